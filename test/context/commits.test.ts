@@ -15,7 +15,7 @@ function commitsBy(author: string, count: number): readonly Commit[] {
 }
 
 describe('subjects of earlier commits', () => {
-  it('are the last ten of the branch, and the author’s last ten beside them', async () => {
+  it('are the last ten of the branch, and the last ten other ones of the author', async () => {
     const commits = [...commitsBy('b', 8), ...commitsBy('a', 20)];
     expect(await earlierSubjects(logOf(commits), 'head', 'a')).toEqual({
       branch: [...commitsBy('b', 8), ...commitsBy('a', 2)].map(({ subject }) => subject),

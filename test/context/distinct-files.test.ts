@@ -24,7 +24,7 @@ describe('files that are taken once', () => {
     });
   });
 
-  it('are one of those with the same text, but for blank space at its end; the others are named', () => {
+  it('have only one of several equal texts, apart from blank space at the end; the others are named', () => {
     const { distinct, repeated } = distinctFiles([
       { path: 'a.ts', text: 'same\n' },
       { path: 'b.ts', text: 'same', touched: [{ from: 1, to: 1 }] },

@@ -16,7 +16,11 @@ const packageJson = JSON.stringify({
 describe('labels of a workspace', () => {
   it.each<readonly [string, Readonly<Record<string, MemoryFile>>, readonly string[]]>([
     ['are none where nothing says what it is', { 'README.md': '' }, []],
-    ['leave out JavaScript beside TypeScript', { 'package.json': packageJson }, ['node', 'npm', 'react', 'typescript']],
+    [
+      'leave out JavaScript if there is TypeScript',
+      { 'package.json': packageJson },
+      ['node', 'npm', 'react', 'typescript'],
+    ],
     ['come from files at the root alone', { 'app/go.mod': '', 'app/package.json': '{}' }, []],
     ['come from files of exactly that name', { gemfile: '', 'my.Cargo.toml': '', 'cargo.toml': '' }, []],
     ['come from a folder of that name neither', { 'Makefile/x': '' }, []],

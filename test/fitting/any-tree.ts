@@ -13,7 +13,7 @@ import { planPrompt } from '../../src/fitting/plan.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { anyText } from '../prompt/any-text.ts';
 
-/** What trees may have beside pieces in nested groups. */
+/** What trees may have in addition to pieces in nested groups. */
 export interface TreeFeatures {
   readonly caps: boolean;
   /** Pieces that are kept together, require or exclude each other. */
@@ -43,11 +43,11 @@ export const PLAIN: TreeFeatures = {
   lines: false,
 };
 
-/** Small enough that two pieces or groups often have one in common. */
+/** Few, so that two pieces or groups often share one. */
 const LABELS = ['k0', 'k1', 'k2'] as const;
 const ALLOTMENTS = ['stable', 'volatile'] as const;
 
-/** Paragraphs of about so many characters, in which every kind of character may stand. */
+/** Paragraphs with up to this number of characters, of every kind. */
 export function anyParagraph(maxLength = 40): fc.Arbitrary<string> {
   return fc
     .tuple(anyText, fc.integer({ min: 1, max: maxLength }))
@@ -63,7 +63,7 @@ function paragraphOf(text: string): string {
   }
 }
 
-/** Trees of which every one can be planned; ids are `p0`, `p1`, … in the order of the tree. */
+/** Trees that can all be planned. Their ids are `p0`, `p1`, … in the order of the tree. */
 export function anyTree(features: TreeFeatures = ALL_FEATURES): fc.Arbitrary<PromptTree> {
   const messages = fc.array(fc.array(anyNode(features), { maxLength: 8 }), { minLength: 1, maxLength: 3 });
   const shares = fc.record({
@@ -146,7 +146,7 @@ function anyPiece(features: TreeFeatures): fc.Arbitrary<Piece> {
     .map((piece) => ({ ...withoutAbsent(piece), id: '' }) as Piece);
 }
 
-/** Names pieces by their place; some that are meant will not be there. */
+/** The id of a piece, which may not be in the tree. */
 const anyTarget = fc.integer({ min: 0, max: 12 }).map((index) => `p${index}`);
 
 const anyFallbacks: fc.Arbitrary<readonly Fallback[]> = fc
@@ -181,7 +181,7 @@ function withoutAbsent<Shape extends object>(value: Shape): Partial<Shape> {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<Shape>;
 }
 
-/** Gives ids. */
+/** Gives ids to all pieces and groups. */
 function numbered(tree: PromptTree): PromptTree {
   let pieces = 0;
   let groups = 0;
@@ -192,7 +192,7 @@ function numbered(tree: PromptTree): PromptTree {
   );
 }
 
-/** Takes from relations what could not be planned, but for what only the whole tree shows. */
+/** Removes relations that cannot be planned, except those that only the whole tree shows. */
 function withLikelyRelations(tree: PromptTree): PromptTree {
   const standIns = new Set(piecesOf(tree).flatMap(({ id, excludes }) => (excludes === undefined ? [] : [id])));
   const others = (ids: readonly string[] | undefined): readonly string[] | undefined =>
@@ -204,14 +204,14 @@ function withLikelyRelations(tree: PromptTree): PromptTree {
   });
 }
 
-/** The leaves of a tree in its order. */
+/** The leaves of a tree, in its order. */
 export function piecesOf({ messages }: PromptTree): readonly Piece[] {
   const leavesOf = (nodes: readonly PieceNode[]): readonly Piece[] =>
     nodes.flatMap((node) => (isGroup(node) ? leavesOf(node.children) : [node]));
   return messages.flatMap(({ children }) => leavesOf(children));
 }
 
-/** A tree with other pieces and groups in the places of its own; groups are changed before what is in them. */
+/** Replaces the pieces and groups of a tree. Groups are replaced before their children. */
 export function mapNodes(
   tree: PromptTree,
   ofPiece: (piece: Piece) => Piece,

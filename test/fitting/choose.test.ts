@@ -20,7 +20,7 @@ import { runs } from '../property-runs.ts';
 const tokenizer = characterTokenizer();
 
 describe('the cut order', () => {
-  test('of a review is history from its oldest turn, context from the lightest, outer lines of hunks, and no more', () => {
+  test('of a review: history from its oldest turn, then the lightest context, then outer lines of hunks, and nothing else', () => {
     const review: PromptTree = {
       messages: [
         {
@@ -57,24 +57,20 @@ describe('the cut order', () => {
   });
 
   test.each<[string, PieceNode[], string[]]>([
-    [
-      'the lowest priority first, whatever its place',
-      [leaf('a', 2, 9), leaf('b', 1, 9), leaf('c', 3, 9)],
-      ['b', 'a', 'c'],
-    ],
+    ['the lowest priority first, wherever it is', [leaf('a', 2, 9), leaf('b', 1, 9), leaf('c', 3, 9)], ['b', 'a', 'c']],
     ['priorities below zero before zero', [leaf('a', 0, 9), leaf('b', -1, 9)], ['b', 'a']],
     [
-      'of one priority the lightest first',
+      'the lightest of one priority first',
       [leaf('a', 1, 9, { weight: 2 }), leaf('b', 1, 9, { weight: 0.5 }), leaf('c', 1, 9)],
       ['b', 'c', 'a'],
     ],
     [
-      'of equals the last in the tree first',
+      'the last of equal pieces first',
       [leaf('a', 1, 9), group('g', [leaf('b', 1, 9)]), leaf('c', 1, 9)],
       ['c', 'b', 'a'],
     ],
     [
-      'a piece in ever shorter forms before it goes',
+      'a piece in shorter and shorter forms before it is cut',
       [
         leaf('a', 1, 20, {
           fallbacks: [
@@ -87,12 +83,12 @@ describe('the cut order', () => {
       ['a to elided', 'a to name', 'b', 'a'],
     ],
     [
-      'what is kept together when the first of it would go',
+      'pieces that are kept together, when the first of them would be cut',
       [leaf('a', 9, 9, { keepWith: 'both' }), leaf('b', 5, 9), leaf('c', 2, 9, { keepWith: 'both' }), leaf('d', 1, 9)],
       ['d', 'a', 'c', 'b'],
     ],
     [
-      'what is kept together by the weight of the piece that is the first to go',
+      'pieces that are kept together, by the weight of the one that is cut first',
       [
         leaf('a', 1, 9, { keepWith: 'both', weight: 5 }),
         leaf('b', 1, 9, { weight: 3 }),
@@ -101,7 +97,7 @@ describe('the cut order', () => {
       ['b', 'a', 'c'],
     ],
     [
-      'a piece shortened before it goes with lighter ones it is kept with',
+      'a piece is shortened before it is cut together with lighter ones',
       [
         leaf('a', 1, 20, { keepWith: 'both', weight: 5, fallbacks: [{ level: 'name', text: filler(5) }] }),
         leaf('b', 1, 9, { keepWith: 'both' }),
@@ -109,12 +105,12 @@ describe('the cut order', () => {
       ['a to name', 'a', 'b'],
     ],
     [
-      'a group that is one by its own priority',
+      'a group that is cut as one, by its own priority',
       [group('g', [leaf('a', 1, 9), leaf('b', 9, 9)], { whole: { priority: 5 } }), leaf('c', 4, 9), leaf('d', 6, 9)],
       ['c', 'a', 'b', 'd'],
     ],
     [
-      'what is required of a group that is one, but for its shorter forms, never',
+      'never a group that is cut as one and has a required piece; its pieces are still shortened',
       [
         group('g', [leaf('a', 'required', 9), leaf('b', 1, 9, { fallbacks: [{ level: 'name', text: filler(3) }] })], {
           whole: { priority: 1 },
@@ -124,7 +120,7 @@ describe('the cut order', () => {
       ['b to name', 'c'],
     ],
     [
-      'what requires another piece along with that one',
+      'a piece together with the one that it requires',
       [leaf('a', 9, 9, { requires: ['b'] }), leaf('b', 1, 9), leaf('c', 5, 9)],
       ['a', 'b', 'c'],
     ],
@@ -132,30 +128,30 @@ describe('the cut order', () => {
     expect(listCuts(tree(...children))).toEqual(expected);
   });
 
-  it('begins with what would not fit even alone, so that it takes nothing with it', () => {
+  it('cuts a piece first that does not fit even alone, so that it takes no others with it', () => {
     const prompt = tree(leaf('a', 5, 10), leaf('b', 5, 10), leaf('large', 5, 500), leaf('c', 4, 10));
     expect(kept(fit(prompt, OVERHEAD + 40))).toEqual(['a', 'b', 'c']);
   });
 
-  it('counts the lines of its groups to what would not fit even alone', () => {
+  it('counts the lines of its groups when a piece does not fit even alone', () => {
     const lines = { open: filler(10), close: filler(10) };
     const prompt = tree(group('g', [leaf('a', 5, 10)], lines), leaf('b', 1, 10));
     expect(kept(fit(prompt, OVERHEAD + 29))).toEqual(['b']);
   });
 
-  it('shortens what would not fit as a whole, rather than to cut it', () => {
+  it('shortens a piece that does not fit as a whole, instead of cutting it', () => {
     const long = leaf('a', 5, 30, { fallbacks: [{ level: 'name', text: filler(5) }] });
     const prompt = tree(group('g', [long, leaf('b', 5, 30)], { whole: { priority: 5 } }), leaf('c', 1, 5));
     expect(fit(prompt, OVERHEAD + 40).pieces.map(({ level }) => level)).toEqual(['name', 'full', 'full']);
   });
 
-  it('brings inner limits within their bounds before outer ones', () => {
+  it('keeps inner limits before outer ones', () => {
     const inner = group('inner', [leaf('a', 1, 10), leaf('b', 2, 10)], { limit: 10 });
     const outer = group('outer', [inner, leaf('c', 1, 10)], { limit: 20 });
     expect(kept(fit(tree(outer, leaf('d', 0, 10)), OVERHEAD + 30))).toEqual(['b', 'c', 'd']);
   });
 
-  it('lets groups share an allotment', () => {
+  it('lets two groups share an allotment', () => {
     const prompt: PromptTree = {
       ...tree(
         group('g', [leaf('a', 2, 10)], { allotment: 'stable' }),
@@ -179,12 +175,12 @@ describe('the cut order', () => {
 
 const RUNS = { numRuns: runs(400) };
 
-describe('of any tree', () => {
+describe('for any tree', () => {
   const bounded = anyTree({ ...PLAIN, caps: true, lines: true, required: true, fallbacks: true });
   const unbounded = anyTree({ ...PLAIN, lines: true, required: true });
   const anyBudget = fc.integer({ min: 0, max: 300 });
 
-  test('a higher priority is never cut while a lower one stays, where it fits alone', () => {
+  test('a piece that fits alone is never cut while one of lower priority is sent', () => {
     fc.assert(
       fc.property(unbounded, anyBudget, (prompt, budget) => {
         const fitted = fitPrompt(prompt, budget, tokenizer);
@@ -202,7 +198,7 @@ describe('of any tree', () => {
     );
   });
 
-  test('the one that was cut last had no room any more', () => {
+  test('the piece that was cut last does not fit any more', () => {
     fc.assert(
       fc.property(unbounded, anyBudget, (prompt, budget) => {
         const plan = planPrompt(prompt, tokenizer);
@@ -218,7 +214,7 @@ describe('of any tree', () => {
     );
   });
 
-  test('nothing goes at a larger budget that stays at a smaller one, unless something large comes in', () => {
+  test('a larger budget cuts nothing that a smaller one keeps, unless a large piece comes in', () => {
     const withoutAllotments = bounded.map((prompt) => mapNodes(prompt, (piece) => piece, withoutAllotment));
     fc.assert(
       fc.property(withoutAllotments, anyBudget, fc.integer({ min: 0, max: 60 }), (prompt, budget, more) => {
@@ -250,7 +246,7 @@ describe('of any tree', () => {
     );
   });
 
-  test('the same survive in whatever order siblings stand, where no two go at the same turn', () => {
+  test('the order of siblings makes no difference if no two pieces have the same turn', () => {
     fc.assert(
       fc.property(bounded, anyBudget, fc.infiniteStream(fc.nat()), (prompt, budget, keys) => {
         const distinct = withDistinctPriorities(prompt);
@@ -262,7 +258,7 @@ describe('of any tree', () => {
     );
   });
 
-  test('a plan fits again as its tree fits afresh', () => {
+  test('a plan that is used again gives the same as a new one', () => {
     fc.assert(
       fc.property(anyTree(), fc.array(anyBudget, { minLength: 2, maxLength: 4 }), (prompt, budgets) => {
         const plan = planPrompt(prompt, tokenizer);
@@ -276,8 +272,8 @@ describe('of any tree', () => {
 });
 
 /**
- * What goes, piece by piece, as the budget shrinks from what holds all to what holds no more than is required. Each is
- * told once: what went may come back when something larger has no room at all any more.
+ * Lists what is cut, piece by piece, while the budget shrinks from everything to only what is required. Each cut is
+ * listed once: a piece may come back when a larger one does not fit even alone any more.
  */
 function listCuts(prompt: PromptTree): readonly string[] {
   const plan = planPrompt(prompt, tokenizer);
@@ -302,12 +298,12 @@ function becomesTooLarge(large: Choice, small: Choice | TooSmall): boolean {
   );
 }
 
-/** How much of each piece went: 0 for nothing. */
+/** How much of each piece is cut: 0 if it is sent whole. */
 function stepsTaken(choice: Choice | TooSmall): readonly number[] {
   return choice.kind === 'chosen' ? choice.forms.map((form) => (form === -1 ? Number.POSITIVE_INFINITY : form)) : [];
 }
 
-/** A tree with no more than some of its pieces. */
+/** A tree with only some of its pieces. */
 function only(prompt: PromptTree, isMeant: (id: string) => boolean): PromptTree {
   const prune = (nodes: readonly PieceNode[]): readonly PieceNode[] =>
     nodes.flatMap((node) =>
@@ -321,7 +317,7 @@ function fitsAlone(id: string, prompt: PromptTree, budget: number): boolean {
   return tokensOf(only(prompt, (other) => other === id || required.has(other))) <= budget;
 }
 
-/** Tokens of a tree as a whole. */
+/** Tokens of a whole tree. */
 function tokensOf(prompt: PromptTree): number {
   const fitted = fitPrompt(prompt, Number.MAX_SAFE_INTEGER, tokenizer);
   return fitted.kind === 'fitted' ? fitted.tokens : Number.POSITIVE_INFINITY;
@@ -331,7 +327,7 @@ function withoutAllotment({ id, open, close, children, limit }: PieceGroup): Pie
   return { id, open, close, children, ...(limit === undefined ? {} : { limit }) };
 }
 
-/** No two pieces have a priority in common, nor have their shorter forms. */
+/** Gives each piece, and each of its shorter forms, its own priority. */
 function withDistinctPriorities(prompt: PromptTree): PromptTree {
   let pieces = 0;
   return mapNodes(prompt, (piece) => {
@@ -348,7 +344,7 @@ function withDistinctPriorities(prompt: PromptTree): PromptTree {
   });
 }
 
-/** Orders all siblings anew. */
+/** Shuffles all siblings. */
 function shuffle(prompt: PromptTree, keys: Iterator<number>): PromptTree {
   const mixed = (nodes: readonly PieceNode[]): readonly PieceNode[] =>
     nodes

@@ -27,12 +27,12 @@ beforeAll(async () => {
   }
 });
 
-/** Budgets from what holds nothing to what holds all. */
+/** Budgets from one that holds nothing to one that holds everything. */
 const anyBudget = fc.oneof(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 0, max: 600 }));
 
 type Claim = (fitted: FittedPrompt, tree: PromptTree, budget: number) => void;
 
-/** Holds a claim against each tree that fits. */
+/** Checks a claim for each tree that fits. */
 function expectOfAnyTree(claim: Claim, tokenizer = characterTokenizer(), count = 200): void {
   const numRuns = runs(count);
   let fits = 0;
@@ -55,7 +55,7 @@ describe.each(['characters', ...ENCODINGS] as const)('any tree within any budget
   const count = encoding === 'characters' ? 400 : 100;
   const tokenizerOf = (): Tokenizer => (encoding === 'characters' ? characterTokenizer() : tokenizers.get(encoding)!);
 
-  test('takes as many tokens as a count of what is sent finds, and never more than the budget', () => {
+  test('has as many tokens as its messages, and never more than the budget', () => {
     const tokenizer = tokenizerOf();
     expectOfAnyTree(
       (fitted, _tree, budget) => {
@@ -98,7 +98,7 @@ describe.each(['characters', ...ENCODINGS] as const)('any tree within any budget
 });
 
 describe('any tree within any budget', () => {
-  test('sends the texts of the kept pieces in order, with the lines of their groups, and says where each stands', () => {
+  test('sends the texts of the kept pieces in order, with the lines of their groups, and says where each is', () => {
     expectOfAnyTree((fitted, tree) => {
       const drawn = tree.messages.map(({ role, children }) => ({
         role,
@@ -108,7 +108,7 @@ describe('any tree within any budget', () => {
     });
   });
 
-  test('has every piece in its ledger once, with a reason for each that is not sent whole', () => {
+  test('lists every piece in its ledger once, with a reason if it is not sent whole', () => {
     expectOfAnyTree((fitted, tree) => {
       expect(fitted.pieces.map(({ id }) => id)).toEqual(piecesOf(tree).map(({ id }) => id));
       for (const { reason, included, level, place } of fitted.pieces) {
@@ -121,7 +121,7 @@ describe('any tree within any budget', () => {
     });
   });
 
-  test('gives back each text where the ledger says it stands', () => {
+  test('has each text at the place that the ledger says', () => {
     expectOfAnyTree((fitted, tree) => {
       const texts = textsOf(fitted);
       for (const [index, piece] of piecesOf(tree).entries()) {
@@ -145,18 +145,18 @@ describe('any tree within any budget', () => {
     });
   });
 
-  test('keeps all or nothing of what is kept together', () => {
+  test('keeps all or none of the pieces that are kept together', () => {
     expectOfAnyTree((fitted, tree) => {
       for (const together of tiesOf(tree)) {
         const entries = together.map(({ id }) => entryOf(fitted, id));
-        // What is required stays when a piece beside it has nothing to say.
+        // A required piece stays when a piece that it is kept with has nothing to say.
         const held = entries.filter((entry) => entry.priority !== null || !saidNothing(entry));
         expect(new Set(held.map(({ included }) => included)).size).toBeLessThanOrEqual(1);
       }
     });
   });
 
-  test('sends nothing without what it requires or beside what it stands in for', () => {
+  test('sends no piece without one that it requires, or together with one that it stands in for', () => {
     expectOfAnyTree((fitted, tree) => {
       const sent = new Set(fitted.pieces.filter(({ included }) => included).map(({ id }) => id));
       for (const { id, requires = [], excludes = [] } of piecesOf(tree)) {
@@ -168,7 +168,7 @@ describe('any tree within any budget', () => {
     });
   });
 
-  test('names in a reason only pieces of which it holds', () => {
+  test('names a piece in a reason only if that is true for the piece', () => {
     expectOfAnyTree((fitted) => {
       const sent = new Map(fitted.pieces.map(({ id, included }) => [id, included]));
       for (const { reason } of fitted.pieces) {
@@ -181,7 +181,7 @@ describe('any tree within any budget', () => {
   });
 });
 
-/** What messages cost beside their content. */
+/** Tokens of messages in addition to their content. */
 function overhead({ messages }: FittedPrompt): number {
   return 3 + 4 * messages.length;
 }
@@ -202,7 +202,7 @@ function saidNothing({ reason }: LedgerEntry): boolean {
   return reason === 'left out: it had nothing to say within the tokens that were left';
 }
 
-/** The text that is sent of each piece, by the places in the ledger. */
+/** The text that is sent of each piece, read at the places in the ledger. */
 function textsOf({ pieces, messages }: FittedPrompt): ReadonlyMap<string, string> {
   return new Map(
     pieces.flatMap(({ id, place }) =>
@@ -235,7 +235,7 @@ function groupsOf(nodes: readonly PieceNode[]): readonly PieceGroup[] {
   return nodes.filter(isGroup).flatMap((group) => [group, ...groupsOf(group.children)]);
 }
 
-/** What is sent of the groups that draw on an allotment, outermost ones alone. */
+/** The text that is sent of the outermost groups of an allotment. */
 function drawAllotted(tree: PromptTree, fitted: FittedPrompt, allotment: string): readonly string[] {
   const texts = textsOf(fitted);
   const drawOf = (nodes: readonly PieceNode[]): readonly string[] =>

@@ -11,30 +11,33 @@ import {
 } from './prompt-tsx.ts';
 import { runs } from '../property-runs.ts';
 
-/** What our request costs beside its messages; prompt-tsx counts nothing there. */
+/** Tokens that we count for a request in addition to its messages. prompt-tsx does not count them. */
 const REQUEST = 3;
 
 describe('@vscode/prompt-tsx', () => {
   test.each([
-    // Within a limit it goes by the turns there; with us what is kept together has one turn everywhere, that of the first.
+    // Within a limit prompt-tsx cuts each piece at its own turn. We give pieces that are kept together one turn everywhere.
     { of: 'with limits', limits: true, keepsWith: false },
     { of: 'with pieces kept together', limits: false, keepsWith: true },
-  ])('keeps of trees $of what we keep, when it is spared what would not fit even alone', async (features) => {
-    await fc.assert(
-      fc.asyncProperty(anySharedTree(features), fc.integer({ min: 40, max: 250 }), async (messages, budget) => {
-        // A limit above the budget means nothing to prompt-tsx; with us it is kept before the budget is.
-        const shared = numbered(messages, budget);
-        const fitted = fit(ours(shared), budget + REQUEST);
-        // With us it goes first; prompt-tsx would cut all that goes before it and then it.
-        const tooLarge = fitted.pieces.filter(({ reason }) => reason?.includes('too large')).map(({ id }) => id);
-        const theirs = await renderByPromptTsx(without(new Set(tooLarge), shared), budget);
-        expect(fitted.messages.map(({ content }) => content)).toEqual(theirs);
-      }),
-      { numRuns: runs(500) },
-    );
-  });
+  ])(
+    'keeps the same pieces of trees $of, if pieces that do not fit even alone are removed before',
+    async (features) => {
+      await fc.assert(
+        fc.asyncProperty(anySharedTree(features), fc.integer({ min: 40, max: 250 }), async (messages, budget) => {
+          // A limit above the budget means nothing to prompt-tsx; with us it is kept before the budget is.
+          const shared = numbered(messages, budget);
+          const fitted = fit(ours(shared), budget + REQUEST);
+          // We cut such a piece first. prompt-tsx would cut everything that comes before it, and then the piece.
+          const tooLarge = fitted.pieces.filter(({ reason }) => reason?.includes('too large')).map(({ id }) => id);
+          const theirs = await renderByPromptTsx(without(new Set(tooLarge), shared), budget);
+          expect(fitted.messages.map(({ content }) => content)).toEqual(theirs);
+        }),
+        { numRuns: runs(500) },
+      );
+    },
+  );
 
-  test('cuts the first of equals, and we the last, so that the reverse of a list leaves the same', async () => {
+  test('cuts the first of equal pieces and we cut the last, so a reversed list leaves the same pieces', async () => {
     const lists = fc.array(
       fc.record({ priority: fc.integer({ min: 1, max: 3 }), size: fc.integer({ min: 1, max: 12 }) }),
       {

@@ -9,10 +9,10 @@ import {
 } from '../../src/fitting/piece.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 
-/** What a request with one message costs beside its content. */
+/** Tokens of a request with one message, in addition to its content. */
 export const OVERHEAD = 7;
 
-/** A piece of so many characters, each of which is a token. */
+/** A piece with this number of characters, each of which is a token. */
 export function leaf(
   id: string,
   priority: TextPiece['priority'],
@@ -22,12 +22,12 @@ export function leaf(
   return { id, kind: 'guideline', priority, text: filler(characters), ...more };
 }
 
-/** A piece that takes what is left. */
+/** A piece that takes the tokens that are left. */
 export function growing(id: string, priority: TextPiece['priority'], more: Partial<GrowingPiece> = {}): GrowingPiece {
   return { id, kind: 'context', priority, reserve: 0, grow: (room) => (room < 2 ? '' : filler(room)), ...more };
 }
 
-/** A paragraph of so many characters, of which the last ends its line. */
+/** A paragraph with this number of characters. The last one is a line feed. */
 export function filler(characters: number): string {
   return paragraphText(`${'x'.repeat(characters - 1)}\n`);
 }
@@ -41,7 +41,7 @@ export function tree(...children: readonly PieceNode[]): PromptTree {
   return { messages: [{ role: 'system', children }], allotments: {} };
 }
 
-/** Fits a tree by characters; throws where it is too small. */
+/** Fits a tree by characters. Throws an error if the budget is too small. */
 export function fit(prompt: PromptTree, budget: number): FittedPrompt {
   const fitted = fitPrompt(prompt, budget, characterTokenizer());
   if (fitted.kind === 'too-small') {
@@ -50,7 +50,7 @@ export function fit(prompt: PromptTree, budget: number): FittedPrompt {
   return fitted;
 }
 
-/** The ids of what is sent. */
+/** The ids of the pieces that are sent. */
 export function kept({ pieces }: FittedPrompt): readonly string[] {
   return pieces.filter((entry) => entry.included).map((entry) => entry.id);
 }

@@ -9,7 +9,7 @@ import { filler, group, growing, leaf, tree } from './fit-trees.ts';
 
 const tokenizer = characterTokenizer();
 
-describe('a tree that cannot be meant is refused', () => {
+describe('a tree that makes no sense is refused', () => {
   test.each<[string, PieceNode[], string]>([
     ['two pieces of one id', [leaf('a', 1, 2), group('g', [leaf('a', 2, 2)])], 'two pieces have the id a'],
     [
@@ -67,17 +67,17 @@ describe('a tree that cannot be meant is refused', () => {
       [group('g', [], { allotment: 'stable' })],
       'g draws on the allotment stable, which has no share',
     ],
-    ['no number as a priority', [leaf('a', Number.NaN, 2)], 'a has the priority NaN'],
-    ['an endless priority', [leaf('a', Number.POSITIVE_INFINITY, 2)], 'a has the priority Infinity'],
-    ['no number as a weight', [leaf('a', 1, 2, { weight: Number.NaN })], 'a has the weight NaN'],
+    ['a priority that is not a number', [leaf('a', Number.NaN, 2)], 'a has the priority NaN'],
+    ['an infinite priority', [leaf('a', Number.POSITIVE_INFINITY, 2)], 'a has the priority Infinity'],
+    ['a weight that is not a number', [leaf('a', 1, 2, { weight: Number.NaN })], 'a has the weight NaN'],
     [
-      'no number as the priority of a shorter form',
+      'a priority of a shorter form that is not a number',
       [leaf('a', 1, 5, { fallbacks: [{ level: 'name', text: filler(2), priority: Number.NaN }] })],
       'a has the priority NaN',
     ],
-    ['an endless limit', [group('g', [], { limit: Number.POSITIVE_INFINITY })], 'g has the limit Infinity'],
+    ['an infinite limit', [group('g', [], { limit: Number.POSITIVE_INFINITY })], 'g has the limit Infinity'],
     [
-      'an endless priority of a group',
+      'an infinite priority of a group',
       [group('g', [], { whole: { priority: Number.NEGATIVE_INFINITY } })],
       'g has the priority -Infinity',
     ],
@@ -101,7 +101,7 @@ describe('the forms of a piece', () => {
       priority,
     ]);
 
-  test('pass over one that is no shorter, and stay as long as it would have', () => {
+  test('skip one that is not shorter, and take over its priority', () => {
     expect(
       formsOf(
         { level: 'elided', text: filler(10), priority: 5 },
@@ -126,7 +126,7 @@ describe('the forms of a piece', () => {
 });
 
 describe('a plan', () => {
-  test('chooses the same after it was written and read as JSON', () => {
+  test('gives the same choice after it was written and read as JSON', () => {
     fc.assert(
       fc.property(anyTree(), fc.integer({ min: 0, max: 600 }), (anyTree, budget) => {
         const plan = planPrompt(anyTree, tokenizer);
@@ -136,7 +136,7 @@ describe('a plan', () => {
     );
   });
 
-  test('holds no texts', () => {
+  test('contains no texts', () => {
     const prompt = tree(leaf('a', 1, 9, { fallbacks: [{ level: 'name', text: filler(5) }] }), leaf('b', 'required', 7));
     expect(JSON.stringify(planPrompt(prompt, tokenizer))).not.toContain('xx');
   });
@@ -157,7 +157,7 @@ describe('a plan', () => {
   });
 });
 
-/** Every text of a tree, but for shorter forms of what is required. */
+/** Every text of a tree, except shorter forms that are never needed because a form before them is required. */
 function textsOf(nodes: readonly PieceNode[]): readonly string[] {
   return nodes.flatMap((node) => {
     if ('children' in node) {

@@ -39,7 +39,7 @@ export interface SharedSection {
   readonly children: readonly SharedNode[];
 }
 
-/** What a message costs beside its text. */
+/** Tokens of a message in addition to its text. */
 const MESSAGE = 4;
 
 /**
@@ -52,7 +52,7 @@ const tokenizer: ITokenizer<OutputMode.Raw> = {
   countMessageTokens: ({ content }) => MESSAGE + textOf(content).length,
 };
 
-/** The text of each message that prompt-tsx sends within a budget of so many tokens. */
+/** The text of each message that prompt-tsx sends within a budget of tokens. */
 export async function renderByPromptTsx(
   messages: readonly (readonly SharedNode[])[],
   budget: number,

@@ -54,10 +54,7 @@ describe('a dump to compare with is read', () => {
     ['null', 'the dump is not an object'],
     ['{"requests": {}}', 'requests is not a list'],
     ['{"requests": [1]}', 'requests[0] is not an object'],
-    [
-      '{"requests": [{"messages": [{"role": "root", "content": ""}]}]}',
-      'requests[0].messages has an unknown role',
-    ],
+    ['{"requests": [{"messages": [{"role": "root", "content": ""}]}]}', 'requests[0].messages has an unknown role'],
     ['{"requests": [{"messages": [], "pieces": [{}]}]}', 'requests[0].pieces[0].id is not a string'],
     ['{"requests": [], "purpose": "review", "encoding": "x", "budget": "9"}', 'budget is not a number'],
   ])('and refused where it is none: %s', (json, problem) => {

@@ -198,7 +198,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('says what goes next, and marks in the messages what would be gone', async () => {
+      it('says what is cut next, and marks in the messages what would be cut', async () => {
         const page = await open(smallDump());
         await tryBudget(page, 650);
         await page.locator('#next-to-go').getByText('context/src/price.ts is sent elided below 643').waitFor();
@@ -391,7 +391,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('with nothing that is no dump, and says why', async () => {
+      it('only with a dump, and says why a file is not one', async () => {
         const page = await open(smallDump());
         const input = page.getByLabel('A dump to compare with');
         await input.setInputFiles({

@@ -256,7 +256,11 @@ describe('the configuration', () => {
       'model: a\nmodel: b',
       ['2:1: The key `model` appears twice', '  Correct the YAML of the configuration file.'],
     ],
-    ['a tab', 'paths:\n\t- a', ['2:1: YAML does not allow tabs for indentation', '  Correct the YAML of the configuration file.']],
+    [
+      'a tab',
+      'paths:\n\t- a',
+      ['2:1: YAML does not allow tabs for indentation', '  Correct the YAML of the configuration file.'],
+    ],
   ])('refuses %s', (_name, text, [first, ...rest]) => {
     expect(attempt(() => config(text))).toEqual([`.github/housestyle.yml:${first}`, ...rest]);
   });

@@ -87,7 +87,7 @@ describe('packFiles', () => {
       [partsOf('a', 1, 10, 3), partsOf('b', 11, 1)],
       ['4: a/2', 'too large: a/1 b/1'],
     ],
-    ['returns all where there is no room', -5, [partsOf('a', 1, 1)], ['too large: a/1']],
+    ['returns everything if there is no room', -5, [partsOf('a', 1, 1)], ['too large: a/1']],
   ])('%s', (_name, room, files, expected) => {
     expect(pack(room, ...files)).toEqual(expected);
   });

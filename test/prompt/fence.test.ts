@@ -33,7 +33,7 @@ function labelOf(name: string, ...contents: readonly string[]): string {
 }
 
 describe('a fence', () => {
-  it('stands around its content, whose lines stand behind bars', () => {
+  it('encloses its content, and each line of it follows a bar', () => {
     expect(fenced('TITLE', 'Fix it')).toMatch(/^<<<TITLE ([0-9a-f]{12})\n\| Fix it\n>>>TITLE \1\n$/);
   });
 

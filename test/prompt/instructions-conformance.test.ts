@@ -143,7 +143,8 @@ const ALWAYS = new Set(['repository-instructions', 'agents-md', 'claude-md', 'ge
 
 async function attachedFor(one: Case) {
   const { selected } = await selectFor(one);
-  const countOf = (kinds: ReadonlySet<string>): number => selected.applicable.filter(({ kind }) => kinds.has(kind)).length;
+  const countOf = (kinds: ReadonlySet<string>): number =>
+    selected.applicable.filter(({ kind }) => kinds.has(kind)).length;
   const counts: Readonly<Record<string, number>> = {
     applying: countOf(new Set(['path-instructions', 'claude-rule'])),
     referenced: countOf(new Set(['referenced-file'])),

@@ -152,7 +152,7 @@ describe('a result in SARIF', () => {
     expect(read(sarif([{ ...PLAIN, suppressions: [{ status: 'rejected' }] }])).diagnostics).toHaveLength(1);
   });
 
-  it('of each run has the name of its tool, and stands once', () => {
+  it('of each run has the name of its tool, and occurs once', () => {
     const log = { runs: [...['A', 'B'].map((name) => ({ tool: { driver: { name } }, results: [PLAIN] })), {}, 7] };
     expect(read(log).diagnostics.map(({ tool }) => tool)).toEqual(['A']);
   });
@@ -206,7 +206,7 @@ describe('a report', () => {
     ).toEqual(Array.from({ length: 4 }, () => ['main.go:10']));
   });
 
-  it('of Maven begins with a bracket and is no JSON', () => {
+  it('of Maven begins with a bracket and is not JSON', () => {
     expect(read('[ERROR] /w/src/a.ts:[10,5] no\n', 'build.log').diagnostics).toHaveLength(1);
   });
 
@@ -224,7 +224,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('that is no text, or too large, is a problem', () => {
+  it('that is not a text file, or is too large, is a problem', () => {
     expect(read(Buffer.from([1, 0, 2, 7])).problems).toMatchObject([
       { message: 'The file is not a text file', line: 1 },
     ]);

@@ -79,7 +79,7 @@ describe('the range of budgets', () => {
   });
 });
 
-describe('what goes next', () => {
+describe('the next cuts', () => {
   it('is what the engine gives up at the next lower budget that is too small for all that is there', () => {
     fc.assert(
       fc.property(plans, fc.nat({ max: 600 }), (plan, above) => {
@@ -105,7 +105,7 @@ describe('what goes next', () => {
 });
 
 describe('a budget that is tried', () => {
-  it('has the ledger that a prompt of this budget has, but for places', () => {
+  it('has the same ledger as a prompt of this budget, except the places', () => {
     const plan = planPrompt(smallTree(), tokenizer);
     const fitted = fitPlanned(smallTree(), plan, 650, tokenizer);
     const trial = tryBudget(plan, 650);

@@ -38,7 +38,7 @@ describe('a search', () => {
     expect(findMatches('one', [], rows)).toEqual([0, 1, 2].map((piece) => ({ kind: 'row', piece })));
   });
 
-  it('ends after as many as anybody goes through', () => {
+  it('stops after more matches than anybody looks at', () => {
     expect(found('a', 'a'.repeat(MAX_MATCHES + 5))).toHaveLength(MAX_MATCHES);
   });
 

@@ -61,7 +61,7 @@ describe('a file of the change', () => {
 
   it.each([
     ['hidden characters are written out', 'a\u202Eb\u0000\u200Bc', '1 +a\\u{202E}b\\u{0}\\u{200B}c'],
-    ['a carriage return at its end goes', 'a\r', '1 +a'],
+    ['a carriage return at its end is removed', 'a\r', '1 +a'],
     ['a carriage return inside is written out', 'a\rb', '1 +a\\u{D}b'],
     ['other line ends are written out', 'a\u2028b\u0085c\u000Bd', '1 +a\\u{2028}b\\u{85}c\\u{B}d'],
     ['a line feed inside is written out', 'a\n>>>CHANGE', '1 +a\\u{A}>>>CHANGE'],

@@ -46,7 +46,7 @@ describe('the context of a change', () => {
     ).toEqual([]);
   });
 
-  it('shows what leads to the change without repeating it, then heads, then goes; the file with the fewest touched lines first', async () => {
+  it('shows the code around the change without repeating it, then an outline, then nothing; the file with the fewest touched lines first', async () => {
     const changed = { text: CODE, inChange: [{ from: 2, to: 4 }] };
     const groups = await contextOf(
       { path: 'far.py', text: CODE, closeness: 0.1 },

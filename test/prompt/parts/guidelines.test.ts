@@ -93,7 +93,7 @@ describe('a guideline in the prompt', () => {
     );
   });
 
-  it('names its workspace folder, and the model is told what that means only then', () => {
+  it('names its workspace folder, and only then the prompt explains what that means', () => {
     const inFolder = guideline(3, 'A', { folder: 'packages/a', patterns: ['packages/a/**'] });
     expect([guidelinePieces([inFolder]).open.includes('workspace folder'), piecesOf(inFolder)[0]?.text]).toEqual([
       true,

@@ -31,7 +31,7 @@ it('findings are counted in words', () => {
   ]);
 });
 
-it('of code there is less where there is no room for all', () => {
+it('the code is shortened if there is no room for all of it', () => {
   const { lines } = hunkAt(1, [' one', '+two', ' three']);
   const piece = codePiece(fileOf('a.ts'), { id: 'code', all: [lines], near: [lines.slice(0, 1), lines.slice(2)] });
   const drawn = [piece.text, ...(piece.fallbacks ?? []).map(({ text }) => text)];
