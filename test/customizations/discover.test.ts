@@ -385,12 +385,12 @@ describe('a contributed file that is not there', () => {
 describe('a file that is brought in', () => {
   it.each<[string, Files, readonly string[]]>([
     [
-      'is not given again where it is in force for more files',
+      'is not given again if it already applies to more files',
       { 'AGENTS.md': 'R', 'w/CLAUDE.md': '@../AGENTS.md' },
       ['AGENTS.md: R', 'w/CLAUDE.md: @../AGENTS.md'],
     ],
     [
-      'is given again where it is in force for fewer',
+      'is given again if it applies to fewer files',
       { 'CLAUDE.md': '@w/AGENTS.md', 'w/AGENTS.md': 'W' },
       ['w/AGENTS.md: W', 'CLAUDE.md: @w/AGENTS.md', 'w/AGENTS.md: W'],
     ],

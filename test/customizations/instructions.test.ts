@@ -59,7 +59,7 @@ describe('files that are instructions as a whole', () => {
     expect(read(text, 'agents-md')).toEqual({ kind: 'unusable', reason: 'the file is empty', problems: [] });
   });
 
-  it('are in force for the folder they serve', () => {
+  it('apply to the folder that they are for', () => {
     const found = readInstructions({ ...fileOf('agents-md'), servedFolder: 'src' }, sourceText('src/AGENTS.md', 'x'));
     expect(found).toMatchObject({ instructions: { applies: { kind: 'folder', folder: 'src' } } });
   });

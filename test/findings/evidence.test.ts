@@ -168,7 +168,7 @@ describe('a draft is doubtful that', () => {
 
 describe('a draft is not doubtful that', () => {
   it.each<[string, Partial<Draft>]>([
-    ['cites a statement in force', { citation: '2.1' }],
+    ['cites a statement that applies', { citation: '2.1' }],
     ['suggests another indentation', { suggestion: 'return sum;' }],
     ['names what is in the diff', { body: '`lines.reduce(…)` and `line.price` and `order.price`.' }],
     ['names what is elsewhere in the file', { body: '`roundedUp` and `tax.js`.' }],

@@ -118,8 +118,8 @@ describe('a citation', () => {
       'rules.md:2 Instruction from rules.md',
     ],
     ['of statement 0 names its guideline', { citation: '2.0' }, 'rules.md:2 Instruction from rules.md'],
-    ['of a guideline in force for another file goes', { citation: '3.1' }, undefined],
-    ['of a guideline in force for this file stays', { citation: '3.1', path: 'src/b.ts' }, 'b.md:2 Write tests.'],
+    ['of a guideline for another file is removed', { citation: '3.1' }, undefined],
+    ['of a guideline for this file is kept', { citation: '3.1', path: 'src/b.ts' }, 'b.md:2 Write tests.'],
     ['of no guideline goes', { citation: '1' }, undefined],
     ['goes where the file is not in the change', { citation: '2.1', path: 'c.ts' }, undefined],
   ])('%s', (_name, fields, expected) => {

@@ -123,7 +123,7 @@ describe('no conflict is seen', () => {
     expect(findConflicts(apart)).toEqual([]);
   });
 
-  it('in a guideline in force for no changed file', () => {
+  it('in a guideline that applies to no changed file', () => {
     expect(findConflicts([guidelineOf(2, 'Use tabs. Never use tabs.', [])])).toEqual([]);
   });
 });

@@ -166,14 +166,14 @@ describe('files in context', () => {
     ['github', ['all', 'always']],
     ['vscode', ['all', 'root', 'always']],
   ] as const)(
-    'may be none: then what holds for every file is in force, as %s reads it',
+    'may be none: then instructions for every file apply, as %s reads them',
     async (compatibility, expected) => {
       const { applicable: kept } = await select(files, 'code-generation', {}, { compatibility });
       expect(kept.map(({ content }) => content.text)).toEqual(expected);
     },
   );
 
-  it('may be none, which is why the rest is not in force', async () => {
+  it('may be none, and that is the reason why other instructions do not apply', async () => {
     expect(await reasons(files, 'code-generation')).toEqual([
       `${FOLDER}/none.instructions.md: it has no \`applyTo\`, so no program applies it automatically`,
       `${FOLDER}/py.instructions.md: \`applyTo: **/*.py\` selects files, and no file is in context`,

@@ -36,7 +36,7 @@ function code(...entries: readonly unknown[]): Files {
   return { [SETTINGS]: JSON.stringify({ [CODE]: entries }) };
 }
 
-describe('what is in force', () => {
+describe('guidelines that apply', () => {
   it.each<[string, Files, readonly string[], readonly string[]]>([
     [
       'repository instructions are, for every file',
@@ -111,7 +111,7 @@ describe('what a file brings in', () => {
   const REFERENCED = { 'chat.includeReferencedInstructions': true };
   const COMMIT = 'github.copilot.chat.commitMessageGeneration.instructions';
 
-  it('is in force for a review though a setting of another purpose names it', async () => {
+  it('applies to a review although a setting of another purpose names it', async () => {
     const files = { 'CLAUDE.md': '@a.md', 'a.md': 'A', [SETTINGS]: JSON.stringify({ [COMMIT]: [{ file: 'a.md' }] }) };
     expect(await applicable(files, 'x.ts')).toEqual([
       '2 Instruction from CLAUDE.md [*] @a.md {x.ts}',
@@ -149,7 +149,7 @@ describe('in a workspace folder', () => {
     'b/src/AGENTS.md': 'B in src',
   };
 
-  it('what is found there is in force inside of it, its globs from its own root', async () => {
+  it('its customizations apply inside the folder, and their globs count from it', async () => {
     expect(await applicable(FOLDER_FILES, 'a/m.ts', 'a/src/n.ts', 'm.ts', 'b/src/o.ts')).toEqual([
       '2 Instruction from a/.github/copilot-instructions.md [a/**] A {a/m.ts a/src/n.ts}',
       '3 Instruction from a/.github/instructions/x.instructions.md [a/*.ts] X {a/m.ts}',
@@ -354,7 +354,7 @@ const areCasesHere = existsSync(CASES_FILE);
 const DIFFERENCES: Readonly<Record<string, { readonly instead: readonly string[]; readonly because: string }>> = {
   'same file in two levels once (first language wins)': {
     instead: ['file a.md [typescript] X', 'file a.md [python] X'],
-    because: 'the entry for the second language is in force for other files, so that leaving it out would lose it',
+    because: 'the entry for the second language applies to other files, so it would be lost if it were left out',
   },
 };
 

@@ -21,7 +21,7 @@ export function headProblems(
     : [...scopeKeyProblems(source, frontmatter, 'instructions'), ...excludeAgentProblems(source, frontmatter)];
 }
 
-/** Why instructions without a usable `applyTo` are never in force. */
+/** Why instructions without a usable `applyTo` never apply. */
 export function whyNoApplyTo(value: string | undefined): string {
   const what = value === undefined ? 'it has no `applyTo`' : 'its `applyTo` is empty';
   return `${what}, so no program applies it automatically`;

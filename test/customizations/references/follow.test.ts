@@ -295,7 +295,7 @@ describe('files brought in', () => {
     ]);
   });
 
-  it('come for each starting file, which may be in force elsewhere, and are read once', async () => {
+  it('are included for each starting file, which may apply elsewhere, and are read once', async () => {
     const files = { 'CLAUDE.md': '@x.md', 'lib/CLAUDE.md': '@../x.md', 'x.md': '@y.md', 'y.md': '' };
     const followed = await follow({ files, start: ['CLAUDE.md', 'lib/CLAUDE.md'] });
     expect([broughtBy(followed), followed.reads]).toEqual([
