@@ -1,4 +1,4 @@
-/** Builds dist/ from src/; with `--check`, builds beside it and fails when the two differ. */
+/** Builds dist/ from src/. With `--check`, builds into another folder and fails when the two differ. */
 import { build, type Plugin } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,12 +13,12 @@ import { writeRankFiles } from './rank-files.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const RULE_PAGES = 'docs/rules';
-/** Packages whose ranks and grammars are shipped. */
+/** Packages whose token ranks and grammars are shipped in dist/. */
 const SHIPPED = ['node_modules/tiktoken/', 'node_modules/@vscode/tree-sitter-wasm/'];
 
 /**
- * gray-matter's engines file holds an `eval` for `---js` blocks, and two YAML parsers that are not used here:
- * it is replaced by engines that refuse.
+ * gray-matter's engines file contains an `eval` for `---js` blocks, and two YAML parsers that are not used here.
+ * The build replaces it with engines that throw.
  */
 const withoutEngines: Plugin = {
   name: 'gray-matter-without-engines',
@@ -32,7 +32,10 @@ module.exports = { __proto__: null, yaml: engine, json: engine };`,
   },
 };
 
-/** Artifacts are uploaded only: what unpacks downloaded ones brings seventy packages, one of them without a licence. */
+/**
+ * Housestyle only uploads artifacts. The code that unpacks downloaded ones needs seventy packages, one of them without
+ * a licence, so the build leaves it out.
+ */
 const withoutUnzip: Plugin = {
   name: 'artifact-without-unzip',
   setup(builder) {
@@ -43,7 +46,10 @@ const withoutUnzip: Plugin = {
   },
 };
 
-/** Emscripten's loader would evaluate JavaScript that a grammar brings along. None does, and none shall. */
+/**
+ * Emscripten's loader evaluates JavaScript that a grammar contains. Our grammars contain none, so the build removes the
+ * evaluation.
+ */
 const withoutEvaluation: Plugin = {
   name: 'tree-sitter-without-evaluation',
   setup(builder) {
@@ -54,7 +60,7 @@ const withoutEvaluation: Plugin = {
   },
 };
 
-/** A method of that name is no evaluation, but the check for evaluation cannot tell. */
+/** re2js has a method named `eval`. It evaluates no code, but the check for `eval` cannot see the difference. */
 const withoutMethodEval: Plugin = {
   name: 're2js-without-a-method-eval',
   setup(builder) {
@@ -66,10 +72,10 @@ const withoutMethodEval: Plugin = {
 };
 
 const REFUSE_CODE = `
-function refuseCode() { throw new Error('a grammar brings no code of its own'); }
+function refuseCode() { throw new Error('a grammar must not contain code of its own'); }
 `;
 
-/** CommonJS packages inside of an ES module still ask for these. */
+/** Names that CommonJS packages still need when they are bundled into an ES module. */
 const BANNER = `import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);`;
 
@@ -78,7 +84,7 @@ async function buildInto(folder: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { metafile } = await build({
     absWorkingDir: root,
-    // The workers are started as threads.
+    // Workers run as threads, and each needs a file of its own.
     entryPoints: {
       cli: 'src/cli.ts',
       action: 'src/action.ts',
@@ -92,7 +98,7 @@ async function buildInto(folder: string): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // jsonc-parser's main file asks for its parts in a way that no bundler sees.
+    // jsonc-parser's main file loads its parts in a way that bundlers cannot follow.
     mainFields: ['module', 'main'],
     chunkNames: '[name]-[hash]',
     banner: { js: BANNER },
@@ -101,13 +107,13 @@ async function buildInto(folder: string): Promise<void> {
     logLevel: 'warning',
     metafile: true,
     plugins: [withoutEngines, withoutUnzip, withoutEvaluation, withoutMethodEval],
-    // Not minified: whoever pins the Action can read what it does, and a change of dist/ can be reviewed.
+    // dist/ is not minified, so that users who pin the Action can read its code and review changes to it.
     minifySyntax: true,
   });
   await writeRankFiles(join(folder, 'ranks'));
   await writeGrammarFiles(join(folder, 'grammars'));
   writeFileSync(join(folder, 'rule-pages.json'), rulePages());
-  // Started by its name: by npm's link, and by pre-commit.
+  // npm's link and pre-commit start this file directly, so it must be executable.
   chmodSync(join(folder, 'cli.js'), 0o755);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   const inspector = await buildInspectorPage();
@@ -118,7 +124,7 @@ async function buildInto(folder: string): Promise<void> {
   );
 }
 
-/** The pages that `housestyle rules ID` prints, without their marks for the generator. */
+/** The pages that `housestyle rules ID` prints, without the generator's comments in them. */
 function rulePages(): string {
   const pages = readdirSync(join(root, RULE_PAGES))
     .filter((name) => name !== 'README.md')

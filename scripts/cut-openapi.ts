@@ -55,7 +55,7 @@ const OPERATIONS = [
   'GET /user',
 ];
 
-/** Keywords that validation does not read. */
+/** Keywords that have no effect on validation. */
 const KEPT_NOWHERE = new Set([
   'description',
   'example',
@@ -75,7 +75,7 @@ interface JsonObject {
 const source = process.argv[2];
 if (source === undefined) throw new Error('Give the path of generated/api.github.com.json as the only argument.');
 
-// The description is JSON by its own file name; nothing else can come out of JSON.parse.
+// The cast is safe: JSON.parse returns nothing but JSON values.
 const description: JsonObject = JSON.parse(readFileSync(source, 'utf8'));
 const components: Record<string, Record<string, Json>> = { schemas: {} };
 writeFileSync(TARGET, `${JSON.stringify(cut(description), null, 1)}\n`);
@@ -89,7 +89,7 @@ function cut(description: JsonObject): JsonObject {
     const kept = (paths[path] ??= { 'x-unmodelled': unmodelledMethods(path, item) });
     kept[method] = cutOperation(objectAt(item, [method]));
   }
-  // BasicError is the body of the answers that no operation lists (401, 429, 5xx).
+  // `basic-error` is the body of responses that no operation lists (401, 429, 5xx).
   collect('#/components/schemas/basic-error');
   return {
     'x-note': `Cut from ${PACKAGE.name} ${PACKAGE.version} (${PACKAGE.license} licence) by scripts/cut-openapi.ts; do not edit.`,
@@ -99,7 +99,10 @@ function cut(description: JsonObject): JsonObject {
   };
 }
 
-/** The methods that GitHub has on a path and the emulator lacks: a call of one must not look like GitHub's 404. */
+/**
+ * Methods that GitHub has on a path and the emulator does not. The emulator must not answer them with 404, because
+ * GitHub would not.
+ */
 function unmodelledMethods(path: string, item: JsonObject): readonly string[] {
   return Object.keys(item)
     .map((method) => `${method.toUpperCase()} ${path}`)
@@ -121,7 +124,7 @@ function cutOperation(operation: JsonObject): JsonObject {
   };
 }
 
-/** Media type → schema, of the JSON media types that one response may have. */
+/** Maps each JSON media type of a response to its schema. */
 function responseSchemas(response: Json): JsonObject {
   const resolved = resolve(response);
   const content = isObject(resolved['content'] ?? null) ? objectAt(resolved, ['content']) : {};
@@ -138,7 +141,10 @@ function bodySchema(body: Json | undefined, type: string): Json | undefined {
   return cutSchema(media['schema']);
 }
 
-/** Leaves out what validation does not read; `properties` is a map of names, so its keys are never taken for keywords. */
+/**
+ * Removes keywords without effect on validation. The keys of `properties` are names, so they are never taken for
+ * keywords.
+ */
 function cutSchema(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(cutSchema);
   if (!isObject(schema)) return schema;
@@ -153,7 +159,7 @@ function cutNames(properties: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, cutSchema(schema)]));
 }
 
-/** Adds the schema a `$ref` points at, and all that it refers to, to the cut. */
+/** Adds the schema that a `$ref` points to, and every schema that it refers to, to the cut. */
 function collect(ref: string): void {
   const [, section = '', group = '', name = ''] = ref.split('/');
   if (section !== 'components' || group !== 'schemas') throw new Error(`Unexpected reference "${ref}".`);
@@ -176,7 +182,7 @@ function objectAt(value: JsonObject, path: readonly string[]): JsonObject {
     if (next === undefined) throw new Error(`The description has no ${path.join(' > ')}.`);
     current = next;
   }
-  if (!isObject(current)) throw new Error(`${path.join(' > ')} is no object.`);
+  if (!isObject(current)) throw new Error(`${path.join(' > ')} is not an object.`);
   return current;
 }
 

@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<HeadKind, string>> = {
   skill: 'Frontmatter of SKILL.md',
 };
 
-/** The JSON Schema of a frontmatter, with what editors show beside each key. */
+/** The JSON Schema of a frontmatter, with the text that editors show for each key. */
 export function schemaOf(head: HeadKind): Schema {
   const keys = FRONTMATTER_KEYS[head];
   const required = keys.filter(({ isRequired }) => isRequired).map(({ name }) => name);
@@ -23,7 +23,7 @@ export function schemaOf(head: HeadKind): Schema {
     type: 'object',
     properties: Object.fromEntries(keys.map((key) => [key.name, propertyOf(key)])),
     ...(required.length > 0 && { required }),
-    // Claude's files may hold keys of their authors.
+    // Files for Claude may contain keys that their authors invented.
     additionalProperties: head.startsWith('claude'),
   };
 }

@@ -1,7 +1,10 @@
 /**
- * Writes action.yml and the README's tables from the options table, the README's example from the built command, the table of
- * places from that of the kinds, the heads and the index of the rules' pages, and the JSON Schemas;
- * with `--check`, fails when one of them is stale.
+ * Writes the generated files and parts of files. With `--check`, fails when one of them is stale.
+ * - action.yml and the README's tables, from the table of options
+ * - the README's examples, from the output of the built command
+ * - the table of places in docs/customizations.md, from the table of kinds
+ * - the beginnings and the index of the rules' pages, from the rules
+ * - the JSON Schemas
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,9 +22,9 @@ import { schemaOf } from './frontmatter-schema.ts';
 
 const KINDS_PAGE = 'docs/customizations.md';
 const RULES_FOLDER = 'docs/rules';
-/** Around what is generated of a rule's page. */
+/** Comments around the generated part of a rule's page. */
 const HEAD = { open: '<!-- head: generated from the rule -->', close: '<!-- /head -->' };
-/** Put before the places of a level, whose first character is a backtick. */
+/** Text before a place of each level. It replaces the place's first character, a backtick. */
 const HOMES = { repository: '`', user: '`~/', organization: 'organization: `' } as const;
 const root = new URL('../', import.meta.url);
 const isCheck = process.argv.includes('--check');
@@ -68,9 +71,9 @@ function drawAction(): string {
   return [
     '# Generated from src/options/options.ts by `npm run generate`.',
     '# Defaults are not written here: an input given in a workflow must win over the configuration file, and the',
-    '# runner does not tell a default from a given value.',
+    '# runner does not distinguish a default from a given value.',
     'name: Housestyle',
-    'description: Reviews pull requests by the instructions your team already wrote for Copilot, and shows what the model was told',
+    'description: Reviews pull requests with the instructions your team already wrote for Copilot, and shows what the model received',
     'branding:',
     '  icon: book-open',
     '  color: blue',
@@ -122,7 +125,7 @@ function withHead(page: string, rule: Rule): string {
   const start = page.indexOf(HEAD.open);
   const end = page.indexOf(HEAD.close);
   if (start < 0 || end < start) {
-    throw new Error(`the page of ${rule.id} lacks ${HEAD.open} … ${HEAD.close}`);
+    throw new Error(`the page of ${rule.id} has no ${HEAD.open} … ${HEAD.close}`);
   }
   return `${page.slice(0, start + HEAD.open.length)}\n\n${ruleHead(rule)}\n\n${page.slice(end)}`;
 }
@@ -160,7 +163,7 @@ function between(text: string, name: string, lines: readonly string[]): string {
   const start = text.indexOf(open);
   const end = text.indexOf(close);
   if (start < 0 || end < start) {
-    throw new Error(`the page lacks ${open} … ${close}`);
+    throw new Error(`the page has no ${open} … ${close}`);
   }
   return `${text.slice(0, start + open.length)}\n${lines.join('\n')}\n${text.slice(end)}`;
 }

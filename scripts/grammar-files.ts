@@ -1,4 +1,4 @@
-/** Writes the grammars that `src/syntax/` loads, and tree-sitter's runtime, compressed. */
+/** Compresses and writes the grammars that `src/syntax/` loads, and tree-sitter's runtime. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { grammarFiles } from '../src/syntax/grammars.ts';
 
 const GRAMMARS = packageFolder('@vscode/tree-sitter-wasm/wasm');
 const RUNTIME = packageFolder('web-tree-sitter');
-/** The highest, 11, saves a tenth and takes half a minute for all. */
+/** Brotli's highest level, 11, makes the files a tenth smaller but takes half a minute for all of them. */
 const QUALITY = 9;
 
 const compress = promisify(brotliCompress);
 
-/** Writes a file per grammar, and `web-tree-sitter.wasm.br`; the same packages give the same bytes. */
+/** Writes one file per grammar, and `web-tree-sitter.wasm.br`. The same packages always give the same bytes. */
 export async function writeGrammarFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeCompressed(RUNTIME, 'web-tree-sitter.wasm', folder);

@@ -8,13 +8,13 @@ import { licencesOf } from './licences.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'src/inspector');
 
-/** The page into which a dump is put, and the files that it is made of. */
+/** The inspector's page, into which a dump is inserted, and the source files of the page. */
 export interface InspectorPage {
   readonly html: string;
   readonly inputs: readonly string[];
 }
 
-/** Builds the inspector into one page with nothing outside of it and with two empty slots for dumps. */
+/** Builds the inspector as one page that needs no other files. It has two empty slots for dumps. */
 export async function buildInspectorPage(): Promise<InspectorPage> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -36,11 +36,11 @@ export async function buildInspectorPage(): Promise<InspectorPage> {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policyOf(script, style)}">`,
     style: `<style>${style}</style>`,
     data: `${slotOf('dump')}\n${slotOf('other')}`,
-    // The page is passed on alone.
+    // People send the page to each other as a single file.
     licences: `<script type="text/plain" id="licences">\n${licencesOf(Object.keys(metafile.inputs))}</script>`,
     script: `<script>${script}</script>`,
   };
-  // What is put in is not looked through for further marks.
+  // The inserted text is not searched for further marks.
   const html = readFileSync(join(folder, 'inspector.html'), 'utf8').replaceAll(
     /<!-- (policy|style|data|licences|script) -->/g,
     (_, name: keyof typeof parts) => parts[name],
@@ -48,14 +48,14 @@ export async function buildInspectorPage(): Promise<InspectorPage> {
   return { html, inputs: Object.keys(metafile.inputs) };
 }
 
-/** A place for JSON that no browser runs. */
+/** A `<script>` element for JSON, which browsers do not run. */
 function slotOf(name: string): string {
   return `<script type="application/json" id="${name}">{{${name}}}</script>`;
 }
 
 /**
- * Nothing is loaded and nothing is sent; this very script and this very style run. Even our own script cannot make
- * HTML of a text.
+ * The page loads nothing and sends nothing. Only this script and this style are allowed, by their hashes. Not even our
+ * own script can turn text into HTML.
  */
 function policyOf(script: string, style: string): string {
   return [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The licence of every package that has a file among those that went into a bundle, one after the other. */
+/** Joins the licences of all packages whose files are in a bundle. */
 export function licencesOf(inputs: readonly string[]): string {
   const packages = new Set<string>();
   for (const file of inputs) {
@@ -24,12 +24,12 @@ export function licencesOf(inputs: readonly string[]): string {
 
 function textOf(license: string): string {
   if (license !== 'MIT') {
-    throw new Error(`a package under ${license} ships no licence file`);
+    throw new Error(`a package with the licence ${license} has no licence file`);
   }
   return MIT_TEXT;
 }
 
-/** tiktoken ships no licence file; its package.json says MIT, whose terms ask for this text. */
+/** tiktoken has no licence file. Its package.json says MIT, and the MIT licence requires this text. */
 const MIT_TEXT = `Copyright (c) the authors of the package
 
 ${readFileSync(join(root, 'LICENSE'), 'utf8').split('\n').slice(4).join('\n').trim()}`;

@@ -14,8 +14,8 @@ const ENCODINGS: readonly EncodingName[] = ['cl100k_base', 'o200k_base'];
 const require = createRequire(import.meta.url);
 
 /**
- * Writes a rank file per encoding; the same package gives the same bytes. They are not compressed: what is downloaded is
- * compressed as a whole, and to decompress them would take a part of every run's start.
+ * Writes one rank file per encoding. The same package always gives the same bytes. The files are not compressed: the
+ * download is compressed as a whole, and decompressing them would slow down the start of every run.
  */
 export async function writeRankFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -24,14 +24,14 @@ export async function writeRankFiles(folder: string): Promise<void> {
   }
 }
 
-/** The content of a rank file. */
+/** Returns the content of a rank file. */
 export async function packedRanks(encoding: EncodingName): Promise<Buffer> {
   return packRanks(await readTokens(encoding));
 }
 
 /**
- * tiktoken lists its tokens as lines of `! <rank of the first> <base64> <base64> …`; the ranks of its ordinary
- * tokens have no holes.
+ * tiktoken lists its tokens as lines of `! <rank of the first> <base64> <base64> …`. The ranks of its ordinary
+ * tokens have no gaps.
  */
 async function readTokens(encoding: EncodingName): Promise<readonly Uint8Array[]> {
   const path = require.resolve(`tiktoken/encoders/${encoding}.json`);
@@ -40,9 +40,9 @@ async function readTokens(encoding: EncodingName): Promise<readonly Uint8Array[]
   for (const line of lines.split('\n').filter((line) => line !== '')) {
     const [, first, ...encoded] = line.split(' ');
     if (Number(first) !== tokens.length) {
-      throw new Error(`The ranks of ${encoding} have a hole before ${first}`);
+      throw new Error(`The ranks of ${encoding} have a gap before ${first}`);
     }
-    // One by one: so many arguments of one call would not fit on the stack.
+    // Tokens are added one by one, as one call with all of them would overflow the stack.
     for (const token of encoded) {
       tokens.push(Buffer.from(token, 'base64'));
     }

@@ -1,4 +1,7 @@
-/** Draws what the rules report now into the examples of their pages: `node scripts/refresh-rule-examples.ts ID…`. Read what it changed. */
+/**
+ * Writes what the rules currently report into the examples on their pages: `node scripts/refresh-rule-examples.ts ID…`.
+ * Review the changes before you commit them.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';

@@ -1,6 +1,7 @@
 /**
- * Writes what the built command dumps now as what the scenarios expect: `node scripts/refresh-scenarios.ts [NAME…]`. Read
- * what it changed. What is posted is written by `npx vitest run test/scenario-reviews.test.ts --update`.
+ * Writes what the built command currently dumps as the expected dumps of the scenarios:
+ * `node scripts/refresh-scenarios.ts [NAME…]`. Review the changes before you commit them.
+ * The expected reviews are written by `npx vitest run test/scenario-reviews.test.ts --update`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const MODULE = fileURLToPath(new URL('../src/interruption.ts', import.meta.url));
-/** Tells when it listens and when it was told to end, and would never end on its own. */
+/** Prints when it starts to listen and when it is interrupted. It never ends on its own. */
 const PROGRAM = `
   import { onInterruption } from ${JSON.stringify(MODULE)};
   setInterval(() => {}, 1000);
@@ -13,7 +13,7 @@ const PROGRAM = `
 `;
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s aborts what is under way, and ends a process that hangs on',
+  '%s aborts the work in progress, and ends a process that does not stop on its own',
   async (name) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
       stdio: ['ignore', 'pipe', 'inherit'],

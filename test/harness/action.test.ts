@@ -29,7 +29,7 @@ console.log(process.env['INPUT_MAX-FILES'] + process.env['INPUT_TOKEN'] + Object
 process.exitCode = 3;
 `;
 
-test('an action runs in the environment of a runner, with the defaults of its inputs', async () => {
+test("an action runs in a runner's environment, with the defaults of its inputs", async () => {
   const { directory } = await makeRepository({ commits: [{ message: 'Start', files: { 'a.ts': 'a\n' } }] });
   const entry = join(directory, 'entry.mjs');
   const actionFile = join(directory, 'action.yml');
@@ -76,7 +76,7 @@ test('commands between stop-commands and its token are text, and legacy commands
   });
 });
 
-test('a command line tool reads its input and sees only the environment it is given', async () => {
+test('a command-line tool reads its input and gets only the given environment', async () => {
   const { directory } = await makeRepository({ commits: [{ message: 'Start', files: { 'a.ts': 'a\n' } }] });
   const entry = join(directory, 'cli.mjs');
   await writeFile(entry, "process.stdin.on('data', (text) => console.log(process.argv[2] + text + process.env.WHO));");

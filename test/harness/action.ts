@@ -15,16 +15,16 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface ActionOptions {
   /** Default `dist/action.js`. */
   readonly entry?: string;
-  /** As a workflow writes them under `with:`; the defaults of action.yml are added. */
+  /** Inputs as a workflow writes them under `with:`. The defaults of action.yml are added. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly event: WorkflowEvent;
-  /** The emulator, or anything else that has its addresses. */
+  /** The GitHub emulator, or another object with the same addresses. */
   readonly github: { readonly url: string; readonly graphqlUrl: string; readonly token: string };
-  /** `GITHUB_WORKSPACE`, and where the step runs. */
+  /** `GITHUB_WORKSPACE`, which is also the step's working directory. */
   readonly workspace: string;
-  /** Further variables, as a workflow's `env:` gives them. */
+  /** More environment variables, as in a workflow's `env:`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The Node to run it with; default the one that runs the tests. */
+  /** The Node that runs it. By default the one that runs the tests. */
   readonly node?: string;
   readonly actionFile?: string;
   readonly interrupt?: Interruption;
@@ -43,14 +43,14 @@ export interface ActionResult {
 
 const FILES = ['output', 'state', 'env', 'path', 'step_summary'] as const;
 
-/** Runs the built action in the environment that a runner would give it, and nothing else (3.1, 3.2). */
+/** Runs the built action with exactly the environment that a runner would give it (3.1, 3.2). */
 export async function runAction(options: ActionOptions): Promise<ActionResult> {
   const temporary = await mkdtemp(join(tmpdir(), 'housestyle-runner-'));
   onTestFinished(() => rm(temporary, { recursive: true, force: true }));
   const eventPath = join(temporary, 'event.json');
   await mkdir(join(temporary, 'runner-temp'));
   await writeFile(eventPath, JSON.stringify(options.event.payload));
-  // The toolkit throws when one of these does not exist.
+  // The toolkit throws when one of these files does not exist.
   for (const name of FILES) await writeFile(fileOf(temporary, name), '');
 
   const { entry = join(ROOT, 'dist/action.js'), node = process.execPath, workspace } = options;
@@ -77,7 +77,7 @@ function fileOf(temporary: string, name: string): string {
   return join(temporary, `${name}.txt`);
 }
 
-/** Defaults of action.yml; `${{ github.token }}` is the only expression known here. */
+/** Reads the defaults of action.yml. The only expression supported is `${{ github.token }}`. */
 async function readInputDefaults(path: string, token: string): Promise<Readonly<Record<string, string>>> {
   if (!existsSync(path)) return {};
   const file: unknown = parse(await readFile(path, 'utf8'));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What git makes of files by a diff: the text of each that it names, null for one that is gone. */
+/** Applies a diff to files with git. Returns the new text of each file in the diff, or null for a deleted file. */
 export function applyDiff(
   files: Readonly<Record<string, string>>,
   diff: string,

@@ -1,10 +1,10 @@
-/** Two modules, of which the second asks for the first. */
+/** Two modules. The second one requires the first one. */
 export const MODULES = {
   './src/a.js': 'module.exports = (x) => x + 1;',
   './src/b.js': 'const a = __webpack_require__("./src/a.js");\nmodule.exports = (y) => a(y) * 2;',
 };
 
-/** A bundle as webpack writes it without minifying. */
+/** A bundle as webpack writes it when it does not minify. */
 export function bundle(modules: Readonly<Record<string, string>>): string {
   const entries = Object.entries(modules).map(
     ([name, code]) =>

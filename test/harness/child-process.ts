@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 
 export interface ChildResult {
-  /** Null when a signal ended it. */
+  /** The exit code; null when a signal ended the process. */
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -11,24 +11,24 @@ export interface ChildResult {
 
 export interface ChildOptions {
   readonly cwd: string;
-  /** All of the environment: nothing is inherited. */
+  /** The whole environment: the process inherits nothing. */
   readonly env: Readonly<Record<string, string>>;
   readonly stdin?: string | undefined;
   readonly interrupt?: Interruption | undefined;
 }
 
-/** A signal that somebody sends to a program that runs. */
+/** A signal to send to the running program. */
 export interface Interruption {
   readonly signal: NodeJS.Signals;
-  /** Sent when this resolves. */
+  /** The signal is sent when this promise resolves. */
   readonly when: Promise<unknown>;
 }
 
-/** Runs a program to its end; the end of the test ends it too. */
+/** Runs a program until it ends. When the test ends first, the program is ended too. */
 export async function runChild(command: string, args: readonly string[], options: ChildOptions): Promise<ChildResult> {
   const child = spawn(command, args, { cwd: options.cwd, env: options.env, stdio: ['pipe', 'pipe', 'pipe'] });
   killAfterTest(child);
-  // A program that ends without reading its input breaks the pipe, which is its right.
+  // A program may end without reading its input. That breaks the pipe and is not an error.
   child.stdin.on('error', () => undefined);
   child.stdin.end(options.stdin ?? '');
   const { interrupt } = options;

@@ -3,7 +3,7 @@ import { isJsonArray, isJsonObject } from '../emulators/github/json.ts';
 import type { Json, JsonObject } from '../emulators/github/json.ts';
 import type { PullRequestOptions, RepositoryOptions } from '../emulators/github/world.ts';
 
-/** What a workflow run was started by: the payload, and the variables that the runner derives from it (3.2, 3.4). */
+/** The event that started a workflow run: its payload, and the variables that the runner derives from it (3.2, 3.4). */
 export interface WorkflowEvent {
   readonly name: 'issue_comment' | 'pull_request' | 'push' | 'workflow_dispatch';
   readonly payload: JsonObject;
@@ -13,7 +13,7 @@ export interface WorkflowEvent {
   /** `GITHUB_SHA` */
   readonly sha: string;
   readonly actor: string;
-  /** Only for `pull_request`. */
+  /** Defined only for `pull_request`. */
   readonly headRef?: string;
   readonly baseRef?: string;
 }
@@ -26,9 +26,9 @@ export interface PullRequestEventOptions {
   readonly pullRequest: PullRequestOptions;
   readonly baseSha: string;
   readonly headSha: string;
-  /** `GITHUB_SHA`; a made-up one stands for a merge commit that nobody checks out. */
+  /** `GITHUB_SHA`. By default an invented SHA of a merge commit that no test checks out. */
   readonly mergeSha?: string;
-  /** Head before a push; only for `synchronize`. */
+  /** The head before a push. Defined only for `synchronize`. */
   readonly before?: string;
   readonly sender?: string;
 }
@@ -88,7 +88,7 @@ export interface IssueCommentEventOptions {
   readonly defaultBranchSha: string;
 }
 
-/** The examples have no comment on a pull request, so `issue.pull_request` is added (section 7). */
+/** GitHub's examples contain no comment on a pull request, so `issue.pull_request` is added (section 7). */
 export function issueCommentEvent(options: IssueCommentEventOptions): WorkflowEvent {
   const { repository, number, comment } = options;
   const html = `https://github.com/${fullName(repository)}/pull/${number}`;
@@ -172,7 +172,7 @@ interface ExampleGroup {
   readonly examples: readonly JsonObject[];
 }
 
-/** GitHub's own example, with our repository's name in every address. */
+/** Reads GitHub's own example and puts our repository's name into every address. */
 function findExample(name: string, action: string | undefined, repository: EventRepository): JsonObject {
   const groups: readonly ExampleGroup[] = createRequire(import.meta.url)('@octokit/webhooks-examples');
   const examples = groups.find((group) => group.name === name)?.examples ?? [];
@@ -208,7 +208,7 @@ function fullName({ owner, name }: Pick<RepositoryOptions, 'owner' | 'name'>): s
   return `${owner}/${name}`;
 }
 
-/** Objects are merged key by key; anything else, and every list, is replaced. */
+/** Merges objects key by key. Lists and all other values are replaced. */
 function patch(value: JsonObject, change: JsonObject): JsonObject {
   const patched: Record<string, Json> = { ...value };
   for (const [key, next] of Object.entries(change)) {

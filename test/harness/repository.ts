@@ -7,12 +7,12 @@ import { onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 
-/** A file as a commit leaves it: text, bytes, a link, an executable, or null for its deletion. */
+/** A file after a commit: text, bytes, a link or an executable, or null when the commit deletes it. */
 export type FileLiteral = string | Buffer | { readonly symlink: string } | { readonly executable: string } | null;
 
 interface CommitLiteral {
   readonly message: string;
-  /** Only what the commit changes. */
+  /** Only the files that the commit changes. */
   readonly files: Readonly<Record<string, FileLiteral>>;
 }
 
@@ -28,7 +28,9 @@ export interface RepositoryLiteral {
 export interface TemporaryRepository {
   /** The working tree, which is also what the GitHub emulator takes as `gitDir`. */
   readonly directory: string;
-  /** Switches to the branch, creating it from `from` when it is new, commits, and returns the SHA: that is a push. */
+  /**
+   * Commits to a branch and returns the SHA. To the GitHub emulator this is a push. A new branch is created from `from`.
+   */
   readonly commit: (branch: string, commit: CommitLiteral, from?: string) => Promise<string>;
   readonly sha: (revision: string) => Promise<string>;
   readonly git: (...args: readonly string[]) => Promise<string>;
@@ -37,7 +39,8 @@ export interface TemporaryRepository {
 
 /**
  * Builds a git repository from literals. Author and dates are fixed, so equal literals give equal SHAs; the user's git
- * configuration is not read. The default branch is checked out. Inside a running test it removes itself, elsewhere (`beforeAll`) call `dispose`.
+ * configuration is not read. The default branch is checked out. At the end of a running test the repository is deleted;
+ * when it was built elsewhere (`beforeAll`), call `dispose`.
  */
 export async function makeRepository(literal: RepositoryLiteral): Promise<TemporaryRepository> {
   const directory = await mkdtemp(join(tmpdir(), 'housestyle-repository-'));
@@ -66,7 +69,7 @@ export async function makeRepository(literal: RepositoryLiteral): Promise<Tempor
 
 interface History {
   readonly commits: number;
-  /** Input of `git fast-import`: one process for all commits, however many files they have. */
+  /** Input of `git fast-import`, which writes all commits and files in one process. */
   readonly stream: Buffer;
 }
 
@@ -106,7 +109,7 @@ function dataOf(content: string | Buffer): readonly (string | Buffer)[] {
   return [`data ${Buffer.byteLength(content)}\n`, content, '\n'];
 }
 
-/** One shell for all: to start a process from Node takes longer than what git does in it. */
+/** One shell runs all commands, because starting a process from Node takes longer than the git command in it. */
 async function createRepository(directory: string, defaultBranch: string, history: History): Promise<void> {
   const init = 'git init --quiet --template= --initial-branch="$1"';
   const script = history.commits === 0 ? init : `${init} && git fast-import --quiet && git reset --quiet --hard`;
@@ -122,7 +125,7 @@ async function createRepository(directory: string, defaultBranch: string, histor
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (exitCode !== 0) throw new Error(`The repository could not be made: ${Buffer.concat(errors).toString('utf8')}`);
+  if (exitCode !== 0) throw new Error(`The repository could not be built: ${Buffer.concat(errors).toString('utf8')}`);
 }
 
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
@@ -163,7 +166,7 @@ async function placeFile(directory: string, path: string, file: FileLiteral): Pr
   return chmod(place, 0o755);
 }
 
-/** Outside of a running test there is nothing to wait for, and the caller disposes. */
+/** Outside of a running test there is no end of a test to wait for, so the caller calls `dispose`. */
 function disposeAfterTest(dispose: () => Promise<void>): void {
   try {
     onTestFinished(dispose);

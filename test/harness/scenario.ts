@@ -2,19 +2,22 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readArchive } from './txtar.ts';
 
-/** A small repository with a change, and the prompts that are expected of it. */
+/** A small repository with a change, and the prompts that Housestyle must build for it. */
 export interface Scenario {
   readonly name: string;
-  /** What it shows. */
+  /** A sentence about what the scenario shows. */
   readonly comment: string;
-  /** By path: the repository before the change, below `repository/`; the change and what is handed in, beside it. */
+  /**
+   * Files by path. `repository/` contains the repository before the change. The change and the other inputs are next
+   * to that folder.
+   */
   readonly files: ReadonlyMap<string, string>;
   readonly dumps: readonly ScenarioDump[];
-  /** Where it goes on to what is posted: `review.json`. */
+  /** Defined when the scenario also has an expected review, in `review.json`. */
   readonly review: ScenarioReview | undefined;
 }
 
-/** A run of the Action on the change, as a pull request. */
+/** A run of the Action on the change as a pull request. */
 export interface ScenarioReview {
   readonly title: string;
   readonly inputs: Readonly<Record<string, string>>;
@@ -22,14 +25,14 @@ export interface ScenarioReview {
 
 export interface ScenarioDump {
   readonly name: string;
-  /** Of `housestyle`, run in the folder that the files were unpacked to. */
+  /** Arguments of `housestyle`, which runs in the folder with the unpacked files. */
   readonly args: readonly string[];
 }
 
 const SCENARIOS = join(import.meta.dirname, '../scenarios');
 const ENDING = '.txtar';
 
-/** The names of all scenarios, in the order of the alphabet. */
+/** Lists the names of all scenarios in alphabetical order. */
 export function scenarioNames(): readonly string[] {
   return readdirSync(SCENARIOS)
     .filter((name) => name.endsWith(ENDING))
@@ -37,7 +40,7 @@ export function scenarioNames(): readonly string[] {
     .toSorted();
 }
 
-/** Reads `test/scenarios/<name>.txtar`, of which `dumps.json` gives the arguments for each dump. */
+/** Reads `test/scenarios/<name>.txtar`. Its `dumps.json` contains the arguments for each dump. */
 export function readScenario(name: string): Scenario {
   const { comment, files } = readArchive(readFileSync(join(SCENARIOS, `${name}${ENDING}`), 'utf8'));
   const dumps = JSON.parse(files.get('dumps.json') ?? '{}') as Record<string, readonly string[]>;
@@ -54,7 +57,7 @@ export function readScenario(name: string): Scenario {
   };
 }
 
-/** Writes the files of a scenario into a folder, in their order or the other way round. */
+/** Writes the files of a scenario into a folder, in their order or in reverse order. */
 export function unpackScenario(
   { files }: Scenario,
   folder: string,
@@ -66,7 +69,7 @@ export function unpackScenario(
   }
 }
 
-/** What a run printed, as it stands in the file of the expected dump: a run that failed, with its exit code. */
+/** Formats the output of a run as in the file of the expected dump. The exit code is added when the run failed. */
 export function drawRun(run: {
   readonly exitCode: number | null;
   readonly stdout: string;
@@ -80,15 +83,15 @@ export function expectedFolder({ name }: Scenario): string {
   return join(SCENARIOS, name);
 }
 
-/** The names of the files in it. */
+/** Lists the names of the files in the folder of the expected dumps. */
 export function expectedFiles(scenario: Scenario): readonly string[] {
   return readdirSync(expectedFolder(scenario)).toSorted();
 }
 
-/** What is on the pull request after the review; it is no dump. */
+/** The file with the expected state of the pull request after the review. It is not a dump. */
 export const POSTED = 'posted.md';
 
-/** The text of an expected dump; it is compared byte for byte. */
+/** Reads the text of an expected dump. It is compared byte for byte. */
 export function readExpected(scenario: Scenario, { name }: ScenarioDump): string {
   return readFileSync(join(expectedFolder(scenario), `${name}.md`), 'utf8');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArchive } from './txtar.ts';
 
-it('an archive is a comment and files, of which those called escaped may write a character by its number', () => {
+it('an archive is a comment and files, and files marked as escaped may write a character as its code point', () => {
   const { comment, files } = readArchive(
     'What it shows.\n\n-- a/b.ts --\nlet x;\n\n--- a\n-- c (escaped) --\n\\u{202E}\\u{1F600}\n-- d --\n\\u{202E}\n',
   );
@@ -14,5 +14,5 @@ it('an archive is a comment and files, of which those called escaped may write a
 });
 
 it.each(['-- a --\n-- a --\n', '-- ../a --\n', '-- /a --\n'])('an archive cannot be %j', (text) => {
-  expect(() => readArchive(text)).toThrow('An archive cannot hold');
+  expect(() => readArchive(text)).toThrow('is not allowed in an archive');
 });

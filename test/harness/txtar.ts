@@ -1,14 +1,14 @@
 /** Several files in one text. */
 export interface Archive {
-  /** What stands in front of the first file. */
+  /** The text before the first file. */
   readonly comment: string;
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads Go's txtar format: a comment, then each file below a line `-- path --`. Ours has one thing more: in a file
- * `-- path (escaped) --`, `\u{202E}` stands for the character, so that those that nobody sees can be reviewed.
- * Throws an `Error` for a path that is named twice or leads out of the archive's folder.
+ * Reads Go's txtar format: a comment, then each file below a line `-- path --`. We add one feature: in a file
+ * `-- path (escaped) --`, `\u{202E}` means the character with this number, so that reviewers see invisible characters.
+ * Throws an `Error` when a path appears twice or leads out of the archive's folder.
  */
 export function readArchive(text: string): Archive {
   const [comment = '', ...parts] = text.split(HEADING);
@@ -16,14 +16,14 @@ export function readArchive(text: string): Archive {
   for (let at = 0; at < parts.length; at += GROUPS) {
     const [path = '', escaped, content = ''] = parts.slice(at, at + GROUPS);
     if (files.has(path) || path.split('/').some((name) => name === '' || name === '..')) {
-      throw new Error(`An archive cannot hold "${path}" (again)`);
+      throw new Error(`"${path}" is not allowed in an archive, or appears twice`);
     }
     files.set(path, escaped === undefined ? content : unescaped(content));
   }
   return { comment: comment.trim(), files };
 }
 
-/** The groups of `HEADING`, and the text up to the next one. */
+/** The groups of `HEADING`, and the text up to the next heading. */
 const GROUPS = 3;
 const HEADING = /^-- (.+?)(?: \((escaped)\))? --\n/m;
 

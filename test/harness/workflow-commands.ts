@@ -2,16 +2,16 @@
 interface Annotation {
   readonly level: 'debug' | 'error' | 'notice' | 'warning';
   readonly message: string;
-  /** `file`, `line`, `col`, `endLine`, `endColumn`, `title`; as written. */
+  /** `file`, `line`, `col`, `endLine`, `endColumn` and `title`, as written. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** What a step's standard output makes the runner do (3.3). */
+/** What the runner does because of a step's standard output (3.3). */
 export interface WorkflowCommands {
   readonly annotations: readonly Annotation[];
   readonly masks: readonly string[];
   readonly groups: readonly string[];
-  /** Every other command, legacy `##[…]` ones included: text from outside that reached the log unescaped shows here. */
+  /** Every other command, and legacy `##[…]` ones. Text from outside that reached the log unescaped appears here. */
   readonly others: readonly string[];
   /** Tokens of `::stop-commands::`. */
   readonly stops: readonly string[];
