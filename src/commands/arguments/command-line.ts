@@ -90,25 +90,8 @@ function makeCommandLine(
     return Array.isArray(value) ? value.map(String) : [];
   };
   const format = text('format');
-  const formats: readonly string[] = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];
-  if (command !== undefined && format !== undefined && !formats.includes(format)) {
-    throw usageError(
-      'unknown-format',
-      `\`${command}\` has no format \`${format}\``,
-      `Its formats are ${formats.join(', ')}.`,
-    );
-  }
   const color = text('color') ?? 'auto';
-  if (!['auto', 'always', 'never'].includes(color)) {
-    throw usageError('flag-value', `\`--color\` must be \`auto\`, \`always\` or \`never\`, not "${color}"`);
-  }
-  if (operands.length > (command === 'validate' ? Infinity : command === 'rules' ? 1 : 0)) {
-    throw usageError(
-      'unexpected-operand',
-      `\`${command ?? ''}\` takes ${command === 'rules' ? 'one rule' : 'no operand'}, but "${operands.at(-1) ?? ''}" was given`,
-      suggestForOperand(command, operands.at(-1)),
-    );
-  }
+  checkValues(command, operands, format, color);
   const line = {
     command,
     operands,
@@ -137,6 +120,33 @@ function makeCommandLine(
   };
   refuseMixedSources(line);
   return line;
+}
+
+/** Throws a `UserError` for a format, color or operand that the command does not have. */
+function checkValues(
+  command: CommandName | undefined,
+  operands: readonly string[],
+  format: string | undefined,
+  color: string,
+): void {
+  const formats: readonly string[] = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];
+  if (command !== undefined && format !== undefined && !formats.includes(format)) {
+    throw usageError(
+      'unknown-format',
+      `\`${command}\` has no format \`${format}\``,
+      `Its formats are ${formats.join(', ')}.`,
+    );
+  }
+  if (!['auto', 'always', 'never'].includes(color)) {
+    throw usageError('flag-value', `\`--color\` must be \`auto\`, \`always\` or \`never\`, not "${color}"`);
+  }
+  if (operands.length > (command === 'validate' ? Infinity : command === 'rules' ? 1 : 0)) {
+    throw usageError(
+      'unexpected-operand',
+      `\`${command ?? ''}\` takes ${command === 'rules' ? 'one rule' : 'no operand'}, but "${operands.at(-1) ?? ''}" was given`,
+      suggestForOperand(command, operands.at(-1)),
+    );
+  }
 }
 
 function refuseMixedSources(line: Pick<CommandLine, 'head' | 'staged' | 'workingTree' | 'diff'>): void {
