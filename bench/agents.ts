@@ -50,7 +50,7 @@ async function measureOverhead(tokenizer: Tokenizer): Promise<void> {
   );
 }
 
-/** Agents that work side by side, beside as many waits in a row as the best schedule has. */
+/** Agents that work in parallel, compared with the number of waits in the best schedule. */
 async function measureSchedule(what: string, agents: number, requests: number, tokenizer: Tokenizer): Promise<void> {
   const waits = Math.ceil((agents * requests) / AT_ONCE);
   const ratios: number[] = [];
@@ -126,7 +126,7 @@ function readingTool(files: readonly string[]): Tool {
   };
 }
 
-/** Calls the tool so many times, and then answers. */
+/** Calls the tool this number of times, and then answers. */
 function lookingModel(looks: number, latencyMs = 0): Model {
   let asked = 0;
   return {

@@ -17,7 +17,7 @@ const ROUNDS = 5;
 const LIMIT = 2;
 const MAX_OUTPUT_BYTES = 1_000_000_000;
 
-/** The first search of a whole revision: out of its archive, as without a checkout, beside one that git gives by file. */
+/** The first search of a whole revision: in its archive, as without a checkout, compared with files that git reads. */
 export async function measureArchive(): Promise<void> {
   await inScratchFolder(async (folder) => {
     const commit = writeRepository(folder);

@@ -16,7 +16,7 @@ const CHANGED = 100;
 const ROUNDS = 21;
 const LIMIT = 1.5;
 
-/** Discovery and matching in a commit of many files, beside reading their names from `git ls-tree`, in turn. */
+/** Discovery and matching in a commit with many files, compared with reading their names from `git ls-tree`. */
 export async function measureDiscovery(): Promise<void> {
   await inScratchFolder(async (folder) => {
     makeRepository(folder);

@@ -23,7 +23,7 @@ const PROMPT_TSX_LIMIT = 10;
 const LINES_A_FILE = 20;
 const PRIORITIES = 97;
 
-/** Fits lines of this repository's history into half of what they take, each time by a tokenizer that knows none of them. */
+/** Fits lines of this repository's history into half of their tokens, each time with a new tokenizer. */
 export async function measureFit(): Promise<void> {
   const ranks = readRanks(await packedRanks(ENCODING));
   const lines = changedLines();
@@ -32,7 +32,7 @@ export async function measureFit(): Promise<void> {
   await measurePromptTsx(treeOf(lines, PROMPT_TSX_PIECES));
 }
 
-/** The first fit beside one pass of tiktoken over the same text, and beside other budgets for the same plan. */
+/** The first fit, compared with one pass of tiktoken over the same text, and with other budgets for the same plan. */
 async function measureFirst(tree: PromptTree, ranks: Ranks): Promise<void> {
   const text = textOf(tree);
   const encoding = getEncoding(ENCODING);
@@ -51,7 +51,7 @@ async function measureFirst(tree: PromptTree, ranks: Ranks): Promise<void> {
   );
 }
 
-/** The smaller tree is fitted as often as it takes to fit as much: then both leave the garbage collector the same work. */
+/** The smaller tree is fitted several times, so that both sides leave the same work to the garbage collector. */
 async function measureGrowth(small: PromptTree, large: PromptTree, ranks: Ranks): Promise<void> {
   const [smallMs = 0, largeMs = 0] = await race(
     () => {
@@ -66,7 +66,7 @@ async function measureGrowth(small: PromptTree, large: PromptTree, ranks: Ranks)
   );
 }
 
-/** Both count characters, which takes no time: what is compared is the choosing and the rendering. */
+/** Both count characters, which takes no time. So only choosing and rendering are compared. */
 async function measurePromptTsx(tree: PromptTree): Promise<void> {
   const shared = tree.messages.map(({ children }) => children.map(shareNode));
   const budget = textOf(tree).length / 2;
@@ -85,8 +85,8 @@ function fitting(tree: PromptTree, budget: number, ranks: Ranks): () => unknown 
 }
 
 /**
- * Milliseconds of each contender's fastest round. They take turns, as whatever else the machine does comes and goes;
- * what they prepare is not counted.
+ * Measures the milliseconds of each contender's fastest round. They take turns, because the load of the machine changes.
+ * The time to prepare a round is not counted.
  */
 async function race(...contenders: readonly (() => () => unknown)[]): Promise<readonly number[]> {
   const fastest = contenders.map(() => Number.POSITIVE_INFINITY);
@@ -114,7 +114,7 @@ function changedLines(): readonly string[] {
   return log.split('\n').filter((line) => /^[+-](?![+-])/.test(line));
 }
 
-/** So many lines as a change of files; where the history has fewer, they come again. */
+/** Makes a change of files from lines. If the history has too few lines, they are used again. */
 function treeOf(lines: readonly string[], pieces: number): PromptTree {
   const files = Array.from({ length: pieces / LINES_A_FILE }, (_, file): PieceGroup => ({
     id: `file-${file}`,
@@ -140,7 +140,7 @@ function textOf({ messages }: PromptTree): string {
   return messages.flatMap(({ children }) => children.map(draw)).join('');
 }
 
-/** A group without its lines, which prompt-tsx would not take out with the last of its pieces. */
+/** A group without its lines, because prompt-tsx would not remove them with the last piece. */
 function shareNode(node: PromptTree['messages'][number]['children'][number]): SharedNode {
   return 'children' in node
     ? { kind: 'section', priority: 0, passes: true, children: node.children.map(shareNode) }

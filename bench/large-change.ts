@@ -20,7 +20,7 @@ const encoding = get_encoding('o200k_base');
 encoding.encode_ordinary(readFileSync(process.argv[1], 'utf8'));
 `;
 
-/** From the command to finished prompts, beside `git diff` and one pass of tiktoken over what it prints. */
+/** The time until prompts are finished, compared with `git diff` and one pass of tiktoken over its output. */
 export async function measureLargeChange(): Promise<void> {
   await inScratchFolder((folder) => {
     makeRepository(folder);

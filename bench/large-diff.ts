@@ -19,13 +19,13 @@ const LINES_A_FILE = 400;
 const LINES_BETWEEN_CHANGES = 10;
 /** Numbers of one width, so that ten times the files are ten times the bytes. */
 const FIRST_NUMBER = 10_000;
-/** Every so many files is new, and so a single hunk. */
+/** One in this number of files is new, and so has a single hunk. */
 const FILES_BETWEEN_NEW = 4;
 
 /** What the lines hold: in a mixed diff every seventh is a comment in German and Japanese. */
 type Script = 'ASCII' | 'mixed';
 
-/** Reads diffs of 5 and 50 MB, beside parse-diff and `git diff --numstat`; and what the command takes to list them. */
+/** Reads diffs of 5 and 50 MB, compared with parse-diff and `git diff --numstat`, and lists them with the command. */
 export async function measureLargeDiff(): Promise<void> {
   for (const script of ['ASCII', 'mixed'] as const) {
     await inScratchFolder((folder) => {

@@ -3,7 +3,7 @@ import { CLI, median, timeProcess } from './timing.ts';
 const ROUNDS = 21;
 const LIMIT = 1.5;
 
-/** `--version` beside an empty Node program, in turn, so that a drift of the machine meets both. */
+/** `--version`, compared with an empty Node program. They take turns, so that the load of the machine affects both. */
 export async function measureStartUp(): Promise<void> {
   const ours: number[] = [];
   const bare: number[] = [];

@@ -21,7 +21,7 @@ const FILES = 10_000;
 const ROUNDS = 5;
 const GREP_LIMIT = 3;
 
-/** What the tools take of a turn on the example, and a search of a large repository beside git's own. */
+/** The time of the tools in a turn on the example, and a search of a large repository compared with git's. */
 export async function measureTools(): Promise<void> {
   const tokenizer = createTokenizer('o200k_base', readRanks(await packedRanks('o200k_base')));
   await measureTurns(tokenizer);
