@@ -54,7 +54,7 @@ test.each([
   [undefined, 'a.ts'],
 ])('a finding that is refuted, on line %s, is dropped with its place and the reason', (line, source) => {
   const finding = { ...FINDING, line } as Finding;
-  expect(applyVerdict(finding, { kind: 'refuted', reason: 'It is checked above.' } as Verdict)).toEqual({
+  expect(applyVerdict(finding, { kind: 'refuted', reason: 'It is checked above.' })).toEqual({
     kind: 'dropped',
     leftOut: { source, reason: expect.stringMatching(/"Bug" .*: It is checked above\.$/) },
   });
