@@ -221,9 +221,7 @@ describe('housestyle review', () => {
     const cwd = await changedRepository({ '.github/housestyle.yml': `model: gpt-4o\nbase-url: ${model.url}\n` });
     const { exitCode, stderr } = await runCli(['review'], { cwd, env: { OPENAI_API_KEY: 'secret-key' } });
     expect({ exitCode, requests: model.requests }).toEqual({ exitCode: 2, requests: [] });
-    expect(stderr).toContain(
-      `names the server ${model.url}; OPENAI_API_KEY is not sent there without your consent`,
-    );
+    expect(stderr).toContain(`names the server ${model.url}; OPENAI_API_KEY is not sent there without your consent`);
   });
 
   it('sends byte for byte what `dump` shows', async () => {
