@@ -2,18 +2,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-HCYAGH2B.js";
+} from "./chunk-KNPN2OH2.js";
 import "./chunk-DW65OOV5.js";
 import {
   codeBlock
-} from "./chunk-HUXY5LSH.js";
-import "./chunk-SA4ICMBO.js";
-import {
-  logLine
-} from "./chunk-C4UOYGBW.js";
+} from "./chunk-RUFP4DWO.js";
+import "./chunk-ZN53ORAU.js";
 import {
   onInterruption
-} from "./chunk-XOB2SX6H.js";
+} from "./chunk-ZARHO5ZZ.js";
 import {
   error,
   getInput,
@@ -24,12 +21,16 @@ import {
   summary
 } from "./chunk-ZNUQ336R.js";
 import "./chunk-2CWENVAD.js";
-import "./chunk-XOO4TEA6.js";
+import "./chunk-X7WSVMCW.js";
+import {
+  logLine
+} from "./chunk-BOOOQYH6.js";
+import "./chunk-EXL4ZIE6.js";
 import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-Z4SDR4JN.js"), outcome = await runAction({
+  let { runAction } = await import("./action-2LRQYMBO.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
@@ -53,7 +54,7 @@ try {
   let message = lines.flatMap((text) => text.split(`
 `).map(logLine)).join(`
 `);
-  error(message, { title: "Housestyle" }), setOutput("conclusion", "failed"), await writeJobSummary(`## Housestyle could not do its work
+  error(message, { title: "Housestyle" }), setOutput("conclusion", "failed"), await writeJobSummary(`## Housestyle failed
 
 ${codeBlock("text", message)}
 `);

@@ -19,7 +19,7 @@ import {
 import "./chunk-2CWENVAD.js";
 import {
   messageOf
-} from "./chunk-XOO4TEA6.js";
+} from "./chunk-X7WSVMCW.js";
 import {
   __commonJS,
   __esm,
@@ -53259,7 +53259,7 @@ async function upload({ name, folder, files }) {
     let free = number === 1 ? name : `${name}-${number}`;
     try {
       let { id } = await artifact_default.uploadArtifact(free, [...files], folder);
-      return id === void 0 ? { kind: "failed", reason: "GitHub named no artifact" } : { kind: "uploaded", name: free, id };
+      return id === void 0 ? { kind: "failed", reason: "GitHub returned no artifact id" } : { kind: "uploaded", name: free, id };
     } catch (error2) {
       if (!isNameTaken(error2) || number === MAX_NAMES)
         return { kind: "failed", reason: messageOf(error2) };

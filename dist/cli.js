@@ -6,10 +6,10 @@ import {
 } from "./chunk-DJOAN5B6.js";
 import {
   onInterruption
-} from "./chunk-XOB2SX6H.js";
+} from "./chunk-ZARHO5ZZ.js";
 import {
   EXIT
-} from "./chunk-XOO4TEA6.js";
+} from "./chunk-X7WSVMCW.js";
 import "./chunk-RGP6QW34.js";
 
 // src/cli.ts
@@ -17,7 +17,7 @@ async function main(args, interruption) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-MQSBLTZ7.js");
+  let { runCommand } = await import("./run-K7ZBUMCQ.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -27,7 +27,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-AMCFTTUD.js");
+  let { reportFatal } = await import("./report-fatal-6K37GHS2.js");
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -7,6 +7,12 @@ import {
   isRecord
 } from "./chunk-IPFRPVR7.js";
 import {
+  at
+} from "./chunk-2NL7A4UT.js";
+import {
+  codePointAt
+} from "./chunk-EXL4ZIE6.js";
+import {
   __commonJS,
   __export,
   __toESM
@@ -123,55 +129,54 @@ var require_jsesc = __commonJS({
 import { parentPort, workerData } from "node:worker_threads";
 
 // src/bundles/tokens.ts
+var NAME = "", HIDDEN = "", NOTE = "";
 function nameToken(id) {
-  return `${id}`;
+  return `${NAME}${id}${NAME}`;
 }
 function hiddenToken(character) {
-  return `${(character.codePointAt(0) ?? 0).toString(16)}`;
+  return `${HIDDEN}${codePointAt(character, 0).toString(16)}${HIDDEN}`;
 }
 function noteToken(words) {
-  return `${words}`;
+  return `${NOTE}${words}${NOTE}`;
 }
 function tokenId(name) {
-  return name.startsWith("") ? Number(name.slice(1, -1)) : void 0;
+  return name.startsWith(NAME) ? Number(name.slice(1, -1)) : void 0;
 }
 function splitNames(line) {
-  if (!line.includes(""))
+  if (!line.includes(NAME))
     return { blind: line, names: [] };
-  let pieces = line.split("");
+  let pieces = line.split(NAME);
   return {
-    blind: pieces.filter((_, index2) => index2 % 2 === 0).join(""),
+    blind: pieces.filter((_, index2) => index2 % 2 === 0).join(NAME),
     names: pieces.filter((_, index2) => index2 % 2 === 1).map(Number)
   };
 }
 function joinNames(blind, names) {
-  return blind.split("").map((piece, index2) => index2 === 0 ? piece : `${names[index2 - 1] ?? ""}${piece}`).join("");
+  return blind.split(NAME).map((piece, index2) => index2 === 0 ? piece : `${at(names, index2 - 1)}${piece}`).join("");
 }
 function readable(line) {
   return line.replaceAll(/\u0002([0-9a-f]+)\u0002/g, String.raw`\u{$1}`).replaceAll(/\u0003([^\u0003]*)\u0003/g, "/* $1 */");
 }
 
 // src/bundles/compare/unit-hunks.ts
+var CONTEXT_LINES = 3;
 function drawHunks(heading, base, head, runs) {
   let hunks = [], lines = [], close = () => {
     lines.some(({ kind }) => kind !== "context") && hunks.push(hunkOf(heading, lines)), lines = [];
   };
   return runs.forEach((run, index2) => {
     let drawn = drawRun(run, base, head);
-    run.kind !== "same" ? drawn.forEach((line) => lines.push(line)) : index2 === 0 ? lines = drawn.slice(-3) : drawn.length > 6 || index2 === runs.length - 1 ? (drawn.slice(0, 3).forEach((line) => lines.push(line)), close(), lines = drawn.slice(-3)) : drawn.forEach((line) => lines.push(line));
+    run.kind !== "same" ? drawn.forEach((line) => lines.push(line)) : index2 === 0 ? lines = drawn.slice(-CONTEXT_LINES) : drawn.length > 2 * CONTEXT_LINES || index2 === runs.length - 1 ? (drawn.slice(0, CONTEXT_LINES).forEach((line) => lines.push(line)), close(), lines = drawn.slice(-CONTEXT_LINES)) : drawn.forEach((line) => lines.push(line));
   }), close(), hunks;
 }
 function drawRun(run, base, head) {
   return Array.from({ length: run.count }, (_, index2) => {
-    let [old, now] = [base[run.base + index2], head[run.head + index2]], [oldLine, newLine] = [old?.line ?? 0, now?.line ?? 0];
-    switch (run.kind) {
-      case "removed":
-        return { kind: "removed", oldLine, text: old?.text ?? "" };
-      case "added":
-        return { kind: "added", newLine, text: now?.text ?? "" };
-      default:
-        return { kind: "context", oldLine, newLine, text: now?.text ?? "" };
+    if (run.kind === "removed") {
+      let { line: line2, text: text2 } = at(base, run.base + index2);
+      return { kind: "removed", oldLine: line2, text: text2 };
     }
+    let { line, text } = at(head, run.head + index2);
+    return run.kind === "added" ? { kind: "added", newLine: line, text } : { kind: "context", oldLine: at(base, run.base + index2).line, newLine: line, text };
   });
 }
 function hunkOf(heading, lines) {
@@ -232,14 +237,14 @@ function drawHead({ lines }, { head }) {
     ),
     text: draw(
       blind,
-      names.map((name) => head.bindings[name]?.name ?? "")
+      names.map((name) => at(head.bindings, name).name)
     )
   }));
 }
 function drawBase({ lines }, { base, head, bindings }) {
   let nameOf2 = (name) => {
     let paired = bindings.get(name);
-    return (paired === void 0 ? base.bindings[name]?.name : head.bindings[paired]?.name) ?? "";
+    return (paired === void 0 ? at(base.bindings, name) : at(head.bindings, paired)).name;
   };
   return lines.map(({ blind, names, line }) => ({
     line,
@@ -283,10 +288,13 @@ function describeIds(base, head, units) {
   return {
     name: MODULE_IDS,
     status: "modified",
-    lines: [first, numbers.at(-1) ?? first],
+    lines: [first, at(numbers, numbers.length - 1)],
     hunks: [
       {
-        oldStart: rising.flatMap((line) => line.kind === "added" ? [] : [line.oldLine])[0] ?? 0,
+        oldStart: at(
+          rising.flatMap((line) => line.kind === "added" ? [] : [line.oldLine]),
+          0
+        ),
         oldLines: lines.length / 2,
         newStart: first,
         newLines: lines.length / 2,
@@ -297,7 +305,7 @@ function describeIds(base, head, units) {
   };
 }
 function idOf({ idBinding, name }, { bindings }) {
-  return idBinding === void 0 ? name : bindings[idBinding]?.name ?? name;
+  return idBinding === void 0 ? name : at(bindings, idBinding).name;
 }
 function describeId(old, unit, base, head) {
   let now = idOf(unit, head);
@@ -11260,9 +11268,9 @@ function innermostBodies(program2, headings) {
   return headings.map((heading) => {
     for (let body = bodies[next]; body !== void 0 && body.start < heading.start; body = bodies[++next])
       open.push(body);
-    for (; open.length > 1 && endOf(open.at(-1)?.body ?? program2) <= heading.start; )
+    for (; open.length > 1 && endOf(at(open, open.length - 1).body) <= heading.start; )
       open.pop();
-    return [heading, open.at(-1) ?? whole];
+    return [heading, at(open, open.length - 1)];
   });
 }
 function outsideOf(statements) {
@@ -11341,9 +11349,9 @@ var RUNTIME = "(runtime)", MAX_BOOTSTRAP_CHARACTERS = 3e4, MAX_UNITS_IN_LIST = 1
 function splitProgram(program2, comments, bindings) {
   let tables = findModuleTables(program2).filter(({ members }) => members.length <= MAX_UNITS_IN_LIST), ids = bindModuleIds(program2, tables, bindings), sectioned = findSections(program2, findHeadings(comments)).filter(
     ({ sections }) => sections.length <= MAX_UNITS_IN_LIST
-  ), cut = { units: [unitOf({ name: RUNTIME, list: -1, nodes: [program2] })], lists: [] }, wrapped = tables.reduce((size, { node }) => size + (node.end ?? 0) - startOf(node), 0);
+  ), cut = { units: [unitOf({ name: RUNTIME, list: -1, nodes: [program2] })], lists: [] }, wrapped = tables.reduce((size, { node }) => size + endOf(node) - startOf(node), 0);
   tables.forEach((table) => cutTable(table, ids, cut)), sectioned.forEach((sectioned2) => cutSections2(sectioned2, cut, bindings));
-  let rest = (program2.end ?? 0) - startOf(program2) - wrapped;
+  let rest = endOf(program2) - startOf(program2) - wrapped;
   return sectioned.length === 0 && (tables.length === 0 || rest > MAX_BOOTSTRAP_CHARACTERS) && cutStatements(findMainBody(program2), cut, bindings, tables.length > 0), { ...cut, borders: tables.length > 0 ? "tables" : sectioned.length > 0 ? "headings" : "statements" };
 }
 function unitOf(unit) {
@@ -11577,7 +11585,7 @@ function hashUnits(version, references) {
     let before = last;
     last = before.map((own, unit) => {
       let hash = createHash("sha256").update(own);
-      return references[unit]?.forEach((owner) => hash.update(before[owner] ?? "")), hash.digest("base64");
+      return at(references, unit).forEach((owner) => hash.update(at(before, owner))), hash.digest("base64");
     }), rounds.push(last);
   }
   return rounds;
@@ -11713,7 +11721,7 @@ function longestRise(row) {
     let low = 0, high = ends.length;
     for (; low < high; ) {
       let middle = low + high >> 1;
-      (row[ends[middle] ?? 0] ?? 0) < number ? low = middle + 1 : high = middle;
+      at(row, at(ends, middle)) < number ? low = middle + 1 : high = middle;
     }
     previous[index2] = ends[low - 1], ends[low] = index2;
   });
@@ -15675,7 +15683,7 @@ var Tokenizer = class extends CommentsParser {
     return cp;
   }
   setStrict(strict) {
-    this.state.strict = strict, strict && (this.state.strictErrors.forEach(([toParseError, at]) => this.raise(toParseError, at)), this.state.strictErrors.clear());
+    this.state.strict = strict, strict && (this.state.strictErrors.forEach(([toParseError, at2]) => this.raise(toParseError, at2)), this.state.strictErrors.clear());
   }
   curContext() {
     return this.state.context[this.state.context.length - 1];
@@ -16185,10 +16193,10 @@ var Tokenizer = class extends CommentsParser {
     } = readStringContents2("template", this.input, this.state.pos + 1, this.state.lineStart, this.state.curLine, this.errorHandlers_readStringContents_template);
     this.state.pos = pos + 1, this.state.lineStart = lineStart, this.state.curLine = curLine, firstInvalidLoc && (this.state.firstInvalidTemplateEscapePos = new Position(firstInvalidLoc.curLine, firstInvalidLoc.pos - firstInvalidLoc.lineStart, this.sourceToOffsetPos(firstInvalidLoc.pos))), this.input.codePointAt(pos) === 96 ? this.finishToken(20, firstInvalidLoc ? null : opening + str + "`") : (this.state.pos++, this.finishToken(21, firstInvalidLoc ? null : opening + str + "${"));
   }
-  recordStrictModeErrors(toParseError, at) {
+  recordStrictModeErrors(toParseError, at2) {
     if (this.isLookahead) return;
-    let index2 = at.index;
-    this.state.strict && !this.state.strictErrors.has(index2) ? this.raise(toParseError, at) : this.state.strictErrors.set(index2, [toParseError, at]);
+    let index2 = at2.index;
+    this.state.strict && !this.state.strictErrors.has(index2) ? this.raise(toParseError, at2) : this.state.strictErrors.set(index2, [toParseError, at2]);
   }
   readWord1(firstCode) {
     this.state.containsEsc = !1;
@@ -16238,13 +16246,13 @@ var Tokenizer = class extends CommentsParser {
       reservedWord: tokenLabelName(type)
     });
   }
-  raise(toParseError, at, details = {}) {
-    let loc = at instanceof Position ? at : typeof at == "number" ? this.getLoc(at) : this.optionFlags & 256 ? at.loc.start : this.getLoc(at.start), pos = at instanceof Position ? loc.index : typeof at == "number" ? at : at.start, error = toParseError(loc, pos, details);
+  raise(toParseError, at2, details = {}) {
+    let loc = at2 instanceof Position ? at2 : typeof at2 == "number" ? this.getLoc(at2) : this.optionFlags & 256 ? at2.loc.start : this.getLoc(at2.start), pos = at2 instanceof Position ? loc.index : typeof at2 == "number" ? at2 : at2.start, error = toParseError(loc, pos, details);
     if (!(this.optionFlags & 4096)) throw error;
     return this.isLookahead || this.state.errors.push(error), error;
   }
-  raiseOverwrite(toParseError, at, details = {}) {
-    let loc = at instanceof Position ? at : this.optionFlags & 256 ? at.loc.start : this.getLoc(at.start), pos = at instanceof Position ? loc.index : at.start, errors = this.state.errors;
+  raiseOverwrite(toParseError, at2, details = {}) {
+    let loc = at2 instanceof Position ? at2 : this.optionFlags & 256 ? at2.loc.start : this.getLoc(at2.start), pos = at2 instanceof Position ? loc.index : at2.start, errors = this.state.errors;
     for (let i = errors.length - 1; i >= 0; i--) {
       let error = errors[i];
       if (error.pos === pos)
@@ -16423,14 +16431,14 @@ var Tokenizer = class extends CommentsParser {
     else
       return;
   }
-  recordAsyncArrowParametersError(at) {
+  recordAsyncArrowParametersError(at2) {
     let {
       stack
     } = this;
     for (let i = stack.length - 1; ; i--) {
       let scope = stack[i];
       if (scope.canBeArrowParameterDeclaration())
-        scope.type === 2 && scope.recordDeclarationError(Errors.AwaitBindingIdentifier, at);
+        scope.type === 2 && scope.recordDeclarationError(Errors.AwaitBindingIdentifier, at2);
       else if (!scope.isInitializer())
         return;
     }
@@ -17015,14 +17023,14 @@ var UtilParser = class extends Tokenizer {
         child && this.checkLVal(child, nextAncestor, binding, checkClashes, strictModeChanged, isParenthesizedExpression2, !0);
     else val && this.checkLVal(val, nextAncestor, binding, checkClashes, strictModeChanged, isParenthesizedExpression2, disallowCallExpression);
   }
-  checkIdentifier(at, bindingType, strictModeChanged = !1) {
-    this.checkStrictBindReservedWord(at, bindingType, strictModeChanged), bindingType & 8192 && at.name === "let" && this.raise(Errors.LetInLexicalBinding, at), bindingType & 64 || this.declareNameFromIdentifier(at, bindingType);
+  checkIdentifier(at2, bindingType, strictModeChanged = !1) {
+    this.checkStrictBindReservedWord(at2, bindingType, strictModeChanged), bindingType & 8192 && at2.name === "let" && this.raise(Errors.LetInLexicalBinding, at2), bindingType & 64 || this.declareNameFromIdentifier(at2, bindingType);
   }
-  checkStrictBindReservedWord(at, bindingType, strictModeChanged = !1) {
-    this.state.strict && (strictModeChanged ? isStrictBindReservedWord(at.name, this.inModule) : isStrictBindOnlyReservedWord(at.name)) && (bindingType === 64 ? this.raise(Errors.StrictEvalArguments, at, {
-      referenceName: at.name
-    }) : this.raise(Errors.StrictEvalArgumentsBinding, at, {
-      bindingName: at.name
+  checkStrictBindReservedWord(at2, bindingType, strictModeChanged = !1) {
+    this.state.strict && (strictModeChanged ? isStrictBindReservedWord(at2.name, this.inModule) : isStrictBindOnlyReservedWord(at2.name)) && (bindingType === 64 ? this.raise(Errors.StrictEvalArguments, at2, {
+      referenceName: at2.name
+    }) : this.raise(Errors.StrictEvalArgumentsBinding, at2, {
+      bindingName: at2.name
     }));
   }
   declareNameFromIdentifier(identifier2, binding) {
@@ -18054,8 +18062,8 @@ var StatementParser = class extends ExpressionParser {
   parseProgram(program2, end, sourceType) {
     if (program2.sourceType = sourceType, program2.interpreter = this.parseInterpreterDirective(), this.parseBlockBody(program2, !0, !0, end), this.inModule) {
       if (!(this.optionFlags & 64) && this.scope.undefinedExports.size > 0)
-        for (let [localName, at] of Array.from(this.scope.undefinedExports))
-          this.raise(Errors.ModuleExportUndefined, at, {
+        for (let [localName, at2] of Array.from(this.scope.undefinedExports))
+          this.raise(Errors.ModuleExportUndefined, at2, {
             localName
           });
       this.addExtra(program2, "topLevelAwait", this.state.hasTopLevelAwait);
@@ -25019,6 +25027,12 @@ function visit(walk2, node, scope) {
     case "BreakStatement":
     case "ContinueStatement":
       return node.label ? refer(walk2, node.label, scope, "label") : void 0;
+    default:
+      return visitOther(walk2, node, scope);
+  }
+}
+function visitOther(walk2, node, scope) {
+  switch (node.type) {
     case "MetaProperty":
     case "ImportAttribute":
     case "ExportAllDeclaration":
@@ -25191,13 +25205,13 @@ function fixVisibleNames(walk2, program2, free) {
 function locateUnits(units) {
   let spans = units.map(({ nodes }, unit) => ({ unit, ...spanOf(nodes) })).slice(1).sort((one, other) => one.start - other.start || other.end - one.end), around = [], open = [];
   return spans.forEach(({ start }, index2) => {
-    for (; open.length > 0 && (spans[open.at(-1) ?? 0]?.end ?? 0) <= start; )
+    for (; open.length > 0 && at(spans, at(open, open.length - 1)).end <= start; )
       open.pop();
     around.push(open.at(-1) ?? -1), open.push(index2);
   }), (offset) => {
     let index2 = lastAtOrBefore(spans, offset);
-    for (; index2 >= 0 && (spans[index2]?.end ?? 0) <= offset; )
-      index2 = around[index2] ?? -1;
+    for (; index2 >= 0 && at(spans, index2).end <= offset; )
+      index2 = at(around, index2);
     return spans[index2]?.unit ?? 0;
   };
 }
@@ -25212,7 +25226,7 @@ function lastAtOrBefore(spans, offset) {
   let low = 0, high = spans.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    (spans[middle]?.start ?? 0) <= offset ? low = middle + 1 : high = middle;
+    at(spans, middle).start <= offset ? low = middle + 1 : high = middle;
   }
   return low - 1;
 }
@@ -25223,7 +25237,7 @@ function readVersion(text) {
   if (text.length > MAX_CHARACTERS)
     return `it has more than ${MAX_CHARACTERS / 1e6} million characters`;
   if (hasMoreTokens(text, MAX_TOKENS))
-    return `it has more than ${MAX_TOKENS / 1e6} million words and signs`;
+    return `it has more than ${MAX_TOKENS / 1e6} million tokens of code`;
   try {
     let parsed = parseProgram(text);
     if (parsed.kind === "not-parsed")

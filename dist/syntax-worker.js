@@ -8,12 +8,12 @@ import {
   wasmFile
 } from "./chunk-JPKCNVSL.js";
 import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
+import {
   isClosingLine,
   splitLines
 } from "./chunk-QOC3LPII.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 import "./chunk-RGP6QW34.js";
 
 // src/syntax/syntax-worker.ts
@@ -2989,7 +2989,7 @@ var finalizer5 = newFinalizer((address) => {
   }
 };
 function refuseCode() {
-  throw new Error("a grammar brings no code of its own");
+  throw new Error("a grammar must not contain code of its own");
 }
 
 // src/syntax/tree-sitter.ts

@@ -1,0 +1,14 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+// src/structures/at.ts
+function at(list, index) {
+  let element = list[index];
+  if (element === void 0)
+    throw new RangeError(`no element at index ${index} of ${list.length}`);
+  return element;
+}
+
+export {
+  at
+};

@@ -1,0 +1,14 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+// src/text/code-point.ts
+function codePointAt(text, offset) {
+  let code = text.codePointAt(offset);
+  if (code === void 0)
+    throw new RangeError(`no character at offset ${offset} of ${text.length}`);
+  return code;
+}
+
+export {
+  codePointAt
+};
