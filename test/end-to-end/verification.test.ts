@@ -16,8 +16,8 @@ const RIGHT = onLine(4, 'This is right');
 const DOUBTFUL = onLine(5, 'This is doubtful');
 const WRONG = onLine(6, 'This is wrong');
 
-describe("the second look at a model's findings", () => {
-  it('is a request of its own to its own model, and confirms, lowers and drops', async () => {
+describe("the verification of a model's findings", () => {
+  it('is a separate request to its own model, which confirms, downgrades and drops findings', async () => {
     const model = await setModel(
       [
         answer(RIGHT, DOUBTFUL, WRONG, {
@@ -76,7 +76,7 @@ describe("the second look at a model's findings", () => {
     expectFaithful(github);
   });
 
-  it('that fails or cannot be read leaves every finding where it is, and says so', async () => {
+  it('keeps every finding, and reports the problem, if it fails or its reply cannot be read', async () => {
     const cwd = await changedCart();
     const failing = await setModel(({ shape }) => (shape === 'verification' ? { status: 400 } : answer(ON_NEW_LINE)), {
       verification: 'scripted',
@@ -94,7 +94,7 @@ describe("the second look at a model's findings", () => {
     expect(unread).toMatchObject({ conclusion: 'findings', verification: { unverified: 1 } });
   });
 
-  it('is left away on request, and where there is nothing to look at', async () => {
+  it('is skipped on request, and if there are no findings', async () => {
     const cwd = await changedCart();
     const model = await setModel(({ call }) => (call === 0 ? answer(ON_NEW_LINE) : answer()));
     const { review: unverified } = await review([...askedBy(model), '--verify=false'], { cwd });
