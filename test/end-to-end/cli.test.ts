@@ -556,7 +556,7 @@ describe('wrong use', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'notes.txt'), 'hello\n');
     const result = await runCli(['review', '--diff', 'notes.txt', '--repo', '.'], { cwd: folder });
-    expect(result).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('"notes.txt" holds no unified diff') });
+    expect(result).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('"notes.txt" does not contain a unified diff') });
   });
 });
 

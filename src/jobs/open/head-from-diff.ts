@@ -7,10 +7,10 @@ import { readContent } from '../../workspace/read-content.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
 /**
- * Reads the head's text from the base's and the diff, where no head is at hand; what does not change is as in the base.
- * Undefined for a file that is gone, or to which the diff does not apply.
+ * Reads head texts by applying the diff to the base, for a change without a head. Unchanged files are read from the base.
+ * The text is undefined for a removed file and for a file to which the diff does not apply.
  */
-export function readHeadFrom(base: Workspace, changes: Changes, maxBytes: number): ReadHead {
+export function headReaderFromDiff(base: Workspace, changes: Changes, maxBytes: number): ReadHead {
   const files = new Map(changes.files.map((file) => [file.path, file]));
   return async (path) => {
     const file = files.get(path);
@@ -22,21 +22,21 @@ export function readHeadFrom(base: Workspace, changes: Changes, maxBytes: number
   };
 }
 
-/** The head as far as base and diff have it, made once somebody looks into it. What is binary stays as in the base. */
-export function headMadeOf(base: Workspace, changes: Changes, readHead: ReadHead): Workspace {
-  const name = 'the head, as the diff makes it of the base';
+/** A head made from the base and the diff, on first use. Changed binary files keep their base version. */
+export function buildHeadWorkspace(base: Workspace, changes: Changes, readHead: ReadHead): Workspace {
+  const name = 'the head, made from the base and the diff';
   return deferredWorkspace(name, async () => {
     const texts = await Promise.all(
       changes.files
         .filter(({ binary, status }) => !binary || status === 'removed')
         .map(async ({ path, status }) => [path, status === 'removed' ? undefined : await readHead(path)] as const),
     );
-    return overlayWorkspace(base, new Map([...goneByRename(changes), ...texts]), name);
+    return overlayWorkspace(base, new Map([...listRenamedAway(changes), ...texts]), name);
   });
 }
 
-/** The names that files had before; another may have one of them now. */
-function goneByRename({ files }: Changes): readonly (readonly [string, undefined])[] {
+/** The previous paths of renamed files, marked as removed. The caller overrides a path that another file has now. */
+function listRenamedAway({ files }: Changes): readonly (readonly [string, undefined])[] {
   return files.flatMap(({ status, previousPath }) =>
     status === 'renamed' && previousPath !== undefined ? [[previousPath, undefined] as const] : [],
   );

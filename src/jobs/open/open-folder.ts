@@ -2,20 +2,20 @@ import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
 import { openRepository } from '../../workspace/git/open-repository.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
-/** A folder on disk as a workspace. */
+/** A folder on disk, and the workspace that reads it. */
 export interface OpenedFolder {
   readonly root: string;
   readonly workspace: Workspace;
 }
 
-/** The folder on disk that a command works on: the one named, or the repository around the working directory. */
+/** Opens the folder that a command works on: the folder in `repo`, or the repository that contains the working directory. */
 export async function openFolder(repo: string | undefined): Promise<OpenedFolder> {
-  const root = repo ?? (await repositoryAround('.'));
+  const root = repo ?? (await findRepositoryRoot('.'));
   return { root, workspace: checkoutWorkspace(root) };
 }
 
-/** Outside of a repository, the folder itself. */
-async function repositoryAround(folder: string): Promise<string> {
+/** Returns the root of the repository that contains the folder, or the folder itself outside of a repository. */
+async function findRepositoryRoot(folder: string): Promise<string> {
   const opened = await openRepository(folder);
   if (opened.kind === 'problem') {
     return folder;

@@ -12,7 +12,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { EarlierCommits } from '../gather/gather-writing.ts';
 import type { ReadVersion } from '../choose/compare-bundles.ts';
 import type { Sides } from '../choose/choose-guidance.ts';
-import { headMadeOf, readHeadFrom } from './head-from-diff.ts';
+import { buildHeadWorkspace, headReaderFromDiff } from './head-from-diff.ts';
 import { openFolder } from './open-folder.ts';
 
 /** Where a local change comes from. */
@@ -23,34 +23,34 @@ export type LocalSource =
   | { readonly kind: 'diff'; readonly name: string; readonly bytes: Uint8Array };
 
 export interface LocalRequest {
-  /** Folder of the repository; the working directory where absent. */
+  /** Folder of the repository. Absent: the working directory. */
   readonly repo: string | undefined;
   /** Revision to compare with. */
   readonly base: string | undefined;
   readonly source: LocalSource;
 }
 
-/** A change on this machine with the workspaces around it. */
+/** A change on this machine, with the workspaces of its base and head. */
 export interface LocalChange {
   readonly changes: Changes;
-  /** Whose instructions and configuration guide. */
+  /** The base. The instructions and the configuration are read from it. */
   readonly trusted: Workspace;
-  /** Absent for a diff that came without its head. */
+  /** Absent when no head is on disk or in git: for a given diff and for staged changes. */
   readonly head: Workspace | undefined;
-  /** Base and head, be it one made of the base and the diff. */
+  /** Base and head. A missing head is made from the base and the diff. */
   readonly sides: Sides;
   readonly readHead: ReadHead;
   readonly readVersion: ReadVersion;
-  /** The commits before the change; absent for a diff that came without a repository. */
+  /** The commits before the change. Absent for a given diff. */
   readonly earlier?: EarlierCommits;
-  /** `github.com/octo/app` by the address of the remote; undefined where there is none. */
+  /** For example `github.com/octo/app`, from the remote's address. Undefined when there is no remote. */
   readonly repository: string | undefined;
-  /** What the user should know of how the change was found. */
+  /** Remarks for the user about how the change was found. */
   readonly notes: readonly string[];
   close(): void;
 }
 
-/** Opens the change a command line names; throws a `UserError` that says what to give instead. */
+/** Opens the change that the command line names. Throws a `UserError` with a hint when it cannot. */
 export async function openLocalChange(request: LocalRequest): Promise<LocalChange> {
   const folder = request.repo ?? '.';
   const { source } = request;
@@ -63,20 +63,20 @@ export async function openLocalChange(request: LocalRequest): Promise<LocalChang
   }
   const { repository } = opened;
   try {
-    return await openIn(repository, request);
+    return await openInRepository(repository, request);
   } catch (error) {
     repository.close();
     throw error;
   }
 }
 
-async function openIn(repository: GitRepository, request: LocalRequest): Promise<LocalChange> {
+async function openInRepository(repository: GitRepository, request: LocalRequest): Promise<LocalChange> {
   const { source } = request;
   switch (source.kind) {
     case 'diff': {
       const commit = await resolveOrThrow(repository, request.base ?? 'HEAD', '--base');
       return {
-        ...openDiff(revisionWorkspace(repository, commit, nameOf('base', commit)), source),
+        ...openDiff(revisionWorkspace(repository, commit, nameWorkspace('base', commit)), source),
         repository: await repository.remoteName(),
         close: () => repository.close(),
       };
@@ -102,11 +102,11 @@ async function openRevisions(
   const fork = await repository.mergeBase(base, head);
   const notes =
     fork === undefined
-      ? ['The two revisions have no common ancestor here (a shallow clone?); they are compared directly.']
+      ? ['The two revisions have no common ancestor in this clone (is it shallow?), so they are compared directly.']
       : [];
   const changes = await readFromGit(repository, fork ?? base, head);
-  const headWorkspace = revisionWorkspace(repository, head, nameOf('head', head));
-  const trusted = revisionWorkspace(repository, base, nameOf('base', base));
+  const headWorkspace = revisionWorkspace(repository, head, nameWorkspace('head', head));
+  const trusted = revisionWorkspace(repository, base, nameWorkspace('base', base));
   return {
     changes,
     trusted,
@@ -114,8 +114,8 @@ async function openRevisions(
     sides: { base: trusted, head: headWorkspace },
     readHead: (path) => readContent(headWorkspace, path, MAX_HEAD_BYTES),
     earlier: { log: repository, head: fork ?? base },
-    readVersion: versionReader(
-      revisionWorkspace(repository, fork ?? base, nameOf('base', fork ?? base)),
+    readVersion: readVersionsFrom(
+      revisionWorkspace(repository, fork ?? base, nameWorkspace('base', fork ?? base)),
       headWorkspace,
     ),
     repository: await repository.remoteName(),
@@ -130,17 +130,17 @@ async function openUncommitted(
   kind: 'staged' | 'working-tree',
 ): Promise<LocalChange> {
   const changes = await readFromGit(repository, commit, kind === 'staged' ? 'index' : 'worktree');
-  const trusted = revisionWorkspace(repository, commit, nameOf('base', commit));
+  const trusted = revisionWorkspace(repository, commit, nameWorkspace('base', commit));
   const head = kind === 'staged' ? undefined : checkoutWorkspace(repository.root);
-  const readHead = readHeadFrom(trusted, changes, MAX_HEAD_BYTES);
+  const readHead = headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES);
   return {
     changes,
     trusted,
     head,
-    sides: { base: trusted, head: head ?? headMadeOf(trusted, changes, readHead) },
+    sides: { base: trusted, head: head ?? buildHeadWorkspace(trusted, changes, readHead) },
     readHead,
     earlier: { log: repository, head: commit },
-    readVersion: versionReader(trusted, head ?? readHeadFrom(trusted, changes, MAX_VERSION_BYTES)),
+    readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
     repository: await repository.remoteName(),
     notes: [],
     close: () => repository.close(),
@@ -151,23 +151,23 @@ function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff
   const changes = readGivenDiff(source.bytes);
   if (changes.files.length === 0 && changes.leftOut.length === 0 && source.bytes.length > 0) {
     const name = source.name === '-' ? 'Standard input' : `"${source.name}"`;
-    throw usageError('no-diff', `${name} holds no unified diff`, 'Make one with `git diff BASE...HEAD`.');
+    throw usageError('no-diff', `${name} does not contain a unified diff`, 'Create one with `git diff BASE...HEAD`.');
   }
-  const readHead = readHeadFrom(trusted, changes, MAX_HEAD_BYTES);
+  const readHead = headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES);
   return {
     changes,
     trusted,
     head: undefined,
-    sides: { base: trusted, head: headMadeOf(trusted, changes, readHead) },
+    sides: { base: trusted, head: buildHeadWorkspace(trusted, changes, readHead) },
     readHead,
-    readVersion: versionReader(trusted, readHeadFrom(trusted, changes, MAX_VERSION_BYTES)),
+    readVersion: readVersionsFrom(trusted, headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
     repository: undefined,
     notes: [],
     close: () => {},
   };
 }
 
-function versionReader(base: Workspace, head: Workspace | ReadHead): ReadVersion {
+function readVersionsFrom(base: Workspace, head: Workspace | ReadHead): ReadVersion {
   const readHead: ReadHead = typeof head === 'function' ? head : (path) => readContent(head, path, MAX_VERSION_BYTES);
   return (side, { path, previousPath }) =>
     side === 'head' ? readHead(path) : readContent(base, previousPath ?? path, MAX_VERSION_BYTES);
@@ -182,13 +182,13 @@ async function resolveOrThrow(repository: GitRepository, name: string, flag: str
     throw usageError(
       'no-commit',
       'The repository has no commit yet',
-      'Commit something, or review a diff with `--diff`.',
+      'Make a first commit, or review a diff with `--diff`.',
     );
   }
   throw usageError(
     'unknown-revision',
     `The repository has no revision "${name}"`,
-    `Check \`${flag}\`; in a shallow clone, fetch it first.`,
+    `Check \`${flag}\`. In a shallow clone, fetch the revision first.`,
   );
 }
 
@@ -197,13 +197,13 @@ async function defaultBase(repository: GitRepository): Promise<string> {
   if (base === undefined) {
     throw runError(
       'no-default-base',
-      'No default branch was found to compare with',
+      'Found no default branch to compare with',
       'Name one with `--base`, for example `--base main`.',
     );
   }
   return base.commit;
 }
 
-function nameOf(role: 'base' | 'head', commit: string): string {
+function nameWorkspace(role: 'base' | 'head', commit: string): string {
   return `${role} ${commit.slice(0, 7)}`;
 }

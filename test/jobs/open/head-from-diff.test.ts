@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGivenDiff } from '../../../src/changes/diff/read-diff.ts';
-import { headMadeOf, readHeadFrom } from '../../../src/jobs/open/head-from-diff.ts';
+import { buildHeadWorkspace, headReaderFromDiff } from '../../../src/jobs/open/head-from-diff.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
 import { readText } from '../../../src/workspace/read-text.ts';
 import { diffOf } from '../stage-dump.ts';
@@ -23,7 +23,7 @@ const DIFF = [
 function headOf(base: Readonly<Record<string, string>>) {
   const workspace = memoryWorkspace(base);
   const changes = readGivenDiff(new TextEncoder().encode(DIFF));
-  return headMadeOf(workspace, changes, readHeadFrom(workspace, changes, 1_000));
+  return buildHeadWorkspace(workspace, changes, headReaderFromDiff(workspace, changes, 1_000));
 }
 
 describe('the head that a diff makes of the base', () => {
