@@ -1,4 +1,4 @@
-/** What goes back over the wire; `cut` and `hang` send nothing. */
+/** The response to send; `cut` and `hang` send nothing. */
 export type Answer =
   | {
       readonly kind: 'sent';
@@ -9,7 +9,7 @@ export type Answer =
   | { readonly kind: 'cut' }
   | { readonly kind: 'hang' };
 
-/** One request, read to its end. */
+/** One request with its whole body. */
 export interface Call {
   readonly method: string;
   readonly url: URL;

@@ -1,9 +1,9 @@
 import { blobError, type Answer, type Call } from './answer.ts';
 
-/** A place that one signed address may write to. */
+/** A blob that one signed address may write. */
 export interface Blob {
   readonly blocks: Map<string, Buffer>;
-  /** Defined once the blocks were put together. */
+  /** Defined after the blocks were joined. */
   content: Buffer | undefined;
   contentType: string | undefined;
 }
@@ -12,7 +12,7 @@ export function emptyBlob(): Blob {
   return { blocks: new Map(), content: undefined, contentType: undefined };
 }
 
-/** Takes a block, or the list of them that makes the blob. What Azure would refuse goes into `problems` too. */
+/** Accepts a block, or the list of blocks that make the blob. Adds requests that Azure would refuse to `problems`. */
 export function putBlob(blob: Blob, call: Call, problems: string[]): Answer {
   const fault = faultOf(call);
   if (fault !== undefined) {
@@ -23,17 +23,19 @@ export function putBlob(blob: Blob, call: Call, problems: string[]): Answer {
 }
 
 function faultOf({ method, url, headers, body }: Call): string | undefined {
-  if (method !== 'PUT') return `A blob is written by PUT, not ${method}.`;
+  if (method !== 'PUT') return `A blob must be written with PUT, not ${method}.`;
   if (!['block', 'blocklist'].includes(url.searchParams.get('comp') ?? '')) return `No such operation: ${url.search}`;
-  if (headers['content-length'] !== String(body.length)) return 'The length of a block is given and true.';
-  if (!/^\d{4}-\d\d-\d\d$/.test(String(headers['x-ms-version']))) return 'A request names the version it speaks.';
+  if (headers['content-length'] !== String(body.length))
+    return 'The content-length header is missing, or is not the length of the body.';
+  if (!/^\d{4}-\d\d-\d\d$/.test(String(headers['x-ms-version'])))
+    return 'The x-ms-version header is missing, or is not a date.';
   return undefined;
 }
 
 function putBlock(blob: Blob, { url, body }: Call): Answer {
   const id = url.searchParams.get('blockid') ?? '';
   const first = [...blob.blocks.keys()][0];
-  // Azure: all ids of a blob are of one length.
+  // Azure requires that all block ids of a blob have the same length.
   if (id === '' || (first !== undefined && first.length !== id.length)) {
     return blobError(400, 'InvalidBlobOrBlock', 'The specified blob or block content is invalid.');
   }
@@ -45,7 +47,7 @@ function putBlockList(blob: Blob, { headers, body }: Call, problems: string[]): 
   const ids = [...body.toString('utf8').matchAll(/<(?:Latest|Uncommitted)>([^<]*)</g)].map((match) => match[1] ?? '');
   const blocks = ids.map((id) => blob.blocks.get(id));
   if (blocks.some((block) => block === undefined)) {
-    problems.push('The list names a block that never came.');
+    problems.push('The list contains a block that was not uploaded.');
     return blobError(400, 'InvalidBlockList', 'The specified block list is invalid.');
   }
   blob.content = Buffer.concat(blocks.flatMap((block) => block ?? []));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readZip } from './read-zip.ts';
 
-/** Made by git, which is there wherever these tests run: a packed file, a stored one and an empty one. */
+/** An archive with a compressed, a stored and an empty file. Git writes it, because every test machine has git. */
 let archive: Buffer;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an archive that git wrote is read to its bytes', () => {
+test('the files of an archive that git wrote are read byte for byte', () => {
   expect(Object.fromEntries(readZip(archive))).toEqual({
     'long.txt': Buffer.from('a line\n'.repeat(100)),
     'other.txt': Buffer.from(''),
@@ -31,17 +31,25 @@ test('an archive that git wrote is read to its bytes', () => {
 });
 
 test.each<readonly [string, (bytes: Buffer) => Buffer, RegExp]>([
-  ['is cut', (bytes) => bytes.subarray(0, -1), /No record/],
-  ['has a byte too many', (bytes) => Buffer.concat([bytes, Buffer.from('x')]), /No record/],
-  ['has another content than its checksum says', (bytes) => replaced(bytes, 'é', 'è'), /another checksum/],
-  ['has two names for one file', (bytes) => replaced(bytes, 'short.txt', 'third.txt'), /another name where it lies/],
-  ['has a name twice', (bytes) => replaced(bytes, 'other.txt', 'short.txt', true), /there twice/],
-  ['leads out of its folder', (bytes) => replaced(bytes, 'short.txt', '../../etc', true), /leads out of the folder/],
+  ['is cut off', (bytes) => bytes.subarray(0, -1), /No record/],
+  ['has one byte too many', (bytes) => Buffer.concat([bytes, Buffer.from('x')]), /No record/],
+  ['has a wrong checksum', (bytes) => replaced(bytes, 'é', 'è'), /has a wrong checksum/],
+  [
+    'has two names for one file',
+    (bytes) => replaced(bytes, 'short.txt', 'third.txt'),
+    /has a different name in its local header/,
+  ],
+  ['has two files with the same name', (bytes) => replaced(bytes, 'other.txt', 'short.txt', true), /appears twice/],
+  [
+    'leads out of its folder',
+    (bytes) => replaced(bytes, 'short.txt', '../../etc', true),
+    /leads out of the archive's folder/,
+  ],
 ])('an archive that %s is refused', (_, spoil, message) => {
   expect(() => readZip(spoil(archive))).toThrow(message);
 });
 
-/** With the first or with all of a text of the same length replaced. */
+/** Replaces the first occurrence of a text, or all of them, with a text of the same length. */
 function replaced(bytes: Buffer, from: string, to: string, all = false): Buffer {
   const text = bytes.toString('latin1');
   const [latinFrom, latinTo] = [from, to].map((part) => Buffer.from(part).toString('latin1'));

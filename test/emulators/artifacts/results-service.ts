@@ -5,7 +5,7 @@ import { emptyBlob, type Blob } from './block-blobs.ts';
 import { readZip } from './read-zip.ts';
 import type { JobIds } from './runtime-token.ts';
 
-/** An artifact as a person who downloads it finds it. */
+/** An artifact as a user downloads it. */
 export interface StoredArtifact {
   readonly id: number;
   readonly name: string;
@@ -15,22 +15,22 @@ export interface StoredArtifact {
 export interface Results {
   readonly job: JobIds;
   readonly token: string;
-  /** By the names of the artifacts that were begun. */
+  /** Blobs of the artifacts that were created, by name. */
   readonly begun: Map<string, Blob>;
   readonly stored: StoredArtifact[];
-  /** What GitHub would refuse in a request. */
+  /** Reasons for which GitHub would refuse a request. */
   readonly problems: string[];
-  /** The address that may write to a begun artifact. */
+  /** The signed address to which the content of a created artifact is written. */
   readonly signedUrl: (name: string) => string;
 }
 
-/** The letters that no name of an artifact may have. */
+/** Characters that are not allowed in the name of an artifact. */
 const FORBIDDEN = /["*/:<>?\\|\r\n]/;
 
-/** Answers `CreateArtifact` and `FinalizeArtifact` of the results service in Twirp's JSON. */
+/** Answers `CreateArtifact` and `FinalizeArtifact`, two methods of the results service, in Twirp's JSON. */
 export function callResults(results: Results, call: Call): Answer {
   if (call.headers['authorization'] !== `Bearer ${results.token}`) {
-    return twirpError(401, 'unauthenticated', 'the token is not of this job');
+    return twirpError(401, 'unauthenticated', 'the token does not belong to this job');
   }
   const body = JSON.parse(call.body.toString('utf8')) as Json;
   const request: JsonObject = isJsonObject(body) ? body : {};
@@ -52,13 +52,14 @@ interface Asked {
 
 function faultOf({ job }: Results, { method, headers }: Call, asked: Asked): string | undefined {
   const { request, name, isCreate } = asked;
-  if (method !== 'POST') return `Twirp is spoken by POST, not ${method}.`;
-  if (headers['content-type'] !== 'application/json') return 'The body is said to be JSON.';
-  if (request['workflow_run_backend_id'] !== job.run) return 'The run is another one than that of the token.';
-  if (request['workflow_job_run_backend_id'] !== job.job) return 'The job is another one than that of the token.';
-  if (name === '' || FORBIDDEN.test(name)) return `No artifact can be called "${name}".`;
-  if (isCreate && request['version'] !== 7) return 'Artifacts are of version 7.';
-  if ('expires_at' in request) return 'The repository decides how long artifacts are kept.';
+  if (method !== 'POST') return `Twirp requests must use POST, not ${method}.`;
+  if (headers['content-type'] !== 'application/json') return 'The content-type header must be application/json.';
+  if (request['workflow_run_backend_id'] !== job.run) return 'The token belongs to another run.';
+  if (request['workflow_job_run_backend_id'] !== job.job) return 'The token belongs to another job.';
+  if (name === '' || FORBIDDEN.test(name)) return `"${name}" is not a valid name for an artifact.`;
+  if (isCreate && request['version'] !== 7) return 'The version of an artifact must be 7.';
+  if ('expires_at' in request)
+    return '`expires_at` is not allowed: the repository decides how long artifacts are kept.';
   return undefined;
 }
 
@@ -76,7 +77,7 @@ function finalizeArtifact({ begun, stored, problems }: Results, name: string, bo
   if (content === undefined) return twirpError(404, 'not_found', 'no content was uploaded');
   const hash = `sha256:${createHash('sha256').update(content).digest('hex')}`;
   if (body['size'] !== String(content.length) || body['hash'] !== hash || blob?.contentType !== 'application/zip') {
-    problems.push('What was uploaded is not what is announced.');
+    problems.push('The uploaded content does not have the announced size, hash or type.');
     return twirpError(400, 'invalid_argument', 'the content does not match');
   }
   const id = 9_000 + stored.length + 1;

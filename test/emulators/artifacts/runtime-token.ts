@@ -1,4 +1,4 @@
-/** The ids of a job by which the results service knows it. */
+/** The ids by which the results service identifies a job. */
 export interface JobIds {
   readonly run: string;
   readonly job: string;
@@ -9,7 +9,7 @@ export const JOB: JobIds = {
   job: 'ca395085-040a-526b-2ce8-bdc85f692774',
 };
 
-/** A token as the runner gets one for each job, in `ACTIONS_RUNTIME_TOKEN`: a JWT whose scopes name the job. */
+/** Builds a token as the runner gets it for each job in `ACTIONS_RUNTIME_TOKEN`: a JWT whose scopes name the job. */
 export function runtimeToken({ run, job }: JobIds): string {
   const claims = { iss: 'vstoken.actions.githubusercontent.com', scp: `Actions.Example Actions.Results:${run}:${job}` };
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

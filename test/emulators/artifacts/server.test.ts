@@ -27,7 +27,7 @@ async function call({ env }: ArtifactsEmulator, method: string, body: unknown, t
   });
 }
 
-/** The address to write the content of a new artifact to. */
+/** Creates an artifact and returns the address to which its content is written. */
 async function begin(artifacts: ArtifactsEmulator): Promise<string> {
   const created: unknown = await (await call(artifacts, 'CreateArtifact', CREATE)).json();
   return String(Object(created).signed_upload_url);
@@ -39,7 +39,7 @@ async function put(url: string, query: string, body: string | Buffer<ArrayBuffer
 
 const listOf = (id: string): string => `<?xml version="1.0"?><BlockList><Latest>${id}</Latest></BlockList>`;
 
-test('an artifact that is announced, written and finished is stored', async () => {
+test('an artifact that is created, written and finalized is stored', async () => {
   const artifacts = await start();
   const url = await begin(artifacts);
   expect(await put(url, 'comp=block&blockid=MDA%3D', EMPTY_ZIP)).toBe(201);
@@ -54,23 +54,23 @@ test('an artifact that is announced, written and finished is stored', async () =
 test.each<readonly [string, Readonly<Record<string, unknown>>]>([
   ['of another job', { workflow_job_run_backend_id: JOB.run }],
   ['without a name', { name: '' }],
-  ['with a name that no folder may have', { name: 'a:b' }],
+  ['with a character that is not allowed in names', { name: 'a:b' }],
   ['of an old version', { version: 4 }],
-  ['with a time to go', { expires_at: '2026-01-05T09:00:00Z' }],
+  ['with an expiry date', { expires_at: '2026-01-05T09:00:00Z' }],
 ])('a request %s is refused', async (_, change) => {
   const artifacts = await start();
   expect((await call(artifacts, 'CreateArtifact', { ...CREATE, ...change })).status).toBe(400);
   expect(artifacts.problems).toHaveLength(1);
 });
 
-test('another token is refused, and so is a name that is taken', async () => {
+test('a wrong token is refused, and so is a name that already exists', async () => {
   const artifacts = await start();
   expect((await call(artifacts, 'CreateArtifact', CREATE, 'x.y.z')).status).toBe(401);
   expect((await call(artifacts, 'CreateArtifact', CREATE)).status).toBe(200);
   expect((await call(artifacts, 'CreateArtifact', CREATE)).status).toBe(409);
 });
 
-test('the blob store refuses another signature, a block that never came, and ids of several lengths', async () => {
+test('the blob store refuses a wrong signature, a block that was not uploaded, and block ids of different lengths', async () => {
   const artifacts = await start();
   const url = await begin(artifacts);
   expect(await put(url.replace(/sig=[^&]*/, 'sig=x'), 'comp=block&blockid=MDA%3D', 'x')).toBe(403);
@@ -79,7 +79,7 @@ test('the blob store refuses another signature, a block that never came, and ids
   expect(await put(url, 'comp=block&blockid=MDAwMA%3D%3D', 'x')).toBe(400);
 });
 
-test('what was announced is not what came: refused', async () => {
+test('content that does not match the announced hash is refused', async () => {
   const artifacts = await start();
   const url = await begin(artifacts);
   await put(url, 'comp=block&blockid=MDA%3D', EMPTY_ZIP);

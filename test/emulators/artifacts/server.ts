@@ -5,27 +5,27 @@ import { putBlob } from './block-blobs.ts';
 import { callResults, type Results, type StoredArtifact } from './results-service.ts';
 import { JOB, runtimeToken } from './runtime-token.ts';
 
-/** The requests that an upload consists of, in this order. */
+/** The requests of an upload, in this order. */
 export type Step = 'create' | 'block' | 'commit' | 'finalize';
 
-/** What goes wrong at a step: a status, or one of these. */
+/** A failure at one step of an upload. `kind` is the status to answer with, or the name of a failure. */
 export interface Fault {
   readonly at: Step;
   readonly kind: number | 'cut' | 'hang' | 'quota' | 'not json' | 'not ok' | 'no artifact';
-  /** How often; for ever where it is left out. */
+  /** How many times the step fails. By default it always fails. */
   readonly times?: number;
 }
 
 export interface ArtifactsEmulator {
-  /** What the runner gives to an Action so that it can attach artifacts. */
+  /** The variables with which the runner lets an Action attach artifacts. */
   readonly env: Readonly<Record<'ACTIONS_RUNTIME_TOKEN' | 'ACTIONS_RESULTS_URL', string>>;
-  /** What must not be read anywhere: the token, and the signature of the address to write to. */
+  /** Values that must not be printed anywhere: the token, and the signature of the upload address. */
   readonly secrets: readonly string[];
-  /** Those that were finished. */
+  /** Artifacts that were finalized. */
   readonly artifacts: readonly StoredArtifact[];
-  /** `create 200`; 0 for what was cut or left hanging. */
+  /** Each request as its step and status, such as `create 200`. The status is 0 if the emulator sent no answer. */
   readonly requests: readonly string[];
-  /** What GitHub or its blob store would refuse in a request. */
+  /** Reasons for which GitHub or its blob store would refuse a request. */
   readonly problems: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface ArtifactsEmulator {
 const SERVICE = '/twirp/github.actions.results.api.v1.ArtifactService';
 const SIGNATURE = 'sVq+Kx/3n0tARealSignature=';
 
-/** Starts the two servers behind artifacts, the results service and the blob store, as one on 127.0.0.1. */
+/** Starts one server on 127.0.0.1 for both services behind artifacts: the results service and the blob store. */
 export async function startArtifacts(faults: readonly Fault[] = []): Promise<ArtifactsEmulator> {
   const server = createServer();
   const origin = await listen(server);
@@ -113,7 +113,7 @@ function answerOf(desk: Desk, step: Step | undefined, call: Call): Answer {
     return faultyAnswer(next.fault);
   }
   if (step === undefined) {
-    results.problems.push(`Nobody answers ${call.method} ${call.url.pathname}.`);
+    results.problems.push(`The emulator has no route for ${call.method} ${call.url.pathname}.`);
     return twirpError(404, 'bad_route', 'no such route');
   }
   return step === 'create' || step === 'finalize' ? callResults(results, call) : callBlobs(results, call);
@@ -144,7 +144,7 @@ function faultyAnswer({ at, kind }: Fault): Answer {
   }
 }
 
-/** With all that a log must not be led by: a command for the runner, Markdown, and a line of its own. */
+/** Text that must reach a log only in escaped form: a command for the runner, Markdown, and a line break. */
 const HOSTILE = '**no**\n::error::a <b>message</b> ##[warning]x';
 
 function twirpStatus(status: number): Answer {
@@ -155,7 +155,7 @@ function blobStatus(status: number): Answer {
   return status === 403 ? refuseSignature() : blobError(status, 'ServerBusy', 'The server is busy.');
 }
 
-/** Azure tells what it signed, and by which address. */
+/** Azure's error contains the text that it signed, with the signature of the address. */
 function refuseSignature(): Answer {
   return blobError(
     403,

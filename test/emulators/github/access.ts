@@ -3,29 +3,29 @@ import { ARCHIVED, ApiError, authenticationRequired, notAccessible, notFound, sa
 import type { Permissions, Repository } from './world.ts';
 
 export interface AccessOptions {
-  /** Default `test-token`. */
+  /** The emulator's own token. Default `test-token`. */
   readonly token?: string;
-  /** Whom the token belongs to; default `github-actions[bot]`. */
+  /** The login that the token belongs to. Default `github-actions[bot]`. */
   readonly actor?: string;
   readonly permissions?: Permissions;
-  /** The token of a `pull_request` run from a fork: it reads, and every write is refused (E49). */
+  /** Whether the token comes from a `pull_request` run of a fork: it may read, and every write is refused (E49). */
   readonly forkToken?: boolean;
-  /** Tokens of further users, who may write everything. */
+  /** Tokens of other users, with their logins. These users may write everything. */
   readonly otherTokens?: Readonly<Record<string, string>>;
 }
 
-/** Who asks for what, and whether it is granted. */
+/** Decides which login a request comes from, and what it may do. */
 export interface Access {
   readonly token: string;
-  /** The actor behind an `Authorization` header; throws for a token that nobody has (E1). */
+  /** Returns the actor of an `Authorization` header. Throws for an unknown token (E1). */
   readonly identify: (authorization: string | undefined) => string;
-  /** Throws where the actor is not even to know of the repository, or its owner turns the token away (E3). */
+  /** Throws if the repository is hidden from the actor, or if its owner refuses the token (E3). */
   readonly refuseUnseen: (actor: string, repository: Repository) => void;
-  /** Throws where the actor sees the repository, but may not do this in it (E2, E49, E59). */
+  /** Throws if the actor sees the repository but may not do this in it (E2, E49, E59). */
   readonly refuseUnpermitted: (actor: string, route: Route, repository: Repository) => void;
 }
 
-/** Who asks without a token; no login can be spelled like it. */
+/** The actor of a request without a token. A login cannot have this spelling. */
 export const NOBODY = '(nobody)';
 
 export function openAccess(options: AccessOptions): Access {

@@ -24,12 +24,12 @@ const STRINGS: Readonly<Record<Dialect, Readonly<Record<AnchorFault, string>>>> 
   },
 };
 
-/** One joined sentence that does not say which comment is meant (E25 to E29). */
+/** Error for a review: one sentence that joins all faults and does not name the comments (E25 to E29). */
 export function reviewAnchorError(dialect: Dialect, faults: readonly AnchorFault[]): ApiError {
   return unprocessable(toSentence(faults.map((fault) => STRINGS[dialect][fault])));
 }
 
-/** A single comment is refused with an object for each field. */
+/** Error for a single comment: it has one object for each field. */
 export function commentAnchorError(dialect: Dialect, fault: AnchorFault): ApiError {
   if (fault === 'start order') return validationFailed(custom('start_line', START_ORDER.slice('start line '.length)));
   if (fault === 'start hunk') return validationFailed(custom('start_line', START_HUNK.slice('start line '.length)));
@@ -38,7 +38,7 @@ export function commentAnchorError(dialect: Dialect, fault: AnchorFault): ApiErr
   return validationFailed(old, MISSING_HUNK);
 }
 
-/** `commit_id` is the merge commit or foreign (E32). */
+/** Error for a `commit_id` that is the merge commit or is not in the pull request (E32). */
 export function commentCommitError(): ApiError {
   const field = 'pull_request_review_thread.end_commit_oid';
   const message = `${field} is not part of the pull request`;
@@ -55,7 +55,7 @@ const MISSING_HUNK: FieldError = {
   field: 'pull_request_review_thread.diff_hunk',
 };
 
-/** `A`, `A and B`, `A, B, and C` */
+/** Joins texts as `A`, `A and B` or `A, B, and C`. */
 function toSentence(parts: readonly string[]): string {
   if (parts.length < 3) return parts.join(' and ');
   return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;

@@ -3,7 +3,7 @@ import type { DiffFile, Hunk, HunkLine } from './diff.ts';
 
 export type Side = 'LEFT' | 'RIGHT';
 
-/** Where a comment asks to stand, as the request body says it. */
+/** The requested place of a comment, as in the request body. */
 export interface AnchorRequest {
   readonly path: string;
   readonly line?: number | undefined;
@@ -13,7 +13,7 @@ export interface AnchorRequest {
   readonly position?: number | undefined;
 }
 
-/** Where a line comment stands in one diff. */
+/** The place of a line comment in one diff. */
 export interface Anchor {
   readonly path: string;
   readonly line: number;
@@ -21,13 +21,13 @@ export interface Anchor {
   readonly startLine: number | undefined;
   readonly startSide: Side | undefined;
   readonly position: number;
-  /** From the header of the hunk down to the line. */
+  /** The text of the hunk, from its header to the line. */
   readonly diffHunk: string;
 }
 
 export type AnchorFault = 'path' | 'line' | 'start order' | 'start hunk';
 
-/** Finds the line of a comment in a diff, or the reason why GitHub refuses it (E25 to E31). */
+/** Finds the line of a comment in a diff. Returns the reason if GitHub would refuse the comment (E25 to E31). */
 export function resolveAnchor(files: readonly DiffFile[], request: AnchorRequest): Anchor | AnchorFault {
   const file = files.find(({ path }) => path === request.path);
   if (file === undefined) return 'path';
@@ -50,7 +50,7 @@ export function resolveAnchor(files: readonly DiffFile[], request: AnchorRequest
   return { ...anchor, startLine: request.start_line, startSide, diffHunk };
 }
 
-/** The place of a line in a later version of the file; undefined when the line itself changed (E44). */
+/** Finds the number of a line in a later version of the file. Undefined when the line itself changed (E44). */
 export function mapLine(file: DiffFile | undefined, line: number): number | undefined {
   if (file === undefined) return line;
   if (file.status === 'removed') return undefined;
@@ -72,7 +72,7 @@ interface Place {
   readonly side: Side;
 }
 
-/** Context lines are found on both sides, under the number they have there (E30). */
+/** Finds a line on one side. Context lines are on both sides, with a number for each side (E30). */
 function atLine(hunks: readonly Hunk[], request: AnchorRequest): Place | undefined {
   const side = request.side === undefined ? 'RIGHT' : sideOf(request.side);
   if (side === undefined) return undefined;
@@ -103,7 +103,7 @@ function onSide(line: HunkLine, side: Side): number | undefined {
 
 function numberOn(line: HunkLine, side: Side): number {
   const number = onSide(line, side);
-  if (number === undefined) throw new Error('A line was found on a side where it has no number.');
+  if (number === undefined) throw new Error('The line has no number on the side where it was found.');
   return number;
 }
 

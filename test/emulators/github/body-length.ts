@@ -4,7 +4,7 @@ const MAX_BODY_LENGTH = 65_536;
 
 export const BODY_TOO_LONG = `Body is too long (maximum is ${MAX_BODY_LENGTH} characters)`;
 
-/** Whether a comment or review body passes the limit (E38); which unit GitHub counts is not settled. */
+/** Whether the body of a comment or review is longer than the limit (E38). It is not known which unit GitHub counts. */
 export function isBodyTooLong(knobs: Knobs, body: string): boolean {
   const length = knobs.bodyUnit === 'utf16' ? body.length : Array.from(body).length;
   return length > MAX_BODY_LENGTH;

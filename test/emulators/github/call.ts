@@ -3,19 +3,19 @@ import { linkHeader, readPage, slicePage } from './paging.ts';
 import type { Page } from './paging.ts';
 import type { PullRequestOptions, Repository, Scope, World } from './world.ts';
 
-/** One request, as a route sees it: authenticated, permitted, and with a body that fits the description. */
+/** One request as a route receives it: authenticated, permitted, and with a body that matches GitHub's description. */
 export interface Call {
   readonly world: World;
   /** A login, or `NOBODY`. */
   readonly actor: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The parsed body, `{}` when there is none. */
+  /** The parsed body, or `{}` if the request has none. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Word after `application/vnd.github.` in the Accept header, such as `diff` or `raw`. */
+  /** The word after `application/vnd.github.` in the Accept header, such as `diff` or `raw`. */
   readonly media: string | undefined;
   readonly apiVersion: string;
-  /** Address of this request in its numeric-id form (E8). */
+  /** Address of this request with the numeric id of the repository (E8). */
   readonly numericAddress: URL;
   readonly rateLimit: Readonly<Record<string, unknown>>;
 }
@@ -24,19 +24,19 @@ export interface Reply {
   readonly status: number;
   /** Sent as JSON; undefined for an empty answer. */
   readonly body?: unknown;
-  /** Sent as it is, under its own media type. */
+  /** Sent unchanged, with its own media type. */
   readonly raw?: { readonly type: string; readonly bytes: Buffer };
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Route {
-  /** As in the OpenAPI description: method, space, path template. */
+  /** Method, space and path template, as in the OpenAPI description. */
   readonly operation: string;
-  /** Any one of these scopes will do; undefined for an endpoint that needs none. */
+  /** The token needs one of these scopes. Undefined for an endpoint that needs no scope. */
   readonly needs?: { readonly scopes: readonly Scope[]; readonly level: 'read' | 'write' };
-  /** Whether it counts against the limit on content creation (E40). */
+  /** Whether the request counts towards the limit on content creation (E40). */
   readonly createsContent?: boolean;
-  /** An answer to a broken body that is not GitHub's general one. */
+  /** The answer to an invalid body, if it is not GitHub's general one. */
   readonly refuse?: (body: Readonly<Record<string, unknown>>) => Error | undefined;
   readonly respond: (call: Call) => Promise<Reply>;
 }
@@ -47,7 +47,7 @@ export const WRITES_REVIEWS = { scopes: ['pull_requests'], level: 'write' } as c
 export const READS_ISSUES = { scopes: ['issues', 'pull_requests'], level: 'read' } as const;
 export const WRITES_ISSUES = { scopes: ['issues', 'pull_requests'], level: 'write' } as const;
 
-/** The repository of the address; the server has already refused an unknown one. */
+/** Finds the repository in the address. The server has already refused unknown repositories. */
 export function repositoryOf(call: Call): Repository {
   const { owner = '', repo = '' } = call.parameters;
   const repository = call.world.repository(`${owner}/${repo}`);
@@ -66,7 +66,7 @@ export function findPullRequest(call: Call, number: number): PullRequestOptions 
   return call.world.pullRequests.find((one) => one.repository === fullName && one.number === number);
 }
 
-/** A page of a list; `show` is called only for what is on the page. */
+/** Answers with one page of a list. `show` is called only for the items on the page. */
 export async function listReply<T>(
   call: Call,
   items: readonly T[],
@@ -83,14 +83,14 @@ export function linkHeaders(call: Call, page: Page, total: number): Readonly<Rec
   return link === undefined ? {} : { link };
 }
 
-/** Drops what a listing must not show yet, and counts this listing as one of those that miss it (E61). */
+/** Removes items that a listing must not show yet, and counts this listing as one that did not show them (E61). */
 export function listed<T extends { unlisted: number }>(items: readonly T[]): readonly T[] {
   const shown = items.filter(({ unlisted }) => unlisted === 0);
   for (const item of items) item.unlisted = Math.max(0, item.unlisted - 1);
   return shown;
 }
 
-/** A text property of a body that the description has already checked. */
+/** Reads a text property of a body that was already checked against the description. */
 export function bodyText(call: Call, name: string): string | undefined {
   const value = call.body[name];
   return typeof value === 'string' ? value : undefined;

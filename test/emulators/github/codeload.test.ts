@@ -22,8 +22,8 @@ async function stage(options: { readonly private?: boolean } = {}): Promise<{
   };
 }
 
-describe('an archive', () => {
-  test('is git’s own, with one folder, behind a redirection to another host', async () => {
+describe('the emulated host of archives', () => {
+  test('sends an archive that git wrote, with one folder, after a redirect to another host', async () => {
     const { github, ask, sha } = await stage();
     const sent = await ask(sha);
     const location = new URL(sent.headers.get('location') ?? '');
@@ -37,7 +37,7 @@ describe('an archive', () => {
     expect(gunzipSync(await download.arrayBuffer()).toString('latin1')).toContain(`${folder}/a.md`);
   });
 
-  test('of a private repository is had by a token in its address alone', async () => {
+  test('sends the archive of a private repository only for the token in its address', async () => {
     const { github, ask } = await stage({ private: true });
     const location = new URL((await ask('main')).headers.get('location') ?? '');
     const without = await fetch(`${location.origin}${location.pathname}`);
@@ -45,12 +45,12 @@ describe('an archive', () => {
     expect(github.codeload.leaks).toEqual([]);
   });
 
-  test('of a revision that is not there is not found', async () => {
+  test('answers 404 for the archive of an unknown revision', async () => {
     const { ask } = await stage();
     expect((await ask('nowhere')).status).toBe(404);
   });
 
-  test('that is asked for with a token for the API puts that on record', async () => {
+  test('records a download that sends a token for the API', async () => {
     const { github, ask } = await stage();
     const location = (await ask('main')).headers.get('location') ?? '';
     await (await fetch(location, { headers: { authorization: `Bearer ${github.token}` } })).arrayBuffer();

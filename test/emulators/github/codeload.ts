@@ -3,15 +3,15 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { resolveRevision } from './revisions.ts';
 import type { Repository, World } from './world.ts';
 
-/** The host that GitHub sends those to who ask for an archive. */
+/** The host to which GitHub redirects requests for archives. */
 export interface Codeload {
   readonly url: string;
-  /** Those it gave out for private repositories. */
+  /** Tokens that were issued for archives of private repositories. */
   readonly tokens: Set<string>;
   readonly downloads: readonly Download[];
-  /** Downloads that brought a token along which is for the API alone. */
+  /** Downloads that sent a token which only the API may receive. */
   readonly leaks: readonly Download[];
-  /** Answers from these repositories; before, nothing can be had. */
+  /** Sets the repositories whose archives are served. Until then, no archive is found. */
   readonly serve: (world: World) => void;
   readonly close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Download {
   readonly status: number;
 }
 
-/** Under another name than the API, so that fetch takes it for another host. */
+/** A host name that differs from the API's, so that fetch treats it as another host. */
 const HOST = 'localhost';
 
 export async function startCodeload(): Promise<Codeload> {
@@ -84,7 +84,7 @@ async function pack(repository: Repository, commit: string): Promise<Buffer> {
   return repository.git.bytes(['archive', '--format=tar.gz', prefix, commit]);
 }
 
-/** Made while it is sent, so that nobody knows how long it is. */
+/** Sends the archive while it is built, so its length is not known in advance. */
 async function send(
   bytes: Buffer,
   name: string,

@@ -6,10 +6,10 @@ import { baseRepository } from './world.ts';
 import type { CurrentPlace, Heads, Repository, ReviewComment, World } from './world.ts';
 
 /**
- * Where a comment stands in the pull request of this moment (E44).
+ * Finds the current place of a comment in the pull request (E44).
  *
- * The line is carried through the diff between the commit it was written on and the current one; undefined when that
- * line changed, when it left the pull request's diff, or when the commit is gone after a force push (E45).
+ * The line is mapped through the diff between the comment's commit and the current one. The result is undefined when
+ * that line changed, when it is no longer in the pull request's diff, or when a force push removed the commit (E45).
  */
 export async function currentPlace(
   world: World,

@@ -22,19 +22,19 @@ async function startWithSubmodule() {
 }
 
 describe('contents', () => {
-  test('E54: a path that needs escaping is found', async () => {
+  test('E54: contents at a path that needs escaping are found', async () => {
     const { octokit } = await startFixture({ base: FILES });
     const { data } = await octokit.repos.getContent({ ...SHOP, path: LINK_TARGET, ref: 'refs/pull/1/head' });
     expect(data).toMatchObject({ type: 'file', path: LINK_TARGET, encoding: 'base64', content: 'Z3VpZGUK\n' });
   });
 
-  test('come raw when asked for', async () => {
+  test('contents are sent raw if the request asks for it', async () => {
     const { octokit } = await startFixture({ base: FILES });
     const answer = await octokit.repos.getContent({ ...SHOP, path: 'src/cart.ts', mediaType: { format: 'raw' } });
     expect(answer.data).toBe('cart\n');
   });
 
-  test('E52: above 1 MB come without content, but raw', async () => {
+  test('E52: files above 1 MB have no content unless they are requested raw', async () => {
     const { octokit, fetch } = await startFixture({ base: WITH_LARGE });
     const { data } = await octokit.repos.getContent({ ...SHOP, path: 'large.bin' });
     expect(data).toMatchObject({ size: 1_500_000, content: '', encoding: 'none' });
@@ -44,7 +44,7 @@ describe('contents', () => {
     expect((await raw.text()).length).toBe(1_500_000);
   });
 
-  test('E52: above 1 MB were refused in former years', async () => {
+  test('E52: files above 1 MB are refused when the emulator behaves as GitHub did in earlier years', async () => {
     const { octokit } = await startFixture({ base: WITH_LARGE, emulator: { knobs: { largeContents: 'refused' } } });
     const call = octokit.repos.getContent({ ...SHOP, path: 'large.bin' });
     expect(await failure(call)).toMatchObject({ status: 403, body: { errors: [{ code: 'too_large' }] } });
@@ -53,20 +53,23 @@ describe('contents', () => {
   test.for([
     ['2022-11-28', 'file'],
     ['2026-03-10', 'submodule'],
-  ] as const)('E53: a directory is a list, whose submodule is in version %s a %s', async ([version, type]) => {
-    const { fetch } = await startWithSubmodule();
-    const response = await fetch('/repos/acme/shop/contents/', { headers: { 'x-github-api-version': version } });
-    const entries: readonly { name: string; type: string }[] = JSON.parse(await response.text());
-    expect(Object.fromEntries(entries.map((entry) => [entry.name, entry.type]))).toMatchObject({
-      docs: 'dir',
-      src: 'dir',
-      'GUIDE.md': 'symlink',
-      '.gitmodules': 'file',
-      lib: type,
-    });
-  });
+  ] as const)(
+    'E53: a directory is a list, in which API version %s shows a submodule as a %s',
+    async ([version, type]) => {
+      const { fetch } = await startWithSubmodule();
+      const response = await fetch('/repos/acme/shop/contents/', { headers: { 'x-github-api-version': version } });
+      const entries: readonly { name: string; type: string }[] = JSON.parse(await response.text());
+      expect(Object.fromEntries(entries.map((entry) => [entry.name, entry.type]))).toMatchObject({
+        docs: 'dir',
+        src: 'dir',
+        'GUIDE.md': 'symlink',
+        '.gitmodules': 'file',
+        lib: type,
+      });
+    },
+  );
 
-  test('E53: a link gives its target, unless it leads outside; a submodule has no content', async () => {
+  test('E53: a link has the content of its target, unless it leads out of the repository; a submodule has no content', async () => {
     const { octokit } = await startWithSubmodule();
     const get = async (path: string): Promise<unknown> => (await octokit.repos.getContent({ ...SHOP, path })).data;
     expect(await get('GUIDE.md')).toMatchObject({ type: 'file', path: 'GUIDE.md', content: 'Z3VpZGUK\n' });
@@ -74,7 +77,7 @@ describe('contents', () => {
     expect(await get('lib')).toMatchObject({ type: 'submodule', submodule_git_url: 'https://github.com/acme/lib.git' });
   });
 
-  test('come as an object with the entries of a directory', async () => {
+  test('a directory can be requested as an object with its entries', async () => {
     const { fetch } = await startFixture({ base: FILES });
     const headers = { accept: 'application/vnd.github.object+json' };
     const response = await fetch('/repos/acme/shop/contents/src', { headers });
@@ -95,7 +98,7 @@ describe('contents', () => {
 });
 
 describe('git data', () => {
-  test('E55: a recursive tree is cut at its limit and says so', async () => {
+  test('E55: a recursive tree is truncated at its limit and says so', async () => {
     const { octokit, github } = await startFixture({ base: FILES });
     const whole = await octokit.git.getTree({ ...SHOP, tree_sha: 'main', recursive: 'false' });
     expect(whole.data.tree.map(({ path }) => path)).toContain('src/cart.ts');
@@ -105,7 +108,7 @@ describe('git data', () => {
     expect([cut.data.truncated, cut.data.tree.length]).toEqual([true, 2]);
   });
 
-  test('blobs and references are those of git', async () => {
+  test('blobs and references are read from git', async () => {
     const { octokit, repository, head } = await startFixture({ base: FILES });
     const sha = await repository.sha('main:src/cart.ts');
     expect((await octokit.git.getBlob({ ...SHOP, file_sha: sha })).data).toMatchObject({
@@ -116,7 +119,7 @@ describe('git data', () => {
     expect(await failure(octokit.git.getRef({ ...SHOP, ref: 'heads/feat' }))).toMatchObject({ status: 404 });
   });
 
-  test('E56: an empty repository has neither tree nor reference', async () => {
+  test('E56: an empty repository has no trees and no references', async () => {
     const empty = await makeRepository({ commits: [] });
     const { fetch } = await startFixture({ repository: { gitDir: empty.directory } });
     const answers = await Promise.all(
@@ -126,7 +129,7 @@ describe('git data', () => {
     expect(await answers[0]?.json()).toMatchObject({ message: 'Git Repository is empty.' });
   });
 
-  test('a commit has its files and its counts', async () => {
+  test('a commit has its files and its line counts', async () => {
     const { octokit, head } = await startFixture();
     const { data } = await octokit.repos.getCommit({ ...SHOP, ref: 'feature' });
     expect(data).toMatchObject({ sha: head, stats: { additions: 2, deletions: 1 }, commit: { message: 'Change' } });

@@ -8,7 +8,7 @@ import { openGit } from './git.ts';
 
 test.for<readonly [string, Record<string, FileLiteral>, Record<string, FileLiteral>, readonly object[]]>([
   [
-    'a file that became a link takes two sections, and the next file keeps its own',
+    'a file that became a link has two sections in the diff, and the next file gets its own patch',
     { 'a.ts': 'a\n', 'b.ts': 'b\n' },
     { 'a.ts': { symlink: 'b.ts' }, 'b.ts': 'c\n' },
     [
@@ -17,13 +17,13 @@ test.for<readonly [string, Record<string, FileLiteral>, Record<string, FileLiter
     ],
   ],
   [
-    'text that looks like a header is text',
+    'content that looks like a diff header is read as content',
     { 'a.ts': 'a\n' },
     { 'a.ts': 'a\ndiff --git a/x b/x\n@@ -1 +1 @@\n' },
     [{ path: 'a.ts', patch: '@@ -1 +1,3 @@\n a\n+diff --git a/x b/x\n+@@ -1 +1 @@' }],
   ],
   [
-    'a carriage return ends no line',
+    'a carriage return does not end a line',
     { 'a.ts': 'a\n' },
     { 'a.ts': 'a\rdiff --git b\r\n' },
     [{ path: 'a.ts', patch: '@@ -1 +1 @@\n-a\n+a\rdiff --git b\r' }],
@@ -38,7 +38,7 @@ test.for<readonly [string, Record<string, FileLiteral>, Record<string, FileLiter
   expect(await diffBetween(base, head)).toMatchObject(expected);
 });
 
-test('lines have a number on each side and a position in the file', () => {
+test('lines have a number on each of their sides and a position in the file', () => {
   const hunks = readHunks('@@ -1,2 +1,2 @@ f\n a\n-b\n+c\n\\ No newline at end of file\n@@ -9 +9,2 @@\n x\n+y');
   const lines = hunks
     .flatMap((hunk) => hunk.lines)
@@ -52,7 +52,7 @@ test('lines have a number on each side and a position in the file', () => {
   ]);
 });
 
-test('a line is carried to where it went', () => {
+test('a line number is mapped to its number after the change', () => {
   const patch = '@@ -5,3 +5,4 @@\n five\n+new\n six\n seven\n@@ -20,3 +21,2 @@\n twenty\n-gone\n last';
   const file: DiffFile = {
     path: 'a.ts',

@@ -1,22 +1,25 @@
 import type { Git } from './git.ts';
 
-/** One changed file between two trees, as git sees it. */
+/** One changed file between two trees, as git reports it. */
 export interface DiffFile {
   readonly path: string;
-  /** Only for a rename. */
+  /** Defined only for a renamed file. */
   readonly previousPath: string | undefined;
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'changed';
-  /** Blob after the change, or before it for a removed file. */
+  /** SHA of the blob after the change; for a removed file, before the change. */
   readonly sha: string;
   readonly additions: number;
   readonly deletions: number;
-  /** From the first `@@`, without the final newline (E21); undefined for binary, pure rename, mode only, empty. */
+  /**
+   * The diff from the first `@@`, without the final newline (E21). Undefined for a binary or empty file, a rename without
+   * edits and a change of the mode alone.
+   */
   readonly patch: string | undefined;
 }
 
 export interface Diff {
   readonly files: readonly DiffFile[];
-  /** The plain `git diff`, as the diff media type serves it. */
+  /** The output of `git diff`, which the diff media type returns. */
   readonly text: Buffer;
 }
 
@@ -26,7 +29,7 @@ export interface HunkLine {
   readonly left: number | undefined;
   /** Line number after the change. */
   readonly right: number | undefined;
-  /** Lines below the first `@@` of the file. */
+  /** Number of lines below the first `@@` of the file. */
   readonly position: number;
   readonly text: string;
 }
@@ -51,7 +54,7 @@ const FORMAT = [
   '--dst-prefix=b/',
 ];
 
-/** What changed between two commits or trees, by git's own diff. */
+/** Reads the changes between two commits or trees from git's own diff. */
 export async function readDiff(git: Git, before: string, after: string): Promise<Diff> {
   const [records, text] = await Promise.all([
     git.text([...SETTINGS, 'diff', ...FORMAT, '--raw', '--numstat', '--no-abbrev', '-z', before, after]),
@@ -72,7 +75,7 @@ function readFiles(fields: readonly string[], patches: readonly string[]): reado
   let section = 0;
   return records.map((record, index) => {
     const patch = patches[section];
-    // A file that became a symbolic link, or the reverse, is written as a deletion and an addition.
+    // Git writes a file that became a symbolic link, or the reverse, as a deletion and an addition.
     section += record.letter === 'T' ? 2 : 1;
     const [additions, deletions] = counts[index] ?? [0, 0];
     const [first = '', second] = record.paths;
@@ -120,8 +123,8 @@ function statusOf(letter: string): DiffFile['status'] {
 }
 
 /**
- * The part from the first `@@` of each file, '' for a file that has none. Only `\n` ends a line here: the `^` of an
- * expression would also match after a carriage return inside a line of content.
+ * Splits a diff into the part from the first `@@` of each file, or '' for a file without one. Only `\n` ends a line
+ * here: the `^` of a regular expression would also match after a carriage return inside a line of content.
  */
 function readPatches(text: string): readonly string[] {
   const sections = `\n${text}`.replace(/\n$/, '').split('\ndiff --git ').slice(1);
@@ -131,7 +134,7 @@ function readPatches(text: string): readonly string[] {
   });
 }
 
-/** The hunks of one `patch` text. */
+/** Reads the hunks of one `patch` text. */
 export function readHunks(patch: string): readonly Hunk[] {
   const hunks: { header: string; leftStart: number; lines: HunkLine[] }[] = [];
   let left = 0;
@@ -145,7 +148,7 @@ export function readHunks(patch: string): readonly Hunk[] {
       continue;
     }
     const kind = ({ ' ': 'context', '+': 'added', '-': 'deleted' } as const)[text.slice(0, 1)];
-    // "\ No newline at end of file" has a position and no number.
+    // The line "\ No newline at end of file" has a position but no line number.
     if (kind === undefined) continue;
     const line = {
       kind,
@@ -161,7 +164,7 @@ export function readHunks(patch: string): readonly Hunk[] {
   return hunks;
 }
 
-/** Number of lines of a text that has no final newline. */
+/** Counts the lines of a text without a final newline. */
 export function countLines(text: string): number {
   return text.split('\n').length;
 }

@@ -1,4 +1,4 @@
-/** An answer that is an error: thrown anywhere below a route, sent by the server. */
+/** An error response. Routes throw it, and the server sends it. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -25,38 +25,38 @@ export interface FieldError {
   readonly message?: string;
 }
 
-/** Also the answer for a private repository, a trailing slash and a wrong method (E3). */
+/** GitHub also answers with this error for a private repository, a trailing slash and a wrong method (E3). */
 export function notFound(message = 'Not Found'): ApiError {
   return new ApiError(404, message);
 }
 
-/** Endpoints of reviews answer with strings (E24 to E37). */
+/** Endpoints for reviews answer with errors that are strings (E24 to E37). */
 export function unprocessable(...errors: readonly string[]): ApiError {
   return new ApiError(422, 'Unprocessable Entity', { errors });
 }
 
-/** Endpoints of single comments answer with objects (E32, E38). */
+/** Endpoints for single comments answer with errors that are objects (E32, E38). */
 export function validationFailed(...errors: readonly FieldError[]): ApiError {
   return new ApiError(422, 'Validation Failed', { errors });
 }
 
-/** A body that breaks the endpoint's schema, for example `For 'properties/body', nil is not a string.` */
+/** Error for a body that does not match the schema, such as `For 'properties/body', nil is not a string.` */
 export function invalidRequest(problems: readonly string[]): ApiError {
   return new ApiError(422, `Invalid request.\n\n${problems.join('\n')}`);
 }
 
-/** The token lacks a scope (E2, E49). */
+/** Error for a token without a required scope (E2, E49). */
 export function notAccessible(accepted: string | undefined): ApiError {
   const headers = accepted === undefined ? {} : { 'x-accepted-github-permissions': accepted };
   return new ApiError(403, 'Resource not accessible by integration', {}, headers);
 }
 
-/** Nobody may do this without a token (E1). */
+/** Error for a request that needs a token (E1). */
 export function authenticationRequired(): ApiError {
   return new ApiError(401, 'Requires authentication');
 }
 
-/** The owner's single sign-on does not know the token. */
+/** Error for a token that is not authorized for the owner's single sign-on. */
 export function samlEnforced(owner: string): ApiError {
   return new ApiError(
     403,

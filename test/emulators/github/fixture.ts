@@ -23,17 +23,17 @@ export interface FixtureOptions {
   readonly head?: Readonly<Record<string, FileLiteral>>;
   readonly emulator?: Partial<EmulatorOptions>;
   readonly repository?: Partial<RepositoryOptions>;
-  /** Repositories beside acme/shop. */
+  /** Repositories in addition to acme/shop. */
   readonly others?: readonly RepositoryOptions[];
   readonly pullRequest?: Partial<PullRequestOptions>;
 }
 
 const OLD_CART = `${Array.from({ length: 30 }, (_, index) => `line ${index + 1}`).join('\n')}\n`;
 
-/** Line 5 is replaced, a line is added after line 20. */
+/** The cart after the change: line 5 is replaced, and a line is added after line 20. */
 export const NEW_CART = OLD_CART.replace('line 5\n', 'line five\n').replace('line 20\n', 'line 20\nline added\n');
 
-/** Starts an emulator for the running test; its faults fail the test even where nobody looks. */
+/** Starts an emulator for the running test. The test fails if the emulator has a fault, even if it does not check. */
 export async function startFixture(options: FixtureOptions = {}): Promise<Fixture> {
   const repository = await makeRepository({
     commits: [{ message: 'Start', files: options.base ?? { 'src/cart.ts': OLD_CART } }],
@@ -49,7 +49,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   onTestFinished(async () => {
     await github.close();
     if (github.violations.length > 0) throw new Error(JSON.stringify(github.violations, undefined, 1));
-    if (github.codeload.leaks.length > 0) throw new Error('A token reached the host of archives.');
+    if (github.codeload.leaks.length > 0) throw new Error('A token for the API was sent to the host of archives.');
   });
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const octokit = new Octokit({ auth: github.token, baseUrl: github.url, log, retry: { enabled: false } });
@@ -69,7 +69,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   };
 }
 
-/** The status and the JSON body of a call that fails. */
+/** Returns the status and the JSON body of a call that must fail. */
 export async function failure(call: Promise<unknown>): Promise<{ readonly status: number; readonly body: unknown }> {
   try {
     await call;

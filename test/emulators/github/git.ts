@@ -13,18 +13,18 @@ interface GitObject {
   readonly content: Buffer;
 }
 
-/** One repository on disk. Branches are looked up anew at each call, so a commit made by a test is a push. */
+/** One repository on disk. Each call reads the branches again, so a commit by a test has the effect of a push. */
 export interface Git {
   readonly bytes: (args: readonly string[], allowedExits?: readonly number[]) => Promise<Buffer>;
   readonly text: (args: readonly string[], allowedExits?: readonly number[]) => Promise<string>;
-  /** Undefined when nothing has that name; `spec` is any revision, such as `main:src/a.ts`. */
+  /** Reads an object. `spec` is any revision, such as `main:src/a.ts`. Undefined when it does not exist. */
   readonly object: (spec: string) => Promise<GitObject | undefined>;
-  /** The commit that a revision names, with tags peeled. */
+  /** Finds the commit of a revision, also through a tag. */
   readonly commit: (revision: string) => Promise<string | undefined>;
   readonly close: () => void;
 }
 
-/** Opens a bare or non-bare repository; objects of its forks are read from `forkDirectories`, as on GitHub. */
+/** Opens a bare or non-bare repository. Objects of its forks are read from `forkDirectories`, as on GitHub. */
 export async function openGit(directory: string, forkDirectories: readonly string[] = []): Promise<Git> {
   const environment = cleanEnvironment();
   const bytes = async (args: readonly string[], allowedExits: readonly number[] = []): Promise<Buffer> => {
@@ -47,7 +47,7 @@ export async function openGit(directory: string, forkDirectories: readonly strin
   return { bytes, text, object: batch.object, commit, close: batch.close };
 }
 
-/** Nothing of the user's configuration may change a diff. */
+/** Settings that prevent the user's git configuration from changing a diff. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
   return {
@@ -68,7 +68,7 @@ function isExit(error: unknown): error is { code: number; stdout: Buffer } {
   return error instanceof Error && 'code' in error && typeof error.code === 'number' && 'stdout' in error;
 }
 
-/** One `git cat-file --batch` for the life of the emulator: a process for each object would be most of a test's time. */
+/** Runs one `git cat-file --batch` as long as the emulator lives. A process for each object would make tests slow. */
 function startBatch(directory: string, environment: NodeJS.ProcessEnv): Pick<Git, 'object' | 'close'> {
   const child = spawn('git', ['-C', directory, 'cat-file', '--batch'], {
     env: environment,

@@ -3,7 +3,7 @@ import type { SchemaObject } from './graphql-query.ts';
 
 const MAX_PAGE = 100;
 
-/** A page of a list: the first ones after a cursor, or the last ones before one. Cursors are positions. */
+/** One page of a list: the first items after a cursor, or the last items before one. A cursor is a position. */
 export function connection(
   type: string,
   nodes: readonly SchemaObject[],

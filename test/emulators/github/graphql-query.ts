@@ -1,13 +1,13 @@
 import { isJsonObject } from './json.ts';
 
-/** A field that a query asks for, with its arguments in place of variables. */
+/** A requested field of a query. Variables in its arguments are replaced with their values. */
 export interface Field {
   readonly name: string;
   readonly given: Readonly<Record<string, unknown>>;
   readonly fields: readonly Field[];
 }
 
-/** Reads a query of one operation: fields, arguments and variables. Undefined for anything more, such as fragments. */
+/** Reads a query with one operation: fields, arguments and variables. Undefined if it has more, such as fragments. */
 export function readQuery(query: string, variables: unknown): readonly Field[] | undefined {
   const tokens: readonly string[] = query.match(/[{}():!$]|"[^"\\]*"|-?\w+/g) ?? [];
   const rest = query.replaceAll(/[{}():!$]|"[^"\\]*"|-?\w+|[\s,]/g, '');
@@ -55,13 +55,13 @@ function readArguments(reader: Reader): Readonly<Record<string, unknown>> {
   return given;
 }
 
-/** An object of GitHub's schema: each field with its value, or what makes it of the arguments. */
+/** An object of GitHub's schema. Each field has a value, or a function that returns the value for the arguments. */
 export interface SchemaObject {
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown for what GitHub answers with `errors` and status 200. */
+/** An error that GitHub reports in `errors` with status 200. */
 export class GraphqlError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   constructor(message: string, details: Readonly<Record<string, unknown>>) {
@@ -70,7 +70,7 @@ export class GraphqlError extends Error {
   }
 }
 
-/** The asked-for fields of an object and no others; a field that its type has not is an error. */
+/** Returns only the requested fields of an object. Throws for a field that its type does not have. */
 export async function project(object: SchemaObject, asked: readonly Field[]): Promise<Record<string, unknown>> {
   const projected: Record<string, unknown> = {};
   for (const { name, given, fields } of asked) {

@@ -8,11 +8,11 @@ import type { Repository, World } from './world.ts';
 interface GraphqlCall {
   readonly world: World;
   readonly actor: string;
-  /** Throws where the actor may not read the pull requests of a repository, or not even know of it. */
+  /** Throws if the repository is hidden from the actor, or if the actor may not read its pull requests. */
   readonly refuse: (repository: Repository) => void;
 }
 
-/** As much of GraphQL as is modelled: who the token belongs to, and review threads. Errors come with status 200 (E50). */
+/** Answers GraphQL queries for the token's user and for review threads. Errors have status 200 (E50). */
 export async function answerGraphql(body: unknown, call: GraphqlCall): Promise<GraphqlAnswer> {
   const { query, variables } = isJsonObject(body) ? body : {};
   if (typeof query !== 'string') {

@@ -4,7 +4,7 @@ import { failure, startFixture } from './fixture.ts';
 const ISSUE = { owner: 'acme', repo: 'shop', issue_number: 1 } as const;
 
 describe('the conversation', () => {
-  test('takes, changes and deletes comments', async () => {
+  test('accepts, changes and deletes comments', async () => {
     const { octokit, github } = await startFixture();
     const { status, data } = await octokit.issues.createComment({ ...ISSUE, body: 'B' });
     const place = { owner: ISSUE.owner, repo: ISSUE.repo, comment_id: data.id };
@@ -15,7 +15,7 @@ describe('the conversation', () => {
     expect(github.issueComments(1)).toEqual([]);
   });
 
-  test('shows what others wrote', async () => {
+  test('shows comments by other users', async () => {
     const { octokit, github } = await startFixture();
     github.addUserComment({ number: 1, user: 'eve', body: '/review' });
     const { data } = await octokit.issues.listComments(ISSUE);
@@ -25,7 +25,7 @@ describe('the conversation', () => {
   test.for([
     ['2026', { code: 'unprocessable', field: 'data', message: 'Body is too long (maximum is 65536 characters)' }],
     ['2024', { code: 'custom', field: 'body', message: 'body is too long (maximum is 65536 characters)' }],
-  ] as const)('E38: refuses a long body in the words of %s', async ([errorDialect, error]) => {
+  ] as const)('E38: refuses a long body with the wording of %s', async ([errorDialect, error]) => {
     const { octokit } = await startFixture({ emulator: { knobs: { errorDialect } } });
     const call = octokit.issues.createComment({ ...ISSUE, body: 'x'.repeat(65_537) });
     expect(await failure(call)).toMatchObject({
@@ -44,7 +44,7 @@ describe('the conversation', () => {
     expect(response.status).toBe(status);
   });
 
-  test('takes labels', async () => {
+  test('accepts labels', async () => {
     const { octokit, github } = await startFixture({ pullRequest: { labels: ['old'] } });
     const { data } = await octokit.issues.addLabels({ ...ISSUE, labels: ['new'] });
     expect([data.map(({ name }) => name), github.labels(1)]).toEqual([
@@ -57,7 +57,7 @@ describe('the conversation', () => {
 describe('a check run', () => {
   const note = { path: 'src/cart.ts', start_line: 1, end_line: 1, annotation_level: 'notice' as const, message: 'N' };
 
-  test('collects the annotations of its requests', async () => {
+  test('keeps the annotations of all its requests', async () => {
     const { octokit, head, github } = await startFixture();
     const place = { owner: ISSUE.owner, repo: ISSUE.repo };
     const output = { title: 'T', summary: 'S', annotations: Array.from({ length: 50 }, () => note) };
@@ -68,7 +68,7 @@ describe('a check run', () => {
     expect(github.checkRuns()).toMatchObject([{ name: 'Housestyle', conclusion: 'neutral' }]);
   });
 
-  test('E57: takes 50 annotations a request', async () => {
+  test('E57: accepts at most 50 annotations per request', async () => {
     const { octokit, head } = await startFixture();
     const output = { title: 'T', summary: 'S', annotations: Array.from({ length: 51 }, () => note) };
     const call = octokit.checks.create({ owner: 'acme', repo: 'shop', name: 'Housestyle', head_sha: head, output });

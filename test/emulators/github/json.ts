@@ -3,7 +3,7 @@ export interface JsonObject {
   readonly [name: string]: Json;
 }
 
-/** Of values that came out of JSON.parse, and so hold nothing but JSON. */
+/** Call it only with results of JSON.parse, which contain nothing but JSON. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,61 +1,61 @@
-/** The switches of the emulator: each is one behaviour of GitHub that differs by age, by size or by bad luck. */
+/** The settings of the emulator. Each is a behaviour of GitHub that depends on its age, on a size or on chance. */
 export interface Knobs {
-  /** Wording of the errors about comment anchors: before or since the turn of 2025/2026 (E25, E26). */
+  /** Wording of the errors about the places of comments: until the end of 2025, or since 2026 (E25, E26). */
   readonly errorDialect: '2024' | '2026';
-  /** A file whose patch is longer has real counts and no `patch` (E18). */
+  /** A file with a longer patch has its real counts and no `patch` (E18). */
   readonly patchLimitLines: number;
   readonly patchLimitBytes: number;
-  /** A longer pull request diff is refused with 406 in the diff media type (E13, E14). */
+  /** A longer diff of a pull request is refused with 406 in the diff media type (E13, E14). */
   readonly diffLimitLines: number;
   readonly diffLimitFiles: number;
-  /** The file list of a pull request stops here (E15). */
+  /** The file list of a pull request has at most this many files (E15). */
   readonly filesLimit: number;
-  /** Once one page of files holds this many patch lines, its further rows have no patch and zero counts. */
+  /** When one page of files has this many patch lines, its next rows have no patch and zero counts. */
   readonly zeroRowsAfterPatchLines: number;
-  /** A larger page of files is refused with 422 `not_available` (E19). */
+  /** A page with more files is refused with 422 `not_available` (E19). */
   readonly perPageBreak: number | undefined;
-  /** The file list of a pull request is refused with this status, whatever the size of a page. */
+  /** The file list of a pull request is refused with this status, for pages of any size. */
   readonly filesStatus: 422 | 500 | 502 | 503 | undefined;
-  /** Lists of files and diffs end after so many bytes, as when a server gives up in the middle. */
+  /** Lists of files and diffs end after this many bytes, as when a server stops in the middle. */
   readonly truncateAtBytes: number | undefined;
-  /** Called before a list of files or a diff is made, as when somebody pushes at that moment. */
+  /** Called before a list of files or a diff is built. A test can push at this moment. */
   readonly beforeChange: (() => Promise<void>) | undefined;
-  /** The same for the pull request itself. */
+  /** Called before the pull request itself is read. A test can push at this moment. */
   readonly beforePull: (() => Promise<void>) | undefined;
   /** A recursive tree with more entries is truncated (E55). */
   readonly treeLimitEntries: number;
-  /** A larger file comes without its content, or is refused as it was before (E52). */
+  /** A larger file has no content in the answer, or is refused as in earlier years (E52). */
   readonly contentLimitBytes: number;
   readonly largeContents: 'empty' | 'refused';
-  /** Content writes a minute before the secondary rate limit (E40). */
+  /** Number of content writes per minute that the secondary rate limit allows (E40). */
   readonly contentWritesPerMinute: number;
-  /** After so many content writes the next `secondaryRefusals` ones are refused, then counting starts anew (E40). */
+  /** After this many content writes, the next `secondaryRefusals` are refused. Then counting starts again (E40). */
   readonly secondaryAfterNWrites: number | undefined;
   readonly secondaryRefusals: number;
-  /** Seconds named in `retry-after` of a secondary refusal; undefined leaves the header out. */
+  /** Seconds in the `retry-after` header of a secondary refusal. If undefined, the header is not sent. */
   readonly retryAfter: number | undefined;
-  /** Refuses in the 422 `abuse` form instead of 403 (E40). */
+  /** Whether the secondary limit refuses with the 422 `abuse` form instead of 403 (E40). */
   readonly abuse422: boolean;
-  /** A review with more comments is written, wholly or in part, and then answered with 502 (E39). */
+  /** A review with more comments is written, completely or in part, and then answered with 502 (E39). */
   readonly partialWriteThen502: { readonly commentsOver: number; readonly keep: number | 'all' } | undefined;
   /** How many listings a new review or comment is missing from (E61). */
   readonly readLag: number;
-  /** How often a pull request shows `mergeable: null` after its head or base moved (E11). */
+  /** How many times a pull request shows `mergeable: null` after its head or base changed (E11). */
   readonly mergeableNullReads: number;
-  /** Every Nth request is cut off without an answer. */
+  /** The connection of every Nth request is closed without an answer. */
   readonly connectionResetEveryN: number | undefined;
-  /** The primary rate limit, and the status of its refusal (E41). */
+  /** The primary rate limit, and the status when it is exceeded (E41). */
   readonly primaryLimit: number;
   readonly primaryStatus: 403 | 429;
-  /** The same for all who ask without a token. */
+  /** The primary rate limit of all requests without a token. */
   readonly anonymousLimit: number;
-  /** Called with the path of each request, as sent; a status that it gives is all the answer there is. */
+  /** Called with the path of each request, as sent. If it returns a status, GitHub answers only with this status. */
   readonly breakdown: ((path: string) => 500 | 502 | 503 | undefined) | undefined;
-  /** How the host of archives answers: as it should, in pieces or not to the end, or with a status. */
+  /** How the host of archives answers: normally, cut off, damaged, without an end, or with a status. */
   readonly archive: 'whole' | 'cut' | 'damaged' | 'stalled' | 403 | 404 | 429 | 503;
-  /** What the 65,536 of a body counts (E38). */
+  /** The unit of the limit of 65,536 for a body (E38). */
   readonly bodyUnit: 'code points' | 'utf16';
-  /** "Allow GitHub Actions to create and approve pull requests" (E37). */
+  /** The setting "Allow GitHub Actions to create and approve pull requests" (E37). */
   readonly actionsMayApprove: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface MergeState {
   readonly mergeCommit: string | undefined;
 }
 
-/** The outcome of the test merge; unknown for the first reads after either end moved (E11). */
+/** The result of the test merge. It is unknown for the first reads after the base or the head changed (E11). */
 export async function mergeState(
   world: World,
   repository: Repository,
@@ -22,7 +22,7 @@ export async function mergeState(
   return { mergeable: mergeCommit !== undefined, mergeCommit };
 }
 
-/** What `refs/pull/N/merge` points at; undefined on a conflict. Its objects are written to the repository. */
+/** Creates the commit of `refs/pull/N/merge` in the repository. Undefined on a conflict. */
 export async function testMerge(
   repository: Repository,
   pullRequest: PullRequestOptions,
