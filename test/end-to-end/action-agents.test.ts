@@ -31,7 +31,7 @@ async function commented({ repository }: Stage, body: string, association: strin
 }
 
 describe('agents of the repository as reviewers of a pull request', () => {
-  it('has a statement hand files to an agent, with its own model and tools, and posts what it finds with its name', async () => {
+  it('are assigned files by a statement, use their own model and tools, and have their findings posted with their name', async () => {
     const heard: ScriptRequest[] = [];
     const model = await setModel(
       playing(
@@ -95,7 +95,7 @@ describe('agents of the repository as reviewers of a pull request', () => {
     expectFaithful(github);
   });
 
-  it("takes a member's comment as a message that names an agent, and a stranger's as none", async () => {
+  it('can be selected by the comment of a member, and not by that of a stranger', async () => {
     const heard: ScriptRequest[] = [];
     const parts = { housestyle: () => answer(), poet: () => answer({ ...ON_NEW_LINE, title: 'It does not scan' }) };
     const model = await setModel(playing(parts, heard));
@@ -114,7 +114,7 @@ describe('agents of the repository as reviewers of a pull request', () => {
     expect(heard[0]?.user).not.toContain('iambs');
     expect(stage.github.reviewComments(NUMBER)).toEqual([]);
 
-    // The message is a part of what was asked, so that the commit is reviewed again.
+    // The message is a part of the request, so the commit is reviewed again.
     const result = await say('MEMBER');
     expect(heard.slice(1).map(({ agent }) => agent)).toEqual(['poet']);
     expect(heard[1]?.user).toContain('is the cart in iambs?');
@@ -123,7 +123,7 @@ describe('agents of the repository as reviewers of a pull request', () => {
     expectFaithful(stage.github);
   });
 
-  it('chooses by descriptions, no more than `max-agents`, and none that only people may call', async () => {
+  it('are selected by their descriptions, at most `max-agents`, and none that only people may call', async () => {
     const heard: ScriptRequest[] = [];
     const model = await setModel(playing({ housestyle: () => answer(), carter: () => answer(ON_NEW_LINE) }, heard));
     const about = 'description: Reviews JavaScript';
@@ -145,14 +145,14 @@ describe('agents of the repository as reviewers of a pull request', () => {
       { name: 'shy', reason: expect.stringContaining('`disable-model-invocation`') },
     ]);
     expect(heard.find(({ agent }) => agent === 'carter')?.tools).toEqual([]);
-    // An agent that nobody chose may be called by the model, if not by its own author's word.
+    // The model may call an agent that nobody selected, unless the agent's author forbids it.
     const tool = heard.find(({ agent }) => agent === undefined)?.tools.find(({ name }) => name === 'runSubagent');
     expect(JSON.stringify(tool?.parameters)).toContain('- second: ');
     expect(JSON.stringify(tool)).not.toContain('shy');
     expect(github.reviewComments(NUMBER)[0]?.body).toContain('Found by `carter`.');
   });
 
-  it('calls no agent where `delegate` is `never`, whatever statements say', async () => {
+  it('are not called if `delegate` is `never`, whatever the statements say', async () => {
     const heard: ScriptRequest[] = [];
     const model = await setModel(playing({ housestyle: () => answer() }, heard));
     const { run } = await setStage({
@@ -166,7 +166,7 @@ describe('agents of the repository as reviewers of a pull request', () => {
     expectSpokenTo(model);
   });
 
-  it('lets a model call agents, and these agents of their own, and stops where they would run in circles', async () => {
+  it('can be called by a model, and can call other agents, but not in a circle', async () => {
     const heard: ScriptRequest[] = [];
     const call = (agentName: string, prompt = 'Look at `db/`.') => ({
       name: 'runSubagent',
@@ -202,7 +202,7 @@ describe('agents of the repository as reviewers of a pull request', () => {
     expect(ofLead).toContain('it cannot be called again from here');
     expect(ofPoet).toContain('You may not call "poet"');
     expect(ofDefault).toContain('already works on this');
-    // Who was called by one that was called has nobody to call.
+    // An agent at the second level of calls cannot call another agent.
     expect(heard.find(({ agent }) => agent === 'dba')?.tools.map(({ name }) => name)).not.toContain('runSubagent');
     expect(resultsOf('dba').join()).toContain('There is no tool of that name here');
     expect(heard.find(({ agent }) => agent === 'lead')?.user).toMatch(

@@ -13,7 +13,7 @@ interface DumpRun {
   readonly artifacts: ArtifactsEmulator;
 }
 
-/** Dumps the prompt of the stage's pull request in a run that somebody started by hand. */
+/** Dumps the prompt of the stage's pull request, in a run that was started by hand. */
 async function dump(
   options: {
     readonly stage?: StageOptions;
@@ -40,7 +40,7 @@ async function dump(
   return { result, artifacts };
 }
 
-/** What the runner shows of the log: it takes the commands that mask secrets for itself. */
+/** The log as the runner shows it: without the commands that mask secrets. */
 function shownLog({ stdout }: ActionResult): string {
   return stdout.replaceAll(/^::add-mask::.*\n/gm, '');
 }
@@ -50,7 +50,7 @@ function promptFile({ outputs }: ActionResult): string {
 }
 
 describe('a dump in a workflow', () => {
-  it('is attached to the run as files of the very bytes that lie in its folder', async () => {
+  it('is attached to the run as files, with the same bytes as in its folder', async () => {
     const { result, artifacts } = await dump();
     const folder = dirname(promptFile(result));
     const [artifact] = artifacts.artifacts;
@@ -65,7 +65,7 @@ describe('a dump in a workflow', () => {
     expect(result.summary).toContain(`attached to the run as \`housestyle-prompt-7\`: [download](${url}).`);
   });
 
-  it('puts the ledger and the messages in the job summary', async () => {
+  it('adds the ledger (what became of each piece of the prompt) and the messages to the job summary', async () => {
     const { result } = await dump();
     expect(result.summary).toContain('## Tokens by kind\n\n| Kind | Tokens | Share |');
     expect(result.summary).toMatch(/^\| `src\/cart\.js` \| \d+ \| \d+ % \| \d+ \|/m);
@@ -73,7 +73,7 @@ describe('a dump in a workflow', () => {
     expect(result.summary).toContain('Sum the lines');
   });
 
-  it('keeps to what GitHub shows of a summary, and has all in the artifact', async () => {
+  it("shortens the job summary to GitHub's limit, and has everything in the artifact", async () => {
     const large = Object.fromEntries(
       Array.from({ length: 30 }, (_, file) => [`src/f${file}.js`, `let v = '${'wörd '.repeat(8)}';\n`.repeat(900)]),
     );
@@ -83,7 +83,7 @@ describe('a dump in a workflow', () => {
     expect(artifacts.artifacts[0]?.files.get('prompt.json')?.length).toBeGreaterThan(2 ** 20);
   });
 
-  it('is not attached where `artifact` is false, neither as an input nor in the configuration', async () => {
+  it('is not attached if `artifact` is false, as an input or in the configuration', async () => {
     const config = { ...GUIDANCE, 'src/cart.js': CART, '.github/housestyle.yml': 'artifact: false\n' };
     const byInput = await dump({ inputs: { artifact: 'false' } });
     const byFile = await dump({ stage: { base: config, head: { 'src/cart.js': BAD_CART } } });
@@ -96,7 +96,7 @@ describe('a dump in a workflow', () => {
   });
 });
 
-describe('what the prompt is for', () => {
+describe('the purpose of the prompt', () => {
   const base = {
     ...GUIDANCE,
     'src/cart.js': CART,
@@ -112,7 +112,7 @@ describe('what the prompt is for', () => {
     ['code-generation', 'Never use `var`', 'any var will do'],
     ['commit-message', 'End with a ticket.', 'any var will do'],
     ['pull-request-description', 'You keep the interface.', 'Sum the lines'],
-  ])('is said by the input `purpose`: %s, for an agent', async (purpose, ...expected) => {
+  ])('comes from the input `purpose`: %s, for an agent', async (purpose, ...expected) => {
     const { result } = await dump({ stage, inputs: { purpose, agent: 'keeper' } });
     const text = readFileSync(promptFile(result), 'utf8');
     expect(JSON.parse(text)).toMatchObject({ purpose, agent: 'Keeper' });
@@ -122,7 +122,7 @@ describe('what the prompt is for', () => {
   it.each([
     ['purpose', 'poem', '`purpose` must be one of `review`, `code-generation`'],
     ['agent', 'keper', 'There is no agent `keper`'],
-  ])('a wrong `%s` is refused by name', async (input, value, message) => {
+  ])('a wrong `%s` is refused with a message that names it', async (input, value, message) => {
     const { repository, run } = await setStage(stage);
     const result = await run({
       event: workflowDispatchEvent({ repository: REPOSITORY, inputs: null, sha: await repository.sha('main') }),
@@ -132,15 +132,15 @@ describe('what the prompt is for', () => {
   });
 });
 
-describe('a run survives that the artifact cannot be attached, and says why:', () => {
+describe('a run continues if the artifact cannot be attached, and reports why:', () => {
   it.each<readonly [string, Parameters<typeof dump>[0], string]>([
     ['a job without a token', { env: { ACTIONS_RUNTIME_TOKEN: '' } }, 'Unable to get the ACTIONS_RUNTIME_TOKEN'],
-    ['a token that is none', { env: { ACTIONS_RUNTIME_TOKEN: 'secret-token' } }, 'is not the token of a job'],
+    ['a text that is not a token', { env: { ACTIONS_RUNTIME_TOKEN: 'secret-token' } }, 'is not the token of a job'],
     ['a token of another job', { faults: [{ at: 'create', kind: 401 }] }, '(401) Unauthorized'],
     ['a policy against artifacts', { faults: [{ at: 'create', kind: 403 }] }, '(403) Forbidden'],
     ['no storage left', { faults: [{ at: 'create', kind: 'quota' }] }, 'storage quota has been hit'],
     ['a connection that is cut', { faults: [{ at: 'create', kind: 'cut' }] }, 'ECONNRESET'],
-    ['an address that does not let us write', { faults: [{ at: 'block', kind: 403 }] }, 'failed to authenticate'],
+    ['an address that refuses the upload', { faults: [{ at: 'block', kind: 403 }] }, 'failed to authenticate'],
     ['an artifact that is not finished', { faults: [{ at: 'finalize', kind: 'not ok' }] }, 'not ok'],
   ])('%s', async (_, options, reason) => {
     const { result, artifacts } = await dump(options);
@@ -155,7 +155,7 @@ describe('a run survives that the artifact cannot be attached, and says why:', (
     expect(secrets.filter((secret) => `${shownLog(result)}${result.summary}`.includes(secret))).toEqual([]);
   });
 
-  it('what a server says can neither command the runner nor draw in the summary', async () => {
+  it('the reply of a server cannot command the runner or add Markdown to the summary', async () => {
     const { result } = await dump({ faults: [{ at: 'create', kind: 403 }] });
     expect(shownLog(result)).not.toMatch(/^::(?!add-mask)|##\[/m);
     expect(result.summary).toContain(String.raw`\*\*no\*\*`);

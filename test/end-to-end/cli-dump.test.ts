@@ -24,7 +24,7 @@ const HEAD = {
   'src/old.ts': null,
 };
 
-/** A repository on its branch `feature`, which changes a file, one that no model may see, and removes one. */
+/** A repository on its branch `feature`, which changes a file, changes a file that no model may see, and removes a file. */
 async function repositoryWith(head: Readonly<Record<string, FileLiteral>> = HEAD): Promise<string> {
   const repository = await makeRepository({
     commits: [{ message: 'Build the shop', files: BASE }],
@@ -34,7 +34,7 @@ async function repositoryWith(head: Readonly<Record<string, FileLiteral>> = HEAD
   return repository.directory;
 }
 
-/** A file outside of the repository, by its path. */
+/** Writes a file outside of the repository and returns its path. */
 function fileWith(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-given-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -66,7 +66,7 @@ function idsOf({ requests }: Dump): readonly string[] {
   return requests.flatMap(({ pieces }) => pieces.map(({ id }) => id));
 }
 
-describe('what is dumped is what is sent,', () => {
+describe('the dump has the same messages that are sent,', () => {
   const large = Object.fromEntries(
     Array.from({ length: 9 }, (_, file) => [
       `src/f${file}.ts`,
@@ -110,7 +110,7 @@ describe('each purpose is composed of its parts, in their order:', () => {
     expect(JSON.stringify(made.requests)).not.toContain('key = ');
   });
 
-  it('what a purpose has no place for is left out by name', async () => {
+  it('parts that a purpose does not use are skipped and named', async () => {
     const memory = fileWith('[{"subject": "tests", "fact": "Tests run with vitest"}]');
     const cwd = await repositoryWith();
     const review = await dump(cwd, '--attach', 'package.json', '--attach', 'nowhere.ts');
@@ -125,12 +125,12 @@ describe('each purpose is composed of its parts, in their order:', () => {
     });
   });
 
-  it('a blank message is none', async () => {
+  it('a blank message counts as no message', async () => {
     const { requests } = await dump(await repositoryWith(), '--purpose', 'commit-message', '--message', ' ');
     expect(requests[0]?.messages.at(-1)?.content).toContain('Write the message for a commit of this change.');
   });
 
-  it('who writes a commit message is told of removed files too, and of none that no model may see', async () => {
+  it('the prompt for a commit message names removed files too, but no file that models may not see', async () => {
     const { requests } = await dump(await repositoryWith(), '--purpose', 'commit-message');
     const text = requests[0]?.messages.at(-1)?.content ?? '';
     expect(text).toMatch(/src\/cart\.ts"? \(modified\) \+1 -1\n.*src\/old\.ts"? \(removed\) \+0 -1\n>>>FILES/);
@@ -139,7 +139,7 @@ describe('each purpose is composed of its parts, in their order:', () => {
 });
 
 describe('each format', () => {
-  it('says the same, and is the same each time', async () => {
+  it('has the same content, and the same bytes each time', async () => {
     const cwd = await repositoryWith();
     const [request] = (await dump(cwd)).requests;
     for (const format of ['json', 'markdown', 'html']) {
@@ -150,7 +150,7 @@ describe('each format', () => {
     }
   });
 
-  it('is written to the file of `--output` as it would be printed', async () => {
+  it('is written to the file of `--output` with the bytes that would be printed', async () => {
     const cwd = await repositoryWith();
     const path = fileWith('');
     const { stdout } = await runCli(['dump', '--format', 'markdown', '--output', path], { cwd });
@@ -158,7 +158,7 @@ describe('each format', () => {
     expect([stdout, readFileSync(path, 'utf8')]).toEqual(['', printed.stdout]);
   });
 
-  it('html takes an earlier dump to compare with', async () => {
+  it('html accepts an earlier dump to compare with', async () => {
     const cwd = await repositoryWith();
     const earlier = fileWith(JSON.stringify(await dump(cwd, '--max-input-tokens', '5432')));
     const { stdout, exitCode } = await runCli(['dump', '--format', 'html', '--compare', earlier], { cwd });
@@ -168,7 +168,7 @@ describe('each format', () => {
 });
 
 describe('without a change', () => {
-  it('code is written from what is attached and asked for', async () => {
+  it('the prompt for writing code has the attachments and the message', async () => {
     const args = ['--staged', '--purpose', 'code-generation', '--attach', './src/cart.ts', '--message', 'Round it.'];
     const made = await dump(await repositoryWith(), ...args);
     expect(idsOf(made)).toEqual(expect.arrayContaining(['attachments/src/cart.ts', 'query']));
@@ -178,14 +178,14 @@ describe('without a change', () => {
   it.each([
     ['review', 'No request would be sent: the change has no file to review.\n'],
     ['commit-message', 'The change is empty: there is nothing to write about.\n'],
-  ])('%s says that there is nothing', async (purpose, said) => {
+  ])('%s reports that there is no change', async (purpose, said) => {
     const cwd = await repositoryWith();
     const { stderr, exitCode } = await runCli(['dump', '--staged', '--purpose', purpose], { cwd });
     expect({ stderr, exitCode }).toEqual({ stderr: said, exitCode: 0 });
   });
 });
 
-describe('a wrong use is refused with what is wrong and what to do:', () => {
+describe('wrong use is refused with a message that says what is wrong and what to do:', () => {
   const PATHS = '  Give the path from the root of the repository, without `..`.\n';
   const WRITING = ['--purpose', 'code-generation', '--attach'];
   it.each<[string, readonly string[], string]>([
@@ -204,8 +204,12 @@ describe('a wrong use is refused with what is wrong and what to do:', () => {
       [...WRITING, 'src/keys.ts'],
       'The attachment `src/keys.ts` must not be shown to a model: excluded by `src/keys.ts` (.copilotignore:1)\n',
     ],
-    ['an attachment that is no text', [...WRITING, 'logo.png'], 'The attachment `logo.png` is not a UTF-8 text file\n'],
-    ['an agent misspelt', ['--agent', 'Keper'], 'There is no agent `Keper`\n  Did you mean `Keeper`?\n'],
+    [
+      'an attachment that is not a text file',
+      [...WRITING, 'logo.png'],
+      'The attachment `logo.png` is not a UTF-8 text file\n',
+    ],
+    ['a misspelt agent', ['--agent', 'Keper'], 'There is no agent `Keper`\n  Did you mean `Keeper`?\n'],
     [
       'an agent by its path',
       ['--agent', '.github/agents/keeper.agent.md'],
@@ -232,7 +236,7 @@ describe('a wrong use is refused with what is wrong and what to do:', () => {
     expect(stderr).toContain(`housestyle: ${message}`);
   });
 
-  it('a message that no budget of that size holds', async () => {
+  it('a message that is too long for the budget', async () => {
     const message = Array.from({ length: 3_000 }, (_, number) => `word ${number}`).join(' ');
     const args = ['dump', '--max-input-tokens', '5000', '--message', message];
     const { stderr, exitCode } = await runCli(args, { cwd: await repositoryWith() });
@@ -242,7 +246,7 @@ describe('a wrong use is refused with what is wrong and what to do:', () => {
     );
   });
 
-  it('a conversation with the place of each fault in it', async () => {
+  it('a conversation with faults, each with its position', async () => {
     const history = fileWith('[\n  {"role": "system", "content": "a"},\n  {"role": "user"}\n]');
     const { stderr, exitCode } = await runCli(['dump', '--history', history], { cwd: await repositoryWith() });
     expect(exitCode).toBe(2);
@@ -251,7 +255,7 @@ describe('a wrong use is refused with what is wrong and what to do:', () => {
   });
 });
 
-it('of a change of many files, a small request names some and counts the others', async () => {
+it('a small request for a change of many files names some files and counts the others', async () => {
   const many = Object.fromEntries(Array.from({ length: 70 }, (_, file) => [`src/f${file}.ts`, 'let a;\n']));
   const { requests } = await dump(
     await repositoryWith(many),

@@ -6,15 +6,15 @@ import { answer, HEAD, ON_NEW_LINE, setModel, titlesIn } from './stage-model.ts'
 import { CART, NUMBER, setStage } from './stage.ts';
 
 const LOOK = { name: 'list_dir', arguments: { path: '.' } };
-/** Two files that do not go into one request of 4,000 tokens. */
+/** Two files that do not fit into one request of 4,000 tokens. */
 const LARGE = Object.fromEntries(
   ['a', 'b', 'c'].map((name) => [`src/${name}.js`, `export const ${name} = [${'1, 2, 3, '.repeat(9)}];\n`.repeat(24)]),
 );
-/** Each time that somebody asks, 70 seconds have gone by: a minute is over after the first look. */
+/** Each reading of this clock adds 70 seconds, so a limit of one minute is over after the first reading. */
 const HASTY_CLOCK = `--import=data:text/javascript,${encodeURIComponent('let now = 0; performance.now = () => (now += 70_000);')}`;
 
-describe('what was found is kept and the shortage said', () => {
-  it('when the turns are used up, and the model concludes without tools', async () => {
+describe('a review keeps its findings and reports the limit', () => {
+  it('when the turns are used up, and the model has to answer without tools', async () => {
     const heard: ScriptRequest[] = [];
     const model = await setModel(
       playing(
@@ -36,7 +36,7 @@ describe('what was found is kept and the shortage said', () => {
     expectSpokenTo(model);
   });
 
-  it('when the requests are used up, for parts of the change and for the second look', async () => {
+  it('when the requests are used up, for parts of the change and for the verification', async () => {
     const model = await setModel([answer({ ...ON_NEW_LINE, path: 'src/a.js', line: 1, quote: '' })]);
     const { github, run } = await setStage({ base: { 'src/cart.js': CART }, head: LARGE });
     const inputs = { ...asking(model), 'max-requests': '1', 'max-input-tokens': '4000', 'max-turns': '1' };
@@ -54,14 +54,14 @@ describe('what was found is kept and the shortage said', () => {
     );
   });
 
-  it('when the money is spent', async () => {
+  it('when the maximum cost is reached', async () => {
     const model = await setModel(() => answer(ON_NEW_LINE));
     const cwd = await changedCart({
       '.github/housestyle.yml':
         'prices:\n  gpt-4o: { input: 10, output: 100 }\nmax-output-tokens: 1000\nmax-turns: 1\n',
     });
     const { review: priced } = await review([...askedBy(model), '--max-cost', '0.12'], { cwd });
-    // The review may cost 11 cents, and so may the second look, for which there is not enough left.
+    // The review may cost 11 cents and the verification may cost as much, but not enough is left for it.
     expect(model.requests).toHaveLength(1);
     expect(priced).toMatchObject({ conclusion: 'findings', verification: { unverified: 1 }, usage: { requests: 1 } });
     expect(priced?.usage.cost).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('what was found is kept and the shortage said', () => {
     expect(poor?.findings).toEqual([]);
   });
 
-  it('when no price is known for a model, before anything is sent', async () => {
+  it('when the price of a model is not known, before anything is sent', async () => {
     const model = await setModel([]);
     const { exitCode, stderr } = await review([...askedBy(model), '--max-cost', '1'], { cwd: await changedCart() });
     expect(exitCode).toBe(2);
@@ -103,7 +103,7 @@ describe('what was found is kept and the shortage said', () => {
     expect(hasty.review?.verification?.shortages).toEqual(['the time was up (`max-minutes`)']);
   });
 
-  it('when requests can hold no more of what is looked up', async () => {
+  it('when requests cannot hold more tool results', async () => {
     const heard: ScriptRequest[] = [];
     const reads = Array.from({ length: 6 }, (_, index) => ({
       name: 'read_file',

@@ -16,10 +16,10 @@ interface Hook {
 
 const [hook] = parse(readFileSync(join(root, '.pre-commit-hooks.yaml'), 'utf8')) as readonly [Hook];
 
-/** Python's pattern: `i` is a flag here, and `x` lets blanks be. */
+/** Python's pattern as a JavaScript one: `(?i)` becomes a flag, and `(?x)` means that blanks are ignored. */
 const wanted = new RegExp(hook.files.replace('(?ix)', '').replaceAll(/\s+/g, ''), 'i');
 
-/** As pre-commit does for hooks of this language: the first word is a file of the hook's repository. */
+/** Runs the hook as pre-commit does for this language: the first word is a file of the hook's repository. */
 function runHook(cwd: string, files: readonly string[]) {
   const [program = '', ...args] = hook.entry.split(' ');
   expect(hook.language).toBe('script');
@@ -56,7 +56,7 @@ it.each(['README.md', 'src/agents.ts', 'docs/agents/x.md', 'package.json', 'sett
   },
 );
 
-it('the hook fails for the files given alone', async () => {
+it('the hook fails only for the given files', async () => {
   const broken = '---\napplyTo: [a\n---\nText\n';
   const { directory } = await makeRepository({
     commits: [

@@ -47,7 +47,7 @@ const PROVIDERS: readonly Given[] = [
 ];
 
 describe('a review by each provider', () => {
-  it.each(PROVIDERS)('looks up, answers and verifies with %s', async (_name, protocol, args, env) => {
+  it.each(PROVIDERS)('calls tools, answers and verifies with %s', async (_name, protocol, args, env) => {
     const heard: ScriptRequest[] = [];
     const calls = [
       { name: 'list_dir', arguments: { path: 'src' } },
@@ -73,7 +73,7 @@ describe('a review by each provider', () => {
     expectSpokenTo(model);
   });
 
-  it('answers and verifies with the Copilot CLI, which gets no tool, no file and no token but its own', async () => {
+  it('answers and verifies with the Copilot CLI, which gets no tools, no files and only its own token', async () => {
     const { cli, env } = await setCopilot({ replies: [answer(ON_NEW_LINE)] });
     const cwd = await changedCart();
     const run = await review(['--provider', 'copilot'], {

@@ -21,17 +21,17 @@ export interface ReviewRun {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Undefined where the run printed none. */
+  /** Undefined if the run printed no report. */
   readonly review: ReviewJson | undefined;
 }
 
-/** Runs `housestyle review` and reads what it printed. */
+/** Runs `housestyle review` and reads its output. */
 export async function review(args: readonly string[], options: CliOptions): Promise<ReviewRun> {
   const run = await runCli(['review', '--format', 'json', ...args], options);
   return { ...run, review: run.stdout.startsWith('{') ? (JSON.parse(run.stdout) as ReviewJson) : undefined };
 }
 
-/** The flags by which the command asks the emulator. */
+/** Flags that send the command's requests to the emulator. */
 export function askedBy(model: { readonly url: string }): readonly string[] {
   return ['--model', 'gpt-4o', '--base-url', model.url, '--api-key', 'secret-key'];
 }

@@ -9,11 +9,11 @@ import { runAction, type ActionOptions, type ActionResult } from '../harness/act
 import { pullRequestEvent } from '../harness/events.ts';
 import { makeRepository, type FileLiteral, type TemporaryRepository } from '../harness/repository.ts';
 
-/** A pull request on a GitHub of our own, and the Action to run on it. */
+/** A pull request on the GitHub emulator, and the Action to run on it. */
 export interface Stage {
   readonly github: GithubEmulator;
   readonly repository: TemporaryRepository;
-  /** Runs the built Action as the `pull_request` event of the current head would. */
+  /** Runs the built Action as GitHub does for the `pull_request` event of the current head. */
   readonly run: (
     options?: Partial<Pick<ActionOptions, 'inputs' | 'env' | 'node' | 'event' | 'interrupt'>>,
   ) => Promise<ActionResult>;
@@ -28,7 +28,7 @@ export interface StageOptions {
   readonly fork?: string;
   /** Further repositories of the server. */
   readonly others?: EmulatorOptions['repositories'];
-  /** What the workflow checked out: nothing by default, everything, one commit, or all commits without their files. */
+  /** The checkout of the workflow: none by default, everything, one commit, or all commits without their files. */
   readonly checkout?: 'full' | 'shallow' | 'partial';
 }
 
@@ -44,7 +44,7 @@ export const CART = 'export function total(lines) {\n  return lines.length;\n}\n
 export const BAD_CART =
   'export function total(lines) {\n  var sum = 0; // any var will do\n  if (lines == undefined) return sum;\n  return lines.length;\n}\n';
 
-/** Sets up the repository and its GitHub; both go when the test ends. */
+/** Sets up the repository and its GitHub emulator. Both are removed when the test ends. */
 export async function setStage(options: StageOptions = {}): Promise<Stage> {
   const repository = await makeRepository({
     commits: [{ message: 'Base', files: options.base ?? { ...GUIDANCE, 'src/cart.js': CART } }],
@@ -94,7 +94,7 @@ async function checkOut(repository: TemporaryRepository, kind: StageOptions['che
   return folder;
 }
 
-/** Writes that reached GitHub since a request count. */
+/** Returns the write requests that reached GitHub after the given number of requests. */
 export function writesSince(github: GithubEmulator, from: number): readonly string[] {
   return github.requests
     .slice(from)
@@ -102,7 +102,7 @@ export function writesSince(github: GithubEmulator, from: number): readonly stri
     .map((request) => `${request.method} ${request.path} ${request.status}`);
 }
 
-/** That our requests were ones GitHub would take, and the emulator's answers ones GitHub would give. */
+/** Checks that GitHub would accept our requests, and that the emulator answered as GitHub does. */
 export function expectFaithful(github: GithubEmulator): void {
   expect({
     violations: github.violations,
