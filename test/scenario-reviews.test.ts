@@ -6,7 +6,7 @@ import { expectFaithful, NUMBER, setStage, type Stage } from './end-to-end/stage
 import { applyDiff } from './harness/apply-diff.ts';
 import { expectedFolder, POSTED, readScenario, scenarioNames, type Scenario } from './harness/scenario.ts';
 
-/** `model.json`: what each reviewer says, turn by turn, and what the second look refutes by its title. */
+/** `model.json`: the answers of each reviewer, turn by turn, and the titles of the findings that the verification refutes. */
 type Script = Readonly<Record<string, readonly ModelReply[]>> & {
   readonly verification: { readonly refuted: readonly string[] };
 };
@@ -16,7 +16,7 @@ const reviewed = scenarioNames()
   .map(readScenario)
   .flatMap((scenario) => (scenario.review === undefined ? [] : [{ ...scenario, review: scenario.review }]));
 
-it.each(reviewed)('the scenario $name posts what is expected', async (scenario) => {
+it.each(reviewed)('the scenario $name posts the expected review', async (scenario) => {
   const model = await playScript(scenario);
   const base = Object.fromEntries(
     [...scenario.files].flatMap(([path, text]) =>
@@ -32,7 +32,7 @@ it.each(reviewed)('the scenario $name posts what is expected', async (scenario) 
   await expect(drawPosted(stage)).toMatchFileSnapshot(join(expectedFolder(scenario), POSTED));
 });
 
-/** A model that says what `model.json` has, and nothing that is not there. */
+/** A model that gives only the answers of `model.json`. */
 function playScript({ files }: Scenario): ReturnType<typeof setModel> {
   const script = JSON.parse(files.get('model.json') ?? '{}') as Script;
   const { refuted } = script.verification;
@@ -49,7 +49,7 @@ function playScript({ files }: Scenario): ReturnType<typeof setModel> {
   });
 }
 
-/** The comments of the review, then the summary. The key is a digest of all settings, the server's address too. */
+/** The comments of the review, then the summary. Its key is a digest of all settings, including the server's address. */
 function drawPosted({ github }: Stage): string {
   const comments = github
     .reviewComments(NUMBER)

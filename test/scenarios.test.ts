@@ -18,7 +18,7 @@ import {
   type ScenarioDump,
 } from './harness/scenario.ts';
 
-/** Of a dump as JSON. */
+/** The parts of a JSON dump that these tests read. */
 interface Dump {
   readonly requests: readonly {
     readonly hash: string;
@@ -27,14 +27,14 @@ interface Dump {
   }[];
 }
 
-/** On this machine as it is. */
+/** Dumps with the settings of this machine. */
 function runHere(scenario: Scenario, { args }: ScenarioDump, format: string): Promise<ChildResult> {
   const cwd = temporaryFolder('scenario-');
   unpackScenario(scenario, cwd);
   return runCli([...args, '--format', format], { cwd });
 }
 
-/** As on another machine: another folder, zone and language, and the files were written in another order. */
+/** Dumps as on another machine: another folder, time zone and language, and files written in another order. */
 function runElsewhere(scenario: Scenario, { args }: ScenarioDump, format: string): Promise<ChildResult> {
   const cwd = temporaryFolder('ein anderer Ort ü-');
   unpackScenario(scenario, cwd, 'backwards');
@@ -49,8 +49,8 @@ function temporaryFolder(prefix: string): string {
 }
 
 describe.each(scenarioNames().map(readScenario))('the scenario $name', (scenario) => {
-  // What is expected was written on a machine that is not as this one is made to look.
-  it.each(scenario.dumps)('dumps $name as it is expected, wherever it is', async (dump) => {
+  // The expected dumps were written on a machine with other settings than the ones this test simulates.
+  it.each(scenario.dumps)('dumps $name as expected, in any folder and on any machine', async (dump) => {
     const expected = readExpected(scenario, dump);
     expect(drawRun(await runElsewhere(scenario, dump, 'markdown'))).toBe(expected);
     const [, encoding = '', budget] = /`(\w+)`, [^(]*at most (\d+) a request/.exec(expected) ?? [];
@@ -60,7 +60,7 @@ describe.each(scenarioNames().map(readScenario))('the scenario $name', (scenario
     }
   });
 
-  it('is dumped as JSON with the messages that Markdown shows, and their hash', async () => {
+  it('is dumped as JSON with the same messages as in Markdown, and with their hash', async () => {
     const dump = scenario.dumps.find((one) => drawnRequests(readExpected(scenario, one)).length > 0);
     const { stdout } = await runHere(scenario, dump!, 'json');
     const { requests } = JSON.parse(stdout) as Dump;
@@ -72,13 +72,13 @@ describe.each(scenarioNames().map(readScenario))('the scenario $name', (scenario
     }
   });
 
-  it('expects its dumps and no others', () => {
+  it('has an expected file for each dump, and no other files', () => {
     const posted = scenario.review === undefined ? [] : [POSTED];
     expect(expectedFiles(scenario)).toEqual([...scenario.dumps.map(({ name }) => `${name}.md`), ...posted].toSorted());
   });
 });
 
-/** What a dump as Markdown shows of each request. */
+/** The messages of each request, as a Markdown dump shows them. */
 function drawnRequests(markdown: string): readonly { readonly tokens: number; readonly messages: readonly string[] }[] {
   const [, ...requests] = markdown.split(/^## Request \d+: /m);
   return requests.map((request) => ({
@@ -89,24 +89,24 @@ function drawnRequests(markdown: string): readonly { readonly tokens: number; re
 
 const MESSAGE = /^### (?:system|user)\n\n(`{3,})text\n(.*?\n)\1$/gms;
 
-/** By the oracle: three tokens of a request and four of each message are its frame. */
+/** Counts tokens with the oracle. The frame takes three tokens for each request and four for each message. */
 function countTokens(messages: readonly string[], name: TiktokenEncoding): number {
   const encoding = encodings.get(name) ?? getEncoding(name);
   encodings.set(name, encoding);
   return messages.reduce((sum, message) => sum + 4 + encoding.encode(message, [], []).length, 3);
 }
 
-/** Half a second goes into opening one. */
+/** Opening an encoding takes half a second. */
 const encodings = new Map<TiktokenEncoding, Tiktoken>();
 
-it('a dump as JSON is equal byte for byte on another machine', async () => {
+it('a JSON dump has the same bytes on another machine', async () => {
   const scenario = readScenario('every-purpose');
   const [dump] = scenario.dumps;
   const { stdout } = await runHere(scenario, dump!, 'json');
   expect((await runElsewhere(scenario, dump!, 'json')).stdout).toBe(stdout);
 });
 
-it('the requests of one change begin with the same bytes, up to the change', () => {
+it('all requests for one change have the same bytes before the change', () => {
   const scenario = readScenario('several-requests');
   const requests = drawnRequests(readExpected(scenario, scenario.dumps[0]!));
   const starts = requests.map(({ messages: [system, user = ''] }) => [

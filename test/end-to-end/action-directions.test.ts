@@ -15,8 +15,8 @@ const PLACES = [
   'src/cart.js:5 is written in invisible characters',
 ];
 
-describe('a pull request that speaks to the model', () => {
-  it('is data to it, and people are told where it does', async () => {
+describe('a pull request with instructions for the model', () => {
+  it('is sent as data, and the review reports where the instructions are', async () => {
     const model = await setModel([answer()]);
     const { github, run } = await setStage(STAGE);
     const result = await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' } });
@@ -37,7 +37,7 @@ describe('a pull request that speaks to the model', () => {
     expectFaithful(github);
   });
 
-  it('is told of without a model too', async () => {
+  it('is reported without a model too', async () => {
     const { github, run } = await setStage(STAGE);
     await run();
     const summary = github.issueComments(NUMBER)[0]?.body ?? '';
@@ -45,7 +45,7 @@ describe('a pull request that speaks to the model', () => {
     expect(summary).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
   });
 
-  it('is not told of where there is none', async () => {
+  it('is not reported if it has no such instructions', async () => {
     const { github, run } = await setStage();
     await run();
     expect(github.issueComments(NUMBER)[0]?.body).not.toContain('addresses the reviewer');

@@ -41,7 +41,7 @@ describe('the Action on other events', () => {
     expect(writesSince(github, 0)).toEqual([]);
   });
 
-  it('says what to give when workflow_dispatch names no pull request', async () => {
+  it('says which input is missing when workflow_dispatch names no pull request', async () => {
     const { repository, run } = await setStage();
     const event = workflowDispatchEvent({ repository: REPOSITORY, inputs: null, sha: await repository.sha('main') });
     const result = await run({ event });
@@ -62,7 +62,7 @@ describe('the Action on other events', () => {
     expect(github.reviewComments(NUMBER)).toHaveLength(2);
   });
 
-  it('says so when a comment was written on an issue', async () => {
+  it('reports that a comment was written on an issue', async () => {
     const { repository, run } = await setStage();
     const comment = { id: 1, body: 'hello', user: 'ada' };
     const event = issueCommentEvent({
@@ -77,7 +77,7 @@ describe('the Action on other events', () => {
     expect(result.stdout).toContain('The event `issue_comment` has no pull request, so there is nothing to do');
   });
 
-  it('names what it could not read: files without a patch, lock files, binary files', async () => {
+  it('names the files that it could not read: files without a patch, lock files, binary files', async () => {
     const { github, run } = await setStage({
       head: {
         'src/cart.js': BAD_CART,
@@ -99,7 +99,7 @@ describe('the Action on other events', () => {
     expectFaithful(github);
   });
 
-  it('compares the texts itself where GitHub leaves a patch out', async () => {
+  it('compares the texts itself if GitHub omits a patch', async () => {
     const before = Array.from({ length: 60 }, (_, line) => `let a${line} = ${line};\n`);
     const after = before.map((line, index) => (index % 9 === 4 ? `var b${index} = 1;\n` : line));
     const { github, run } = await setStage({
@@ -119,14 +119,14 @@ describe('the Action on other events', () => {
     expectFaithful(github);
   });
 
-  it('says that GitHub stopped listing files', async () => {
+  it('reports that GitHub stopped listing files', async () => {
     const files = Object.fromEntries(Array.from({ length: 5 }, (_, file) => [`src/f${file}.js`, 'let a;\n']));
     const { github, run } = await setStage({ head: files, emulator: { knobs: { filesLimit: 3, diffLimitFiles: 4 } } });
     await run();
     expect(github.issueComments(NUMBER)[0]?.body).toContain('GitHub lists 3 of 5 changed files');
   });
 
-  it('asks for smaller pages where GitHub sets rows to zero, and reads every line', async () => {
+  it('requests smaller pages if GitHub sets rows to zero, and reads every line', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 40 }, (_, file) => [`src/f${String(file).padStart(2, '0')}.js`, 'let a;\n'.repeat(10)]),
     );
@@ -136,7 +136,7 @@ describe('the Action on other events', () => {
     expectFaithful(github);
   });
 
-  it('says how many lines GitHub did not give, however small the pages', async () => {
+  it('reports how many lines GitHub did not return, even with the smallest pages', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 4 }, (_, file) => [`src/f${file}.js`, 'let a;\n'.repeat(10)]),
     );
@@ -148,14 +148,14 @@ describe('the Action on other events', () => {
     expect(github.issueComments(NUMBER)[0]?.body).toMatch(/GitHub gives \d+ of 40 changed lines/);
   });
 
-  it('asks for smaller pages where GitHub finds a page too slow', async () => {
+  it('requests smaller pages if a page takes GitHub too long', async () => {
     const { github, run } = await setStage({ emulator: { knobs: { perPageBreak: 40 } } });
     const result = await run();
     expect(result.exitCode).toBe(0);
     expect(github.reviewComments(NUMBER)).toHaveLength(2);
   });
 
-  it('reads guidance folder by folder where GitHub cuts the tree', async () => {
+  it('reads guidelines folder by folder if GitHub truncates the tree', async () => {
     const { github, run } = await setStage({
       base: { ...GUIDANCE, 'src/cart.js': CART },
       emulator: { knobs: { treeLimitEntries: 2 } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CART, expectFaithful, GUIDANCE, NUMBER, setStage, writesSince } from './stage.ts';
 
-describe('the Action where GitHub refuses', () => {
+describe('the Action when GitHub refuses a request', () => {
   it('turns every finding of a fork with a read-only token into an annotation and a row of the job summary', async () => {
     const { github, run } = await setStage({ fork: 'eve/shop', emulator: { forkToken: true } });
     const result = await run();
@@ -23,7 +23,7 @@ describe('the Action where GitHub refuses', () => {
     expectFaithful(github);
   });
 
-  it('refuses to be guided by the head of a fork', async () => {
+  it('refuses to use the guidelines of the head of a fork', async () => {
     const { run } = await setStage({ fork: 'eve/shop' });
     const result = await run({ inputs: { 'instructions-from': 'head' } });
     expect(result.exitCode).toBe(2);
@@ -43,7 +43,7 @@ describe('the Action where GitHub refuses', () => {
     );
   });
 
-  it('needs no more than it asks for: contents to read, pull requests to write', async () => {
+  it('needs only the documented permissions: to read contents and to write pull requests', async () => {
     const { github, run } = await setStage({
       emulator: { permissions: { contents: 'read', pull_requests: 'write', issues: 'none', checks: 'none' } },
     });
@@ -53,7 +53,7 @@ describe('the Action where GitHub refuses', () => {
     expect(writesSince(github, 0).filter((write) => write.endsWith('403'))).toEqual([]);
   });
 
-  it('gets through a connection that breaks now and then, and posts nothing twice', async () => {
+  it('works over a connection that breaks now and then, and posts nothing twice', async () => {
     const { github, run } = await setStage({ emulator: { knobs: { connectionResetEveryN: 6 } } });
     const result = await run();
     expect(result.exitCode).toBe(0);
@@ -61,7 +61,7 @@ describe('the Action where GitHub refuses', () => {
     expect(github.issueComments(NUMBER)).toHaveLength(1);
   });
 
-  it('waits as long as GitHub asks when it has had enough writes, then goes on', async () => {
+  it('waits as long as GitHub asks after too many writes, then continues', async () => {
     const knobs = { secondaryAfterNWrites: 1, secondaryRefusals: 1, retryAfter: 1 };
     const { github, run } = await setStage({ emulator: { knobs } });
     const result = await run();
@@ -69,7 +69,7 @@ describe('the Action where GitHub refuses', () => {
     expect(writesSince(github, 0).map((write) => write.split(' ').at(-1))).toEqual(['200', '403', '201']);
   });
 
-  it('leaves the unfinished review of the same login alone and says that it is in the way', async () => {
+  it('keeps the unfinished review of the same login, and reports that it blocks a new one', async () => {
     const { github, repository, run } = await setStage();
     const draft = await fetch(`${github.url}/repos/acme/shop/pulls/${NUMBER}/reviews`, {
       method: 'POST',
@@ -98,7 +98,7 @@ describe('the Action where GitHub refuses', () => {
     expect(other.github.issueComments(NUMBER)).toHaveLength(2);
   });
 
-  it('says what is missing where the token is wrong', async () => {
+  it('says what is missing if the token is wrong', async () => {
     const { github, run } = await setStage();
     const result = await run({ inputs: { 'github-token': 'wrong' } });
     expect(result.exitCode).toBe(3);
@@ -129,7 +129,7 @@ describe('the Action where GitHub refuses', () => {
 });
 
 describe('a hostile pull request', () => {
-  it('gives the runner no command through names, lines or titles', async () => {
+  it('cannot command the runner through names, lines or titles', async () => {
     const { run, github } = await setStage({
       title: '::set-output name=x::y\n##[error]title',
       head: {

@@ -20,7 +20,7 @@ describe('the Action and the replies of a model', () => {
     expect(titlesIn(github.reviewComments(NUMBER))).toEqual(['The sum is not returned']);
   });
 
-  it('keeps the whole items of a reply that was cut off, and says that it was', async () => {
+  it('keeps the complete items of a reply that was cut off, and reports that it was', async () => {
     const whole = JSON.stringify({ comments: [ON_NEW_LINE, { ...ON_NEW_LINE, title: 'Never finished' }] });
     const model = await setModel([{ content: whole.slice(0, -40), finishReason: 'length' }]);
     const { github, run } = await setStage({ head: HEAD });
@@ -29,7 +29,7 @@ describe('the Action and the replies of a model', () => {
     expect(github.issueComments(NUMBER)[0]?.body).toContain('cut off');
   });
 
-  it('puts a finding about another place on its file or into the summary, not on a wrong line', async () => {
+  it('posts a finding outside of the change on its file or in the summary, not on a wrong line', async () => {
     const model = await setModel([
       answer({ ...ON_NEW_LINE, line: 400, quote: 'not there' }, { ...ON_NEW_LINE, path: 'src/other.js' }),
     ]);

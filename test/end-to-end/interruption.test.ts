@@ -5,7 +5,7 @@ import { askedBy, changedCart, review } from './stage-command.ts';
 import { HEAD, setModel } from './stage-model.ts';
 import { CART, setStage, writesSince } from './stage.ts';
 
-/** A promise, and what resolves it. */
+/** A promise, and the function that resolves it. */
 function asked(): { readonly when: Promise<void>; readonly now: () => void } {
   let now = (): void => undefined;
   const when = new Promise<void>((resolve) => {
@@ -14,8 +14,8 @@ function asked(): { readonly when: Promise<void>; readonly now: () => void } {
   return { when, now };
 }
 
-describe('a run that somebody ends while a model thinks', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends by %s, and prints no review', async (signal) => {
+describe('a run that is ended while it waits for a model', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s, and prints no review', async (signal) => {
     const { when, now } = asked();
     const model = await setModel(() => {
       now();
@@ -39,7 +39,7 @@ describe('a run that somebody ends while a model thinks', () => {
     expect(result.outputs['conclusion']).toBe('failed');
   });
 
-  it.each(['hang', 'stubborn'] as const)('leaves no process of a Copilot CLI that is %s', async (fault) => {
+  it.each(['hang', 'stubborn'] as const)('leaves no process of a Copilot CLI with the fault "%s"', async (fault) => {
     const { when, now } = asked();
     const { cli, env } = await setCopilot({
       replies: () => {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startCopilotCli, type CopilotOptions } from '../emulators/model/copilot-cli.ts';
 
-/** A folder for the test, which goes with it. */
+/** Makes a folder that is removed when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-models-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The double of the Copilot CLI, and the variables that lead to it. */
+/** Sets up the test double of the Copilot CLI, and the environment variables that select it. */
 export async function setCopilot(options: CopilotOptions) {
   const cli = await startCopilotCli(temporaryFolder(), options);
   onTestFinished(cli.close);

@@ -23,7 +23,7 @@ export function answer(...comments: readonly Readonly<Record<string, unknown>>[]
   return { content: { summary: 'One thing to look at.', comments } };
 }
 
-/** A model server that says what the script says; it goes when the test ends. */
+/** Starts a model server that answers as the script says. It stops when the test ends. */
 export async function setModel(
   replies: ModelScript,
   options: Partial<ModelOptions> = {},
@@ -33,7 +33,7 @@ export async function setModel(
   return model;
 }
 
-/** Titles of the model's findings. Both the model's findings and those of the literal checks are posted; these are the model's. */
+/** Titles of the findings that come from the model. The literal checks post findings too; they are not included. */
 export function titlesIn(comments: readonly { readonly body: string }[]): readonly string[] {
   return comments
     .map((comment) => /\*\*(.*?)\*\*/.exec(comment.body)?.[1] ?? '')
