@@ -23,7 +23,7 @@ export type ToolKind = 'agent' | 'prompt' | 'skill' | 'hooks';
 
 export type CustomizationKind = InstructionKind | ToolKind;
 
-/** Who owns a customization: the repository, the user of this machine, or the organization. */
+/** The owner of a customization: the repository, the user of this machine, or the organization. */
 export type Level = 'repository' | 'user' | 'organization';
 
 /** The settings of VS Code that hold instructions, by what they are meant for. */
@@ -49,7 +49,7 @@ export interface CustomizationText {
 export interface Reference {
   /** `#file:…`, a Markdown link, an `@path` import, or `#tool:…`. */
   readonly kind: 'file' | 'link' | 'import' | 'tool';
-  /** As written. */
+  /** The target as the author wrote it. */
   readonly target: string;
   readonly start: Position;
   readonly outcome: ReferenceOutcome;
@@ -81,9 +81,12 @@ export type Applies =
   | { readonly kind: 'language'; readonly language: string }
   | { readonly kind: 'never'; readonly reason: string };
 
-/** Where a customization was found, and which programs read it there. */
+/** The place where a customization was found, and the programs that read it there. */
 export interface Standing {
-  /** As reports name it: from the repository's root; `~/…` for a user's, `octo/.github:…` for an organization's. */
+  /**
+   * The path as shown in reports: from the repository's root, `~/…` for a user's file, or `octo/.github:…` for an
+   * organization's file.
+   */
   readonly path: string;
   readonly level: Level;
   /** The workspace folder to which it belongs. It applies only inside this folder. Empty for the repository itself. */

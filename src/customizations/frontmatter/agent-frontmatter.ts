@@ -6,23 +6,23 @@ import { isRecord } from '../../text/record.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import { readToolFrom, textOf, toolHeadOf, type ReadTool, type ToolHead } from './tool-frontmatter.ts';
 
-/** What an agent says of itself, as far as it says it in a usable form. */
+/** The usable values in an agent's frontmatter. */
 export interface AgentHead extends ToolHead {
-  /** As written; absent for all there are, empty for none. */
+  /** The tools that the agent may use, as written. Absent: all tools. Empty: no tool. */
   readonly tools?: readonly string[];
-  /** Taken away from those. */
+  /** Tools that the agent may not use, even if `tools` names them. */
   readonly disallowedTools: readonly string[];
-  /** The first that is there is used; empty for the caller's. */
+  /** The first available model is used. Empty: the caller's model. */
   readonly models: readonly string[];
-  /** The names of those it may call; absent for all there are, empty for none. */
+  /** The names of the agents that it may call. Absent: all agents. Empty: no agent. */
   readonly agents?: readonly string[];
   readonly handoffs: readonly Handoff[];
   readonly maxTurns?: number;
-  /** Keys whose values cannot be used, in a sentence each; they count as not written. */
+  /** One sentence for each key whose value cannot be used. Such a key is treated as missing. */
   readonly faults: readonly string[];
 }
 
-/** An agent to go on with. */
+/** Another agent that can continue the work after this one. */
 export interface Handoff {
   readonly label: string;
   readonly agent: string;
@@ -36,7 +36,7 @@ export interface ReadAgent extends ReadTool {
   readonly head: AgentHead;
 }
 
-/** Reads the head and the body of an agent's file. */
+/** Reads the frontmatter and the body of an agent's file. */
 export async function readAgent(source: SourceText): Promise<ReadAgent> {
   const frontmatter = await loadFrontmatter(source);
   return { ...readToolFrom(source, frontmatter), head: agentHeadOf(frontmatter) };
@@ -47,7 +47,7 @@ function agentHeadOf(frontmatter: Frontmatter): AgentHead {
   const faults: string[] = [];
   const read = <Value>(key: string, wanted: string, asValue: (value: unknown) => Value | undefined) => {
     const written = data[key];
-    // A key without a value is one that nobody filled in.
+    // A key without a value is treated as missing: nobody filled it in.
     const value = written === undefined || written === null ? undefined : asValue(written);
     if (value === undefined && written !== undefined && written !== null) {
       faults.push(`\`${key}\` is ${describeType(written)}, not ${wanted}, and is ignored`);
@@ -79,7 +79,7 @@ function agentHeadOf(frontmatter: Frontmatter): AgentHead {
     ...toolHeadOf(frontmatter),
     ...(tools !== undefined && { tools }),
     disallowedTools,
-    // Claude Code's `inherit` is what holds without one.
+    // `inherit` in Claude Code means the same as no model.
     models: models.filter((model) => model !== 'inherit'),
     ...(agents !== undefined && !agents.includes('*') && { agents }),
     handoffs: handoffs ?? [],
@@ -93,7 +93,7 @@ const SWITCHES = ['user-invocable', 'user-invokable', 'disable-model-invocation'
 const GLOBS = ['applyTo', 'paths'];
 const TEXTS = ['name', 'description', 'argument-hint', 'target'];
 
-/** A list, or a text with commas. What in a list is no text is passed over. */
+/** Reads a list, or a text whose names are separated by commas. List items that are not texts are ignored. */
 function asNames(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') {
     return splitCommaList(value).map((item) => item.value);
@@ -101,7 +101,7 @@ function asNames(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) ? value.flatMap((item) => textOf(item) ?? []) : undefined;
 }
 
-/** To VS Code an entry may be a map with more than the name. */
+/** Reads names of models. In VS Code, an entry may also be a map with `name` and other keys. */
 function asModels(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') {
     return [textOf(value) ?? []].flat();

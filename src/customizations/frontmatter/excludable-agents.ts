@@ -1,6 +1,6 @@
 import type { Reader } from '../types.ts';
 
-/** Readers by the names that `excludeAgent` has for them; `coding-agent` is the old one. */
+/** The names that `excludeAgent` accepts, and the reader that each one means. `coding-agent` is an old name. */
 export const EXCLUDABLE_AGENTS: Readonly<Record<string, Reader>> = {
   'code-review': 'github-review',
   'cloud-agent': 'cloud-agent',

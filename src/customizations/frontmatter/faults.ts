@@ -8,10 +8,10 @@ import { YAML_MESSAGES } from '../../text/yaml/messages.ts';
 import { HEAD_KINDS, keyOf } from './keys.ts';
 import { quote } from '../../text/quote.ts';
 
-/** A fault of the frontmatter's form, by the rule that explains it. */
+/** A fault in the form of the frontmatter, with the rule that explains it. */
 export interface FrontmatterFault {
   readonly rule: FormRule;
-  /** A warning where Copilot reads what other readers refuse. */
+  /** `warning` if Copilot reads the frontmatter but other programs reject it. */
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly hint: string;
@@ -32,17 +32,17 @@ export type FormRule =
 
 type Problem = Frontmatter['problems'][number];
 
-/** More of them in one head help nobody. */
+/** The number of faults to report for one file. A longer list does not help the author. */
 const MAX_FAULTS = 50;
 
-/** The problems that reading found, each by its rule; what only follows from another one is left out. */
+/** Returns the problems that the reader found, each with its rule, without those that only follow from another one. */
 export function frontmatterFaults(source: SourceText, frontmatter: Frontmatter): readonly FrontmatterFault[] {
   if (frontmatter.problems.length === 0) {
     return [];
   }
   const fence = frontmatter.problems.find(({ code }) => code.startsWith('fence-'));
   if (fence !== undefined) {
-    // What is read beyond the place where the frontmatter was to end is no frontmatter.
+    // The end of the frontmatter is unknown, so the other problems may be in text that does not belong to it.
     return [faultOf(source, frontmatter, [], fence)];
   }
   const entries = frontmatter.block === undefined ? [] : splitEntries(source, frontmatter.block).entries;
@@ -54,7 +54,7 @@ export function frontmatterFaults(source: SourceText, frontmatter: Frontmatter):
   const syntax = faults.find(isSyntaxError);
   return [
     ...(stray === undefined ? [] : [stray.fault]),
-    // After the first error a reader has lost its way, and the others are guesses.
+    // Only the first syntax error is reliable: the parser guesses after it.
     ...faults.filter((fault) => !isSyntaxError(fault) || (fault === syntax && stray === undefined)),
   ].toSorted((a, b) => a.range.start - b.range.start);
 }
@@ -100,7 +100,7 @@ function faultOf(
   return looseFault(source, frontmatter, entry, problem);
 }
 
-/** The parser names the place where it gave up; what is to be mended often stands elsewhere. */
+/** Finds the place to fix. The parser reports where it stopped, and the cause is often in an earlier line. */
 function syntaxError(
   source: SourceText,
   entries: readonly EntryText[],
@@ -119,7 +119,7 @@ function syntaxError(
   return { message: isGlued ? 'A space is missing after the colon of a key' : message, range };
 }
 
-/** What Copilot's reader takes as it stands. */
+/** The fault of a value that Copilot accepts without quotes and other YAML parsers reject. */
 function looseFault(
   source: SourceText,
   frontmatter: Frontmatter,
@@ -156,14 +156,14 @@ function looseFault(
 const LIST_HINT = 'Close the open quote or bracket, and put values with special characters in double quotes.';
 const QUOTE_HINT = 'Put the value in quotes.';
 
-/** Where the item of a list at a place of the text stands. */
+/** Finds the list item of a key that contains the start of a range. */
 function looseItemAt({ data, rangeOf }: Frontmatter, key: string, { start }: TextRange): TextRange | undefined {
   const value = data[key];
   const items = Array.isArray(value) ? value.map((_item, index) => rangeOf([key, index])) : [];
   return items.find((item) => item !== undefined && item.start <= start && start < item.end);
 }
 
-/** Whether an item of a list in brackets is sure to be all of what was meant. */
+/** Whether an item of a list in brackets is certainly one complete value, so that quotes can be put around it. */
 function isSimple({ text }: SourceText, item: TextRange | undefined): boolean {
   return item !== undefined && /^[*@`%][^"'[\]{}]*$/.test(text.slice(item.start, item.end));
 }
@@ -172,19 +172,19 @@ function isTextKey(name: string): boolean {
   return HEAD_KINDS.some((head) => keyOf(head, name)?.shape.kind === 'text');
 }
 
-/** In single quotes where the text has double ones, so that it stays readable. */
+/** Puts a value in double quotes, or in single quotes if it contains double quotes or backslashes. */
 function putInQuotes({ text }: SourceText, range: TextRange): Fix {
   const value = text.slice(range.start, range.end);
   const quoted = /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
   return { kind: 'edits', edits: [{ start: range.start, end: range.end, text: quoted }] };
 }
 
-/** `*name` alone, which stands for the value that `&name` marks; a glob has more than letters. */
+/** Whether a value is only `*name`, which YAML replaces by the value marked with `&name`. Globs have other signs too. */
 function isAliasName({ text }: SourceText, { start, end }: TextRange): boolean {
   return /^\*[A-Za-z_][\w-]*$/.test(text.slice(start, end));
 }
 
-/** The value whose quote or bracket is not closed, where the text ends without it. */
+/** Finds the line of the first value before an offset whose quote or bracket is not closed. */
 function openedAt({ text }: SourceText, entries: readonly EntryText[], { start }: TextRange): TextRange | undefined {
   const opened = entries.flatMap(({ rest }) => {
     const value = rest.start + text.slice(rest.start, rest.end).search(/\S|$/);
@@ -193,14 +193,14 @@ function openedAt({ text }: SourceText, entries: readonly EntryText[], { start }
   return opened[0] && { start: opened[0].start, end: opened[0].end };
 }
 
-/** The tab that a line of an entry is indented with. */
+/** Finds the first tab in the indentation of an entry's lines. */
 function tabIn({ text }: SourceText, { rest }: EntryText): TextRange | undefined {
   const lead = /\n *\t/.exec(text.slice(rest.start, rest.end));
   const end = lead === null ? 0 : rest.start + lead.index + lead[0].length;
   return lead === null ? undefined : { start: end - 1, end };
 }
 
-/** The line below a value that is indented like a part of it, and written like a key. */
+/** Finds a line that is indented like a part of the value above it, but written like a key. */
 function deeperKeyIn({ text }: SourceText, { rest }: EntryText): TextRange | undefined {
   const [first] = /\n[ \t]+(?:- )?[\w"'.-]+[ \t]*:(?=\s)/.exec(text.slice(rest.start, rest.end)) ?? [];
   if (first === undefined) {
@@ -220,7 +220,7 @@ function isLeftOpen(value: string): boolean {
 
 interface StrayFault {
   readonly fault: FrontmatterFault;
-  /** From the entry that the line was meant to go on with. */
+  /** The offset of the entry that the line was probably meant to continue. */
   readonly from: number;
 }
 

@@ -7,7 +7,7 @@ import { findLateHead, LATE_HEAD } from './late-frontmatter.ts';
 import type { InstructionKind, Reader } from '../types.ts';
 import { quoteJson } from '../../text/quote.ts';
 
-/** What in the head of an instruction file was probably meant otherwise, though it can be read. */
+/** Reports readable frontmatter of an instruction file that probably does not do what its author wanted. */
 export function headProblems(
   kind: InstructionKind,
   source: SourceText,
@@ -34,10 +34,10 @@ function lateHeadProblems(kind: InstructionKind, source: SourceText, { problems 
     : [diagnosticAt(source, late.fence, { rule: 'frontmatter-not-first-line', severity: 'warning', ...LATE_HEAD })];
 }
 
-/** More keys in one head are no slips of the pen. */
+/** The number of keys to check for spelling mistakes. A file with more keys is not a normal instruction file. */
 const MAX_KEYS = 50;
 
-/** What is the matter with the first key that was probably meant to say for which files, where that key is missing. */
+/** Reports the first key that was probably meant as `applyTo` or `paths`, if the file does not have that key. */
 function scopeKeyProblems(
   source: SourceText,
   { data, rangeOfKey }: Frontmatter,
@@ -62,7 +62,7 @@ const SCOPE_KEYS = {
   'claude-rule': { key: 'paths', without: 'without it, the rule applies to all files' },
 } as const;
 
-/** The rules that say the same of any key. */
+/** The rules that report the same faults for any key. */
 const SCOPE_KEY_RULES: Readonly<Record<KeyFault['kind'], string>> = {
   case: 'frontmatter-key-case',
   typo: 'frontmatter-key-typo',
@@ -70,7 +70,7 @@ const SCOPE_KEY_RULES: Readonly<Record<KeyFault['kind'], string>> = {
   unknown: 'instructions-unknown-key',
 };
 
-/** Readers that a file opts out of. The documentation has one name, VS Code takes a list too. */
+/** The readers that `excludeAgent` excludes. The documentation allows one name; VS Code also accepts a list. */
 export function excludedReaders(value: unknown): readonly Reader[] {
   return namesIn(value).flatMap((name) => readerOf(name) ?? []);
 }

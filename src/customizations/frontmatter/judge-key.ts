@@ -4,24 +4,24 @@ import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
 
 /** What is wrong with a key of the frontmatter. */
 export type KeyFault =
-  /** A known key in other capitals, as `ApplyTo`. */
+  /** A known key with other capital letters, such as `ApplyTo`. */
   | { readonly kind: 'case'; readonly meant: FrontmatterKey }
-  /** A slip of the pen, or words joined otherwise: `descripton`, `applyto`, `argument_hint`. */
+  /** A spelling mistake, or words joined in another way: `descripton`, `applyto`, `argument_hint`. */
   | { readonly kind: 'typo'; readonly meant: FrontmatterKey }
-  /** A key that the same kind of file has for other programs than those that read it here. */
+  /** A key that only other programs read in this kind of file. */
   | { readonly kind: 'other-client'; readonly head: HeadKind }
   /** A key that files of this kind do not have. */
   | {
       readonly kind: 'unknown';
-      /** Takes the same value. */
+      /** The key to write instead; it accepts the same value. */
       readonly meant?: FrontmatterKey;
-      /** What to do, where renaming is not enough. */
+      /** What to do if a new name for the key is not enough. */
       readonly advice?: string;
       /** Which files have the key. */
       readonly from?: string;
     };
 
-/** Says what is wrong with a key of a file whose frontmatter is of a kind; nothing of a key that it may have. */
+/** Returns what is wrong with a key in one kind of frontmatter; undefined if the key is allowed there. */
 export function judgeKey(head: HeadKind, name: string): KeyFault | undefined {
   if (name.length > MAX_KEY_CHARACTERS || keyOf(head, name) !== undefined) {
     return name.length > MAX_KEY_CHARACTERS ? { kind: 'unknown' } : undefined;
@@ -55,14 +55,14 @@ export function meantBy(fault: KeyFault): FrontmatterKey | undefined {
   return fault.kind === 'other-client' ? undefined : fault.meant;
 }
 
-/** The longest known one has 27. */
+/** Longer names are not compared with known keys. The longest known key has 27 characters. */
 const MAX_KEY_CHARACTERS = 60;
 
 const OTHER_FLAVOUR = { agent: 'claude-agent', 'claude-agent': 'agent' } as const;
 
 const SQUEEZED = new Map<HeadKind, ReadonlyMap<string, FrontmatterKey>>();
 
-/** The keys of a head by what is left of their names when they are squeezed, of two with the same the first. */
+/** The keys of one kind of frontmatter by their squeezed names. If two names are equal, the first key is used. */
 function squeezedKeys(head: HeadKind): ReadonlyMap<string, FrontmatterKey> {
   const known =
     SQUEEZED.get(head) ?? new Map(FRONTMATTER_KEYS[head].toReversed().map((key) => [squeeze(key.name), key]));
@@ -70,12 +70,12 @@ function squeezedKeys(head: HeadKind): ReadonlyMap<string, FrontmatterKey> {
   return known;
 }
 
-/** A key without what joins its words. */
+/** Writes a key in lower case, without the hyphens, underscores and spaces between its words. */
 function squeeze(name: string): string {
   return name.toLowerCase().replaceAll(/[-_ ]/g, '');
 }
 
-/** `ApplyTo` and `APPLYTO` have the words of `applyTo`; in `applyto` they have become one. */
+/** Whether only capital letters are wrong, as in `ApplyTo`. `applyto` has none, so its words are joined: a typo. */
 function differsInCapitals(written: string, known: string): boolean {
   return written.toLowerCase() === known.toLowerCase() && written !== written.toLowerCase();
 }
@@ -89,13 +89,16 @@ const HEAD_TITLES: Readonly<Record<HeadKind, string>> = {
   skill: 'skills',
 };
 
-/** Which other files have a key. */
+/** Returns the kind of file that has a key, in words. */
 function ownerOf(name: string): string | undefined {
   const owner = HEAD_KINDS.find((head) => keyOf(head, name) !== undefined);
   return owner && HEAD_TITLES[owner];
 }
 
-/** The one key that few letters away; short words lie close to each other, and are given less. */
+/**
+ * Finds the only key that is at most two letters away. Fewer are allowed for short names, because many short words are
+ * similar.
+ */
 function nearestKey(head: HeadKind, name: string): FrontmatterKey | undefined {
   const most = name.length < 4 ? 0 : name.length < 8 ? 1 : 2;
   const written = name.toLowerCase();

@@ -6,19 +6,22 @@ import { BOOLEAN, choice, TEXT, TEXT_OR_TEXTS, TEXTS, type ValueShape } from './
 export interface FrontmatterKey {
   readonly name: string;
   readonly shape: ValueShape;
-  /** Who does something with it. */
+  /** The programs that use the key. */
   readonly clients: readonly Client[];
   /** A short description, which editors show next to the key. */
   readonly about: string;
-  /** Whether a client leaves out files without it. */
+  /** Whether a client skips files without it. */
   readonly isRequired?: true;
-  /** The key that says the same today. */
+  /** The current key with the same meaning, if this one is deprecated. */
   readonly successor?: string;
-  /** The rule that judges the value where the type alone is not enough to say what is wrong. */
+  /** The rule that checks the value, if its type alone does not show what is wrong. */
   readonly judgedBy?: string;
 }
 
-/** Files whose frontmatter has the same keys; an agent in `.claude/agents` has others than one in `.github/agents`. */
+/**
+ * The kinds of frontmatter. Files of one kind have the same keys. An agent in `.claude/agents` has other keys than one in
+ * `.github/agents`.
+ */
 export const HEAD_KINDS = ['instructions', 'claude-rule', 'agent', 'claude-agent', 'prompt', 'skill'] as const;
 export type HeadKind = (typeof HEAD_KINDS)[number];
 
@@ -384,7 +387,7 @@ const SKILL: readonly FrontmatterKey[] = [
   { name: 'when_to_use', shape: TEXT, clients: ['claude'], about: 'More details about when to use the skill.' },
 ];
 
-/** Every key there is, in the order in which people write them. */
+/** All keys of each kind of frontmatter, in the usual order. */
 export const FRONTMATTER_KEYS: Readonly<Record<HeadKind, readonly FrontmatterKey[]>> = {
   instructions: INSTRUCTIONS,
   'claude-rule': CLAUDE_RULE,
@@ -398,7 +401,7 @@ const BY_NAME = new Map(
   HEAD_KINDS.map((kind) => [kind, new Map(FRONTMATTER_KEYS[kind].map((key) => [key.name, key]))]),
 );
 
-/** What is known of a key in a kind of file, spelled exactly so. */
+/** Finds a key of one kind of frontmatter by its exact spelling. */
 export function keyOf(kind: HeadKind, name: string): FrontmatterKey | undefined {
   return BY_NAME.get(kind)?.get(name);
 }
@@ -411,18 +414,18 @@ const HEADS: ReadonlyMap<string, readonly HeadKind[]> = new Map<CustomizationKin
   ['skill', ['skill']],
 ]);
 
-/** The heads that files of a kind may have; none for a kind without frontmatter. */
+/** The kinds of frontmatter that a kind of customization may have; empty if it has no frontmatter. */
 export function headsOf(kind: string): readonly HeadKind[] {
   return HEADS.get(kind) ?? [];
 }
 
-/** The head of a file by its kind and, for agents, by the folder that VS Code goes by too. */
+/** The kind of frontmatter of a file. For agents it depends on the folder, as in VS Code. */
 export function headOf(kind: string, path: string): HeadKind | undefined {
   const [first, second] = headsOf(kind);
   return second !== undefined && /(?:^|\/)\.claude\//.test(path) ? second : first;
 }
 
-/** The names of all keys of a kind, of its heads together. */
+/** The names of all keys that a kind of customization may have in its frontmatter. */
 export function keyNamesOf(kind: string): readonly string[] {
   const names = headsOf(kind).flatMap((head) => FRONTMATTER_KEYS[head].map(({ name }) => name));
   return [...new Set(names)];

@@ -1,7 +1,7 @@
 import { findLateFrontmatter, type LateFrontmatter } from '../../text/frontmatter/late-frontmatter.ts';
 import { headsOf, keyNamesOf } from './keys.ts';
 
-/** Frontmatter that comes too late in a file of a kind that has some: dashes around a key that the kind takes. */
+/** Finds frontmatter that begins after the first line: lines of dashes around a key that this kind of file has. */
 export function findLateHead(kind: string, text: string): LateFrontmatter | undefined {
   if (headsOf(kind).length === 0 || !text.includes('---')) {
     return undefined;
@@ -10,12 +10,12 @@ export function findLateHead(kind: string, text: string): LateFrontmatter | unde
   return findLateFrontmatter(text, (name) => names.has(name.toLowerCase()));
 }
 
-/** Whether a text has its head where no reader finds it: that is another fault than to have none. */
+/** Whether a text has frontmatter in a place where no program finds it. Missing frontmatter is another fault. */
 export function hasLateHead(kind: string, text: string): boolean {
   return /^\u{FEFF}?\s*---[ \t]*\r?\n/u.test(text) || findLateHead(kind, text) !== undefined;
 }
 
-/** What is said of it, wherever it is found. */
+/** The message and the hint about late frontmatter, which several rules share. */
 export const LATE_HEAD = {
   message: 'The frontmatter is not read: it must begin on the first line, with three dashes',
   hint: 'Begin the file with a line that holds only ---.',

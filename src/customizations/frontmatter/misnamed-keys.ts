@@ -1,9 +1,6 @@
 import type { HeadKind } from './keys.ts';
 
-/**
- * What people write who know the key by another word: in lower case, and the key that was meant, which takes the same
- * value.
- */
+/** Other words that people use for a key, in lower case, each with the key they mean. It accepts the same value. */
 export const MISNAMED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, string>>> = {
   instructions: new Map([
     ['title', 'name'],
@@ -66,7 +63,7 @@ export const MISNAMED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, string
   ]),
 };
 
-/** Words for what other keys say, but with another value: in lower case, and what to write. */
+/** Words for keys that need another value, in lower case, each with advice on what to write. */
 export const REPHRASED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, string>>> = {
   instructions: new Map([
     ['exclude', '`excludeAgent` names agents; to exclude files, narrow `applyTo`.'],
@@ -95,7 +92,7 @@ export const REPHRASED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, strin
   ),
 };
 
-/** Keys of other programs' files, which stand in no table of ours. */
+/** Keys that only the files of other programs have, each with the name of those files. */
 export const FOREIGN_KEYS: ReadonlyMap<string, string> = new Map([
   ['alwaysApply', "Cursor's rules"],
   ['globs', "Cursor's rules"],

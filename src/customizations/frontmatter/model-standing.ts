@@ -2,18 +2,18 @@ import { OFFERED_MODELS, RETIRED_MODELS, type Retirement } from '../known/known-
 import { lazily } from '../../text/lazily.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 
-/** Longer ones are cut; no model has a longer name. */
+/** Longer names are cut before they are compared. No known model has a longer name. */
 const MAX_NAME_CHARACTERS = 80;
 
 const CLAUDE_FAMILIES = ['fable', 'haiku', 'opus', 'sonnet'];
 
-/** What the table has to say of the name of a model. */
+/** What the table of models says about a name. */
 export type ModelStanding =
   | { readonly kind: 'offered'; readonly name: string }
   | ({ readonly kind: 'retired' } & Retirement)
-  /** It is of a family in the table, and older than the newest there; `near` is written almost alike. */
+  /** A model that does not exist: its family has newer versions. `near` is a model with an almost equal name. */
   | { readonly kind: 'unknown'; readonly near?: string }
-  /** Newer than the table, or of a family that it does not have. */
+  /** A model that is newer than the table, or whose family is not in the table. */
   | { readonly kind: 'beyond' };
 
 const offeredByKey = lazily(
@@ -23,7 +23,10 @@ const retiredByKey = lazily(
   (): ReadonlyMap<string, Retirement> => new Map(RETIRED_MODELS.map((one) => [modelKey(one.name), one])),
 );
 
-/** Looks a model up by its name as people write it: in any letter case and order, with dashes, with the vendor behind. */
+/**
+ * Finds a model by its name as people write it: in any letter case and word order, with dashes, or with the vendor at the
+ * end.
+ */
 export function standingOfModel(written: string): ModelStanding {
   const key = modelKey(written);
   const offered = offeredByKey().get(key);
@@ -38,13 +41,16 @@ export function standingOfModel(written: string): ModelStanding {
   return near !== undefined || isOlder(key) ? { kind: 'unknown', ...(near && { near }) } : { kind: 'beyond' };
 }
 
-/** A vendor that is none of Copilot's: `llama3.1 (ollama)`, `openrouter/some-model`. A slash between blanks parts two. */
+/**
+ * Whether a model comes from a vendor outside Copilot: `llama3.1 (ollama)`, `openrouter/some-model`. A slash between
+ * spaces separates two models.
+ */
 export function isOtherVendor(written: string): boolean {
   const vendor = /\(([^()]*)\)\s*$/.exec(written)?.[1]?.trim().toLowerCase();
   return /:|\S\/|\/\S/.test(written) || (vendor !== undefined && vendor !== 'copilot' && vendor !== 'preview');
 }
 
-/** The words of a name, sorted: `claude-3.5-sonnet` and `Claude Sonnet 3.5 (copilot)` have the same. */
+/** Sorts the words of a name, so that `claude-3.5-sonnet` and `Claude Sonnet 3.5 (copilot)` have the same key. */
 function modelKey(written: string): string {
   return written
     .slice(0, MAX_NAME_CHARACTERS)
@@ -59,12 +65,12 @@ function modelKey(written: string): string {
     .join(' ');
 }
 
-/** Words in another order are as good as equal, so the keys are compared. */
+/** Finds a model with an almost equal name. It compares the keys, because the order of the words does not matter. */
 function nearModel(key: string): string | undefined {
   if (key.length < 6) {
     return undefined;
   }
-  // A digit that differs makes another model, not a slip of the pen.
+  // A different digit means another model, not a spelling mistake.
   const digits = key.replaceAll(/\D/g, '');
   for (const [known, name] of offeredByKey()) {
     if (
@@ -83,7 +89,7 @@ function isTransposed(a: string, b: string): boolean {
   );
 }
 
-/** The versions of each family in the table, retired ones too. */
+/** The versions of each family in the table, including retired models. */
 const versions = lazily(versionsByFamily);
 
 function versionsByFamily(): Record<string, readonly number[]> {
@@ -97,7 +103,7 @@ function versionsByFamily(): Record<string, readonly number[]> {
   return found;
 }
 
-/** An old version that was never on offer, or a family without a version: `gpt-4`, `Claude Sonnet`. */
+/** Whether a name is an old version that was never offered, or a family without a version: `gpt-4`, `Claude Sonnet`. */
 function isOlder(key: string): boolean {
   const read = readVersion(key);
   if (read === undefined) {
@@ -117,7 +123,7 @@ function readVersion(key: string): { readonly family: string; readonly version?:
     return undefined;
   }
   const written = words.find((word) => /^\d+(?:\.\d+)?$/.test(word));
-  // `4o` is a name of its own.
+  // A digit with a letter, as in `4o`, is a name and not a version.
   return words.some((word) => /^\d+[a-z]/.test(word))
     ? undefined
     : { family, ...(written && { version: Number(written) }) };

@@ -5,37 +5,37 @@ import type { SourceText } from '../../text/source-text.ts';
 import { trimmedContent } from '../trimmed-content.ts';
 import type { Compatibility, CustomizationText } from '../types.ts';
 
-/** What an agent or a skill says of itself, as far as it says it in a usable form. */
+/** The usable values of the keys that agents and skills share. */
 export interface ToolHead {
-  /** By which it wants to be known. */
+  /** The name that people and models see. */
   readonly name?: string;
   readonly description?: string;
   readonly argumentHint?: string;
-  /** Whether it is for people alone: no model may call it. */
+  /** Whether only people may use it, so that no model may call it. */
   readonly isForPeopleOnly: boolean;
-  /** Whether people may pick it themselves. */
+  /** Whether people may select it themselves. */
   readonly isUserInvocable: boolean;
-  /** For which program it is meant, where not for all. */
+  /** The program that it is written for; absent if it is for all programs. */
   readonly target?: string;
-  /** Globs of the files that it is for; empty where it does not say. */
+  /** Globs of the files that it is for; empty if it names none. */
   readonly globs: readonly string[];
 }
 
 /** An agent's or a skill's file. */
 export interface ReadTool {
   readonly head: ToolHead;
-  /** Without the frontmatter, trimmed. */
+  /** The text after the frontmatter, trimmed. */
   readonly body: CustomizationText;
-  /** Why the head cannot be read, where that is so. */
+  /** Why the frontmatter cannot be read; absent if it can. */
   readonly fault?: string;
 }
 
-/** Reads the head and the body of an agent's or a skill's file. */
+/** Reads the frontmatter and the body of an agent's or a skill's file. */
 export async function readTool(source: SourceText): Promise<ReadTool> {
   return readToolFrom(source, await loadFrontmatter(source));
 }
 
-/** What a file is whose frontmatter has been read. */
+/** Reads a file whose frontmatter was already read. */
 export function readToolFrom(source: SourceText, frontmatter: Frontmatter): ReadTool {
   const fault = frontmatter.problems.find(({ severity }) => severity === 'error')?.message;
   return {
@@ -45,13 +45,13 @@ export function readToolFrom(source: SourceText, frontmatter: Frontmatter): Read
   };
 }
 
-/** The keys that an agent and a skill have in common. */
+/** Reads the keys that agents and skills share. */
 export function toolHeadOf({ data }: Frontmatter): ToolHead {
   const name = textOf(data['name']);
   const description = textOf(data['description']);
   const argumentHint = textOf(data['argument-hint']);
   const target = textOf(data['target']);
-  // `infer: false` is the old way to say it, and the new one wins where both stand.
+  // `infer: false` is the old spelling of `disable-model-invocation: true`, which is used if a file has both.
   const switchedOff = data['disable-model-invocation'];
   const forUsers = data['user-invocable'] ?? data['user-invokable'];
   return {
@@ -65,19 +65,19 @@ export function toolHeadOf({ data }: Frontmatter): ToolHead {
   };
 }
 
-/** Neither key is any client's for an agent, but people write them as they do in instructions and rules. */
+/** Reads globs. No client reads `applyTo` or `paths` in an agent, but people write them as in instructions and rules. */
 function globsOf(value: unknown): readonly string[] {
   const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
   return texts.flatMap((text) => (typeof text === 'string' ? splitGlobList(text).map(({ pattern }) => pattern) : []));
 }
 
-/** A text without outer blanks; undefined for anything else and for an empty one. */
+/** Trims a text. The result is undefined for an empty text and for anything that is not a text. */
 export function textOf(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? undefined : text;
 }
 
-/** Why a program does not load an agent that is meant for another one; undefined where it does. */
+/** Explains why a program does not load an agent that is meant for another program; undefined if it loads it. */
 export function whyNotFor({ target }: ToolHead, compatibility: Compatibility): string | undefined {
   const meantFor = compatibility === 'github' ? 'github-copilot' : 'vscode';
   const other = compatibility === 'github' ? 'vscode' : 'github-copilot';

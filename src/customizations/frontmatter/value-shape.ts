@@ -1,4 +1,4 @@
-/** What a value of the frontmatter may be. */
+/** The form that the value of a frontmatter key must have. */
 export type ValueShape =
   | { readonly kind: 'text'; readonly most?: number }
   | { readonly kind: 'boolean' }
@@ -6,9 +6,9 @@ export type ValueShape =
   /** One of these texts. */
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'list'; readonly of: ValueShape }
-  /** Keys of the author's choice. */
+  /** A map whose keys the author chooses. */
   | { readonly kind: 'map'; readonly of: ValueShape }
-  /** Keys that mean something; `open` where others may stand beside them. */
+  /** A map with keys that have a meaning. If it is `open`, it may have other keys too. */
   | {
       readonly kind: 'record';
       readonly keys: Readonly<Record<string, ValueShape>>;
@@ -21,7 +21,7 @@ export type ValueShape =
 export const TEXT: ValueShape = { kind: 'text' };
 export const BOOLEAN: ValueShape = { kind: 'boolean' };
 export const TEXTS: ValueShape = { kind: 'list', of: TEXT };
-/** A list, or the same with commas in one text. */
+/** A list of texts, or one text in which commas separate them. */
 export const TEXT_OR_TEXTS: ValueShape = { kind: 'any-of', shapes: [TEXT, TEXTS] };
 
 export function choice(...values: readonly string[]): ValueShape {
@@ -29,8 +29,8 @@ export function choice(...values: readonly string[]): ValueShape {
 }
 
 /**
- * Whether a value is of the type that its shape asks for. What stands in lists is looked at, what stands in maps is not;
- * any word will do where some are to choose from, and numbers and dates are texts, as VS Code reads them.
+ * Whether the type of a value fits its shape. The items of lists are checked; the values in maps are not. A choice accepts
+ * any word. Numbers and dates are accepted as texts, because VS Code reads them so.
  */
 export function hasShape(value: unknown, shape: ValueShape): boolean {
   switch (shape.kind) {
@@ -53,7 +53,7 @@ export function hasShape(value: unknown, shape: ValueShape): boolean {
   }
 }
 
-/** Words for what a shape takes: "a list of texts". */
+/** Describes the values that fit a shape, such as "a list of texts". */
 export function describeShape(shape: ValueShape): string {
   switch (shape.kind) {
     case 'text':

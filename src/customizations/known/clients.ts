@@ -1,10 +1,10 @@
 import type { Reader } from '../types.ts';
 
-/** The programs a team may work with, as `clients` in the configuration and findings name them. */
+/** The programs that a team may use, as named in findings and under `clients` in the configuration. */
 export const CLIENTS = ['vscode', 'github', 'copilot-cli', 'claude'] as const;
 export type Client = (typeof CLIENTS)[number];
 
-/** As people know them. */
+/** The product name of each client, for messages. */
 export const CLIENT_NAMES: Readonly<Record<Client, string>> = {
   vscode: 'VS Code',
   github: 'github.com',
@@ -21,7 +21,7 @@ const CLIENT_OF: Readonly<Record<Reader, Client | undefined>> = {
   gemini: undefined,
 };
 
-/** The clients behind readers; none for a file that only a reader outside of the list takes. */
+/** The clients that the readers belong to; empty for a file that only other programs read. */
 export function clientsOf(readers: readonly Reader[]): readonly Client[] {
   const clients = new Set(readers.map((reader) => CLIENT_OF[reader]));
   return CLIENTS.filter((client) => clients.has(client));

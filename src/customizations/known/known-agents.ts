@@ -1,5 +1,5 @@
 /**
- * Agents that are there without a file, as of 21 November 2026: those of VS Code, microsoft/vscode-copilot-chat,
+ * Built-in agents, which need no file, as of 21 November 2026: those of VS Code, microsoft/vscode-copilot-chat,
  * `src/extension/agents/vscode-node`, and those of the Copilot CLI,
  * https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference.
  */
@@ -15,7 +15,7 @@ export const COPILOT_CLI_AGENTS: readonly string[] = [
   'task',
 ];
 
-/** Names under which VS Code hands work to others than its own agents. */
+/** Names of the sessions outside its own agents to which VS Code can pass work. */
 export const VSCODE_SESSIONS: readonly string[] = [
   'background',
   'claude',

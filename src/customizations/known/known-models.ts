@@ -4,7 +4,7 @@
  * https://docs.github.com/en/copilot/reference/ai-models/supported-models.
  */
 
-/** On offer now, or so lately that the date of their end is not in the table above. */
+/** Models that Copilot offers, or offered until recently: the table above has no retirement date for them yet. */
 export const OFFERED_MODELS = [
   'GPT-4.1',
   'GPT-4o',
@@ -54,12 +54,12 @@ export const OFFERED_MODELS = [
 
 export interface Retirement {
   readonly name: string;
-  /** The day on which it went. */
+  /** The day on which Copilot stopped offering it. */
   readonly date: string;
   readonly successor: (typeof OFFERED_MODELS)[number];
 }
 
-/** Gone. Where the documented successor has gone too, the one after it. */
+/** Models that Copilot no longer offers. If the documented successor is also retired, the next one is named. */
 export const RETIRED_MODELS: readonly Retirement[] = [
   { name: 'Claude Opus 4.1', date: '2026-02-17', successor: 'Claude Opus 4.8' },
   { name: 'GPT-5', date: '2026-02-17', successor: 'GPT-5.4' },

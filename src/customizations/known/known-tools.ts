@@ -6,7 +6,7 @@
  * https://docs.github.com/en/copilot/reference/custom-agents-configuration. Claude Code:
  * https://code.claude.com/docs/en/tools-reference.
  *
- * The lists grow with every release, so that a name that stands in none of them need not be wrong.
+ * The lists grow with every release, so a name that is in none of them may still be correct.
  */
 
 /** The tool sets of VS Code, and the tools in each; a tool is named as `set/tool`. */
@@ -70,7 +70,7 @@ export const VSCODE_TOOL_SETS: Readonly<Record<string, readonly string[]>> = {
   web: ['fetch', 'githubRepo', 'githubTextSearch'],
 };
 
-/** What VS Code knows by a name without a set, today or in a version that people still run. */
+/** Tools that VS Code accepts by a name without a set, in the current version or in an older one still in use. */
 export const VSCODE_SINGLE_TOOLS: readonly string[] = [
   'applyPatch',
   'askQuestions',
@@ -95,7 +95,7 @@ export const VSCODE_SINGLE_TOOLS: readonly string[] = [
   'toolSearch',
 ];
 
-/** Names that VS Code takes for others: the tools that stand now in sets, and the sets that were taken apart. */
+/** Old names that VS Code still accepts, with their new names: tools that moved into sets, and sets that were split. */
 export const VSCODE_SUCCESSORS: Readonly<Record<string, readonly string[]>> = {
   changes: ['search/changes'],
   codebase: ['search/codebase'],
@@ -142,7 +142,7 @@ export const VSCODE_SUCCESSORS: Readonly<Record<string, readonly string[]>> = {
   vscodeAPI: ['vscode/VSCodeAPI'],
 };
 
-/** By which github.com and the Copilot CLI know tools, in any letter case; the names of one tool share a line. */
+/** The tool names of github.com and the Copilot CLI, in any letter case. Each line has the names of one tool. */
 export const COPILOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   execute: ['shell', 'Bash', 'powershell'],
   read: ['Read', 'NotebookRead', 'view'],
@@ -153,10 +153,10 @@ export const COPILOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   todo: ['TodoWrite'],
 };
 
-/** Servers that github.com brings along. */
+/** MCP servers that github.com includes. */
 export const GITHUB_SERVERS: readonly string[] = ['github', 'playwright'];
 
-/** What the Copilot CLI calls its tools in permissions and in what it writes. */
+/** Names of the Copilot CLI's tools in its permissions and its output. */
 export const COPILOT_CLI_TOOLS: readonly string[] = [
   'apply_patch',
   'ask_user',
@@ -229,7 +229,7 @@ export const CLAUDE_TOOLS: readonly string[] = [
   'Write',
 ];
 
-/** Well-known MCP servers; a server's name alone stands for all of its tools. */
+/** Well-known MCP servers. The name of a server alone means all of its tools. */
 export const KNOWN_SERVERS: readonly string[] = [
   'atlassian',
   'aws',
@@ -298,7 +298,7 @@ export const KNOWN_SERVERS: readonly string[] = [
   'zapier',
 ];
 
-/** Names that are handed on from file to file and are those of no tool. */
+/** Names that people often copy although no tool has them, each with what to write instead. */
 export const NEVER_TOOLS: Readonly<Record<string, string>> = {
   database: 'the name of the MCP server or extension that has the database tools',
   terminal: '`execute/runInTerminal`',

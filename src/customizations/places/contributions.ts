@@ -21,7 +21,7 @@ export interface NamedAt {
   readonly range: TextRange;
 }
 
-/** What extensions can contribute, by the name of the contribution point. */
+/** The kinds of customizations that extensions can contribute, by the name of the contribution point. */
 const POINTS: readonly (readonly [name: string, kind: CustomizationKind])[] = [
   ['chatInstructions', 'path-instructions'],
   ['chatAgents', 'agent'],

@@ -1,7 +1,7 @@
 import { parentsOf } from '../../workspace/paths.ts';
 import type { WorkspaceEntry } from '../../workspace/workspace.ts';
 
-/** What is at a path; undefined if only reading it can tell. */
+/** What is at a path; undefined if that is unknown before it is read. */
 export type Standing = 'file' | 'folder' | 'missing' | undefined;
 
 /**

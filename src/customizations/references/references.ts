@@ -7,7 +7,7 @@ import type { Reference } from '../types.ts';
 /** A reference in a text. It is not yet known whether its target exists. */
 export interface RawReference {
   readonly kind: Reference['kind'];
-  /** As written. */
+  /** The target as the author wrote it. */
   readonly target: string;
   /** The range of the target in the text. */
   readonly range: TextRange;

@@ -11,7 +11,7 @@ import { readWrittenLocations, type WrittenLocations } from './location-entries.
 
 /** A place in which a kind of files is searched, unless it is switched off. */
 export interface Location {
-  /** As written in the setting, without spaces around. */
+  /** The location as written in the setting, trimmed. */
   readonly written: string;
   readonly target: LocationTarget;
   readonly isOn: boolean;

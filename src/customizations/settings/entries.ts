@@ -64,7 +64,7 @@ export interface InstructionEntry {
   readonly valueRange: TextRange;
 }
 
-/** What is known of an entry's instructions before they are read. */
+/** The data about an entry's instructions that is known before they are read. */
 export function standingOf(entry: InstructionEntry): EntryStanding {
   const level = entry.level === 'user' ? 'user' : 'repository';
   return {

@@ -29,7 +29,7 @@ export interface SettingPlace {
 
 /** A setting in a file. Its value is not checked yet. */
 export interface SettingValue {
-  /** As written. The parts of a nested key are joined by dots. */
+  /** The key as written. The parts of a nested key are joined by dots. */
   readonly key: string;
   readonly value: unknown;
   readonly place: SettingPlace;

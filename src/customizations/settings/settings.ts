@@ -8,10 +8,10 @@ import { withoutRepeats } from './repeats.ts';
 import { readSwitches, SWITCH_NAMES, type Switches } from './switches.ts';
 import type { LeftOutCustomization } from '../types.ts';
 
-/** Where a workspace folder keeps its settings. */
+/** The path of a workspace folder's settings. */
 export const SETTINGS_PATH = '.vscode/settings.json';
 
-/** What the settings of all levels say about customizations. */
+/** The values from the settings of all levels that concern customizations. */
 export interface Settings {
   readonly switchFor: Switches['switchFor'];
   readonly locationsFor: Locations['locationsFor'];
