@@ -4,7 +4,7 @@ import { readAddress, writeAddress } from '../../src/inspector/address.ts';
 
 const NOTHING = { request: undefined, piece: undefined, budget: undefined };
 
-describe('the address of a place of the page', () => {
+describe('the address of a place on the page', () => {
   it.each([
     ['', NOTHING],
     ['#', NOTHING],
@@ -16,7 +16,7 @@ describe('the address of a place of the page', () => {
     expect(readAddress(hash)).toEqual(address);
   });
 
-  it('is read as it was written, whatever a piece is called', () => {
+  it('is the same after writing and reading, whatever name a piece has', () => {
     const number = fc.option(fc.nat(), { nil: undefined });
     const piece = fc.option(fc.string({ unit: 'grapheme', minLength: 1 }), { nil: undefined });
     fc.assert(

@@ -7,15 +7,15 @@ import { buildInspectorPage } from '../../scripts/inspector-page.ts';
 import { dumpHtml } from '../../src/reports/dumps/dump-html.ts';
 import { dumpJson, type PromptDump } from '../../src/reports/dumps/dump.ts';
 
-/** Where a Chromium may be; `CHROMIUM` names another one. */
+/** Paths where Chromium may be installed. The variable `CHROMIUM` names another one. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export const chromiumPath = [process.env['CHROMIUM'] ?? '', ...PLACES].find((path) => path !== '' && existsSync(path));
 
-/** A page of the inspector in a real browser, with what went wrong in it. */
+/** A page of the inspector in a real browser, with the problems that it had. */
 export interface OpenPage {
   readonly page: Page;
-  /** Addresses of all that it asked for beside itself. */
+  /** Addresses of all requests of the page, except the page itself. */
   readonly requests: readonly string[];
   /** Errors, warnings and violations of the page's policy. */
   readonly complaints: readonly string[];
@@ -32,7 +32,7 @@ interface How {
   readonly context?: BrowserContextOptions;
 }
 
-/** Starts one browser over pages built as `dist/` is. */
+/** Starts one browser, for pages that are built in the same way as `dist/`. */
 export async function startInspector(executablePath: string): Promise<Inspector> {
   const { html } = await buildInspectorPage();
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-inspector-'));

@@ -17,11 +17,11 @@ function shown(dump: PromptDump): ShownDump {
 const dump = dumpOf(requestOf(smallTree(), BUDGET), requestOf(smallTree(), BUDGET));
 
 describe('two dumps', () => {
-  it('that are the same differ in nothing', () => {
+  it('that are the same have no differences', () => {
     expect(compareDumps(shown(dump), shown(dump))).toEqual({ added: [], removed: [], changed: [], same: 9 });
   });
 
-  it('differ in texts, in what is sent, and in pieces that only one has', () => {
+  it('can differ in texts, in the pieces that are sent, and in pieces that only one has', () => {
     const tree = smallTree('Old guidance.');
     const older = dumpOf(requestOf({ ...tree, messages: tree.messages.slice(0, 1) }, 600));
     const { added, removed, changed, same } = compareDumps(shown(older), shown(dump));
@@ -36,8 +36,8 @@ describe('two dumps', () => {
   });
 });
 
-describe('a dump to compare with is read', () => {
-  it('from JSON, and from a page that shows one', () => {
+describe('a dump to compare with', () => {
+  it('is read from JSON, and from a page that shows a dump', () => {
     const json = JSON.stringify(dumpJson(dump));
     const slots = '{{dump}}</script><script type="application/json" id="other">{{other}}</script>';
     const page = dumpHtml(`<!doctype html><script type="application/json" id="dump">${slots}`, dump);
@@ -57,11 +57,11 @@ describe('a dump to compare with is read', () => {
     ['{"requests": [{"messages": [{"role": "root", "content": ""}]}]}', 'requests[0].messages has an unknown role'],
     ['{"requests": [{"messages": [], "pieces": [{}]}]}', 'requests[0].pieces[0].id is not a string'],
     ['{"requests": [], "purpose": "review", "encoding": "x", "budget": "9"}', 'budget is not a number'],
-  ])('and refused where it is none: %s', (json, problem) => {
+  ])('is refused if it is not a dump: %s', (json, problem) => {
     expect(readDump(json)).toEqual({ kind: 'unreadable', problem });
   });
 
-  it('without the places, levels and plans that make no sense', () => {
+  it('is read without invalid places, levels and plans', () => {
     const request = { ...requestOf(smallTree(), BUDGET), plan: { pieces: [] } };
     const pieces = request.pieces.map((entry) => ({
       ...entry,

@@ -4,7 +4,7 @@ import { planPrompt } from '../../src/fitting/plan.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import type { PromptDump } from '../../src/reports/dumps/dump.ts';
 
-/** A request of a tree, fitted to a budget by the engine; a token is a character. */
+/** A request made from a tree, which the engine fits to a budget. A token is a character. */
 export function requestOf(tree: PromptTree, budget: number): PromptDump['requests'][number] {
   const tokenizer = characterTokenizer();
   const plan = planPrompt(tree, tokenizer);
@@ -32,7 +32,7 @@ export function dumpOf(...requests: PromptDump['requests']): PromptDump {
 
 export const BUDGET = 1_400;
 
-/** A small review: what is required, guidelines, context with shorter forms, a limit and an allotment. */
+/** A small review with required pieces, guidelines, context with shorter forms, a limit and an allotment. */
 export function smallTree(guidance = 'Prefer early returns.'): PromptTree {
   const context = (id: string, priority: number, source: string): PieceNode => ({
     id,
@@ -119,7 +119,7 @@ function piece(id: string, priority: number, source: string, text: string): Piec
   return { id, kind: 'guideline', priority, source, text: paragraphText(text) };
 }
 
-/** Pieces of which each is small; number `n` has the words `marker n.` in it. */
+/** Many small pieces. The text of piece number `n` contains `marker n.` */
 export function largeTree(pieces: number): PromptTree {
   return {
     allotments: {},
@@ -138,7 +138,7 @@ export function largeTree(pieces: number): PromptTree {
   };
 }
 
-/** Names and texts that try to be more than that. */
+/** Names and texts that try to become code. */
 export function hostileTree(): PromptTree {
   const source = '"><img src=x onerror=alert(3)>/\u202Etxt.exe';
   return {

@@ -28,7 +28,7 @@ function idsOf(rows: readonly LedgerRow[]): string {
 }
 
 describe('the rows of the ledger', () => {
-  it('say what is sent, shortened and cut', () => {
+  it('say which pieces are sent, shortened and cut', () => {
     expect(ROWS.map(({ standing, change }) => `${standing} ${change}`)).toEqual([
       'sent none',
       'shortened none',
@@ -36,7 +36,7 @@ describe('the rows of the ledger', () => {
     ]);
   });
 
-  it('say what another budget would change', () => {
+  it('say what would change with another budget', () => {
     const tried = [entry('b', { included: false, level: null }), entry('a'), entry('c', { level: 'name' })];
     expect(makeRows(PIECES, tried, []).map(({ standing, change }) => `${standing} ${change}`)).toEqual([
       'cut less',
@@ -59,7 +59,7 @@ describe('the rows of the ledger', () => {
     expect(idsOf(sortRows(ROWS, { key, isDescending: true }))).toBe(down);
   });
 
-  it('are filtered by all that is asked for', () => {
+  it('are filtered by all conditions together', () => {
     expect(idsOf(filterRows(ROWS, { ...NO_FILTER, text: 'KEEP' }))).toBe('ac');
     expect(idsOf(filterRows(ROWS, { ...NO_FILTER, text: 'keep', kind: 'hunk' }))).toBe('a');
     expect(idsOf(filterRows(ROWS, { ...NO_FILTER, source: 'x.ts' }))).toBe('b');
@@ -68,7 +68,7 @@ describe('the rows of the ledger', () => {
 });
 
 describe('the shares of a request', () => {
-  it('by kind add up to its tokens, the frame of the messages included', () => {
+  it('by kind add up to its tokens, including the frame of the messages', () => {
     expect(sharesByKind(PIECES, 24)).toEqual([
       { is: 'part', of: 'context', tokens: 7, pieces: 1 },
       { is: 'part', of: 'hunk', tokens: 10, pieces: 1 },
@@ -76,7 +76,7 @@ describe('the shares of a request', () => {
     ]);
   });
 
-  it('by file tell the largest apart and join the others', () => {
+  it('by file list the largest files separately and join the others', () => {
     const pieces = Array.from({ length: 14 }, (_, index) =>
       entry(`${index}`, { source: `f${index}`, tokens: 20 - index }),
     );
@@ -89,7 +89,7 @@ describe('the shares of a request', () => {
   });
 });
 
-it('what follows from the same choices is the same object, so that nothing is drawn twice', () => {
+it('the same choices give the same object, so that nothing is drawn twice', () => {
   const request = { hash: '', tokens: 1, messages: [], pieces: PIECES, plan: undefined };
   const situationOf = createSituations({ requests: [request], budget: 9 });
   const sort = { key: 'order', isDescending: false } as const;

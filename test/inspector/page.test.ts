@@ -31,7 +31,7 @@ async function tryBudget(page: Page, budget: number): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
-/** A page draws what was done to it a little later, on a busy machine much later. */
+/** Waits for a value, because the page redraws a little after each action, and much later on a busy machine. */
 function seen<T>(read: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> {
   return expect.poll(read, { timeout: 30_000 });
 }
@@ -62,7 +62,7 @@ describe.skipIf(chromiumPath === undefined)(
       return opened.page;
     }
 
-    /** Whatever was done to a page, it asked for nothing and nothing went wrong in it. */
+    /** Checks that the page sent no requests and had no errors, whatever the test did to it. */
     async function closeQuietly(): Promise<void> {
       const closed = pages;
       pages = [];
@@ -72,7 +72,7 @@ describe.skipIf(chromiumPath === undefined)(
     }
 
     describe('shows', () => {
-      it('what the dump is about, and the messages as they are sent', async () => {
+      it('the subject of the dump, and the messages as they are sent', async () => {
         const dump = smallDump();
         const page = await open(dump);
         await seen(() => words(page, 'facts')).toMatch(/review[^]*reviewer[^]*gpt-5[^]*o200k_base[^]*1,400 tokens/);
@@ -86,7 +86,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('bars with a list of the same numbers, which add up to the whole', async () => {
+      it('bars with a list of the same numbers, which add up to the total', async () => {
         const page = await open(smallDump());
         for (const bar of ['#by-kind', '#by-file']) {
           const numbers = await page.locator(`${bar} .number:not(.percent)`).allTextContents();
@@ -105,7 +105,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('that there is nothing to show', async () => {
+      it('a message that there is nothing to show', async () => {
         const page = await open(dumpOf());
         await seen(() => words(page, 'trouble')).toBe('This dump has no request: nothing was left to send.');
         await seen(() => words(page, 'left-out-list')).toContain('it is generated');
@@ -114,7 +114,7 @@ describe.skipIf(chromiumPath === undefined)(
     });
 
     describe('is safe', () => {
-      it('with texts and names that try to become code, and shows what cannot be seen', async () => {
+      it('with texts and names that try to become code, and shows invisible characters', async () => {
         const dump = dumpOf(requestOf(hostileTree(), 100_000));
         const leftOut = [{ source: '<img src=x onerror=alert(1)>', reason: '</script><script>alert(2)</script>' }];
         const page = await open({ ...dump, model: '<b>bold</b>', leftOut }, { other: { ...dump, requests: [] } });
@@ -138,7 +138,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('even against itself: no script can make HTML of a text or run one', async () => {
+      it('even against its own scripts: no script can turn a text into HTML or run it', async () => {
         const { page, complaints } = await inspector.open(smallDump());
         const tried = await page.evaluate(`(() => {
           const outcomes = [];
@@ -171,14 +171,14 @@ describe.skipIf(chromiumPath === undefined)(
     });
 
     describe('with the slider', () => {
-      it('chooses as the engine does, at any budget', async () => {
+      it('chooses the same pieces as the engine, at any budget', async () => {
         const page = await open(smallDump());
         const { least, full } = findBudgetRange(smallPlan) ?? { least: 0, full: 0 };
         for (const budget of [least, least + 1, 300, 430, 500, 650, 800, 930, full - 1, full]) {
           await tryBudget(page, budget);
           const choice = choosePieces(smallPlan, budget);
           const sent = choice.kind === 'chosen' ? choice.forms.filter((form) => form >= 0).length : -1;
-          // Not anywhere in the page: the region for screen readers says the same a little later.
+          // Search only this part of the page: the region for screen readers shows the same text a little later.
           await page
             .locator('#budget-words')
             .getByText(
@@ -198,7 +198,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('says what is cut next, and marks in the messages what would be cut', async () => {
+      it('names the piece that is cut next, and marks in the messages what would be cut', async () => {
         const page = await open(smallDump());
         await tryBudget(page, 650);
         await page.locator('#next-to-go').getByText('context/src/price.ts is sent elided below 643').waitFor();
@@ -221,7 +221,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('can be moved by keys, tells its value, and stays within what holds the required pieces', async () => {
+      it('can be moved by keys, announces its value, and keeps enough tokens for the required pieces', async () => {
         const page = await open(smallDump());
         const slider = page.getByRole('slider', { name: 'Tokens for the request' });
         await slider.focus();
@@ -246,7 +246,7 @@ describe.skipIf(chromiumPath === undefined)(
     });
 
     describe('lets a person', () => {
-      it('search texts and ledger, from match to match and around', async () => {
+      it('search texts and ledger, go from match to match, and continue at the first after the last', async () => {
         const page = await open(smallDump());
         await page.keyboard.press('/');
         await page.keyboard.type('PRICE');
@@ -266,7 +266,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('filter the ledger by words, kind, state and the parts of the bars', async () => {
+      it('filter the ledger by words, kind, state and parts of the bars', async () => {
         const page = await open(dumpOf(requestOf(smallTree(), 650)));
         await page.getByLabel('Filter').fill('the 650 tokens');
         await seen(() => ids(page)).toEqual(['history/1', 'history/2', 'context/src/tax.ts']);
@@ -284,7 +284,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('sort the ledger up, down, and back into the order of the prompt', async () => {
+      it('sort the ledger in ascending order, in descending order, and again in the order of the prompt', async () => {
         const page = await open(smallDump());
         const order = await ids(page);
         const head = page.getByRole('columnheader', { name: 'Tokens' });
@@ -310,7 +310,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('see all about the piece that is pointed at', async () => {
+      it('see all details of the piece under the pointer', async () => {
         const page = await open(dumpOf(requestOf(smallTree(), 700)));
         await page.locator('#messages .slice', { hasText: 'src/tax.ts' }).locator('.text').hover();
         await seen(() => words(page, 'card')).toMatch(
@@ -319,7 +319,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('follow a link to a piece and share it, over a reload', async () => {
+      it('follow a link to a piece and share it, also after a reload', async () => {
         const page = await open(smallDump(), { hash: '#guidelines/3' });
         await seen(() => page.locator('.selected [data-piece], .selected .link').first().innerText()).toContain(
           'guidelines/3',
@@ -335,7 +335,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('choose a theme that lasts', async () => {
+      it('choose a theme, which is kept', async () => {
         const page = await open(smallDump());
         const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
         const before = await ground();
@@ -351,7 +351,7 @@ describe.skipIf(chromiumPath === undefined)(
     describe('compares', () => {
       const older = dumpOf(requestOf(smallTree('Old guidance.\nSecond line.'), 900));
 
-      it('with a dump that came with it', async () => {
+      it('with a dump that the page contains', async () => {
         const page = await open(smallDump(), { other: older });
         await seen(() => words(page, 'comparison')).toContain('0 added, 0 removed, 3 changed, 6 the same; +114 tokens');
         await seen(() => page.locator('#comparison summary').allTextContents()).toEqual([
@@ -370,7 +370,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('with a plain JSON dump that is chosen, and with a page that is dropped', async () => {
+      it('with a JSON dump that a person selects, and with a page that a person drops', async () => {
         const page = await open(smallDump());
         const file = (name: string, text: string) => ({
           name,
@@ -391,7 +391,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('only with a dump, and says why a file is not one', async () => {
+      it('only with a dump, and says why another file is not a dump', async () => {
         const page = await open(smallDump());
         const input = page.getByLabel('A dump to compare with');
         await input.setInputFiles({
@@ -438,7 +438,7 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it('with a screen reader: all that can be reached has a name, and the page has its landmarks', async () => {
+      it('with a screen reader: every control has a name, and the page has landmarks', async () => {
         const page = await open(dumpOf(requestOf(smallTree(), BUDGET), requestOf(smallTree(), 650)), {
           other: smallDump(),
         });
@@ -497,7 +497,7 @@ describe.skipIf(chromiumPath === undefined)(
       });
     });
 
-    it('draws of 20,000 pieces only what is near, and finds each of them', async () => {
+    it('with 20,000 pieces: it draws only those near the visible part, and finds each of them', async () => {
       const page = await open({ ...dumpOf(requestOf(largeTree(20_000), 10_000_000)), budget: 10_000_000 });
       const drawn = () => page.evaluate<number>('document.querySelectorAll("*").length');
       await seen(drawn).toBeLessThan(8_000);
@@ -528,7 +528,7 @@ describe.skipIf(chromiumPath === undefined)(
   },
 );
 
-/** But for the lists below the bars. A table and the messages are one stop each. */
+/** The stops of the Tab key, except in the lists below the bars. A table and the messages are one stop each. */
 const TAB_ORDER: readonly string[] = [
   'Skip to the messages',
   'theme',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Texts of a page with less contrast than WCAG's level AA asks of small ones, each with its ratio. */
+/** Finds the texts of a page with less contrast than WCAG level AA requires for small text. Each has its ratio. */
 export function poorContrasts(page: Page): Promise<readonly string[]> {
   return page.evaluate<string[]>(IN_PAGE);
 }
 
-/** Colours are read off a canvas, as they may be in any notation. */
+/** Colours are read from a canvas, because they may be in any notation. */
 const IN_PAGE = `(() => {
   const LEAST = 4.5;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

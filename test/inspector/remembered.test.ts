@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remembered } from '../../src/inspector/remembered.ts';
 
-test('computes again only when an input is another one', () => {
+test('computes again only when an input changes', () => {
   const calls: string[] = [];
   const join = remembered((a: string, b: string) => {
     calls.push(a + b);

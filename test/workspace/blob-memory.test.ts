@@ -24,7 +24,7 @@ describe('a blob', () => {
     expect(reads).toEqual(['a 1', 'b 1']);
   });
 
-  it('of a megabyte is kept, and a larger one is not', async () => {
+  it('of at most one megabyte is kept, and a larger one is not', async () => {
     const { reads, read } = memory();
     for (const id of [`a ${MEGABYTE}`, `b ${MEGABYTE + 1}`, `a ${MEGABYTE}`, `b ${MEGABYTE + 1}`]) {
       await read(id);
@@ -32,7 +32,7 @@ describe('a blob', () => {
     expect(reads).toEqual([`a ${MEGABYTE}`, `b ${MEGABYTE + 1}`, `b ${MEGABYTE + 1}`]);
   });
 
-  it('is forgotten once 64 MB were read after it', async () => {
+  it('is forgotten after 64 MB of other blobs were read', async () => {
     const { reads, read } = memory();
     const ids = Array.from({ length: 65 }, (_, index) => `${index} ${MEGABYTE}`);
     for (const id of ids) {

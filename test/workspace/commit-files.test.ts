@@ -6,7 +6,7 @@ import { makeRepository } from '../harness/repository.ts';
 
 const FILES = { 'a.md': 'A\n', 'b/c.md': 'C\n' };
 
-/** A server with one commit of these files, that counts what it is asked. */
+/** A server with one commit of these files, which counts its requests. */
 function serverOf(blobs: Readonly<Record<string, { readonly id: string; readonly text: string }>>) {
   const asked: string[] = [];
   const remote: RemoteRepository = {

@@ -110,14 +110,14 @@ function writeTree(folder: string, files: Files): void {
   }
 }
 
-/** Git would leave what stands in the folder of a submodule. */
+/** Removes all files except `.git`, because git would leave the files in the folder of a submodule. */
 function emptyWorkingTree(): void {
   for (const name of readdirSync(scratch.folder).filter((name) => name !== '.git')) {
     rmSync(join(scratch.folder, name), { recursive: true });
   }
 }
 
-/** The same files as `after`, as changes to `before`; what is no plain file is taken into the base. */
+/** The same files as `after`, as changes to `before`. Links and submodules are added to the base. */
 function overlayOf(before: Files, after: Files): Workspace {
   const isText = (file: MemoryFile | undefined): file is string => typeof file === 'string';
   const others = Object.entries(after).filter(([, file]) => !isText(file));
@@ -136,7 +136,7 @@ const LINKS = ['docs/link.md symlink', 'link symlink', 'module submodule'];
 
 describe.each(KINDS)('a workspace of kind %s', (kind) => {
   it.each<[string, readonly string[], readonly string[]]>([
-    ['nothing but links and submodules', [], []],
+    ['no links and submodules', [], []],
     ['nothing for an ending that no path has', ['nowhere.md'], []],
     [
       'names in any case, and names that only end like this',
@@ -159,7 +159,7 @@ describe.each(KINDS)('a workspace of kind %s', (kind) => {
       ['guide.md', '.instructions.md'],
       ['a-b/b.instructions.md', 'a.instructions.md', 'a/c.instructions.md', 'docs/guide.md'],
     ],
-    ['case of the letters A to Z alone', ['skill.md'], ['sKILL.md']],
+    ['names with the letters A to Z in any case, but other letters only as written', ['skill.md'], ['sKILL.md']],
     ['endings with other letters', ['ödé\n/agents.md'], ['ünï cödé\n/AGENTS.md']],
   ])('finds %s', async (_what, endings, expected) => {
     const { entries, isComplete } = await workspaces[kind].find(query(...endings));

@@ -14,7 +14,7 @@ function recording(asked: FindQuery[]): Workspace {
   };
 }
 
-test('a listing that was started ahead is the one that is used', async () => {
+test('a listing that was started in advance is used', async () => {
   const asked: FindQuery[] = [];
   const ahead = listAhead(recording(asked));
   expect(asked).toHaveLength(1);
@@ -23,14 +23,14 @@ test('a listing that was started ahead is the one that is used', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('queries for less than all paths are passed to the workspace', async () => {
+test('queries for some of the paths are passed to the workspace', async () => {
   const asked: FindQuery[] = [];
   const query = { endings: ['.md'], deep: [], shallow: [] };
   const { entries } = await listAhead(recording(asked)).find(query);
   expect([entries.map(({ path }) => path), asked.at(-1)]).toEqual([['a.md'], query]);
 });
 
-test('a failure is reported where the listing is awaited', async () => {
+test('a failed listing is reported to the caller that awaits it', async () => {
   const ahead = listAhead({ ...recording([]), find: () => Promise.reject(new Error('no disk')) });
   await expect(listOnce(ahead)).rejects.toThrow('no disk');
 });

@@ -67,7 +67,7 @@ beforeAll(async () => {
   workspaces.set('memory', memoryWorkspace({ ...FILES, ...Object.fromEntries(links), module: { submodule: true } }));
 });
 
-/** All that it reads comes from the archive. */
+/** A workspace that reads everything from the archive. */
 async function archiveWorkspace(remote: ArchivedRepository, commit: string): Promise<Workspace> {
   const blob = (): Promise<never> => Promise.reject(new Error('A blob was asked for.'));
   const brought = bringBlobs({ ...remote, blob }, (_, reason) => {
@@ -194,7 +194,7 @@ describe('a checkout', () => {
     const workspace = checkoutWorkspace(folder);
     expect((await workspace.list('')).map(({ path }) => path)).toEqual(['closed']);
     expect(await workspace.read('pipe')).toMatchObject({ kind: 'not-a-file' });
-    // Root may read everything.
+    // The user root may read every file.
     const closed = process.getuid?.() === 0 ? 'file' : 'not-a-file';
     expect((await workspace.read('closed')).kind).toBe(closed);
     rmSync(folder, { recursive: true });

@@ -12,7 +12,7 @@ import { characterTokenizer } from '../../../src/tokens/tokens.ts';
 import { smallTree } from '../dumps.ts';
 
 const tokenizer = characterTokenizer();
-/** As much as any of the trees below takes at most. */
+/** A budget that is large enough for any of the trees below. */
 const ALL = 2 ** 40;
 
 const sizes = fc.record({
@@ -49,7 +49,7 @@ function formsAt(plan: PromptPlan, budget: number): readonly number[] | undefine
 }
 
 describe('the range of budgets', () => {
-  it('begins with the least that holds what is required', () => {
+  it('starts at the smallest budget for the required pieces', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { least } = findBudgetRange(plan) ?? { least: -1 };
@@ -59,7 +59,7 @@ describe('the range of budgets', () => {
     );
   });
 
-  it('ends with the least that holds all', () => {
+  it('ends at the smallest budget for all pieces', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { least, full } = findBudgetRange(plan) ?? { least: -1, full: -1 };
@@ -69,7 +69,7 @@ describe('the range of budgets', () => {
     );
   });
 
-  it('is none where a limit cannot hold what is required', () => {
+  it('does not exist if a limit is too small for the required pieces', () => {
     const children: PieceNode[] = [{ id: 'a', kind: 'context', priority: 'required', text: 'xxxxxxxxx\n' }];
     const tree: PromptTree = {
       allotments: {},
@@ -79,8 +79,8 @@ describe('the range of budgets', () => {
   });
 });
 
-describe('the next cuts', () => {
-  it('is what the engine gives up at the next lower budget that is too small for all that is there', () => {
+describe('the next cut', () => {
+  it('is the piece that the engine drops at the next smaller budget that requires a cut', () => {
     fc.assert(
       fc.property(plans, fc.nat({ max: 600 }), (plan, above) => {
         const from = (findBudgetRange(plan)?.least ?? 0) + above;
@@ -98,7 +98,7 @@ describe('the next cuts', () => {
     );
   });
 
-  it('is nothing when only what is required is left', () => {
+  it('does not exist if only required pieces are left', () => {
     const plan = planPrompt(smallTree(), tokenizer);
     expect(findNextCuts(plan, findBudgetRange(plan)?.least ?? 0, 3)).toEqual([]);
   });
@@ -113,12 +113,12 @@ describe('a budget that is tried', () => {
     expect(fitted).toMatchObject({ tokens: trial?.tokens });
   });
 
-  it('is none where it does not hold what is required', () => {
+  it('does not exist if it is too small for the required pieces', () => {
     expect(tryBudget(planPrompt(smallTree(), tokenizer), 10)).toBeUndefined();
   });
 });
 
-it('the turns of pieces count the cuts, and what is required has none', () => {
+it('each piece that can be cut has its number in the order of cuts, and required pieces have none', () => {
   const plan = planPrompt(smallTree(), tokenizer);
   expect(numberTurns(plan)).toEqual([undefined, 7, 6, 1, 2, 5, 4, 3, undefined]);
 });

@@ -24,14 +24,14 @@ describe('the chunks of a message', () => {
     ]);
   });
 
-  it('pass over a place that overlaps one before', () => {
+  it('skip a piece that overlaps an earlier one', () => {
     expect(slicesOf('abcdef', [entry(0, 4), entry(2, 6)])).toEqual([
       ['abcd', 0],
       ['ef', undefined],
     ]);
   });
 
-  it('cut a long piece at the ends of its lines, and name it once', () => {
+  it('split a long piece at the ends of its lines, and name it once', () => {
     const content = `${'x'.repeat(99)}\n`.repeat(100);
     const slices = chunkMessage(0, content, [entry(0, 10_000)]).flatMap((chunk) => chunk.slices);
     expect(slices).toEqual([
@@ -40,12 +40,12 @@ describe('the chunks of a message', () => {
     ]);
   });
 
-  it('cut a line that is longer than a chunk, but no character', () => {
+  it('split a line that is longer than a chunk, but never inside a character', () => {
     const content = `x${'😀'.repeat(9_000)}`;
     expect(slicesOf(content, []).map(([text]) => text.isWellFormed())).toEqual([true, true, true, true]);
   });
 
-  it('are bounded, and hold every character once, whatever the places are', () => {
+  it('are bounded, and contain every character once, wherever the pieces are', () => {
     const places = fc.tuple(fc.nat({ max: 20_000 }), fc.nat({ max: 9_000 }));
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.nat({ max: 600 }), fc.array(places), (line, times, all) => {

@@ -19,11 +19,11 @@ describe('a search', () => {
     expect(found('Ab', 'ab AB', 'xaB')).toEqual(['0:0-2', '0:3-5', '1:1-3']);
   });
 
-  it('takes every character as itself', () => {
+  it('gives no character a special meaning', () => {
     expect(found('a.*(b)[c]{2}\\/^$|?+', 'axx a.*(b)[c]{2}\\/^$|?+')).toEqual(['0:4-23']);
   });
 
-  it('finds in texts in which a change of case changes the length', () => {
+  it('finds words in texts whose length changes with the case', () => {
     expect(found('b', 'İİb')).toEqual(['0:2-3']);
   });
 
@@ -38,11 +38,11 @@ describe('a search', () => {
     expect(findMatches('one', [], rows)).toEqual([0, 1, 2].map((piece) => ({ kind: 'row', piece })));
   });
 
-  it('stops after more matches than anybody looks at', () => {
+  it('stops after a maximum number of matches', () => {
     expect(found('a', 'a'.repeat(MAX_MATCHES + 5))).toHaveLength(MAX_MATCHES);
   });
 
-  it('gives those that touch a run of the text', () => {
+  it('returns the matches that touch a part of the text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9 })),

@@ -12,11 +12,11 @@ it.each<[string, readonly string[]]>([
   ['❤\uFE0F b\uFE0F', ['❤\uFE0F b', String.raw`[\u{FE0F}]`]],
   ['a\r\nb\rc', ['a\r\nb', String.raw`[\u{D}]`, 'c']],
   ['😀\uD83D', ['😀', String.raw`[\u{D83D}]`]],
-])('tells what cannot be seen from what can: %j', (text, runs) => {
+])('separates invisible characters from visible ones: %j', (text, runs) => {
   expect(splitHidden(text).map((run) => (run.isHidden ? `[${run.text}]` : run.text))).toEqual(runs);
 });
 
-it('shows what all other reports show', () => {
+it('shows invisible characters as all other reports do', () => {
   const characters = fc.constantFrom(
     'a',
     '}',

@@ -132,7 +132,7 @@ describe('in a repository', () => {
     const expected = await find(scratch.folder);
     expect(existsSync(marker)).toBe(false);
     expect(expected).toEqual(TRACKED);
-    // The trap itself works.
+    // Check that the trap works.
     expect(() => scratch.git('status')).toThrow('');
     expect(existsSync(marker)).toBe(true);
     scratch.git('config', 'core.excludesFile', join(scratch.folder, 'ignored/pipe'));

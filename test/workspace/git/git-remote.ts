@@ -4,13 +4,13 @@ import type { ScratchRepository } from '../../changes/diff/repository.ts';
 
 export interface GitRemote {
   readonly repository: ArchivedRepository;
-  /** `tree* id` where all below is asked for, `tree id`, `blob id`, `archive id`, in order. */
+  /** Requests in order: `tree* id` for a whole tree, `tree id`, `blob id`, `archive id`. */
   readonly requests: readonly string[];
-  /** The most requests that were open at a time. */
+  /** The largest number of requests that were open at the same time. */
   mostAtOnce(): number;
 }
 
-/** GitHub's trees, blobs and archives of a repository on disk, by git. A tree of more than `limit` entries comes cut. */
+/** GitHub's trees, blobs and archives of a repository on disk, made with git. A tree of more than `limit` entries is truncated. */
 export function gitRemote(scratch: ScratchRepository, { limit = Number.POSITIVE_INFINITY } = {}): GitRemote {
   const requests: string[] = [];
   let open = 0;
@@ -43,7 +43,7 @@ export function gitRemote(scratch: ScratchRepository, { limit = Number.POSITIVE_
 
 const CHUNK_BYTES = 1_000;
 
-/** As a network gives them. */
+/** Divides bytes into chunks, as a network does. */
 export async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
     yield bytes.subarray(at, at + CHUNK_BYTES);

@@ -207,7 +207,7 @@ describe('is not led astray', () => {
     await repository.readBlob(scratch.git('rev-parse', 'HEAD:f').toString().trim(), 1000);
     expect(diff.files.map(({ path, additions }) => [path, additions])).toEqual([['f', 1]]);
     expect(existsSync(marker)).toBe(false);
-    // The trap itself works: git without our care runs the programs, and fails at the one that is no filter.
+    // Check the trap: git without our protection runs the programs, and fails at the one that is not a filter.
     expect(() => scratch.git('diff')).toThrow('git-filter-client');
     expect(existsSync(marker)).toBe(true);
   });
@@ -267,7 +267,7 @@ describe('is not led astray', () => {
     const { files } = readGitDiff((await repository.diff(base, head)).toString());
     expect(files.map(({ binary }) => binary)).toEqual([false, false, false]);
     expect((await repository.account(base, head)).map(({ additions }) => additions)).toEqual([1, 1, 1]);
-    // The trap itself works.
+    // Check that the trap works.
     expect(scratch.git('diff', base, head).toString()).toContain('Binary files');
   });
 

@@ -5,7 +5,7 @@ import { splitAnswers, type GitObject } from '../../../src/workspace/git/object-
 const MAX_BYTES = 20;
 const ID = 'a'.repeat(40);
 
-/** Copies, as bytes may be a view of a chunk. */
+/** Copies the bytes, because they may be a view of a chunk. */
 function answersOf(output: Buffer, sizes: readonly number[]): readonly string[] {
   const answers: string[] = [];
   const answer = (object: GitObject | undefined): void => {
@@ -47,8 +47,8 @@ test('answers are the same in chunks of any size', () => {
 describe('an answer', () => {
   it.each([
     ['of one chunk', [], ['blob abc']],
-    ['cut in its head', [50], ['blob abc']],
-    ['cut before its last line feed', [`${ID} blob 3\nabc`.length], ['blob abc']],
+    ['divided inside its header', [50], ['blob abc']],
+    ['divided before its last line feed', [`${ID} blob 3\nabc`.length], ['blob abc']],
     ['byte by byte', Array.from({ length: 60 }, () => 1), ['blob abc']],
   ])('%s', (_name, sizes, expected) => {
     const output = Buffer.from(`${ID} blob 3\nabc\n`);

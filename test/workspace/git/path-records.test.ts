@@ -12,8 +12,8 @@ function read(...records: readonly string[]): readonly string[] {
 }
 
 test.each([
-  ['a tracked file that ends so', [`H 100644 ${ID} 0\ta b.md`], ['a b.md']],
-  ['no tracked file that ends otherwise', [`H 100644 ${ID} 0\ta.ts`, `S 100755 ${ID} 0\tb`], []],
+  ['a tracked file with this ending', [`H 100644 ${ID} 0\ta b.md`], ['a b.md']],
+  ['no tracked file with another ending', [`H 100644 ${ID} 0\ta.ts`, `S 100755 ${ID} 0\tb`], []],
   [
     'a tracked link and a submodule of any name',
     [`H 120000 ${ID} 0\tl`, `H 160000 ${ID} 0\ts`],
@@ -21,7 +21,7 @@ test.each([
   ],
   ['a file that is left out of a sparse checkout', [`S 100644 ${ID} 0\ta.md`], ['a.md']],
   ['both sides of a conflict', [`M 100644 ${ID} 2\ta.md`, `M 100644 ${ID} 3\ta.md`], ['a.md', 'a.md']],
-  ['what is not tracked, of any name', ['? a.ts', '? sub/'], ['a.ts', 'sub (submodule)']],
+  ['untracked files with any name', ['? a.ts', '? sub/'], ['a.ts', 'sub (submodule)']],
   ['a name that looks like a record', [`? H 160000 ${ID} 0\ta`], [`H 160000 ${ID} 0\ta`]],
   ['a name with line ends and letters of other languages', ['? é\n? b.md'], ['é\n? b.md']],
   ['nothing', [], []],

@@ -33,7 +33,7 @@ async function open(environment = process.env, folder = scratch.folder): Promise
 
 type Row = readonly [mode: string, name: string | Buffer, id: string];
 
-/** A tree object of any rows, as no `git add` would make it. */
+/** A tree object of any rows, which `git add` would not make. */
 function tree(...rows: readonly Row[]): string {
   return raw(
     Buffer.concat(
@@ -197,7 +197,7 @@ describe('objects', () => {
     const workspace = await workspaceOf(tree([FOLDER, 'a', missing], [FOLDER, 'b', tree([FILE, 'AGENTS.md', blob])]));
     await expect(find(workspace)).rejects.toThrow(`the tree ${missing} is not in this clone`);
     await expect(find(workspace)).rejects.toThrow(GitError);
-    // The process goes on.
+    // The git process continues.
     expect(await workspace.read('b/AGENTS.md')).toMatchObject({ kind: 'file' });
   });
 

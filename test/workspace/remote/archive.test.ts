@@ -49,7 +49,7 @@ describe('an archive that git makes', () => {
     const files = fc.uniqueArray(fc.tuple(path, content), { selector: ([one]) => one, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(files, async (written) => {
-        // No path may be another one's folder.
+        // No path may be a folder of another path.
         written.forEach(([one, bytes]) => scratch.write(`${one}.file`, bytes));
         const commit = scratch.commit();
         scratch.git('rm', '-r', '-q', '--cached', '--ignore-unmatch', '.');
@@ -75,7 +75,7 @@ describe('an archive that git makes', () => {
     expect(given.problem).toBeUndefined();
     expect(textsOf(given).toSorted()).toContain('long');
     expect(textsOf(given)).toEqual(expect.arrayContaining(['some/where', 't'.repeat(100)]));
-    // Its target stands where nothing is read.
+    // Its target is in a folder that is not read.
     expect(textsOf(given)).not.toContain('t'.repeat(101));
   });
 

@@ -27,7 +27,7 @@ afterAll(() => scratch.remove());
 interface Stage {
   readonly head: Workspace;
   readonly base: Workspace;
-  /** Requests but for those of trees. */
+  /** All requests except those for trees. */
   readonly requests: () => readonly string[];
   readonly notes: readonly string[];
 }
@@ -81,7 +81,7 @@ describe('files behind an API', () => {
     expect(requests().map((request) => request.split(' ')[0])).toEqual([...Array<string>(8).fill('blob'), 'archive']);
   });
 
-  it('do not count as many because they are only read', async () => {
+  it('do not count as many if they are only read', async () => {
     const { head: files, requests } = stage();
     await textsOf(files, PATHS);
     expect(requests()).toHaveLength(PATHS.length);

@@ -4,7 +4,7 @@ import { remoteWorkspace, type RemoteRepository } from '../../../src/workspace/r
 import { scratchRepository, type ScratchRepository } from '../../changes/diff/repository.ts';
 import { gitRemote } from '../git/git-remote.ts';
 
-/** Path → text, `-> target` of a link, or `@` for a submodule. */
+/** Maps each path to its text, to `-> target` for a link, or to `@` for a submodule. */
 type Files = Readonly<Record<string, string>>;
 
 const FILES: Files = {
@@ -20,11 +20,11 @@ const FILES: Files = {
 
 interface Remote {
   readonly repository: RemoteRepository;
-  /** Requests in order: `tree* revision` where the whole tree is asked for, `tree revision`, `blob sha`. */
+  /** Requests in order: `tree* revision` for the whole tree, `tree revision`, `blob sha`. */
   readonly requests: readonly string[];
 }
 
-/** Trees and blobs in memory: the id of a tree or blob is its path, that of the root the commit's. */
+/** Trees and blobs in memory. The id of a tree or blob is its path; the id of the root is the commit's id. */
 function remoteOf(files: Files, { truncated = false } = {}): Remote {
   const requests: string[] = [];
   const folders = new Set(
@@ -74,7 +74,7 @@ function workspaceOf(remote: Remote) {
 
 describe.each([
   ['whole', false],
-  ['that the server cuts', true],
+  ['that the server truncates', true],
 ])('a tree %s', (_name, truncated) => {
   it.each([
     ['a file', 'a/one.md', { kind: 'file', bytes: new TextEncoder().encode('one') }],
@@ -90,7 +90,7 @@ describe.each([
     ['nothing below a file', 'README.md/x', { kind: 'missing' }],
     ['nothing below a submodule', 'module/x', { kind: 'missing' }],
     ['nothing below a link', 'a/folder-link/deep.md', { kind: 'missing' }],
-    ['nothing by a method’s name', 'constructor', { kind: 'missing' }],
+    ['nothing for the name of a method', 'constructor', { kind: 'missing' }],
   ])('gives %s', async (_what, path, expected) => {
     expect(await workspaceOf(remoteOf(FILES, { truncated })).read(path)).toEqual(expected);
   });
@@ -122,7 +122,11 @@ describe.each([
   it.each([
     ['a link to a file', 'link.md', 'one'],
     ['a link to a folder', 'a/folder-link/deep.md', 'deep'],
-    ['a link out', 'out.md', '"out.md" leaves the repository through the symbolic link "out.md" to "../x"'],
+    [
+      'a link out of the repository',
+      'out.md',
+      '"out.md" leaves the repository through the symbolic link "out.md" to "../x"',
+    ],
     ['nothing', 'none.md', '"none.md" does not exist in base abc'],
   ])('follows %s', async (_what, path, expected) => {
     const read = await readText(workspaceOf(remoteOf(FILES, { truncated })), path);
@@ -221,7 +225,7 @@ describe('finding', () => {
   });
 
   it('requests the folders of the query, each once, if the server truncates the tree', async () => {
-    // Of the whole tree, the server gives `.github` and `.github/AGENTS.md`; a smaller one it gives whole.
+    // The server truncates the whole tree after `.github` and `.github/AGENTS.md`. It returns smaller trees completely.
     const whole = gitRemote(scratch);
     const remote: RemoteRepository = {
       ...whole.repository,

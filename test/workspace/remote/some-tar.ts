@@ -4,12 +4,12 @@ import { packTar } from 'modern-tar';
 type Entry = Parameters<typeof packTar>[0][number];
 type Header = Entry['header'];
 
-/** An entry of a tar; a file unless the header says otherwise. */
+/** An entry of a tar. It is a file unless the header says otherwise. */
 export function entry(name: string, text = '', header: Partial<Header> = {}): Entry {
   return { header: { name, size: Buffer.byteLength(text), ...header }, body: text };
 }
 
-/** A tar that another program makes. */
+/** A tar with these entries, made by another program. */
 export async function tarOf(...entries: readonly Entry[]): Promise<Buffer> {
   return Buffer.from(await packTar(entries));
 }
@@ -20,7 +20,7 @@ export async function gzippedTarOf(...entries: readonly Entry[]): Promise<Buffer
 
 const HEADER_BYTES = 512;
 
-/** A header with numbers as they are written; with its sum, unless another is given. */
+/** A header with its numbers exactly as given, and with the right checksum unless another one is given. */
 export function headerOf({ size = '00000000000', type = '0', sum = '' }): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('acme/a');
