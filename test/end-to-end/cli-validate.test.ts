@@ -234,7 +234,7 @@ describe('the configuration', () => {
 describe('a folder', () => {
   it('without customizations leads to a message that says where they are searched', async () => {
     const { exitCode, stdout } = await runCli(['validate'], { cwd: folderWith({ 'README.md': 'x' }) });
-    expect([exitCode, stdout.slice(0, 48)]).toEqual([0, 'No customization files were found. Searched for']);
+    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^No customization files were found. Searched for /)]);
   });
 
   it.skipIf(process.getuid?.() === 0)(
