@@ -12,7 +12,7 @@ async function lookUp(name: string, files: Files, more: Partial<CustomizationSou
   return findAgent(await discoverCustomizations(sources), name, customizationReader(sources));
 }
 
-/** `name (path) body` of the agent, or why there is none. */
+/** `name (path) body` of the agent, or the reason why none is found. */
 async function found(...asked: Parameters<typeof lookUp>): Promise<string> {
   const lookup = await lookUp(...asked);
   switch (lookup.kind) {
@@ -29,7 +29,7 @@ const A = '.github/agents/a.agent.md';
 const B = '.github/agents/b.agent.md';
 
 describe('an agent is found', () => {
-  it('by the name of its file, and read without its frontmatter', async () => {
+  it('by the name of its file, and its text excludes the frontmatter', async () => {
     const lookup = await lookUp('a', { [A]: '---\nname: Reviewer\ndescription: Looks\n---\n\nBe kind.\n' });
     expect(lookup).toMatchObject({
       kind: 'found',
@@ -38,8 +38,8 @@ describe('an agent is found', () => {
   });
 
   it.each<[string, Files, string]>([
-    ['by the name it gives itself', { [A]: '---\nname: Reviewer\n---\nA' }, 'Reviewer'],
-    ['by its file, where none has the name', { [A]: '---\nname: Other\n---\nA' }, 'a'],
+    ['by the name in its frontmatter', { [A]: '---\nname: Reviewer\n---\nA' }, 'Reviewer'],
+    ['by its file, if no frontmatter has the name', { [A]: '---\nname: Other\n---\nA' }, 'a'],
   ])('%s, for both readers', async (_name, files, name) => {
     const answers = [
       await found(name, files, { compatibility: 'github' }),
@@ -56,7 +56,7 @@ describe('an agent is found', () => {
     expect(await found('a', files, { compatibility })).toBe(expected);
   });
 
-  it('at the lowest level, and there as Copilot keeps them before those of Claude', async () => {
+  it("at the lowest level, and there Copilot's agents before Claude's", async () => {
     const others = {
       userFolder: memoryWorkspace({ '.copilot/agents/a.agent.md': 'mine' }),
       organization: [{ name: 'octo/.github', workspace: memoryWorkspace({ 'agents/a.agent.md': 'theirs' }) }],
@@ -75,7 +75,7 @@ describe('an agent is found', () => {
     ]);
   });
 
-  it('on github.com without reading any other', async () => {
+  it('on github.com without reading other files', async () => {
     const asked: string[] = [];
     const workspace = memoryWorkspace({ [A]: 'A', [B]: 'B' });
     const repository = { ...workspace, read: (path: string) => (asked.push(path), workspace.read(path)) };
@@ -87,14 +87,14 @@ describe('an agent is found', () => {
 describe('an agent is not found', () => {
   it.each([
     ['with other letter case', 'A', 'nearest a b of a b'],
-    ['with a slip of the pen', 'revewer', 'nearest reviewer of a b reviewer'],
+    ['with a typing error', 'revewer', 'nearest reviewer of a b reviewer'],
     ['with a name unlike any', 'something else', 'nearest  of a b'],
   ])('%s', async (_name, name, expected) => {
     const more = expected.includes('reviewer') ? { '.github/agents/c.agent.md': '---\nname: reviewer\n---\nC' } : {};
     expect(await found(name, { [A]: 'A', [B]: 'B', ...more })).toBe(expected);
   });
 
-  it('where there is none', async () => {
+  it('if there are no agents', async () => {
     expect(await lookUp('a', { 'AGENTS.md': 'x' })).toEqual({ kind: 'not-found', nearest: [], known: [] });
   });
 });
@@ -102,8 +102,8 @@ describe('an agent is not found', () => {
 describe('an agent cannot be used', () => {
   it.each<[string, Files, Partial<CustomizationSources>, string]>([
     ['without a text', { [A]: '---\nname: a\n---\n \n' }, {}, 'it has no text below its frontmatter'],
-    ['with an unclosed head', { [A]: '---\nname: a\nText' }, {}, 'its frontmatter cannot be read: '],
-    ['that is no text', { [A]: new Uint8Array([0x41, 0xff]) }, {}, `"${A}" is not UTF-8`],
+    ['with unclosed frontmatter', { [A]: '---\nname: a\nText' }, {}, 'its frontmatter cannot be read: '],
+    ['that is not text', { [A]: new Uint8Array([0x41, 0xff]) }, {}, `"${A}" is not UTF-8`],
     ['that is too long for github.com', { [A]: 'x'.repeat(30_001) }, {}, 'its text has 30001 characters'],
     ['that is meant for VS Code', { [A]: '---\ntarget: vscode\n---\nA' }, {}, 'its `target` is `vscode`'],
     [
@@ -122,7 +122,7 @@ describe('an agent cannot be used', () => {
     expect(await found('a', files, sources)).toContain(`${A}: ${reason}`);
   });
 
-  it('of thousands, without reading them all', async () => {
+  it('that is not among the first of thousands, which are not all read', async () => {
     const asked: string[] = [];
     const files = Object.fromEntries(
       Array.from({ length: 1_500 }, (_, index) => [`.github/agents/n${index}.agent.md`, 'A']),

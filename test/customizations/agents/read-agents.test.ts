@@ -27,11 +27,11 @@ const ORGANIZATION = [
 ];
 
 describe('all agents are read', () => {
-  it('by the names they give themselves, else by those of their files', async () => {
+  it('with the names in their frontmatter, or else with those of their files', async () => {
     expect(await agentsOf({ [A]: '---\nname: Alpha\n---\nA', [B]: 'B' })).toEqual([`Alpha (${A})`, `b (${B})`]);
   });
 
-  it('once for a name: of the lowest level, and there the one of Copilot', async () => {
+  it('once for each name: from the lowest level, and there the one of Copilot', async () => {
     const userFolder = memoryWorkspace({ '.copilot/agents/a.agent.md': 'mine', '.copilot/agents/c.agent.md': 'C' });
     expect(await agentsOf({ [A]: 'ours', '.claude/agents/a.md': "Claude's" }, { userFolder })).toEqual([
       `a (${A})`,
@@ -41,7 +41,7 @@ describe('all agents are read', () => {
     ]);
   });
 
-  it('once for a name that two give themselves', async () => {
+  it('once if two files have the same name in their frontmatter', async () => {
     expect(await agentsOf({ [A]: '---\nname: X\n---\nA', [B]: '---\nname: X\n---\nB' })).toEqual([
       `X (${A})`,
       `not X (${B}): ${A} has the same name and takes precedence`,
@@ -76,7 +76,7 @@ describe('agents of the organization', () => {
   const unnamed = (path: string, name: string): string =>
     `not ${name} (${path}): an agent of the organization is used only if \`remote-agents\` names it`;
 
-  it('are used where they are named, the private ones first', async () => {
+  it('are used if they are named, the private ones first', async () => {
     expect(await without(['remote'])).toEqual([
       'remote (octo/.github-private:agents/remote.md)',
       'not remote (octo/.github:agents/remote.md): octo/.github-private:agents/remote.md has the same name and takes precedence',
@@ -85,24 +85,24 @@ describe('agents of the organization', () => {
     ]);
   });
 
-  it('are all left out where none is named', async () => {
+  it('are all left out if none is named', async () => {
     expect((await without([])).every((line) => line.endsWith('names it'))).toBe(true);
   });
 
-  it('that are not there are said, with the nearest', async () => {
+  it('that do not exist are reported, with the nearest name', async () => {
     expect((await without(['remot', 'nobody'])).slice(-2)).toEqual([
       'not remot (remot): `remote-agents` names it, but there is no such agent in octo/.github-private or octo/.github; did you mean `remote`?',
       'not nobody (nobody): `remote-agents` names it, but there is no such agent in octo/.github-private or octo/.github',
     ]);
   });
 
-  it('are said to be out of reach where no repository could be read', async () => {
+  it('are reported as unavailable if no repository could be read', async () => {
     expect(await agentsOf({}, { remoteAgents: ['remote'] })).toEqual([
       'not remote (remote): `remote-agents` names it, but no repository of the organization could be read',
     ]);
   });
 
-  it('are read only where they are named', async () => {
+  it('are read only if they are named', async () => {
     const asked: string[] = [];
     const organization = ORGANIZATION.map(({ name, workspace }) => ({
       name,

@@ -17,18 +17,18 @@ const EMPTY: AgentHead = {
   faults: [],
 };
 
-describe("an agent's head", () => {
+describe("an agent's frontmatter", () => {
   it.each<[string, string, Partial<AgentHead>]>([
     ['without keys has all tools and agents', 'x: y', {}],
     ['has tools as a list', "tools: ['read', 'search/codebase']", { tools: ['read', 'search/codebase'] }],
     ['has tools as a text with commas', 'tools: read, "a, b"', { tools: ['read', 'a, b'] }],
     ['has no tools with an empty list', 'tools: []', { tools: [] }],
-    ['passes over tools that are no texts', 'tools: [read, 3, {}]', { tools: ['read'] }],
-    ['has a key that nobody filled in as not written', 'tools:\nmodel:', {}],
+    ['ignores tools that are not texts', 'tools: [read, 3, {}]', { tools: ['read'] }],
+    ['treats a key without a value as missing', 'tools:\nmodel:', {}],
     ['has one model', 'model: GPT-5 (copilot)', { models: ['GPT-5 (copilot)'] }],
     ['has models in order', 'model: [a, {name: b, reasoning-effort: high}, 3]', { models: ['a', 'b'] }],
-    ['has those of the Copilot CLI behind it', 'model: a\nmodels: [b, c]', { models: ['a', 'b', 'c'] }],
-    ['takes `inherit` as none', 'model: inherit', {}],
+    ['has the models of the Copilot CLI after it', 'model: a\nmodels: [b, c]', { models: ['a', 'b', 'c'] }],
+    ['reads `inherit` as no model', 'model: inherit', {}],
     ['may call agents', 'agents: [a, b]', { agents: ['a', 'b'] }],
     ['may call none', 'agents: []', { agents: [] }],
     ['may call all', "agents: '*'", {}],
@@ -43,12 +43,12 @@ describe("an agent's head", () => {
       'handoffs:\n  - agent: b',
       { handoffs: [{ label: 'b', agent: 'b', send: false }] },
     ],
-    ['is not for people', 'user-invocable: false', { isUserInvocable: false }],
-    ['is not for people by the old spelling', 'user-invokable: false', { isUserInvocable: false }],
-    ['is for people only', 'disable-model-invocation: true', { isForPeopleOnly: true }],
-    ['is for people only by the retired key', 'infer: false', { isForPeopleOnly: true }],
-    ['heeds the new key before the retired one', 'infer: false\ndisable-model-invocation: false', {}],
-    ['gives tools up', 'disallowedTools: Edit, Write', { disallowedTools: ['Edit', 'Write'] }],
+    ['cannot be called by people', 'user-invocable: false', { isUserInvocable: false }],
+    ['cannot be called by people with the old spelling', 'user-invokable: false', { isUserInvocable: false }],
+    ['can be called by people only', 'disable-model-invocation: true', { isForPeopleOnly: true }],
+    ['can be called by people only with the retired key', 'infer: false', { isForPeopleOnly: true }],
+    ['prefers the new key to the retired one', 'infer: false\ndisable-model-invocation: false', {}],
+    ['forbids tools', 'disallowedTools: Edit, Write', { disallowedTools: ['Edit', 'Write'] }],
     ['has a number of turns', 'maxTurns: 7', { maxTurns: 7 }],
     ['has globs in one text', 'applyTo: "**/*.ts,src/{a,b}/**"', { globs: ['**/*.ts', 'src/{a,b}/**'] }],
     ['has globs in a list', 'paths: ["*.sql", "db/**"]', { globs: ['*.sql', 'db/**'] }],
@@ -66,11 +66,11 @@ describe("an agent's head", () => {
     ['infer: "false"', '`infer` is a string, not `true` or `false`, and is ignored'],
     ['description: [a]', '`description` is a list, not a text, and is ignored'],
     ['applyTo: {a: b}', '`applyTo` is a map, not globs, and is ignored'],
-  ])('says of `%s` that it cannot be used', async (yaml, fault) => {
+  ])('reports that `%s` cannot be used', async (yaml, fault) => {
     expect((await headOf(yaml)).faults).toEqual([fault]);
   });
 
-  it('is read whatever its values are', async () => {
+  it('is read with any values', async () => {
     const key = fc.constantFrom(
       'name',
       'tools',

@@ -65,7 +65,7 @@ describe('a fault of the frontmatter', () => {
   });
 });
 
-describe('the quotes that mend it', () => {
+describe('the quotes that fix it', () => {
   it.each([
     ['description: Use when: x', 'description: "Use when: x"'],
     ['description: Say: "x"', `description: 'Say: "x"'`],

@@ -60,12 +60,12 @@ describe('a key of the frontmatter', () => {
     expect(judged(head, name)).toBe(expected);
   });
 
-  it('is known to its own kind', () => {
+  it('is known for its own kind', () => {
     const keys = HEAD_KINDS.flatMap((head) => FRONTMATTER_KEYS[head].map(({ name }) => judged(head, name)));
     expect(new Set(keys)).toEqual(new Set(['known']));
   });
 
-  it('is misnamed only for one that there is, and never a known one itself', () => {
+  it('is reported as misnamed only for an existing key, and never if it is known itself', () => {
     const wrong = HEAD_KINDS.flatMap((head) =>
       [...MISNAMED_KEYS[head]].filter(
         ([written, meant]) =>
@@ -78,7 +78,7 @@ describe('a key of the frontmatter', () => {
   });
 });
 
-describe('the head of a file', () => {
+describe('the frontmatter of a file', () => {
   it.each([
     ['agent', '.github/agents/a.agent.md', 'agent'],
     ['agent', '.claude/agents/a.md', 'claude-agent'],

@@ -13,7 +13,7 @@ function accepts(head: HeadKind, data: unknown): boolean {
 }
 
 describe('the schemas', () => {
-  it('are one for each kind, and those that the table of keys gives (npm run generate)', () => {
+  it('exist for each kind, and are up to date with the table of keys (npm run generate)', () => {
     const files = readdirSync(FOLDER).filter((name) => HEAD_KINDS.some((head) => name === `${head}.schema.json`));
     const written = files.map((name) => [name, JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as unknown]);
     const expected = HEAD_KINDS.map((head) => [`${head}.schema.json`, schemaOf(head)]);
@@ -33,7 +33,7 @@ describe('the schemas', () => {
     ['claude-agent', { name: 'n', description: 'd', mcpServers: ['github'], maxTurns: 5, extra: 1 }],
     ['prompt', {}],
     ['skill', { name: 'n', description: 'd', 'allowed-tools': ['Read'], metadata: { version: '1' } }],
-  ])('of %s takes %j', (head, data) => {
+  ])('of %s accept %j', (head, data) => {
     expect(accepts(head, data)).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('the schemas', () => {
     ['prompt', { tool: ['read'] }],
     ['skill', { name: 'n', description: 'd'.repeat(1025) }],
     ['skill', { name: ['n'], description: 'd' }],
-  ])('of %s refuses %j', (head, data) => {
+  ])('of %s refuse %j', (head, data) => {
     expect(accepts(head, data)).toBe(false);
   });
 });

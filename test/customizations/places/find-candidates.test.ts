@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCandidates } from '../../../src/customizations/places/find-candidates.ts';
 import type { FindQuery, Workspace } from '../../../src/workspace/workspace.ts';
 
-/** A workspace whose tree cannot be had at once, and what it was asked for. */
+/** A workspace whose tree cannot be listed at once, and the paths that it was asked for. */
 function largeWorkspace(isComplete = false): { readonly workspace: Workspace; readonly queries: readonly FindQuery[] } {
   const queries: FindQuery[] = [];
   return {
@@ -25,15 +25,15 @@ async function foldersFor(near: readonly string[], isComplete = false) {
   return { shallow: queries[0]?.shallow ?? [], foldersNotLookedAt };
 }
 
-describe('where a tree cannot be had at once', () => {
-  it('the folders above the changed files are looked at', async () => {
+describe('if a tree cannot be listed at once', () => {
+  it('the folders above the changed files are searched', async () => {
     expect(await foldersFor(['a/b/c.ts', 'a/d.ts', 'e.ts'])).toEqual({
       shallow: ['', 'a', 'a/b'],
       foldersNotLookedAt: 0,
     });
   });
 
-  it('these are a hundred at most, nearest to the root first, and the others are counted', async () => {
+  it('at most a hundred folders are searched, nearest to the root first, and the others are counted', async () => {
     const near = Array.from({ length: 300 }, (_, at) => `src/p${at}/q/r/a.ts`);
     const { shallow, foldersNotLookedAt } = await foldersFor(near);
     expect([shallow.length, shallow.slice(0, 3), shallow.at(-1), foldersNotLookedAt]).toEqual([
@@ -44,13 +44,13 @@ describe('where a tree cannot be had at once', () => {
     ]);
   });
 
-  it('paths of two thousand folders are gone along for as far as anything is read', async () => {
+  it('paths of two thousand folders are searched up to the limit of reading', async () => {
     const near = Array.from({ length: 3_000 }, (_, at) => `${at}/${'d/'.repeat(2_000)}a.ts`);
     expect(await foldersFor(near)).toMatchObject({ foldersNotLookedAt: 64 * 3_000 - 100 });
   });
 });
 
-it('nothing is left where the tree was had at once', async () => {
+it('nothing is left to search if the tree was listed at once', async () => {
   const near = Array.from({ length: 300 }, (_, at) => `p${at}/a.ts`);
   expect((await foldersFor(near, true)).foldersNotLookedAt).toBe(0);
 });

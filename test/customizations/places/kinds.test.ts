@@ -13,7 +13,7 @@ interface Looked {
   readonly leftOut: readonly LeftOutCustomization[];
 }
 
-/** What is found of one file at one level, with these settings. */
+/** The customizations found for one file at one level, with these settings. */
 async function look(
   level: Place['level'],
   path: string,
@@ -40,7 +40,7 @@ function draw({ found, leftOut }: Looked): readonly string[] {
 
 const ALL = 'vscode github-review cloud-agent copilot-cli';
 
-describe('where each kind lives and who reads it there', () => {
+describe('the place and the readers of each kind', () => {
   it.each([
     ['.github/copilot-instructions.md', `repository-instructions: ${ALL}`],
     ['.github/instructions/a.instructions.md', `path-instructions: ${ALL}`],
@@ -141,11 +141,11 @@ describe('the whole table', () => {
   });
 });
 
-describe('switches that nobody set', () => {
+describe('switches that are not set', () => {
   it.each([
     ['src/AGENTS.md', '`chat.useNestedAgentsMdFiles` is off by default in VS Code'],
     ['.claude/settings.json', '`chat.useClaudeHooks` is off by default in VS Code'],
-  ])('hide %s in VS Code alone', async (path, reason) => {
+  ])('hide %s only in VS Code', async (path, reason) => {
     const { leftOut } = await look('repository', path, {}, 'vscode');
     expect([(await look('repository', path, {})).found.length, leftOut.map((entry) => entry.reason)]).toEqual([
       1,
@@ -168,7 +168,7 @@ describe('folders that settings add', () => {
     ]);
   });
 
-  it('are read from the home folder where they are written so', async () => {
+  it('are read from the home folder if their path starts there', async () => {
     const settings = { 'chat.instructionsFilesLocations': { '~/mine': true } };
     const { found } = await look('user', 'mine/a.instructions.md', settings);
     expect(found.map(({ path }) => path)).toEqual(['~/mine/a.instructions.md']);

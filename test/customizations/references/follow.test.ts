@@ -17,7 +17,7 @@ import { runs } from '../../property-runs.ts';
 
 interface Setting {
   readonly files: Readonly<Record<string, MemoryFile>>;
-  /** Paths of files that are found on their own. */
+  /** Paths of files that are found without a reference. */
   readonly start: readonly string[];
   readonly includeReferenced?: boolean;
   readonly standsAt?: FollowInput['standsAt'];
@@ -28,7 +28,7 @@ interface Outcome extends FollowedReferences {
   readonly reads: readonly string[];
 }
 
-/** Imports are read in `CLAUDE.md` and `AGENTS.md`; customizations are what ends as theirs do. */
+/** Imports are read in `CLAUDE.md` and `AGENTS.md`. Files with the endings of customizations count as customizations. */
 async function follow({ files, start, includeReferenced = false, standsAt }: Setting): Promise<Outcome> {
   const workspace = memoryWorkspace(files);
   const reads: string[] = [];
@@ -62,7 +62,7 @@ function outcome(outcome: ReferenceOutcome): string {
   }
 }
 
-/** A line a reference: of the starting files, then of those that were brought in. */
+/** One line for each reference: first those of the starting files, then those of the included files. */
 function drawn({ references, brought }: FollowedReferences): readonly string[] {
   const files = [...[...references].map(([path, references]) => ({ path, references })), ...brought];
   return files.flatMap(({ path, references }) =>
@@ -89,8 +89,12 @@ describe('an import', () => {
         'docs/b.md:1:8 import ../d.md followed to d.md',
       ],
     ],
-    ['may lack an ending', { 'CLAUDE.md': '@README', README: '' }, ['CLAUDE.md:1:2 import README followed to README']],
-    ['is no mention of a person, a package or a folder', { 'CLAUDE.md': '@alice @x/y @docs', 'docs/a': '' }, []],
+    [
+      'may have no file ending',
+      { 'CLAUDE.md': '@README', README: '' },
+      ['CLAUDE.md:1:2 import README followed to README'],
+    ],
+    ['is not the mention of a person, a package or a folder', { 'CLAUDE.md': '@alice @x/y @docs', 'docs/a': '' }, []],
     [
       'is read below the frontmatter',
       { 'CLAUDE.md': '---\na: "@a.md"\n---\n@b.md', 'a.md': '', 'b.md': '---\nx: "@a.md"\n---\n@a.md' },
@@ -107,7 +111,7 @@ describe('an import', () => {
     ],
     ['may be missing', { 'CLAUDE.md': '@b.md' }, ['CLAUDE.md:1:2 import b.md broken: "b.md" does not exist']],
     [
-      'may have punctuation behind it, which Claude Code takes for a part of its name',
+      'may be followed by punctuation, which Claude Code reads as part of the name',
       { 'CLAUDE.md': '@b.md, @README.', 'b.md': '', README: '' },
       [
         'CLAUDE.md:1:2 import b.md, broken: "," is read as part of the name; put a space before it to refer to "b.md"',
@@ -125,12 +129,12 @@ describe('an import', () => {
       ['CLAUDE.md:1:2 import ./docs broken: "docs" is a folder'],
     ],
     [
-      'may lead out',
+      'may lead out of the repository',
       { 'CLAUDE.md': '@../b.md' },
       ['CLAUDE.md:1:2 import ../b.md broken: it leads out of the repository'],
     ],
     [
-      'may lead home',
+      'may lead to the home folder',
       { 'CLAUDE.md': '@~/b.md' },
       ["CLAUDE.md:1:2 import ~/b.md not-a-file: a file in the user's home folder, which reviews do not read"],
     ],
@@ -142,7 +146,7 @@ describe('an import', () => {
       ],
     ],
     [
-      'may lead along a symbolic link',
+      'may lead through a symbolic link inside the repository',
       { 'CLAUDE.md': '@linked/b.md', linked: { symlink: 'docs' }, 'docs/b.md': 'b' },
       ['CLAUDE.md:1:2 import linked/b.md followed to linked/b.md'],
     ],
@@ -157,7 +161,7 @@ describe('an import', () => {
       ['CLAUDE.md:1:2 import b.md broken: "b.md" is not UTF-8: line 1, column 1 has bytes that are not a character'],
     ],
     [
-      'may lead to where it stands',
+      'may lead to its own file',
       { 'CLAUDE.md': '@./CLAUDE.md @CLAUDE.md#x' },
       [
         'CLAUDE.md:1:2 import ./CLAUDE.md not-a-file: a place in the same file',
@@ -165,7 +169,7 @@ describe('an import', () => {
       ],
     ],
     [
-      'may lead back',
+      'may form a cycle',
       { 'CLAUDE.md': '@b.md', 'b.md': '@c.md', 'c.md': '@CLAUDE.md @b.md' },
       [
         'CLAUDE.md:1:2 import b.md followed to b.md',
@@ -175,7 +179,7 @@ describe('an import', () => {
       ],
     ],
     [
-      'may repeat another',
+      'may be repeated',
       { 'CLAUDE.md': '@b.md @c.md @b.md', 'b.md': '', 'c.md': '@b.md' },
       [
         'CLAUDE.md:1:2 import b.md followed to b.md',
@@ -188,7 +192,7 @@ describe('an import', () => {
     expect(drawn(await follow({ files, start: ['CLAUDE.md'] }))).toEqual(expected);
   });
 
-  it('is followed five times on end, not six', async () => {
+  it('is followed five levels deep, not six', async () => {
     const files = { 'CLAUDE.md': '@1.md', ...chain(10, (next) => `@${next}`) };
     const followed = await follow({ files, start: ['CLAUDE.md'] });
     expect(broughtBy(followed).at(-1)).toBe('5.md by 4.md:1 for CLAUDE.md');
@@ -216,7 +220,7 @@ describe('a link or `#file:`', () => {
     'docs/d.md': '',
   };
 
-  it('is not followed unless the setting is on, and nothing is read', async () => {
+  it('is not followed, and nothing is read, if the setting is off', async () => {
     const off = 'the setting `chat.includeReferencedInstructions` is off';
     const followed = await follow({ files: FILES, start: ['x.instructions.md'] });
     expect([drawn(followed), followed.reads]).toEqual([
@@ -237,7 +241,7 @@ describe('a link or `#file:`', () => {
     ]);
   });
 
-  it('is followed where the setting is on, from customizations only', async () => {
+  it('is followed if the setting is on, from customizations only', async () => {
     const followed = await follow({ files: FILES, start: ['x.instructions.md'], includeReferenced: true });
     expect(drawn(followed).filter((line) => !line.includes('not-a-file') && !line.includes('broken'))).toEqual([
       'x.instructions.md:1:5 link a.md followed to a.md',
@@ -261,7 +265,7 @@ describe('a link or `#file:`', () => {
     expect(drawn(followed)).toEqual(['CLAUDE.md:1:5 link a.md followed to a.md']);
   });
 
-  it('is followed 64 times on end, not 65', async () => {
+  it('is followed 64 levels deep, not 65', async () => {
     const files = { 'x.prompt.md': '#file:1.prompt.md', ...chain(80, (next) => `#file:${next}`, '.prompt.md') };
     const followed = await follow({ files, start: ['x.prompt.md'], includeReferenced: true });
     expect(followed.brought).toHaveLength(64);
@@ -270,7 +274,7 @@ describe('a link or `#file:`', () => {
     );
   });
 
-  it('is read to see whether it is there only where the list does not tell and it is followed', async () => {
+  it('is read to check that it exists only if it is followed and the list of files does not say so', async () => {
     const files = { 'CLAUDE.md': '@b.md @gone.md @bob [c](c.md) `[d](d.md)`', 'b.md': '' };
     const followed = await follow({ files, start: ['CLAUDE.md'], standsAt: () => undefined });
     expect([drawn(followed), followed.reads]).toEqual([
@@ -284,8 +288,8 @@ describe('a link or `#file:`', () => {
   });
 });
 
-describe('files brought in', () => {
-  it('come depth first, in order of appearance', async () => {
+describe('included files', () => {
+  it('are ordered depth first, then by appearance', async () => {
     const files = { 'CLAUDE.md': '@1.md\n@4.md', '1.md': '@2.md @3.md', '2.md': '', '3.md': '', '4.md': '' };
     expect(broughtBy(await follow({ files, start: ['CLAUDE.md'] }))).toEqual([
       '1.md by CLAUDE.md:1 for CLAUDE.md',
@@ -295,7 +299,7 @@ describe('files brought in', () => {
     ]);
   });
 
-  it('are included for each starting file, which may apply elsewhere, and are read once', async () => {
+  it('are included for each starting file, which may apply to other files, and are read once', async () => {
     const files = { 'CLAUDE.md': '@x.md', 'lib/CLAUDE.md': '@../x.md', 'x.md': '@y.md', 'y.md': '' };
     const followed = await follow({ files, start: ['CLAUDE.md', 'lib/CLAUDE.md'] });
     expect([broughtBy(followed), followed.reads]).toEqual([
@@ -309,7 +313,7 @@ describe('files brought in', () => {
     ]);
   });
 
-  it('may be starting files, and say so', async () => {
+  it('may be starting files, and are marked as such', async () => {
     const files = { 'CLAUDE.md': '@AGENTS.md @x.md', 'AGENTS.md': '@y.md', 'x.md': '', 'y.md': '' };
     const { brought } = await follow({ files, start: ['CLAUDE.md', 'AGENTS.md'] });
     expect(brought.map(({ path, root, isStart }) => [path, root, isStart])).toEqual([
@@ -320,13 +324,13 @@ describe('files brought in', () => {
     ]);
   });
 
-  it('carry their text and what of it is read', async () => {
+  it('have their text and the part of it that is read', async () => {
     const files = { 'CLAUDE.md': '@x.md', 'x.md': '---\na: b\n---\nc\n' };
     const { brought } = await follow({ files, start: ['CLAUDE.md'] });
     expect(brought.map(({ source, body }) => source.text.slice(body.start, body.end))).toEqual(['c\n']);
   });
 
-  it('are named by the path that was referred to, whatever the reader calls them', async () => {
+  it('have the path of the reference as their name, whatever name the reader gives them', async () => {
     const source = sourceText('CLAUDE.md', '@docs/x.md');
     const { brought } = await followReferences({
       start: [{ source, body: { start: 0, end: source.text.length }, forms: { imports: true } }],
@@ -343,7 +347,7 @@ describe('files brought in', () => {
   });
 });
 
-describe('too much is left out with the reason:', () => {
+describe('content above a limit is skipped with the reason:', () => {
   it('files', async () => {
     const names = Array.from({ length: 2_500 }, (_value, index) => `${index}.md`);
     const files = {
@@ -362,7 +366,7 @@ describe('too much is left out with the reason:', () => {
     );
   });
 
-  it('files that several bring in', async () => {
+  it('files that several files include', async () => {
     const names = Array.from({ length: 990 }, (_value, index) => `${index}.md`);
     const texts = Object.fromEntries(names.map((name) => [name, '']));
     const up = names.map((name) => `@../${name}`).join(' ');
@@ -372,8 +376,8 @@ describe('too much is left out with the reason:', () => {
     expect(drawn(followed).at(-1)).toMatch(/not followed to 989.md: only 2,000 files are included$/);
   });
 
-  // Each root asks for it again; taken apart each time it would keep us busy for minutes.
-  it('nothing of a large text that many bring in, which is taken apart once', async () => {
+  // Each starting file includes it again. Parsing it each time would take minutes.
+  it('nothing of a large text that many files include, which is parsed once', async () => {
     const roots = Array.from({ length: 500 }, (_value, index) => `${index}/CLAUDE.md`);
     const files = {
       ...Object.fromEntries(roots.map((root) => [root, '@../x.md'])),
@@ -390,7 +394,7 @@ describe('too much is left out with the reason:', () => {
     ]);
   });
 
-  it('references of all files, though few bytes bring in many', async () => {
+  it('references of all files, also if few bytes have many references', async () => {
     const links = '[x](https://x.y) '.repeat(900);
     const shared = Object.fromEntries(Array.from({ length: 20 }, (_value, index) => [`${index}.md`, links]));
     const roots = Array.from({ length: 20 }, (_value, index) => `${index}/CLAUDE.md`);
@@ -421,7 +425,7 @@ function importOf(name: string): string {
   return `@${name}`;
 }
 
-describe('whatever refers to whatever', () => {
+describe('any graph of references', () => {
   const NAMES = ['CLAUDE.md', 'AGENTS.md', 'a.instructions.md', 'x/CLAUDE.md', 'x/b.prompt.md', 'c.md', 'x/d.md'];
   const targets = fc.constantFrom(...NAMES, ...NAMES.map((name) => `../${name}`), '../../e', '/c.md', 'x', 'gone.md');
   const references = fc
@@ -431,7 +435,7 @@ describe('whatever refers to whatever', () => {
   const files = fc.record(Object.fromEntries(NAMES.map((name) => [name, texts])));
   const known = fc.constantFrom('list', 'nothing');
 
-  it('comes to an end, reads no path twice and none outside, and says of each file brought in what refers to it', async () => {
+  it('is followed to the end, reads each path at most once and none outside, and names for each included file the reference to it', async () => {
     await fc.assert(
       fc.asyncProperty(
         files,

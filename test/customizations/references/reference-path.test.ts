@@ -10,46 +10,51 @@ function drawn(from: string, target: string): string {
   return resolved.kind === 'inside' ? resolved.path : `${resolved.kind}: ${resolved.reason}`;
 }
 
-describe('a target', () => {
+describe('the target of a reference', () => {
   it.each([
-    ['stands beside its file', 'docs/a.md', 'b.md', 'docs/b.md'],
+    ['may be in the folder of its file', 'docs/a.md', 'b.md', 'docs/b.md'],
     ['may begin with ./', 'docs/a.md', './b.md', 'docs/b.md'],
-    ['may go up', '.github/instructions/a.md', '../../docs/b.md', 'docs/b.md'],
-    ['may go up and down', 'a.md', 'x/../docs/./b.md', 'docs/b.md'],
-    ['may go up to the root', 'docs/a.md', '..', ''],
+    ['may lead to a folder above', '.github/instructions/a.md', '../../docs/b.md', 'docs/b.md'],
+    ['may lead up and down again', 'a.md', 'x/../docs/./b.md', 'docs/b.md'],
+    ['may lead up to the root', 'docs/a.md', '..', ''],
     ['may be a folder', 'a.md', 'docs/', 'docs'],
-    ['with a slash begins at the root of the repository', 'docs/a.md', '/docs/b.md', 'docs/b.md'],
+    ['starts at the root of the repository if it begins with a slash', 'docs/a.md', '/docs/b.md', 'docs/b.md'],
     ['loses its anchor', 'a.md', 'b.md#part?x', 'b.md'],
     ['loses its query', 'a.md', 'b.md?plain=1#L3', 'b.md'],
     ['is decoded', 'a.md', 'my%20style%2Eb.md', 'my style.b.md'],
     ['is decoded once', 'a.md', 'b%252e.md', 'b%2e.md'],
-    ['stays as written where it is no encoding', 'a.md', '100%.md', '100%.md'],
-    ['may hold what others escape', 'a.md', 'ünï [x](y).md', 'ünï [x](y).md'],
-    ['may be named like dots', 'a.md', '.../b', '.../b'],
-    ['may not go out', 'a.md', '../b.md', 'outside: it leads out of the repository'],
-    ['may not go out and in', 'docs/a.md', '../../repository/b.md', 'outside: it leads out of the repository'],
-    ['may not go out from the root', 'docs/a.md', '/../b.md', 'outside: it leads out of the repository'],
-    ['may not go out in disguise', 'a.md', '%2e%2e%2fb.md', 'outside: it leads out of the repository'],
-    ['may not be of Windows', 'a.md', String.raw`docs\b.md`, 'outside: a backslash separates folders only on Windows'],
+    ['stays as written if it is not a valid encoding', 'a.md', '100%.md', '100%.md'],
+    ['may contain characters that others escape', 'a.md', 'ünï [x](y).md', 'ünï [x](y).md'],
+    ['may have a name of three dots', 'a.md', '.../b', '.../b'],
+    ['may not lead out of the repository', 'a.md', '../b.md', 'outside: it leads out of the repository'],
     [
-      'may not be of Windows in disguise',
+      'may not lead out of the repository and back',
+      'docs/a.md',
+      '../../repository/b.md',
+      'outside: it leads out of the repository',
+    ],
+    ['may not lead out from the root', 'docs/a.md', '/../b.md', 'outside: it leads out of the repository'],
+    ['may not lead out with encoded characters', 'a.md', '%2e%2e%2fb.md', 'outside: it leads out of the repository'],
+    [
+      'may not have backslashes as on Windows',
       'a.md',
-      '..%5Cb.md',
+      String.raw`docs\b.md`,
       'outside: a backslash separates folders only on Windows',
     ],
+    ['may not have encoded backslashes', 'a.md', '..%5Cb.md', 'outside: a backslash separates folders only on Windows'],
     ['may not begin with a drive', 'a.md', 'C:/b.md', 'outside: it begins with a Windows drive'],
-    ['may not hold NUL', 'a.md', 'b%00.md', 'outside: a path cannot contain the character NUL'],
+    ['may not contain the character NUL', 'a.md', 'b%00.md', 'outside: a path cannot contain the character NUL'],
     ['may not be too long', 'a.md', 'b'.repeat(4_097), 'outside: it has more than 4,096 characters'],
-    ['may be as long as that', 'a.md', 'b'.repeat(4_096), 'b'.repeat(4_096)],
+    ['may have the maximum length', 'a.md', 'b'.repeat(4_096), 'b'.repeat(4_096)],
     ['may be an address', 'a.md', 'https://example.com/b.md', 'not-a-file: an address'],
     ['may be an address of any kind', 'a.md', 'command:x.y', 'not-a-file: an address'],
-    ['may be an address for mail', 'a.md', 'mailto:a@b.c', 'not-a-file: an address'],
+    ['may be an email address', 'a.md', 'mailto:a@b.c', 'not-a-file: an address'],
     ['may be an address without a scheme', 'a.md', '//example.com/b.md', 'not-a-file: an address'],
-    ['may be an anchor', 'a.md', '#part', 'not-a-file: a place in the same file'],
-    ['may be a query', 'a.md', '?x', 'not-a-file: a place in the same file'],
+    ['may be only an anchor', 'a.md', '#part', 'not-a-file: a place in the same file'],
+    ['may be only a query', 'a.md', '?x', 'not-a-file: a place in the same file'],
     ['may be empty', 'a.md', '', 'not-a-file: it is empty'],
     [
-      "may stand in the user's home",
+      "may be in the user's home folder",
       'a.md',
       '~/b.md',
       "not-a-file: a file in the user's home folder, which reviews do not read",
@@ -58,7 +63,7 @@ describe('a target', () => {
     expect(drawn(from, target)).toBe(expected);
   });
 
-  it('never leads out, whatever is written', () => {
+  it('never leads out of the repository, for any text', () => {
     const parts = fc.constantFrom('..', '.', '/', 'a', '%2e', '%2F', '%5c', '\\', '%', '#', '?', ':', 'C:', '~', '\0');
     const targets = fc.oneof(
       fc.array(parts, { maxLength: 12 }).map((parts) => parts.join('')),
@@ -76,7 +81,7 @@ describe('a target', () => {
   });
 });
 
-describe('what stands at a path', async () => {
+describe('the entry at a path', async () => {
   const workspace = memoryWorkspace({
     'a.md': '',
     'docs/deep/b.md': '',

@@ -7,7 +7,7 @@ import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { runs } from '../../property-runs.ts';
 
-/** `?` marks what means a file only if one stands there. */
+/** `?` marks a reference that means a file only if the file exists. */
 function drawn(text: string, imports = true): readonly string[] {
   return readReferences(text, { imports }).map(({ kind, target, standing }) => {
     const mark = standing === 'plain' ? '' : standing === 'tentative' ? '?' : ` (${standing})`;
@@ -17,22 +17,22 @@ function drawn(text: string, imports = true): readonly string[] {
 
 describe('files and tools', () => {
   it.each<[string, string, readonly string[]]>([
-    ['are read up to a blank', 'see #file:./a.md and #tool:search/codebase x', ['file ./a.md', 'tool search/codebase']],
+    ['end at a space', 'see #file:./a.md and #tool:search/codebase x', ['file ./a.md', 'tool search/codebase']],
     ['are read in any letter case, as VS Code does', '#File:a.md #TOOL:x', ['file a.md', 'tool x']],
     ['of files end at a second #', '#file:a.md#file:b.md', ['file a.md', 'file b.md']],
-    ['of files keep what stands behind them, as VS Code does', '(#file:a.md).', ['file a.md).']],
-    ['of tools are words', '(#tool:ms-x.y/z_1)', ['tool ms-x.y/z_1']],
-    ['of tools lose the full stop of a sentence, which VS Code keeps', 'Use #tool:search.', ['tool search']],
-    ['of tools are more than full stops', '#tool:... #tool: #file: x', []],
-    ['are none of those words', '#files:a #tools:b file:c', []],
-    ['count in words', 'a#file:b', ['file b']],
+    ['of files keep the punctuation after them, as in VS Code', '(#file:a.md).', ['file a.md).']],
+    ['of tools consist of words', '(#tool:ms-x.y/z_1)', ['tool ms-x.y/z_1']],
+    ['of tools do not include the full stop of a sentence, which VS Code keeps', 'Use #tool:search.', ['tool search']],
+    ['of tools have more than full stops', '#tool:... #tool: #file: x', []],
+    ['do not start with similar words', '#files:a #tools:b file:c', []],
+    ['may start inside a word', 'a#file:b', ['file b']],
     ['in a link belong to the link', '[#file:a.md](b.md)', ['link b.md']],
-    ['beside a link belong to the link', '[a](b.md)#file:c.md #file:d.md[e](f.md)', ['link b.md', 'link f.md']],
-    ['of tools beside a link belong to the link', '#tool:a[b](c.md)', ['link c.md']],
+    ['next to a link belong to the link', '[a](b.md)#file:c.md #file:d.md[e](f.md)', ['link b.md', 'link f.md']],
+    ['of tools next to a link belong to the link', '#tool:a[b](c.md)', ['link c.md']],
     ['in a picture do not belong to it', '![#file:a.md ](b.png)', ['file a.md']],
-    ['in code mean a file only if it is there', '`#file:a.md` b', ['file a.md`?']],
-    ['right behind code are in none', '`a`#file:b.md', ['file b.md']],
-    ['in code are tools all the same', '```\n#tool:a\n```', ['tool a']],
+    ['in code mean a file only if it exists', '`#file:a.md` b', ['file a.md`?']],
+    ['directly after code are not in code', '`a`#file:b.md', ['file b.md']],
+    ['of tools count in code too', '```\n#tool:a\n```', ['tool a']],
   ])('%s', (_name, text, expected) => {
     expect(drawn(text)).toEqual(expected);
   });
@@ -40,18 +40,22 @@ describe('files and tools', () => {
 
 describe('links', () => {
   it.each<[string, string, readonly string[]]>([
-    ['stand among the others in order', '#file:a [b](c) #tool:d [e](f)', ['file a', 'link c', 'tool d', 'link f']],
-    ['lose title and pointed brackets', '[a](<b c.md> "d")', ['link b c.md']],
-    ['lead to addresses too', '[a](https://b.c#d)', ['link https://b.c#d']],
+    [
+      'are listed in order with the other references',
+      '#file:a [b](c) #tool:d [e](f)',
+      ['file a', 'link c', 'tool d', 'link f'],
+    ],
+    ['are read without title and angle brackets', '[a](<b c.md> "d")', ['link b c.md']],
+    ['may lead to addresses', '[a](https://b.c#d)', ['link https://b.c#d']],
     ['are not pictures', '![a](b.png)', []],
-    // VS Code does not know code. A link there that leads to a file does bring it in; one that does not is an
+    // VS Code does not recognize code. A link there that leads to a file does include it; one that does not is an
     // example or an expression of a program, and calling it broken would be wrong.
-    ['in code spans mean a file only if it is there', '`[c](./c.md)`', ['link ./c.md?']],
-    ['in code blocks mean a file only if it is there', '```js\nonce[name](event)\n```', ['link event?']],
+    ['in code spans mean a file only if it exists', '`[c](./c.md)`', ['link ./c.md?']],
+    ['in code blocks mean a file only if it exists', '```js\nonce[name](event)\n```', ['link event?']],
     ['in comments count, as VS Code reads them', '<!-- [a](b.md) -->', ['link b.md']],
-    ['over lines are told apart', '[a\nb](c.md)', ['link c.md (wrapped)']],
-    ['by label are told apart', '[a][b]\n\n[b]: c.md', ['link c.md (definition)']],
-    ['over lines or by label are none in code', '```\n[a\nb](c.md)\n[d]\n[d]: e.md\n```', []],
+    ['over several lines are marked', '[a\nb](c.md)', ['link c.md (wrapped)']],
+    ['by label are marked', '[a][b]\n\n[b]: c.md', ['link c.md (definition)']],
+    ['over several lines or by label do not count in code', '```\n[a\nb](c.md)\n[d]\n[d]: e.md\n```', []],
     ['are not autolinks, which lead to addresses only', '<https://a.b> https://c.d', []],
   ])('%s', (_name, text, expected) => {
     expect(drawn(text)).toEqual(expected);
@@ -61,30 +65,30 @@ describe('links', () => {
 describe('imports', () => {
   it.each<[string, string, readonly string[]]>([
     ['are paths', '@docs/x.md @./x @../x @~/x @/x', ['docs/x.md', './x', '../x', '~/x', '/x']],
-    ['stand anywhere after white space', 'See @a.md and\n- @b.md\n> @c.md', ['a.md', 'b.md', 'c.md']],
+    ['may be anywhere after white space', 'See @a.md and\n- @b.md\n> @c.md', ['a.md', 'b.md', 'c.md']],
     ['may be emphasised', '**@a.md** and *@b.md*', ['a.md', 'b.md']],
     ['without a path may be something else', '@README @alice @scope/package', ['README?', 'alice?', 'scope/package?']],
-    ['keep what stands behind them, as Claude Code does', '@a.md, @docs/b.md.', ['a.md,', 'docs/b.md.']],
+    ['keep the punctuation after them, as in Claude Code', '@a.md, @docs/b.md.', ['a.md,', 'docs/b.md.']],
     ['may have an anchor', '@a.md#part', ['a.md#part']],
-    ['may have escaped blanks', String.raw`@my\ style.md`, [String.raw`my\ style.md`]],
+    ['may have escaped spaces', String.raw`@my\ style.md`, [String.raw`my\ style.md`]],
     ['end at other backslashes', String.raw`@a.md\b`, ['a.md']],
-    ['are not in addresses of mail', 'a@b.md <a@b.md>', []],
-    ['begin after a blank', '(@a.md) "@b.md"', []],
-    ['begin like a path', '@@a.md @#a.md @(a.md) @ a.md @/', []],
+    ['are not read from email addresses', 'a@b.md <a@b.md>', []],
+    ['begin after white space', '(@a.md) "@b.md"', []],
+    ['begin with a character of a path', '@@a.md @#a.md @(a.md) @ a.md @/', []],
     ['are not in code spans', '`@a.md` and `x @b.md`', []],
     ['are not in code blocks', '```\n@a.md\n```\n\n    @b.md\n\n- ```\n  @c.md', []],
-    ['are behind code', '```\n@a.md\n```\n@b.md', ['b.md']],
+    ['may come after code', '```\n@a.md\n```\n@b.md', ['b.md']],
     ['are not in comments', '<!-- @a.md -->\n<!--\n@b.md\n--> @c.md', ['c.md']],
   ])('%s', (_name, text, expected) => {
     expect(drawn(text)).toEqual(expected.map((target) => `import ${target}`));
   });
 
-  it('are read where asked for only', () => {
+  it('are read only on request', () => {
     expect(drawn('@a.md [b](c.md)', false)).toEqual(['link c.md']);
   });
 });
 
-describe('whatever is written', () => {
+describe('any text', () => {
   const parts = fc.constantFrom(
     '#file:',
     '#tool:',
@@ -122,7 +126,7 @@ describe('whatever is written', () => {
     '.',
   );
 
-  it('the range of a target holds it as written, and they are in order', () => {
+  it('the range of a target contains it as written, and the ranges are in order', () => {
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 40 }), fc.boolean(), (parts, imports) => {
         const text = parts.join('');
@@ -136,10 +140,10 @@ describe('whatever is written', () => {
   });
 });
 
-/** At this size whatever is quadratic takes minutes. */
+/** At this size, quadratic code takes minutes. */
 const LARGE = 1 << 18;
 
-describe('256 kB of hostile text come to an end:', () => {
+describe('256 kB of hostile text are read in time:', () => {
   it.each([
     ['links', '[a](b)'.repeat(LARGE / 6)],
     ['brackets', '['.repeat(LARGE)],
@@ -150,7 +154,7 @@ describe('256 kB of hostile text come to an end:', () => {
     ['a path and punctuation', ` @a${').'.repeat(LARGE / 2)}`],
     ['emphasis', ` @a${'*'.repeat(LARGE)}`],
     ['files', '#file:'.repeat(LARGE / 6)],
-    ['tools of full stops', `#tool:${'.'.repeat(LARGE)}`],
+    ['tools with only full stops', `#tool:${'.'.repeat(LARGE)}`],
     ['tools of full stops and letters', '#tool:...a...'.repeat(LARGE / 13)],
     ['files between links', '[a](b) #file:c '.repeat(LARGE / 15)],
     ['imports between code', '`a` @b.md '.repeat(LARGE / 10)],
@@ -181,13 +185,13 @@ const { cases }: { readonly cases: readonly ConformanceCase[] } = areCasesHere
   ? JSON.parse(readFileSync(CASES_FILE, 'utf8'))
   : { cases: [] };
 
-/** Where we differ from VS Code on purpose, and why. */
+/** Cases in which we differ from VS Code on purpose, with the reason. */
 const DIFFERENCES: Readonly<Record<string, { readonly theirs: string; readonly ours: string }>> = {
-  // The full stop ends the sentence: no tool has it in its name.
+  // The full stop ends the sentence: tool names do not contain one.
   'images and code are handled in references': { theirs: 'tool search.', ours: 'tool search' },
 };
 
-/** `kind target` and, where the case says it, line and columns. */
+/** `kind target`, with line and columns if the case has them. */
 function theirs({ name, expected }: ConformanceCase): readonly string[] {
   const difference = DIFFERENCES[name];
   const files = expected.body?.fileReferences ?? expected.fileReferences ?? [];
@@ -223,7 +227,7 @@ describe.skipIf(!areCasesHere)(
       expect(ours(one)).toEqual(theirs(one));
     });
 
-    test('every deliberate difference is one', () => {
+    test('every listed difference still exists', () => {
       const different = withReferences.filter(({ name }) => DIFFERENCES[name] !== undefined);
       expect(different.map(({ name }) => name)).toEqual(Object.keys(DIFFERENCES));
       expect(different.filter((one) => theirs(one).includes(DIFFERENCES[one.name]?.theirs ?? ''))).toEqual([]);
