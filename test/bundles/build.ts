@@ -12,7 +12,7 @@ export type Sources = Readonly<Record<string, string>>;
 /** Builds sources with a real bundler and returns the text of the bundle. */
 export type Build = (sources: Sources) => Promise<string>;
 
-/** Bundlers that leave the borders of modules in what they write. */
+/** Bundlers whose output shows where each module begins and ends. */
 export const BORDERED: Readonly<Record<string, Build>> = {
   'esbuild as ESM': esbuild({ format: 'esm' }),
   'esbuild as CommonJS': esbuild({ format: 'cjs' }),
@@ -23,7 +23,7 @@ export const BORDERED: Readonly<Record<string, Build>> = {
   ncc: vercel({ minify: false }),
 };
 
-/** Bundlers that leave none, or only numbers. */
+/** Bundlers whose output does not show where modules begin and end, or shows only numbers. */
 export const BORDERLESS: Readonly<Record<string, Build>> = {
   'esbuild, minified': esbuild({ format: 'esm', minify: true }),
   'webpack with numbers, minified': pack({
@@ -89,7 +89,7 @@ function roll(format: ModuleFormat, minify: boolean): Build {
   });
 }
 
-/** Rollup reads ES modules only, and the sources hold CommonJS modules of these forms. */
+/** Rollup reads only ES modules. This function converts the CommonJS modules of the sources, which have these forms. */
 function asModule(code: string): string {
   return code
     .replaceAll(/var (\w+) = require\((.*?)\);/g, 'import $1 from $2;')
@@ -105,7 +105,10 @@ function vercel({ minify }: { readonly minify: boolean }): Build {
   });
 }
 
-/** Always the same one, as webpack derives module ids from paths; a test file builds one bundle after the other. */
+/**
+ * The folder is always the same, because webpack derives module ids from paths. A test file builds its bundles one after
+ * the other.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'housestyle-bundles-'));
 
 function inFolder(run: (folder: string) => Promise<string>): Build {

@@ -32,7 +32,7 @@ function compare(before: string | undefined, after: string): readonly ModuleChan
   return comparison.modules;
 }
 
-/** The changed lines of some modules with their signs. */
+/** Lists the changed lines of some modules with their signs. */
 function changedLines(modules: readonly ModuleChange[]): readonly string[] {
   return modules
     .flatMap(({ hunks }) => hunks.flatMap(({ lines }) => lines))
@@ -64,7 +64,7 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
     expect(changedLines(modules)).toEqual([expect.stringMatching(/^\+(?:fetch\(\w+\);|continue;|.*fetch\(\w+\).*)$/)]);
   });
 
-  test('finds only the changes by an added module, although numbers and names moved', () => {
+  test('finds only the changes of an added module, although numbers and names changed', () => {
     const lines = changedLines(compare(built.base, built.added));
     expect(lines.filter((line) => line.startsWith('-'))).toEqual([]);
     expect(lines.join('\n')).toContain('Math.round(');
@@ -81,7 +81,7 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
     expect(text).not.toMatch(/^-/m);
   });
 
-  test('has a line number of the file for every line', () => {
+  test('gives every line its line number in the file', () => {
     const modules = compare(built.base, built.added);
     const last = built.added.split('\n').length;
     for (const { lines, hunks } of modules) {
@@ -108,7 +108,7 @@ const BORDERS: Readonly<Record<string, RegExp>> = {
   ncc: /^\d+$/,
 };
 
-test.each(Object.entries(BORDERED))('%s names the module as the bundle does', async (name, build) => {
+test.each(Object.entries(BORDERED))('%s: a module has the same name as in the bundle', async (name, build) => {
   const [module] = compare(await build(SOURCES), await build(EDITED));
   expect(module?.name).toMatch(BORDERS[name] ?? /never/);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(await compareApart(before, after)).toEqual(compareBundles(before, after));
 });
 
-/** Functions in one another, the innermost of which calls a name. */
+/** Builds nested functions. The innermost one calls a function by name. */
 function nested(depth: number, name: string): string {
   return `${'(function(){'.repeat(depth)}${name}()${'})()'.repeat(depth)}`;
 }

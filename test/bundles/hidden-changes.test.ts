@@ -9,7 +9,7 @@ import { runs } from '../property-runs.ts';
 
 const RUNS = 8;
 
-/** The lines that a comparison shows as added, and whether it found anything at all. */
+/** The lines that a comparison shows as added, and whether it found any change. */
 function compare(before: string, after: string): { readonly added: readonly string[]; readonly isSame: boolean } {
   const comparison = compareBundles(before, after);
   if (comparison.kind === 'not-compared') {
@@ -26,7 +26,7 @@ function pick<T>(list: readonly T[], part: number): T | undefined {
   return list[Math.floor(part * list.length)];
 }
 
-/** A number from 0 to 1, without 1, each as likely as another. */
+/** A random number from 0 to 1, without 1. All numbers are equally likely. */
 const part = fc.noBias(fc.nat({ max: 999_999 })).map((number) => number / 1_000_000);
 
 type Mutation = (text: string, places: Places, at: number, other: number) => string | undefined;
@@ -35,7 +35,7 @@ function textOf(text: string, span: Span | undefined): string {
   return span === undefined ? '' : text.slice(span.start, span.end);
 }
 
-/** Changes that any editor could make anywhere. */
+/** Changes that can be made in any program. */
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'an identifier for another': (text, { identifiers }, at, other) => {
     const span = pick(identifiers, at);
@@ -73,8 +73,8 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
 };
 
 /**
- * One spelling for programs that mean the same, by a minifier that knows nothing of ours. Its choice of letters hangs
- * on those of the text that it is given, so that it is given its own.
+ * Converts programs with the same meaning to the same text, with a minifier that is independent of our code. The names
+ * that it chooses depend on the names in its input, so its output is minified two more times.
  */
 function canonical(text: string): string {
   const format = /^(?:import|export)\b|[;}](?:import|export)[ {"*]/m.test(text) ? 'esm' : 'cjs';
@@ -115,7 +115,7 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
     );
   });
 
-  test.each(Object.entries(MUTATIONS))('what a minifier tells apart, is told apart: %s', (_, mutate) => {
+  test.each(Object.entries(MUTATIONS))('programs that a minifier distinguishes are distinguished: %s', (_, mutate) => {
     fc.assert(
       fc.property(part, part, (at, other) => {
         const after = mutate(text, places, at, other);

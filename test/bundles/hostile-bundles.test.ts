@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareBundles } from '../../src/bundles/compare/compare.ts';
 
-/** `count` pieces of text, each made from its number. */
+/** Joins `count` pieces of text. Each is built from its number. */
 function row(count: number, piece: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => piece(index)).join('');
 }
@@ -12,7 +12,7 @@ function nested(open: string, depth: number, inside: string, close: string): str
 
 const DEEP = 'its code is nested too deeply';
 
-/** What makes a parser, a printer or a walker overflow its stack is said to be too deep. */
+/** Texts that overflow the stack of a parser, a printer or a tree walk. They are reported as too deep. */
 const TOO_DEEP: readonly (readonly [name: string, text: string])[] = [
   ['brackets', nested('(', 50_000, '1', ')')],
   ['blocks', nested('{', 20_000, '', '}')],
@@ -26,7 +26,7 @@ const TOO_DEEP: readonly (readonly [name: string, text: string])[] = [
   ['code that is evaluated', `eval(${JSON.stringify(nested('(', 50_000, '1', ')'))})`],
 ];
 
-/** What could make us slow or be read wrongly is compared. The second text has one call more, to `evil`. */
+/** Texts that could make the comparison slow or wrong. The second version has one more call, to `evil`. */
 const COMPARED: readonly (readonly [name: string, make: (more: string) => string])[] = [
   [
     'scopes in scopes with names of each',
@@ -89,7 +89,7 @@ describe('hostile bundles', () => {
     expect(lines.filter(({ kind }) => kind !== 'context').map(({ text }) => text)).toEqual(['evil();']);
   });
 
-  test('two texts without common lines are shown whole', () => {
+  test('two texts without common lines are shown completely', () => {
     const half = (name: string): string => `f(function () {${row(3_000, (i) => `${name}(${i});`)}});`;
     const comparison = compareBundles(half('f').repeat(2), half('g').repeat(2));
     const modules = comparison.kind === 'compared' ? comparison.modules : [];

@@ -1,6 +1,6 @@
 import { parse, type ParserOptions } from '@babel/parser';
 import traverse from '@babel/traverse';
-// Questions to nodes, not to paths: the types of the latter keep a type-aware linter busy for half a minute.
+// This file checks nodes instead of paths, because the types of paths slow a type-aware linter down by half a minute.
 import {
   isExpression,
   isFunctionDeclaration,
@@ -13,16 +13,16 @@ import {
   type Node,
 } from '@babel/types';
 
-/** A stretch of a text, from its first offset to that after its last. */
+/** A range of a text. `end` is the offset after its last character. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** The places of a program at which something can be put in or changed. */
+/** The places of a program at which code can be inserted or changed. */
 export interface Places {
   readonly statements: readonly Span[];
-  /** Statements with the next one of the same list, but functions, which mean the same at any place of it. */
+  /** Statements, each with the next one in its list. Functions are left out, as their order has no meaning. */
   readonly neighbours: readonly (readonly [Span, Span])[];
   readonly expressions: readonly Span[];
   readonly identifiers: readonly Span[];
@@ -31,12 +31,12 @@ export interface Places {
 
 const OPTIONS: ParserOptions = { sourceType: 'unambiguous', allowReturnOutsideFunction: true };
 
-/** Reads a text as Babel does. */
+/** Parses a text with Babel. */
 export function parseText(text: string): File {
   return parse(text, OPTIONS);
 }
 
-/** Finds the places of a program by Babel's own traversal. */
+/** Finds the places of a program with Babel's own traversal. */
 export function findPlaces(text: string): Places {
   const found: { -readonly [K in keyof Places]: Places[K][number][] } = {
     statements: [],
@@ -73,12 +73,12 @@ function spanOf({ start, end }: Node): Span {
   return { start: start ?? 0, end: end ?? 0 };
 }
 
-/** Puts a text in the place of a stretch of another. */
+/** Replaces a range of a text. */
 export function replaceSpan(text: string, { start, end }: Span, by: string): string {
   return `${text.slice(0, start)}${by}${text.slice(end)}`;
 }
 
-/** Whether a text is a program. */
+/** Whether a text can be parsed as a program. */
 export function parses(text: string): boolean {
   try {
     parseText(text);

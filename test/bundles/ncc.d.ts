@@ -1,4 +1,4 @@
-/** ncc ships no types. https://github.com/vercel/ncc#programmatically-from-nodejs */
+/** Types for ncc, which has none of its own. https://github.com/vercel/ncc#programmatically-from-nodejs */
 declare module '@vercel/ncc' {
   export default function ncc(
     input: string,

@@ -1,6 +1,6 @@
 import type { Sources } from './build.ts';
 
-/** A small program of ES modules and CommonJS modules, with dead ends that bundlers cannot drop. */
+/** A small program of ES modules and CommonJS modules, with unused code that bundlers cannot remove. */
 export const SOURCES: Sources = {
   'src/index.js': `
 import { readFileSync } from 'node:fs';

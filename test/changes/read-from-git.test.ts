@@ -29,7 +29,7 @@ afterEach(() => {
   scratch.remove();
 });
 
-/** The repository, but for what git lists. */
+/** The repository, with a replaced list from git. */
 function listing(change: (account: readonly FileAccount[]) => readonly FileAccount[]): DiffingRepository {
   return {
     diff: (from, to) => repository.diff(from, to),
@@ -40,7 +40,7 @@ function listing(change: (account: readonly FileAccount[]) => readonly FileAccou
 const only = (path: string, wrong: Partial<FileAccount>) => (account: readonly FileAccount[]) =>
   account.map((file) => (file.path === path ? { ...file, ...wrong } : file));
 
-test('a diff that git agrees with is read as it is', async () => {
+test("a diff that agrees with git's list is read unchanged", async () => {
   const changes = await readFromGit(repository, base, head);
   expect(changes.leftOut).toEqual([]);
   expect(changes.files.map((file) => [file.path, file.status, file.additions, file.hunks.length])).toEqual([
@@ -97,12 +97,12 @@ test('a file in conflict is listed once', async () => {
   try {
     scratch.git('merge', '-q', head);
   } catch {
-    // It ends in the conflict that is wanted here.
+    // The command fails with the conflict that this test needs.
   }
   for (const state of ['index', 'worktree']) {
     const changes = await readFromGit(repository, other, state);
     expect(changes.files.filter((file) => file.path === 'f')).toHaveLength(1);
-    // On disk it has the text of both sides and can be read.
+    // The file on disk contains the text of both sides, so it can be read.
     expect(changes.leftOut.map((file) => file.path)).toEqual(state === 'index' ? ['f'] : []);
   }
 });

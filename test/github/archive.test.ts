@@ -19,7 +19,7 @@ async function bytesOf(archive: Promise<AsyncIterable<Uint8Array>>): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** In each test the host of archives fails where a token for the API reaches it. */
+/** In each test, the host of archives fails if it receives a token for the API. */
 describe('the archive of a commit', () => {
   afterEach(() => vi.restoreAllMocks());
 
@@ -27,7 +27,7 @@ describe('the archive of a commit', () => {
     ['a public repository', {}],
     ['a private one', { repository: { private: true } }],
     ['a fork’s head', { pullRequest: { headRepository: 'mallory/shop' } }],
-  ])('of %s takes one request and no token along', async (_, options) => {
+  ])('of %s needs one request and does not send the token to the other host', async (_, options) => {
     const { client, github, head } = await stage({ ...options, head: { 'src/cart.ts': 'sold out\n' } });
     expect(gunzipSync(await bytesOf(client.archive(head))).toString('latin1')).toContain('sold out\n');
     expect(github.requests.map(({ path, status }) => [path, status])).toEqual([
@@ -45,35 +45,38 @@ describe('the archive of a commit', () => {
   });
 
   it.each([
-    ['that is not there', 'f'.repeat(40), {}, 404],
+    ['of an unknown commit', 'f'.repeat(40), {}, 404],
     ['that the token may not read', undefined, { permissions: { contents: 'none' } }, 403],
-    ['for which there are no requests left', undefined, { knobs: { primaryLimit: 0, primaryStatus: 429 } }, 429],
-    ['on which GitHub breaks down', undefined, { knobs: { breakdown: () => 502 } }, 502],
+    ['that exceeds the rate limit', undefined, { knobs: { primaryLimit: 0, primaryStatus: 429 } }, 429],
+    ['for which GitHub answers with a server error', undefined, { knobs: { breakdown: () => 502 } }, 502],
     ['that the other host does not know', undefined, { knobs: { archive: 404 } }, 404],
     ['that the other host refuses', undefined, { knobs: { archive: 403 } }, 403],
-    ['of which too many were made', undefined, { knobs: { archive: 429 } }, 429],
-    ['on which the other host breaks down', undefined, { knobs: { archive: 503 } }, 503],
-  ] as const)('%s is asked for once', async (_, commit, emulator, status) => {
+    ['that the other host refuses because of its rate limit', undefined, { knobs: { archive: 429 } }, 429],
+    ['for which the other host answers with a server error', undefined, { knobs: { archive: 503 } }, 503],
+  ] as const)('%s is requested only once', async (_, commit, emulator, status) => {
     const { client, github, head } = await stage({ emulator });
     await expect(client.archive(commit ?? head)).rejects.toMatchObject({ name: 'GithubError', status });
     expect([github.requests.length, github.codeload.downloads.length <= 1]).toEqual([1, true]);
   });
 
-  it('whose connection breaks off fails while it is read', async () => {
+  it('fails while it is read if the connection breaks', async () => {
     const { client, head } = await stage({ emulator: { knobs: { archive: 'cut' } } });
     await expect(bytesOf(client.archive(head))).rejects.toThrow('terminated');
   });
 
-  it.each(['the time is over', 'the run is cancelled'])('that does not end is given up when %s', async (when) => {
-    const [time, run] = [new AbortController(), new AbortController()];
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
-    const { client, head } = await stage({ emulator: { knobs: { archive: 'stalled' } } }, { signal: run.signal });
-    const chunks = (await client.archive(head))[Symbol.asyncIterator]();
-    expect((await chunks.next()).value?.length).toBeGreaterThan(0);
-    const next = chunks.next();
-    (when === 'the time is over' ? time : run).abort(new Error('over'));
-    await expect(next).rejects.toThrow('over');
-  });
+  it.each(['the time limit is reached', 'the run is cancelled'])(
+    'that does not end is abandoned when %s',
+    async (when) => {
+      const [time, run] = [new AbortController(), new AbortController()];
+      vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+      const { client, head } = await stage({ emulator: { knobs: { archive: 'stalled' } } }, { signal: run.signal });
+      const chunks = (await client.archive(head))[Symbol.asyncIterator]();
+      expect((await chunks.next()).value?.length).toBeGreaterThan(0);
+      const next = chunks.next();
+      (when === 'the time limit is reached' ? time : run).abort(new Error('over'));
+      await expect(next).rejects.toThrow('over');
+    },
+  );
 
   it('is named after the repository and begins with the commit', async () => {
     const { client, head } = await stage();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Each upload starts its thread anew, to which GitHub's library as it is published means a thousand modules to load. */
+/** Each upload starts a new thread. With GitHub's library as published, each thread would load a thousand modules. */
 async function bundled(outdir: string): Promise<typeof Artifact> {
   await build({
     entryPoints: ['src/github/artifact.ts', 'src/github/artifact-worker.ts'],
@@ -44,7 +44,7 @@ interface Run {
   readonly artifacts: ArtifactsEmulator;
 }
 
-/** Uploads `prompt.json` as `prompt`, or what `options` say. */
+/** Uploads `prompt.json` as the artifact `prompt`; `options` can change this. */
 async function run(options: {
   readonly faults?: readonly Fault[];
   readonly name?: string;
@@ -69,7 +69,7 @@ async function run(options: {
   }
 }
 
-test('the artifact holds the very bytes of the files, in their folders', async () => {
+test('the artifact contains the exact bytes of the files, in their folders', async () => {
   const { uploaded, artifacts } = await run({ files: ['prompt.json', 'deeper/long.md'] });
   expect(uploaded).toMatchObject({ kind: 'uploaded', name: 'prompt', id: artifacts.artifacts[0]?.id });
   expect(artifacts.artifacts.map(({ files }) => Object.fromEntries(files))).toEqual([
@@ -78,7 +78,7 @@ test('the artifact holds the very bytes of the files, in their folders', async (
   expect(artifacts.problems).toEqual([]);
 });
 
-test('a name that another job of the run has taken gets a number', async () => {
+test('a number is added to a name that another job of the run already uses', async () => {
   const artifacts = await startArtifacts();
   try {
     for (const _ of [1, 2, 3]) await run({ artifacts });
@@ -88,7 +88,7 @@ test('a name that another job of the run has taken gets a number', async () => {
   }
 });
 
-test('the signature of the address to write to is masked, and nothing else is printed', async () => {
+test('the signature of the upload address is masked, and nothing else is printed', async () => {
   const { printed } = await run({});
   expect(printed.split('\n')).toEqual([
     '::add-mask::sVq+Kx/3n0tARealSignature=',
@@ -97,7 +97,7 @@ test('the signature of the address to write to is masked, and nothing else is pr
   ]);
 });
 
-test('what a server refuses for a moment is tried again', async () => {
+test('requests that a server refuses for a short time are repeated', async () => {
   const { uploaded, artifacts } = await run({
     faults: [
       { at: 'create', kind: 500, times: 1 },
@@ -115,18 +115,18 @@ test('what a server refuses for a moment is tried again', async () => {
   ]);
 });
 
-describe('an upload that fails says why and throws nothing:', () => {
+describe('a failed upload returns the reason and does not throw:', () => {
   test.each<readonly [string, Fault, RegExp]>([
     ['no permission', { at: 'create', kind: 401 }, /\(401\) Unauthorized/],
     ['forbidden', { at: 'create', kind: 403 }, /\(403\) Forbidden/],
-    ['no room left in the account', { at: 'create', kind: 'quota' }, /storage quota has been hit/],
+    ["the account's storage quota is used up", { at: 'create', kind: 'quota' }, /storage quota has been hit/],
     ['a connection that is cut', { at: 'create', kind: 'cut' }, /ECONNRESET/],
-    ['an answer that says no', { at: 'create', kind: 'not ok' }, /not ok/],
-    ['names that are all taken', { at: 'create', kind: 409 }, /\(409\)/],
+    ['an answer that is not ok', { at: 'create', kind: 'not ok' }, /not ok/],
+    ['names that all exist already', { at: 'create', kind: 409 }, /\(409\)/],
     ['a blob store that refuses the signature', { at: 'block', kind: 403 }, /authenticate/],
-    ['a blob store that speaks HTML', { at: 'commit', kind: 'not json' }, /SyntaxError/],
-    ['a cut connection at the end', { at: 'finalize', kind: 'cut' }, /ECONNRESET/],
-    ['no artifact at the end', { at: 'finalize', kind: 'no artifact' }, /./],
+    ['a blob store that answers with HTML', { at: 'commit', kind: 'not json' }, /SyntaxError/],
+    ['a connection that is cut at the last step', { at: 'finalize', kind: 'cut' }, /ECONNRESET/],
+    ['no artifact id in the last answer', { at: 'finalize', kind: 'no artifact' }, /./],
   ])('%s', async (_, fault, reason) => {
     const { uploaded, artifacts } = await run({ faults: [fault] });
     expect(uploaded).toEqual({ kind: 'failed', reason: expect.stringMatching(reason) });
@@ -139,7 +139,7 @@ describe('an upload that fails says why and throws nothing:', () => {
     ['no token', { ACTIONS_RUNTIME_TOKEN: '' }, 'Unable to get the ACTIONS_RUNTIME_TOKEN env variable'],
     ['no service', { ACTIONS_RESULTS_URL: '' }, 'Unable to get the ACTIONS_RESULTS_URL env variable'],
     [
-      'a token that is none, of which nothing is shown',
+      'an invalid token, no part of which is shown',
       { ACTIONS_RUNTIME_TOKEN: `a.${Buffer.from('s3cret').toString('base64')}.b` },
       'ACTIONS_RUNTIME_TOKEN is not the token of a job',
     ],
@@ -152,20 +152,20 @@ describe('an upload that fails says why and throws nothing:', () => {
     expect((await run({ environment })).uploaded).toEqual({ kind: 'failed', reason });
   });
 
-  test('a file that is not there', async () => {
+  test('a file that does not exist', async () => {
     const { uploaded, artifacts } = await run({ files: ['missing.md'] });
     expect(uploaded).toMatchObject({ kind: 'failed', reason: expect.stringContaining('missing.md does not exist') });
     expect(artifacts.requests).toEqual([]);
   });
 
-  // Reading it fails with EIO, for root too; only Linux has such a file.
+  // Reading /proc/self/mem fails with EIO, even as root. Only Linux has this file.
   test.runIf(process.platform === 'linux')('a file that cannot be read', async () => {
     await symlink('/proc/self/mem', join(folder, 'unreadable'));
     const { uploaded } = await run({ files: ['unreadable'] });
     expect(uploaded).toEqual({ kind: 'failed', reason: 'An error has occurred during zip creation for the artifact' });
   });
 
-  test('a name that no artifact may have', async () => {
+  test('a name that is not allowed for artifacts', async () => {
     const { uploaded } = await run({ name: 'a/b' });
     expect(uploaded).toMatchObject({
       kind: 'failed',

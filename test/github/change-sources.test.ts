@@ -6,7 +6,7 @@ import { SOME_PULL } from './some-pull.ts';
 
 const PULL = { ...SOME_PULL, changedFiles: 2, changedLines: 4 };
 
-/** So many new files of two lines each. */
+/** Builds this many new files of two lines each. */
 function change(files: number, source: Changes['source']): Changes {
   const sections = Array.from(
     { length: files },
@@ -18,7 +18,7 @@ function change(files: number, source: Changes['source']): Changes {
 
 const NAMES = ['git', 'github-files', 'github-diff'] as const;
 
-/** The three sources by what each of them answers, and which of them were asked. */
+/** The three sources with their answers, and a record of the sources that were asked. */
 function sourcesOf(...answers: readonly SourceAnswer[]): {
   readonly sources: readonly ChangeSource[];
   readonly asked: readonly string[];
@@ -44,13 +44,13 @@ function read(files: number, source: Changes['source']): SourceAnswer {
 }
 
 describe('readFirstWhole', () => {
-  it('asks no further once a source has everything', async () => {
+  it('asks no other source after one has everything', async () => {
     const { sources, asked } = sourcesOf(read(2, 'git'), read(2, 'github-files'));
     expect(await readFirstWhole(PULL, sources)).toMatchObject({ source: 'git', leftOut: [], passedOver: [] });
     expect(asked).toEqual(['git']);
   });
 
-  it('goes on where a source cannot be had, or has less than the pull request counts', async () => {
+  it('asks the next source if one fails, or has less than the pull request counts', async () => {
     const { sources } = sourcesOf(NONE, read(1, 'github-files'), read(2, 'github-diff'));
     expect(await readFirstWhole(PULL, sources)).toMatchObject({
       source: 'github-diff',
@@ -65,7 +65,7 @@ describe('readFirstWhole', () => {
     });
   });
 
-  it('takes the one with the most lines where none has all, and names what is missing', async () => {
+  it('uses the source with the most lines if none is complete, and names what is missing', async () => {
     const { sources } = sourcesOf(read(1, 'git'), read(2, 'github-files'), NONE);
     const changes = await readFirstWhole({ ...PULL, changedFiles: 3, changedLines: 9 }, sources);
     expect(changes).toMatchObject({
@@ -76,7 +76,7 @@ describe('readFirstWhole', () => {
     expect(changes.passedOver?.map(({ source }) => source)).toEqual(['git', 'github-diff']);
   });
 
-  it('takes what git has where GitHub counts otherwise and nobody has more', async () => {
+  it("uses git's diff if GitHub counts differently and no source has more", async () => {
     const { sources } = sourcesOf(read(2, 'git'), NONE, NONE);
     expect(await readFirstWhole({ ...PULL, changedLines: 6 }, sources)).toMatchObject({
       source: 'git',
@@ -96,7 +96,7 @@ describe('readFirstWhole', () => {
     });
   });
 
-  it('takes an empty pull request for what it is', async () => {
+  it('accepts an empty pull request', async () => {
     const { sources } = sourcesOf(read(0, 'git'));
     const changes = await readFirstWhole({ ...PULL, changedFiles: 0, changedLines: 0 }, sources);
     expect(changes).toMatchObject({ files: [], leftOut: [] });

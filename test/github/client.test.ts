@@ -19,7 +19,7 @@ describe('the client', () => {
     expect(await client.changedFiles(1, 100)).toMatchObject([{ filename: 'a.md', additions: 1, deletions: 1 }]);
   });
 
-  it('says who it is with each request', async () => {
+  it('sends its user agent and its token with each request', async () => {
     const { client, github } = await stage();
     await client.pull(1);
     expect(github.requests.map(({ headers }) => [headers['user-agent'], headers.authorization])).toEqual([
@@ -28,30 +28,30 @@ describe('the client', () => {
   });
 
   it.each([
-    ['what is not there', {}, (client: GithubClient) => client.pull(2), 404, undefined],
+    ['a pull request that does not exist', {}, (client: GithubClient) => client.pull(2), 404, undefined],
     [
-      'what the token may not do',
+      'a request that the token does not permit',
       { emulator: { permissions: { contents: 'none' } } },
       (client: GithubClient) => client.tree('main', true),
       403,
       'contents=read',
     ],
     [
-      'what would take longer than it waits',
+      'a rate limit that lasts longer than it waits',
       { emulator: { knobs: { primaryLimit: 0, primaryStatus: 429 } } },
       (client: GithubClient) => client.pull(1),
       429,
       undefined,
     ],
     [
-      'a write that GitHub broke down on',
+      'a write that GitHub answers with a server error',
       { emulator: { knobs: { breakdown: () => 502 } } },
       (client: GithubClient) => client.createIssueComment(1, 'B'),
       502,
       undefined,
     ],
   ] as const)(
-    'throws a GithubError for %s, and asks once',
+    'throws a GithubError for %s, and sends one request',
     async (_name, options, call, status, acceptedPermissions) => {
       const { client, github } = await stage(options);
       await expect(call(client)).rejects.toMatchObject({ name: 'GithubError', status, acceptedPermissions });

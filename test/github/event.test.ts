@@ -13,7 +13,7 @@ afterEach(() => {
   context.payload = payload;
 });
 
-/** What is read of an event with such a payload; the toolkit types payloads as it trusts them to be. */
+/** Reads an event with a payload of any form. The toolkit's types assume that payloads are valid. */
 function readEvent(given: unknown): WorkflowEvent {
   context.payload = given as typeof payload;
   return readWorkflowEvent();
@@ -29,13 +29,13 @@ describe('the comment that a workflow runs for', () => {
     ['NONE', undefined],
     [undefined, undefined],
     [['OWNER', 'NONE'], undefined],
-  ])('of an author who is %s to the repository says %s', (association, expected) => {
+  ])('by an author with the association %s is read as %s', (association, expected) => {
     const { comment } = readEvent({ comment: { body: '@dba, look', author_association: association } });
     expect(comment).toBe(expected);
   });
 
   it.each([{}, { comment: null }, { comment: { author_association: 'OWNER', body: 7 } }, { comment: 'x' }])(
-    'is none in %j',
+    'is undefined for the payload %j',
     (given) => {
       expect(readEvent(given).comment).toBeUndefined();
     },

@@ -12,7 +12,7 @@ const BASE = Object.fromEntries(Array.from({ length: FILES }, (_, index) => [`sr
 interface Stage extends Fixture {
   readonly sources: FileSources;
   readonly grep: (query: string, revision?: 'base') => Promise<string>;
-  /** Kinds of requests since the pull request was opened, without those of trees. */
+  /** Counts the requests since the pull request was opened by kind, without those for trees. */
   readonly requests: () => Readonly<Record<string, number>>;
   readonly notes: readonly string[];
 }
@@ -44,7 +44,7 @@ async function stage(knobs: Partial<Knobs> = {}): Promise<Stage> {
 }
 
 describe('what models look up in a pull request without a checkout', () => {
-  it('is read file by file while that is little', async () => {
+  it('is read file by file if there are few files', async () => {
     const { sources, requests } = await stage();
     for (let index = 1; index <= 8; index += 1) {
       expect(await sources.read(`src/f${index}.ts`, 'head')).toMatchObject({ text: `word${index}\n` });
@@ -52,18 +52,18 @@ describe('what models look up in a pull request without a checkout', () => {
     expect(requests()).toEqual({ blobs: 8, tarball: 0 });
   });
 
-  it('is searched whole, at one request for both sides', async () => {
+  it('is searched completely with one archive for both sides', async () => {
     const { grep, requests, notes } = await stage();
     const searched = `found in ${FILES + 1} of ${FILES + 2} files.`;
     expect(await grep('word249')).toContain(`1 line ${searched}\nNot searched: 1 too large.`);
     expect(await grep('nowhere')).toContain(`No line ${searched}`);
     expect(requests()).toEqual({ blobs: 0, tarball: 1 });
     expect(await grep('word0', 'base')).toContain(`in ${FILES} of ${FILES + 1} files`);
-    // The one file of the base that the head's archive does not have.
+    // The one blob is the file of the base that the head's archive does not contain.
     expect([requests(), notes]).toEqual([{ blobs: 1, tarball: 1 }, []]);
   });
 
-  it('is searched as far as requests go where there is no archive, and why is said once', async () => {
+  it('is searched up to the limit of requests if there is no archive, and the reason is noted once', async () => {
     const { grep, requests, notes, head } = await stage({ archive: 404 });
     expect(await grep('nowhere')).toContain(`No line found in 100 of ${FILES + 2} files`);
     expect(await grep('nowhere')).toContain(`No line found in 150 of ${FILES + 2} files`);
@@ -73,7 +73,7 @@ describe('what models look up in a pull request without a checkout', () => {
     ]);
   });
 
-  it('goes on by single files where the archive breaks off', async () => {
+  it('is read by single files after the connection of the archive breaks', async () => {
     const { grep, requests, notes } = await stage({ archive: 'cut' });
     expect(await grep('nowhere')).toMatch(/No line found in \d+ of 252 files/);
     expect(requests()).toMatchObject({ tarball: 1 });

@@ -15,7 +15,7 @@ describe('a GitHub that is down', () => {
       /\/git\/trees\//,
       [...OPENED.slice(0, 2), ...Array.from({ length: 4 }, () => 'token /git/trees/SHA whole 503')],
     ],
-  ])('at the %s is asked four times, and noted', async (_name, path, asked) => {
+  ])('for the %s gets four requests, and is noted', async (_name, path, asked) => {
     const { settings, github } = await stage({ '.github': PUBLIC });
     github.setKnob('breakdown', (asked) => (path.test(asked) ? 503 : undefined));
     const { sources, notes } = await withoutWaiting(() => openOrganization(settings));
@@ -26,7 +26,7 @@ describe('a GitHub that is down', () => {
     expect(askedOf(github, 'acme/.github')).toEqual(asked);
   });
 
-  it('at the texts is asked for a few of them, and for none again', async () => {
+  it('for the texts gets requests for a few of them, and none of them again later', async () => {
     const files = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`instructions/${at}.md`, `Rule ${at}.`]));
     const { settings, github } = await stage({ '.github': { files } });
     github.setKnob('breakdown', (asked) => (/\/git\/blobs\//.test(asked) ? 503 : undefined));
@@ -39,11 +39,11 @@ describe('a GitHub that is down', () => {
       Array(40).fill(true),
     );
     const blobs = askedOf(github, 'acme/.github').filter((asked) => asked.includes('/git/blobs/'));
-    // Eight are under way when the third has failed, and as many may have begun meanwhile.
+    // Eight requests are running when the third one fails, and eight more may have started in the meantime.
     expect(blobs.length).toBeLessThanOrEqual(4 * (8 + 8));
   });
 
-  it('for a moment does no harm', async () => {
+  it('for a moment has no effect on the result', async () => {
     const { settings, github } = await stage({ '.github': PUBLIC });
     const seen = new Set<string>();
     github.setKnob('breakdown', (path) => {
@@ -55,7 +55,7 @@ describe('a GitHub that is down', () => {
     expect(read).toEqual({ 'acme/.github': PUBLIC.files });
   });
 
-  it('and answers with a page is noted in a few words', async () => {
+  it('and answers with an HTML page is noted in a short text', async () => {
     const page = `<html>${'<p>Unicorn!</p>'.repeat(10_000)}</html>`;
     const organization = await withoutWaiting(() =>
       openOrganization(answering(() => new Response(page, { status: 502, headers: { 'content-type': 'text/html' } }))),
@@ -79,9 +79,9 @@ describe('a GitHub that is down', () => {
     ['by the hour', 403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': LATER }, 1],
     ['for ten minutes', 403, SECONDARY, { 'retry-after': '600' }, 1],
     ['for ten minutes, said with 429', 429, SECONDARY, { 'retry-after': '600' }, 1],
-    ['in other words', 403, 'You have triggered an abuse detection mechanism.', { 'retry-after': '600' }, 1],
-    ['without a time, so that it waits twice for a minute', 403, SECONDARY, {}, 3],
-  ])('and limits %s is not asked without the token', async (_name, status, message, headers, asked) => {
+    ['with another wording', 403, 'You have triggered an abuse detection mechanism.', { 'retry-after': '600' }, 1],
+    ['without a time, so that the client waits twice for a minute', 403, SECONDARY, {}, 3],
+  ])('and limits %s gets no requests without the token', async (_name, status, message, headers, asked) => {
     const tokens: boolean[] = [];
     const settings = answering((init) => {
       tokens.push(new Headers(init?.headers).has('authorization'));
@@ -92,7 +92,7 @@ describe('a GitHub that is down', () => {
     expect(tokens).toEqual(Array(2 * asked).fill(true));
   });
 
-  it.each([403, 429])('and limits for five seconds with %i is waited for', async (status) => {
+  it.each([403, 429])('and limits for five seconds with %i gets the request again after a wait', async (status) => {
     const { settings } = await stage({ '.github': PUBLIC });
     const limited = new Set<string>();
     const limiting: typeof fetch = (input, init) => {
@@ -107,7 +107,7 @@ describe('a GitHub that is down', () => {
     expect(organization.sources.map(({ name }) => name)).toEqual(['acme/.github']);
   });
 
-  it('or answers anything at all ends no run', async () => {
+  it('or sends any answer does not end the run', async () => {
     const status = fc.constantFrom(200, 200, 200, 204, 304, 401, 403, 404, 409, 422, 429, 500);
     const body = fc.oneof(
       fc.json(),

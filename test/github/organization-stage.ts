@@ -8,7 +8,7 @@ import { makeRepository, type TemporaryRepository } from '../harness/repository.
 
 export type Files = Readonly<Record<string, string>>;
 
-/** A repository of acme: its files (none for no commit at all) and what GitHub knows of it. */
+/** A repository of acme: its files (undefined if it has no commits) and its settings on GitHub. */
 export interface Kept extends Partial<RepositoryOptions> {
   readonly files?: Files;
 }
@@ -21,7 +21,7 @@ export interface Stage extends Fixture {
   readonly repositories: ReadonlyMap<string, TemporaryRepository>;
 }
 
-/** acme/shop, which is reviewed, and further repositories of acme by name. */
+/** Builds acme/shop, which is reviewed, and other repositories of acme by name. */
 export async function stage(kept: Readonly<Record<string, Kept>>, options: FixtureOptions = {}): Promise<Stage> {
   const made = await Promise.all(
     Object.entries(kept).map(async ([name, { files, ...known }], index) => {
@@ -45,7 +45,7 @@ export async function stage(kept: Readonly<Record<string, Kept>>, options: Fixtu
   };
 }
 
-/** What was asked for of a repository, in order: by whom, what, and how it was answered. */
+/** Lists the requests for a repository in order, each with its sender, its path and the status of the answer. */
 export function askedOf(github: GithubEmulator, repository: string): readonly string[] {
   return github.requests
     .filter(({ path }) => `${path}/`.startsWith(`/repos/${repository}/`))
@@ -56,7 +56,7 @@ export function askedOf(github: GithubEmulator, repository: string): readonly st
     });
 }
 
-/** The text of every file of every source. */
+/** Reads the text of every file of every source. */
 export async function readAll({ sources }: Organization): Promise<Readonly<Record<string, Files>>> {
   const texts = sources.map(async ({ name, workspace }) => {
     const entries = await workspace.list('');
@@ -70,7 +70,7 @@ async function textAt(workspace: Organization['sources'][number]['workspace'], p
   return [path, read.kind === 'text' ? read.source.text : read.message] as const;
 }
 
-/** Skips the waits between repetitions; sockets have clocks of their own. */
+/** Skips the waits between repeated requests. Sockets have their own clocks, which are not changed. */
 export async function withoutWaiting<T>(run: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const state = { isDone: false };
@@ -91,7 +91,7 @@ export async function withoutWaiting<T>(run: () => Promise<T>): Promise<T> {
 export const OPENED = ['token / 200', 'token /git/ref/heads/main 200', 'token /git/trees/SHA whole 200'];
 export const NOT_THERE = 'it does not exist, or the token may not read it';
 
-/** A GitHub of which every answer is made up. */
+/** A GitHub whose every answer comes from the test. */
 export function answering(answer: (init: RequestInit | undefined) => Response): OrganizationSettings {
   const fetch: typeof globalThis.fetch = async (_input, init) => answer(init);
   return { token: 'test-token', apiUrl: 'http://127.0.0.1:1', owner: 'acme', version: '1.2.3', fetch };

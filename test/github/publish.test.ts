@@ -39,7 +39,7 @@ function refusal(status: number, message: string): GithubError {
   return new GithubError(status, message, undefined, undefined);
 }
 
-/** A client that answers what a test gives it and fails loudly at anything else. */
+/** A client with the answers that a test gives it. Every other call fails. */
 function clientWith(answers: Partial<GithubClient>): {
   readonly client: GithubClient;
   readonly calls: readonly string[];
@@ -57,7 +57,7 @@ function clientWith(answers: Partial<GithubClient>): {
       };
     },
   });
-  // The proxy answers for every method, if only by failing.
+  // The cast is safe: the proxy has an answer or an error for every method.
   return { client: client as GithubClient, calls };
 }
 

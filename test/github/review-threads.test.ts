@@ -27,7 +27,9 @@ async function commentAsAda({ fetch, head }: Fixture, more: object): Promise<voi
   expect(answer.status).toBe(201);
 }
 
-/** A thread of ours that ada resolved, one of hers on a removed line with our marker, and one on the file. */
+/**
+ * Three threads: one of ours that ada resolved, one of hers with our marker on a removed line, and one on the file.
+ */
 async function stageThreads(options: FixtureOptions = {}): Promise<Fixture> {
   const fixture = await stage(options);
   const first = await comment(fixture, MARKED, 5);
@@ -73,14 +75,14 @@ const THREADS = [
 ];
 
 describe('the review threads of a pull request', () => {
-  it('are read with what became of them, in one request', async () => {
+  it('are read together with their state in one request', async () => {
     const fixture = await stageThreads();
     const before = fixture.github.requests.length;
     expect(await read(fixture)).toEqual({ threads: THREADS });
     expect(fixture.github.requests.slice(before).map(({ path }) => path)).toEqual(['/graphql']);
   });
 
-  it('stand at the line that they had where that changed since', async () => {
+  it('keep their original line if that line changed later', async () => {
     const fixture = await stage();
     await comment(fixture, 'Name it.', 5);
     const files = { [PATH]: NEW_CART.replace('line five', 'line 5, again') };
@@ -89,7 +91,7 @@ describe('the review threads of a pull request', () => {
     expect(threads.map(({ line, isOutdated }) => [line, isOutdated])).toEqual([[5, true]]);
   });
 
-  it('are those of the REST API where GraphQL does not answer, which does not say what is resolved', async () => {
+  it('are read from the REST API, which does not report resolved threads, if GraphQL fails', async () => {
     const fixture = await stageThreads();
     fixture.github.setKnob('breakdown', (path) => (path === '/graphql' ? 502 : undefined));
     const { threads, note } = await read(fixture);
@@ -97,12 +99,12 @@ describe('the review threads of a pull request', () => {
     expect(threads).toEqual(THREADS.map((thread) => ({ ...thread, isResolved: undefined, resolvedBy: undefined })));
   });
 
-  it('are an error where neither may be read', async () => {
+  it('are an error if the token may read neither API', async () => {
     const fixture = await stage({ emulator: { permissions: { pull_requests: 'none' } } });
     await expect(read(fixture)).rejects.toMatchObject({ name: 'GithubError', status: 403 });
   });
 
-  it('are the newest ones where there are very many', async () => {
+  it('are only the newest ones if there are very many', async () => {
     const fixture = await stage();
     const { octokit, at, head } = fixture;
     const bodies = Array.from({ length: 302 }, (_, index) => `No. ${index}`);

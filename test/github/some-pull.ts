@@ -1,6 +1,6 @@
 import type { PullRequest } from '../../src/github/client.ts';
 
-/** A pull request of one file and one line. */
+/** A pull request that changes one line of one file. */
 export const SOME_PULL: PullRequest = {
   number: 7,
   title: '',

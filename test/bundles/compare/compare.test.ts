@@ -10,7 +10,7 @@ function compare(before: string | undefined, after: string): readonly ModuleChan
   return comparison.modules;
 }
 
-/** A module with its hunks as a patch; each line with the lines of base and head that it came from. */
+/** Draws a module with its hunks as a patch. Each line has its line numbers in base and head. */
 function draw({ name, status, lines, hunks }: ModuleChange): string {
   return [
     `${name} ${status} ${lines.join('-')}`,
@@ -35,7 +35,7 @@ console.log(first(1));
 export { first };
 `;
 
-describe('what is shown', () => {
+describe('a comparison shows', () => {
   test('a changed line with the lines around it', () => {
     const [module, ...more] = compare(ESBUILD, ESBUILD.replace('value + 1', 'value + 2'));
     expect(more).toEqual([]);
@@ -47,7 +47,7 @@ describe('what is shown', () => {
  } [4:4]`);
   });
 
-  test('an added and a removed section whole', () => {
+  test('an added and a removed section completely', () => {
     const after = ESBUILD.replace('// src/index.js', '// src/b.js\nsecond();\n\n// src/index.js');
     expect(compare(ESBUILD, after).map(draw)).toEqual([
       'src/b.js added 7-7\n@@ -0,0 +7,1 @@ src/b.js\n+second(); [:7]',
@@ -57,7 +57,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('one line of a minified bundle as many lines', () => {
+  test('one line of a minified bundle as several lines', () => {
     const before = 'require("a");!function(e){e(function(t){for(;t;)f(t)})}(g)';
     const [module] = compare(before, before.replace('f(t)', 'f(t),h(t)'));
     expect(module && draw(module)).toBe(
@@ -73,7 +73,7 @@ describe('what is shown', () => {
     );
   });
 
-  test('the names of the head where only names changed, and hidden letters spelled out', () => {
+  test("the head's names if only names changed, and invisible characters as escapes", () => {
     const before = 'require("a");f(function(a,b){a(b);g("x");return b})';
     const after = 'require("a");f(function(t,r){t(r);g("\u200bx");return r})';
     expect(compare(before, after).map(draw)).toEqual([

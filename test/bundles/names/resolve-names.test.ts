@@ -18,10 +18,10 @@ import { BORDERED, BORDERLESS } from '../build.ts';
 import { parseText } from '../mutate.ts';
 import { SOURCES } from '../sources.ts';
 
-/** Bundles that others made, of some hundred kilobytes each. */
+/** Published bundles from other projects, some hundred kilobytes each. */
 const PUBLISHED: readonly string[] = ['terser/dist/bundle.min.js', '@babel/parser/lib/index.js', 'esbuild/lib/main.js'];
 
-/** Our number of the binding at each offset at which a variable's name stands. */
+/** Maps each offset of a variable's name to our number of its binding. */
 function readOurs(text: string): ReadonlyMap<number, number> {
   const parsed = parseProgram(text);
   if (parsed.kind === 'not-parsed') {
@@ -39,7 +39,7 @@ function readOurs(text: string): ReadonlyMap<number, number> {
   return found;
 }
 
-/** Babel's binding at each offset. */
+/** Maps each offset to Babel's binding. */
 function readBabels(text: string): ReadonlyMap<number, Binding> {
   const found = new Map<number, Binding>();
   traverse(parseText(text), {
@@ -68,19 +68,19 @@ function isName({ parent, parentPath, key }: NodePath): boolean {
   );
 }
 
-/** The name of a function or class stands in the scope around it. */
+/** The name of a function or class belongs to the scope around it. */
 function scopeOf({ parent, parentPath, key, scope }: NodePath): NodePath['scope'] {
   const isDeclared = isFunctionDeclaration(parent) || isClassDeclaration(parent);
   return key === 'id' && isDeclared ? (parentPath?.parentPath?.scope ?? scope) : scope;
 }
 
-/** Babel has two bindings for the name of a class declaration, which the text can only rename together. */
+/** Babel has two bindings for the name of a class declaration. In the text, they can only be renamed together. */
 function outermost(binding: Binding): Binding {
   const isInner = isClassDeclaration(binding.path.node) && binding.kind === 'local';
   return (isInner ? binding.scope.parent?.getBinding(binding.identifier.name) : undefined) ?? binding;
 }
 
-/** The offsets at which ours and Babel's disagree on what a name means. */
+/** Lists the offsets at which our resolution and Babel's differ. */
 function disagreements(text: string): readonly string[] {
   const ours = readOurs(text);
   const babels = readBabels(text);
@@ -97,13 +97,16 @@ function disagreements(text: string): readonly string[] {
   });
 }
 
-test.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('names are resolved as by Babel: %s', async (_, build) => {
-  const text = await build(SOURCES);
-  expect(readOurs(text).size).toBeGreaterThan(30);
-  expect(disagreements(text)).toEqual([]);
-});
+test.each(Object.entries({ ...BORDERED, ...BORDERLESS }))(
+  'names are resolved in the same way as in Babel: %s',
+  async (_, build) => {
+    const text = await build(SOURCES);
+    expect(readOurs(text).size).toBeGreaterThan(30);
+    expect(disagreements(text)).toEqual([]);
+  },
+);
 
-test.each(PUBLISHED)('names are resolved as by Babel: %s', (path) => {
+test.each(PUBLISHED)('names are resolved in the same way as in Babel: %s', (path) => {
   const text = readFileSync(new URL(`../../../node_modules/${path}`, import.meta.url), 'utf8');
   expect(readOurs(text).size).toBeGreaterThan(300);
   expect(disagreements(text)).toEqual([]);

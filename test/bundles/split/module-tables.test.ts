@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareBundles } from '../../../src/bundles/compare/compare.ts';
 
-/** A bundle as webpack writes it, around a table of modules and the code of its entry. */
+/** Builds a bundle like webpack, from a table of modules and the code of its entry. */
 function webpack(table: string, entry = 'n(1)', bootstrap = ''): string {
   return `(() => { var e = (${table}); var t = {};
 function n(r) { var o = t[r]; if (void 0 !== o) return o.exports;
@@ -10,18 +10,18 @@ ${bootstrap}
 ${entry} })();`;
 }
 
-/** The same by webpack 4. */
+/** Builds a bundle like webpack 4. */
 function webpack4(table: string, entry: number): string {
   return `!function(e){var t={};function n(r){if(t[r])return t[r].exports;var o=t[r]={i:r,l:!1,exports:{}};
 return e[r].call(o.exports,o,o.exports,n),o.l=!0,o.exports}n.m=e,n.c=t,n(n.s=${entry})}(${table});`;
 }
 
-/** A chunk, whose modules others know by their ids. */
+/** Builds a chunk. Other files refer to its modules by id. */
 function chunk(table: string): string {
   return `(self.webpackChunka = self.webpackChunka || []).push([[7], ${table}]);`;
 }
 
-/** `name status` of every change. */
+/** Lists each change as `name status`. */
 function changes(before: string, after: string): readonly string[] {
   const comparison = compareBundles(before, after);
   if (comparison.kind === 'not-compared') {

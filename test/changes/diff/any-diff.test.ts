@@ -21,7 +21,7 @@ import { decode } from './truth.ts';
 import { runs, seedOfRound } from '../../property-runs.ts';
 
 let repository: ScratchRepository;
-/** Rounds of a test that are over. Each round has its own seed, or all of them would read the same changes. */
+/** Number of finished rounds. Each round has its own seed, so that the rounds do not read the same changes. */
 let rounds: number;
 beforeEach(() => {
   rounds = 0;
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => repository.remove());
 
-/** Git is called for many changes at once, for its start takes the most time; a failure still shrinks to one change. */
+/** Git runs once for many changes, because its start takes the most time. A failure still shrinks to one change. */
 const changes = fc.array(randomChange, { minLength: 1, maxLength: 100, size: 'max' });
 const RUNS_AT_ONCE = 2;
 
@@ -62,7 +62,7 @@ const OWN = ownForm([RENAMES]);
 const OWN_WITH_COPIES = ownForm([RENAMES, '-C', '--find-copies-harder']);
 
 describe("git's own diff of any two trees", () => {
-  test('by our call leads from the first to the second', () => {
+  test('leads from the first to the second with our options', () => {
     const seen = new Map(Object.keys(SHAPES).map((name) => [name, 0]));
     const rare = (): readonly string[] => [...seen].filter(([, times]) => times === 0).map(([name]) => name);
     const read = (count: number): void => {
@@ -74,14 +74,14 @@ describe("git's own diff of any two trees", () => {
       });
     };
     read(1_000);
-    // The rarest shape is drawn once in a thousand: what chance left out comes with a few more.
+    // The rarest shape is drawn once in a thousand changes. More changes are drawn until all shapes occurred.
     for (let more = 0; more < 10 && rare().length > 0; more += 1) {
       read(1_000);
     }
     expect(rare(), 'shapes that were never drawn').toEqual([]);
   });
 
-  test('is what our call writes', async () => {
+  test('is the output of our call', async () => {
     const opened = await openRepository(repository.folder);
     if (opened.kind === 'problem') throw new Error(opened.message);
     try {
@@ -133,7 +133,7 @@ describe("git's own diff of any two trees", () => {
         diffCommits(repository, commits, givenForm([], [combined], [])).forEach((diff, index) => {
           const { files, leftOut } = readGivenDiff(diff);
           const paths = files.map(({ path }) => path);
-          // Of the files that it lists git leaves out some whose change it finds of no interest.
+          // Git lists some files whose changes it does not show, because it treats them as uninteresting.
           expect(paths).toEqual(listings[index]!.map(decode).filter((path) => paths.includes(path)));
           expect(files).toHaveLength(diff.toString('latin1').match(/(?<![^\n])diff --c/g)?.length ?? 0);
           expect(files.flatMap(({ hunks }) => hunks)).toEqual([]);

@@ -25,7 +25,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   R: 'renamed',
 };
 
-/** A row as GitHub makes it of a file of a diff: its patch begins at the first hunk, and has no line feed at the end. */
+/** Builds GitHub's row for a file of a diff. Its patch begins at the first hunk and has no line feed at the end. */
 function rowOf(file: RandomFile, section: string): ApiFile {
   const start = section.indexOf('\n@@ -') + 1;
   return {
@@ -40,7 +40,7 @@ function rowOf(file: RandomFile, section: string): ApiFile {
 }
 
 function expectSameReading({ diff, files }: RandomDiff): void {
-  // A file that became a link has two patches; what GitHub makes of them is not documented.
+  // A file that became a link has two patches. GitHub does not document how it shows them.
   if (files.some(({ letter }) => letter === 'T')) {
     return;
   }
@@ -52,7 +52,7 @@ function expectSameReading({ diff, files }: RandomDiff): void {
     const { file: read, leftOut } = readApiFile(rowOf(file, sections[index]!));
     expect(leftOut).toBeUndefined();
     const ofGit = readGitDiff(sections[index]!).files[0]!;
-    // Of a file under another name GitHub does not say that it is binary.
+    // For a renamed file, GitHub does not report that it is binary.
     const moved = file.previousPath !== undefined;
     expect(read).toEqual({ ...ofGit, binary: ofGit.binary && !moved });
   });

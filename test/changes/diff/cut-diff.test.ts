@@ -8,7 +8,7 @@ import { runs } from '../../property-runs.ts';
 
 const MAX_BYTES = 20_000;
 
-/** Diffs by git, the shortest first. */
+/** Diffs that git wrote, the shortest first. */
 let diffs: readonly Buffer[];
 beforeAll(() => {
   const repository = scratchRepository();

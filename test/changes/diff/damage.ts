@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** One harm that is done to a diff. Places are parts of the whole, from 0 to 1. */
+/** One kind of damage to a diff. Places are fractions of the whole, from 0 to 1. */
 export type Damage =
   | { readonly kind: 'cut'; readonly at: number }
   /** The front of the diff, and the rest of another one. */
@@ -30,7 +30,7 @@ export const damage: fc.Arbitrary<Damage> = fc.oneof(
   fc.record({ kind: fc.constant('numbers'), hunk: place, numbers }),
 );
 
-/** Does one harm after the other. Diffs are byte strings. */
+/** Applies one damage after the other. Diffs are byte strings. */
 export function damageDiff(diff: string, damages: readonly Damage[], others: readonly string[]): string {
   return damages.reduce((damaged, one) => damageOnce(damaged, one, others), diff);
 }

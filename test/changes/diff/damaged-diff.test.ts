@@ -17,10 +17,10 @@ const FORMS = [
   givenForm(['diff.noprefix=true'], ['--unified=0'], []),
   givenForm([], ['--color=always'], []),
 ];
-/** A long line says nothing more here, and takes time. */
+/** Longer diffs are not used: they test nothing more and take time. */
 const MAX_CHARACTERS = 20_000;
 
-/** Diffs by git as byte strings, the shortest first: what is made of them is drawn by fast-check, and printed whole. */
+/** Git's diffs as byte strings, the shortest first. fast-check damages them, and prints failures completely. */
 let diffs: readonly string[];
 beforeAll(() => {
   const repository = scratchRepository();
@@ -38,7 +38,7 @@ const damaged = fc
   .tuple(fc.nat(9_999), fc.array(damage, { minLength: 1, maxLength: 4 }))
   .map(([index, damages]) => damageDiff(diffs[index % diffs.length]!, damages, diffs));
 
-/** Whatever the text is: it is read without a throw, and what is read of it agrees with itself. */
+/** Checks that reading any text does not throw, and that the result is consistent. */
 function expectSound(diff: string): void {
   for (const read of [readGitDiff, readGivenDiff]) {
     for (const bytes of [diff, Buffer.from(diff, 'latin1')]) {
@@ -55,7 +55,7 @@ function expectSound(diff: string): void {
 function expectSoundFile(file: FileChange, { leftOut }: Changes): void {
   expect(file.path).not.toBe('');
   file.hunks.forEach(expectNumbered);
-  // Of a file that is changed twice only the counts are kept.
+  // For a file that is changed twice, only the counts are kept.
   const dropped = leftOut.some(({ path, reason }) => path === file.path && reason.includes('more than once'));
   if (!dropped) {
     expect(countOf(file)).toEqual([file.additions, file.deletions]);
@@ -82,7 +82,7 @@ function expectClaimedOnce(diff: string): void {
   expect(new Set(tagged).size).toBe(tagged.length);
 }
 
-/** Pieces of diffs that are put together anyhow. */
+/** Pieces of diffs that are joined in random order. */
 const fragment = fc.oneof(
   fc.constantFrom(
     'diff --git a/f b/f\n',

@@ -6,7 +6,7 @@ import type { RandomDiff, RandomFile } from './random-diffs.ts';
 import { applyHunks, decode } from './truth.ts';
 
 /**
- * Holds what was read of a diff against what git lists and against the contents. The diff is read twice: as it is,
+ * Checks the result of reading a diff against git's list and against the contents. The diff is read twice: as it is,
  * for the names, and with a character for each byte, so that a line is compared byte for byte.
  */
 export function expectFaithful(diff: RandomDiff, read: Reader): void {
@@ -18,7 +18,7 @@ export function expectFaithful(diff: RandomDiff, read: Reader): void {
 
 type Reader = (diff: Uint8Array | string) => Changes;
 
-/** The hunks of each file lead from its base to its head, byte for byte, and comments can stand on their lines. */
+/** The hunks of each file lead from its base to its head, byte for byte, and comments can be placed on their lines. */
 export function expectContents(
   { diff, files }: RandomDiff,
   read: Reader,
@@ -57,14 +57,14 @@ function outlineOfTruth(file: RandomFile): object {
     path: decode(path),
     previousPath: previousPath === undefined ? undefined : decode(previousPath),
     status: letter === 'M' && sameContent ? 'changed' : STATUSES[letter],
-    // Of a content that is the same a diff says nothing, not even that it is binary.
+    // If the content did not change, the diff shows nothing, not even that it is binary.
     binary: file.binary && !sameContent,
     ...countsOf(file),
   };
 }
 
 /**
- * A file that became a link, or the reverse, is written as two files: all of one goes, all of the other comes.
+ * A file that became a link, or the reverse, is written as two files: one is removed and the other is added.
  * `--numstat` counts the lines by which the two differ instead.
  */
 function countsOf({ letter, before, after, additions, deletions }: RandomFile): object {
@@ -95,7 +95,7 @@ function headOf(file: FileChange, { letter, before }: RandomFile): string {
     : applyHunks(contentOf(before), file);
 }
 
-/** The lines of a hunk are as many as its header says, and numbered from where it says without a gap. */
+/** A hunk has as many lines as its header says. They are numbered without a gap from the header's first line. */
 export function expectNumbered(hunk: Hunk): void {
   const side = (side: 'old' | 'new'): string => hunk.lines.flatMap((line) => numberOn(side, line)).join(' ');
   const range = (start: number, count: number): string =>
@@ -111,7 +111,7 @@ function numberOn(side: 'old' | 'new', line: DiffLine): readonly number[] {
   return line.kind === 'removed' ? [] : [line.newLine];
 }
 
-/** Comments can stand on the lines of the hunks, and on no others. */
+/** Comments can be placed only on the lines of the hunks. */
 function expectCommentable(file: FileChange): void {
   const { left, right } = commentableRanges(file);
   const numbers = (side: 'old' | 'new'): readonly (readonly number[])[] =>

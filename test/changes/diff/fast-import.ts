@@ -2,8 +2,8 @@ import type { RandomChange, Tree } from './random-change.ts';
 import type { ScratchRepository } from './repository.ts';
 
 /**
- * Writes changes into a repository by one call of `git fast-import`: two commits for each, of which the second has
- * the first as its parent. Returns the ids of the second ones. A repository's `reset` makes the next commit a root.
+ * Writes changes into a repository with one call of `git fast-import`. Each change is two commits, and the first is the
+ * parent of the second. Returns the ids of the second commits. A `reset` makes the next commit a root.
  */
 export function importChanges(repository: ScratchRepository, changes: readonly RandomChange[]): readonly string[] {
   const commands = changes.flatMap(({ base, head }, index) => [
@@ -45,7 +45,7 @@ function drawCommit(mark: number, [from, merge]: readonly number[], tree: Tree):
   return `${head}data ${String(mark).length}\n${mark}\n${parents}deleteall\n${files.join('')}\n`;
 }
 
-/** Each byte that is no letter, digit or slash as three octal digits. */
+/** Writes each byte that is not a letter, digit or slash as three octal digits. */
 function quote(path: string): string {
   const escaped = path.replaceAll(/[^A-Za-z0-9/]/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`);
   return `"${escaped}"`;

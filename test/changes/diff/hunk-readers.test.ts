@@ -6,7 +6,7 @@ import { line } from './random-text.ts';
 import { runs } from '../../property-runs.ts';
 
 test('parse-diff and our own reader agree on hunks that both can read', () => {
-  // A context line that begins with CR is for our own reader alone.
+  // parse-diff cannot read a context line that begins with CR.
   const signed = fc.tuple(
     fc.constantFrom(' ', '+', '-'),
     line.map((text) => text.replaceAll('\r', '')),

@@ -55,7 +55,7 @@ const name = fc.oneof(
 );
 const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join('/'));
 
-/** What becomes of one file, or of one that is moved or copied. */
+/** A random change of one file, which can also be moved or copied. */
 interface Step {
   readonly base: readonly (readonly [path: string, entry: Entry])[];
   readonly head: readonly (readonly [path: string, entry: Entry])[];
@@ -96,7 +96,7 @@ const longEdit: fc.Arbitrary<Step> = fc.tuple(path, longPair).map(([path, { befo
   head: [[path, { mode: '100644', content: after }]],
 }));
 
-/** A file under another name, with an edit or none; `stays` makes a copy of it. */
+/** A renamed file, with or without an edit. With `stays`, it is a copy. */
 const movedPair = fc.oneof(
   { weight: 2, arbitrary: similarPair },
   { weight: 1, arbitrary: fc.oneof(text, binary).map((content) => ({ before: content, after: content })) },
@@ -127,7 +127,7 @@ export const randomChange: fc.Arbitrary<RandomChange> = fc.array(step, { minLeng
   head: treeOf(steps.flatMap(({ head }) => head)),
 }));
 
-/** Leaves out a file whose path is taken, is a folder, or lies under a file. */
+/** Leaves out a file whose path already exists, is a folder, or is below a file. */
 function treeOf(files: readonly (readonly [string, Entry])[]): Tree {
   const tree = new Map<string, Entry>();
   for (const [path, entry] of files) {

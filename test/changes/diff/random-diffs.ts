@@ -4,7 +4,7 @@ import type { Entry, RandomChange, Tree } from './random-change.ts';
 import type { ScratchRepository } from './repository.ts';
 import { takeListing, type ListedFile } from './truth.ts';
 
-/** How git is asked for a diff. What of it bears on the list of files is in `listing` too. */
+/** Options of a diff. Those that affect the list of files are also in `listing`. */
 export interface DiffForm {
   readonly command: 'diff-tree' | 'log';
   readonly settings: readonly string[];
@@ -18,7 +18,7 @@ export interface RandomFile extends ListedFile {
   readonly after: Entry | undefined;
 }
 
-/** A change with what git wrote of it. */
+/** A change with git's output for it. */
 export interface RandomDiff {
   readonly change: RandomChange;
   readonly commit: string;
@@ -26,7 +26,7 @@ export interface RandomDiff {
   readonly files: readonly RandomFile[];
 }
 
-/** The options of `src/workspace/git/diff.ts`; that they are the same is a test. */
+/** The options of `src/workspace/git/diff.ts`. A test checks that they are the same. */
 const OWN_OPTIONS = [
   '--no-ext-diff',
   '--no-textconv',
@@ -44,18 +44,18 @@ const OWN_OPTIONS = [
 ];
 export const RENAMES = '--find-renames=50%';
 
-/** What our own call of git asks for. */
+/** The options of our own call of git. */
 export function ownForm(listing: readonly string[]): DiffForm {
   return { command: 'diff-tree', settings: [], flags: OWN_OPTIONS, listing };
 }
 
-/** What somebody else may have asked for: `git log` heeds the settings that `git diff` heeds. */
+/** Options that users may have set. `git log` uses the same settings as `git diff`. */
 export function givenForm(settings: readonly string[], flags: readonly string[], listing: readonly string[]): DiffForm {
   const pairs = settings.flatMap((setting) => ['-c', setting]);
   return { command: 'log', settings: pairs, flags, listing: [RENAMES, ...listing] };
 }
 
-/** Commits the changes and has git write the diff of each, by three processes in all. */
+/** Commits the changes and lets git write the diff of each. This takes three processes for all changes. */
 export function diffChanges(
   repository: ScratchRepository,
   changes: readonly RandomChange[],
@@ -97,7 +97,7 @@ function listCommits(
   return cutAtCommits(listed, commits).map((bytes) => takeListing(bytes.toString('latin1').split('\0')));
 }
 
-/** The names, as byte strings, of the files that a merge has otherwise than both of its parents. */
+/** Lists the files that differ in a merge from both of its parents. The names are byte strings. */
 export function listMerges(repository: ScratchRepository, commits: readonly string[]): readonly (readonly string[])[] {
   const listed = repository.feed(drawIds(commits), 'diff-tree', '--stdin', '-r', '-c', '--name-only', '-z', RENAMES);
   return cutAtCommits(listed, commits).map((bytes) => bytes.toString('latin1').split('\0').slice(0, -1));
@@ -107,7 +107,7 @@ function drawIds(commits: readonly string[]): string {
   return commits.map((id) => `${id}\n`).join('');
 }
 
-/** Git writes each commit's id, a line feed or a NUL, and what it has to say of it; nothing where that is nothing. */
+/** Git writes each commit's id, a line feed or NUL, and the commit's diff. It writes nothing for an empty diff. */
 function cutAtCommits(written: Buffer, commits: readonly string[]): readonly Buffer[] {
   let rest = written;
   return commits

@@ -11,7 +11,7 @@ export function bytesOf(text: string): string {
   return Buffer.from(text).toString('latin1');
 }
 
-/** Lines that look like what git writes around them, and characters that some programs take for line ends. */
+/** Lines that look like git's own lines, and characters that some programs read as line ends. */
 const ODD_LINES = [
   '',
   '-',
@@ -52,7 +52,10 @@ const ODD_LINES = [
 ];
 
 const BYTES = Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte));
-/** NUL makes a file binary, and a reader of a coloured diff cannot keep the colours of a file. */
+/**
+ * Bytes for random lines. NUL is left out because it makes a file binary. ESC is left out because a reader of a coloured
+ * diff cannot keep colour codes that are in the file itself.
+ */
 const LINE_BYTES = BYTES.filter((byte) => !'\0\n\u001B'.includes(byte));
 
 export const line = fc.oneof(
@@ -66,7 +69,7 @@ function withoutLineEnds(text: string): string {
   return bytesOf(text.replaceAll(/[\0\n\u001B]/g, ''));
 }
 
-/** Some lines that stay, and after them some that go and some that come. */
+/** Some unchanged lines, followed by some removed and some added lines. */
 interface Piece {
   readonly kept: readonly string[];
   readonly removed: readonly string[];
@@ -97,7 +100,7 @@ function joinLines(lines: readonly string[], { lineEnd, newline }: { lineEnd: Li
   return ended.join('\n') + (newline && lines.length > 0 ? '\n' : '');
 }
 
-/** Two texts of which the second comes from the first by a few edits, or by many. */
+/** Two texts. The second is the first one after a few edits, or after many. */
 export const textPair: fc.Arbitrary<TextPair> = fc
   .tuple(fc.array(piece, { maxLength: 6 }), few, endings)
   .map(([pieces, tail, [before, after]]) => ({
@@ -105,7 +108,7 @@ export const textPair: fc.Arbitrary<TextPair> = fc
     after: joinLines([...pieces.flatMap(({ kept, added }) => [...kept, ...added]), ...tail], after),
   }));
 
-/** As `textPair`, but alike enough that git follows the file to another name. */
+/** Like `textPair`, but the texts are so similar that git detects a rename. */
 export const similarPair: fc.Arbitrary<TextPair> = fc
   .tuple(fc.integer({ min: 12, max: 40 }), fc.nat(11), few, fc.boolean())
   .map(([count, at, added, newline]) => {
@@ -122,7 +125,7 @@ export const longPair: fc.Arbitrary<TextPair> = fc
   .tuple(longLine, fc.constantFrom('y', '\n', '\ny\n'))
   .map(([text, end]) => ({ before: `top\n${text}\n`, after: `top\n${text}${end}` }));
 
-/** Git takes a file with a NUL in its first 8,000 bytes for binary. */
+/** Git treats a file with a NUL in its first 8,000 bytes as binary. */
 export const binary: fc.Arbitrary<string> = fc
   .tuple(fc.string({ unit: fc.constantFrom(...BYTES), maxLength: 30 }), few, fc.integer({ min: 1, max: 40 }))
   .map(([noise, lines, times]) => `\0${noise}\n${lines.join('\n').repeat(times)}`);

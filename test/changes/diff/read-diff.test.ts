@@ -6,7 +6,7 @@ import type { ChangeStatus } from '../../../src/changes/types.ts';
 import { numberedLines, scratchRepository, type ScratchRepository } from './repository.ts';
 import { applyHunks, readTruth, type TrueFile } from './truth.ts';
 
-/** Changes files, or says that it staged its change itself. */
+/** Changes files. Returns `staged` if it has already staged its change. */
 type Step = (repository: ScratchRepository) => 'staged' | void;
 
 interface Case {
@@ -269,7 +269,7 @@ const STATUSES: Readonly<Record<string, ChangeStatus>> = {
   T: 'changed',
 };
 
-/** Names that git did not quote are read from the bytes of the diff. */
+/** Reads names that git did not quote from the bytes of the diff. */
 function comparable(file: ReturnType<typeof readGitDiff>['files'][number]): object {
   const { path, previousPath, status, additions, deletions } = file;
   const decoded = /[^\0-\xff]/.test(path) ? path : decodeIfUtf8(path);

@@ -66,7 +66,7 @@ describe('a hunk that reads its lines later', () => {
 });
 
 describe('bytes', () => {
-  /** What may stand in a line: halves of characters, marks, controls. */
+  /** Possible content of a line: parts of characters, marks and control characters. */
   const piece = fc.oneof(
     fc.constantFrom(
       'c3',
@@ -93,7 +93,7 @@ describe('bytes', () => {
   const line = fc.array(piece, { maxLength: 6 }).map((pieces) => Buffer.from(pieces.join(''), 'hex'));
   const signed = fc.tuple(fc.constantFrom(' ', '+', '-'), line);
 
-  test('that are not UTF-8 read as in the whole diff decoded at once', () => {
+  test('that are not UTF-8 are read as if the whole diff were decoded at once', () => {
     fc.assert(
       fc.property(fc.array(signed, { minLength: 1, maxLength: 12 }), line, (lines, heading) => {
         const count = (sign: string): number => lines.filter(([one]) => one !== sign).length;

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 export interface ScratchRepository {
   readonly folder: string;
   git(...args: readonly string[]): Buffer;
-  /** Runs git with something on its standard input. */
+  /** Runs git with the given text as its standard input. */
   feed(input: string | Uint8Array, ...args: readonly string[]): Buffer;
   /** Writes a file with its folders. */
   write(path: string, content: string | Uint8Array): void;
@@ -16,7 +16,7 @@ export interface ScratchRepository {
   remove(): void;
 }
 
-/** One shell for all: to start a process from Node takes longer than what git does in it. */
+/** One shell runs all commands, because starting a process from Node takes longer than the git command in it. */
 const COMMIT = 'git add -A && git commit -q --allow-empty -m Change && git rev-parse HEAD';
 
 export function scratchRepository(): ScratchRepository {
@@ -29,7 +29,7 @@ export function scratchRepository(): ScratchRepository {
     GIT_AUTHOR_EMAIL: 'a@example.com',
     GIT_COMMITTER_NAME: 'A',
     GIT_COMMITTER_EMAIL: 'a@example.com',
-    // glibc would give memory back after each file that `git fast-import` packs; that takes most of its time.
+    // Without this, glibc frees memory after each file that `git fast-import` packs, which takes most of its time.
     MALLOC_TRIM_THRESHOLD_: '67108864',
   };
   const options = { cwd: folder, env, maxBuffer: 1e9 };

@@ -1,6 +1,6 @@
 import type { RandomDiff, RandomFile } from './random-diffs.ts';
 
-/** What a change must have to be of a shape. Each shape is a reading that went wrong in some reader of diffs. */
+/** Whether a change has a certain shape. At least one reader of diffs read each of these shapes wrongly. */
 type Shape = (diff: RandomDiff) => boolean;
 
 const inDiff =
@@ -16,7 +16,7 @@ const inText = (matches: (before: string, after: string) => boolean): Shape =>
 const byLetter = (letter: string, more: (file: RandomFile) => boolean = () => true): Shape =>
   inFile((file) => file.letter === letter && more(file));
 const named = (matches: (path: string) => boolean): Shape => inFile(({ path }) => matches(path));
-/** A line that came or went, from its sign on. */
+/** An added or removed line, with its sign. */
 const inLine = (line: string): Shape => inDiff(new RegExp(`^[-+]${line}$`, 'm'));
 
 const sameContent = (file: RandomFile): boolean => file.oldId === file.newId;

@@ -1,7 +1,7 @@
 import type { FileChange } from '../../../src/changes/types.ts';
 import type { ScratchRepository } from './repository.ts';
 
-/** What git itself says of one changed file, from `--raw -z` and `--numstat -z`. */
+/** Git's own report of one changed file, from `--raw -z` and `--numstat -z`. */
 export interface TrueFile {
   readonly path: string;
   readonly previousPath: string | undefined;
@@ -34,12 +34,12 @@ export function readTruth(repository: ScratchRepository, flags: readonly string[
   }));
 }
 
-/** A byte string as the UTF-8 that it is. */
+/** Decodes a byte string as UTF-8. */
 export function decode(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** Takes the records of one change from the front of `--raw --numstat -z`: first those of all files, then the counts. */
+/** Reads the records of one change from the output of `--raw --numstat -z`: first all files, then all counts. */
 export function takeListing(fields: string[]): readonly ListedFile[] {
   const files: Omit<ListedFile, 'binary' | 'additions' | 'deletions'>[] = [];
   while (fields[0]?.startsWith(':') === true) {
@@ -60,12 +60,12 @@ function blob(repository: ScratchRepository, id: string): Buffer | undefined {
   try {
     return /^0+$/.test(id) ? Buffer.alloc(0) : repository.git('cat-file', 'blob', id);
   } catch {
-    // A submodule's commit.
+    // The content of a submodule is the id of its commit.
     return undefined;
   }
 }
 
-/** The new content that a file's hunks make of the old one. Both, and the hunks, are decoded as Latin-1: byte for byte. */
+/** Applies a file's hunks to its old content. Contents and hunks are decoded as Latin-1, so every byte is compared. */
 export function applyHunks(before: string, file: FileChange): string {
   const lines = before.split(/(?<=\n)/);
   const after: string[] = [];

@@ -30,7 +30,7 @@ function exclusionsOf(given: Given): Exclusions {
   return found.exclusions;
 }
 
-const unasked: ReadStart = () => Promise.reject(new Error('asked for content'));
+const unasked: ReadStart = () => Promise.reject(new Error('the content was requested'));
 
 async function reason(given: Given, path: string, readStart: ReadStart = unasked): Promise<string | undefined> {
   const found = await exclusionsOf(given).reasonFor(path, readStart);

@@ -12,13 +12,13 @@ import { runs } from '../../property-runs.ts';
 const repository = scratchRepository();
 afterAll(() => repository.remove());
 
-/** Folder → text of the file that ignores. */
+/** Maps a folder to the text of its ignore file. */
 type Files = ReadonlyMap<string, string>;
 
 const env = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
 const ARGUMENTS = ['-c', 'core.ignoreCase=true', 'check-ignore', '--no-index', '-z', '-v', '-n', '--stdin'];
 
-/** The paths that git ignores, each with the line that does it. */
+/** Lists the paths that git ignores, each with the line that matches. */
 function askGit(files: Files, paths: readonly string[]): readonly string[] {
   for (const [folder, text] of files) {
     repository.write(join(folder, '.gitignore'), text);
@@ -87,7 +87,7 @@ test('never finds an escaped capital letter, or one in a set, when case is ignor
 test('ignores the same random paths as git, by the same line', () => {
   fc.assert(
     fc.property(files, fc.uniqueArray(path, { minLength: 30, maxLength: 50 }), (given, paths) => {
-      // What is a folder on disk is one to git, and to us a file.
+      // Git sees a folder on disk as a folder, but our code is given it as a file.
       const files = paths.filter((one) => ![...given.keys()].some((folder) => `${folder}/`.startsWith(`${one}/`)));
       expect(askUs(given, files)).toEqual(askGit(given, files));
     }),

@@ -6,18 +6,18 @@ import { readGivenDiff } from '../../../src/changes/diff/read-diff.ts';
 import type { FileChange } from '../../../src/changes/types.ts';
 import { runs } from '../../property-runs.ts';
 
-/** The change from one text to another; a file that is added has no text before. */
+/** Builds the change from one text to another. An added file has no earlier text. */
 function changeOf(path: string, before: string | undefined, after: string, context = 3): FileChange {
   const old = before === undefined ? '/dev/null' : `a/${path}`;
   const patch = createTwoFilesPatch(old, `b/${path}`, before ?? '', after, undefined, undefined, { context });
   const [file] = readGivenDiff(patch).files;
   if (file === undefined) {
-    throw new Error(`no change of ${path}`);
+    throw new Error(`the diff has no change of ${path}`);
   }
   return file;
 }
 
-/** What is said of a file with the head's text and of the same file without it. */
+/** Returns the reasons for a file with the head's text, and for the same file without it. */
 function reasons(path: string, before: string | undefined, after: string): readonly (string | undefined)[] {
   const change = changeOf(path, before, after);
   return [after, undefined].map((head) => generatedReason(change, head)?.reason);

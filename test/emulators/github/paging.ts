@@ -1,4 +1,4 @@
-/** One page of a list, as the query asks for it. */
+/** One page of a list, as requested in the query. */
 export interface Page {
   readonly number: number;
   readonly size: number;
@@ -7,7 +7,7 @@ export interface Page {
 const DEFAULT_SIZE = 30;
 const MAX_SIZE = 100;
 
-/** 30 by default, clamped to 100 without an error (E7). */
+/** Reads the page from the query. The size is 30 by default, and larger sizes than 100 are read as 100 (E7). */
 export function readPage(query: URLSearchParams): Page {
   const size = Number(query.get('per_page') ?? DEFAULT_SIZE);
   const number = Number(query.get('page') ?? 1);
@@ -22,7 +22,7 @@ export function slicePage<T>(items: readonly T[], page: Page): readonly T[] {
 }
 
 /**
- * The `Link` header, on the numeric-id address of the list (E8); undefined when everything fits on one page.
+ * Builds the `Link` header. Its addresses contain the repository's numeric id (E8). Undefined if there is only one page.
  *
  * `<http://127.0.0.1:1/repositories/7/pulls/1/files?per_page=2&page=2>; rel="next", <…>; rel="last"`
  */

@@ -26,7 +26,7 @@ function manyFiles(count: number): Record<string, string> {
 }
 
 describe('the pull request', () => {
-  test('is complete, with both ends from git', async () => {
+  test('has all its properties, and its base and head are read from git', async () => {
     const { octokit, at, head, repository } = await startFixture();
     expect((await octokit.pulls.get(at)).data).toMatchObject({
       number: 1,
@@ -40,7 +40,7 @@ describe('the pull request', () => {
     });
   });
 
-  test('E11: mergeable is null first, after a push again, and false on a conflict', async () => {
+  test('E11: mergeable is null at first and after each push, and false on a conflict', async () => {
     const { octokit, at, repository } = await startFixture();
     const mergeable = async (): Promise<boolean | null> => (await octokit.pulls.get(at)).data.mergeable;
     expect([await mergeable(), await mergeable()]).toEqual([null, true]);
@@ -48,7 +48,7 @@ describe('the pull request', () => {
     expect([await mergeable(), await mergeable()]).toEqual([null, false]);
   });
 
-  test('a push is a commit in the repository', async () => {
+  test('has the new head after a commit in the repository', async () => {
     const { octokit, at, repository } = await startFixture();
     const pushed = await repository.commit('feature', { message: 'More', files: { 'b.ts': 'b\n' } });
     expect((await octokit.pulls.get(at)).data).toMatchObject({ head: { sha: pushed }, commits: 2, changed_files: 2 });
@@ -62,7 +62,7 @@ describe('the pull request', () => {
     expect((await octokit.pulls.get(at)).data).toMatchObject(expected);
   });
 
-  test('of a fork with a directory of its own, whose commits are read from there', async () => {
+  test('of a fork with its own directory has the commits from that directory', async () => {
     const commits = [{ message: 'Start', files: { 'a.ts': 'a\n' } }];
     const change = { message: 'Change', files: { 'a.ts': 'b\n' } };
     const shop = await makeRepository({ commits });
@@ -84,14 +84,14 @@ describe('the pull request', () => {
     ]);
   });
 
-  test('E3: of an unknown number', async () => {
+  test('E3: with an unknown number is not found', async () => {
     const { octokit, at } = await startFixture();
     expect(await failure(octokit.pulls.get({ ...at, pull_number: 2 }))).toMatchObject({ status: 404 });
   });
 });
 
 describe('the diff of the pull request', () => {
-  test('is what git writes', async () => {
+  test('is the diff that git writes', async () => {
     const { octokit, at, repository } = await startFixture();
     const { data } = await octokit.pulls.get({ ...at, mediaType: { format: 'diff' } });
     expect(data).toBe(`${await repository.git('diff', 'main...feature')}\n`);
@@ -118,7 +118,7 @@ describe('the diff of the pull request', () => {
 });
 
 describe('the files of the pull request', () => {
-  test('E16, E17, E21: have a patch only where there is text to show', async () => {
+  test('E16, E17, E21: have a patch only if there is changed text', async () => {
     const { octokit, at } = await startFixture(SEVERAL);
     const { data } = await octokit.pulls.listFiles(at);
     const shown = data.map((file) => ({
@@ -149,13 +149,13 @@ describe('the files of the pull request', () => {
   test.for([
     ['by lines', { patchLimitLines: 5 }],
     ['by bytes', { patchLimitBytes: 50 }],
-  ] as const)('E18: a file that is too large %s has counts and no patch', async ([, knobs]) => {
+  ] as const)('E18: a file that is too large, counted %s, has counts and no patch', async ([, knobs]) => {
     const { octokit, at } = await startFixture({ emulator: { knobs } });
     const { data } = await octokit.pulls.listFiles(at);
     expect(data.map(({ additions, patch }) => [additions, patch])).toEqual([[2, undefined]]);
   });
 
-  test('E15: stop at 3,000, whatever the pull request says', async () => {
+  test('E15: are at most 3,000, even if the pull request counts more', async () => {
     const { octokit, at } = await startFixture({ head: manyFiles(3_001) });
     const files = await octokit.paginate(octokit.pulls.listFiles, { ...at, per_page: 100 });
     expect([files.length, (await octokit.pulls.get(at)).data.changed_files]).toEqual([3_000, 3_001]);
@@ -170,7 +170,7 @@ describe('the files of the pull request', () => {
     expect(await octokit.pulls.listFiles({ ...at, per_page: 40 })).toMatchObject({ status: 200 });
   });
 
-  test('rows run dry once a page holds too many patch lines', async () => {
+  test('have no patches after a page has reached its limit of patch lines', async () => {
     const { octokit, at } = await startFixture({
       head: { 'a.ts': 'x\n'.repeat(30), 'b.ts': 'x\n' },
       emulator: { knobs: { zeroRowsAfterPatchLines: 30 } },

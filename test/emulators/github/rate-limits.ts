@@ -4,12 +4,12 @@ import type { Knobs } from './knobs.ts';
 const HOUR_SECONDS = 3_600;
 const MINUTE_MILLISECONDS = 60_000;
 
-/** Counts requests and content writes as GitHub does (section 2, E40, E41). */
+/** Counts requests and content writes like GitHub (section 2, E40, E41). */
 export interface RateLimits {
-  /** Throws when the primary limit is used up; a 304 is given back with `refund` (E9). */
+  /** Counts a request. Throws when the primary limit is exceeded. A 304 is taken back with `refund` (E9). */
   readonly spend: (knobs: Knobs) => void;
   readonly refund: () => void;
-  /** Throws when too much content was written too fast. */
+  /** Counts a content write. Throws when there were too many in a short time. */
   readonly countWrite: (knobs: Knobs) => void;
   readonly state: (knobs: Knobs) => {
     readonly limit: number;
@@ -19,7 +19,7 @@ export interface RateLimits {
   };
 }
 
-/** Which of the primary limits is meant. */
+/** The primary limit that applies to a request. */
 type Limited = 'token' | 'address';
 
 export function startRateLimits(limited: Limited): RateLimits {

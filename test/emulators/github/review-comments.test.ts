@@ -4,7 +4,7 @@ import { NEW_CART, failure, startFixture } from './fixture.ts';
 const PATH = 'src/cart.ts';
 
 describe('a single comment', () => {
-  test('E42: answers 201, with the hunk down to the line', async () => {
+  test('E42: is answered with 201 and the hunk up to the line', async () => {
     const { octokit, at, head } = await startFixture();
     const comment = { ...at, commit_id: head, path: PATH, line: 5, side: 'RIGHT' as const, body: 'Name it.' };
     const { status, data } = await octokit.pulls.createReviewComment(comment);
@@ -30,7 +30,7 @@ describe('a single comment', () => {
     expect(await failure(call)).toMatchObject({ status: 422, body: { message: 'Validation Failed', errors: [error] } });
   });
 
-  test('E32: a foreign commit is refused by its field', async () => {
+  test('E32: a commit outside the pull request is refused, and the error names the field', async () => {
     const { octokit, at } = await startFixture();
     const call = octokit.pulls.createReviewComment({
       ...at,
@@ -54,7 +54,7 @@ describe('a single comment', () => {
     expect(await failure(call)).toMatchObject({ body: { errors: [{ resource: 'PullRequestReview', message }] } });
   });
 
-  test('E43: only the first comment of a thread can be answered', async () => {
+  test('E43: replies are accepted only to the first comment of a thread', async () => {
     const { octokit, at, head } = await startFixture();
     const { data } = await octokit.pulls.createReviewComment({
       ...at,
@@ -70,7 +70,7 @@ describe('a single comment', () => {
     expect(await failure(answer(1))).toMatchObject({ status: 404, body: { message: 'Parent comment not found' } });
   });
 
-  test('can be changed and deleted; E47: its review goes with it', async () => {
+  test('can be changed and deleted; E47: its empty review is deleted with it', async () => {
     const { octokit, at, head, github } = await startFixture();
     const { data } = await octokit.pulls.createReviewComment({
       ...at,
@@ -97,12 +97,12 @@ describe('a comment after a new push', () => {
       { line: null, position: null },
     ],
     [
-      'E44: is outdated when its line left the diff',
+      'E44: is outdated when its line is no longer in the diff',
       NEW_CART.replace('line five', 'line 5'),
       { line: null, position: null },
     ],
-    ['E44: is outdated when its file went away', null, { line: null, position: null }],
-    ['E44: stays where nothing changed', NEW_CART.replace('line 29', 'line twenty-nine'), { line: 5 }],
+    ['E44: is outdated when its file was deleted', null, { line: null, position: null }],
+    ['E44: stays if its line did not change', NEW_CART.replace('line 29', 'line twenty-nine'), { line: 5 }],
   ])('%s', async ([, content, expected]) => {
     const { octokit, at, head, repository } = await startFixture();
     await octokit.pulls.createReviewComment({ ...at, commit_id: head, path: PATH, line: 5, body: 'B' });
@@ -112,7 +112,7 @@ describe('a comment after a new push', () => {
     ]);
   });
 
-  test('E44: a range moves as one', async () => {
+  test('E44: both ends of a range move together', async () => {
     const { octokit, at, head, repository } = await startFixture();
     const range = { start_line: 4, line: 5, body: 'B' };
     await octokit.pulls.createReviewComment({ ...at, commit_id: head, path: PATH, ...range });
@@ -121,7 +121,7 @@ describe('a comment after a new push', () => {
     expect((await octokit.pulls.listReviewComments(at)).data).toMatchObject([expected]);
   });
 
-  test('E45: stays after a force push, with a commit that is no longer listed', async () => {
+  test('E45: still exists after a force push, with a commit that is no longer listed', async () => {
     const { octokit, at, head, repository } = await startFixture();
     await octokit.pulls.createReviewComment({ ...at, commit_id: head, path: PATH, line: 5, body: 'B' });
     await repository.git('switch', '--quiet', 'feature');

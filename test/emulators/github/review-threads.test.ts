@@ -3,7 +3,7 @@ import { startFixture, type Fixture } from './fixture.ts';
 
 const PATH = 'src/cart.ts';
 
-/** What is asked of the threads of pull request 1. */
+/** A GraphQL query for the threads of pull request 1. */
 function query(selection: string, given = 'first: 10'): string {
   return `query ($number: Int!) { repository(owner: "acme", name: "shop") { pullRequest(number: $number) { reviewThreads(${given}) { ${selection} } } } }`;
 }
@@ -30,7 +30,7 @@ async function stage(lines: readonly number[]): Promise<Fixture & { readonly ids
 }
 
 describe('a review thread', () => {
-  test('has its comments and who resolved it; a bot is named without its suffix', async () => {
+  test('has its comments and the user who resolved it; the login of a bot has no suffix', async () => {
     const fixture = await stage([5, 6]);
     const [first = 0] = fixture.ids;
     await fixture.octokit.pulls.createReplyForReviewComment({ ...fixture.at, comment_id: first, body: 'Done.' });
@@ -61,7 +61,7 @@ describe('a review thread', () => {
     );
   });
 
-  test('is on a page of the first or the last ones', async () => {
+  test('is on the page of the first or of the last threads', async () => {
     const fixture = await stage([4, 5, 6]);
     const selection = 'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } nodes { line }';
     const page = (lines: readonly number[], pageInfo: object): unknown =>
@@ -81,17 +81,17 @@ describe('a review thread', () => {
   });
 });
 
-describe('E50: GraphQL answers with errors', () => {
+describe('E50: GraphQL answers with an error for', () => {
   test.each([
     [
-      'a field there is none of',
+      'an unknown field',
       query('nodes { resolved }'),
       1,
       "Field 'resolved' doesn't exist on type 'PullRequestReviewThread'",
     ],
-    ['an object without fields', query('nodes'), 1, /^Field must have selections/],
-    ['a list of no length', query('totalCount', 'after: "1"'), 1, /provide a `first` or `last`/],
-    ['too long a page', query('totalCount', 'first: 101'), 1, /exceeds the `first` limit of 100/],
+    ['an object without selected fields', query('nodes'), 1, /^Field must have selections/],
+    ['a list without `first` or `last`', query('totalCount', 'after: "1"'), 1, /provide a `first` or `last`/],
+    ['a page that is too long', query('totalCount', 'first: 101'), 1, /exceeds the `first` limit of 100/],
     ['an unknown pull request', query('totalCount'), 9, 'Could not resolve to a PullRequest with the number of 9.'],
   ])('%s', async (_name, text, number, message) => {
     const fixture = await stage([5]);
@@ -99,7 +99,7 @@ describe('E50: GraphQL answers with errors', () => {
     expect(await ask(fixture, text, number)).toMatchObject({ errors: [{ message: expected }] });
   });
 
-  test('what the token may not read', async () => {
+  test('a pull request that the token may not read', async () => {
     const fixture = await startFixture({ emulator: { permissions: { pull_requests: 'none' } } });
     expect(await ask(fixture, query('totalCount'))).toMatchObject({
       data: { repository: null },

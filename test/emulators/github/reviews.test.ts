@@ -15,7 +15,7 @@ interface Comment {
 const GOOD: Comment = { path: 'src/cart.ts', line: 5, side: 'RIGHT', body: 'Name it.' };
 
 describe('createReview', () => {
-  test('E22: answers 200 with the review and without its comments', async () => {
+  test('E22: is answered with 200 and the review without its comments', async () => {
     const { octokit, at, head, github } = await startFixture();
     const remarks = { event: 'COMMENT' as const, body: 'One remark.', comments: [GOOD] };
     const { status, data } = await octokit.pulls.createReview({ ...at, ...remarks });
@@ -53,7 +53,7 @@ describe('createReview', () => {
     expect([github.reviews(1), github.reviewComments(1)]).toEqual([[], []]);
   });
 
-  test('E25: one bad comment among good ones refuses all, without saying which', async () => {
+  test('E25: one invalid comment makes GitHub refuse all, without naming it', async () => {
     const { octokit, at, github } = await startFixture();
     const bad: readonly Comment[] = [
       { ...GOOD, line: 12 },
@@ -81,7 +81,7 @@ describe('createReview', () => {
     ['a comment without a line', { path: GOOD.path, body: 'B' }, 'Line could not be resolved'],
     ['a position on a hunk header', { path: GOOD.path, body: 'B', position: 9 }, 'Line could not be resolved'],
     [
-      'E28: a start that is the end',
+      'E28: a start line that is also the end line',
       { ...GOOD, start_line: 5 },
       'Pull request review thread start line must precede the end line.',
     ],
@@ -116,7 +116,7 @@ describe('createReview', () => {
 
   test.for<readonly [string, FixtureOptions, object, string]>([
     [
-      'E26: a bad line, in the words of 2024',
+      'E26: an invalid line, with the wording of 2024',
       { emulator: { knobs: { errorDialect: '2024' } } },
       { event: 'COMMENT', comments: [{ ...GOOD, line: 12 }] },
       "Pull request review thread line must be part of the diff and Pull request review thread diff hunk can't be blank",
@@ -140,13 +140,13 @@ describe('createReview', () => {
       'You need to leave a comment indicating the requested changes.',
     ],
     [
-      'E36: APPROVE of the own pull request',
+      "E36: APPROVE of the user's own pull request",
       { emulator: { actor: 'ada' } },
       { event: 'APPROVE' },
       'Review Can not approve your own pull request',
     ],
     [
-      'E36: REQUEST_CHANGES on the own pull request, in the words of 2024',
+      "E36: REQUEST_CHANGES on the user's own pull request, with the wording of 2024",
       { emulator: { actor: 'ada', knobs: { errorDialect: '2024' } } },
       { event: 'REQUEST_CHANGES', body: 'B' },
       'Can not request changes on your own pull request',
@@ -169,7 +169,7 @@ describe('createReview', () => {
     expect([response.status, await response.json()]).toEqual([422, expect.objectContaining({ errors: [message] })]);
   });
 
-  test('E33: accepts an older commit of the pull request, whose comment then moves on', async () => {
+  test('E33: accepts an older commit of the pull request; the comment then moves to its current line', async () => {
     const { octokit, at, github, repository, head } = await startFixture();
     await repository.commit('feature', { message: 'More', files: { 'src/other.ts': 'x\n' } });
     await octokit.pulls.createReview({ ...at, commit_id: head, event: 'COMMENT', comments: [GOOD] });
@@ -218,7 +218,7 @@ describe('createReview', () => {
     ]);
   });
 
-  test('E61: a new review is missing from the listings of the lag', async () => {
+  test('E61: a new review is missing from the next listings', async () => {
     const { octokit, at } = await startFixture({ emulator: { knobs: { readLag: 2 } } });
     await octokit.pulls.createReview({ ...at, event: 'COMMENT', body: 'B' });
     const lengths: number[] = [];
@@ -226,14 +226,14 @@ describe('createReview', () => {
     expect(lengths).toEqual([0, 0, 1]);
   });
 
-  test('E62: two runs at once both write', async () => {
+  test('E62: two runs at the same time both write a review', async () => {
     const { octokit, at, github } = await startFixture();
     const review = { ...at, event: 'COMMENT', body: 'B' } as const;
     await Promise.all([octokit.pulls.createReview(review), octokit.pulls.createReview(review)]);
     expect(github.reviews(1)).toHaveLength(2);
   });
 
-  test('the body of a review can be changed, and its comments listed', async () => {
+  test('the body of a review can be changed, and its comments can be listed', async () => {
     const { octokit, at } = await startFixture();
     const { data } = await octokit.pulls.createReview({ ...at, event: 'COMMENT', body: 'B', comments: [GOOD] });
     await octokit.pulls.updateReview({ ...at, review_id: data.id, body: 'C' });
@@ -243,7 +243,7 @@ describe('createReview', () => {
   });
 });
 
-describe('a body that GitHub would not take', () => {
+describe('a body that GitHub would not accept', () => {
   test.for<readonly [string, object, string]>([
     ['null for text', { body: null, event: 'COMMENT' }, "For 'properties/body', nil is not a string."],
     ['a comment without a path', { comments: [{ body: 'B' }] }, '"path" wasn\'t supplied.'],
@@ -257,7 +257,7 @@ describe('a body that GitHub would not take', () => {
     expect(github.invalidRequests).toEqual([{ request: 'POST /repos/acme/shop/pulls/1/reviews', reasons: [problem] }]);
   });
 
-  test('is recorded when it has properties that nobody knows', async () => {
+  test('is recorded when it has unknown properties', async () => {
     const { fetch, github } = await startFixture();
     const comments = [{ ...GOOD, subject_type: 'line' }];
     const body = JSON.stringify({ event: 'COMMENT', coment: 1, comments });

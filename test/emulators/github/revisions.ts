@@ -2,13 +2,13 @@ import { testMerge } from './mergeability.ts';
 import type { Repository, World } from './world.ts';
 
 /**
- * The commit behind a `ref` of a request: a SHA, a branch, a tag, a full reference or `refs/pull/N/head`.
- * `refs/pull/N/merge` is made on the spot.
+ * Finds the commit of a request's `ref`: a SHA, a branch, a tag, a full reference or `refs/pull/N/head`.
+ * The commit of `refs/pull/N/merge` is created when it is requested.
  */
 export async function resolveRevision(world: World, repository: Repository, ref: string): Promise<string | undefined> {
   const pull = /^(?:refs\/)?pull\/(\d+)\/(head|merge)$/.exec(ref);
   if (pull !== null) return pullRevision(world, repository, Number(pull[1]), pull[2] === 'merge');
-  // Anything else that git would take, such as "main~1" or "@", is no reference on GitHub.
+  // Git accepts other revisions too, such as "main~1" or "@", but GitHub does not.
   if (!/^[^\s~^:?*[\\@]+$/.test(ref.replaceAll(/@(?!\{)/g, '')) || ref.includes('..')) return undefined;
   for (const candidate of [ref, `refs/heads/${ref}`, `refs/tags/${ref}`]) {
     const isName = candidate.startsWith('refs/') || /^[0-9a-f]{7,40}$/.test(candidate);
@@ -30,7 +30,7 @@ async function pullRevision(
   return isMerge ? testMerge(repository, pullRequest, heads) : heads.head;
 }
 
-/** Whether nothing was ever committed (E56). */
+/** Whether a repository has no commits (E56). */
 export async function isEmptyRepository(repository: Repository): Promise<boolean> {
   return (await repository.git.text(['for-each-ref', '--count=1'])) === '';
 }

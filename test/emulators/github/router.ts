@@ -7,15 +7,15 @@ export interface Match<Route> {
 
 export type Routing<Route> =
   | { readonly kind: 'found'; readonly match: Match<Route> }
-  /** GitHub has no such method on this path and answers 404 (E3). */
+  /** GitHub does not have this method on this path and answers 404 (E3). */
   | { readonly kind: 'wrong method' }
-  /** GitHub may well answer this; the emulator cannot. */
+  /** GitHub may have this endpoint, but the emulator does not model it. */
   | { readonly kind: 'unmodelled' };
 
-/** The last parameter of these may hold slashes. */
+/** Routes whose last parameter may contain slashes. */
 const OPEN_ENDED = new Set(['{path}', '{ref}', '{basehead}']);
 
-/** Endpoints that GitHub has below `/commits/{ref}`; without them their names would pass for a part of a branch name. */
+/** Endpoints that GitHub has below `/commits/{ref}`. Without this list, their names would be part of a branch. */
 const BELOW_A_COMMIT = new Set([
   'branches-where-head',
   'check-runs',
@@ -26,7 +26,7 @@ const BELOW_A_COMMIT = new Set([
   'statuses',
 ]);
 
-/** Finds the route of a request by its raw path, whose segments are decoded here (E54). */
+/** Finds the route of a request by its raw path. This function decodes the segments of the path (E54). */
 export function findRoute<Route extends { readonly operation: string }>(
   routes: readonly Route[],
   contract: Contract,

@@ -48,36 +48,36 @@ export interface EmulatorOptions extends AccessOptions {
   readonly knobs?: Partial<Knobs>;
 }
 
-/** One request and how it ended; `status` is 0 for a connection that was cut. */
+/** One request and its outcome. `status` is 0 if the connection was closed without an answer. */
 interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
-  /** Parsed when it is JSON, otherwise the text; undefined when there was none. */
+  /** The body: parsed if it is JSON, otherwise the text. Undefined if there is none. */
   readonly body: unknown;
   readonly status: number;
   /** Milliseconds since the emulator started. */
   readonly at: number;
 }
 
-/** Something that should not have happened, and the request that it happened in. */
+/** A problem, and the request in which it occurred. */
 interface Incident {
   readonly request: string;
   readonly reasons: readonly string[];
 }
 
 export interface GithubEmulator {
-  /** For `GITHUB_API_URL` and octokit's `baseUrl`. */
+  /** The address for `GITHUB_API_URL` and octokit's `baseUrl`. */
   readonly url: string;
   readonly graphqlUrl: string;
   readonly token: string;
   readonly requests: readonly RecordedRequest[];
-  /** Answers of the emulator that GitHub's description forbids: its own faults, answered with 500. */
+  /** The emulator's own faults: answers that GitHub's description does not allow. The client gets 500. */
   readonly violations: readonly Incident[];
-  /** Bodies that GitHub's description forbids, answered with 422. */
+  /** Request bodies that GitHub's description does not allow, answered with 422. */
   readonly invalidRequests: readonly Incident[];
-  /** Properties that GitHub's description does not have. */
+  /** Properties in request bodies that are not in GitHub's description. */
   readonly unknownProperties: readonly Incident[];
   /** Requests that the emulator does not model, answered with 501. */
   readonly unexpected: readonly Incident[];
@@ -87,9 +87,9 @@ export interface GithubEmulator {
   readonly issueComments: (number: number, repository?: string) => readonly Readonly<IssueComment>[];
   readonly labels: (number: number, repository?: string) => readonly string[];
   readonly checkRuns: () => readonly Readonly<CheckRun>[];
-  /** Where a review comment stands now; undefined when it is outdated or on the file. */
+  /** Finds the current line of a review comment. Undefined if it is outdated or on the whole file. */
   readonly placeOf: (comment: Readonly<ReviewComment>) => Promise<CurrentPlace | undefined>;
-  /** As somebody does on the page of the pull request; named by the thread's first comment. */
+  /** Resolves a thread, as a user does on GitHub's page. The thread is identified by its first comment. */
   readonly resolveThread: (commentId: number, user: string) => void;
   setKnob<Name extends keyof Knobs>(name: Name, value: Knobs[Name]): void;
   readonly addUserComment: (comment: {
@@ -115,13 +115,16 @@ const ROUTES: readonly Route[] = [
 
 const SUPPORTED_VERSIONS: readonly string[] = ['2026-03-10', '2022-11-28'];
 const DEFAULT_VERSION = '2022-11-28';
-/** No version has been retired yet; this one stands for the first that will be (E5). */
+/** GitHub has not retired a version yet. This invented version plays the role of the first retired one (E5). */
 const RETIRED_VERSION = '2021-01-01';
 
-// Compiled schemas are kept for all emulators of a process: compiling is most of the cost of the first request.
+// All emulators of a process share the compiled schemas, because compiling takes most of the time of the first request.
 const CONTRACT = readContract();
 
-/** Starts a GitHub on 127.0.0.1 whose repositories are git repositories on disk. */
+/**
+ * Starts a GitHub on 127.0.0.1 whose repositories are git repositories on disk. Numbers such as E25 or 1.3 in comments
+ * and test names are from our list of GitHub's behaviours; the sentence with the number states the behaviour.
+ */
 export async function startGithub(options: EmulatorOptions): Promise<GithubEmulator> {
   const server = createServer();
   const apiUrl = await listen(server);
@@ -185,14 +188,14 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** All that answering a request needs, and all that it leaves behind. */
+/** The state of the emulator: what it needs to answer requests, and what it records of them. */
 interface Desk {
   readonly world: World;
   readonly contract: Contract;
   readonly access: Access;
-  /** Of all tokens together. */
+  /** Limits of all tokens together. */
   readonly limits: RateLimits;
-  /** Of all who ask without one. */
+  /** Limits of all requests without a token. */
   readonly anonymousLimits: RateLimits;
   readonly startedAt: number;
   readonly requests: RecordedRequest[];
@@ -221,14 +224,14 @@ function openDesk(options: EmulatorOptions, world: World): Desk {
 interface Received {
   readonly method: string;
   readonly target: URL;
-  /** As sent, percent-encoded. */
+  /** The path as sent, percent-encoded. */
   readonly rawPath: string;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
   readonly name: string;
 }
 
-/** Records, answers and sends; whatever goes wrong inside is an answer too. */
+/** Records a request, answers it and sends the answer. An error inside the emulator becomes an answer too. */
 async function answer(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const at = performance.now() - desk.startedAt;
   const received = await receive(desk, request);
@@ -261,7 +264,7 @@ async function receive(desk: Desk, request: IncomingMessage): Promise<Received> 
   return { method, target, rawPath, headers: request.headers, text, name: `${method} ${request.url ?? ''}` };
 }
 
-/** How far a request came: its errors are checked against its operation too, and name its limits. */
+/** The progress of a request. Error answers need it: they are checked against the operation and show its limits. */
 interface Progress {
   operation: string | undefined;
   limits: RateLimits;
@@ -305,7 +308,7 @@ async function respond(desk: Desk, received: Received, progress: Progress): Prom
   return route.respond(call);
 }
 
-/** E1. */
+/** Refuses a request without a User-Agent (E1). */
 function refuseStranger({ headers }: Received): void {
   if (headers['user-agent'] !== undefined && headers['user-agent'] !== '') return;
   throw new ApiError(
@@ -314,7 +317,7 @@ function refuseStranger({ headers }: Received): void {
   );
 }
 
-/** E5. */
+/** Refuses an unknown or retired API version (E5). */
 function selectVersion({ headers }: Received): string {
   const asked = headers['x-github-api-version'];
   if (asked === undefined) return DEFAULT_VERSION;
@@ -330,9 +333,9 @@ function selectVersion({ headers }: Received): string {
 }
 
 interface Located {
-  /** By owner and name. */
+  /** The path with the owner and name of the repository. */
   readonly path: string;
-  /** By id, as in `Link` headers (E8). */
+  /** The path with the id of the repository, as in `Link` headers (E8). */
   readonly numericPath: string;
 }
 
@@ -349,7 +352,7 @@ function locateRepository(world: World, rawPath: string): Located {
   return { path: rawPath, numericPath: repository === undefined ? rawPath : `/repositories/${repository.id}${rest}` };
 }
 
-/** The route of the request, or GitHub's 404 for what it does not have, or our 501 for what we do not have (E3). */
+/** Finds the route. Throws GitHub's 404 for an endpoint that GitHub does not have (E3), or 501 for one that we lack. */
 function route404(desk: Desk, received: Received, path: string): Match<Route> {
   const routing = findRoute(ROUTES, desk.contract, received.method, path);
   if (routing.kind === 'found') return routing.match;
@@ -363,7 +366,7 @@ function route404(desk: Desk, received: Received, path: string): Match<Route> {
 
 class UnmodelledError extends Error {}
 
-/** E3, E6. */
+/** Finds the repository. Throws 404 if it is unknown (E3), or redirects from its former name (E6). */
 function openRepository(desk: Desk, received: Received, actor: string, fullName: string): Repository {
   const renamed = desk.world.repositories.find(({ formerNames }) => formerNames?.includes(fullName) === true);
   if (renamed !== undefined) {
@@ -378,7 +381,7 @@ function openRepository(desk: Desk, received: Received, actor: string, fullName:
   return repository;
 }
 
-/** E4. */
+/** Parses the body. Throws if it is not a JSON object (E4). */
 function readBody({ method, text }: Received): Readonly<Record<string, unknown>> {
   if (method === 'GET' || text === '') return {};
   const body = parseJson(text);
@@ -411,7 +414,7 @@ function refuseInvalid(desk: Desk, received: Received, route: Route, body: Reado
   throw route.refuse?.(body) ?? invalidRequest(problems);
 }
 
-/** `diff` of `application/vnd.github.v3.diff`, `raw` of `application/vnd.github.raw+json`. */
+/** Reads `diff` from `application/vnd.github.v3.diff`, or `raw` from `application/vnd.github.raw+json`. */
 function mediaOf({ headers }: Received): string | undefined {
   const media = /application\/vnd\.github(?:\.v3)?\.(diff|patch|raw|object|sha)\b/.exec(headers.accept ?? '');
   return media?.[1];
@@ -438,7 +441,7 @@ async function respondGraphql({ world, access }: Desk, received: Received, actor
   return { status: 200, body: answer.body };
 }
 
-/** Only `needs` matters: what GraphQL reads has the permissions of what REST reads. */
+/** Only `needs` is used: reading with GraphQL needs the same permissions as reading with REST. */
 const READS_THREADS: Route = {
   operation: 'GET /graphql',
   needs: READS_REVIEWS,
@@ -458,29 +461,29 @@ function errorReply(desk: Desk, received: Received, progress: Progress, error: u
   progress.operation = undefined;
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   desk.violations.push({ request: received.name, reasons: [reason] });
-  return { status: 500, body: { message: 'The emulator broke down.', reasons: [reason] } };
+  return { status: 500, body: { message: 'The emulator failed.', reasons: [reason] } };
 }
 
 function documented(desk: Desk, operation: string): Readonly<Record<string, string>> {
   return { documentation_url: desk.contract.documentation(operation) };
 }
 
-/** Every answer of a modelled endpoint must be one that GitHub could give. */
+/** Checks an answer: each answer of a modelled endpoint must be allowed by GitHub's description. */
 function checkReply(desk: Desk, received: Received, progress: Progress, reply: Reply): Reply {
   if (progress.operation === undefined || reply.raw !== undefined) return reply;
   const isObjectMedia =
     mediaOf(received) === 'object' && reply.status === 200 && progress.operation.includes('/contents/');
   const type = isObjectMedia ? 'application/vnd.github.object' : 'application/json';
-  // What is checked is what is sent: properties that are undefined do not reach the wire.
+  // The check uses the answer as it is sent, so without properties that are undefined.
   const sent: unknown = reply.body === undefined ? undefined : JSON.parse(JSON.stringify(reply.body));
   const problems = desk.contract.responseProblems(progress.operation, reply.status, type, sent);
   if (problems.length === 0) return reply;
   desk.violations.push({ request: received.name, reasons: problems });
-  const message = 'The emulator made an answer that GitHub would not give.';
+  const message = "The emulator built an answer that GitHub's description does not allow.";
   return { status: 500, body: { message, reasons: problems } };
 }
 
-/** Sends an answer with GitHub's headers, or 304 when the client has it already (E9, E10); returns the status. */
+/** Sends an answer with GitHub's headers, or 304 if the client already has it (E9, E10). Returns the status. */
 function send(desk: Desk, received: Received, limits: RateLimits, reply: Reply, response: ServerResponse): number {
   const media = mediaOf(received);
   const bytes = reply.raw?.bytes ?? Buffer.from(reply.body === undefined ? '' : JSON.stringify(reply.body));

@@ -12,8 +12,8 @@ const WRITE = { method: 'POST', body: '{"body":"B"}' } as const;
 describe('a request', () => {
   test.for<readonly [string, string, RequestInit, number, string]>([
     ['E1: with a wrong token', PULL, { headers: { authorization: 'token wrong' } }, 401, 'Bad credentials'],
-    ['E1: for the user without a token', '/user', ANYBODY, 401, 'Requires authentication'],
-    ['E1: to write without a token', COMMENTS, { ...ANYBODY, ...WRITE }, 401, 'Requires authentication'],
+    ['E1: for its own user, without a token', '/user', ANYBODY, 401, 'Requires authentication'],
+    ['E1: that writes without a token', COMMENTS, { ...ANYBODY, ...WRITE }, 401, 'Requires authentication'],
     ['E1: to GraphQL without a token', '/graphql', { ...ANYBODY, ...WRITE }, 401, 'Requires authentication'],
     ['E3: for an unknown repository', '/repos/acme/none', {}, 404, 'Not Found'],
     ['E3: with a slash at its end', `${PULL}/`, {}, 404, 'Not Found'],
@@ -27,23 +27,29 @@ describe('a request', () => {
       'Body should be a JSON object',
     ],
     [
-      'E5: of a retired version',
+      'E5: for a retired API version',
       PULL,
       { headers: { 'x-github-api-version': '2021-01-01' } },
       410,
       'no longer supported',
     ],
     [
-      'E5: of a version that never was',
+      'E5: for an API version that does not exist',
       PULL,
       { headers: { 'x-github-api-version': 'v3' } },
       400,
       'The version you specified in the "X-GitHub-API-Version" request header, "v3", is not a supported version.',
     ],
-    ['that is not modelled', `${PULL}/merge`, {}, 501, 'does not model'],
-    ['with a method that only GitHub has', PULL, { method: 'PATCH', body: '{}' }, 501, 'does not model'],
+    ['for an endpoint that is not modelled', `${PULL}/merge`, {}, 501, 'does not model'],
     [
-      'that is not modelled though it looks like a reference',
+      'with a method that GitHub has and the emulator does not',
+      PULL,
+      { method: 'PATCH', body: '{}' },
+      501,
+      'does not model',
+    ],
+    [
+      'for an endpoint that is not modelled and whose path looks like a reference',
       '/repos/acme/shop/commits/main/pulls',
       {},
       501,
@@ -63,19 +69,19 @@ describe('a request', () => {
     expect((await fetch(PULL, { headers: { 'user-agent': '' } })).status).toBe(403);
   });
 
-  test('that is not modelled is on record', async () => {
+  test('for an endpoint that is not modelled is recorded', async () => {
     const { fetch, github } = await startFixture();
     await fetch(`${PULL}/merge`);
     expect(github.unexpected.map(({ request }) => request)).toEqual([`GET ${PULL}/merge`]);
   });
 
-  test('E6: under a former name is sent on', async () => {
+  test('E6: with a former name of the repository is redirected', async () => {
     const { octokit } = await startFixture({ repository: { formerNames: ['acme/old'] } });
     const { data } = await octokit.repos.get({ owner: 'acme', repo: 'old' });
     expect(data.full_name).toBe('acme/shop');
   });
 
-  test('E9: with the current ETag costs nothing and brings nothing', async () => {
+  test('E9: with the current ETag gets no body and does not count towards the limit', async () => {
     const { fetch } = await startFixture();
     const first = await fetch('/repos/acme/shop');
     const again = await fetch('/repos/acme/shop', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
@@ -99,7 +105,7 @@ describe('a request', () => {
     });
   });
 
-  test('is on record with its body and its status', async () => {
+  test('is recorded with its body and its status', async () => {
     const { fetch, github } = await startFixture();
     await fetch('/repos/acme/shop/issues/1/comments?x=1', { method: 'POST', body: '{"body":"B"}' });
     const path = '/repos/acme/shop/issues/1/comments';
@@ -108,7 +114,7 @@ describe('a request', () => {
     ]);
   });
 
-  test.for([500, 502, 503] as const)('can find GitHub broken down with %i', async (status) => {
+  test.for([500, 502, 503] as const)('can be answered with %i, as if GitHub were down', async (status) => {
     const { fetch, github } = await startFixture();
     github.setKnob('breakdown', (path) => (path === PULL ? status : undefined));
     const answers = [await fetch(PULL), await fetch('/repos/acme/shop')];
@@ -131,14 +137,14 @@ describe('a list', () => {
     expect([(await list()).data.length, (await list(500)).data.length]).toEqual([30, 100]);
   });
 
-  test('E7: is empty past its end, and has no Link when it is one page', async () => {
+  test('E7: is empty after its last page, and has no Link header if it has only one page', async () => {
     const { octokit } = await withComments(2);
     const all = await octokit.issues.listComments({ ...SHOP, issue_number: 1 });
     const past = await octokit.issues.listComments({ ...SHOP, issue_number: 1, page: 9 });
     expect([all.headers.link, past.data]).toEqual([undefined, []]);
   });
 
-  test('E8: links to its pages by the number of the repository', async () => {
+  test('E8: links to its pages with the numeric id of the repository', async () => {
     const { octokit, url } = await withComments(5);
     const page = (number: number) =>
       octokit.issues.listComments({ ...SHOP, issue_number: 1, per_page: 2, page: number });
@@ -163,26 +169,29 @@ describe('a repository', () => {
   const READS = ['/repos/acme/shop', '/repos/acme/shop/git/ref/heads/main', PULL];
 
   test.for<readonly [string, Partial<RepositoryOptions>, readonly [number, number, number]]>([
-    ['that is public and its own', {}, [200, 201, 200]],
-    ['that is private and its own', { private: true }, [200, 201, 404]],
-    ['that is public and not its own', { tokenReach: 'outside' }, [200, 403, 200]],
-    ['that is private and not its own', { private: true, tokenReach: 'outside' }, [404, 404, 404]],
-    ['that is public and hidden from it', { tokenReach: 'hidden' }, [404, 404, 200]],
+    ["that is public and the token's own", {}, [200, 201, 200]],
+    ["that is private and the token's own", { private: true }, [200, 201, 404]],
+    ["that is public and not the token's own", { tokenReach: 'outside' }, [200, 403, 200]],
+    ["that is private and not the token's own", { private: true, tokenReach: 'outside' }, [404, 404, 404]],
+    ['that is public and hidden from the token', { tokenReach: 'hidden' }, [404, 404, 200]],
     ['that is public, of an owner with single sign-on', { tokenReach: 'single-sign-on' }, [403, 403, 200]],
     [
       'that is private, of an owner with single sign-on',
       { private: true, tokenReach: 'single-sign-on' },
       [403, 403, 404],
     ],
-  ])('E3: %s is read by a token, written by it, and read by anybody', async ([, repository, expected]) => {
-    const fixture = await startFixture({ repository });
-    const [read, write, anybody] = expected;
-    expect(await statuses(fixture, READS)).toEqual(READS.map(() => read));
-    expect(await statuses(fixture, [COMMENTS], WRITE)).toEqual([write]);
-    expect(await statuses(fixture, READS, ANYBODY)).toEqual(READS.map(() => anybody));
-  });
+  ])(
+    'E3: %s has the right status for reading and writing with a token, and for reading without one',
+    async ([, repository, expected]) => {
+      const fixture = await startFixture({ repository });
+      const [read, write, anybody] = expected;
+      expect(await statuses(fixture, READS)).toEqual(READS.map(() => read));
+      expect(await statuses(fixture, [COMMENTS], WRITE)).toEqual([write]);
+      expect(await statuses(fixture, READS, ANYBODY)).toEqual(READS.map(() => anybody));
+    },
+  );
 
-  test('E3: that is out of reach of the token is open to that of another user', async () => {
+  test('E3: that the token cannot reach can be read with the token of another user', async () => {
     const { fetch } = await startFixture({
       repository: { private: true, tokenReach: 'outside' },
       emulator: { otherTokens: { 'eve-token': 'eve' } },
@@ -190,20 +199,20 @@ describe('a repository', () => {
     expect((await fetch(READS[0] ?? '', { headers: { authorization: 'token eve-token' } })).status).toBe(200);
   });
 
-  test('that is not its own is read by a token whatever its permissions', async () => {
+  test("that is public and not the token's own can be read with any permissions", async () => {
     const permissions = { contents: 'none', pull_requests: 'none' } as const;
     const fixture = await startFixture({ repository: { tokenReach: 'outside' }, emulator: { permissions } });
     expect(await statuses(fixture, READS)).toEqual([200, 200, 200]);
   });
 
-  test('E6: that was renamed says so only to whom it shows itself', async () => {
+  test('E6: that was renamed redirects only requests that may see it', async () => {
     const fixture = await startFixture({ repository: { private: true, formerNames: ['acme/old'] } });
     const old = ['/repos/acme/old'];
     expect(await statuses(fixture, old, { redirect: 'manual' })).toEqual([301]);
     expect(await statuses(fixture, old, { redirect: 'manual', ...ANYBODY })).toEqual([404]);
   });
 
-  test('stands beside others, each with its own reach', async () => {
+  test('exists next to others, each with its own access for the token', async () => {
     const { repository } = await startFixture();
     const other = { owner: 'acme', gitDir: repository.directory, defaultBranch: 'main' };
     const fixture = await startFixture({
@@ -218,7 +227,7 @@ describe('a repository', () => {
 });
 
 describe('a token', () => {
-  test('E2: without a scope is refused, and told which', async () => {
+  test('E2: without a scope is refused, and the answer names the scope', async () => {
     const { fetch } = await startFixture({ emulator: { permissions: { pull_requests: 'read' } } });
     const response = await fetch(`${PULL}/reviews`, { method: 'POST', body: '{}' });
     expect([response.status, response.headers.get('x-accepted-github-permissions')]).toEqual([
@@ -229,7 +238,7 @@ describe('a token', () => {
     expect((await fetch(`${PULL}/reviews`)).status).toBe(200);
   });
 
-  test('E2: of either scope may write in the conversation', async () => {
+  test('E2: with one of two scopes may write in the conversation', async () => {
     const write = { method: 'POST', body: '{"body":"B"}' };
     const either = await startFixture({ emulator: { permissions: { issues: 'none' } } });
     const neither = await startFixture({ emulator: { permissions: { issues: 'none', pull_requests: 'read' } } });
@@ -239,7 +248,7 @@ describe('a token', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 403]);
   });
 
-  test('E49: of a fork reads and does not write', async () => {
+  test('E49: from a fork may read and not write', async () => {
     const { octokit, at } = await startFixture({ emulator: { forkToken: true } });
     expect(await octokit.pulls.get(at)).toMatchObject({ status: 200 });
     const call = octokit.pulls.createReview({ ...at, event: 'COMMENT', body: 'B' });
@@ -249,14 +258,14 @@ describe('a token', () => {
     });
   });
 
-  test('E60: of an installation has no user, and of a person has one', async () => {
+  test('E60: of an installation has no user, and a token of a person has one', async () => {
     const bot = await startFixture();
     const person = await startFixture({ emulator: { actor: 'ada' } });
     expect(await failure(bot.octokit.users.getAuthenticated())).toMatchObject({ status: 403 });
     expect((await person.octokit.users.getAuthenticated()).data.login).toBe('ada');
   });
 
-  test('E50: is known to GraphQL, and a wrong one is not', async () => {
+  test('E50: is accepted by GraphQL, and a wrong token is not', async () => {
     const { fetch } = await startFixture();
     const query = { method: 'POST', body: '{"query":"{ viewer { login } }"}' };
     expect(await (await fetch('/graphql', query)).json()).toEqual({
@@ -282,7 +291,7 @@ describe('a token', () => {
 });
 
 describe('a limit', () => {
-  test('E41: on all requests ends them', async () => {
+  test('E41: on all requests refuses them when it is used up', async () => {
     const { fetch } = await startFixture({ emulator: { knobs: { primaryLimit: 1, primaryStatus: 429 } } });
     await fetch('/repos/acme/shop');
     const response = await fetch('/repos/acme/shop');
@@ -290,7 +299,7 @@ describe('a limit', () => {
     expect((await fetch('/rate_limit')).status).toBe(200);
   });
 
-  test('E41: on all without a token is 60 an hour and does not touch those with one', async () => {
+  test('E41: on requests without a token is 60 per hour and does not affect requests with one', async () => {
     const { fetch } = await startFixture();
     const first = await fetch('/repos/acme/shop', ANYBODY);
     expect(first.headers.get('x-ratelimit-limit')).toBe('60');
@@ -303,10 +312,10 @@ describe('a limit', () => {
   });
 
   test.for([
-    ['says when to come back', { retryAfter: 7 }, 403, '7'],
-    ['does not say when to come back', { retryAfter: undefined }, 403, null],
-    ['looks like a broken request', { abuse422: true }, 422, null],
-  ] as const)('E40: on content %s', async ([, knobs, status, retryAfter]) => {
+    ['says when to try again', { retryAfter: 7 }, 403, '7'],
+    ['does not say when to try again', { retryAfter: undefined }, 403, null],
+    ['looks like an error for an invalid request', { abuse422: true }, 422, null],
+  ] as const)('E40: on content writes %s', async ([, knobs, status, retryAfter]) => {
     const { fetch } = await startFixture({ emulator: { knobs: { secondaryAfterNWrites: 1, ...knobs } } });
     const write = (): Promise<Response> =>
       fetch('/repos/acme/shop/issues/1/comments', { method: 'POST', body: '{"body":"B"}' });
@@ -316,7 +325,7 @@ describe('a limit', () => {
     expect(answers[1]?.headers.get('x-ratelimit-remaining')).not.toBe('0');
   });
 
-  test('E40: is 80 writes a minute', async () => {
+  test('E40: on content writes is 80 per minute', async () => {
     const { fetch } = await startFixture();
     const write = { method: 'POST', body: '{"body":"B"}' };
     const statuses: number[] = [];
@@ -326,7 +335,7 @@ describe('a limit', () => {
     expect(statuses.indexOf(403)).toBe(80);
   });
 
-  test('is told without the copy that the newer version dropped', async () => {
+  test('is reported without `rate` in the newer API version', async () => {
     const { fetch } = await startFixture();
     const old = await (await fetch('/rate_limit')).json();
     const current = await (await fetch('/rate_limit', { headers: { 'x-github-api-version': '2026-03-10' } })).json();

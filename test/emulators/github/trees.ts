@@ -5,11 +5,11 @@ export interface TreeEntry {
   readonly mode: string;
   readonly type: 'blob' | 'tree' | 'commit';
   readonly sha: string;
-  /** 0 for anything but a blob. */
+  /** Size in bytes; 0 for anything except a blob. */
   readonly size: number;
 }
 
-/** The entries of a tree, and with `recursive` of the trees below it. */
+/** Lists the entries of a tree, and with `recursive` also of the trees below it. */
 export async function readTree(git: Git, tree: string, recursive = false): Promise<readonly TreeEntry[]> {
   const output = await git.text(['ls-tree', '-z', '-l', ...(recursive ? ['-r', '-t'] : []), tree]);
   return output.split('\0').filter(Boolean).map(parseEntry);

@@ -7,8 +7,8 @@ const ERROR = { message: 'Not Found', documentation_url: 'https://docs.github.co
 
 describe('an answer', () => {
   test.for<readonly [string, string, number, unknown, readonly string[]]>([
-    ['of the documented form passes', `GET ${REPOSITORY}/pulls/{pull_number}`, 404, ERROR, []],
-    ['of an undocumented status is an error body', `GET ${REPOSITORY}/pulls/{pull_number}`, 401, ERROR, []],
+    ['with the documented form passes', `GET ${REPOSITORY}/pulls/{pull_number}`, 404, ERROR, []],
+    ['with an undocumented status must be an error body', `GET ${REPOSITORY}/pulls/{pull_number}`, 401, ERROR, []],
     [
       'with a missing property is a violation',
       `GET ${REPOSITORY}/git/ref/{ref}`,
@@ -28,21 +28,21 @@ describe('an answer', () => {
       ['/errors/0 must be string'],
     ],
     [
-      'of a success that is not documented is a violation',
+      'with a success status that is not documented is a violation',
       `POST ${REPOSITORY}/pulls/{pull_number}/reviews`,
       201,
       {},
       [`POST ${REPOSITORY}/pulls/{pull_number}/reviews has no application/json body for status 201.`],
     ],
     [
-      'with a body where none belongs is a violation',
+      'with a body where none is allowed is a violation',
       `DELETE ${REPOSITORY}/pulls/comments/{comment_id}`,
       204,
       {},
       [`DELETE ${REPOSITORY}/pulls/comments/{comment_id} has no application/json body for status 204.`],
     ],
     [
-      'without a body passes where none belongs',
+      'without a body passes where none is allowed',
       `DELETE ${REPOSITORY}/pulls/comments/{comment_id}`,
       204,
       undefined,

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import { isJsonArray, isJsonObject } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 
-/** What scripts/cut-openapi.ts writes. */
+/** The format of the file that scripts/cut-openapi.ts writes. */
 interface Cut {
   readonly paths: Readonly<Record<string, CutPath>>;
   readonly components: { readonly schemas: Record<string, JsonObject> };
@@ -22,24 +22,25 @@ interface CutOperation {
   readonly responses: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
 }
 
-/** What GitHub's OpenAPI description says about the modelled endpoints. */
+/** Checks against GitHub's OpenAPI description of the modelled endpoints. */
 export interface Contract {
-  /** Method and path template of all that is described. */
+  /** Lists the method and path template of each described operation. */
   readonly operations: () => readonly string[];
-  /** Statuses that the description lists. */
+  /** Lists the statuses of an operation in the description. */
   readonly statuses: (operation: string) => readonly number[];
-  /** Methods that GitHub has on this path and the emulator does not. */
+  /** Lists methods that GitHub has on this path and the emulator does not. */
   readonly unmodelledMethods: (path: string) => readonly string[];
   readonly documentation: (operation: string) => string;
-  /** Problems in the words of GitHub's 422, for example `"head_sha" wasn't supplied.` */
+  /** Lists problems with the wording of GitHub's 422, for example `"head_sha" wasn't supplied.` */
   readonly requestProblems: (operation: string, body: unknown) => readonly string[];
-  /** Paths of properties that the description does not have: GitHub ignores them, our code should not send them. */
+  /** Lists the paths of unknown properties. GitHub ignores them, and our code should not send them. */
   readonly unknownProperties: (operation: string, body: unknown) => readonly string[];
   readonly responseProblems: (operation: string, status: number, mediaType: string, body: unknown) => readonly string[];
 }
 
 /**
- * Answers that GitHub gives and its own description forbids. Each entry widens one schema by null or by absence.
+ * Answers that GitHub sends although its own description does not allow them. Each entry lets one schema accept null or
+ * a missing property.
  * - E12: `head.repo` is null when the fork was deleted.
  * - E42, E44: an outdated or file comment has no line.
  * - API version 2026-03-10 leaves out `rate`.
@@ -57,7 +58,7 @@ const DEVIATIONS: readonly { readonly at: readonly string[]; readonly change: 'n
   { at: ['rate-limit-overview', 'required'], change: 'optional' },
 ];
 
-/** Reads the cut that scripts/cut-openapi.ts made; a schema is compiled when it is first asked for. */
+/** Reads the file that scripts/cut-openapi.ts wrote. A schema is compiled when it is first used. */
 export function readContract(): Contract {
   const text = readFileSync(join(import.meta.dirname, 'openapi.json'), 'utf8');
   const cut: Cut = JSON.parse(text.replaceAll('"$ref": "#/', '"$ref": "github#/'));
@@ -101,7 +102,7 @@ export function readContract(): Contract {
     },
     responseProblems(operation, status, mediaType, body) {
       const documented = operationOf(operation).responses[status];
-      // A status that the operation does not list carries GitHub's general error body.
+      // An answer with a status that the operation does not list has GitHub's general error body.
       const schema = documented === undefined ? basicError(status) : documented[mediaType];
       if (schema === undefined) {
         const expected = body === undefined && documented !== undefined && Object.keys(documented).length === 0;
@@ -115,7 +116,7 @@ export function readContract(): Contract {
   };
 }
 
-/** A repository that moved is an error body too, though few operations list it (E6). */
+/** The redirect of a moved repository (301) has an error body too, although few operations list it (E6). */
 function basicError(status: number): JsonObject | undefined {
   return status < 400 && status !== 301 ? undefined : { $ref: 'github#/components/schemas/basic-error' };
 }
@@ -133,7 +134,7 @@ function deviate(schemas: Record<string, JsonObject>, at: readonly string[], cha
   Object.assign(parent, { [last]: change === 'optional' ? [] : { anyOf: [schema, { type: 'null' }] } });
 }
 
-/** OpenAPI 3.0 says `nullable: true` where JSON Schema says `null`; ajv throws where it stands without a type. */
+/** OpenAPI 3.0 writes `nullable: true`, and JSON Schema writes `null`. ajv throws for `nullable` without a type. */
 function allowNull(schema: JsonObject): JsonObject {
   const rewritten = rewriteNullable(schema);
   return isJsonObject(rewritten) ? rewritten : {};
@@ -151,7 +152,7 @@ function rewriteNullable(value: Json): Json {
   return nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema;
 }
 
-/** `/comments/0/line` of a wrong type reads `For 'items/line', "3" is not an integer.` */
+/** Writes a problem like GitHub: a wrong type at `/comments/0/line` is `For 'items/line', "3" is not an integer.` */
 function githubWording(error: ErrorObject): string {
   const place = error.instancePath.split('/').slice(1);
   const property = place.at(-1);
@@ -196,7 +197,7 @@ function findUnknown(schemas: readonly JsonObject[], value: unknown, at: string)
   });
 }
 
-/** A schema with the members of its `oneOf`, `anyOf` and `allOf`. */
+/** Lists a schema and the members of its `oneOf`, `anyOf` and `allOf`. */
 function alternatives(schema: JsonObject): readonly JsonObject[] {
   const members = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => {
     const list = schema[keyword];

@@ -9,7 +9,7 @@ import type { Knobs } from './knobs.ts';
 
 type AccessLevel = 'read' | 'write' | 'none';
 
-/** Scopes of a token; a scope that is not named can be written. */
+/** Permissions of a token. The token may write for each scope that is not listed. */
 export type Permissions = Readonly<Partial<Record<Scope, AccessLevel>>>;
 export type Scope = 'contents' | 'pull_requests' | 'issues' | 'checks' | 'metadata';
 
@@ -19,28 +19,28 @@ export interface RepositoryOptions {
   readonly owner: string;
   readonly name: string;
   readonly id: number;
-  /** A bare or non-bare repository on disk; it is read anew at each request, so a commit is a push. */
+  /** A bare or non-bare repository on disk. Each request reads it again, so a commit has the effect of a push. */
   readonly gitDir: string;
   readonly defaultBranch: string;
   readonly private?: boolean;
   readonly archived?: boolean;
   readonly fork?: boolean;
   readonly collaborators?: Readonly<Record<string, CollaboratorRole>>;
-  /** Full names that answer 301 (E6). */
+  /** Former full names, which are answered with 301 (E6). */
   readonly formerNames?: readonly string[];
   /** Default `installed`. */
   readonly tokenReach?: TokenReach;
 }
 
-/** What the emulator's own token may do in a repository (1.3); further users' tokens are at home in all of them. */
+/** Access of the emulator's own token to a repository (1.3). Tokens of other users have full access to all of them. */
 export type TokenReach =
-  /** What its permissions say. */
+  /** The token's permissions apply. */
   | 'installed'
-  /** It is another repository's token: this one it reads as anybody does, if it is public. */
+  /** The token belongs to another repository. It can read this one only if it is public. */
   | 'outside'
-  /** The owner's single sign-on turns it away with 403, also where anybody may read. */
+  /** The owner's single sign-on refuses the token with 403, even if the repository is public. */
   | 'single-sign-on'
-  /** 404, also where anybody may read. */
+  /** Requests with the token get 404, even if the repository is public. */
   | 'hidden';
 
 export interface PullRequestOptions {
@@ -52,11 +52,11 @@ export interface PullRequestOptions {
   readonly author: string;
   /** Branch of the base repository. */
   readonly baseRef: string;
-  /** Branch, or SHA, of the head repository. */
+  /** Branch or SHA in the head repository. */
   readonly headRef: string;
   /**
-   * Full name of a fork, or null for a deleted one (E12); left out for a branch of the base repository.
-   * A fork that is no repository of the emulator has its branch in the base repository's directory.
+   * Full name of a fork, or null for a deleted fork (E12). Undefined for a branch of the base repository.
+   * If the fork is not a repository of the emulator, its branch is in the base repository's directory.
    */
   readonly headRepository?: string | null;
   readonly draft?: boolean;
@@ -78,7 +78,7 @@ export interface Review {
   body: string;
   state: 'PENDING' | 'COMMENTED' | 'APPROVED' | 'CHANGES_REQUESTED' | 'DISMISSED';
   submittedAt: string | undefined;
-  /** Listings that it is still missing from (E61). */
+  /** How many more listings do not show it (E61). */
   unlisted: number;
 }
 
@@ -91,7 +91,7 @@ export interface ReviewComment {
   /** Undefined for a comment on the file (`subject_type: "file"`). */
   readonly anchor: Anchor | undefined;
   readonly originalCommit: string;
-  /** Merge base at the time, which the numbers of the LEFT side belong to. */
+  /** Merge base when the comment was written. Line numbers on the LEFT side belong to it. */
   readonly originalBase: string;
   readonly inReplyTo: number | undefined;
   readonly createdAt: string;
@@ -123,11 +123,11 @@ export interface CheckRun {
   externalId: string | undefined;
   detailsUrl: string | undefined;
   output: { readonly title: string; readonly summary: string; readonly text: string | undefined } | undefined;
-  /** Appended by each request (1.3). */
+  /** Each request appends its annotations (1.3). */
   readonly annotations: Readonly<Record<string, unknown>>[];
 }
 
-/** What both ends of a pull request are at this moment. */
+/** The current base and head of a pull request. */
 export interface Heads {
   readonly base: string;
   readonly head: string;
@@ -144,7 +144,7 @@ export interface World {
   readonly reviewComments: ReviewComment[];
   readonly issueComments: IssueComment[];
   readonly checkRuns: CheckRun[];
-  /** Who resolved a thread, by the id of its first comment. */
+  /** The user who resolved a thread, by the id of the thread's first comment. */
   readonly resolvedThreads: Map<number, string>;
   /** Label names by `owner/name#number`. */
   readonly labels: Map<string, string[]>;
@@ -169,7 +169,7 @@ export interface WorldOptions {
 
 const FIRST_ID = 1_000;
 
-/** Opens the repositories on disk; nothing is read from them before a request asks. */
+/** Opens the repositories on disk. They are first read when a request needs them. */
 export async function openWorld(options: WorldOptions): Promise<World> {
   const repositories = await Promise.all(options.repositories.map((one) => openRepository(one, options)));
   const byName = new Map(repositories.map((repository) => [repository.fullName.toLowerCase(), repository]));
@@ -227,7 +227,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   };
 }
 
-/** The repository that a pull request wants to change. */
+/** Finds the base repository of a pull request. */
 export function baseRepository(
   repository: World['repository'],
   pullRequest: Pick<PullRequestOptions, 'repository'>,
@@ -238,7 +238,7 @@ export function baseRepository(
   return found;
 }
 
-/** Side and number of a comment at this moment, and its position; undefined when it is outdated (E44). */
+/** The current place of a comment that is not outdated (E44). */
 export interface CurrentPlace {
   readonly line: number;
   readonly startLine: number | undefined;

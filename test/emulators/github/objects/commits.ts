@@ -20,7 +20,7 @@ export interface ParsedCommit {
   readonly message: string;
 }
 
-/** Reads a commit as git stores it: header lines, an empty line, the message. */
+/** Reads a commit in the form that git stores: header lines, an empty line, and the message. */
 export function parseCommit(content: Buffer): ParsedCommit {
   const text = content.toString('utf8');
   const end = text.indexOf('\n\n');
@@ -42,7 +42,7 @@ function parsePerson(line: string): Person {
   return { name, email, date: `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z` };
 }
 
-/** A `commit` object; accounts of authors are never known to the emulator. */
+/** Builds a `commit` object. The emulator does not know the accounts of authors. */
 export async function commitObject(world: World, repository: Repository, sha: string): Promise<Body> {
   const found = await repository.git.object(sha);
   if (found === undefined) throw new Error(`${repository.fullName} has no commit ${sha}.`);
@@ -70,7 +70,7 @@ export async function commitObject(world: World, repository: Repository, sha: st
   };
 }
 
-/** One page of `diff-entry` objects: patches that are too long are left out, and long pages run dry (E16 to E18). */
+/** Builds one page of `diff-entry` objects. Long patches, and late ones on a long page, are missing (E16 to E18). */
 export function fileObjects(
   world: World,
   repository: Repository,

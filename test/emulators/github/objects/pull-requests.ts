@@ -9,17 +9,17 @@ type Body = Readonly<Record<string, unknown>>;
 
 const CREATED_AT = '2026-01-05T10:00:00Z';
 
-/** What git and the state know about a pull request at this moment. */
+/** Current facts about a pull request, from git and from the emulator's state. */
 export interface PullRequestFacts {
   readonly heads: Heads;
   readonly diff: Diff;
   readonly commitCount: number;
-  /** Null while GitHub's background job has not run (E11). */
+  /** Null until GitHub's background job has run (E11). */
   readonly mergeable: boolean | null;
   readonly mergeCommit: string | undefined;
 }
 
-/** A `pull-request` object. */
+/** Builds a `pull-request` object. */
 export function pullRequestObject(world: World, pullRequest: PullRequestOptions, facts: PullRequestFacts): Body {
   const repository = baseRepository(world.repository, pullRequest);
   const { number } = pullRequest;
@@ -83,7 +83,7 @@ export function pullRequestObject(world: World, pullRequest: PullRequestOptions,
   };
 }
 
-/** The `label` objects of an issue or pull request. */
+/** Builds the `label` objects of an issue or pull request. */
 export function labelObjects(world: World, repository: Repository, number: number): readonly Body[] {
   const names = world.labels.get(`${repository.fullName}#${number}`) ?? [];
   return names.map((name) => {

@@ -3,7 +3,7 @@ import { nodeId, userObject } from './users.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Name of the address template → what follows the address of the repository. */
+/** Maps the name of an address template to the part after the repository's address. */
 const ADDRESSES = {
   archive_url: '/{archive_format}{/ref}',
   assignees_url: '/assignees{/user}',
@@ -45,7 +45,7 @@ const ADDRESSES = {
 
 const CREATED_AT = '2026-01-05T09:00:00Z';
 
-/** A `repository` object. */
+/** Builds a `repository` object. */
 export function repositoryObject(world: World, repository: RepositoryLike): Body {
   const url = `${world.apiUrl}/repos/${repository.fullName}`;
   const html = `https://github.com/${repository.fullName}`;
@@ -98,12 +98,12 @@ export function repositoryObject(world: World, repository: RepositoryLike): Body
   };
 }
 
-/** The `full-repository` of `GET /repos/{owner}/{repo}`. */
+/** Builds the `full-repository` object of `GET /repos/{owner}/{repo}`. */
 export function fullRepositoryObject(world: World, repository: Repository): Body {
   return { ...repositoryObject(world, repository), network_count: 0, subscribers_count: 1 };
 }
 
-/** A repository, or what is known of a fork that the emulator has no directory for. */
+/** Builds a repository. For a fork without a directory in the emulator, only the known facts are used. */
 export type RepositoryLike = Pick<Repository, 'id' | 'name' | 'owner' | 'fullName' | 'defaultBranch'> & {
   readonly private?: boolean;
   readonly archived?: boolean;

@@ -4,7 +4,7 @@ import type { SchemaObject } from '../graphql-query.ts';
 import type { PullRequestOptions, ReviewComment, World } from '../world.ts';
 import { nodeId } from './users.ts';
 
-/** The `PullRequestReviewThread`s of a pull request (1.4), oldest first; those of pending reviews are absent (E23). */
+/** Builds the `PullRequestReviewThread`s of a pull request (1.4), oldest first, without pending reviews (E23). */
 export async function reviewThreadObjects(
   world: World,
   pullRequest: PullRequestOptions,
@@ -48,7 +48,7 @@ function commentObject({ id, user, body, createdAt }: ReviewComment): SchemaObje
   };
 }
 
-/** GraphQL names a bot without the `[bot]` of the REST API. */
+/** In GraphQL, the login of a bot has no `[bot]` suffix, unlike in the REST API. */
 function actorObject(login: string): SchemaObject {
   const isBot = login.endsWith('[bot]');
   return { type: isBot ? 'Bot' : 'User', fields: { login: login.replace(/\[bot\]$/, '') } };

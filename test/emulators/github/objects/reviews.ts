@@ -5,7 +5,7 @@ import { authorAssociation, nodeId, userObject } from './users.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A `pull-request-review` object: no comments in it, and no `submitted_at` while pending (E22, E23). */
+/** Builds a `pull-request-review` object. It has no comments, and no `submitted_at` while it is pending (E22, E23). */
 export function reviewObject(world: World, review: Review): Body {
   const repository = baseRepository(world.repository, review.pullRequest);
   const html = `https://github.com/${repository.fullName}/pull/${review.pullRequest.number}#pullrequestreview-${review.id}`;
@@ -25,7 +25,7 @@ export function reviewObject(world: World, review: Review): Body {
   };
 }
 
-/** A `pull-request-review-comment` object, at the place it has now (E42, E44). */
+/** Builds a `pull-request-review-comment` object with its current place (E42, E44). */
 export async function reviewCommentObject(world: World, comment: ReviewComment, heads: Heads): Promise<Body> {
   const repository = baseRepository(world.repository, comment.pullRequest);
   const { number } = comment.pullRequest;
@@ -65,7 +65,7 @@ export async function reviewCommentObject(world: World, comment: ReviewComment, 
   };
 }
 
-/** An `issue-comment` object. */
+/** Builds an `issue-comment` object. */
 export function issueCommentObject(world: World, comment: IssueComment): Body {
   const repository = baseRepository(world.repository, comment);
   const api = `${world.apiUrl}/repos/${repository.fullName}/issues`;

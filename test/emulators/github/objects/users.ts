@@ -5,7 +5,7 @@ type Body = Readonly<Record<string, unknown>>;
 const ACTIONS_BOT = 'github-actions[bot]';
 const ACTIONS_BOT_ID = 41_898_282;
 
-/** A `simple-user` object; a login that ends in `[bot]` is of type Bot. */
+/** Builds a `simple-user` object. A login that ends in `[bot]` has the type Bot. */
 export function userObject(apiUrl: string, login: string): Body {
   const url = `${apiUrl}/users/${encodeURIComponent(login)}`;
   const id = userId(login);
@@ -32,7 +32,7 @@ export function userObject(apiUrl: string, login: string): Body {
   };
 }
 
-/** The same number for the same login in every run. */
+/** Derives an id from a login. The same login has the same id in every run. */
 export function userId(login: string): number {
   if (login === ACTIONS_BOT) return ACTIONS_BOT_ID;
   let id = 7;
@@ -40,12 +40,12 @@ export function userId(login: string): number {
   return id + 1;
 }
 
-/** The opaque id that GraphQL knows an object by. */
+/** The opaque id that an object has in GraphQL. */
 export function nodeId(type: string, id: number | string): string {
   return Buffer.from(`${type}:${id}`).toString('base64url');
 }
 
-/** How the author of a comment is related to the repository. */
+/** Finds the association of a comment's author with the repository. */
 export function authorAssociation(repository: Repository, login: string): string {
   if (login === repository.owner) return 'OWNER';
   if (repository.collaborators?.[login] !== undefined) return 'COLLABORATOR';

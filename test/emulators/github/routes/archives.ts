@@ -4,12 +4,12 @@ import type { Call, Reply, Route } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { resolveRevision } from '../revisions.ts';
 
-/** Whole revisions, which another host serves. */
+/** Routes for archives of a revision, which another host serves. */
 export const ARCHIVE_ROUTES: readonly Route[] = [
   { operation: 'GET /repos/{owner}/{repo}/tarball/{ref}', needs: READS_CODE, respond: sendToArchive },
 ];
 
-/** The address of a private repository holds a token of its own. */
+/** Redirects to the archive. For a private repository, the address contains a token that is valid only for it. */
 async function sendToArchive(call: Call): Promise<Reply> {
   const { world } = call;
   const repository = repositoryOf(call);

@@ -8,7 +8,7 @@ import type { CheckRun } from '../world.ts';
 const CHECK_RUNS = '/repos/{owner}/{repo}/check-runs';
 const WRITES_CHECKS = { scopes: ['checks'], level: 'write' } as const;
 
-/** Check runs; the limit of 50 annotations a request stands in the description (E57). */
+/** Routes for check runs. GitHub's description contains the limit of 50 annotations per request (E57). */
 export const CHECK_ROUTES: readonly Route[] = [
   { operation: `POST ${CHECK_RUNS}`, needs: WRITES_CHECKS, respond: createCheckRun },
   { operation: `PATCH ${CHECK_RUNS}/{check_run_id}`, needs: WRITES_CHECKS, respond: updateCheckRun },
@@ -40,7 +40,7 @@ async function createCheckRun(call: Call): Promise<Reply> {
   return { status: 201, body: checkRunObject(call, checkRun) };
 }
 
-/** Annotations are added to those of earlier requests (1.3). */
+/** Updates a check run. Its annotations are added to those of earlier requests (1.3). */
 async function updateCheckRun(call: Call): Promise<Reply> {
   const { fullName } = repositoryOf(call);
   const id = Number(call.parameters['check_run_id']);

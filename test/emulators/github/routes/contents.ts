@@ -11,7 +11,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const MAX_DIRECTORY_ENTRIES = 1_000;
 
-/** Files and directories at a revision (E52 to E54). */
+/** Routes for files and directories at a revision (E52 to E54). */
 export const CONTENT_ROUTES: readonly Route[] = [
   { operation: 'GET /repos/{owner}/{repo}/contents/{path}', needs: READS_CODE, respond: showContents },
 ];
@@ -62,7 +62,7 @@ async function showFile(place: Place, path: string, entry: TreeEntry): Promise<R
   return { status: 200, body: { ...entryObject(place, { ...entry, path }, 'file'), size: content.length, ...encoded } };
 }
 
-/** A link to a file inside the repository answers with that file (E53). */
+/** Follows a link. If it points to a file in the repository, the answer is that file (E53). */
 async function showSymlink(place: Place, path: string, entry: TreeEntry): Promise<Reply> {
   const target = (await place.repository.git.object(entry.sha))?.content.toString('utf8') ?? '';
   const targetPath = posix.normalize(posix.join(posix.dirname(path), target));
@@ -97,7 +97,7 @@ function below(directory: string, entry: TreeEntry): TreeEntry {
   return { ...entry, path: posix.join(directory, entry.path) };
 }
 
-/** The older version of the API lists a submodule as a file (E53). */
+/** The older API version lists a submodule as a file (E53). */
 function listedType(entry: TreeEntry, apiVersion: string): string {
   if (entry.type === 'tree') return 'dir';
   if (entry.type === 'commit') return apiVersion === '2022-11-28' ? 'file' : 'submodule';
@@ -129,7 +129,7 @@ function entryObject(place: Place, entry: TreeEntry, type: string): Body {
 
 const BASE64_LINE_LENGTH = 60;
 
-/** GitHub breaks base64 into lines. */
+/** Encodes as base64 in lines, like GitHub. */
 export function encodeContent(content: Buffer): string {
   const lines = content.toString('base64').match(new RegExp(`.{1,${BASE64_LINE_LENGTH}}`, 'g')) ?? [];
   return lines.map((line) => `${line}\n`).join('');

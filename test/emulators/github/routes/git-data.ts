@@ -13,7 +13,7 @@ const MAX_FILES_ON_FIRST_PAGE = 300;
 const MAX_COMMITS = 250;
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
-/** Trees, blobs, references, commits and comparisons. */
+/** Routes for trees, blobs, references, commits and comparisons. */
 export const GIT_DATA_ROUTES: readonly Route[] = [
   { operation: 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', needs: READS_CODE, respond: showTree },
   { operation: 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', needs: READS_CODE, respond: showBlob },
@@ -22,7 +22,7 @@ export const GIT_DATA_ROUTES: readonly Route[] = [
   { operation: 'GET /repos/{owner}/{repo}/compare/{basehead}', needs: READS_CODE, respond: compare },
 ];
 
-/** Any value of `recursive` turns recursion on; a long list is cut and says so (E55). */
+/** Shows a tree. Any value of `recursive` turns recursion on. A long list is marked as truncated (E55). */
 async function showTree(call: Call): Promise<Reply> {
   const repository = repositoryOf(call);
   await refuseEmpty(repository);
@@ -58,7 +58,7 @@ async function showBlob(call: Call): Promise<Reply> {
   return { status: 200, body };
 }
 
-/** `heads/main`, without `refs/` (1.3). */
+/** Shows a reference. It is requested without `refs/`, such as `heads/main` (1.3). */
 async function showReference(call: Call): Promise<Reply> {
   const repository = repositoryOf(call);
   await refuseEmpty(repository);
@@ -100,7 +100,7 @@ async function showCommit(call: Call): Promise<Reply> {
   return { status: 200, body, headers: linkHeaders(call, page, files.length) };
 }
 
-/** Files stand on the first page only, at most 300 of them; commits have pages (E20). */
+/** Compares two commits. At most 300 files are listed, all on the first page; commits are listed on pages (E20). */
 async function compare(call: Call): Promise<Reply> {
   const { world } = call;
   const repository = repositoryOf(call);
@@ -141,7 +141,7 @@ async function compare(call: Call): Promise<Reply> {
   return { status: 200, body, headers: linkHeaders(call, page, ahead) };
 }
 
-/** `branch`, or `owner:branch` of a fork. */
+/** Finds the commit of `branch`, or of `owner:branch` for a fork. */
 async function resolveEnd(call: Call, repository: Repository, end: string): Promise<string | undefined> {
   const [owner, branch] = end.split(':');
   if (branch === undefined || owner === undefined) return resolveRevision(call.world, repository, end);
@@ -149,7 +149,7 @@ async function resolveEnd(call: Call, repository: Repository, end: string): Prom
   return fork === undefined ? undefined : resolveRevision(call.world, fork, branch);
 }
 
-/** E56. */
+/** Throws GitHub's error for a repository without commits (E56). */
 async function refuseEmpty(repository: Repository): Promise<void> {
   if (await isEmptyRepository(repository)) throw new ApiError(409, 'Git Repository is empty.');
 }

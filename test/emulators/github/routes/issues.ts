@@ -9,7 +9,7 @@ import type { IssueComment, PullRequestOptions, World } from '../world.ts';
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
-/** The conversation and the labels of a pull request, which GitHub keeps on its issue. */
+/** Routes for the conversation and the labels of a pull request, which belong to its issue on GitHub. */
 export const ISSUE_ROUTES: readonly Route[] = [
   { operation: `GET ${ISSUE}/comments`, needs: READS_ISSUES, respond: listComments },
   { operation: `POST ${ISSUE}/comments`, needs: WRITES_ISSUES, createsContent: true, respond: createComment },
@@ -37,7 +37,7 @@ async function createComment(call: Call): Promise<Reply> {
   return { status: 201, body: issueCommentObject(call.world, comment) };
 }
 
-/** Writes a comment down, for a request or for a test that speaks as another user. */
+/** Stores a comment, for a request or for a test that writes as another user. */
 export function addIssueComment(
   world: World,
   comment: Pick<IssueComment, 'repository' | 'issue' | 'user' | 'body'>,
@@ -78,7 +78,7 @@ async function addLabels(call: Call): Promise<Reply> {
   return { status: 200, body: labelObjects(call.world, repository, number) };
 }
 
-/** E38. */
+/** Throws if the body is too long (E38). */
 function refuseLongBody(call: Call): void {
   if (!isBodyTooLong(call.world.knobs, bodyText(call, 'body') ?? '')) return;
   if (call.world.knobs.errorDialect === '2026') {

@@ -10,7 +10,7 @@ import { readPage, slicePage } from '../paging.ts';
 
 const MAX_COMMITS = 250;
 
-/** The pull request itself, its files and its commits. */
+/** Routes for the pull request itself, its files and its commits. */
 export const PULL_REQUEST_ROUTES: readonly Route[] = [
   { operation: 'GET /repos/{owner}/{repo}/pulls/{pull_number}', needs: READS_REVIEWS, respond: showPullRequest },
   { operation: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files', needs: READS_REVIEWS, respond: listFiles },
@@ -35,7 +35,7 @@ async function showPullRequest(call: Call): Promise<Reply> {
   return { status: 200, body };
 }
 
-/** The whole diff as text, or 406 beyond its limits (E13, E14). */
+/** Sends the whole diff as text, or 406 when it exceeds a limit (E13, E14). */
 function showDiff(call: Call, diff: Diff): Reply {
   const { diffLimitFiles, diffLimitLines } = call.world.knobs;
   if (diff.files.length > diffLimitFiles) {
@@ -53,7 +53,7 @@ function tooLarge(message: string): ApiError {
   return new ApiError(406, message, { errors: [{ resource: 'PullRequest', field: 'diff', code: 'too_large' }] });
 }
 
-/** At most 3,000 files, whatever `changed_files` says (E15). */
+/** Lists at most 3,000 files, even if `changed_files` is larger (E15). */
 async function listFiles(call: Call): Promise<Reply> {
   const { world } = call;
   const { perPageBreak, filesLimit, filesStatus, truncateAtBytes } = world.knobs;
@@ -72,7 +72,7 @@ async function listFiles(call: Call): Promise<Reply> {
   return { status: 200, raw: { type: 'application/json; charset=utf-8', bytes }, headers };
 }
 
-/** E19. */
+/** GitHub's error for a page of files that takes too long (E19). */
 function notAvailable(): ApiError {
   const errors = [{ resource: 'PullRequest', field: 'diff', code: 'not_available' }];
   return new ApiError(422, 'Server Error: Sorry, this diff is taking too long to generate.', { errors });

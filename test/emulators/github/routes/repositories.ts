@@ -5,7 +5,7 @@ import { authenticationRequired, notAccessible } from '../errors.ts';
 import { fullRepositoryObject } from '../objects/repositories.ts';
 import { userObject } from '../objects/users.ts';
 
-/** The repository, its collaborators, and the account behind the token. */
+/** Routes for the repository, its collaborators, and the account that the token belongs to. */
 export const REPOSITORY_ROUTES: readonly Route[] = [
   {
     operation: 'GET /repos/{owner}/{repo}',
@@ -25,7 +25,7 @@ export const REPOSITORY_ROUTES: readonly Route[] = [
   },
 ];
 
-/** `maintain` counts as write and `triage` as read; `role_name` says the exact role (1.3). */
+/** `permission` is `write` for `maintain` and `read` for `triage`; `role_name` is the exact role (1.3). */
 async function showPermission(call: Call): Promise<Reply> {
   const repository = repositoryOf(call);
   const login = call.parameters['username'] ?? '';
@@ -48,12 +48,12 @@ async function showPermission(call: Call): Promise<Reply> {
 async function showRateLimit(call: Call): Promise<Reply> {
   const core = call.rateLimit;
   const resources = { core, search: core, graphql: { ...core, resource: 'graphql' } };
-  // The newer version dropped the copy of `core` (0.11).
+  // The newer API version no longer has `rate`, the copy of `core` (0.11).
   const body = call.apiVersion === '2022-11-28' ? { resources, rate: core } : { resources };
   return { status: 200, body };
 }
 
-/** A token of an installation has no user (E60). */
+/** Shows the token's user. A token of an installation has none (E60). */
 async function showUser(call: Call): Promise<Reply> {
   if (call.actor === NOBODY) throw authenticationRequired();
   if (call.actor.endsWith('[bot]')) throw notAccessible(undefined);

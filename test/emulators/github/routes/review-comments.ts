@@ -20,7 +20,7 @@ import { addComment, addReview, baseOfCommit, pendingReview, removeReview } from
 const COMMENTS = '/repos/{owner}/{repo}/pulls/{pull_number}/comments';
 const COMMENT = '/repos/{owner}/{repo}/pulls/comments/{comment_id}';
 
-/** Single comments on the diff, their replies and their edits (E42 to E44, E47). */
+/** Routes for single comments on the diff, their replies and their edits (E42 to E44, E47). */
 export const REVIEW_COMMENT_ROUTES: readonly Route[] = [
   { operation: `GET ${COMMENTS}`, needs: READS_REVIEWS, respond: listComments },
   { operation: `POST ${COMMENTS}`, needs: WRITES_REVIEWS, createsContent: true, respond: createComment },
@@ -35,7 +35,7 @@ export const REVIEW_COMMENT_ROUTES: readonly Route[] = [
   { operation: `DELETE ${COMMENT}`, needs: WRITES_REVIEWS, respond: deleteComment },
 ];
 
-/** Ascending by id unless sorted; comments of a pending review are absent (E23). */
+/** Lists comments by ascending id unless sorted otherwise, without comments of pending reviews (E23). */
 async function listComments(call: Call): Promise<Reply> {
   const { world, query } = call;
   const pullRequest = pullRequestOf(call);
@@ -90,7 +90,7 @@ function anchorRequest(call: Call, path: string): Parameters<typeof resolveAncho
   };
 }
 
-/** Only a comment at the top of its thread can be answered (E43). */
+/** Stores a reply. Only the first comment of a thread accepts replies (E43). */
 async function reply(call: Call, parentId: number): Promise<Reply> {
   const pullRequest = pullRequestOf(call);
   const parent = call.world.reviewComments.find((one) => one.id === parentId && one.pullRequest === pullRequest);
@@ -121,7 +121,7 @@ function refuseLongBody(call: Call): void {
   throw validationFailed({ ...place, message: BODY_TOO_LONG });
 }
 
-/** A single comment brings a review of its own, without a body. */
+/** Stores a single comment. It gets its own review without a body. */
 async function addSingle(
   call: Call,
   pullRequest: PullRequestOptions,
@@ -154,7 +154,7 @@ async function updateComment(call: Call): Promise<Reply> {
   };
 }
 
-/** The review of the last comment goes with it when it has no body of its own (E47). */
+/** Deletes a comment. If it was the last one of a review without a body, the review is deleted too (E47). */
 async function deleteComment(call: Call): Promise<Reply> {
   const { reviews, reviewComments } = call.world;
   const comment = commentOf(call);

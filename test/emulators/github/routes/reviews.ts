@@ -18,7 +18,7 @@ type ReviewEvent = keyof typeof STATES;
 const NEEDS_COMMENT = 'You need to leave a comment indicating the requested changes.';
 const ONE_PENDING = 'User can only have one pending review per pull request';
 
-/** Reviews from their creation, pending or submitted at once, to their dismissal (E22 to E39, E46). */
+/** Routes for creating, submitting, changing and dismissing reviews (E22 to E39, E46). */
 export const REVIEW_ROUTES: readonly Route[] = [
   { operation: `GET ${REVIEWS}`, needs: READS_REVIEWS, respond: listReviews },
   {
@@ -42,7 +42,7 @@ export const REVIEW_ROUTES: readonly Route[] = [
   { operation: `GET ${REVIEWS}/{review_id}/comments`, needs: READS_REVIEWS, respond: listCommentsOfReview },
 ];
 
-/** A pending review is listed to its author only (E23). */
+/** Lists reviews. A pending review is listed only for its author (E23). */
 async function listReviews(call: Call): Promise<Reply> {
   const reviews = visibleReviews(call, pullRequestOf(call));
   return listReply(call, listed(reviews), (review) => reviewObject(call.world, review));
@@ -53,7 +53,7 @@ function visibleReviews(call: Call, pullRequest: PullRequestOptions): readonly R
   return all.filter(({ state, user }) => state !== 'PENDING' || user === call.actor);
 }
 
-/** Creates the review with all its comments, or nothing (E25). */
+/** Creates the review with all its comments, or creates nothing (E25). */
 async function createReview(call: Call): Promise<Reply> {
   const { world } = call;
   const pullRequest = pullRequestOf(call);
@@ -71,7 +71,7 @@ async function createReview(call: Call): Promise<Reply> {
   const commitId = bodyText(call, 'commit_id') ?? heads.head;
   const mergeBase = await reviewedBase(call, pullRequest, heads, commitId);
   const anchors = await resolveAnchors(call, mergeBase, commitId, requests);
-  // Nothing is awaited from here on, so that two requests cannot both pass the check for a pending review.
+  // There is no `await` after this line, so that two requests cannot both pass the check for a pending review.
   if (pendingReview(call, pullRequest) !== undefined) throw unprocessable(ONE_PENDING);
   const review = addReview(call, pullRequest, {
     body,
@@ -126,7 +126,7 @@ async function submitReview(call: Call): Promise<Reply> {
   return { status: 200, body: reviewObject(world, review) };
 }
 
-/** E46. */
+/** Dismisses a review, if it is an approval or a request for changes (E46). */
 async function dismissReview(call: Call): Promise<Reply> {
   const review = reviewOf(call);
   if (review.state !== 'APPROVED' && review.state !== 'CHANGES_REQUESTED') {
@@ -151,7 +151,7 @@ function reviewOf(call: Call): Review {
   return review;
 }
 
-/** An event that is no member of the list has an error of its own (E34). */
+/** An unknown event has an error of its own (E34). */
 function refuseEvent(body: Readonly<Record<string, unknown>>): Error | undefined {
   const event = body['event'];
   if (event === undefined || (typeof event === 'string' && event in STATES)) return undefined;
@@ -163,7 +163,7 @@ function eventOf(body: Readonly<Record<string, unknown>>): ReviewEvent | undefin
   return event === 'APPROVE' || event === 'REQUEST_CHANGES' || event === 'COMMENT' ? event : undefined;
 }
 
-/** E35, E36, E37. */
+/** Throws if the event needs a body, or if the user may not submit it (E35, E36, E37). */
 function refuseSubmission(call: Call, pullRequest: PullRequestOptions, event: ReviewEvent, hasText: boolean): void {
   if (event !== 'APPROVE' && !hasText) throw unprocessable(NEEDS_COMMENT);
   if (event === 'COMMENT') return;
@@ -177,12 +177,12 @@ function refuseSubmission(call: Call, pullRequest: PullRequestOptions, event: Re
   }
 }
 
-/** The own pending review, of which there can be one (E24). */
+/** Finds the user's own pending review. A user can have only one per pull request (E24). */
 export function pendingReview(call: Call, pullRequest: PullRequestOptions): Review | undefined {
   return visibleReviews(call, pullRequest).find(({ state }) => state === 'PENDING');
 }
 
-/** Where the left side of the reviewed diff starts; an older commit of the pull request is accepted (E32, E33). */
+/** Finds the base of the reviewed diff. An older commit of the pull request is accepted (E32, E33). */
 async function reviewedBase(
   call: Call,
   pullRequest: PullRequestOptions,
@@ -194,7 +194,7 @@ async function reviewedBase(
   return base;
 }
 
-/** Undefined for a commit that is no part of the pull request, such as its merge commit. */
+/** Finds the merge base. Undefined for a commit that is not in the pull request, such as its merge commit. */
 export async function baseOfCommit(
   call: Call,
   pullRequest: PullRequestOptions,
@@ -214,7 +214,7 @@ function commentRequests(call: Call): readonly CommentRequest[] {
   return isJsonArray(comments) ? comments.filter(isJsonObject).map(commentRequest) : [];
 }
 
-/** The body has been checked against the description, so what is no number or text here is absent. */
+/** The body was already checked against the description, so a value that is not a number or text is missing. */
 function commentRequest(comment: JsonObject): CommentRequest {
   return {
     path: textOf(comment['path']) ?? '',
@@ -248,7 +248,7 @@ async function resolveAnchors(
   return resolved.filter((one) => typeof one !== 'string');
 }
 
-/** Writes a review down; `state` PENDING leaves it unsubmitted. */
+/** Stores a review. With the `state` PENDING it is not submitted. */
 export function addReview(
   call: Call,
   pullRequest: PullRequestOptions,
