@@ -60,7 +60,7 @@ describe('encodingForModel', () => {
     expect(encodingForModel(model)).toEqual({
       kind: 'fallback',
       encoding: 'o200k_base',
-      note: 'No model is named, so tokens are estimated with o200k_base',
+      note: 'No model is configured, so tokens are estimated with o200k_base',
     });
   });
 
