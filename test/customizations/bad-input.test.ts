@@ -4,13 +4,13 @@ import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts'
 
 const FOLDER = '.github/instructions';
 
-/** Ten lists, each of ten references to the one before: a hundred million entries, were they all made. */
+/** Ten lists, each with ten references to the one before. They would expand to a hundred million entries. */
 const BOMB = [
   'a0: &a0 [x, x, x, x, x, x, x, x, x, x]',
   ...Array.from({ length: 8 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}*a${level}]`),
 ].join('\n');
 
-/** What one odd file among good ones comes to: the texts that were read, the files left out, the problems. */
+/** The result of one odd file among good ones: the texts that were read, the files left out, the problems. */
 async function discoverWith(odd: Readonly<Record<string, MemoryFile>>) {
   const { found, leftOut, problems } = await discoverCustomizations({
     repository: memoryWorkspace({
@@ -54,7 +54,7 @@ describe('one odd file hides no other', () => {
     });
   });
 
-  it('a YAML bomb is not set off: what strict YAML would multiply is text, as Copilot reads it', async () => {
+  it('a YAML bomb is not expanded: its aliases are read as text, as Copilot reads them', async () => {
     const { texts, leftOut, rules } = await discoverWith({ [ODD]: `---\n${BOMB}\napplyTo: "**"\n---\nM` });
     expect([texts.includes('M'), leftOut, new Set(rules)]).toEqual([
       true,
@@ -67,7 +67,7 @@ describe('one odd file hides no other', () => {
     ['a byte order mark', '\uFEFF---\napplyTo: "**"\n---\nM'],
     ['CRLF', '---\r\napplyTo: "**"\r\n---\r\nM\r\n'],
     ['both', '\uFEFF---\r\napplyTo: "**"\r\n---\r\nM\r\n'],
-  ])('%s is read as if it were not there', async (_name, text) => {
+  ])('%s is ignored when the file is read', async (_name, text) => {
     const [repository, a, ...rest] = GOOD;
     expect(await discoverWith({ [ODD]: text })).toEqual({
       texts: [repository, a, 'M', ...rest],
@@ -85,11 +85,11 @@ describe('one odd file hides no other', () => {
   });
 
   it.each<[string, Readonly<Record<string, MemoryFile>>, readonly string[]]>([
-    ['settings that are no JSON', { '.vscode/settings.json': '{{{' }, ['.vscode/settings.json']],
+    ['settings that are not JSON', { '.vscode/settings.json': '{{{' }, ['.vscode/settings.json']],
     ['settings in another encoding', { '.vscode/settings.json': Uint8Array.of(0xff) }, ['.vscode/settings.json']],
-    ['a workspace file that is none', { 'a.code-workspace': '[]' }, ['a.code-workspace']],
-    ['a manifest that is none', { 'package.json': '{', '.vscodeignore': '' }, []],
-    ['hooks that are no JSON', { '.github/hooks/a.json': '{' }, ['.github/hooks/a.json']],
+    ['a workspace file that is not valid', { 'a.code-workspace': '[]' }, ['a.code-workspace']],
+    ['a manifest that is not valid', { 'package.json': '{', '.vscodeignore': '' }, []],
+    ['hooks that are not JSON', { '.github/hooks/a.json': '{' }, ['.github/hooks/a.json']],
   ])('%s', async (_name, odd, named) => {
     const { texts, rules } = await discoverWith(odd);
     expect(texts).toEqual(expect.arrayContaining(GOOD));

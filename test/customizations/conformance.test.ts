@@ -64,7 +64,7 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
   'attach: already attached file is not added again': 'nobody attaches files to a review: it begins with none',
 };
 
-/** VS Code's word for a kind. */
+/** VS Code's name for a kind. */
 function typeOf(path: string): string | null {
   const kind = identify(path);
   if (kind === undefined) {
@@ -101,12 +101,12 @@ function sourcesOf({ input }: Case): CustomizationSources {
   };
 }
 
-/** The files of a case; one that only names a path has that file. */
+/** The files of a case. A case that only names a path has that file. */
 function filesOf({ files, path, roots }: Case['input']): Readonly<Record<string, string>> {
   return files ?? (roots === undefined ? { [path]: 'x' } : {});
 }
 
-/** The paths found, as the case has them. */
+/** The paths that were found, in the form of the case. */
 function pathsOf({ found }: Customizations, { input }: Case): readonly string[] {
   const [root = ''] = input.roots ?? ['/workspace'];
   const top = (input.roots ?? []).length > 1 ? '' : root;
@@ -115,14 +115,14 @@ function pathsOf({ found }: Customizations, { input }: Case): readonly string[] 
   );
 }
 
-describe.skipIf(!areCasesHere)('Copilot cases (skipped where shared/conformance is not beside the repository)', () => {
+describe.skipIf(!areCasesHere)('Copilot cases (skipped if shared/conformance is not next to the repository)', () => {
   const { cases } = areCasesHere
     ? (JSON.parse(readFileSync(CASES_FILE, 'utf8')) as { readonly cases: readonly Case[] })
     : { cases: [] };
   const casesOf = (area: string): readonly Case[] =>
     cases.filter((one) => one.area === area && DIFFERENCES[`${area}: ${one.name}`] === undefined);
 
-  it('every difference is still one of a case', () => {
+  it('every listed difference belongs to an existing case', () => {
     const names = new Set(cases.map(({ area, name }) => `${area}: ${name}`));
     expect(Object.keys(DIFFERENCES).filter((name) => !names.has(name))).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe.skipIf(!areCasesHere)('Copilot cases (skipped where shared/conformance 
     expect(cleanName(input.path)).toBe(expected.name);
   });
 
-  // An instructions file has no command; what VS Code gives it is the name of a reference.
+  // An instructions file has no command. VS Code gives it the name of a reference.
   it.each(
     casesOf('slash').filter(({ input }) => input.message === undefined && !input.path.includes('.instructions.')),
   )('$area: $name', ({ input, expected }) => {
@@ -178,7 +178,7 @@ describe.skipIf(!areCasesHere)('Copilot cases (skipped where shared/conformance 
 
   it.each(casesOf('attach'))('$area: $name', async ({ input, expected }) => {
     const { instructions = [], agentInstructions = [], changedFiles = [], files = {}, settings = {} } = input;
-    // What is for some kinds of chats only is contributed by an extension; a file in its own place is for all.
+    // Only an extension can offer a file for some kinds of chats. A file in its usual folder is for all of them.
     const moved = (path: string, types?: readonly string[]): string =>
       types === undefined ? path : `ext/${path.slice(path.lastIndexOf('/') + 1)}`;
     const contributed = instructions.flatMap(({ path, sessionTypes }) =>

@@ -11,14 +11,14 @@ import type { WorkspaceEntry } from '../../src/workspace/workspace.ts';
 const CORPUS = join(import.meta.dirname, '../../../shared/corpus');
 const isCorpusHere = existsSync(CORPUS);
 
-/** By folder and name alone, so that the table of kinds is not asked about itself. */
+/** Finds the kind by folder and name alone, so that the table of kinds is not tested against itself. */
 const EXPECTED: readonly (readonly [pattern: RegExp, kind: Customization['kind']])[] = [
   [/^\.github\/instructions\/.*\.instructions\.md$/, 'path-instructions'],
   [/^\.github\/agents\/.*\.agent\.md$/, 'agent'],
   [/^\.github\/skills\/.+\/SKILL\.md$/, 'skill'],
 ];
 
-describe.skipIf(!isCorpusHere)('real files (skipped where shared/corpus is not beside the repository)', () => {
+describe.skipIf(!isCorpusHere)('real files (skipped if shared/corpus is not next to the repository)', () => {
   let customizations: Customizations;
   let files: readonly WorkspaceEntry[] = [];
 
@@ -28,7 +28,7 @@ describe.skipIf(!isCorpusHere)('real files (skipped where shared/corpus is not b
     customizations = await discoverCustomizations({ repository: workspace, extent: 'all' });
   });
 
-  it('are all found, each as its kind, or named with a diagnostic', () => {
+  it('are all found with their kind, or named in a diagnostic', () => {
     const kinds = new Map([
       ...customizations.found.map(({ path, kind }) => [path, kind] as const),
       ...customizations.leftOut.map(({ source, kind }) => [source, kind] as const),
@@ -44,7 +44,7 @@ describe.skipIf(!isCorpusHere)('real files (skipped where shared/corpus is not b
     expect(customizations.leftOut.filter(({ source }) => !withError.has(source))).toEqual([]);
   });
 
-  it('have frontmatter whose keys stand where they are said to', () => {
+  it('have frontmatter keys at the reported positions', () => {
     const misplaced = files.flatMap(({ path }) => {
       const source = sourceText(path, readFileSync(join(CORPUS, path), 'utf8'));
       const frontmatter = readFrontmatter(source);

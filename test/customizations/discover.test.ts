@@ -17,7 +17,7 @@ function discover(files: Files, more: Partial<CustomizationSources> = {}) {
   return discoverCustomizations({ repository: memoryWorkspace(files), ...more });
 }
 
-/** `path: text` of the instructions found. */
+/** `path: text` of each instruction that was found. */
 async function textsOf(files: Files, more: Partial<CustomizationSources> = {}): Promise<readonly string[]> {
   const { found } = await discover(files, more);
   return instructionsIn(found).map(({ content }) => `${content.path}: ${content.text}`);
@@ -27,13 +27,13 @@ function instructionsIn(found: readonly Customization[]): readonly Instructions[
   return found.filter((customization) => 'content' in customization);
 }
 
-/** `path: reason` of what was not read. */
+/** `path: reason` of each file that was not read. */
 async function reasonsOf(files: Files, more: Partial<CustomizationSources> = {}): Promise<readonly string[]> {
   const { leftOut } = await discover(files, more);
   return leftOut.map(({ source, reason }) => `${source}: ${reason}`);
 }
 
-describe('what is found', () => {
+describe('discovery finds', () => {
   it.each<[string, Files, readonly string[]]>([
     ['nothing in an empty repository', {}, []],
     [
@@ -80,7 +80,7 @@ describe('what is found', () => {
   });
 });
 
-describe('a file that cannot be used is named and hides no other', () => {
+describe('a file that cannot be used is named and does not hide other files', () => {
   it.each<[string, Files[string], string]>([
     [
       'not UTF-8',
@@ -145,7 +145,7 @@ describe('a file that cannot be used is named and hides no other', () => {
 });
 
 describe('limits', () => {
-  it('reads 2,000 customizations and names the rest, in one diagnostic', async () => {
+  it('reads 2,000 customizations and names the others in one diagnostic', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 2_003 }, (_, index) => [`${FOLDER}/${String(index).padStart(4, '0')}.instructions.md`, 'x']),
     );
@@ -171,7 +171,7 @@ describe('limits', () => {
 });
 
 describe('files that agents read', () => {
-  it('come from the innermost folder out, each for its own folder', async () => {
+  it('are ordered from the innermost folder to the root, each for its own folder', async () => {
     const { found } = await discover({
       'AGENTS.md': 'root',
       'src/AGENTS.md': 'src',
@@ -202,7 +202,7 @@ describe('files that agents read', () => {
     ]);
   });
 
-  it('may be written in any case at the root, and below it only as their readers write them', async () => {
+  it('may have names in any letter case at the root, and below it only in the case of their readers', async () => {
     const files = { 'agents.md': 'root', 'docs/agents.md': 'a page', 'docs/review.md': 'x', 'review.md': 'x' };
     expect([await textsOf(files), await reasonsOf(files)]).toEqual([
       ['agents.md: root'],
@@ -211,7 +211,7 @@ describe('files that agents read', () => {
   });
 });
 
-describe('names that stand elsewhere', () => {
+describe('files with the name of a customization in another folder', () => {
   it.each<[string, Files, readonly string[]]>([
     [
       'in no place of their kind',
@@ -334,7 +334,7 @@ describe('workspace folders', () => {
     ]);
   });
 
-  it('are not read from workspace files below the root', async () => {
+  it('are not taken from workspace files below the root', async () => {
     const files = { ...FILES, 'deep/w.code-workspace': '{"folders": [{"path": "../a"}]}' };
     expect(await reasonsOf(files)).toContain(
       "deep/w.code-workspace: only workspace files at the repository's root are read",
@@ -342,11 +342,11 @@ describe('workspace folders', () => {
   });
 });
 
-describe('workspace folders that are not there', () => {
+describe('workspace folders that do not exist', () => {
   const FILES = { 'a/main.ts': '', linked: { symlink: 'a' }, module: { submodule: true }, 'file.ts': '' } as const;
   const folders = ['a', 'linked/x', 'module', 'gone', 'file.ts'];
 
-  it('are no folders, and a problem of the workspace file', async () => {
+  it('are ignored, and are a problem of the workspace file', async () => {
     const workspace = JSON.stringify({ folders: folders.map((path) => ({ path })) });
     const { folders: found, problems } = await discover({ ...FILES, 'w.code-workspace': workspace });
     expect([
@@ -361,7 +361,7 @@ describe('workspace folders that are not there', () => {
     ]);
   });
 
-  it('are named where an option names them', async () => {
+  it('are reported if an option names them', async () => {
     expect(await reasonsOf(FILES, { workspaceFolders: folders })).toEqual([
       'gone: `workspace-folders` names it, but memory has no file in it',
       'file.ts: `workspace-folders` names it, but memory has no file in it',
@@ -369,7 +369,7 @@ describe('workspace folders that are not there', () => {
   });
 });
 
-describe('a contributed file that is not there', () => {
+describe('a contributed file that does not exist', () => {
   it('is a problem of the entry that names it', async () => {
     const files = {
       'package.json': '{"contributes": {"chatInstructions": [{"path": "gone.md"}]}}',
@@ -382,7 +382,7 @@ describe('a contributed file that is not there', () => {
   });
 });
 
-describe('a file that is brought in', () => {
+describe('an included file', () => {
   it.each<[string, Files, readonly string[]]>([
     [
       'is not given again if it already applies to more files',
@@ -406,7 +406,7 @@ describe('a file that is brought in', () => {
     expect(await textsOf(files)).toEqual(expected);
   });
 
-  it('is named, but not read, where a file of the user refers to it', async () => {
+  it('is named, but not read, if a file of the user refers to it', async () => {
     const user = memoryWorkspace({ '.claude/CLAUDE.md': 'U\n@notes.md @alice `@x.md`', '.claude/notes.md': 'N' });
     const { found } = await discover({}, { userFolder: user });
     expect(found.map(({ path, references }) => [path, references])).toEqual([
@@ -429,8 +429,8 @@ describe('a file that is brought in', () => {
   });
 });
 
-describe('the user and the organization', () => {
-  it('come after the repository, with names that tell them apart', async () => {
+describe('customizations of the user and of the organization', () => {
+  it('come after those of the repository, with names that show their origin', async () => {
     const user = memoryWorkspace({
       '.copilot/copilot-instructions.md': 'mine',
       '.copilot/instructions/a.instructions.md': '---\napplyTo: "**"\n---\nmine too',

@@ -18,7 +18,7 @@ function foundIn(text: string): Omit<Instructions, 'references'> | undefined {
   return found.kind === 'instructions' ? found.instructions : undefined;
 }
 
-/** The globs as quoted, or why the file is never applied. */
+/** The globs as written, or the reason why the file never applies. */
 function appliesOf(text: string, kind: InstructionFile['kind'] = 'path-instructions'): string | undefined {
   const found = read(text, kind);
   const applies = found.kind === 'instructions' ? found.instructions.applies : undefined;
@@ -47,7 +47,7 @@ function warningsOf(text: string, kind: InstructionFile['kind']): readonly strin
 describe('files that are instructions as a whole', () => {
   it.each([
     ['are the whole file, trimmed', '\n Use tabs.\n\nBe kind. \n', 'Use tabs.\n\nBe kind.'],
-    ['lose a byte order mark', '\uFEFF# Rules\n', '# Rules'],
+    ['are read without a byte order mark', '\uFEFF# Rules\n', '# Rules'],
     ['keep frontmatter, which Copilot does not read there', '---\na: 1\n---\nText', '---\na: 1\n---\nText'],
     ['keep CRLF', 'a\r\nb\r\n', 'a\r\nb'],
   ])('%s', (_name, text, expected) => {
@@ -55,7 +55,7 @@ describe('files that are instructions as a whole', () => {
     expect(found.kind === 'instructions' && found.instructions.content.text).toBe(expected);
   });
 
-  it.each(['', '\n\n', ' \t\r\n', '\uFEFF'])('are left out when the file is %j', (text) => {
+  it.each(['', '\n\n', ' \t\r\n', '\uFEFF'])('are left out if the file is %j', (text) => {
     expect(read(text, 'agents-md')).toEqual({ kind: 'unusable', reason: 'the file is empty', problems: [] });
   });
 
@@ -72,7 +72,7 @@ describe('applyTo', () => {
     ['is a string', '---\napplyTo: "src/**"\n---\nText', 'src/**'],
     ['may begin with a star, as Copilot reads it', '---\napplyTo: **/*.ts,*.js\n---\nText', '**/*.ts,*.js'],
     ['may be missing', '---\ndescription: d\n---\nText', NO_APPLY_TO],
-    ['may be missing with the frontmatter', 'Text', NO_APPLY_TO],
+    ['may be missing together with the frontmatter', 'Text', NO_APPLY_TO],
     [
       'is none when it is blank',
       '---\napplyTo: "  "\n---\nText',
@@ -117,7 +117,7 @@ describe('applyTo', () => {
     expect([read(text).kind, problemsOf(text)]).toEqual(['unusable', [expected]]);
   });
 
-  it('keeps the place of its value, with CRLF and a byte order mark', () => {
+  it('keeps the position of its value, with CRLF and a byte order mark', () => {
     const text = '\uFEFF---\r\ndescription: d\r\napplyTo: "src/**"\r\n---\r\nText\r\n';
     const found = foundIn(text);
     const range = found?.applies.kind === 'globs' ? found.applies.range : { start: 0, end: 0 };
@@ -127,13 +127,13 @@ describe('applyTo', () => {
 
 describe('excludeAgent', () => {
   it.each<[string, string, Instructions['excludes']]>([
-    ['is none when it is missing', 'name: n', undefined],
+    ['excludes nobody if it is missing', 'name: n', undefined],
     ['may be one name', 'excludeAgent: "code-review"', ['github-review']],
     ['may be a list', 'excludeAgent: [ " code-review ", cloud-agent ]', ['github-review', 'cloud-agent']],
     ['may name another reader', 'excludeAgent: cloud-agent', ['cloud-agent']],
     ['may name another reader by its old name', 'excludeAgent: coding-agent', ['cloud-agent']],
-    ['holds no numbers', 'excludeAgent: [1, code-review]', ['github-review']],
-    ['is none when it is a map', 'excludeAgent: { code-review: b }', undefined],
+    ['ignores numbers', 'excludeAgent: [1, code-review]', ['github-review']],
+    ['excludes nobody if it is a map', 'excludeAgent: { code-review: b }', undefined],
   ])('%s', (_name, line, expected) => {
     const found = readInstructions(
       fileOf('path-instructions'),
@@ -148,7 +148,7 @@ describe('excludeAgent', () => {
 
 describe('readers', () => {
   it.each([
-    ['all that look there', 'name: n', ['vscode', 'github-review', 'cloud-agent']],
+    ['all that read this folder', 'name: n', ['vscode', 'github-review', 'cloud-agent']],
     ['not the excluded ones', 'excludeAgent: cloud-agent', ['vscode', 'github-review']],
     ['not those excluded by an old name', 'excludeAgent: [coding-agent]', ['vscode', 'github-review']],
   ])('are %s', (_name, line, expected) => {
@@ -158,13 +158,13 @@ describe('readers', () => {
   });
 });
 
-describe('a head that was probably meant otherwise', () => {
+describe('frontmatter with a probable mistake is reported', () => {
   const NEVER = 'without it, the file never applies';
   const ALL = 'without it, the rule applies to all files';
 
   it.each<[string, string, InstructionFile['kind'], string]>([
     ['another case', 'applyto: "**"', 'path-instructions', `2:1 "applyto" is not read here; ${NEVER}`],
-    ['a slip of the pen', 'a: b\naplyTo: "**"', 'path-instructions', `3:1 "aplyTo" is not read here; ${NEVER}`],
+    ['a typing error', 'a: b\naplyTo: "**"', 'path-instructions', `3:1 "aplyTo" is not read here; ${NEVER}`],
     ["another tool's key", 'globs: "**"', 'path-instructions', `2:1 "globs" is not read here; ${NEVER}`],
     ["the key of Claude's rules", 'paths: ["**"]', 'path-instructions', `2:1 "paths" is not read here; ${NEVER}`],
     ['the key of path instructions', 'applyTo: "**"', 'claude-rule', `2:1 "applyTo" is not read here; ${ALL}`],
@@ -193,8 +193,8 @@ describe('a head that was probably meant otherwise', () => {
   });
 
   it.each<[string, string, InstructionFile['kind']]>([
-    ['a key beside the right one', '---\napplyTo: "**"\nglobs: x\n---\nText', 'path-instructions'],
-    ['keys of no scope', '---\ndescription: d\nname: n\n---\nText', 'path-instructions'],
+    ['a key in addition to the right one', '---\napplyTo: "**"\nglobs: x\n---\nText', 'path-instructions'],
+    ['keys that do not limit the files', '---\ndescription: d\nname: n\n---\nText', 'path-instructions'],
     ['a rule for all files', '---\ndescription: d\n---\nText', 'claude-rule'],
     ['a rule between lines', 'Text\n\n---\n\nMore', 'path-instructions'],
   ])('not for %s', (_name, text, kind) => {
@@ -208,7 +208,7 @@ describe("a Claude rule's paths", () => {
     ['are all files of its folder without the key', '---\ndescription: d\n---\nText', 'folder'],
     ['are a list of globs', '---\npaths: ["src/**", " docs/*.md "]\n---\nText', 'src/**, docs/*.md'],
     ['may be empty', '---\npaths: [" "]\n---\nText', 'its `paths` names no files'],
-    ['keep a comma inside of a glob', '---\npaths:\n  - "*.{ts,js}"\n---\nText', '*.{ts,js}'],
+    ['keep a comma inside a glob', '---\npaths:\n  - "*.{ts,js}"\n---\nText', '*.{ts,js}'],
   ])('%s', (_name, text, expected) => {
     expect(appliesOf(text, 'claude-rule')).toBe(expected);
   });
@@ -225,11 +225,11 @@ describe("a Claude rule's paths", () => {
   });
 });
 
-describe('files without use', () => {
+describe('unusable files', () => {
   it.each([
     ['an empty file', '', 'the file has no text'],
     ['frontmatter alone', '---\napplyTo: "**"\n---\n\n', 'the file has no text'],
-    ['a byte order mark alone', '\uFEFF', 'the file has no text'],
+    ['only a byte order mark', '\uFEFF', 'the file has no text'],
     [
       'frontmatter in another language',
       '---js\n({})\n---\nText',
@@ -249,7 +249,7 @@ describe('files without use', () => {
     expect(reasonOf(text)).toBe(reason);
   });
 
-  it('keeps the file where strict YAML alone refuses the frontmatter, with a warning', () => {
+  it('keeps the file, with a warning, if only strict YAML refuses the frontmatter', () => {
     const text = '---\ndescription: a: b\napplyTo: "**"\n---\nText';
     expect([appliesOf(text), read(text).problems.map(({ severity }) => severity)]).toEqual(['**', ['warning']]);
   });
@@ -258,7 +258,7 @@ describe('files without use', () => {
     ['with LF', '---\na: 1\nb: [x\nc: 2\n---\nText'],
     ['with CRLF', '---\r\na: 1\r\nb: [x\r\nc: 2\r\n---\r\nText'],
     ['with a byte order mark', '\uFEFF---\na: 1\nb: [x\nc: 2\n---\nText'],
-  ])('names the place of broken frontmatter %s', (_name, text) => {
+  ])('names the position of broken frontmatter %s', (_name, text) => {
     expect([read(text).kind, problemsOf(text)]).toEqual([
       'unusable',
       ['3:4-3:6 frontmatter-yaml-syntax The value is not closed'],

@@ -4,7 +4,7 @@ import { readInstructions } from '../../src/customizations/instructions.ts';
 import { locateText } from '../../src/customizations/locate.ts';
 import { sourceText, type SourceText } from '../../src/text/source-text.ts';
 
-/** Line and column of a word of a repository's or, with frontmatter, of path instructions. */
+/** Line and column of a word in the repository's instructions or, if there is frontmatter, in path instructions. */
 function placeOf(word: string, text: string) {
   const content = contentOf(sourceText('a.md', text));
   return content && locateText(content, content.text.indexOf(word));
@@ -20,7 +20,7 @@ function contentOf(source: SourceText) {
 describe('locateText', () => {
   it.each([
     ['in the first line', 'word', { line: 1, column: 1 }],
-    ['after blank lines and blanks', '\n\n  word', { line: 3, column: 3 }],
+    ['after blank lines and spaces', '\n\n  word', { line: 3, column: 3 }],
     ['after a byte order mark', '\uFEFFword', { line: 1, column: 2 }],
     ['after CRLF', 'a\r\n\r\nb word', { line: 3, column: 3 }],
     ['after characters of two code units', '😀 word', { line: 1, column: 4 }],
@@ -34,12 +34,12 @@ describe('locateText', () => {
     expect(placeOf('word', text)).toEqual(expected);
   });
 
-  it('gives all of a setting the place of its entry', () => {
+  it('gives every part of a setting the position of its entry', () => {
     const position = { line: 7, column: 9 };
     expect(locateText({ text: 'abc', path: 's.json', origin: { kind: 'setting', position } }, 2)).toEqual(position);
   });
 
-  it('leads every offset to the character it is in the file', () => {
+  it('leads from every offset to the same character in the file', () => {
     const texts = fc.array(fc.constantFrom('a', ' ', '\n', '\r\n', '\uFEFF', 'é', '😀', '\t'), { maxLength: 30 });
     fc.assert(
       fc.property(texts, (parts) => {

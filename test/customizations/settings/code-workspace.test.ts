@@ -16,23 +16,23 @@ describe('folders', () => {
   it.each<[string, string, string, readonly string[]]>([
     ['none in an empty file', 'a.code-workspace', '', []],
     ['none in an object without any', 'a.code-workspace', '{}', []],
-    ['the root by a full stop', 'a.code-workspace', folders({ path: '.' }), ['[] .']],
-    ['the root by nothing but a dot and a slash', 'a.code-workspace', folders({ path: './' }), ['[] .']],
+    ['the root for a single dot', 'a.code-workspace', folders({ path: '.' }), ['[] .']],
+    ['the root for a dot and a slash', 'a.code-workspace', folders({ path: './' }), ['[] .']],
+    ['the given name', 'a.code-workspace', folders({ path: 'packages/app', name: 'App' }), ['[packages/app] App']],
     [
-      'a name that is given',
+      'the last part of the path as the name',
       'a.code-workspace',
-      folders({ path: 'packages/app', name: 'App' }),
-      ['[packages/app] App'],
+      folders({ path: './packages//app/' }),
+      ['[packages/app] app'],
     ],
-    ['the last part for a name', 'a.code-workspace', folders({ path: './packages//app/' }), ['[packages/app] app']],
     [
-      'a name that is empty or no text',
+      'the default for a name that is empty or not a text',
       'a.code-workspace',
       folders({ path: 'a', name: '' }, { path: 'b', name: 5 }),
       ['[a] a', '[b] b'],
     ],
     [
-      'from the folder of the file',
+      'relative to the folder of the file',
       'dev/a.code-workspace',
       folders({ path: 'x' }, { path: '.' }),
       ['[dev/x] x', '[dev] dev'],
@@ -49,7 +49,7 @@ describe('folders', () => {
       ['[b] b'],
     ],
     [
-      'with the names of an object',
+      "with the names of an object's methods",
       'a.code-workspace',
       folders({ path: '__proto__' }, { path: 'constructor' }),
       ['[__proto__] __proto__', '[constructor] constructor'],
@@ -59,13 +59,17 @@ describe('folders', () => {
   });
 
   it.each<[string, string, readonly string[]]>([
-    ['a list for the whole', '[]', ['1:1-1:3 A workspace must be an object, not a list']],
-    ['an object for the folders', '{"folders": {}}', ['1:13-1:15 `folders` must be a list, not an object']],
-    ['a text for a folder', '{"folders": ["a"]}', ['1:14-1:17 A folder has no "path", or an empty one']],
-    ['an empty path', '{"folders": [{"path": ""}]}', ['1:14-1:26 A folder has no "path", or an empty one']],
-    ['a number for a path', '{"folders": [{"path": 1}]}', ['1:14-1:25 A folder has no "path", or an empty one']],
+    ['a list instead of an object', '[]', ['1:1-1:3 A workspace must be an object, not a list']],
     [
-      'a folder elsewhere',
+      'an object instead of the list of folders',
+      '{"folders": {}}',
+      ['1:13-1:15 `folders` must be a list, not an object'],
+    ],
+    ['a text instead of a folder', '{"folders": ["a"]}', ['1:14-1:17 A folder has no "path", or an empty one']],
+    ['an empty path', '{"folders": [{"path": ""}]}', ['1:14-1:26 A folder has no "path", or an empty one']],
+    ['a number instead of a path', '{"folders": [{"path": 1}]}', ['1:14-1:25 A folder has no "path", or an empty one']],
+    [
+      'a folder on another server',
       '{"folders": [{"uri": "vscode-vfs://github/a/b"}]}',
       ['1:22-1:47 The folder at "vscode-vfs://github/a/b" is left out: only folders of the repository are read'],
     ],
@@ -99,7 +103,7 @@ describe('folders', () => {
         '6:3-6:4 A key in double quotes is expected, not `,`',
       ],
     ],
-  ])('says what is wrong: %s', (_name, text, expected) => {
+  ])('reports problems: %s', (_name, text, expected) => {
     expect(
       read(text).problems.map(
         ({ start, end, message }) => `${start.line}:${start.column}-${end.line}:${end.column} ${message}`,
@@ -107,7 +111,7 @@ describe('folders', () => {
     ).toEqual(expected);
   });
 
-  it('keeps the range of each', () => {
+  it('keeps the range of each folder', () => {
     const text = '{"folders": [{"path": "a"}, {"path": "b"}]}';
     expect(read(text).folders.map(({ range }) => text.slice(range.start, range.end))).toEqual([
       '{"path": "a"}',
@@ -115,7 +119,7 @@ describe('folders', () => {
     ]);
   });
 
-  it('reads no more than two hundred', () => {
+  it('reads at most two hundred folders', () => {
     const { folders: kept, problems } = read(
       folders(...Array.from({ length: 201 }, (_, index) => ({ path: `f${index}` }))),
     );
@@ -125,7 +129,7 @@ describe('folders', () => {
     ]);
   });
 
-  it('never lead out of the repository, whatever is written', () => {
+  it('never lead out of the repository, for any text', () => {
     const part = fc.constantFrom('..', '.', 'a', 'b', '', '~', 'C:', '\\', '/');
     fc.assert(
       fc.property(fc.array(part), fc.constantFrom('x.code-workspace', 'a/b/x.code-workspace'), (parts, path) => {
@@ -150,7 +154,7 @@ describe('settings', () => {
   }
 }`;
 
-  it('have their places in the file of the workspace', () => {
+  it('have their positions in the workspace file', () => {
     const { settings } = read(text);
     const inner = readSettingsFiles(settings === undefined ? [] : [settings]);
     expect({
@@ -177,18 +181,18 @@ describe('settings', () => {
     });
   });
 
-  it('are absent where there are none', () => {
+  it('are absent if the file has none', () => {
     expect(read('{"folders": []}').settings).toBe(undefined);
   });
 
-  it('that are no object are a problem of theirs', () => {
+  it('that are not an object are reported as a problem of the settings', () => {
     const { settings } = read('{"settings": []}');
     expect(readSettingsFiles(settings === undefined ? [] : [settings]).problems.map(({ message }) => message)).toEqual([
       'Settings must be an object, not a list; VS Code ignores them',
     ]);
   });
 
-  it('leave the problems of the JSON to the workspace', () => {
+  it('do not repeat the JSON problems of the workspace file', () => {
     const { settings, problems } = read('{"settings": {"chat.useHooks": false,,}}');
     const inner = readSettingsFiles(settings === undefined ? [] : [settings]);
     expect([problems.map(({ rule }) => rule), inner.problems, inner.switchFor('chat.useHooks', '').value]).toEqual([

@@ -17,7 +17,7 @@ const REVIEW = 'github.copilot.chat.reviewSelection.instructions';
 const COMMIT = 'github.copilot.chat.commitMessageGeneration.instructions';
 const PULL_REQUEST = 'github.copilot.chat.pullRequestDescriptionGeneration.instructions';
 
-/** What the settings of one folder, the root, say and give. */
+/** The problems and the instructions of the settings of one folder, the root. */
 function read(text: string, files: Files = {}) {
   return readLevels([{ source: sourceText(PATH, text), level: 'folder', folder: '' }], files);
 }
@@ -43,7 +43,7 @@ function code(...entries: readonly unknown[]): string {
   return JSON.stringify({ [CODE]: entries });
 }
 
-/** `setting entry [language] text (path)` of what was found. */
+/** `setting entry [language] text (path)` of each instruction that was found. */
 async function found(text: string, files: Files = {}): Promise<readonly string[]> {
   const { found: instructions } = await read(text, files);
   return instructions.map(describeInstructions);
@@ -67,7 +67,7 @@ describe('readSettingInstructions', () => {
       [`codeGeneration text [] Use // tabs. (${PATH})`],
     ],
     [
-      'reads the five settings in the order of Copilot, whatever theirs',
+      'reads the five settings in the order of Copilot, whatever order the file has',
       JSON.stringify({
         [PULL_REQUEST]: [{ text: 'p' }],
         [COMMIT]: [{ text: 'c' }],
@@ -91,7 +91,7 @@ describe('readSettingInstructions', () => {
       ['codeGeneration file [] F (a.md)', `codeGeneration text [] T (${PATH})`],
     ],
     [
-      'takes both of an entry with both',
+      'takes both the file and the text of an entry with both',
       code({ text: 'T', file: 'a.md', language: 'go' }),
       { 'a.md': 'F' },
       ['codeGeneration file [go] F (a.md)', `codeGeneration text [go] T (${PATH})`],
@@ -121,7 +121,7 @@ describe('readSettingInstructions', () => {
       ['codeGeneration file [] # A\r\nb (docs/a.md)'],
     ],
     [
-      'takes a file whose steps up stay inside, as VS Code joins them',
+      'takes a file whose path has `..` but stays inside, as VS Code resolves it',
       code({ file: 'docs/../a.md' }),
       { 'a.md': 'A' },
       ['codeGeneration file [] A (a.md)'],
@@ -142,7 +142,7 @@ describe('readSettingInstructions', () => {
       [`codeGeneration text [] C (${PATH})`],
     ],
     [
-      'takes a file behind a link that stays inside',
+      'takes a file through a link that stays inside',
       code({ file: 'link.md' }),
       { 'link.md': { symlink: 'docs/a.md' }, 'docs/a.md': 'A' },
       ['codeGeneration file [] A (link.md)'],
@@ -151,7 +151,7 @@ describe('readSettingInstructions', () => {
     expect(await found(text, files)).toEqual(expected);
   });
 
-  it('says which entries stand twice', async () => {
+  it('says which entries are repeated', async () => {
     const long = 'x'.repeat(70);
     const { leftOut, problems } = await read(code({ text: long }, { file: 'a.md' }, { text: long }, { file: 'a.md' }), {
       'a.md': 'A',
@@ -190,7 +190,7 @@ describe('a file that an entry names', () => {
     ['absolute', '/etc/passwd', '"/etc/passwd" is not a path inside the repository: it is an absolute path'],
     ['on a drive', 'C:/x.md', '"C:/x.md" is not a path inside the repository: it is an absolute path'],
     [
-      'with steps up out of it',
+      'with `..` that lead out of the repository',
       'docs/../../x.md',
       '"docs/../../x.md" is not a path inside the repository: it leads out of the repository',
     ],
@@ -224,7 +224,7 @@ describe('a file that an entry names', () => {
     });
   });
 
-  it('empty is not used', async () => {
+  it('that is empty is not used', async () => {
     const { problems } = await read(code({ file: 'empty.md' }), files);
     expect(problems.map(({ message }) => message)).toEqual([`The file "empty.md" named by \`${CODE}\` is empty`]);
   });
@@ -268,14 +268,14 @@ describe('wrong types', () => {
     ).toEqual([expected]);
   });
 
-  it('hide no entry that is right', async () => {
+  it('do not hide valid entries', async () => {
     expect(await found(`{"${CODE}": [5, {"text": "T"}, null], "${TEST}": "x", "${REVIEW}": [{"text": "R"}]}`)).toEqual([
       `codeGeneration text [] T (${PATH})`,
       `reviewSelection text [] R (${PATH})`,
     ]);
   });
 
-  it('are told in the order of the file, with what the JSON itself has', async () => {
+  it('are reported in the order of the file, together with the JSON problems', async () => {
     const { problems } = await read(`{\n  "${REVIEW}": 1,\n  "${CODE}": [1],,\n  "${TEST}": 2\n}`);
     expect(problems.map(({ start, rule }) => `${start.line} ${rule}`)).toEqual([
       '2 settings-instructions-type',
@@ -286,7 +286,7 @@ describe('wrong types', () => {
   });
 });
 
-it('gives an entry the place it has in the file', async () => {
+it('gives an entry its position in the file', async () => {
   const { found: kept } = await read(`{\r\n  "${CODE}": [\r\n    {"text": "A"}, {"text": "B"}\r\n  ]\r\n}`);
   expect(kept.map(({ content }) => content.origin)).toEqual([
     { kind: 'setting', position: { line: 3, column: 5 } },
@@ -306,7 +306,7 @@ function level(name: SettingsFile['level'], entries: readonly unknown[], folder 
   return { source: sourceText(path[name], code(...entries)), level: name, folder };
 }
 
-/** `level folder text (path)` of what was found. */
+/** `level folder text (path)` of each instruction that was found. */
 function describeStanding({ level: whose, folder, content }: Instructions): string {
   return `${whose} [${folder}] ${content.text} (${content.path})`;
 }
@@ -314,7 +314,7 @@ function describeStanding({ level: whose, folder, content }: Instructions): stri
 describe('levels and folders', () => {
   it.each<[string, readonly SettingsFile[], Files, readonly string[]]>([
     [
-      'folders come before the workspace and that before the user, however they are given',
+      'folders come before the workspace, and the workspace before the user, in whatever order they are given',
       [level('user', [{ text: 'U' }]), level('workspace', [{ text: 'W' }]), level('folder', [{ text: 'A' }], APP)],
       {},
       [`repository [${APP}] A (${APP}/${PATH})`, 'repository [] W (x.code-workspace)', 'user [] U (~/s.json)'],
@@ -332,7 +332,7 @@ describe('levels and folders', () => {
       [`repository [] A (${APP}/a.md)`, `repository [] L (${LIB}/a.md)`],
     ],
     [
-      "a file of a folder's settings is in force in that folder alone",
+      "a file of a folder's settings applies only in that folder",
       [level('folder', [{ file: '../rules.md' }], APP)],
       { 'packages/rules.md': 'R' },
       [`repository [${APP}] R (packages/rules.md)`, `repository [${APP}] R (packages/rules.md)`],
@@ -344,7 +344,7 @@ describe('levels and folders', () => {
       [`repository [${APP}] T (${APP}/${PATH})`, `repository [${LIB}] T (${LIB}/${PATH})`],
     ],
     [
-      "a folder's text that the workspace has for all is taken from there",
+      "a folder's text that the workspace also has is taken from the workspace",
       [level('folder', [{ text: 'T' }], APP), level('workspace', [{ text: 'T' }])],
       {},
       ['repository [] T (x.code-workspace)'],
@@ -354,7 +354,7 @@ describe('levels and folders', () => {
     expect(kept.map(describeStanding)).toEqual(expected);
   });
 
-  it('names both places of a repeat', async () => {
+  it('names both places of a repeated entry', async () => {
     const { leftOut } = await readLevels([level('folder', [{ text: 'T' }]), level('user', [{ text: 'T' }])]);
     expect(leftOut).toEqual([
       { source: '~/s.json', reason: `the text "T" of \`${CODE}\` in line 1 is already in ${PATH}, line 1` },
@@ -363,7 +363,7 @@ describe('levels and folders', () => {
 
   it.each<[string, string, Files, readonly string[]]>([
     [
-      'in none',
+      'that no folder has',
       'a.md',
       {},
       [
@@ -371,16 +371,16 @@ describe('levels and folders', () => {
       ],
     ],
     [
-      'empty in one',
+      'that is empty in one folder',
       'a.md',
       { [`${LIB}/a.md`]: ' ' },
       [
         `cannot be used: "${APP}/a.md" does not exist in memory, and no other workspace folder has this file with text in it`,
       ],
     ],
-    ['empty in one and with text in another', 'a.md', { [`${LIB}/a.md`]: ' ', [`${APP}/a.md`]: 'A' }, []],
+    ['that is empty in one folder and has text in another', 'a.md', { [`${LIB}/a.md`]: ' ', [`${APP}/a.md`]: 'A' }, []],
     [
-      'broken in one and with text in another',
+      'that is broken in one folder and has text in another',
       'a.md',
       { [`${LIB}/a.md`]: { symlink: 'no.md' }, [`${APP}/a.md`]: 'A' },
       [`cannot be used: "${LIB}/a.md" is a symbolic link to "${LIB}/no.md", which does not exist`],
@@ -411,13 +411,13 @@ describe('levels and folders', () => {
     ]);
   });
 
-  it('reads the root where no folder is named', async () => {
+  it('reads the root if no folder is named', async () => {
     const settings = readSettingsFiles([level('folder', [{ file: 'a.md' }])]);
     const { found: kept } = await readSettingInstructions(memoryWorkspace({ 'a.md': 'A' }), settings, []);
     expect(kept.map(({ path }) => path)).toEqual(['a.md']);
   });
 
-  it('reads each named file once, and no more of them than a thousand', async () => {
+  it('reads each named file once, and at most a thousand files', async () => {
     const asked: string[] = [];
     const workspace = memoryWorkspace({ 'f0.md': 'F' });
     const counting = {
@@ -441,7 +441,7 @@ describe('levels and folders', () => {
   });
 });
 
-it('says of each entry what its setting is meant for, and for which files apart from that', async () => {
+it('says for each entry the purpose of its setting, and separately the files that it applies to', async () => {
   const settings = JSON.stringify(
     Object.fromEntries([CODE, TEST, REVIEW, COMMIT, PULL_REQUEST].map((key) => [key, [{ text: 'T', language: 'go' }]])),
   );
@@ -455,7 +455,7 @@ it('says of each entry what its setting is meant for, and for which files apart 
   ]);
 });
 
-it('gives what the receipt wants to know of an entry', async () => {
+it('returns the facts about an entry that its receipt (whether it applies, and why) shows', async () => {
   const { found: kept } = await readLevels([level('user', [{ text: 'T' }])]);
   expect(kept).toEqual([
     {
@@ -498,7 +498,7 @@ const { cases }: { readonly cases: readonly SettingsCase[] } = areCasesHere
   ? JSON.parse(readFileSync(CASES_FILE, 'utf8'))
   : { cases: [] };
 
-/** Where we differ on purpose, and why. */
+/** Cases in which we differ on purpose, with the reason. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   'same file in two levels once (first language wins)':
     'Copilot forgets the language of an entry it has seen; ours keeps it for each language.',
@@ -506,7 +506,7 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
 
 const LEVEL_NAMES = ['user', 'workspace', 'folder'] as const;
 
-/** What Copilot gives for a case, written as ours: paths from the first folder's parent, no language as an empty text. */
+/** Copilot's result for a case, in our form: paths from the first folder's parent, and an empty text for no language. */
 async function entriesFor({ input }: SettingsCase): Promise<readonly string[]> {
   const inRepository = (path: string): string => path.replace(/^\//, '');
   const settingsFiles = LEVEL_NAMES.flatMap((name): readonly SettingsFile[] => {

@@ -26,7 +26,7 @@ function describeLocation({ written, target, isOn, isDefault }: Location): strin
   return `${isOn ? 'on' : 'off'}${isDefault ? ' default' : ''} ${written} = ${target.kind} ${where}`;
 }
 
-/** Those of a workspace folder that are no defaults, or are switched off. */
+/** The locations of a workspace folder that are not defaults, or that are switched off. */
 function remarkable(files: readonly SettingsFile[], kind: LocatedKind, folder = ''): readonly string[] {
   return readSettingsFiles(files, [folder])
     .locationsFor(kind, folder)
@@ -83,7 +83,7 @@ describe('configured locations', () => {
       { '.github/prompts': true },
       ['on default .github/prompts = inside .github/prompts'],
     ],
-    ['a default spelled differently, once', 'prompts', { './.github/prompts/': true }, []],
+    ['a default in another spelling, once', 'prompts', { './.github/prompts/': true }, []],
     [
       'a default that is off, and on under another spelling',
       'prompts',
@@ -96,9 +96,9 @@ describe('configured locations', () => {
       { '.GitHub/prompts': true },
       ['on .GitHub/prompts = inside .GitHub/prompts'],
     ],
-    ['with blanks around', 'prompts', { ' a ': true }, ['on a = inside a']],
+    ['with spaces around the path', 'prompts', { ' a ': true }, ['on a = inside a']],
     ['once under two spellings', 'prompts', { a: true, './a/': true, 'b/../a': true }, ['on a = inside a']],
-    ['once though it is off under another spelling', 'prompts', { a: true, './a': false }, ['on a = inside a']],
+    ['once, even if another spelling is off', 'prompts', { a: true, './a': false }, ['on a = inside a']],
     ['the root', 'prompts', { '.': true }, ['on . = inside ']],
     ['words for states', 'prompts', { a: 'TRUE', b: ' false ' }, ['on a = inside a', 'off b = inside b']],
     [
@@ -107,18 +107,18 @@ describe('configured locations', () => {
       { '~/my/agents': true, '~/': true },
       ['on ~/my/agents = user ~/my/agents', 'on ~/ = user ~/'],
     ],
-    ['out of home', 'agents', { '~/../x': true }, ['on ~/../x = outside ~/../x']],
+    ['out of the home folder', 'agents', { '~/../x': true }, ['on ~/../x = outside ~/../x']],
     ['out of the repository', 'agents', { '../x': true }, ['on ../x = outside ../x']],
     ['absolute', 'instructions', { '/x': true, 'C:/x': true }, ['on /x = outside /x', 'on C:/x = outside C:/x']],
     ['with a backslash', 'instructions', { 'a\\b': true }, ['on a\\b = outside a\\b']],
-    ['a tilde without a slash, where VS Code takes it for a name', 'prompts', { '~x': true }, ['on ~x = inside ~x']],
-    ['a tilde without a slash, where it does not', 'skills', { '~x': true }, ['on ~x = outside ~x']],
+    ['a tilde without a slash, if VS Code reads it as a name', 'prompts', { '~x': true }, ['on ~x = inside ~x']],
+    ['a tilde without a slash, if VS Code refuses it', 'skills', { '~x': true }, ['on ~x = outside ~x']],
     ['a glob', 'instructions', { 'docs/**/rules': true }, ['on docs/**/rules = glob docs + **/rules']],
     ['a glob from the root', 'prompts', { '*/prompts': true }, ['on */prompts = glob  + */prompts']],
-    ['a glob for all of a folder', 'prompts', { 'docs/*': true }, ['on docs/* = inside docs']],
+    ['a glob for all files of a folder', 'prompts', { 'docs/*': true }, ['on docs/* = inside docs']],
     ['a glob of letters', 'prompts', { 'app/[id]/x': true }, ['on app/[id]/x = glob app + [id]/x']],
-    ['a bracket alone, which is no glob', 'prompts', { 'app/[id': true }, ['on app/[id = inside app/[id']],
-    ['a glob where VS Code takes none', 'agents', { 'docs/*': true }, ['on docs/* = outside docs/*']],
+    ['a single bracket, which is not a glob', 'prompts', { 'app/[id': true }, ['on app/[id = inside app/[id']],
+    ['a glob in a setting that does not accept globs', 'agents', { 'docs/*': true }, ['on docs/* = outside docs/*']],
     ['an absolute glob', 'prompts', { '/x/*': true }, ['on /x/* = outside /x/*']],
     [
       'names of objects',
@@ -138,7 +138,7 @@ describe('configured locations', () => {
     expect(remarkable([level('workspace', 'prompts', { x: true, '../y': true })], 'prompts', folder)).toEqual(expected);
   });
 
-  it('are merged path by path, the most specific level winning', () => {
+  it('are merged path by path, and the most specific level wins', () => {
     const files = [
       level('folder', 'prompts', { a: false, c: true }, 'app'),
       level('user', 'prompts', { a: true, b: true, '.github/prompts': false }),
@@ -153,7 +153,7 @@ describe('configured locations', () => {
     ]);
   });
 
-  it('are told apart by kind and folder, however often they are asked for', () => {
+  it('are separate for each kind and folder, however often they are read', () => {
     const settings = readSettingsFiles([level('user', 'prompts', { a: true })], ['', 'app']);
     const asked = (['prompts', 'skills', 'prompts'] as const).flatMap((kind) =>
       ['', 'app'].map((folder) => settings.locationsFor(kind, folder).filter(({ isDefault }) => !isDefault)),
@@ -168,11 +168,11 @@ describe('configured locations', () => {
     ]);
   });
 
-  it('of another folder do not count', () => {
+  it('are not taken from another folder', () => {
     expect(remarkable([level('folder', 'prompts', { a: true }, 'lib')], 'prompts', 'app')).toEqual([]);
   });
 
-  it("may stand under the old name for agents, which today's overrules", () => {
+  it('may be under the old setting for agents, which the current one overrides', () => {
     const file = (value: unknown): SettingsFile => ({
       source: sourceText('s.json', JSON.stringify(value)),
       level: 'user',
@@ -185,7 +185,7 @@ describe('configured locations', () => {
     ]).toEqual([['on modes = inside modes'], ['on agents = inside agents']]);
   });
 
-  it('have the place of their path', () => {
+  it('have the position of their path', () => {
     const text = `{\r\n  "chat.promptFilesLocations": {\r\n    "a": true, "b" : false\r\n  }\r\n}`;
     const settings = readSettingsFiles([{ source: sourceText('s.json', text), level: 'user', folder: '' }]);
     expect(settings.locationsFor('prompts', '').map(({ setBy }) => setBy)).toEqual([
@@ -195,7 +195,7 @@ describe('configured locations', () => {
     ]);
   });
 
-  it('never lead out of the repository or home, whatever is written', () => {
+  it('never lead out of the repository or the home folder, for any text', () => {
     const part = fc.constantFrom('..', '.', 'a', '*', '[b]', '', '~', 'C:', '\\', '{c,d}', '?');
     const kind = fc.constantFrom(...LOCATION_SETTINGS.map((setting) => setting.kind));
     fc.assert(
@@ -215,7 +215,7 @@ describe('configured locations', () => {
 
 describe('problems of locations', () => {
   it.each<[string, LocatedKind, string, readonly string[]]>([
-    ['none where all is well', 'prompts', '{"a": true, "~/b": true, ".github/prompts": false, "c": false}', []],
+    ['none for valid locations', 'prompts', '{"a": true, "~/b": true, ".github/prompts": false, "c": false}', []],
     [
       'a list, which hides no default here',
       'prompts',
@@ -299,11 +299,11 @@ describe('problems of locations', () => {
       'VS Code reads it on machines that have it; to share the files with everybody, put them into the repository.',
     ],
     ['agents', 'agents', 'Write a path from the workspace folder or one that begins with `~/`.'],
-  ])('an absolute path of %s is told apart by its hint', (_name, kind, hint) => {
+  ])('an absolute path of %s has its own hint', (_name, kind, hint) => {
     expect(readSettingsFiles([level('user', kind, { '/a': true })]).problems.map((one) => one.hint)).toEqual([hint]);
   });
 
-  it('a path that leads out from one folder alone is none', () => {
+  it('a path that leads out from only one folder is not a problem', () => {
     const file = level('workspace', 'prompts', { '../a': true });
     expect([readSettingsFiles([file], ['', 'app']).problems, readSettingsFiles([file], ['']).problems.length]).toEqual([
       [],
@@ -311,7 +311,7 @@ describe('problems of locations', () => {
     ]);
   });
 
-  it('no more than two hundred paths are read', () => {
+  it('at most two hundred paths are read', () => {
     const paths = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`p${index}`, true]));
     const settings = readSettingsFiles([level('user', 'prompts', paths)]);
     expect([settings.locationsFor('prompts', '').length, settings.problems.map(({ message }) => message)]).toEqual([
@@ -337,7 +337,7 @@ const { cases }: { readonly cases: readonly LocationCase[] } = areCasesHere
   ? JSON.parse(readFileSync(CASES_FILE, 'utf8'))
   : { cases: [] };
 
-/** Where we differ on purpose, and why. */
+/** Cases in which we differ on purpose, with the reason. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   'folders: undefined gives none':
     'A value that is no object is a slip; were it to hide the default folders, guidance would vanish that nobody meant to switch off.',

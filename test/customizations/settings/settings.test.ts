@@ -73,11 +73,11 @@ describe('problems', () => {
     ['chat.agentFileLocations', 'Did you mean `chat.agentFilesLocations`?'],
     ['chat.modeFileLocations', 'Did you mean `chat.agentFilesLocations`?'],
     ['GitHub.copilot.chat.reviewAgent.enabled', 'Did you mean `github.copilot.chat.reviewAgent.enabled`?'],
-  ])('%s is offered what it may be', (key, hint) => {
+  ])('%s is reported with its possible values', (key, hint) => {
     expect(readSettingsFiles([file(JSON.stringify({ [key]: true }))]).problems.map((one) => one.hint)).toEqual([hint]);
   });
 
-  it('are told file by file, and in each by line', () => {
+  it('are reported file by file, and in each file by line', () => {
     const text =
       '{\n"chat.useHooks": 1,\n"chat.promptFilesLocations": 1,\n"chat.useHook": 1,\n"chat.useAgentSkills": 1}';
     const { problems } = readSettingsFiles([file(text, 'b.json'), file(text, 'a.json')]);
@@ -86,7 +86,7 @@ describe('problems', () => {
     );
   });
 
-  it('say that entries beyond the five hundredth are not read', () => {
+  it('say that entries after the five hundredth are not read', () => {
     const entries = Array.from({ length: 501 }, (_, index) => ({ text: `T${index}` }));
     const { instructions, problems } = readSettingsFiles([file(JSON.stringify({ [REVIEW]: entries }))]);
     expect([instructions.length, problems.map(({ message }) => message)]).toEqual([
@@ -96,7 +96,7 @@ describe('problems', () => {
   });
 });
 
-it('gives what is right in a file whose JSON is broken', () => {
+it('returns the valid parts of a file whose JSON is broken', () => {
   const settings = readSettingsFiles([file(`{"chat.useHooks": false, "${CODE}": [{"text": "T"}`)]);
   expect([
     settings.switchFor('chat.useHooks', '').value,
@@ -140,7 +140,7 @@ describe('texts from outside', () => {
     ]).toEqual([true, true, true]);
   });
 
-  it('make nothing throw', () => {
+  it('never cause an exception', () => {
     const key = fc.constantFrom('chat', 'chat.useHooks', 'github', CODE, 'chat.promptFilesLocations', '__proto__', 'a');
     const value = fc.letrec((tie) => ({
       any: fc.oneof(

@@ -44,8 +44,8 @@ describe('switchFor', () => {
       false,
       'app/s.json:1:2',
     ],
-    ['no other folder', [file('folder', `{"${AGENTS_MD}": false}`, 'lib')], true, undefined],
-    ['no folder above', [file('folder', `{"${AGENTS_MD}": false}`, '')], true, undefined],
+    ['nothing for a setting of another folder', [file('folder', `{"${AGENTS_MD}": false}`, 'lib')], true, undefined],
+    ['nothing for a setting of a folder above', [file('folder', `{"${AGENTS_MD}": false}`, '')], true, undefined],
     [
       'the first given of one level',
       [file('user', `{"${AGENTS_MD}": false}`), file('user', `{"${AGENTS_MD}": true}`)],
@@ -65,7 +65,7 @@ describe('switchFor', () => {
       'user.json:2:1',
     ],
     ['a nested key', [file('user', '{"chat": {"useAgentsMdFile": false}}')], false, 'user.json:1:11'],
-    ['no key that is nested with dots', [file('user', '{"github": {"copilot.chat.x": false}}')], true, undefined],
+    ['nothing for a nested key with dots', [file('user', '{"github": {"copilot.chat.x": false}}')], true, undefined],
     [
       'a nested key after one with dots',
       [file('user', `{"${AGENTS_MD}": true, "chat": {"useAgentsMdFile": false}}`)],
@@ -79,7 +79,7 @@ describe('switchFor', () => {
       undefined,
     ],
     ['a key after a byte order mark', [file('user', `\uFEFF{"${AGENTS_MD}": false}`)], false, 'user.json:1:3'],
-    ['a key with a comment behind it', [file('user', `{"${AGENTS_MD}" /* no "x" */ : false}`)], false, 'user.json:1:2'],
+    ['a key with a comment after it', [file('user', `{"${AGENTS_MD}" /* no "x" */ : false}`)], false, 'user.json:1:2'],
     [
       'a key with escapes, at its value',
       [file('user', String.raw`{"\u0063hat.useAgentsMdFile": false}`)],
@@ -93,15 +93,15 @@ describe('switchFor', () => {
 
   it.each<[string, string, boolean, string]>([
     ['an old name', `{"${OLD_SKILLS}": false}`, false, OLD_SKILLS],
-    ['the new name though the old one comes first', `{"${OLD_SKILLS}": false, "${SKILLS}": true}`, true, SKILLS],
-    ['the new name though the old one comes last', `{"${SKILLS}": true, "${OLD_SKILLS}": false}`, true, SKILLS],
+    ['the new name, even if the old one comes first', `{"${OLD_SKILLS}": false, "${SKILLS}": true}`, true, SKILLS],
+    ['the new name, even if the old one comes last', `{"${SKILLS}": true, "${OLD_SKILLS}": false}`, true, SKILLS],
     [
       'the old name where the new one is of the wrong type',
       `{"${SKILLS}": 1, "${OLD_SKILLS}": false}`,
       false,
       OLD_SKILLS,
     ],
-  ])('counts %s', (_name, text, value, key) => {
+  ])('uses %s', (_name, text, value, key) => {
     const { value: set, setBy } = readSettingsFiles([file('user', text)]).switchFor(SKILLS, '');
     expect([set, setBy?.key]).toEqual([value, key]);
   });
@@ -123,14 +123,14 @@ describe('switchFor', () => {
   });
 });
 
-/** The names of the table are those of switches. */
+/** The names in the table are the names of switches. */
 function nameOf(name: string): SwitchName {
   return name as SwitchName;
 }
 
 describe('problems of switches', () => {
   it.each<[string, string, readonly string[]]>([
-    ['none for one that is right', `{"${AGENTS_MD}": false}`, []],
+    ['none for a valid switch', `{"${AGENTS_MD}": false}`, []],
     [
       'a text',
       `{\n  "${AGENTS_MD}": "false"\n}`,
