@@ -4,6 +4,7 @@ import { readClaims, type Claim } from './claims.ts';
 import type { Polarity } from './polarity.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { Statement } from './statements.ts';
+import { at } from '../structures/at.ts';
 
 /** The parts of a guideline that are checked. `appliesTo` has the changed files that it applies to. */
 export interface ConflictGuideline {
@@ -66,7 +67,7 @@ interface PlacedClaim {
 function placedClaims(guideline: ConflictGuideline): readonly PlacedClaim[] {
   const claims = readClaims(guideline.statements);
   return guideline.statements.flatMap((statement, index) =>
-    (claims[index] ?? []).map((claim) => ({ guideline, statement, claim })),
+    at(claims, index).map((claim) => ({ guideline, statement, claim })),
   );
 }
 

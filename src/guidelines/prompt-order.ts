@@ -6,14 +6,11 @@ import type { Instructions, InstructionKind } from '../customizations/types.ts';
  * always applies, or by a setting, stays after it.
  */
 export function inPromptOrder(collected: readonly Instructions[]): readonly Instructions[] {
-  const sorts: number[] = [];
-  for (const { kind } of collected) {
-    sorts.push(sortOf(kind, sorts.at(-1)));
+  const sorted: { readonly instructions: Instructions; readonly sort: number }[] = [];
+  for (const instructions of collected) {
+    sorted.push({ instructions, sort: sortOf(instructions.kind, sorted.at(-1)?.sort) });
   }
-  return collected
-    .map((instructions, index) => ({ instructions, sort: sorts[index] ?? 0 }))
-    .toSorted((a, b) => a.sort - b.sort)
-    .map(({ instructions }) => instructions);
+  return sorted.sort((a, b) => a.sort - b.sort).map(({ instructions }) => instructions);
 }
 
 const FOR_CERTAIN_FILES = 0;

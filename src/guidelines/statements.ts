@@ -2,6 +2,7 @@ import { readParagraphs, type Heading, type Inline, type Paragraph } from '../te
 import type { TextRange } from '../text/source-text.ts';
 import { isBareDirective } from './polarity.ts';
 import { sentenceRanges } from './sentences.ts';
+import { at } from '../structures/at.ts';
 
 /** One sentence, bullet or table row of a guideline. */
 export interface Statement {
@@ -55,8 +56,8 @@ function createStatement(
   headings: readonly Heading[],
   leadIns: readonly string[],
 ): Statement {
-  const start = inlines[0]?.start ?? 0;
-  const range = { start, end: inlines.at(-1)?.end ?? start };
+  const { start } = at(inlines, 0);
+  const range = { start, end: at(inlines, inlines.length - 1).end };
   return { id, text: writeText(inlines), parts: mergeParts(inlines), range, offset: start, headings, leadIns };
 }
 

@@ -1,5 +1,6 @@
 import { bySize } from './first-fit.ts';
 import { mapHeads, type Load, type PackItem, type Packing } from './pack-item.ts';
+import { at } from '../structures/at.ts';
 
 /** The most choices that are tried for one batch. */
 const MAX_STEPS = 2_000;
@@ -29,8 +30,8 @@ export function fillBatches(
 }
 
 function fillOne(left: readonly Load[], room: number, heads: ReadonlyMap<number, number>): ReadonlySet<Load> {
-  const chosen = left.slice(0, 1);
-  const first = chosen[0]?.tokens ?? 0;
+  const chosen = [at(left, 0)];
+  const first = at(left, 0).tokens;
   let best: { readonly loads: readonly Load[]; readonly worth: number } = { loads: [...chosen], worth: first };
   let steps = 0;
   choose(1, room - first, first);

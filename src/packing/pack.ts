@@ -5,6 +5,7 @@ import type { FileParts, HunkPart } from '../prompt/parts/change.ts';
 import { choosePacking } from './choose-packing.ts';
 import { countItems, type ItemGroup, type PackItem } from './pack-item.ts';
 import { relateFiles, type RelatedFile, type Relation } from './related-files.ts';
+import { at } from '../structures/at.ts';
 
 /** The parts of files that are sent in one request. */
 export interface Batch {
@@ -42,7 +43,7 @@ export function packFiles(
     return packing
       .map((batch) => batch.toSorted((a, b) => a - b))
       .toSorted(([a = 0], [b = 0]) => a - b)
-      .map((batch) => batch.flatMap((index) => items[index] ?? []));
+      .map((batch) => batch.map((index) => at(items, index)));
   }
 
   function drawBatch(batch: readonly PackItem[]): Batch {

@@ -34,7 +34,7 @@ const readPython: ReadLine = (line) => {
       ...names.split(',').flatMap((name) => captures(name, /^\s*(\w+)/g).map((word) => from + joint + word)),
     ];
   }
-  const [, modules = ''] = /^\s*import\s+([\w.][\w.,\s]*)$/.exec(line.split('#', 1)[0] ?? '') ?? [];
+  const [, modules = ''] = /^\s*import\s+([\w.][\w.,\s]*)$/.exec(line.replace(/#.*$/s, '')) ?? [];
   return modules.split(',').flatMap((module) => captures(module, /^\s*([\w.]+)/g));
 };
 

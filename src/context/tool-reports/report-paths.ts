@@ -1,5 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 import type { RawPlace } from './types.ts';
+import { at } from '../../structures/at.ts';
 
 /** The files of the repository, in a form in which paths of reports can be looked up. */
 export interface FileIndex {
@@ -17,9 +18,10 @@ export function indexFiles(paths: readonly string[]): FileIndex {
     onlyEndingWith: (path) => {
       const sorted = backwards();
       const wanted = fromItsName(path);
-      const at = firstFrom(sorted, wanted);
-      const isOnly = sorted[at]?.startsWith(wanted) === true && sorted[at + 1]?.startsWith(wanted) !== true;
-      return isOnly ? fromItsRoot(sorted[at] ?? '') : undefined;
+      const index = firstFrom(sorted, wanted);
+      const [found, next] = sorted.slice(index, index + 2);
+      const isOnly = next?.startsWith(wanted) !== true;
+      return found?.startsWith(wanted) === true && isOnly ? fromItsRoot(found) : undefined;
     },
   };
 }
@@ -38,7 +40,7 @@ function firstFrom(sorted: readonly string[], wanted: string): number {
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < wanted) {
+    if (at(sorted, middle) < wanted) {
       low = middle + 1;
     } else {
       high = middle;

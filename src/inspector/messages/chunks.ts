@@ -86,8 +86,9 @@ function lineEndWithin(content: string, start: number, end: number): number {
   if (line > 0) {
     return start + line;
   }
-  const isWithinPair = (content.codePointAt(start + MAX_CHARACTERS - 1) ?? 0) > 0xffff;
-  return start + MAX_CHARACTERS - (isWithinPair ? 1 : 0);
+  const last = start + MAX_CHARACTERS - 1;
+  const isWithinPair = /^[\u{10000}-\u{10ffff}]/u.test(content.slice(last, last + 2));
+  return isWithinPair ? last : last + 1;
 }
 
 function countLines(text: string): number {

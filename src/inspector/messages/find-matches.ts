@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { ChatMessage } from '../../fitting/render.ts';
 import { searchableText } from '../ledger-rows.ts';
+import { at } from '../../structures/at.ts';
 
 /** Where a text is found: in a message, with offsets in UTF-16 code units, or in a row of the ledger. */
 export type Match = TextMatch | RowMatch;
@@ -52,15 +53,18 @@ export function matchesWithin(matches: readonly TextMatch[], start: number, end:
   let low = 0;
   for (let high = matches.length; low < high;) {
     const middle = (low + high) >> 1;
-    if ((matches[middle]?.end ?? 0) <= start) {
+    if (at(matches, middle).end <= start) {
       low = middle + 1;
     } else {
       high = middle;
     }
   }
   const within: TextMatch[] = [];
-  for (let at = low; (matches[at]?.start ?? end) < end; at += 1) {
-    within.push(...matches.slice(at, at + 1));
+  for (const match of matches.slice(low)) {
+    if (match.start >= end) {
+      break;
+    }
+    within.push(match);
   }
   return within;
 }
