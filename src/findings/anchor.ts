@@ -75,7 +75,7 @@ function withRange(
     return single;
   }
   const length = draft.line - draft.startLine;
-  // Some models quote the first line of the range rather than the last.
+  // Some models quote the first line of the range instead of the last.
   const quotesStart = found.line === draft.startLine;
   const line = quotesStart ? draft.line : found.line;
   const startLine = line - length;

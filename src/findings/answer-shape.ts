@@ -15,7 +15,7 @@ const COMMENT = {
   confidence: { type: ['number', 'null'] },
 };
 
-/** What a model is asked to answer, for servers that take a JSON Schema; `parseReply` needs much less. */
+/** The JSON Schema of the answer of a reviewing model, for servers that support one. `parseReply` accepts much less. */
 export const REVIEW_ANSWER = {
   name: 'review',
   schema: {

@@ -10,7 +10,7 @@ import { sidedLines } from './sided-lines.ts';
 import type { Draft, LeftOutDraft } from './types.ts';
 import { quote } from '../text/quote.ts';
 
-/** What drafts are checked against. */
+/** The texts and guidelines that drafts are checked against. */
 export interface EvidenceSubject {
   readonly files: readonly FileChange[];
   readonly guidelines: readonly Guideline[];
@@ -54,7 +54,7 @@ async function weigh(
     const source = `${file.path}:${draft.line}`;
     return { source, reason: `"${draft.title}" quotes code that is nowhere in the file` };
   }
-  const changesNothing = suggestsWhatIsThere(draft, file);
+  const changesNothing = suggestsSameCode(draft, file);
   const doubts = [
     ...quote,
     ...doubtCitation(draft, file, guidelines),
@@ -115,8 +115,8 @@ function doubtCitation({ citation }: Draft, { path }: FileChange, guidelines: re
     : [`it cites statement ${citation}, which guideline ${id} does not have`];
 }
 
-/** Whether a suggestion would replace lines by themselves. */
-function suggestsWhatIsThere(draft: Draft, file: FileChange): boolean {
+/** Whether a suggestion equals the lines that it would replace. */
+function suggestsSameCode(draft: Draft, file: FileChange): boolean {
   const { suggestion } = draft;
   if (suggestion === undefined || file.view !== undefined) {
     return false;
@@ -153,7 +153,7 @@ async function doubtNames(
   return named
     .filter(({ words }) => head?.hasWords(words) !== true)
     .slice(0, MAX_DOUBTED_NAMES)
-    .map(({ written }) => `${quote(written)}, which it names, stands neither in the change nor in the file`);
+    .map(({ written }) => `${quote(written)}, which it names, is neither in the change nor in the file`);
 }
 
 function citedText({ citation }: Draft, guidelines: readonly Guideline[]): string {

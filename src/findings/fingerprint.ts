@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 const FINGERPRINT_CHARACTERS = 20;
 
 /**
- * Names a finding by what it is about, not by where it stands, so that it is the same after lines moved:
- * the file, the statement or kind, the text of the line, and which of several equal ones it is.
+ * Makes the id of a finding from the file, the statement or kind, and the text of the line. Line numbers are not part of
+ * it, so the id stays the same when lines move. Equal findings are numbered.
  */
 export function fingerprint(subject: {
   readonly path: string;
-  /** The cited words, or the finding's kind where nothing is cited. */
+  /** The cited words, or the finding's kind if it cites nothing. */
   readonly about: string;
-  /** The line as it stands, or the title where the finding has no line. */
+  /** The text of the line, or the title if the finding has no line. */
   readonly text: string;
-  /** Counts from 0 in line order among equal subjects. */
+  /** The position among equal subjects in line order, from 0. */
   readonly ordinal: number;
 }): string {
   const text = subject.text.trim().replaceAll(/\s+/g, ' ');

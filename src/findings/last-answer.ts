@@ -4,8 +4,8 @@ import { readTolerantJson, type TolerantJson } from './tolerant-json.ts';
 const MAX_TRIED_CHARACTERS = 4_000_000;
 
 /**
- * The last answer in a reply, with or without a code fence, with text around it, or cut off: a model that thinks aloud
- * may repeat the form, or a draft, first.
+ * Finds the last answer in a reply: a model that thinks aloud may write the form or a draft first. The answer may have a
+ * code fence or text around it, and may be cut off.
  *
  * @param answerIn - Reads the answer in a JSON value. Gives undefined if the value is something else.
  */

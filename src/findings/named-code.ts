@@ -1,10 +1,10 @@
 import { wordsOf } from './quote-search.ts';
 
-/** A name in code that a text speaks of. */
+/** A name of code that a text mentions. */
 export interface NamedCode {
-  /** As it is written between the backticks. */
+  /** The text between the backticks. */
   readonly written: string;
-  /** By which it is found. */
+  /** The words to search for in the code. */
   readonly words: readonly string[];
 }
 
@@ -14,26 +14,26 @@ const SPAN = /`([^`\n]{1,200})`/g;
 const NAME =
   /^[@#$]?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:(?:\?\.|\.|::|->|#)[\p{L}_$][\p{L}\p{M}\p{N}_$]*){0,8}(?:\([^()]{0,100}\)|!)?$/u;
 const FILE = /^(?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*\.[A-Za-z]\w{0,7}$/;
-/** `await`, `string`: words of a language, which need not stand in any text to be spoken of. */
+/** Words such as `await` or `string`. A text may mention a keyword that the code does not contain. */
 const PLAIN_WORD = /^\p{L}\p{Ll}*$/u;
 
 /**
- * The code spans of a text that are names of something: identifiers, calls, members and files. Code that says more, such
- * as an expression that somebody proposes, is none.
+ * Lists the code spans of a text that are names: identifiers, calls, members and files. Other code, such as a proposed
+ * expression, is skipped.
  */
 export function readNamedCode(text: string): readonly NamedCode[] {
   const written = new Set([...text.matchAll(SPAN)].map(([, code = '']) => code.trim()));
-  return [...written].flatMap((code) => nameOf(code) ?? []).slice(0, MAX_NAMES);
+  return [...written].flatMap((code) => readName(code) ?? []).slice(0, MAX_NAMES);
 }
 
-function nameOf(written: string): NamedCode | undefined {
+function readName(written: string): NamedCode | undefined {
   if (PLAIN_WORD.test(written)) {
     return undefined;
   }
   if (NAME.test(written)) {
     const name = written.replace(/\(.*$/, '');
-    // The object of `order.total()` may have another name where it stands.
+    // Only `total` of `order.total()` is searched, because the object may have another name in the code.
     return { written, words: wordsOf(name).slice(-1) };
   }
-  return FILE.test(written) ? { written, words: wordsOf(written.split('/').at(-1) ?? written) } : undefined;
+  return FILE.test(written) ? { written, words: wordsOf(written.slice(written.lastIndexOf('/') + 1)) } : undefined;
 }

@@ -6,16 +6,16 @@ import { SEVERITIES, type Severity } from './types.ts';
 import { VERDICTS, type VerdictKind } from './verdict-shape.ts';
 import { shorten } from '../text/shorten.ts';
 
-/** What the verification says about one finding. */
+/** The verdict of the verification about one finding. */
 export interface Verdict {
   readonly kind: VerdictKind;
   /** The severity that the finding should have, if the verdict names one. */
   readonly severity?: Severity;
-  /** One line; absent where none is given. */
+  /** One line. Absent if the model gives no reason. */
   readonly reason?: string;
 }
 
-/** By the id of the finding. */
+/** The verdicts by the id of the finding. */
 export type Verdicts = ReadonlyMap<string, Verdict>;
 
 export type ParsedVerdicts =
@@ -71,7 +71,7 @@ function readItem(fields: unknown): { readonly id: string; readonly verdict: Ver
 
 const MAX_REASON_CHARACTERS = 400;
 
-/** A reason is one line without its full stop, as it goes on in a sentence of ours. */
+/** Reads a reason as one line without its full stop, because it becomes part of a longer sentence. */
 function reasonFrom(value: unknown): string | undefined {
   if (typeof value !== 'string') {
     return undefined;

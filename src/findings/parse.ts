@@ -12,6 +12,7 @@ import { isRecord } from '../text/record.ts';
 import { lastAnswer } from './last-answer.ts';
 import { oneOf } from './one-of.ts';
 import { shorten } from '../text/shorten.ts';
+import { at } from '../structures/at.ts';
 
 /** The readable parts of a model's reply. */
 export interface ParsedReply {
@@ -166,7 +167,7 @@ function share(value: unknown): number | undefined {
 const MAX_TITLE_CHARACTERS = 120;
 
 function firstSentence(body: string): string {
-  return body.trim().split(/(?<=[.!?])\s|\n/)[0] ?? '';
+  return at(body.trim().split(/(?<=[.!?])\s|\n/), 0);
 }
 
 /** A title is one short line. */

@@ -22,7 +22,7 @@ export interface FindingLimits {
 }
 
 /**
- * Gives every draft its place, its guideline and its fingerprint; joins drafts that say the same of the same place; and
+ * Gives every draft its place, its guideline and its fingerprint. Joins drafts that say the same about the same place, and
  * drops those below the least severity.
  */
 export function placeFindings(
@@ -34,10 +34,10 @@ export function placeFindings(
   const { severe, tooMild } = bySeverity(drafts, minSeverity);
   const placed = severe.map((draft) => placeDraft(draft, files, guidelines));
   const { unique, repeated } = mergeFindings(placed);
-  return { findings: named(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...repeated] };
+  return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...repeated] };
 }
 
-/** Drops findings that have come below the least severity, and sends what is over the limit to the summary. */
+/** Drops findings whose severity is now below the least severity, and sends what is over the limit to the summary. */
 export function limitFindings(
   findings: readonly Finding[],
   { minSeverity, maxComments }: FindingLimits,
@@ -164,10 +164,11 @@ function citationOf(draft: Draft, path: string, guidelines: readonly Guideline[]
 }
 
 /** Gives findings their fingerprints. Equal subjects are numbered in file order, so that a moved line changes no name. */
-function named(findings: readonly PlacedDraft[]): readonly Finding[] {
+function nameFindings(findings: readonly PlacedDraft[]): readonly Finding[] {
   const seen = new Map<string, number>();
-  const names = new Map<PlacedDraft, string>();
-  for (const finding of findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))) {
+  const named: Finding[] = [];
+  const inLineOrder = [...findings.entries()].sort(([, a], [, b]) => (a.line ?? 0) - (b.line ?? 0));
+  for (const [index, finding] of inLineOrder) {
     const subject = {
       path: finding.path,
       about: finding.guideline === undefined ? finding.kind : `${finding.guideline.source}: ${finding.guideline.text}`,
@@ -176,9 +177,9 @@ function named(findings: readonly PlacedDraft[]): readonly Finding[] {
     const name = fingerprint({ ...subject, ordinal: 0 });
     const ordinal = seen.get(name) ?? 0;
     seen.set(name, ordinal + 1);
-    names.set(finding, ordinal === 0 ? name : fingerprint({ ...subject, ordinal }));
+    named[index] = { fingerprint: ordinal === 0 ? name : fingerprint({ ...subject, ordinal }), ...finding };
   }
-  return findings.map((finding) => ({ fingerprint: names.get(finding) ?? '', ...finding }));
+  return named;
 }
 
 /** Comments go to the worst findings. Of two equally bad ones, a finding with a line goes before one with only a file. */

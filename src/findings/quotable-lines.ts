@@ -54,7 +54,8 @@ function readLines(lines: readonly SidedLine[]): QuotableLines {
 
 /** The last line of a quote, which is the line that a draft is about. */
 function lastLine(quote: string): string {
-  return quote.trimEnd().split('\n').at(-1) ?? '';
+  const text = quote.trimEnd();
+  return text.slice(text.lastIndexOf('\n') + 1);
 }
 
 function nearest(found: readonly PlainLine[], { side, line }: Pick<Draft, 'side' | 'line'>): SidedLine | undefined {

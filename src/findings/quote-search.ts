@@ -3,32 +3,32 @@ import { lazily } from '../text/lazily.ts';
 import { normalizeText } from '../text/hidden/normalize.ts';
 import { withoutLineNumber } from './quoted-line.ts';
 
-/** What of a quote stands in a text. */
+/** How much of a quote a text contains. */
 export type QuoteFound =
-  /** All of it, whatever the blanks, the hidden characters and what `…` stands for. */
+  /** All of it. Blanks and hidden characters may differ, and `…` matches any text. */
   | 'all'
-  /** Not as it is quoted, but most of its words. */
+  /** Not the quote itself, but most of its words. */
   | 'words'
   | 'nothing';
 
-/** A text in which quotes are looked for. */
+/** A text in which quotes are searched. */
 export interface QuotedText {
   find(quote: Quote): QuoteFound;
-  /** Whether all of a quote stands in it as one. */
+  /** Whether the text contains the whole quote without a gap. */
   hasWhole(quote: Quote): boolean;
   hasWords(words: readonly string[]): boolean;
 }
 
-/** A quote as it is looked for. */
+/** A quote that is prepared for the search. */
 export interface Quote {
-  /** All of it without its blanks; models write several lines as one. */
+  /** The whole quote without blanks, because models may write several lines as one. */
   readonly whole: string;
-  /** For each line, the ways to find it, each of them pieces that all have to be there. */
+  /** For each line, the alternatives to find it. An alternative is a list of pieces that the text must all contain. */
   readonly lines: readonly (readonly (readonly string[])[])[];
   readonly words: readonly string[];
 }
 
-/** A text made ready for that once. */
+/** Prepares a text for many searches. */
 export function quotedText(text: string): QuotedText {
   const squeezed = lazily(() => squeeze(text));
   const words = lazily(() => new Set(wordsOf(text)));
@@ -46,7 +46,7 @@ export function quotedText(text: string): QuotedText {
   };
 }
 
-/** The words of a code or text, names of several words being one: `lineCount`, `line_count`. */
+/** Lists the words of code or text. A name of several words, such as `lineCount` or `line_count`, is one word. */
 export function wordsOf(text: string): readonly string[] {
   return normalizeText(text, 'NFKC').match(WORD) ?? [];
 }
@@ -54,10 +54,10 @@ export function wordsOf(text: string): readonly string[] {
 const LEAST_SHARE_OF_WORDS = 0.6;
 const MAX_LINES = 40;
 const MAX_WORDS = 60;
-/** Letters of a shorter word stand in any text. */
+/** A shorter word is in nearly every text. */
 const LEAST_WORD = 3;
 
-/** Reads a quote; undefined where it holds nothing that could be looked for. */
+/** Reads a quote. Returns `undefined` if it contains nothing to search for, such as brackets alone. */
 export function readQuote(text: string): Quote | undefined {
   const lines = text
     .split('\n')
@@ -71,7 +71,7 @@ export function readQuote(text: string): Quote | undefined {
     : { whole, lines: lines.map(waysToFind), words: [...new Set(words)].slice(0, MAX_WORDS) };
 }
 
-/** Whether a quote has signs of code; words alone may be a remark in place of one: `the missing return`. */
+/** Whether a quote looks like code. Words alone may be a remark instead of a quote: `the missing return`. */
 export function isCode(quote: string): boolean {
   return CODE_SIGN.test(quote);
 }
@@ -79,7 +79,7 @@ export function isCode(quote: string): boolean {
 const CODE_SIGN = /[_$={}[\]<>|&+*/\\@#~^%;]|\w\(|\w\.\w|\p{Ll}\p{Lu}/u;
 const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 const FENCE = /^(?:```|~~~)/;
-/** `…`, `... the rest` and `// ...`, but not `...rest`. */
+/** A line that marks omitted lines: `…`, `... the rest` and `// ...`, but not `...rest`. */
 const LEFT_OUT_LINE = /^(?:(?:\/\/|\/\*|#|--|<!--)\s*)?(?:\.{3}|…)(?![\w$([{])/;
 const LEFT_OUT = /…|\.{3}|\(\d{1,9} more characters of this line are left out\)/;
 
@@ -89,8 +89,8 @@ function waysToFind(line: string): readonly (readonly string[])[] {
 }
 
 /**
- * Without blanks, and without the characters that a model sees written out and may copy, keep or leave away. Models
- * write an accent and its letter as one character, whichever they read.
+ * Removes blanks and hidden characters. The prompt writes hidden characters out, and a quote may have them in either
+ * form or not at all. An accent and its letter become one character, because models write them so.
  */
 function squeeze(text: string): string {
   return normalizeText(showToModel(text.replaceAll('\r\n', '\n')), 'NFKC')

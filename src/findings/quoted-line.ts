@@ -2,8 +2,8 @@ import { showToModel } from '../text/hidden/chat-markup.ts';
 import { normalizeText } from '../text/hidden/normalize.ts';
 
 /**
- * As a line is compared with a quote: the model saw hidden characters and marks written out, and may have changed blanks
- * and how characters are composed.
+ * Converts a line to the form in which lines and quotes are compared. The prompt writes hidden characters and chat
+ * markers out, and a model may change blanks and the composition of characters.
  */
 export function normalizeLine(text: string): string {
   return normalizeText(showToModel(text.replace(/\r$/, '')), 'NFKC')
@@ -11,7 +11,7 @@ export function normalizeLine(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** A quoted line without the number and the sign that it has in the prompt. */
+/** Removes the number and the sign that a line has in the prompt. */
 export function withoutLineNumber(line: string): string {
   return line.replace(/^\d*\s?[+|-]\s?/, '');
 }

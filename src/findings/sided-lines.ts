@@ -8,7 +8,7 @@ export interface SidedLine {
   readonly text: string;
 }
 
-/** The lines of hunks. A context line can be commented on both sides; its own side is the right one. */
+/** Lists the lines of hunks. GitHub accepts comments on both sides of a context line, so it is listed for both. */
 export function sidedLines(hunks: readonly Hunk[]): readonly SidedLine[] {
   return hunks.flatMap((hunk) =>
     hunk.lines.flatMap((line): readonly SidedLine[] => {

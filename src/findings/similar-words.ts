@@ -1,25 +1,25 @@
 import { proseWords } from '../text/words.ts';
 
-/** What a finding says, for comparing it with others. */
+/** The words of a finding, to compare it with others. */
 export interface Said {
   readonly title: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
-  /** What stands in backticks. */
+  /** The code spans. */
   readonly code: ReadonlySet<string>;
 }
 
-/** A finding's point is made by then. */
+/** Only this much of a finding is compared. Its beginning says what it is about. */
 const MAX_CHARACTERS = 2_000;
 
 const LEAST_SHARE = { title: 0.6, all: 0.3 };
 
-/** The words of a finding. */
+/** Reads the words of a finding. */
 export function readSaid({ title, body }: { readonly title: string; readonly body: string }): Said {
   const text = `${title}\n${body}`.slice(0, MAX_CHARACTERS);
   return { title: wordsOf(title), all: wordsOf(text), code: new Set(text.match(CODE)?.map(lowerCase)) };
 }
 
-/** Whether two findings say much the same; where both name code, they share some of it. */
+/** Whether two findings say nearly the same. If both contain code spans, they must share at least one. */
 export function isSaidAlike(a: Said, b: Said): boolean {
   if (a.code.size > 0 && b.code.size > 0 && shared(a.code, b.code) === 0) {
     return false;
@@ -42,7 +42,7 @@ function lowerCase(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Jaccard's index: the share of the words of both that each has. */
+/** The Jaccard index of two sets of words: the number of shared words, divided by the number of all different words. */
 function sharePart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = shared(a, b);
   return both === 0 ? 0 : both / (a.size + b.size - both);

@@ -1,23 +1,23 @@
-/** A JSON value of a text that may be cut off; `complete` is false where its end, or a sign within it, is missing. */
+/** A JSON value from a text that may be cut off. `complete` is false if its end, or a sign within it, is missing. */
 export type TolerantJson =
   | { readonly kind: 'object'; readonly entries: ReadonlyMap<string, TolerantJson>; readonly complete: boolean }
   | { readonly kind: 'array'; readonly items: readonly TolerantJson[]; readonly complete: boolean }
   | { readonly kind: 'scalar'; readonly value: string | number | boolean | null; readonly complete: boolean };
 
 interface TolerantReading {
-  /** Absent where no value begins. */
+  /** Undefined if no value begins at the offset. */
   readonly value: TolerantJson | undefined;
   readonly complete: boolean;
-  /** The offset after what was read. */
+  /** The offset after the text that was read. */
   readonly end: number;
 }
 
-/** A value nested deeper is taken for one that is cut off, before reading it would run out of stack. */
+/** A value that is nested deeper counts as cut off, so that reading it cannot overflow the stack. */
 const MAX_NESTING = 256;
 
 /**
- * Reads one JSON value, as a model writes it, up to its end or to where the text stops being JSON. Tolerated are
- * a cut end, trailing commas, and in strings raw line breaks and backslashes that escape nothing.
+ * Reads one JSON value that a model wrote, up to its end or to the point where the text stops being JSON. It tolerates a
+ * missing end, trailing commas, and, in strings, raw line breaks and backslashes before characters that need no escape.
  */
 export function readTolerantJson(text: string, from: number): TolerantReading {
   const reader: Reader = { text, at: Math.min(from, text.length), depth: 0 };
@@ -25,7 +25,7 @@ export function readTolerantJson(text: string, from: number): TolerantReading {
   return { value, complete: value?.complete ?? false, end: reader.at };
 }
 
-/** The data of a value, with what was read of incomplete parts. */
+/** Converts a value to plain data. Incomplete parts keep the data that could be read. */
 export function plainValue(node: TolerantJson): unknown {
   if (node.kind === 'scalar') {
     return node.value;
@@ -36,7 +36,7 @@ export function plainValue(node: TolerantJson): unknown {
   return Object.fromEntries([...node.entries].map(([key, value]) => [key, plainValue(value)]));
 }
 
-/** The one moving part: where the next character is read. */
+/** The state of reading. `at` is the offset of the next character. */
 interface Reader {
   readonly text: string;
   at: number;
@@ -63,7 +63,7 @@ function readValue(reader: Reader): TolerantJson | undefined {
   return value;
 }
 
-/** Once a part is incomplete, what holds it is too, and reading ends. */
+/** Reads the items of an array. Reading ends at the first incomplete item, and the array is then incomplete too. */
 function readItems(reader: Reader): TolerantJson {
   const items: TolerantJson[] = [];
   for (;;) {
@@ -97,7 +97,7 @@ function readEntries(reader: Reader): TolerantJson {
   }
 }
 
-/** Whether a comma, which is taken, or the closing sign, which is left, follows. */
+/** Whether a comma or the closing sign follows. Skips the comma, but not the closing sign. */
 function endsEntry(reader: Reader, closing: ']' | '}'): boolean {
   return takeSign(reader, ',') || reader.text.charAt(reader.at) === closing;
 }
@@ -136,7 +136,7 @@ function readLiteral(reader: Reader): TolerantJson | undefined {
     return undefined;
   }
   reader.at += digits.length;
-  // At the end of the text more digits may have been cut off.
+  // A number at the end of the text may have lost digits.
   const complete = /[\s,\]}]/.test(reader.text.charAt(reader.at));
   return { kind: 'scalar', value: Number(digits), complete };
 }
@@ -163,9 +163,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '/': '/',
 };
 
-/** An unknown escape stays as it is: models write regular expressions such as `\d` without a second backslash. */
+/** Resolves escapes. An unknown one stays as it is: models write regular expressions such as `\d` with one backslash. */
 function unescape(content: string): string {
-  return content.replaceAll(/\\(?:u([\da-fA-F]{4})|([\s\S]))/g, (whole: string, code?: string, character?: string) =>
-    code === undefined ? (ESCAPES[character ?? ''] ?? whole) : String.fromCharCode(Number.parseInt(code, 16)),
+  return content.replaceAll(/\\(?:u([\da-fA-F]{4})|[\s\S])/g, (whole: string, code?: string) =>
+    code === undefined ? (ESCAPES[whole.slice(1)] ?? whole) : String.fromCharCode(Number.parseInt(code, 16)),
   );
 }

@@ -16,10 +16,10 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** Which file of the diff a line number counts in, in GitHub's words: RIGHT is the head, LEFT the base. */
+/** The version of the file that a line number refers to, in GitHub's words: RIGHT is the head, LEFT the base. */
 export type Side = 'LEFT' | 'RIGHT';
 
-/** What a model or a literal check reports, before it has a place in the diff. */
+/** A finding of a model or a literal check, before it has a place in the diff. */
 export interface Draft {
   readonly path: string;
   readonly line: number;
@@ -40,7 +40,7 @@ export interface Draft {
   readonly origin: 'model' | 'literal';
   /** Names of the agents that report it, if more than one reviewer was at work. */
   readonly agents?: readonly string[];
-  /** What it says but could not be found in the code, each as a clause. */
+  /** The statements of the finding that the code does not confirm, each as a clause. */
   readonly doubts?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export interface Citation {
   /** Absent for a file of the repository. */
   readonly level?: Exclude<Level, 'repository'>;
   readonly line: number;
-  /** The words cited, on one line. */
+  /** The cited words, on one line. */
   readonly text: string;
 }
 
@@ -79,7 +79,7 @@ export interface Finding {
   readonly origin: 'model' | 'literal';
   /** Names of the agents that report it, if more than one reviewer was at work. The best report comes first. */
   readonly agents?: readonly string[];
-  /** What it says but could not be found in the code, each as a clause. */
+  /** The statements of the finding that the code does not confirm, each as a clause. */
   readonly doubts?: readonly string[];
   /** The result of the verification. Absent if there was none, as for literal checks. */
   readonly verification?: Verification;

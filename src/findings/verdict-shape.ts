@@ -8,7 +8,7 @@ const VERDICT = {
   reason: { type: 'string' },
 };
 
-/** What a model that verifies findings is asked to answer; `parseVerdicts` needs less. */
+/** The JSON Schema of the answer of a model that verifies findings. `parseVerdicts` accepts less. */
 export const VERIFICATION_ANSWER = {
   name: 'verification',
   schema: {

@@ -1,16 +1,16 @@
 import { SEVERITIES, type Finding } from './types.ts';
 
-/** A finding before it has its name. */
+/** A finding before it has its fingerprint. */
 export type PlacedDraft = Omit<Finding, 'fingerprint'>;
 
-/** The order of severity, then of path and line. No two that differ are equal in it. */
+/** Compares by severity, then by path and line. Two different findings are never equal. */
 export function worstFirst(a: PlacedDraft, b: PlacedDraft): number {
   return (
     bySeverity(a, b) ||
     compare(a.path, b.path) ||
     (a.line ?? 0) - (b.line ?? 0) ||
     compare(a.title, b.title) ||
-    // Whatever the order of the replies, the same findings come out in the same order.
+    // The result does not depend on the order of the replies.
     compare(JSON.stringify(a), JSON.stringify(b))
   );
 }
@@ -20,7 +20,7 @@ export function bySeverity(a: Pick<PlacedDraft, 'severity'>, b: Pick<PlacedDraft
   return SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
 }
 
-/** By code units: the same order on every machine, whatever its locale. */
+/** Compares by code units, so the order is the same on every machine and in every locale. */
 function compare(a: string, b: string): number {
   if (a === b) {
     return 0;

@@ -158,7 +158,7 @@ describe('a draft is doubtful that', () => {
       'names what is nowhere',
       { title: '`checkout()` is gone', body: 'See `order.grandTotal`, `lib/money.ts` and `MAX_ITEMS`.' },
       ['`checkout()`', '`order.grandTotal`', '`lib/money.ts`', '`MAX_ITEMS`'].map(
-        (name) => `${name}, which it names, stands neither in the change nor in the file`,
+        (name) => `${name}, which it names, is neither in the change nor in the file`,
       ),
     ],
   ])('%s', async (_name, fields, doubts) => {

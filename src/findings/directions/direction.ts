@@ -1,16 +1,16 @@
 import type { DirectionForm } from '../../text/directs-model.ts';
 
-/** A place of the change that speaks to a model or a reviewer; lines count from 1. */
+/** A text of the change that tries to instruct the model or the reviewer, and its place. Lines count from 1. */
 export type Direction = (
   | { readonly place: 'title' }
   | { readonly place: 'description'; readonly line: number }
-  /** The file's name itself. */
+  /** The path of the file is the text. */
   | { readonly place: 'path'; readonly path: string }
-  /** An added line, by its number in the head. */
+  /** An added line, with its number in the new version of the file. */
   | { readonly place: 'line'; readonly path: string; readonly line: number }
 ) & {
-  /** By what it is known. */
+  /** The kind of attempt, such as a claim of authority or text that people cannot see. */
   readonly form: DirectionForm | 'hidden-text';
-  /** How it begins, as a model may read it: without disguise, hidden characters written out. */
+  /** The beginning of the text, with look-alike letters replaced and hidden characters written out. */
   readonly quote: string;
 };

@@ -8,18 +8,20 @@ import { plainWords } from './plain-words.ts';
 import { findHiddenText, undisguise } from '../../text/hidden/undisguise.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
 import { shorten } from '../../text/shorten.ts';
+import { at } from '../../structures/at.ts';
 
-/** One text may hold a list of them; it does not take the room of the others. */
-const MAX_OF_A_TEXT = 10;
+/** The limit for each text, so that a long list in one text does not displace the findings in other texts. */
+const MAX_PER_TEXT = 10;
 const MAX_DIRECTIONS = 100;
-/** As many as GitHub takes. */
+/** The maximum length of a description on GitHub. */
 const MAX_BODY_CHARACTERS = 65_536;
 
 /**
- * Where the text of a change speaks to a model or a reviewer: in title and description, in the names of the files that
- * are reviewed and in the lines added to them. To a model all of it is data; people should know that it was tried.
+ * Finds texts of a change that try to instruct the model or the reviewer. It searches the title, the description, the
+ * paths of the reviewed files, and the added lines. The prompt declares all of these as data, but people should know
+ * that somebody tried.
  *
- * Instruction files speak to a reviewer by right: of them only what no instruction has to say is told.
+ * Instruction files may address a reviewer, so only the forms that no instruction needs are reported for them.
  */
 export function findDirections(
   description: ChangeDescription | undefined,
@@ -54,12 +56,12 @@ function inAddedLines({ path, hunks, view }: FileChange): readonly Direction[] {
   const isInstruction = identify(path) !== undefined;
   return found(
     (view?.hunks ?? hunks).flatMap(addedRuns),
-    ({ form }) => !isInstruction || !OF_INSTRUCTIONS.has(form),
+    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form),
   ).map(({ line, said }) => ({ place: 'line' as const, path, line, ...said }));
 }
 
-/** What an instruction file is there to say. */
-const OF_INSTRUCTIONS: ReadonlySet<Direction['form']> = new Set([
+/** The forms that are normal in an instruction file, so they are not reported there. */
+const NORMAL_IN_INSTRUCTIONS: ReadonlySet<Direction['form']> = new Set([
   'address-reviewer',
   'claim-override',
   'new-role',
@@ -71,7 +73,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Added lines that follow each other: a sentence may go on from one to the next. */
+/** Groups consecutive added lines, because a sentence may continue on the next line. */
 function addedRuns({ lines }: Hunk): readonly (readonly Line[])[] {
   const runs: Line[][] = [[]];
   for (const line of lines) {
@@ -91,15 +93,15 @@ interface Found {
   readonly said: Said;
 }
 
-/** What is said in runs of lines, once for each line. */
-function found(runs: readonly (readonly Line[])[], isTold: (said: Said) => boolean = () => true): readonly Found[] {
+/** Finds the directions in runs of lines, at most one for each line. */
+function found(runs: readonly (readonly Line[])[], isReported: (said: Said) => boolean = () => true): readonly Found[] {
   const byLine = new Map<number, Found>();
   for (const run of runs) {
     for (const one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
-      if (byLine.size === MAX_OF_A_TEXT) {
+      if (byLine.size === MAX_PER_TEXT) {
         return [...byLine.values()];
       }
-      if (!byLine.has(one.line) && isTold(one.said)) {
+      if (!byLine.has(one.line) && isReported(one.said)) {
         byLine.set(one.line, one);
       }
     }
@@ -133,7 +135,7 @@ function* saidIn(lines: readonly Line[]): Generator<Found> {
     while ((starts[index + 1] ?? Number.POSITIVE_INFINITY) <= start) {
       index += 1;
     }
-    const line = lines[index]?.line ?? 0;
+    const line = at(lines, index).line;
     yield {
       line,
       said: { form, quote: showQuote(words.slice(start, Math.max(end, start + MAX_QUOTE_CHARACTERS + 1))) },
