@@ -214,31 +214,31 @@ describe('files that agents read', () => {
 describe('files with the name of a customization in another folder', () => {
   it.each<[string, Files, readonly string[]]>([
     [
-      'in no place of their kind',
+      'are reported outside of the folders of their kind',
       { 'docs/c.instructions.md': 'x' },
       [
         'docs/c.instructions.md: no program reads it there; path instructions files are read as `.github/instructions/**/*.instructions.md`',
       ],
     ],
     [
-      'in the usual place of a folder that is no workspace folder',
+      'are reported in a folder that is not a workspace folder',
       { 'packages/a/.github/copilot-instructions.md': 'x' },
       [
         'packages/a/.github/copilot-instructions.md: `packages/a` is not a workspace folder; add it to `workspace-folders` or to a `.code-workspace` file at the root',
       ],
     ],
     [
-      'in the folder of a skill',
+      'are reported in the folder of a skill',
       { '.github/skills/s/SKILL.md': 'x', '.github/skills/s/more/a.instructions.md': 'x' },
       ['.github/skills/s/more/a.instructions.md: it is part of the skill `s` and is read only when that skill is used'],
     ],
     [
-      'in a submodule',
+      'are reported in a submodule',
       { '.github': { submodule: true } },
       ['.github: it is a submodule: its files belong to another repository and are not read'],
     ],
     [
-      'in the folder of their kind, without the ending that makes them one',
+      'are reported in the folder of their kind, if the name has the wrong ending',
       { [`${FOLDER}/style.md`]: 'x', [`${FOLDER}/README.md`]: 'x', 'a/.github/prompts/p.md': 'x' },
       [
         `${FOLDER}/style.md: its name does not end in \`.instructions.md\`, so no program reads it there`,
@@ -246,7 +246,7 @@ describe('files with the name of a customization in another folder', () => {
       ],
     ],
     [
-      'but are read, for somebody refers to them',
+      'are not reported if another file refers to them',
       {
         'CLAUDE.md': '@docs/a.instructions.md',
         'docs/a.instructions.md': 'x',
@@ -256,7 +256,7 @@ describe('files with the name of a customization in another folder', () => {
       [],
     ],
     [
-      'but are contributed to other kinds of chats',
+      'are reported if they are contributed only to other kinds of chats',
       {
         'package.json':
           '{"contributes": {"chatInstructions": [{"path": "s.instructions.md", "sessionTypes": ["claude"]}]}}',
@@ -264,7 +264,7 @@ describe('files with the name of a customization in another folder', () => {
       },
       ['s.instructions.md: package.json:1 (`contributes.chatInstructions`) offers it only in other kinds of chats'],
     ],
-    ['in dependencies', { 'node_modules/x/AGENTS.md': 'x', 'a/node_modules/x/a.prompt.md': 'x' }, []],
+    ['are not reported in dependencies', { 'node_modules/x/AGENTS.md': 'x', 'a/node_modules/x/a.prompt.md': 'x' }, []],
   ])('%s', async (_name, files, expected) => {
     expect(await reasonsOf(files)).toEqual(expected);
   });
@@ -273,17 +273,17 @@ describe('files with the name of a customization in another folder', () => {
 describe('linked folders', () => {
   it.each<[string, Files, readonly string[]]>([
     [
-      'are looked into under their own name',
+      'are searched under their own name',
       { '.github/instructions': { symlink: '../docs/rules' }, 'docs/rules/a.instructions.md': 'A' },
       ['.github/instructions/a.instructions.md: A'],
     ],
     [
-      'may be above a place',
+      'may be above the folder of a kind',
       { '.claude': { symlink: 'agents/claude' }, 'agents/claude/rules/a.md': 'A' },
       ['.claude/rules/a.md: A'],
     ],
     [
-      'may be of another kind than what they lead to',
+      'may be the folder of another kind than their target',
       { '.claude/rules': { symlink: '../.github/instructions' }, '.github/instructions/a.md': 'A' },
       ['.claude/rules/a.md: A'],
     ],
@@ -303,7 +303,7 @@ describe('linked folders', () => {
       ['.github/instructions: it is a link to "../.github", a folder that contains the link, and is not followed'],
     ],
     [
-      'to files of a customization name leave these no strays',
+      'to files with names of customizations make these files known',
       { '.github/instructions': { symlink: '../docs/rules' }, 'docs/rules/a.instructions.md': 'A' },
       [],
     ],
@@ -395,7 +395,7 @@ describe('an included file', () => {
       ['w/AGENTS.md: W', 'CLAUDE.md: @w/AGENTS.md', 'w/AGENTS.md: W'],
     ],
     [
-      'is given again where its own globs say less',
+      'is given again if its own globs match fewer files',
       {
         'CLAUDE.md': `@${FOLDER}/a.instructions.md`,
         [`${FOLDER}/a.instructions.md`]: '---\napplyTo: "*.ts"\n---\nA',

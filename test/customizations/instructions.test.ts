@@ -169,13 +169,13 @@ describe('frontmatter with a probable mistake is reported', () => {
     ["the key of Claude's rules", 'paths: ["**"]', 'path-instructions', `2:1 "paths" is not read here; ${NEVER}`],
     ['the key of path instructions', 'applyTo: "**"', 'claude-rule', `2:1 "applyTo" is not read here; ${ALL}`],
     [
-      'an agent that is none',
+      'an unknown agent',
       'applyTo: "**"\nexcludeAgent: codereview',
       'path-instructions',
       '3:15 "codereview" in `excludeAgent` is not a known agent, so it has no effect',
     ],
     [
-      'an agent that is no name',
+      'an agent that is not a name',
       'applyTo: "**"\nexcludeAgent: true',
       'path-instructions',
       '3:15 `excludeAgent` must be a string or a list, so it excludes no agent',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareGuidelines, type ComparedGuideline, type GuidelineChanges } from '../../src/guidelines/compare.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 
-/** A guideline as a test names it: its path, its text, its globs and the files it is in force for. */
+/** Makes a guideline from its path, its text, its globs and the files that it applies to. */
 function guidelineOf(path: string, text: string, patterns = ['*'], files = ['a.ts']): ComparedGuideline {
   return {
     name: `Instruction from ${path}`,
@@ -14,7 +14,7 @@ function guidelineOf(path: string, text: string, patterns = ['*'], files = ['a.t
   };
 }
 
-/** One line a change, with what is new after `+` and what is gone after `-`. */
+/** One line for each change, with new statements after `+` and removed ones after `-`. */
 function drawn({ changes, unchanged }: GuidelineChanges): readonly string[] {
   const lines = changes.map((change) => {
     if (change.kind !== 'changed') {
@@ -36,10 +36,10 @@ function drawn({ changes, unchanged }: GuidelineChanges): readonly string[] {
 
 describe('a change of the guidelines', () => {
   it.each<[string, readonly ComparedGuideline[], readonly ComparedGuideline[], readonly string[]]>([
-    ['is none without guidelines', [], [], ['0 unchanged']],
-    ['is none between equals', [guidelineOf('a.md', 'A. B.')], [guidelineOf('a.md', 'A. B.')], ['1 unchanged']],
+    ['is empty without guidelines', [], [], ['0 unchanged']],
+    ['is empty for equal guidelines', [guidelineOf('a.md', 'A. B.')], [guidelineOf('a.md', 'A. B.')], ['1 unchanged']],
     [
-      'is none where only the order differs',
+      'is empty if only the order differs',
       [guidelineOf('a.md', '- A\n- B')],
       [guidelineOf('a.md', 'B\n\nA')],
       ['1 unchanged'],
@@ -53,43 +53,43 @@ describe('a change of the guidelines', () => {
       ['changed a.md: -B +D', '0 unchanged'],
     ],
     [
-      'counts how often a statement stands',
+      'counts how often a statement is repeated',
       [guidelineOf('a.md', '- A\n- A\n- A')],
       [guidelineOf('a.md', '- A\n- B')],
       ['changed a.md: -A -A +B', '0 unchanged'],
     ],
     [
-      'sees that a lead-in turns statements around',
+      'includes a lead-in that reverses statements',
       [guidelineOf('a.md', 'Always:\n- A')],
       [guidelineOf('a.md', 'Never:\n- A')],
       ['changed a.md: -Always: A +Never: A', '0 unchanged'],
     ],
     [
-      'changes file patterns and with them files',
+      'changes file patterns and therefore files',
       [guidelineOf('a.md', 'A', ['*.ts'], ['a.ts'])],
       [guidelineOf('a.md', 'A', ['*.js'], ['b.js'])],
       ['changed a.md: *.ts=>*.js a.ts->b.js', '0 unchanged'],
     ],
     [
-      'changes the order of patterns alone',
+      'changes only the order of patterns',
       [guidelineOf('a.md', 'A', ['x', 'y'])],
       [guidelineOf('a.md', 'A', ['y', 'x'])],
       ['changed a.md: x,y=>y,x', '0 unchanged'],
     ],
     [
-      'writes a file anew',
+      'rewrites a file',
       [guidelineOf('a.md', 'A')],
       [guidelineOf('a.md', 'B', ['x'])],
       ['changed a.md: -A +B *=>x', '0 unchanged'],
     ],
     [
-      'keeps apart what shares no path',
+      'does not pair guidelines with different paths',
       [guidelineOf('a.md', 'A')],
       [guidelineOf('b.md', 'A')],
       ['removed a.md: A', 'added b.md: A', '0 unchanged'],
     ],
     [
-      'pairs the entries of settings by what they say',
+      'pairs the entries of settings by their statements',
       [guidelineOf('s.json', 'A'), guidelineOf('s.json', 'B'), guidelineOf('s.json', '- C\n- D')],
       [guidelineOf('s.json', '- D\n- E'), guidelineOf('s.json', 'A')],
       ['removed s.json: B', 'changed s.json: -C +E', '1 unchanged'],
@@ -101,7 +101,7 @@ describe('a change of the guidelines', () => {
       ['added s.json: A', '2 unchanged'],
     ],
     [
-      'pairs an entry that is written anew with what alone is left',
+      'pairs a rewritten entry with the only one that is left',
       [guidelineOf('s.json', 'A'), guidelineOf('s.json', 'B')],
       [guidelineOf('s.json', 'C'), guidelineOf('s.json', 'B')],
       ['changed s.json: -A +C', '1 unchanged'],
@@ -121,8 +121,8 @@ const anyGuideline = fc
   .map(({ path, text, patterns, files }) => guidelineOf(path, text.join(''), patterns, files));
 const anySide = fc.array(anyGuideline, { maxLength: 8 });
 
-describe('whatever changes', () => {
-  it('each guideline of both sides is accounted for once', () => {
+describe('any change', () => {
+  it('contains each guideline of both sides once', () => {
     fc.assert(
       fc.property(anySide, anySide, (before, after) => {
         const { changes, unchanged } = compareGuidelines(before, after);
@@ -133,7 +133,7 @@ describe('whatever changes', () => {
     );
   });
 
-  it('what is added one way is removed the other way', () => {
+  it('adds in one direction what it removes in the other', () => {
     fc.assert(
       fc.property(anySide, anySide, (before, after) => {
         const statementsOf = (changes: GuidelineChanges, way: 'added' | 'removed'): readonly string[] =>
@@ -152,7 +152,7 @@ describe('whatever changes', () => {
     );
   });
 
-  it('a side is equal to itself', () => {
+  it('is empty between a side and itself', () => {
     fc.assert(
       fc.property(anySide, (side) => {
         expect(compareGuidelines(side, structuredClone(side))).toEqual({ changes: [], unchanged: side.length });
@@ -160,7 +160,7 @@ describe('whatever changes', () => {
     );
   });
 
-  it('5,000 entries of one path that share their statements come to an end', () => {
+  it('is computed in time for 5,000 entries of one path with the same statements', () => {
     const entries = Array.from({ length: 5_000 }, (_, at) => guidelineOf('s.json', `- A\n- B ${at}`));
     const changed = Array.from({ length: 5_000 }, (_, at) => guidelineOf('s.json', `- A\n- C ${at}`));
     expect(compareGuidelines(entries, changed).changes.length).toBe(5_000);

@@ -15,17 +15,17 @@ function guidelineOf(id: number, text: string, files: readonly string[] = ['a.ts
   };
 }
 
-/** What is required and what is forbidden, in the words of the texts. */
+/** The required and the forbidden statement of each conflict, in the words of the texts. */
 function conflictsIn(...texts: readonly string[]): readonly string[] {
   return findConflicts(texts.map((text, index) => guidelineOf(index + 2, text))).map(
     ({ required, forbidden }) => `${required.text} <> ${forbidden.text}`,
   );
 }
 
-describe('what is required in one place and forbidden in another is found', () => {
+describe('a requirement that another statement forbids is found', () => {
   it.each<[string, string, string]>([
-    ['in as many words', 'Use tabs.', 'Never use tabs.'],
-    ['whatever the words for must', 'You must always use tabs', 'We should not use tabs!'],
+    ['in the same words', 'Use tabs.', 'Never use tabs.'],
+    ['with any words for must', 'You must always use tabs', 'We should not use tabs!'],
     ['with do not', 'Commit generated files.', '**DO NOT** commit generated files.'],
     ['with a typographic apostrophe', 'Write comments.', 'Don’t write comments.'],
     ['between avoid and a verb', 'Add comments', 'Avoid adding comments'],
@@ -37,20 +37,20 @@ describe('what is required in one place and forbidden in another is found', () =
     ['with places that mean everywhere', 'Use tabs in this project.', 'Never use tabs anywhere in our codebase.'],
     ['with reasons', 'Use `var`: it is shorter.', 'Never use `var`, because its scope surprises.'],
     ['with reasons in parentheses', 'Use `var`', 'Do not use `var` (its scope surprises)'],
-    ['in passive words', '`any` must be used.', 'The use of `any` is strictly forbidden.'],
+    ['in the passive voice', '`any` must be used.', 'The use of `any` is strictly forbidden.'],
     ['in may not', 'Use `any`.', '`any` must never be used.'],
     ['with the same condition', 'Use tabs in Makefiles', 'Never use tabs in Makefiles'],
-    ['in what stands instead', 'Use `let`.', 'Use `const` instead of `let`.'],
-    ['in what is preferred over', 'Never use `const`', 'Prefer `const` over `let`'],
-    ['in what is avoided in favour of', 'Never use `const`', 'Avoid `let` in favor of `const`'],
-    ['in what is used and not', 'Use double quotes', 'Use single quotes, not double quotes'],
-    ['in one of several things', 'Use `b`', 'Never use `a`, `b`, or `c`.'],
+    ['in a replacement with instead of', 'Use `let`.', 'Use `const` instead of `let`.'],
+    ['in a preference with over', 'Never use `const`', 'Prefer `const` over `let`'],
+    ['in a preference with in favor of', 'Never use `const`', 'Avoid `let` in favor of `const`'],
+    ['in a sentence with not', 'Use double quotes', 'Use single quotes, not double quotes'],
+    ['in a list of several things', 'Use `b`', 'Never use `a`, `b`, or `c`.'],
     ['with forgetting', "Don't forget to write tests", 'Never write tests'],
     ['with signs', '✅ Use tabs', '❌ Use tabs'],
     ['with labels', '**Do:** use tabs', '**Avoid:** using tabs'],
     ['below a lead-in', 'Use `any`', 'Never use:\n\n- `any`\n- `var`'],
     ['below two lead-ins', 'Always:\n- write tests', 'Do not:\n1. write tests'],
-    ['below a lead-in that says the following', 'Use enums', 'Avoid the following:\n- Using enums'],
+    ['below a lead-in with the following', 'Use enums', 'Avoid the following:\n- Using enums'],
     ['below a heading', 'Use enums', "## Don't\n\n- Use enums"],
     ['below another heading', '## Do\n\n- Nest ternaries', '## Anti-patterns\n\n- Nesting ternaries'],
     ['below the same limiting heading', '## Tests\n\n- Use mocks', '## Tests\n\n- Never use mocks'],
@@ -60,7 +60,7 @@ describe('what is required in one place and forbidden in another is found', () =
     expect([conflictsIn(required, forbidden).length, conflictsIn(forbidden, required).length]).toEqual([1, 1]);
   });
 
-  it('in one guideline too', () => {
+  it('within one guideline too', () => {
     expect(conflictsIn('- Use tabs.\n- Indent well.\n- Never use tabs.')).toEqual(['Use tabs. <> Never use tabs.']);
   });
 
@@ -83,10 +83,10 @@ describe('what is required in one place and forbidden in another is found', () =
   });
 });
 
-describe('no conflict is seen', () => {
+describe('no conflict is found', () => {
   it.each<[string, string, string]>([
-    ['in two that require', 'Use tabs', 'Always use tabs'],
-    ['in two that forbid', 'Avoid tabs', 'Never use tabs'],
+    ['between two requirements', 'Use tabs', 'Always use tabs'],
+    ['between two prohibitions', 'Avoid tabs', 'Never use tabs'],
     ['between different things', 'Use tabs', 'Never use spaces'],
     ['between a thing and one of its kind', 'Use tabs for indentation', 'Never use tabs'],
     ['between code that differs by case', 'Use `Any`', 'Never use `any`'],
@@ -94,23 +94,23 @@ describe('no conflict is seen', () => {
     ['with an exception', 'Use `any`', 'Never use `any` unless a library needs it.'],
     ['with an exception in the next sentence', 'Use `any`', 'Never use `any`. Except in tests, where it may be used.'],
     ['with a condition', 'Use mocks', 'Do not use mocks when a fake will do'],
-    ['with a condition behind the reason', 'Use mocks', 'Do not use mocks - only if a fake will do'],
+    ['with a condition after the reason', 'Use mocks', 'Do not use mocks - only if a fake will do'],
     ['with a choice', 'Use `a` or `b`', 'Never use `a`'],
-    ['with a condition on what stands instead', 'Use loops', 'Use recursion instead of loops for trees'],
-    ['in what things are done to', 'Use arrays', 'Use loops over arrays'],
-    ['in a not within a sentence', 'Use required', 'Always tell whether it is or is not required'],
+    ['with a condition on the replacement', 'Use loops', 'Use recursion instead of loops for trees'],
+    ['in the object of another thing', 'Use arrays', 'Use loops over arrays'],
+    ['with a not inside a sentence', 'Use required', 'Always tell whether it is or is not required'],
     ['in a question', 'Use tabs', 'Never use tabs?'],
     ['below a heading that limits', '## Tests\n\n- Use mocks', 'Never use mocks'],
     ['below a heading that names a language', '# Rules\n## Python\n- Use tabs', '# Rules\n## Go\n- Never use tabs'],
     ['between top headings that name languages', '# Python\n- Use tabs\n\n# Go\n- Be kind', 'Never use tabs'],
     ['below a lead-in that limits', 'For legacy modules:\n\n- Use `var`', 'Never use `var`'],
     ['with a label that limits', '- **Tests**: use mocks', '- Never use mocks'],
-    ['in what others do wrong', '## Common mistakes\n\n- Use `any`', 'Never use `any`'],
-    ['in what is said of bad code', '## Avoid\n\n- You must not use `any`', 'Never use `any`'],
-    ['in requirements among what is forbidden', "## Don't\n\n- Always use `any`", 'Never use `any`'],
-    ['in what is not needed', 'Use semicolons', 'No semicolons needed'],
-    ['in what happens', 'The compiler uses tabs.', 'Never use tabs'],
-    ['in what is possible', 'You can use tabs', 'Never use tabs'],
+    ['in examples of mistakes', '## Common mistakes\n\n- Use `any`', 'Never use `any`'],
+    ['in a description of bad code', '## Avoid\n\n- You must not use `any`', 'Never use `any`'],
+    ['in requirements below a heading that forbids', "## Don't\n\n- Always use `any`", 'Never use `any`'],
+    ['in a statement that something is not needed', 'Use semicolons', 'No semicolons needed'],
+    ['in a description of facts', 'The compiler uses tabs.', 'Never use tabs'],
+    ['in a permission', 'You can use tabs', 'Never use tabs'],
     ['in rows of tables', '| Rule | Why |\n|---|---|\n| Use tabs | short |', 'Never use tabs'],
     ['in code blocks', '```\nUse tabs\n```', 'Never use tabs'],
     ['in a sentence that names one thing twice', 'Use `a` instead of `a`', ''],
@@ -128,7 +128,7 @@ describe('no conflict is seen', () => {
   });
 });
 
-describe('whatever is written', () => {
+describe('any text', () => {
   const words = fc.constantFrom(
     'use',
     'never',
@@ -155,7 +155,7 @@ describe('whatever is written', () => {
   );
   const text = fc.array(words, { maxLength: 30 }).map((parts) => parts.join(' '));
 
-  it('a conflict names two statements with a file in common, and the order of guidelines changes none', () => {
+  it('each conflict has two statements with a file in common, and the order of guidelines has no effect', () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         const guidelines = [guidelineOf(2, one), guidelineOf(3, other)];
@@ -180,7 +180,7 @@ describe('whatever is written', () => {
     ['long runs of directives', () => 'never '.repeat(40)],
     ['long runs of alternatives', () => `Use ${'a instead of '.repeat(20)}`],
     ['long runs of labels', () => '❌ '.repeat(100)],
-  ])('%s come to an end', (_name, statement) => {
+  ])('%s are compared in time', (_name, statement) => {
     const texts = Array.from({ length: 20_000 }, (_, at) => `- ${statement(at)}`);
     const guidelines = Array.from({ length: 200 }, (_, at) =>
       guidelineOf(at + 2, texts.slice(at * 100, at * 100 + 100).join('\n')),

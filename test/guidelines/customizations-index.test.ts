@@ -35,7 +35,7 @@ function agent(name: string, lines: string): Files {
 }
 
 describe('the index lists', () => {
-  it('instructions of other files by what says when they are wanted', async () => {
+  it('instructions of other files, with their description or globs', async () => {
     const { instructions, leftOut } = await indexOf({
       [`${FOLDER}/a.instructions.md`]: head('description: " In Python "\napplyTo: "**/*.py"'),
       [`${FOLDER}/b.instructions.md`]: head('description: When asked'),
@@ -104,7 +104,7 @@ describe('the index lists', () => {
     [['*'], ['a', 'b']],
     [[], []],
     [['a', 'c'], ['a']],
-  ])('of the agents that may be called, %j, the others not', async (callable, expected) => {
+  ])('the agents that may be called, %j, and not the others', async (callable, expected) => {
     const files = {
       ...agent('a', 'name: a'),
       ...agent('b', 'name: b'),
@@ -120,21 +120,21 @@ describe('the index lists', () => {
     [{ abilities: ['call-agents'] }, 'code-generation', [0, 0, 1]],
     [{}, 'commit-message', [0, 0, 0]],
     [{}, 'pull-request-description', [0, 0, 0]],
-  ])('with %j for %s only what can be used', async (more, purpose, expected) => {
+  ])('with %j for %s only usable entries', async (more, purpose, expected) => {
     const files = { 'src/AGENTS.md': 'A', ...skill('s', 'description: S'), ...agent('a', 'name: a') };
     const { instructions, skills, agents } = await indexOf(files, more, purpose);
     expect([instructions, skills, agents].map(({ described }) => described.length)).toEqual(expected);
   });
 });
 
-describe('of many entries', () => {
+describe('in an index with many entries', () => {
   const many = (count: number, description: string): Files =>
     Object.assign(
       {},
       ...Array.from({ length: count }, (_, index) => skill(`skill-${index}`, `description: ${description}`)),
     );
 
-  it('the first are described, further ones named, and the rest counted and left out', async () => {
+  it('the first entries are described, further ones are named, and the others are counted and left out', async () => {
     const { skills, leftOut } = await indexOf(many(600, 'x'.repeat(1_000)));
     const lengths = skills.described.map(
       ({ name, description, path }) => name.length + description.length + path.length,
@@ -146,7 +146,7 @@ describe('of many entries', () => {
     expect(leftOut.filter(({ reason }) => reason === 'the index is full').length).toBe(skills.beyond.length);
   });
 
-  it('a description is cut where VS Code cuts it, between characters', async () => {
+  it('a description is cut at the same length as in VS Code, never inside a character', async () => {
     const { skills } = await indexOf(skill('s', `description: ${'x'.repeat(1_023)}😀`));
     expect(skills.described[0]?.description).toBe('x'.repeat(1_023));
   });

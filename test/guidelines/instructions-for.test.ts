@@ -22,7 +22,7 @@ async function select(
   return selectInstructions(customizations, purpose, { paths: [], ...context });
 }
 
-/** `text (path) {files}` of what is in force. */
+/** `text (path) {files}` of each instruction that applies. */
 async function applicable(...asked: Parameters<typeof select>): Promise<readonly string[]> {
   const { applicable: kept } = await select(...asked);
   return kept.map(
@@ -53,7 +53,7 @@ const ALL_SETTINGS = settings({
   pullRequestDescriptionGeneration: [{ text: 'pull requests' }],
 });
 
-describe('what guides', () => {
+describe('the instructions for a purpose', () => {
   const files = { [REPOSITORY]: 'always', ...ALL_SETTINGS };
 
   it.each<[WritingPurpose, readonly string[]]>([
@@ -61,12 +61,12 @@ describe('what guides', () => {
     ['test-generation', ['always', 'code', 'tests']],
     ['commit-message', ['commits']],
     ['pull-request-description', ['pull requests']],
-  ])('%s is its own', async (purpose, expected) => {
+  ])('%s are its own', async (purpose, expected) => {
     const { applicable: kept } = await select(files, purpose);
     expect(kept.map(({ content }) => content.text)).toEqual(expected);
   });
 
-  it('what it is not is said of each', async () => {
+  it('do not include others, with the reason for each', async () => {
     expect(await reasons(files, 'commit-message')).toEqual([
       `${REPOSITORY}: an instruction file is not used for writing a commit message`,
       `${SETTINGS}: a code-generation instruction is not used for writing a commit message`,
@@ -76,7 +76,7 @@ describe('what guides', () => {
     ]);
   });
 
-  it('comes in the order of Copilot: for certain files, what those bring in, always, in settings', async () => {
+  it('are in the order of Copilot: for certain files, the files that these include, for all files, in settings', async () => {
     const kept = await applicable(
       {
         [REPOSITORY]: 'always',
@@ -108,7 +108,7 @@ describe('what guides', () => {
     ]);
   });
 
-  it("comes from the user and the organization too, behind the repository's of its sort", async () => {
+  it("come from the user and the organization too, after the repository's instructions of the same sort", async () => {
     const kept = await applicable(
       { [REPOSITORY]: 'ours' },
       'code-generation',
@@ -145,7 +145,7 @@ describe('files in context', () => {
     }),
   };
 
-  it('decide which globs and languages count, and the reason says how they are called', async () => {
+  it('decide which globs and languages match, and the reason has the name of these files', async () => {
     const { applicable: kept, leftOut } = await select(files, 'code-generation', {
       paths: ['src/a.ts', 'bin/run'],
       firstLines: new Map([['bin/run', '#!/bin/sh']]),
@@ -173,7 +173,7 @@ describe('files in context', () => {
     },
   );
 
-  it('may be none, and that is the reason why other instructions do not apply', async () => {
+  it('may be missing, which is the reason why other instructions do not apply', async () => {
     expect(await reasons(files, 'code-generation')).toEqual([
       `${FOLDER}/none.instructions.md: it has no \`applyTo\`, so no program applies it automatically`,
       `${FOLDER}/py.instructions.md: \`applyTo: **/*.py\` selects files, and no file is in context`,
@@ -185,7 +185,7 @@ describe('files in context', () => {
     ]);
   });
 
-  it('are read differently by two readers, which is noted', async () => {
+  it('may match differently for two readers, which is noted', async () => {
     const { notes } = await select(files, 'code-generation', { paths: ['b.ts', 'src/a.ts'] });
     expect(notes.map(({ source }) => source)).toEqual([
       `${FOLDER}/root.instructions.md`,
@@ -199,7 +199,7 @@ describe('files in context', () => {
     ]);
   });
 
-  it('offer instructions of other files to an index', async () => {
+  it('lead to an index of the instructions for other files', async () => {
     const { offered } = await select(files, 'code-generation', { paths: ['b.ts'] });
     expect(offered.map(({ path }) => path)).toEqual([
       `${FOLDER}/none.instructions.md`,
@@ -215,7 +215,7 @@ describe('`excludeAgent`', () => {
     [`${FOLDER}/b.instructions.md`]: pathInstructions('**', 'for reviews', 'excludeAgent: [coding-agent]\n'),
   };
 
-  it("is heeded of github.com's agent that writes code", async () => {
+  it("applies to github.com's agent that writes code", async () => {
     const { applicable: kept, leftOut } = await select(files, 'code-generation');
     expect([kept.map(({ content }) => content.text), leftOut]).toEqual([
       ['for agents'],
@@ -223,7 +223,7 @@ describe('`excludeAgent`', () => {
     ]);
   });
 
-  it('says nothing to VS Code', async () => {
+  it('has no effect in VS Code', async () => {
     const { applicable: kept } = await select(files, 'code-generation', {}, { compatibility: 'vscode' });
     expect(kept.map(({ content }) => content.text)).toEqual(['for agents', 'for reviews']);
   });
@@ -232,13 +232,13 @@ describe('`excludeAgent`', () => {
 describe('a repeat', () => {
   it.each<[string, Files, readonly string[], readonly string[]]>([
     [
-      'of a file is left out, whatever brought it in',
+      'of a file is left out, whichever file included it',
       { 'CLAUDE.md': '@a.md', '.claude/CLAUDE.md': '@../a.md\nx', 'a.md': 'A' },
       [`@../a.md\nx (.claude/CLAUDE.md) {a.ts b.py}`, 'A (a.md) {a.ts b.py}', '@a.md (CLAUDE.md) {a.ts b.py}'],
       ['a.md: it is already included; CLAUDE.md:1 names it too'],
     ],
     [
-      'of a file for a language is left out where it holds for all',
+      'of a file for a language is left out if the file applies to all languages',
       {
         ...settings({ codeGeneration: [{ file: 'a.md', language: 'typescript' }, { file: './a.md' }] }),
         'a.md': 'A',
@@ -255,13 +255,13 @@ describe('a repeat', () => {
       ['CLAUDE.md: it has the same text as AGENTS.md', `${SETTINGS}: it has the same text as AGENTS.md`],
     ],
     [
-      'of a text for some files is left out where it stands for all, also behind it',
+      'of a text for some files is left out if the text applies to all files, even if that comes later',
       { 'AGENTS.md': 'Same', [`${FOLDER}/a.instructions.md`]: pathInstructions('**/*.ts', 'Same') },
       ['Same (AGENTS.md) {a.ts b.py}'],
       [`${FOLDER}/a.instructions.md: it has the same text as AGENTS.md`],
     ],
     [
-      'in settings is named with its place',
+      'in settings is named with its position',
       settings({
         codeGeneration: [{ text: 'Same' }],
         testGeneration: [{ text: 'Same' }],
@@ -270,7 +270,7 @@ describe('a repeat', () => {
       [`${SETTINGS}: it has the same text as ${SETTINGS}:1:53`],
     ],
     [
-      'is none where a text holds for other files',
+      'does not exist if the same text applies to other files',
       {
         [`${FOLDER}/a.instructions.md`]: pathInstructions('**/*.ts', 'Same'),
         [`${FOLDER}/b.instructions.md`]: pathInstructions('**/*.py', 'Same'),
@@ -279,7 +279,7 @@ describe('a repeat', () => {
       [],
     ],
     [
-      'is none where a text holds for another language',
+      'does not exist if the same text applies to another language',
       settings({
         codeGeneration: [
           { text: 'Same', language: 'typescript' },
@@ -298,7 +298,7 @@ describe('a repeat', () => {
   });
 });
 
-it('what somebody has to ask for is left out, with the reason', async () => {
+it('customizations that apply only on request are left out, with the reason', async () => {
   const files = {
     '.github/agents/a.agent.md': 'A',
     '.github/prompts/p.prompt.md': 'P',
@@ -313,7 +313,7 @@ it('what somebody has to ask for is left out, with the reason', async () => {
   ]);
 });
 
-it('languages matter only where an entry that takes part has one', async () => {
+it('languages matter only if an entry for this purpose has one', async () => {
   const files = settings({ testGeneration: [{ text: 'T', language: 'go' }] });
   const customizations = await discoverCustomizations({ repository: memoryWorkspace(files) });
   const purposes = ['review', 'code-generation', 'test-generation', 'commit-message'] as const;

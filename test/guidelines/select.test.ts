@@ -19,7 +19,7 @@ async function select(files: Files, changed: readonly string[]) {
   return selectGuidelines(await discoverCustomizations({ repository: memoryWorkspace(files) }), changed);
 }
 
-/** `id name [patterns] text {files}` of the guidelines in force. */
+/** `id name [patterns] text {files}` of the guidelines that apply. */
 async function applicable(files: Files, ...changed: readonly string[]): Promise<readonly string[]> {
   const { applicable: guidelines } = await select(files, changed);
   return guidelines.map(
@@ -39,13 +39,13 @@ function code(...entries: readonly unknown[]): Files {
 describe('guidelines that apply', () => {
   it.each<[string, Files, readonly string[], readonly string[]]>([
     [
-      'repository instructions are, for every file',
+      'repository instructions apply to every file',
       { [REPOSITORY]: 'R' },
       ['a.ts', 'b/c.py'],
       [`2 Instruction from ${REPOSITORY} [*] R {a.ts b/c.py}`],
     ],
     [
-      'ids count from 2 over what is kept',
+      'the guidelines that apply have ids from 2',
       {
         [REPOSITORY]: 'R',
         [`${FOLDER}/a.instructions.md`]: pathInstructions('*.py'),
@@ -60,7 +60,7 @@ describe('guidelines that apply', () => {
       ],
     ],
     [
-      'a language takes its patterns from the changed files alone',
+      'a language takes its patterns only from the changed files',
       code({ text: 'TS', language: 'typescript' }),
       ['a.ts', 'b/c.mts', 'd.tsx', 'e.ts', 'f.py'],
       ['2 Code Generation Instruction [*.ts *.mts] TS {a.ts b/c.mts e.ts}'],
@@ -96,7 +96,7 @@ describe('guidelines that apply', () => {
       ],
     ],
     [
-      'instructions that other agents are excluded from are',
+      'instructions that exclude other agents apply',
       { [`${FOLDER}/a.instructions.md`]: pathInstructions('**', 'Text', 'excludeAgent: cloud-agent\n') },
       ['a.ts'],
       [`2 Instruction from ${FOLDER}/a.instructions.md [**] Text {a.ts}`],
@@ -106,12 +106,12 @@ describe('guidelines that apply', () => {
   });
 });
 
-describe('what a file brings in', () => {
+describe('an included file', () => {
   const BRINGING = '.github/instructions/a.instructions.md';
   const REFERENCED = { 'chat.includeReferencedInstructions': true };
   const COMMIT = 'github.copilot.chat.commitMessageGeneration.instructions';
 
-  it('applies to a review although a setting of another purpose names it', async () => {
+  it('applies to a review even if a setting for another purpose names it', async () => {
     const files = { 'CLAUDE.md': '@a.md', 'a.md': 'A', [SETTINGS]: JSON.stringify({ [COMMIT]: [{ file: 'a.md' }] }) };
     expect(await applicable(files, 'x.ts')).toEqual([
       '2 Instruction from CLAUDE.md [*] @a.md {x.ts}',
@@ -121,12 +121,12 @@ describe('what a file brings in', () => {
 
   it.each<[string, Files, string]>([
     [
-      'does not guide a review where its setting does not',
+      'does not apply to a review if its setting does not',
       { [SETTINGS]: JSON.stringify({ ...REFERENCED, [COMMIT]: [{ file: 'a.md' }] }), 'a.md': '[b](b.md)', 'b.md': 'B' },
       'a commit-message instruction is not used for reviewing a change',
     ],
     [
-      'is kept out of a review with it',
+      'is excluded from a review together with the file that includes it',
       {
         [SETTINGS]: JSON.stringify(REFERENCED),
         [BRINGING]: pathInstructions('**', '[b](/b.md)', 'excludeAgent: code-review\n'),
@@ -149,7 +149,7 @@ describe('in a workspace folder', () => {
     'b/src/AGENTS.md': 'B in src',
   };
 
-  it('its customizations apply inside the folder, and their globs count from it', async () => {
+  it('customizations apply inside the folder, and their globs are relative to it', async () => {
     expect(await applicable(FOLDER_FILES, 'a/m.ts', 'a/src/n.ts', 'm.ts', 'b/src/o.ts')).toEqual([
       '2 Instruction from a/.github/copilot-instructions.md [a/**] A {a/m.ts a/src/n.ts}',
       '3 Instruction from a/.github/instructions/x.instructions.md [a/*.ts] X {a/m.ts}',
@@ -158,7 +158,7 @@ describe('in a workspace folder', () => {
     ]);
   });
 
-  it('what no changed file is in is left out', async () => {
+  it('customizations are left out if no changed file is in the folder', async () => {
     const { leftOut } = await select(FOLDER_FILES, ['a/m.ts']);
     expect(leftOut).toEqual([
       { source: 'b/src/AGENTS.md', reason: 'no changed file is in `b/src`' },
@@ -167,7 +167,7 @@ describe('in a workspace folder', () => {
   });
 });
 
-describe('where readers of `applyTo` disagree', () => {
+describe('if readers of `applyTo` disagree', () => {
   const FILES = {
     [`${FOLDER}/a.instructions.md`]: pathInstructions('*.ts', 'A'),
     [`${FOLDER}/b.instructions.md`]: pathInstructions('**/*.ts', 'B'),
@@ -196,7 +196,7 @@ describe('where readers of `applyTo` disagree', () => {
 });
 
 describe('languages', () => {
-  it('of a file whose name says nothing come from its first line', async () => {
+  it('of a file come from its first line if its name does not show them', async () => {
     const customizations = await discoverCustomizations({
       repository: memoryWorkspace(code({ text: 'S', language: 'shellscript' })),
     });
@@ -209,7 +209,7 @@ describe('languages', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('guidelines are left out', () => {
   it.each<[string, Files, string]>([
     [
       'without `applyTo`',
@@ -222,7 +222,7 @@ describe('what is left out', () => {
       '`applyTo: docs/**` matches no changed file',
     ],
     [
-      'with a glob that reaches down in VS Code alone',
+      'with a glob that matches files in subfolders only in VS Code',
       { [`${FOLDER}/a.instructions.md`]: pathInstructions('*.ts') },
       "`applyTo: *.ts` matches no changed file on github.com, where it counts from the repository's root; in VS Code it would match src/a.ts",
     ],
@@ -238,7 +238,7 @@ describe('what is left out', () => {
     ],
     ['for another language', code({ text: 'T', language: 'python' }), 'no changed file is in its language, `python`'],
     [
-      'for a language that is none',
+      'for a language that does not exist',
       code({ text: 'T', language: 'TypeScript' }),
       'no changed file is in its language, `TypeScript`',
     ],
@@ -274,19 +274,19 @@ describe('what is left out', () => {
 
   it.each<[string, Files, string, string]>([
     [
-      'of one file that settings name twice',
+      'if settings name the same file twice',
       { ...code({ file: 'a.md' }, { file: './a.md' }), 'a.md': 'A' },
       'a.md',
       `it is already included for these files; ${SETTINGS}:1 (\`${CODE}\`) names it again`,
     ],
     [
-      'of one file that is imported twice',
+      'if the same file is imported twice',
       { 'CLAUDE.md': '@a.md', '.claude/CLAUDE.md': '@../a.md', 'a.md': 'A' },
       'a.md',
       'it is already included for these files; CLAUDE.md:1 names it again',
     ],
     [
-      'for all files in other words',
+      'with a repeated text that applies to all files in another form',
       { [REPOSITORY]: 'Same', [`${FOLDER}/a.instructions.md`]: pathInstructions('**', 'Same') },
       `${FOLDER}/a.instructions.md`,
       `it has the same text as ${REPOSITORY}, for the same files`,
@@ -296,12 +296,12 @@ describe('what is left out', () => {
     expect(leftOut).toEqual([{ source, reason }]);
   });
 
-  it('before, at reading, is told first', async () => {
+  it('while they are read, and these come first in the list', async () => {
     const { leftOut } = await select({ [REPOSITORY]: ' ', [`${FOLDER}/a.instructions.md`]: 'Text' }, ['a.ts']);
     expect(leftOut.map(({ source }) => source)).toEqual([REPOSITORY, `${FOLDER}/a.instructions.md`]);
   });
 
-  it('is everything limited when nothing changed', async () => {
+  it('if they are for certain files and nothing changed', async () => {
     const { applicable: kept } = await select(
       { [REPOSITORY]: 'R', [`${FOLDER}/a.instructions.md`]: pathInstructions('**') },
       [],
@@ -310,7 +310,7 @@ describe('what is left out', () => {
   });
 });
 
-it('is printed in the form Copilot takes', async () => {
+it("a guideline is printed in Copilot's form", async () => {
   const guidelines = await select({ [REPOSITORY]: 'Use tabs.\n', [`${FOLDER}/a.instructions.md`]: 'Text' }, ['a.ts']);
   expect(guidelinesJson(guidelines)).toEqual({
     guidelines: [
@@ -350,7 +350,7 @@ interface Case {
 const CASES_FILE = join(import.meta.dirname, '../../../shared/conformance/copilot-cases.json');
 const areCasesHere = existsSync(CASES_FILE);
 
-/** Where we do otherwise on purpose, by the name of the case: what we give instead, and why. */
+/** Cases in which we differ on purpose, by name: our result and the reason. */
 const DIFFERENCES: Readonly<Record<string, { readonly instead: readonly string[]; readonly because: string }>> = {
   'same file in two levels once (first language wins)': {
     instead: ['file a.md [typescript] X', 'file a.md [python] X'],
@@ -358,7 +358,7 @@ const DIFFERENCES: Readonly<Record<string, { readonly instead: readonly string[]
   },
 };
 
-/** Files of a case; the cases' one folder `/w` is the root of the repository. */
+/** Files of a case. The only folder of the cases, `/w`, is the root of the repository. */
 function filesOf({ files = [] }: Case['input']): Files {
   const entries = Array.isArray(files)
     ? files.map(({ path, text }): [string, string] => [path, text])
@@ -366,7 +366,7 @@ function filesOf({ files = [] }: Case['input']): Files {
   return Object.fromEntries(entries.map(([path, text]) => [path.replace(/^\/w\//, ''), text]));
 }
 
-describe.skipIf(!areCasesHere)('Copilot cases (skipped where shared/conformance is not beside the repository)', () => {
+describe.skipIf(!areCasesHere)('Copilot cases (skipped if shared/conformance is not next to the repository)', () => {
   const { cases } = areCasesHere
     ? (JSON.parse(readFileSync(CASES_FILE, 'utf8')) as { readonly cases: readonly Case[] })
     : { cases: [] };
@@ -386,7 +386,7 @@ describe.skipIf(!areCasesHere)('Copilot cases (skipped where shared/conformance 
     },
   );
 
-  // The review of a selection counts from 1; a change, which is what we review, from 2. The rest holds for both.
+  // The ids for a selection start at 1, and those for a change, which we review, at 2. Everything else is the same.
   it.each(cases.filter(({ area, input }) => area === 'guideline' && input.kind === 'selection'))(
     'guideline: $name',
     async ({ input, expected }) => {
@@ -429,7 +429,7 @@ describe.skipIf(!areCasesHere)('Copilot cases (skipped where shared/conformance 
     expect(ours).toEqual(DIFFERENCES[name]?.instead ?? theirs);
   });
 
-  it('differences are all about cases that exist and say something else', () => {
+  it('every difference belongs to an existing case with another result', () => {
     const names = new Set(cases.filter(({ area }) => area === 'settings').map(({ name }) => name));
     expect(Object.keys(DIFFERENCES).filter((name) => !names.has(name))).toEqual([]);
   });

@@ -29,47 +29,55 @@ describe('statements are', () => {
       ['用空格。', '不要用制表符！', 'タブを使わない。'],
     ],
     [
-      'whole where an abbreviation stands',
+      'not split at an abbreviation',
       'Prefer names, e.g. Foo, i.e. Bar, to codes.',
       ['Prefer names, e.g. Foo, i.e. Bar, to codes.'],
     ],
-    ['whole where code follows an abbreviation', 'Use loops (e.g. `for`) well.', ['Use loops (e.g. `for`) well.']],
-    ['whole where a number holds a full stop', 'Use 2.5 seconds at most.', ['Use 2.5 seconds at most.']],
-    ['whole where code holds a full stop', 'Never call `a.b. C` or `x.Y()`.', ['Never call `a.b. C` or `x.Y()`.']],
-    ['two where the second begins with code', 'Use tabs. `goto` is bad.', ['Use tabs.', '`goto` is bad.']],
+    ['not split at an abbreviation before code', 'Use loops (e.g. `for`) well.', ['Use loops (e.g. `for`) well.']],
+    ['not split at the full stop of a number', 'Use 2.5 seconds at most.', ['Use 2.5 seconds at most.']],
+    ['not split at a full stop in code', 'Never call `a.b. C` or `x.Y()`.', ['Never call `a.b. C` or `x.Y()`.']],
+    ['split before a sentence that begins with code', 'Use tabs. `goto` is bad.', ['Use tabs.', '`goto` is bad.']],
     [
       'their words without emphasis and links',
       '**Never** use [_this_](http://a.b/c.d) here.',
       ['Never use this here.'],
     ],
-    ['their words without escapes and references', 'Use \\* and &amp; only.', ['Use * and & only.']],
+    ['their words without escapes and character references', 'Use \\* and &amp; only.', ['Use * and & only.']],
     ['not comments, HTML, code blocks or pictures', '<!-- A. -->\n\n<p>B</p>\n\n```\nC.\n```\n\n    D.\n\n![E](f)', []],
     ['not headings', '# Use tabs\n\nBe kind.\n\nTitle\n=====\n', ['Be kind.']],
-    ['not signs alone', '- ...\n- ✓\n- `x`', ['`x`']],
+    ['not bullets with only punctuation', '- ...\n- ✓\n- `x`', ['`x`']],
     ['on one line after a hard break', 'Use tabs  \nalways.', ['Use tabs always.']],
     ['the rows of a table', '|Rule|Why|\n|-|-|\n|Use tabs.|Short. Wide.|', ['Use tabs. | Short. Wide.']],
     ['without checkboxes', '- [ ] Use tabs\n- [x] Be kind', ['Use tabs', 'Be kind']],
-    ['between tags that HTML does not know', '<rules>\n- Use tabs\n</rules>', ['Use tabs']],
-    ['whole where a file has a name', 'Edit foo.ts and Bar.md. Never b.c.', ['Edit foo.ts and Bar.md.', 'Never b.c.']],
+    ['read between tags that are not HTML', '<rules>\n- Use tabs\n</rules>', ['Use tabs']],
     [
-      'whole where a version stands',
+      'not split at the full stop of a file name',
+      'Edit foo.ts and Bar.md. Never b.c.',
+      ['Edit foo.ts and Bar.md.', 'Never b.c.'],
+    ],
+    [
+      'not split at a version number',
       'Use v1.2.3 or 2.0 of .NET 8. Be kind.',
       ['Use v1.2.3 or 2.0 of .NET 8.', 'Be kind.'],
     ],
-    ['whole where a section has a number', 'See Art. 83 and Rev. 5. Be kind.', ['See Art. 83 and Rev. 5.', 'Be kind.']],
     [
-      'whole where a question is quoted',
+      'not split at the number of a section',
+      'See Art. 83 and Rev. 5. Be kind.',
+      ['See Art. 83 and Rev. 5.', 'Be kind.'],
+    ],
+    [
+      'not split at a quoted question',
       'Never ask "May I go on?" or "Why?" in it.',
       ['Never ask "May I go on?" or "Why?" in it.'],
     ],
-    ['whole where an address holds a question mark', 'See https://a.b/c?D=1 first.', ['See https://a.b/c?D=1 first.']],
-    ['whole where a line counts', 'Be kind.\n2. Use tabs', ['Be kind.', '2. Use tabs']],
-    ['two after an ellipsis', 'Wait... Then go.', ['Wait...', 'Then go.']],
-    ['not what only leads into a list', 'Never use:\n- `any`\n- `var`', ['`any`', '`var`']],
-    ['not a part of a list that only leads into another', '- Avoid the following:\n  - A\n- B', ['A', 'B']],
-    ['what leads into a list and says something', 'Keep functions short:\n- A', ['Keep functions short:', 'A']],
-    ['what leads into nothing', 'Never use:\n\n# A', ['Never use:']],
-    ['what stands before what leads into a list', 'Be kind. Do not use:\n- A', ['Be kind.', 'A']],
+    ['not split at a question mark in an address', 'See https://a.b/c?D=1 first.', ['See https://a.b/c?D=1 first.']],
+    ['not split after the number of a line', 'Be kind.\n2. Use tabs', ['Be kind.', '2. Use tabs']],
+    ['split after an ellipsis', 'Wait... Then go.', ['Wait...', 'Then go.']],
+    ['not lead-ins that only introduce a list', 'Never use:\n- `any`\n- `var`', ['`any`', '`var`']],
+    ['not list items that only introduce another list', '- Avoid the following:\n  - A\n- B', ['A', 'B']],
+    ['lead-ins that say something themselves', 'Keep functions short:\n- A', ['Keep functions short:', 'A']],
+    ['lead-ins without a list', 'Never use:\n\n# A', ['Never use:']],
+    ['sentences before a lead-in', 'Be kind. Do not use:\n- A', ['Be kind.', 'A']],
   ])('%s', (_name, markdown, expected) => {
     expect(textsOf(markdown)).toEqual(expected);
   });
@@ -92,9 +100,9 @@ describe('statements are', () => {
 describe('the headings above a statement', () => {
   it.each<[string, string, readonly string[]]>([
     ['are none at the top', 'A', []],
-    ['go from the outermost in', '# One\n## Two\n### Three\nA', ['1 One', '2 Two', '3 Three']],
-    ['end with the next of their depth', '# One\n## Two\n## Three\nA', ['1 One', '2 Three']],
-    ['end with a shallower one', '# One\n### Deep\n## Two\nA', ['1 One', '2 Two']],
+    ['are ordered from the outermost to the innermost', '# One\n## Two\n### Three\nA', ['1 One', '2 Two', '3 Three']],
+    ['end at the next heading of the same level', '# One\n## Two\n## Three\nA', ['1 One', '2 Three']],
+    ['end at a heading of a higher level', '# One\n### Deep\n## Two\nA', ['1 One', '2 Two']],
     ['keep the words of their code', '## Use of `any`\nA', ['2 Use of any']],
   ])('%s', (_name, markdown, expected) => {
     const headings = readStatements(2, markdown).at(-1)?.headings ?? [];
@@ -105,12 +113,12 @@ describe('the headings above a statement', () => {
 describe('the lead-ins of a statement', () => {
   it.each<[string, string, readonly string[]]>([
     ['are none without a list', 'Use:\n\nA', []],
-    ['go from the outermost in', 'Always:\n- In tests:\n  1. A', ['Always:', 'In tests:']],
+    ['are ordered from the outermost to the innermost', 'Always:\n- In tests:\n  1. A', ['Always:', 'In tests:']],
     ['are their last sentence', 'Be kind. Use:\n- A', ['Use:']],
     ['need no colon', '**Avoid**\n\n- A', ['Avoid']],
-    ['are no whole sentences', 'Be kind.\n- A', []],
+    ['are not complete sentences', 'Be kind.\n- A', []],
     ['keep their code', 'In `src/`:\n- A', ['In `src/`:']],
-    ['stand above tables too', 'Never:\n\n|A|B|\n|-|-|\n|C|D|', ['Never:']],
+    ['may introduce a table', 'Never:\n\n|A|B|\n|-|-|\n|C|D|', ['Never:']],
   ])('%s', (_name, markdown, expected) => {
     expect(readStatements(2, markdown).at(-1)?.leadIns).toEqual(expected);
   });
@@ -121,13 +129,13 @@ describe('the range of a statement', () => {
     ['after escapes and references', 'Use \\* and &amp; and &#42;. Never do this.'],
     ['after indented lines of a bullet', '- Use\n  tabs and\n  spaces. Never do this.'],
     ['after lines of a quote with CRLF', '> Use\r\n> tabs. Never do this.'],
-    ['after blanks at line ends', 'Use   \ntabs \nand spaces. Never do this.'],
+    ['after spaces at line ends', 'Use   \ntabs \nand spaces. Never do this.'],
     ['after emphasis, links and code', '*Use* [a](b) `c  d` ``e ` f``. Never do this.'],
     ['after an address', 'See <https://example.com/a>. Never do this.'],
     ['after characters of two code units', 'Use 😀😀. Never do this.'],
     ['in emphasis', 'Use tabs. **Never do this.**'],
     ['before blanks', '- Never do this.  \t\n\n'],
-    ['behind a checkbox', '- [ ] Never do this.'],
+    ['after a checkbox', '- [ ] Never do this.'],
     ['before a comment', 'Never do this. <!-- A. -->'],
   ])('%s', (_name, markdown) => {
     const last = readStatements(2, markdown).at(-1);
@@ -138,9 +146,9 @@ describe('the range of a statement', () => {
     ['lines of a quote', '> A. Use\r\n>  *tabs*.', 'Use\r\n>  *tabs*.'],
     ['code with its backticks', 'Use ``a ` b``', 'Use ``a ` b``'],
     ['an escape at its end', 'A. Use \\*', 'Use \\*'],
-    ['a link up to its words', 'See [a `b`](c).', 'See [a `b`](c).'],
+    ['a link up to its text', 'See [a `b`](c).', 'See [a `b`](c).'],
     ['the cells of a row', '|A|B|\n|-|-|\n| C \\| D | `e` | |', 'C \\| D | `e`'],
-  ])('holds %s', (_name, markdown, expected) => {
+  ])('contains %s', (_name, markdown, expected) => {
     const { range } = readStatements(2, markdown).at(-1) ?? {};
     expect(markdown.slice(range?.start, range?.end)).toBe(expected);
   });
@@ -155,7 +163,7 @@ describe('the range of a statement', () => {
     ]);
   });
 
-  it('holds all letters of its words in order and no outer blanks, whatever the text', () => {
+  it('contains all letters of its words in order and no outer spaces, for any text', () => {
     const fragments = fc.constantFrom(
       'Use',
       'tabs',
@@ -228,7 +236,7 @@ function holdsInOrder(text: string, letters: string): boolean {
   });
 }
 
-describe('300 kB of hostile text comes to an end:', () => {
+describe('300 kB of hostile text is read in time:', () => {
   it.each([
     ['sentences', 'A b. C d? e f! '],
     ['abbreviations', 'e.g. A '],

@@ -386,13 +386,13 @@ describe('levels and folders', () => {
       [`cannot be used: "${LIB}/a.md" is a symbolic link to "${LIB}/no.md", which does not exist`],
     ],
     [
-      'broken in one and missing in another',
+      'that is broken in one folder and missing in another',
       'a.md',
       { [`${LIB}/a.md`]: { submodule: true } },
       [`cannot be used: "${LIB}/a.md" cannot be read as a file: it is a submodule`],
     ],
     [
-      'outside from all',
+      'that is outside of the repository from every folder',
       '/a.md',
       {},
       ['cannot be used: "/a.md" is not a path inside the repository: it is an absolute path'],

@@ -53,7 +53,7 @@ describe('switchFor', () => {
       'user.json:1:2',
     ],
     [
-      'the next level where a value is of the wrong type',
+      'the next level if a value has the wrong type',
       [file('folder', `{"${AGENTS_MD}": "false"}`, 'app'), file('user', `{"${AGENTS_MD}": false}`)],
       false,
       'user.json:1:2',
