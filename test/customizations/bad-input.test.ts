@@ -39,7 +39,7 @@ describe('one odd file hides no other', () => {
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x61, 0x00), 'file-utf16'],
     ['more than 1 MB', 'x'.repeat(1024 * 1024 + 1), 'file-too-large'],
     ['an empty file', '', undefined],
-    ['blanks alone', ' \r\n\t\n', undefined],
+    ['only white space', ' \r\n\t\n', undefined],
     ['a link out of the repository', { symlink: '../../../../etc/passwd' }, 'file-symlink-escapes'],
     ['an absolute link', { symlink: '/etc/passwd' }, 'file-symlink-escapes'],
     ['a submodule', { submodule: true }, 'file-unreadable'],

@@ -66,7 +66,7 @@ describe('discovery finds', () => {
       [`${FOLDER}/.instructions.md: named by its ending alone`],
     ],
     [
-      'files behind links that stay inside',
+      'files that links inside the repository lead to',
       {
         [REPOSITORY]: { symlink: '../docs/rules.md' },
         [`${FOLDER}/a.instructions.md`]: { symlink: '../../docs/a.md' },

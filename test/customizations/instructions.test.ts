@@ -74,7 +74,7 @@ describe('applyTo', () => {
     ['may be missing', '---\ndescription: d\n---\nText', NO_APPLY_TO],
     ['may be missing together with the frontmatter', 'Text', NO_APPLY_TO],
     [
-      'is none when it is blank',
+      'never matches if it is blank',
       '---\napplyTo: "  "\n---\nText',
       'its `applyTo` is empty, so no program applies it automatically',
     ],
@@ -99,7 +99,7 @@ describe('applyTo', () => {
       '3:10-3:11 instructions-apply-to-type `applyTo` must be one string, not a number',
     ],
     [
-      'a truth',
+      'true or false',
       '---\napplyTo: true\n---\nText',
       '2:10-2:14 instructions-apply-to-type `applyTo` must be one string, not a boolean',
     ],
@@ -228,7 +228,7 @@ describe("a Claude rule's paths", () => {
 describe('unusable files', () => {
   it.each([
     ['an empty file', '', 'the file has no text'],
-    ['frontmatter alone', '---\napplyTo: "**"\n---\n\n', 'the file has no text'],
+    ['only frontmatter', '---\napplyTo: "**"\n---\n\n', 'the file has no text'],
     ['only a byte order mark', '\uFEFF', 'the file has no text'],
     [
       'frontmatter in another language',

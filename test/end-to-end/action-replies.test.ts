@@ -5,12 +5,12 @@ import { expectFaithful, NUMBER, setStage } from './stage.ts';
 describe('the Action and the replies of a model', () => {
   it.each([
     [
-      'a fenced reply with talk around it',
+      'a fenced reply with other text around it',
       `Sure!\n\n\`\`\`json\n${JSON.stringify({ comments: [ON_NEW_LINE] })}\n\`\`\`\nThat is all {really}.`,
     ],
     ['a bare list', JSON.stringify([ON_NEW_LINE])],
     [
-      'one good item among broken ones',
+      'one valid item among broken ones',
       JSON.stringify({ comments: [{ path: 'src/cart.js' }, 7, ON_NEW_LINE, { line: 1, body: 'x' }] }),
     ],
   ])('reads %s', async (_name, content) => {

@@ -39,25 +39,25 @@ const CASES: readonly {
     passedOver: [],
   },
   {
-    name: "GitHub's list of files, where nothing was checked out",
+    name: "GitHub's list of files, if nothing was checked out",
     options: {},
     source: 'github-files',
     passedOver: [['git', /is not in a git repository/]],
   },
   {
-    name: "GitHub's list of files, where the checkout is shallow",
+    name: "GitHub's list of files, if the checkout is shallow",
     options: { checkout: 'shallow' },
     source: 'github-files',
     passedOver: [['git', /the checkout does not have the base [0-9a-f]{7}/]],
   },
   {
-    name: "GitHub's list of files, where the checkout lacks the contents",
+    name: "GitHub's list of files, if the checkout has no contents",
     options: { checkout: 'partial' },
     source: 'github-files',
     passedOver: [['git', /`git diff` failed/]],
   },
   {
-    name: "GitHub's diff, where its list takes too long (422)",
+    name: "GitHub's diff, if its list takes too long (422)",
     options: { emulator: { knobs: { filesStatus: 422 } } },
     source: 'github-diff',
     passedOver: [
@@ -66,7 +66,7 @@ const CASES: readonly {
     ],
   },
   {
-    name: "GitHub's diff, where its list fails (502)",
+    name: "GitHub's diff, if its list fails (502)",
     options: { emulator: { knobs: { filesStatus: 502 } } },
     source: 'github-diff',
     passedOver: [

@@ -226,7 +226,7 @@ describe('wrong use is refused with a message that says what is wrong and what t
       '"package.json" is not a dump: it has no list `requests`\n  Give a file that `dump --format json` wrote.\n',
     ],
     [
-      'a history that is no list',
+      'a history that is not a list',
       ['--history', 'package.json'],
       'package.json:1:1: The file does not contain a list\n',
     ],

@@ -238,7 +238,7 @@ describe('a folder', () => {
   });
 
   it.skipIf(process.getuid?.() === 0)(
-    'with a file that may not be read has that said, and the others checked',
+    'with an unreadable file leads to a finding for it, and the other files are checked',
     async () => {
       const folder = folderWith(FILES);
       chmodSync(join(folder, BAD), 0);

@@ -85,7 +85,7 @@ describe('housestyle review', () => {
   it.each([
     ['--staged', ['--staged']],
     ['--working-tree', ['--working-tree']],
-  ])('reviews what is not committed yet: %s', async (_name, flags) => {
+  ])('reviews changes that are not committed yet: %s', async (_name, flags) => {
     const repository = await makeRepository({
       commits: [{ message: 'Base', files: { ...GUIDANCE, 'src/cart.js': CART } }],
     });
@@ -218,7 +218,7 @@ describe('housestyle review', () => {
     );
   });
 
-  it('sends no key of the environment to a server that the repository alone names', async () => {
+  it('does not send a key of the environment to a server that only the repository names', async () => {
     const model = await startModel({ replies: [] });
     onTestFinished(() => model.close());
     const cwd = await changedRepository({ '.github/housestyle.yml': `model: gpt-4o\nbase-url: ${model.url}\n` });

@@ -14,25 +14,25 @@ type Given = readonly [
 ];
 const PROVIDERS: readonly Given[] = [
   [
-    'OpenAI by Chat Completions',
+    'OpenAI with Chat Completions',
     'openai-chat',
     ({ url }) => ['--provider', 'openai', '--base-url', url],
     { OPENAI_API_KEY: 'secret-key' },
   ],
   [
-    'OpenAI by Responses',
+    'OpenAI with Responses',
     'openai-responses',
     ({ url }) => ['--base-url', url, '--openai-api', 'responses'],
     { OPENAI_API_KEY: 'secret-key' },
   ],
   [
-    'Azure OpenAI by its v1 API',
+    'Azure OpenAI with its v1 API',
     'azure-openai',
     ({ origin }) => ['--provider', 'azure-openai', '--base-url', origin],
     { AZURE_OPENAI_API_KEY: 'secret-key' },
   ],
   [
-    'Azure OpenAI by a version',
+    'Azure OpenAI with an API version',
     'azure-openai',
     ({ origin }) => ['--provider', 'azure-openai', '--base-url', origin, '--api-version', '2024-10-21'],
     { AZURE_OPENAI_API_KEY: 'secret-key' },

@@ -174,7 +174,7 @@ describe('any text', () => {
   it.each([
     ['20,000 statements that conflict with no other', (at: number) => `Never use thing ${at}.`],
     [
-      '20,000 statements of which each conflicts with half of the others',
+      '20,000 statements that each conflict with half of the others',
       (at: number) => (at % 2 === 0 ? 'Use tabs.' : 'Never use tabs.'),
     ],
     ['long runs of directives', () => 'never '.repeat(40)],

@@ -66,7 +66,7 @@ describe('guidelines that apply', () => {
       ['2 Code Generation Instruction [*.ts *.mts] TS {a.ts b/c.mts e.ts}'],
     ],
     [
-      'a file without extension gives its name for a pattern',
+      'the name of a file without extension becomes a pattern',
       code({ text: 'D', language: 'dockerfile' }),
       ['x/Dockerfile', 'y/Dockerfile.dev'],
       ['2 Code Generation Instruction [Dockerfile *.dev] D {x/Dockerfile y/Dockerfile.dev}'],

@@ -134,7 +134,7 @@ describe('the range of a statement', () => {
     ['after an address', 'See <https://example.com/a>. Never do this.'],
     ['after characters of two code units', 'Use 😀😀. Never do this.'],
     ['in emphasis', 'Use tabs. **Never do this.**'],
-    ['before blanks', '- Never do this.  \t\n\n'],
+    ['before white space', '- Never do this.  \t\n\n'],
     ['after a checkbox', '- [ ] Never do this.'],
     ['before a comment', 'Never do this. <!-- A. -->'],
   ])('%s', (_name, markdown) => {

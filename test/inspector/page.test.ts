@@ -43,7 +43,7 @@ function focused(page: Page): Promise<string> {
 }
 
 describe.skipIf(chromiumPath === undefined)(
-  `the page of a dump (${chromiumPath === undefined ? 'skipped: no Chromium; set CHROMIUM to one' : 'in Chromium'})`,
+  `the page of a dump (${chromiumPath === undefined ? 'skipped: Chromium was not found; set CHROMIUM to its path' : 'in Chromium'})`,
   () => {
     let inspector: Inspector;
     let pages: OpenPage[] = [];
@@ -407,7 +407,7 @@ describe.skipIf(chromiumPath === undefined)(
     });
 
     describe('is usable', () => {
-      it('with the keyboard alone', async () => {
+      it('with only the keyboard', async () => {
         const page = await open(smallDump());
         const stops: string[] = [];
         await page.locator('#next-to-go button').first().waitFor();
@@ -458,23 +458,20 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
-      it.each(['light', 'dark'] as const)(
-        'in %s colours: every text stands out from its ground',
-        async (colorScheme) => {
-          const page = await open(smallDump(), {
-            other: dumpOf(requestOf(smallTree('Old guidance.'), 900)),
-            context: { colorScheme },
-          });
-          await tryBudget(page, 650);
-          await page.getByLabel('Search').fill('value');
-          await page.keyboard.press('Enter');
-          await page.locator('#ledger tbody').getByRole('button', { name: 'history/2' }).click();
-          await page.locator('#comparison summary').first().click();
-          await page.locator('#next-to-go button').first().waitFor();
-          await seen(() => poorContrasts(page)).toEqual([]);
-          await closeQuietly();
-        },
-      );
+      it.each(['light', 'dark'] as const)('in %s colours: every text has enough contrast', async (colorScheme) => {
+        const page = await open(smallDump(), {
+          other: dumpOf(requestOf(smallTree('Old guidance.'), 900)),
+          context: { colorScheme },
+        });
+        await tryBudget(page, 650);
+        await page.getByLabel('Search').fill('value');
+        await page.keyboard.press('Enter');
+        await page.locator('#ledger tbody').getByRole('button', { name: 'history/2' }).click();
+        await page.locator('#comparison summary').first().click();
+        await page.locator('#next-to-go button').first().waitFor();
+        await seen(() => poorContrasts(page)).toEqual([]);
+        await closeQuietly();
+      });
 
       it('on a narrow screen without scrolling sideways', async () => {
         const page = await open(smallDump(), {

@@ -219,7 +219,7 @@ const file = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('a', '../b', '.').map((symlink) => ({ symlink })) },
   { weight: 1, arbitrary: fc.constant({ submodule: true } as const) },
 );
-/** No path goes through a file. */
+/** Trees in which no path has a file as a folder. */
 const files = fc.array(fc.tuple(path, file), { maxLength: 12 }).map((rows): Files => {
   const kept: Record<string, MemoryFile> = {};
   for (const [path, file] of rows) {

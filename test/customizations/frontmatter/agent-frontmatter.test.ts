@@ -34,12 +34,12 @@ describe("an agent's frontmatter", () => {
     ['may call all', "agents: '*'", {}],
     ['may call all with a list', "agents: ['*']", {}],
     [
-      'hands over',
+      'may have handoffs',
       'handoffs:\n  - {label: Go on, agent: b, prompt: Do it, send: true, model: m}',
       { handoffs: [{ label: 'Go on', agent: 'b', prompt: 'Do it', send: true, model: 'm' }] },
     ],
     [
-      'hands over without a label or prompt',
+      'may have handoffs without a label or prompt',
       'handoffs:\n  - agent: b',
       { handoffs: [{ label: 'b', agent: 'b', send: false }] },
     ],

@@ -480,7 +480,7 @@ interface ConformanceCase {
 }
 
 describe.skipIf(!areCasesHere)(
-  `Copilot's own cases${areCasesHere ? '' : ' (skipped: the file of cases is not beside this repository)'}`,
+  `Copilot's own cases${areCasesHere ? '' : ' (skipped: the file of cases is not next to this repository)'}`,
   () => {
     test('transitive references', async () => {
       const { cases }: { readonly cases: readonly ConformanceCase[] } = JSON.parse(readFileSync(CASES_FILE, 'utf8'));

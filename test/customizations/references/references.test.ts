@@ -216,7 +216,7 @@ function ours({ input, expected }: ConformanceCase): readonly string[] {
 }
 
 describe.skipIf(!areCasesHere)(
-  `Copilot's own cases${areCasesHere ? '' : ' (skipped: the file of cases is not beside this repository)'}`,
+  `Copilot's own cases${areCasesHere ? '' : ' (skipped: the file of cases is not next to this repository)'}`,
   () => {
     const withReferences = cases.filter(
       ({ area, expected }) =>

@@ -236,7 +236,7 @@ describe('wrong types', () => {
     ['a map', `{"${CODE}": {}}`, `1:53-1:55 \`${CODE}\` must be a list, not an object; VS Code ignores it`],
     ['nothing', `{"${CODE}": null}`, `1:53-1:57 \`${CODE}\` must be a list, not null; VS Code ignores it`],
     [
-      'a list with a text',
+      'a text in the list of entries',
       `{\n  "${CODE}": [\n    "a"\n  ]\n}`,
       `3:5-3:8 Entry 1 of \`${CODE}\` has neither a "text" nor a "file" that is a string`,
     ],
@@ -246,7 +246,7 @@ describe('wrong types', () => {
       `4:5-4:16 Entry 2 of \`${CODE}\` has neither a "text" nor a "file" that is a string`,
     ],
     [
-      'an entry with a list for a language',
+      'an entry with a list instead of a language',
       `{"${CODE}": [{"text": "T", "language": ["go"]}]}`,
       `1:80-1:86 Entry 1 of \`${CODE}\` has a "language" that is not a string; VS Code ignores the entry`,
     ],
@@ -538,7 +538,7 @@ function entriesOf({ expected }: SettingsCase): readonly string[] {
 }
 
 describe.skipIf(!areCasesHere)(
-  `Copilot's own cases${areCasesHere ? '' : ' (skipped: the file of cases is not beside this repository)'}`,
+  `Copilot's own cases${areCasesHere ? '' : ' (skipped: the file of cases is not next to this repository)'}`,
   () => {
     const ofSettings = cases.filter(({ area }) => area === 'settings');
 

@@ -91,7 +91,7 @@ describe('configured locations', () => {
       ['off default .github/prompts = inside .github/prompts', 'on ./.github/prompts = inside .github/prompts'],
     ],
     [
-      'a default spelled in another case',
+      'a default in another letter case',
       'prompts',
       { '.GitHub/prompts': true },
       ['on .GitHub/prompts = inside .GitHub/prompts'],
@@ -102,7 +102,7 @@ describe('configured locations', () => {
     ['the root', 'prompts', { '.': true }, ['on . = inside ']],
     ['words for states', 'prompts', { a: 'TRUE', b: ' false ' }, ['on a = inside a', 'off b = inside b']],
     [
-      'below home',
+      'below the home folder',
       'agents',
       { '~/my/agents': true, '~/': true },
       ['on ~/my/agents = user ~/my/agents', 'on ~/ = user ~/'],
@@ -121,7 +121,7 @@ describe('configured locations', () => {
     ['a glob in a setting that does not accept globs', 'agents', { 'docs/*': true }, ['on docs/* = outside docs/*']],
     ['an absolute glob', 'prompts', { '/x/*': true }, ['on /x/* = outside /x/*']],
     [
-      'names of objects',
+      "names of an object's methods",
       'prompts',
       { ['__proto__']: true, constructor: true },
       ['on __proto__ = inside __proto__', 'on constructor = inside constructor'],
@@ -217,7 +217,7 @@ describe('problems of locations', () => {
   it.each<[string, LocatedKind, string, readonly string[]]>([
     ['none for valid locations', 'prompts', '{"a": true, "~/b": true, ".github/prompts": false, "c": false}', []],
     [
-      'a list, which hides no default here',
+      'a list, which does not hide a default here',
       'prompts',
       '["a"]',
       [
@@ -226,25 +226,25 @@ describe('problems of locations', () => {
     ],
     ['a path without letters', 'prompts', '{" \\n": true}', ['error 2 `KEY` has an empty path, which VS Code ignores']],
     [
-      'a number for a state',
+      'a number instead of true or false',
       'prompts',
       '{"a": 1}',
       ['error 7 "a" in `KEY` must be true or false, not a number; VS Code ignores the path'],
     ],
     [
-      'a word for a state',
+      'a text instead of true or false',
       'prompts',
       '{"a": "true"}',
       ['warning 7 "a" in `KEY` must be true or false, not a text, though VS Code reads this one as true'],
     ],
     [
-      'absolute where VS Code reads it',
+      'an absolute path that VS Code reads',
       'prompts',
       '{"/a": true}',
       ['warning 2 "/a" in `KEY` is not read here: it is an absolute path'],
     ],
     [
-      'absolute where it does not',
+      'an absolute path that VS Code does not read',
       'agents',
       '{"/a": true}',
       ['error 2 "/a" in `KEY` is not read by VS Code: it is an absolute path'],
@@ -257,7 +257,7 @@ describe('problems of locations', () => {
     ],
     ['outside, but off', 'prompts', '{"/a": false}', []],
     [
-      'a bare tilde',
+      'a tilde without a slash',
       'hooks',
       '{"~a": true}',
       ['error 2 "~a" in `KEY` is not read by VS Code: a `~` must be followed by `/`'],
@@ -340,7 +340,7 @@ const { cases }: { readonly cases: readonly LocationCase[] } = areCasesHere
 /** Cases in which we differ on purpose, with the reason. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   'folders: undefined gives none':
-    'A value that is no object is a slip; were it to hide the default folders, guidance would vanish that nobody meant to switch off.',
+    'A value that is not an object is a mistake. If it hid the default folders, guidelines would be lost that nobody meant to switch off.',
 };
 
 function locationsOf({ input }: LocationCase): readonly Location[] {
@@ -355,7 +355,7 @@ function oursFor(one: LocationCase): unknown {
 }
 
 describe.skipIf(!areCasesHere)(
-  `VS Code's own cases${areCasesHere ? '' : ' (skipped: the file of cases is not beside this repository)'}`,
+  `VS Code's own cases${areCasesHere ? '' : ' (skipped: the file of cases is not next to this repository)'}`,
   () => {
     const ofLocations = cases.filter(({ area }) => area === 'location-setting');
 

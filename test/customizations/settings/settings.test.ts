@@ -18,22 +18,22 @@ describe('problems', () => {
     ['none in an empty file', '', []],
     ['none in other settings', '{"editor.tabSize": 2, "chat.editing.autoAccept": 5, "[go]": {"chat.useHooks": 1}}', []],
     [
-      'a list for the whole',
+      'a list instead of an object',
       '[1]',
       ['error 1:1-1:4 settings-not-an-object Settings must be an object, not a list; VS Code ignores them'],
     ],
     [
-      'a text for the whole',
+      'a text instead of an object',
       '"a"',
       ['error 1:1-1:4 settings-not-an-object Settings must be an object, not a text; VS Code ignores them'],
     ],
     [
-      'a near miss',
+      'a misspelt setting',
       '{\n  "chat.useAgentMdFile": true\n}',
       ['warning 2:3-2:24 settings-key-misspelled VS Code has no setting "chat.useAgentMdFile"'],
     ],
     [
-      'a near miss of an instruction setting',
+      'a misspelt instruction setting',
       `{"${CODE.slice(0, -1)}": []}`,
       [`warning 1:2-1:50 settings-key-misspelled VS Code has no setting "${CODE.slice(0, -1)}"`],
     ],
@@ -54,7 +54,7 @@ describe('problems', () => {
       ],
     ],
     [
-      'more nesting than is read',
+      'more nested levels than are read',
       '['.repeat(300),
       ['error 1:257-1:258 settings-json-syntax More than 256 lists and objects are nested'],
     ],
@@ -124,10 +124,10 @@ describe('texts from outside', () => {
     ],
     ['many keys before many entries', `{${many},"${CODE}":[${'{"text":"a"},'.repeat(30_000)}]}`],
     ['many keys before many paths', `{${many},"chat.promptFilesLocations":{${manyPaths}}}`],
-    ['many near misses', `{${near.join(',')}}`],
+    ['many misspelt settings', `{${near.join(',')}}`],
     ['many nested objects', `{"chat":${'{"useHooks":'.repeat(200)}1${'}'.repeat(200)}}`],
     [
-      'keys of objects',
+      "names of an object's methods",
       '{"__proto__": {"chat": {"useHooks": false}}, "constructor": 1, "chat": {"__proto__": {"useHooks": false}}}',
     ],
     ['one key a hundred thousand times', `{${'"chat.useHooks":false,'.repeat(40_000)}"chat.useHooks":true}`],

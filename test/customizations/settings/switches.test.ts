@@ -73,7 +73,7 @@ describe('switchFor', () => {
       'user.json:1:41',
     ],
     [
-      'nobody, where an object replaces what stood before',
+      'nothing if an object replaces an earlier value',
       [file('user', `{"${AGENTS_MD}": false, "chat": {}}`)],
       true,
       undefined,
@@ -95,12 +95,7 @@ describe('switchFor', () => {
     ['an old name', `{"${OLD_SKILLS}": false}`, false, OLD_SKILLS],
     ['the new name, even if the old one comes first', `{"${OLD_SKILLS}": false, "${SKILLS}": true}`, true, SKILLS],
     ['the new name, even if the old one comes last', `{"${SKILLS}": true, "${OLD_SKILLS}": false}`, true, SKILLS],
-    [
-      'the old name where the new one is of the wrong type',
-      `{"${SKILLS}": 1, "${OLD_SKILLS}": false}`,
-      false,
-      OLD_SKILLS,
-    ],
+    ['the old name if the new one has the wrong type', `{"${SKILLS}": 1, "${OLD_SKILLS}": false}`, false, OLD_SKILLS],
   ])('uses %s', (_name, text, value, key) => {
     const { value: set, setBy } = readSettingsFiles([file('user', text)]).switchFor(SKILLS, '');
     expect([set, setBy?.key]).toEqual([value, key]);
@@ -132,18 +127,18 @@ describe('problems of switches', () => {
   it.each<[string, string, readonly string[]]>([
     ['none for a valid switch', `{"${AGENTS_MD}": false}`, []],
     [
-      'a text',
+      'a text instead of true or false',
       `{\n  "${AGENTS_MD}": "false"\n}`,
       [`error 2:27-2:34 \`${AGENTS_MD}\` must be true or false, not a text; this value is ignored`],
     ],
     [
-      'null, nested',
+      'null in a nested key',
       '{"chat": {"useHooks": null}}',
       ['error 1:23-1:27 `chat.useHooks` must be true or false, not null; this value is ignored'],
     ],
     ['an old name', `{"${OLD_SKILLS}": true}`, [`info 1:2-1:24 \`${OLD_SKILLS}\` is now called \`${SKILLS}\``]],
     [
-      'an old name beside the new one',
+      'an old name in addition to the new one',
       `{"${SKILLS}": true,\n "${OLD_SKILLS}": true}`,
       [`info 2:2-2:24 \`${OLD_SKILLS}\` is now called \`${SKILLS}\`, which is also in this file and wins`],
     ],

@@ -71,7 +71,7 @@ describe('in a repository', () => {
       ['AGENTS.md', 'kept/AGENTS.md', 'link symlink', 'sub/AGENTS.md', 'sub/deep/AGENTS.md'],
     ],
     [
-      'a repository inside, but nothing in it',
+      'a nested repository, but nothing in it',
       () => {
         scratch.write('nested/AGENTS.md', 'x');
         scratch.git('init', '-q', 'nested');

@@ -115,7 +115,7 @@ describe('a hostile tree', () => {
       ['AGENTS.md', 'b/AGENTS.md', 'z-agents.md'],
     ],
     [
-      'odd modes',
+      'unusual file modes',
       [
         ['100664', 'AGENTS.md', ''],
         ['040000', 'b', '@'],
