@@ -6,7 +6,7 @@ const FILE = fileOf('a.ts', hunkAt(2, [' two', '+three', '-old']), hunkAt(6, ['+
 
 test.each([
   ['the text that the hunks lead to', 'one\ntwo\nthree\nfour\nfive\nsix\n', true],
-  ['a text whose context is another one', 'one\nzwei\nthree\nfour\nfive\nsix\n', true],
+  ['a text with a different context', 'one\nzwei\nthree\nfour\nfive\nsix\n', true],
   ['a text that moved by one line', 'zero\none\ntwo\nthree\nfour\nfive\nsix\n', false],
   ['a text without the last added line', 'one\ntwo\nthree\n', false],
   ['an empty text', '', false],

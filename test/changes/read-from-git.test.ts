@@ -66,19 +66,19 @@ describe('if git lists something else, the file loses its lines and is left out'
       'git counts +0 -0 here, but the diff was read as renamed, which git lists as A',
     ],
     [
-      'another name before',
+      'another previous name',
       only('new', { previousPath: 'older' }),
       'new',
       'git counts +0 -0 here, but the diff was read as renamed, which git lists as R',
     ],
     [
-      'a file more',
+      'a file that the diff does not contain',
       (account) => [...account, { path: 'x', letter: 'M', additions: 3, deletions: 1 }],
       'x',
       'git counts +3 -1 here, but the diff does not contain it',
     ],
     [
-      'a file less',
+      'a file that git does not list',
       (account) => account.filter((file) => file.path !== 'f'),
       'f',
       'the diff contains it, but git does not list it as changed',

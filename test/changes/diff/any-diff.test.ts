@@ -95,7 +95,7 @@ describe("git's own diff of any two trees", () => {
   });
 
   test.each<[string, DiffForm]>([
-    ['as it comes', givenForm([], [], [])],
+    ['with default options', givenForm([], [], [])],
     ['with copies', givenForm([], [], ['-C', '--find-copies-harder'])],
     ['with broken pairs', givenForm([], [], ['-B'])],
     ['without prefixes', givenForm(['diff.noprefix=true'], [], [])],

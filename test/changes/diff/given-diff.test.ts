@@ -72,7 +72,7 @@ describe('reads diffs by other programs and from other places', () => {
     ],
     ['a submodule as log', 'Submodule lib 1234567..89abcde:\n  > Fix\n', ['modified lib +0 -0', 'lib: a submodule']],
     ['a conflict', '* Unmerged path f\n', ['modified f +0 -0', 'f: in conflict']],
-    ['a file of which only the timestamp changed', 'diff --git a/f b/f\n', ['f: the diff shows no lines of this file']],
+    ['a file with only a changed timestamp', 'diff --git a/f b/f\n', ['f: the diff shows no lines of this file']],
     [
       'a cut hunk',
       ONE.slice(0, -4),
@@ -102,7 +102,7 @@ describe('reads diffs by other programs and from other places', () => {
       'diff --git a/f b/f\n--- a/f\n+++ b/f\n@@ -x +1 @@\n+a\n',
       ['modified f +0 -0', 'f: the diff has a hunk header that cannot be read'],
     ],
-    ['hunks of no file', `\n${HUNK}`, ['(line 2 of the diff): a hunk that belongs to no file']],
+    ['hunks without a file', `\n${HUNK}`, ['(line 2 of the diff): a hunk that belongs to no file']],
     [
       'a series of patches',
       `${ONE}\n${ONE}`,

@@ -68,7 +68,7 @@ describe('the list of git and the diff agree', () => {
     'diff --git a/f b/f\nnew file mode 120000\nindex 0000000..1111111\n--- /dev/null\n+++ b/f\n@@ -0,0 +1 @@\n+a\n';
   test.each([
     [
-      'for a binary file under another name',
+      'for a renamed binary file',
       'diff --git a/old.png b/new.png\nsimilarity index 100%\nrename from old.png\nrename to new.png\n',
       account('new.png', 'R', { previousPath: 'old.png' }),
     ],
@@ -76,7 +76,7 @@ describe('the list of git and the diff agree', () => {
     ['for a link that became a binary file', removed.replace('100644', '120000') + binary, account('f', 'T', {})],
     // Git counts by which lines the two contents differ, and shows both whole.
     [
-      'for a file that became a link of the same content',
+      'for a file that became a link with the same content',
       removed + link,
       account('f', 'T', { additions: 0, deletions: 0 }),
     ],

@@ -47,14 +47,18 @@ describe('reads rows of the files endpoint', () => {
     ['a mode', { status: 'changed' }, 'changed'],
     ['a file without a change', { status: 'unchanged' }, 'changed'],
     ['an unknown status', { status: 'new', additions: 1, deletions: 1, patch: PATCH }, 'modified'],
-    ['a file too large', { additions: 4000 }, 'modified left out: GitHub gave no patch for this file (too large)'],
+    [
+      'a file that is too large',
+      { additions: 4000 },
+      'modified left out: GitHub gave no patch for this file (too large)',
+    ],
     [
       'a patch that is cut',
       { additions: 1, deletions: 1, patch: PATCH.slice(0, 20) },
       'modified left out: GitHub gave 0 of 2 changed lines of this file',
     ],
     [
-      'a patch that lacks hunks',
+      'a patch with missing hunks',
       { additions: 5, deletions: 1, patch: PATCH },
       'modified left out: GitHub gave 2 of 6 changed lines of this file',
     ],

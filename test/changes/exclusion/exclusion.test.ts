@@ -55,7 +55,7 @@ describe('.copilotignore excludes', () => {
     ['without case beyond ASCII', root('Ä.ts\n'), 'ä.ts', '.copilotignore:1 excluded by `Ä.ts`'],
     ['no file that a later line includes again', root('*.log\n!keep.log'), 'keep.log', undefined],
     [
-      'what is brought back in vain',
+      'a file in an excluded folder that a later line tries to include again',
       root('logs/\n!logs/keep.log'),
       'logs/keep.log',
       '.copilotignore:1 excluded by `logs/`',
@@ -75,14 +75,14 @@ describe('.copilotignore excludes', () => {
       undefined,
     ],
     [
-      'by a file further up where the nearest says nothing',
+      'by a file in a higher folder if the nearest one has no match',
       { ignoreFiles: { '.copilotignore': '*.ts', 'src/.copilotignore': '*.js' } },
       'src/a.ts',
       '.copilotignore:1 excluded by `*.ts`',
     ],
-    ['below its own folder only', { ignoreFiles: { 'src/.copilotignore': '/a.ts' } }, 'a.ts', undefined],
+    ['only below its own folder', { ignoreFiles: { 'src/.copilotignore': '/a.ts' } }, 'a.ts', undefined],
     [
-      'what lies too deep to follow',
+      'a path that is too deep to check',
       root('x'),
       `${'a/'.repeat(100)}b`,
       'excluded because its path has 100 folders or more, and rules are only checked to that depth',
@@ -159,13 +159,13 @@ describe('settings exclude by content', () => {
     ['no match', anyOf('Secret'), '// secret', undefined],
     ['flags', anyOf('/secret/i'), '// SECRET', `${PATH}:1 excluded because \`/secret/i\` matches its content`],
     [
-      'what only looks like flags',
+      'text that only looks like flags',
       anyOf('/etc/passwd'),
       '/etc/passwd',
       `${PATH}:1 excluded because \`/etc/passwd\` matches its content`,
     ],
     [
-      'a global expression each time anew',
+      'a global expression, which starts again for each file',
       anyOf('/e/g'),
       'e',
       `${PATH}:1 excluded because \`/e/g\` matches its content`,
@@ -182,7 +182,7 @@ describe('settings exclude by content', () => {
     ['the 1,024th byte', anyOf('S'), `${'ö'.repeat(511)}xS`, `${PATH}:1 excluded because \`S\` matches its content`],
     ['the 1,025th byte', anyOf('S'), `${'ö'.repeat(512)}S`, undefined],
     [
-      'what does not end',
+      'an expression that does not end',
       anyOf('^(a+)+$'),
       `${'a'.repeat(500)}!`,
       `${PATH}:1 excluded because \`^(a+)+$\` takes too long on its content`,
@@ -230,7 +230,7 @@ describe('settings with errors stop the review', () => {
 
   test.each<[name: string, settings: string, expected: string]>([
     ['bad YAML', '- "a\n- b', 'error 2:4 A quote'],
-    ['a glob that YAML takes for an alias', '- *.cfg', 'error 1:3'],
+    ['a glob that YAML reads as an alias', '- *.cfg', 'error 1:3'],
     ['a text', 'secret', 'error 1:1 A list of globs is expected here'],
     ['a key without a list', '"*":\n', 'error 1:1 A list of globs is expected here'],
     ['a repository that is a text', 'octo/app: "*.cfg"', 'error 1:11 A list of globs is expected here'],
@@ -239,7 +239,7 @@ describe('settings with errors stop the review', () => {
     ['an empty glob', '- ""', 'error 1:3 This glob cannot be used: it is empty'],
     ['an extended glob', '- "+(a|b)"', 'error 1:3 This glob cannot be used: extended globs'],
     [
-      'an endless glob',
+      'a glob that is too long',
       `- ${'a'.repeat(4_097)}`,
       'error 1:3 This glob cannot be used: it has more than 4,096 characters',
     ],
@@ -258,7 +258,7 @@ describe('settings with errors stop the review', () => {
     ],
     ['an empty expression', '- ifAnyMatch: [""]', 'error 1:16 This regular expression cannot be used: it is empty'],
     [
-      'an endless expression',
+      'an expression that is too long',
       `- ifAnyMatch: [${'a'.repeat(1_001)}]`,
       'error 1:16 This regular expression cannot be used: it has',
     ],

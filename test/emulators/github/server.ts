@@ -133,9 +133,9 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
   const codeload = await startCodeload();
   const world = await openWorld({ apiUrl, codeload, repositories, pullRequests, knobs });
   codeload.serve(world);
-  const desk = openDesk(options, world);
+  const state = openState(options, world);
   server.on('request', (request, response) => {
-    void answer(desk, request, response);
+    void answer(state, request, response);
   });
 
   const firstName = world.repositories[0]?.fullName ?? '';
@@ -146,12 +146,12 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
   return {
     url: apiUrl,
     graphqlUrl: `${apiUrl}/graphql`,
-    token: desk.access.token,
-    requests: desk.requests,
-    violations: desk.violations,
-    invalidRequests: desk.invalidRequests,
-    unknownProperties: desk.unknownProperties,
-    unexpected: desk.unexpected,
+    token: state.access.token,
+    requests: state.requests,
+    violations: state.violations,
+    invalidRequests: state.invalidRequests,
+    unknownProperties: state.unknownProperties,
+    unexpected: state.unexpected,
     codeload,
     reviews: (number, repository) => world.reviews.filter(isOn(number, repository)),
     reviewComments: (number, repository) => world.reviewComments.filter(isOn(number, repository)),
@@ -189,7 +189,7 @@ async function listen(server: Server): Promise<string> {
 }
 
 /** The state of the emulator: what it needs to answer requests, and what it records of them. */
-interface Desk {
+interface EmulatorState {
   readonly world: World;
   readonly contract: Contract;
   readonly access: Access;
@@ -205,7 +205,7 @@ interface Desk {
   readonly unexpected: Incident[];
 }
 
-function openDesk(options: EmulatorOptions, world: World): Desk {
+function openState(options: EmulatorOptions, world: World): EmulatorState {
   return {
     world,
     contract: CONTRACT,
@@ -232,33 +232,33 @@ interface Received {
 }
 
 /** Records a request, answers it and sends the answer. An error inside the emulator becomes an answer too. */
-async function answer(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const at = performance.now() - desk.startedAt;
-  const received = await receive(desk, request);
+async function answer(state: EmulatorState, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const at = performance.now() - state.startedAt;
+  const received = await receive(state, request);
   const record = (status: number): void => {
     const query = Object.fromEntries(received.target.searchParams);
     const { method, rawPath: path, headers } = received;
-    desk.requests.push({ method, path, query, headers, body: parsedOrText(received.text), status, at });
+    state.requests.push({ method, path, query, headers, body: parsedOrText(received.text), status, at });
   };
-  const every = desk.world.knobs.connectionResetEveryN;
-  if (every !== undefined && (desk.requests.length + 1) % every === 0) {
+  const every = state.world.knobs.connectionResetEveryN;
+  if (every !== undefined && (state.requests.length + 1) % every === 0) {
     record(0);
     request.socket.destroy();
     return;
   }
-  const progress: Progress = { operation: undefined, limits: desk.limits };
-  const reply = await respond(desk, received, progress).catch((error: unknown) =>
-    errorReply(desk, received, progress, error),
+  const progress: Progress = { operation: undefined, limits: state.limits };
+  const reply = await respond(state, received, progress).catch((error: unknown) =>
+    errorReply(state, received, progress, error),
   );
-  const checked = checkReply(desk, received, progress, reply);
-  record(send(desk, received, progress.limits, checked, response));
+  const checked = checkReply(state, received, progress, reply);
+  record(send(state, received, progress.limits, checked, response));
 }
 
-async function receive(desk: Desk, request: IncomingMessage): Promise<Received> {
+async function receive(state: EmulatorState, request: IncomingMessage): Promise<Received> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const [rawPath = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
-  const target = new URL(`${desk.world.apiUrl}/?${search}`);
+  const target = new URL(`${state.world.apiUrl}/?${search}`);
   const method = request.method ?? 'GET';
   const text = Buffer.concat(chunks).toString('utf8');
   return { method, target, rawPath, headers: request.headers, text, name: `${method} ${request.url ?? ''}` };
@@ -270,32 +270,32 @@ interface Progress {
   limits: RateLimits;
 }
 
-async function respond(desk: Desk, received: Received, progress: Progress): Promise<Reply> {
+async function respond(state: EmulatorState, received: Received, progress: Progress): Promise<Reply> {
   refuseStranger(received);
   const apiVersion = selectVersion(received);
-  const actor = desk.access.identify(received.headers.authorization);
-  const limits = actor === NOBODY ? desk.anonymousLimits : desk.limits;
+  const actor = state.access.identify(received.headers.authorization);
+  const limits = actor === NOBODY ? state.anonymousLimits : state.limits;
   progress.limits = limits;
-  if (received.rawPath !== '/rate_limit') limits.spend(desk.world.knobs);
-  if (received.rawPath === '/graphql') return respondGraphql(desk, received, actor);
+  if (received.rawPath !== '/rate_limit') limits.spend(state.world.knobs);
+  if (received.rawPath === '/graphql') return respondGraphql(state, received, actor);
 
-  const located = locateRepository(desk.world, received.rawPath);
-  const { route, parameters } = route404(desk, received, located.path);
+  const located = locateRepository(state.world, received.rawPath);
+  const { route, parameters } = route404(state, received, located.path);
   progress.operation = route.operation;
-  const breakdown = desk.world.knobs.breakdown?.(received.rawPath);
+  const breakdown = state.world.knobs.breakdown?.(received.rawPath);
   if (breakdown !== undefined) throw new ApiError(breakdown, 'Server Error');
   const body = readBody(received);
   if (route.operation.includes('{repo}')) {
     const { owner = '', repo = '' } = parameters;
-    const repository = openRepository(desk, received, actor, `${owner}/${repo}`);
-    desk.access.refuseUnpermitted(actor, route, repository);
+    const repository = openRepository(state, received, actor, `${owner}/${repo}`);
+    state.access.refuseUnpermitted(actor, route, repository);
   }
-  refuseInvalid(desk, received, route, body);
-  if (route.createsContent === true) limits.countWrite(desk.world.knobs);
-  const numericAddress = new URL(located.numericPath, desk.world.apiUrl);
+  refuseInvalid(state, received, route, body);
+  if (route.createsContent === true) limits.countWrite(state.world.knobs);
+  const numericAddress = new URL(located.numericPath, state.world.apiUrl);
   numericAddress.search = received.target.search;
   const call: Call = {
-    world: desk.world,
+    world: state.world,
     actor,
     parameters,
     query: received.target.searchParams,
@@ -303,7 +303,7 @@ async function respond(desk: Desk, received: Received, progress: Progress): Prom
     media: mediaOf(received),
     apiVersion,
     numericAddress,
-    rateLimit: { ...limits.state(desk.world.knobs), resource: 'core' },
+    rateLimit: { ...limits.state(state.world.knobs), resource: 'core' },
   };
   return route.respond(call);
 }
@@ -353,12 +353,12 @@ function locateRepository(world: World, rawPath: string): Located {
 }
 
 /** Finds the route. Throws GitHub's 404 for an endpoint that GitHub does not have (E3), or 501 for one that we lack. */
-function route404(desk: Desk, received: Received, path: string): Match<Route> {
-  const routing = findRoute(ROUTES, desk.contract, received.method, path);
+function route404(state: EmulatorState, received: Received, path: string): Match<Route> {
+  const routing = findRoute(ROUTES, state.contract, received.method, path);
   if (routing.kind === 'found') return routing.match;
   if (routing.kind === 'wrong method') throw notFound();
   const withoutSlash = path.replace(/\/$/, '');
-  if (withoutSlash !== path && findRoute(ROUTES, desk.contract, received.method, withoutSlash).kind === 'found') {
+  if (withoutSlash !== path && findRoute(ROUTES, state.contract, received.method, withoutSlash).kind === 'found') {
     throw notFound();
   }
   throw new UnmodelledError(`The emulator does not model ${received.name}.`);
@@ -367,17 +367,17 @@ function route404(desk: Desk, received: Received, path: string): Match<Route> {
 class UnmodelledError extends Error {}
 
 /** Finds the repository. Throws 404 if it is unknown (E3), or redirects from its former name (E6). */
-function openRepository(desk: Desk, received: Received, actor: string, fullName: string): Repository {
-  const renamed = desk.world.repositories.find(({ formerNames }) => formerNames?.includes(fullName) === true);
+function openRepository(state: EmulatorState, received: Received, actor: string, fullName: string): Repository {
+  const renamed = state.world.repositories.find(({ formerNames }) => formerNames?.includes(fullName) === true);
   if (renamed !== undefined) {
-    desk.access.refuseUnseen(actor, renamed);
+    state.access.refuseUnseen(actor, renamed);
     const below = received.rawPath.slice(`/repos/${fullName}`.length);
-    const location = `${desk.world.apiUrl}/repositories/${renamed.id}${below}${received.target.search}`;
+    const location = `${state.world.apiUrl}/repositories/${renamed.id}${below}${received.target.search}`;
     throw new ApiError(301, 'Moved Permanently', { url: location }, { location });
   }
-  const repository = desk.world.repository(fullName);
+  const repository = state.world.repository(fullName);
   if (repository === undefined) throw notFound();
-  desk.access.refuseUnseen(actor, repository);
+  state.access.refuseUnseen(actor, repository);
   return repository;
 }
 
@@ -403,14 +403,19 @@ function parsedOrText(text: string): unknown {
   return text === '' ? undefined : (parseJson(text)?.value ?? text);
 }
 
-function refuseInvalid(desk: Desk, received: Received, route: Route, body: Readonly<Record<string, unknown>>): void {
-  const { contract } = desk;
+function refuseInvalid(
+  state: EmulatorState,
+  received: Received,
+  route: Route,
+  body: Readonly<Record<string, unknown>>,
+): void {
+  const { contract } = state;
   if (route.operation.startsWith('GET ')) return;
   const unknown = contract.unknownProperties(route.operation, body);
-  if (unknown.length > 0) desk.unknownProperties.push({ request: received.name, reasons: unknown });
+  if (unknown.length > 0) state.unknownProperties.push({ request: received.name, reasons: unknown });
   const problems = contract.requestProblems(route.operation, body);
   if (problems.length === 0) return;
-  desk.invalidRequests.push({ request: received.name, reasons: problems });
+  state.invalidRequests.push({ request: received.name, reasons: problems });
   throw route.refuse?.(body) ?? invalidRequest(problems);
 }
 
@@ -420,7 +425,7 @@ function mediaOf({ headers }: Received): string | undefined {
   return media?.[1];
 }
 
-async function respondGraphql({ world, access }: Desk, received: Received, actor: string): Promise<Reply> {
+async function respondGraphql({ world, access }: EmulatorState, received: Received, actor: string): Promise<Reply> {
   if (received.method !== 'POST') throw notFound();
   if (actor === NOBODY) throw authenticationRequired();
   const breakdown = world.knobs.breakdown?.(received.rawPath);
@@ -448,49 +453,55 @@ const READS_THREADS: Route = {
   respond: () => Promise.reject(new Error('GraphQL has no route.')),
 };
 
-function errorReply(desk: Desk, received: Received, progress: Progress, error: unknown): Reply {
+function errorReply(state: EmulatorState, received: Received, progress: Progress, error: unknown): Reply {
   if (error instanceof ApiError) {
-    const documentation = progress.operation === undefined ? {} : documented(desk, progress.operation);
+    const documentation = progress.operation === undefined ? {} : documented(state, progress.operation);
     return { status: error.status, body: { ...error.body, ...documentation }, headers: error.headers };
   }
   if (error instanceof UnmodelledError) {
     progress.operation = undefined;
-    desk.unexpected.push({ request: received.name, reasons: [error.message] });
+    state.unexpected.push({ request: received.name, reasons: [error.message] });
     return { status: 501, body: { message: error.message } };
   }
   progress.operation = undefined;
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  desk.violations.push({ request: received.name, reasons: [reason] });
+  state.violations.push({ request: received.name, reasons: [reason] });
   return { status: 500, body: { message: 'The emulator failed.', reasons: [reason] } };
 }
 
-function documented(desk: Desk, operation: string): Readonly<Record<string, string>> {
-  return { documentation_url: desk.contract.documentation(operation) };
+function documented(state: EmulatorState, operation: string): Readonly<Record<string, string>> {
+  return { documentation_url: state.contract.documentation(operation) };
 }
 
 /** Checks an answer: each answer of a modelled endpoint must be allowed by GitHub's description. */
-function checkReply(desk: Desk, received: Received, progress: Progress, reply: Reply): Reply {
+function checkReply(state: EmulatorState, received: Received, progress: Progress, reply: Reply): Reply {
   if (progress.operation === undefined || reply.raw !== undefined) return reply;
   const isObjectMedia =
     mediaOf(received) === 'object' && reply.status === 200 && progress.operation.includes('/contents/');
   const type = isObjectMedia ? 'application/vnd.github.object' : 'application/json';
   // The check uses the answer as it is sent, so without properties that are undefined.
   const sent: unknown = reply.body === undefined ? undefined : JSON.parse(JSON.stringify(reply.body));
-  const problems = desk.contract.responseProblems(progress.operation, reply.status, type, sent);
+  const problems = state.contract.responseProblems(progress.operation, reply.status, type, sent);
   if (problems.length === 0) return reply;
-  desk.violations.push({ request: received.name, reasons: problems });
+  state.violations.push({ request: received.name, reasons: problems });
   const message = "The emulator built an answer that GitHub's description does not allow.";
   return { status: 500, body: { message, reasons: problems } };
 }
 
 /** Sends an answer with GitHub's headers, or 304 if the client already has it (E9, E10). Returns the status. */
-function send(desk: Desk, received: Received, limits: RateLimits, reply: Reply, response: ServerResponse): number {
+function send(
+  state: EmulatorState,
+  received: Received,
+  limits: RateLimits,
+  reply: Reply,
+  response: ServerResponse,
+): number {
   const media = mediaOf(received);
   const bytes = reply.raw?.bytes ?? Buffer.from(reply.body === undefined ? '' : JSON.stringify(reply.body));
   const etag = `W/"${createHash('sha256').update(bytes).digest('hex')}"`;
   const isKnown = reply.status === 200 && received.method === 'GET' && received.headers['if-none-match'] === etag;
   if (isKnown) limits.refund();
-  const { limit, remaining, used, reset } = limits.state(desk.world.knobs);
+  const { limit, remaining, used, reset } = limits.state(state.world.knobs);
   const status = isKnown ? 304 : reply.status;
   const headers: Record<string, string> = {
     'x-github-media-type': media === undefined ? 'github.v3; format=json' : `github.v3; param=${media}`,
