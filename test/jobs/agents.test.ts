@@ -27,7 +27,7 @@ describe('the list of agents says who can use an agent', () => {
     expect([text.includes(FOR_PEOPLE), text.includes(FOR_AGENTS)]).toEqual([isForPeopleOnly, isForAgentsOnly]);
   });
 
-  it('names an agent without a description, which is used only by its name', async () => {
+  it('lists an agent without a description as used only by its name', async () => {
     expect(await listed('tools: [read]')).toContain('no description, so it is used only when it is named');
     expect(await listed('description: Reviews SQL')).not.toContain('no description');
   });

@@ -20,65 +20,65 @@ const DEFAULT = 'housestyle: db/a.sql src/a.ts';
 
 describe('a change is reviewed by', () => {
   it.each<[string, Omit<ReviewScene, 'head'> & Partial<ReviewScene>, readonly string[]]>([
-    ['the default reviewer alone where there are no agents', { base: {} }, [DEFAULT]],
-    ['an agent beside it, for the files that its globs match', {}, [DEFAULT, 'dba: db/a.sql']],
-    ['the default reviewer alone where nothing may be delegated', { delegate: 'never' }, [DEFAULT]],
-    ['no matched agent where only orders delegate', { delegate: 'mandatory' }, [DEFAULT]],
-    ['no more matched agents than are allowed', { maxAgents: 0 }, [DEFAULT]],
+    ['the default reviewer alone if there are no agents', { base: {} }, [DEFAULT]],
+    ['the default reviewer, and an agent for the files that its globs match', {}, [DEFAULT, 'dba: db/a.sql']],
+    ['the default reviewer alone if delegation is off', { delegate: 'never' }, [DEFAULT]],
+    ['no matched agent if only instructions may delegate', { delegate: 'mandatory' }, [DEFAULT]],
+    ['no more matched agents than the limit allows', { maxAgents: 0 }, [DEFAULT]],
     [
-      'an agent that instructions order, beside it, for the files of the order',
+      'the default reviewer, and an agent that instructions require, for the files they name',
       { base: { ...BASE, ...ORDER }, delegate: 'mandatory' },
       [DEFAULT, 'guard: src/a.ts'],
     ],
     [
-      'an ordered and a matched one, each for its files',
+      'a required agent and a matched agent, each for its own files',
       { base: { ...BASE, ...ORDER } },
       [DEFAULT, 'guard: src/a.ts', 'dba: db/a.sql'],
     ],
-    ['an agent that the message names, in its place', { message: '@dba, is this safe?' }, ['dba: db/a.sql src/a.ts']],
+    ['an agent that the message names, instead of the default reviewer', { message: '@dba, is this safe?' }, ['dba: db/a.sql src/a.ts']],
     [
-      'a named agent, and beside it the one that instructions order',
+      'an agent that the message names, and the agent that instructions require',
       { base: { ...BASE, ...ORDER }, message: '@dba?' },
       ['dba: db/a.sql src/a.ts', 'guard: src/a.ts'],
     ],
-    ['the one that an option names, in its place', { agent: 'guard' }, ['guard: db/a.sql src/a.ts']],
+    ['the agent that an option names, instead of the default reviewer', { agent: 'guard' }, ['guard: db/a.sql src/a.ts']],
     [
-      'the one that an option names, and beside it the one that instructions order',
+      'the agent that an option names, and the agent that instructions require',
       { base: { ...BASE, ...ORDER }, agent: 'dba' },
       ['dba: db/a.sql src/a.ts', 'guard: src/a.ts'],
     ],
     [
-      'one that is named and ordered once',
+      'an agent once, if it is both named and required',
       { base: { ...BASE, ...ORDER }, agent: 'guard' },
       ['guard: db/a.sql src/a.ts'],
     ],
     [
-      'the default reviewer where the order is for files that did not change',
+      'the default reviewer if the instructions require an agent only for unchanged files',
       { base: { ...BASE, ...ORDER }, head: { 'x.md': 'x\n' } },
       ['housestyle: x.md'],
     ],
-    ['nobody but the default reviewer without a model', { isOffline: true }, [DEFAULT]],
+    ['the default reviewer alone if there is no model', { isOffline: true }, [DEFAULT]],
   ])('%s', async (_name, scene, expected) => {
     expect(await reviewers(scene)).toEqual(expected);
   });
 
-  it('the default reviewer alone where no file is under review', async () => {
+  it('the default reviewer alone if no file is under review', async () => {
     const { result } = await reviewScene({ base: BASE, head: { 'yarn.lock': 'x\n' } });
     expect([result.conclusion, result.usage.requests]).toEqual(['skipped', 0]);
   });
 });
 
-describe('who reviewed and why', () => {
+describe('the list of reviewers and reasons', () => {
   it.each<[string, Omit<ReviewScene, 'head'> & Partial<ReviewScene>, string]>([
     ['an agent named in the message', { message: '@guard' }, 'the message names it'],
     ['an agent that an option names', { agent: 'guard' }, 'the option `agent` names it'],
-    ['an order', { base: { ...BASE, ...ORDER } }, '.github/copilot-instructions.md:1 delegates to it'],
-  ])('says so of %s', async (_name, scene, why) => {
+    ['an agent that instructions require', { base: { ...BASE, ...ORDER } }, '.github/copilot-instructions.md:1 delegates to it'],
+  ])('gives the reason for %s', async (_name, scene, why) => {
     const { result } = await reviewScene({ base: BASE, head: HEAD, ...scene });
     expect(result.reviewers.find(({ name }) => name === 'guard')?.why).toBe(why);
   });
 
-  it('is told of those that did not review, too', async () => {
+  it('includes the agents that did not review', async () => {
     const { result } = await reviewScene({ base: { ...BASE, '.github/agents/x.agent.md': '---\n---\n' }, head: HEAD });
     expect(result.idleAgents).toEqual([
       {
@@ -90,12 +90,12 @@ describe('who reviewed and why', () => {
     ]);
   });
 
-  it('does not blame an option that nobody set', async () => {
+  it('does not mention an option that is not set', async () => {
     const { result } = await reviewScene({ base: BASE, head: HEAD, agent: 'dba' });
     expect(result.idleAgents.map(({ reason }) => reason)).toEqual(['the option `agent` chooses who reviews']);
   });
 
-  it('says what an agent asks for and cannot have', async () => {
+  it('names the tools that an agent requests and does not get', async () => {
     const base = { '.github/agents/a.agent.md': '---\nname: a\ntools: [edit, read, frobnicate]\nmaxTurns: x\n---\nA.' };
     const { result } = await reviewScene({ base, head: HEAD, agent: 'a' });
     expect(result.reviewers).toMatchObject([
@@ -109,7 +109,7 @@ describe('who reviewed and why', () => {
     ]);
   });
 
-  it('says what its authors suggest as next steps', async () => {
+  it('lists the next steps that the authors of an agent suggest', async () => {
     const handoffs = 'handoffs:\n  - label: Fix it\n    agent: fixer\n    prompt: Fix what was found.\n    send: true';
     const base = { '.github/agents/a.agent.md': `---\nname: a\n${handoffs}\n---\nA.` };
     const { result } = await reviewScene({ base, head: HEAD, agent: 'a' });

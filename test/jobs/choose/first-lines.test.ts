@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readFirstLines } from '../../../src/jobs/choose/first-lines.ts';
 import { fileOf, hunkAt } from '../../findings/file-change.ts';
 
-it('the first line comes from the diff where it shows it, else from the head, and only where a name tells nothing', async () => {
+it('reads the first line from the diff if shown there, else from the head, and only if the file name does not tell the language', async () => {
   const asked: string[] = [];
   const files = [
     fileOf('bin/shown', hunkAt(1, ['+#!/bin/sh', '+x'])),
@@ -28,7 +28,7 @@ it('the first line comes from the diff where it shows it, else from the head, an
   ]);
 });
 
-it('reads no more than thirty heads', async () => {
+it('reads at most thirty files of the head', async () => {
   let asked = 0;
   const files = Array.from({ length: 100 }, (_, index) => fileOf(`bin/x${index}`, hunkAt(9, ['+x'])));
   await readFirstLines(files, () => {

@@ -19,23 +19,23 @@ function textOf(request: ModelRequest | undefined): string {
   return request?.messages.map(({ content }) => content).join('\n') ?? '';
 }
 
-describe('a reviewer is offered', () => {
+describe('the tools that a reviewer is offered', () => {
   const lookUps = ['read_file', 'list_dir', 'file_search', 'grep_search', 'semantic_search', 'get_changed_files'];
 
   it.each<[string, Partial<ReviewScene>, readonly string[]]>([
-    ['all that there is, where it lists no tools', { base: agentOf('') }, lookUps],
+    ['are all tools if it lists none', { base: agentOf('') }, lookUps],
     [
-      'those that it lists, under whatever name',
+      'are the ones it lists, under any of their names',
       { base: agentOf('tools: [view, Grep]') },
       ['read_file', 'list_dir', 'grep_search'],
     ],
-    ['none, where its list is empty', { base: agentOf('tools: []') }, []],
-    ['none, where there is one turn', { base: agentOf(''), maxTurns: 1 }, []],
-    ['none, where it wants one turn itself', { base: agentOf('maxTurns: 1') }, []],
-    ['none, where the budget is small', { base: agentOf(''), budget: 12_000 }, []],
-    ['skills, where there are any', { base: { ...agentOf(''), ...SKILL } }, [...lookUps, 'read_skill']],
+    ['are none if its list is empty', { base: agentOf('tools: []') }, []],
+    ['are none if there is only one turn', { base: agentOf(''), maxTurns: 1 }, []],
+    ['are none if it limits itself to one turn', { base: agentOf('maxTurns: 1') }, []],
+    ['are none if the budget is small', { base: agentOf(''), budget: 12_000 }, []],
+    ['include skills if there are any', { base: { ...agentOf(''), ...SKILL } }, [...lookUps, 'read_skill']],
     [
-      'results of other tools, where they were given',
+      'include the results of other tools if they were given',
       {
         base: agentOf(''),
         reports: [{ path: 'r.sarif', bytes: new TextEncoder().encode('{"version":"2.1.0","runs":[]}') }],
@@ -43,17 +43,17 @@ describe('a reviewer is offered', () => {
       [...lookUps, 'get_errors'],
     ],
     [
-      'agents to call, where there are others',
+      'include calling other agents if there are any',
       { base: { ...agentOf(''), '.github/agents/o.agent.md': '---\nname: o\ndescription: Other\n---\nO.' } },
       [...lookUps, 'runSubagent'],
     ],
     [
-      'nobody to call, where its list is empty',
+      'do not include calling agents if its list of agents is empty',
       { base: { ...agentOf('agents: []'), '.github/agents/o.agent.md': '---\nname: o\n---\nO.' } },
       lookUps,
     ],
     [
-      'nobody to call, where only orders delegate',
+      'do not include calling agents if only instructions may delegate',
       { base: { ...agentOf(''), '.github/agents/o.agent.md': '---\nname: o\n---\nO.' }, delegate: 'mandatory' },
       lookUps,
     ],
@@ -64,14 +64,14 @@ describe('a reviewer is offered', () => {
   });
 
   it.each([
-    ['is shown the skills', 100_000, true],
-    ['is shown no skill that it could not read', 12_000, false],
+    ['include the skills that its prompt shows', 100_000, true],
+    ['do not include skills, and its prompt shows none, in a small budget', 12_000, false],
   ])('%s', async (_name, budget, isShown) => {
     const [request] = await askedOf('housestyle', { base: SKILL, budget });
     expect(textOf(request).includes('How we write queries')).toBe(isShown);
   });
 
-  it('is shown no skill either, when its prompt is divided and the tools have no room in the parts', async () => {
+  it('do not include skills, and its prompt shows none, if a divided prompt leaves no room for tools', async () => {
     const base = { ...SKILL, 'AGENTS.md': 'Be kind.' };
     const head = { 'a.ts': Array.from({ length: 900 }, (_, index) => `const v${index} = ${index};\n`).join('') };
     const [first, ...others] = await askedOf('housestyle', {
@@ -85,15 +85,15 @@ describe('a reviewer is offered', () => {
     expect(without.filter((request) => textOf(request).includes('How we write queries'))).toEqual([]);
   });
 
-  it('has its tools taken away where without them its prompt fits', async () => {
+  it('are removed if its prompt fits only without them', async () => {
     const base = agentOf('', 'You review. '.repeat(1_900));
     const requests = await askedOf('dba', { base, agent: 'dba', budget: 32_000 });
     expect(requests.map(({ tools = [] }) => tools.length)).toEqual([0]);
   });
 });
 
-describe('an agent is given', () => {
-  it('the guidelines of its files, and no others', async () => {
+describe('an agent gets', () => {
+  it('only the guidelines of its files', async () => {
     const base = {
       ...agentOf('description: Reviews queries\napplyTo: "db/**"'),
       'AGENTS.md': 'Be kind.',
@@ -108,12 +108,12 @@ describe('an agent is given', () => {
     ).toEqual(['Be kind.', 'Use joins.', 'select 1;']);
   });
 
-  it('what somebody asks for', async () => {
+  it('the question that somebody asks', async () => {
     const [request] = await askedOf('dba', { base: agentOf(''), message: '@dba, look at the locks' });
     expect(textOf(request)).toContain('look at the locks');
   });
 
-  it('the model that it asks for, and a note where that is not to be had', async () => {
+  it('the model that it requests, or a note if that model is not available', async () => {
     const base = agentOf('model: best');
     const { result } = await reviewScene({
       base,
@@ -124,7 +124,7 @@ describe('an agent is given', () => {
     expect(result.reviewers).toMatchObject([{ model: 'p:second', notes: ['it asks for `best`'] }]);
   });
 
-  it("the caller's model, where it is called and asks for none", async () => {
+  it("its caller's model if it does not request one", async () => {
     const base = { ...agentOf('model: best'), '.github/agents/o.agent.md': '---\nname: o\n---\nO.' };
     const { result } = await reviewScene({
       base,
@@ -151,7 +151,7 @@ describe('a dump shows what a review sends', () => {
 
   it.each<[string, Partial<ReviewScene>]>([
     ['with agents and tools', {}],
-    ['to an agent that is named', { message: '@o, please' }],
+    ['to an agent that the message names', { message: '@o, please' }],
     ['without tools', { maxTurns: 1 }],
     [
       'in many requests',
@@ -168,7 +168,7 @@ describe('a dump shows what a review sends', () => {
     expect(requests.length).toBeGreaterThan(0);
   });
 
-  it('and names the agents that it would not ask', async () => {
+  it('and it names the agents that a review would not ask', async () => {
     const { leftOut } = await dumpOfScene({ base, head: HEAD, maxTurns: 3 });
     expect(leftOut.map(({ source }) => source)).toContain('.github/agents/o.agent.md');
   });

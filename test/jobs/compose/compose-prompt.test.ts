@@ -14,9 +14,9 @@ import { readRanks } from '../../../src/tokens/ranks.ts';
 import { runs } from '../../property-runs.ts';
 
 const characters = characterTokenizer();
-/** In OpenAI's chat format a message costs 4 tokens beside its content, and a request 3. */
+/** In OpenAI's chat format, a message costs 4 tokens in addition to its content, and a request costs 3. */
 const OVERHEAD = 2 * 4 + 3;
-/** What all requests share may take of the budget at most. */
+/** The largest part of the budget that the text shared by all requests may take. */
 const SHARED_PART = 0.9;
 
 function guideline(id: number, text: string, filePatterns: readonly string[] = ['*'], path = 'rules.md'): Guideline {
@@ -45,12 +45,12 @@ function compose(input: Partial<PromptInput>): ComposedPrompt {
 }
 
 const SMALL = fileOf('a.ts', hunkAt(1, ['+one', '-two']));
-/** What every request costs before any guideline, description or change. */
+/** The tokens that every request costs before any guideline, description or change. */
 const FIXED = compose({ files: [SMALL] })
   .requests[0]!.pieces.filter(({ kind }) => kind !== 'hunk')
   .reduce((total, { tokens }) => total + tokens, OVERHEAD);
 
-/** Words, code and everything that breaks rules about where tokens may end. */
+/** Words, code, and text that breaks assumptions about where tokens end. */
 const words = fc
   .array(
     fc.constantFrom(
@@ -111,7 +111,7 @@ function linesOf(text: string): readonly string[] {
 }
 
 describe('requests', () => {
-  it('are none without a change', () => {
+  it('do not exist without a change', () => {
     expect(compose({ guidelines: [guideline(2, 'A')] })).toMatchObject({ requests: [], tooLarge: [] });
   });
 
@@ -150,14 +150,14 @@ describe('requests', () => {
     expect(lines.slice(2, lines.indexOf(label))).toEqual(expected);
   });
 
-  it('cut a description that is endless, and say so', () => {
+  it('cut a very long description, and say so', () => {
     const { requests } = compose({ files: [SMALL], description: { title: 'T', body: 'x'.repeat(9_000) } });
     expect(requests[0]?.messages[1]?.content).toContain(
       `${'x'.repeat(8_000)}\n(1000 more characters are left out)\n>>>`,
     );
   });
 
-  it('share all but the change, byte for byte', () => {
+  it('share everything except the change, byte for byte', () => {
     const many = Array.from({ length: 12 }, (_, index) => fileOf(`f${index}.ts`, hunkAt(1, [`+${'x'.repeat(400)}`])));
     const { requests } = compose({
       files: many,
@@ -171,7 +171,7 @@ describe('requests', () => {
     expect([requests.length > 2, new Set(prefixes).size]).toEqual([true, 1]);
   });
 
-  it('are refused where the budget does not hold the fixed part', () => {
+  it('are refused if the fixed part exceeds the budget', () => {
     const failure = (() => {
       try {
         return compose({ files: [SMALL], budget: FIXED });
@@ -206,7 +206,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('show a part of the change that fits nowhere as too large, and the rest', () => {
+  it('report a part of the change that fits in no request as too large, and show the rest', () => {
     const file = fileOf('a.ts', hunkAt(1, ['+short']), hunkAt(9, [`+${'x'.repeat(2_000)}`]));
     const { requests, tooLarge } = compose({ files: [file], budget: Math.ceil(FIXED / SHARED_PART) + 200 });
     expect([requests.flatMap(({ parts }) => parts.map(({ id }) => id)), tooLarge.map(({ id }) => id)]).toEqual([
@@ -230,7 +230,7 @@ describe('requests', () => {
     );
   });
 
-  it('are named by their messages alone', () => {
+  it('get an id that depends only on their messages', () => {
     const hashOf = (input: Partial<PromptInput>): string | undefined =>
       compose({ files: [SMALL], ...input }).requests[0]?.hash;
     expect([
@@ -240,7 +240,7 @@ describe('requests', () => {
   });
 });
 
-/** What must hold of every prompt, counted by `count`, which knows nothing of pieces. */
+/** The rules that every prompt keeps. The tokens are counted by `count`, independently of the pieces. */
 function expectSound(
   composed: ComposedPrompt,
   input: { readonly files: readonly FileChange[]; readonly budget: number },
@@ -272,7 +272,7 @@ describe('the tokens of a request', () => {
   const oracle = getEncoding('o200k_base');
   afterAll(() => oracle.free());
 
-  it('are those tiktoken counts in its messages, and never above the budget', () => {
+  it('equal what tiktoken counts in its messages, and never exceed the budget', () => {
     const fixed = FIXED / 4;
     fc.assert(
       fc.property(
@@ -287,7 +287,7 @@ describe('the tokens of a request', () => {
     );
   });
 
-  it('hold in many requests of a large change too', () => {
+  it('are counted correctly in the many requests of a large change', () => {
     const lines = Array.from(
       { length: 3_000 },
       (_, index) => `${'+- '.charAt(index % 3)}${'  '.repeat(index % 9)}/ call(${index}); // ${index}`,
@@ -303,7 +303,7 @@ describe('the tokens of a request', () => {
   });
 });
 
-it('every budget that holds the fixed part is kept, and no changed line is shown twice or lost', () => {
+it('requests never exceed a budget that holds the fixed part, and show each changed line once or report it', () => {
   fc.assert(
     fc.property(
       anyInput,

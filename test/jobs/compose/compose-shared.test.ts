@@ -16,11 +16,11 @@ const INPUT = {
   tokenizer: characterTokenizer(),
 } satisfies Omit<PromptInput, 'budget'>;
 
-/** What is fixed, and a little. */
+/** The fixed part, and little more. */
 const LEAST = composePrompt({ ...INPUT, files: [fileOf('a.ts', hunkAt(1, ['+x']))], budget: 100_000 }).requests[0]!
   .tokens;
 
-/** So large that no share is felt. */
+/** So large that no part is cut. */
 const CHANGE = Array.from({ length: LEAST }, () => '+x');
 
 const NO_GRAMMARS = { read: () => Promise.resolve(undefined) };
@@ -49,7 +49,7 @@ function partsOf(turns: number, facts: number): NonNullable<PromptInput['parts']
   return { history: historyPieces(conversation, 300), memory: memoryPieces(entries, 420) };
 }
 
-it('a conversation, memory and surroundings cost no request, and what is shared is the same bytes in all', async () => {
+it('a conversation, memory and surrounding code cause no further request, and all requests share the same bytes', async () => {
   const surroundings = new Map(await Promise.all(Array.from({ length: 6 }, (_, index) => around(`f${index}.ts`, 40))));
   let several = 0;
   fc.assert(
@@ -86,7 +86,7 @@ it('a conversation, memory and surroundings cost no request, and what is shared 
   expect(several).toBeGreaterThan(5);
 });
 
-it('what stands around the change stays longer than a conversation does', async () => {
+it('the code around the change is dropped after the conversation', async () => {
   const surroundings = new Map([await around('a.ts', 20)]);
   const files = [fileOf('a.ts', hunkAt(9, CHANGE))];
   const input = { ...INPUT, files, surroundings, parts: partsOf(6, 0) };
@@ -95,7 +95,7 @@ it('what stands around the change stays longer than a conversation does', async 
   expect(cut.pieces.flatMap(({ id, included }) => (included ? [] : [id]))).toEqual(['history/1', 'history/2']);
 });
 
-it('names the files that are not under review, as long as nothing else has to go for them', () => {
+it('names the files that are not under review, unless other text would be dropped for them', () => {
   const others = [{ ...fileOf('old.ts'), status: 'removed' as const, deletions: 9 }];
   const files = [fileOf('a.ts', hunkAt(1, CHANGE))];
   const [request] = composePrompt({ ...INPUT, files, others, budget: 100_000 }).requests;

@@ -21,11 +21,11 @@ type Edit = Partial<Pick<FileChange, 'status' | 'previousPath'>> & { readonly pa
 
 interface Scene {
   readonly base?: Parameters<typeof memoryWorkspace>[0];
-  /** Called before a file of the base is read that was not read before. */
+  /** Called before a file of the base is read for the first time. */
   readonly onFurtherRead?: (path: string) => void;
 }
 
-/** `kind path` of what would change, by a change of `src/a.ts` and these, and what was not looked at. */
+/** Lists `kind path` for each customization that a change of `src/a.ts` and these files affects, and the unchecked edits. */
 async function comparisonBy(edits: readonly Edit[], { base = BASE, onFurtherRead = () => {} }: Scene = {}) {
   const files = [
     fileOf('src/a.ts', hunkAt(1, ['+x'])),
@@ -66,9 +66,9 @@ async function changesBy(...edits: readonly Edit[]): Promise<readonly string[] |
   return (await comparisonBy(edits)).changed;
 }
 
-describe('what a change of customizations would mean', () => {
+describe('the effect of edited customizations', () => {
   it.each<[string, readonly Edit[], readonly string[] | undefined]>([
-    ['is not asked where none is edited', [{ path: 'README.md', text: 'x' }], undefined],
+    ['is not computed if none is edited', [{ path: 'README.md', text: 'x' }], undefined],
     [
       'an edited file',
       [{ path: '.github/copilot-instructions.md', text: '- Use tabs.' }],
@@ -86,7 +86,7 @@ describe('what a change of customizations would mean', () => {
       ['added .github/instructions/x.instructions.md'],
     ],
     [
-      'a file that moved to where it is read no more',
+      'a file that moved to a path where it is not read',
       [
         {
           path: 'docs/rules.md',
@@ -102,7 +102,7 @@ describe('what a change of customizations would mean', () => {
       [{ path: '.vscode/settings.json', status: 'added', text: '{"chat.useAgentsMdFile": false}' }],
       ['removed src/AGENTS.md'],
     ],
-    ['an agent, which guides nothing', [{ path: '.github/agents/a.agent.md', status: 'added', text: 'x' }], []],
+    ['an agent, which is not a guideline', [{ path: '.github/agents/a.agent.md', status: 'added', text: 'x' }], []],
   ])('%s', async (_name, edits, expected) => {
     expect(await changesBy(...edits)).toEqual(expected);
   });
@@ -111,15 +111,15 @@ describe('what a change of customizations would mean', () => {
 const UNREAD =
   'the new version in this change was not read (not a file, too large, or beyond the limit), so the old version was used for the comparison';
 
-describe('edits that are not looked at', () => {
-  it('count as they were where no text is given, as of a link, and are named', async () => {
+describe('edits that are not checked', () => {
+  it('are named, and the file counts as unchanged, if there is no text, as for a link', async () => {
     expect(await comparisonBy([{ path: 'src/AGENTS.md' }])).toEqual({
       changed: [],
       notes: [`src/AGENTS.md: ${UNREAD}`],
     });
   });
 
-  it('are no removal where a link takes the place of a file', async () => {
+  it('do not count as a removal if a link replaces a file', async () => {
     const edits = [
       { path: 'src/AGENTS.md', status: 'removed' },
       { path: 'src/AGENTS.md', status: 'added' },
@@ -127,14 +127,14 @@ describe('edits that are not looked at', () => {
     expect(await comparisonBy(edits)).toEqual({ changed: [], notes: [`src/AGENTS.md: ${UNREAD}`] });
   });
 
-  it('are those beyond two million characters', async () => {
+  it('are the edits beyond two million characters', async () => {
     const text = `- New.\n${'x'.repeat(900_000)}`;
     const edits = ['a', 'b', 'c', 'd'].map((name) => ({ path: `${name}/AGENTS.md`, status: 'added', text }) as const);
     const { notes } = await comparisonBy(edits);
     expect(notes).toEqual([`c/AGENTS.md and 1 more: ${UNREAD}`]);
   });
 
-  it('are those beyond the first fifty', async () => {
+  it('are the edits after the first fifty', async () => {
     const edits = Array.from({ length: 60 }, (_, at): Edit => {
       const path = `.github/instructions/${at}.instructions.md`;
       return { path, status: 'added', text: `---\napplyTo: "**"\n---\n- Rule ${at}.` };
@@ -149,7 +149,7 @@ describe('edits that are not looked at', () => {
   });
 });
 
-describe('files of the base that only the edits name', () => {
+describe('files of the base that only edited files name', () => {
   const base = {
     'CLAUDE.md': 'Hi',
     ...Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`src/${at}.md`, `- Rule ${at}.`])),
@@ -158,7 +158,7 @@ describe('files of the base that only the edits name', () => {
     .map((path) => `@${path}`)
     .join('\n');
 
-  it('are read up to a limit, for each may cost a request', async () => {
+  it('are read up to a limit, because each may cost a request', async () => {
     const read = new Set<string>();
     const edits = [{ path: 'CLAUDE.md', text }];
     const { notes } = await comparisonBy(edits, { base, onFurtherRead: (path) => read.add(path) });
@@ -169,7 +169,7 @@ describe('files of the base that only the edits name', () => {
     ]);
   });
 
-  it('do no harm where GitHub fails to give them', async () => {
+  it('cause no failure if GitHub cannot return them', async () => {
     const edits = [{ path: 'CLAUDE.md', text }];
     const onFurtherRead = (): never => {
       throw new GithubError(403, 'API rate limit exceeded', undefined, undefined);

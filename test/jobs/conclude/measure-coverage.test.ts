@@ -30,7 +30,7 @@ function changesOf(files: readonly FileChange[], missing?: Changes['missing']): 
 const LOCK: ExcludedFile = { path: 'yarn.lock', kind: 'lock-file', reason: 'a lock file' };
 
 describe('measureCoverage', () => {
-  it('counts whole files where no model was asked', () => {
+  it('counts whole files if no model was asked', () => {
     const read = [file('a', 3)];
     expect(measureCoverage(changesOf([...read, file('yarn.lock', 7)]), read, [LOCK], undefined)).toEqual({
       files: 2,
@@ -41,7 +41,7 @@ describe('measureCoverage', () => {
     });
   });
 
-  it('counts parts by what became of them, most lines first', () => {
+  it('counts parts by their outcome, most lines first', () => {
     const read = [file('a', 10), file('b', 4), file('c', 5)];
     const parts = { answered: [part('a', 6, 1)], failed: [part('a', 3)], overLimit: [part('b', 4), part('c', 5)] };
     expect(measureCoverage(changesOf(read), read, [], parts)).toEqual({
@@ -57,14 +57,14 @@ describe('measureCoverage', () => {
     });
   });
 
-  it('counts what only GitHub knows of', () => {
+  it('counts changed files that only GitHub lists', () => {
     const read = [file('a', 5)];
     const coverage = measureCoverage(changesOf(read, { files: 1, lines: 5 }), read, [], undefined);
     expect(coverage).toMatchObject({ files: 2, lines: 10, reviewedLines: 5 });
     expect(coverage.notReviewed).toEqual([{ kind: 'missing', files: 1, lines: 5 }]);
   });
 
-  it('counts the lines of a file that a source gave in part', () => {
+  it('counts the lines of a file that a source gives only in part', () => {
     const half = { ...file('a', 4), additions: 9 };
     const unread: ExcludedFile = { path: 'a', kind: 'unread', reason: 'GitHub gave 4 of 9 changed lines of this file' };
     expect(measureCoverage(changesOf([half]), [half], [unread], undefined)).toMatchObject({
@@ -74,7 +74,7 @@ describe('measureCoverage', () => {
     });
   });
 
-  it('leaves no line without an account', () => {
+  it('counts every line exactly once', () => {
     const sizes = fc.array(
       fc.record({ lines: fc.nat(50), isRead: fc.boolean(), answered: fc.double({ min: 0, max: 1, noNaN: true }) }),
     );

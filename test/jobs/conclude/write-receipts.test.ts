@@ -16,7 +16,7 @@ const FILES = {
   'docs/stray.prompt.md': 'x',
 };
 
-/** Receipts for a change of two files under review and one that is not. */
+/** Receipts for a change of two files under review and one file that is not. */
 async function receipts(known: Parameters<typeof writeReceipts>[1]) {
   const customizations = await discoverCustomizations({ repository: memoryWorkspace(FILES) });
   const guidelines = selectGuidelines(customizations, ['src/a.ts', 'b.ts', 'x.lock']);
@@ -25,7 +25,7 @@ async function receipts(known: Parameters<typeof writeReceipts>[1]) {
 }
 
 describe('the receipt of each customization', () => {
-  it('says what became of it', async () => {
+  it('says whether it applies, and why', async () => {
     const rows = await receipts({});
     expect(
       rows.map(({ source, kind, status, reason = '' }) => `${source} ${kind ?? ''} ${status} ${reason}`.trim()),
@@ -41,7 +41,7 @@ describe('the receipt of each customization', () => {
     ]);
   });
 
-  it('says for which files it is in force, and by what', async () => {
+  it('says to which files it applies, and through which glob or setting', async () => {
     const [, , , ts, , style] = await receipts({});
     expect([ts, style]).toMatchObject([
       {
@@ -57,7 +57,7 @@ describe('the receipt of each customization', () => {
     ]);
   });
 
-  it('says what its text came to in the prompt, where there was one', async () => {
+  it('says how much of its text is in the prompt, if there is one', async () => {
     const entry = (id: string, tokens: number, included: boolean) =>
       [
         id,
@@ -81,7 +81,7 @@ describe('the receipt of each customization', () => {
     expect(rows.map(({ cited }) => cited)).toEqual([1, 0, undefined, 2, 0, 0, undefined, undefined]);
   });
 
-  it('lists a hundred files and counts all', async () => {
+  it('lists a hundred files and gives the number of all', async () => {
     const customizations = await discoverCustomizations({ repository: memoryWorkspace({ 'AGENTS.md': 'x' }) });
     const guidelines = selectGuidelines(
       customizations,

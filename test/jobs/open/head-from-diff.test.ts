@@ -26,7 +26,7 @@ function headOf(base: Readonly<Record<string, string>>) {
   return buildHeadWorkspace(workspace, changes, headReaderFromDiff(workspace, changes, 1_000));
 }
 
-describe('the head that a diff makes of the base', () => {
+describe('the head made from the base and a diff', () => {
   it.each([
     ['a changed file', 'a.ts', 'one\nthree\n'],
     ['an added file', 'new.ts', 'n\n'],
@@ -40,19 +40,19 @@ describe('the head that a diff makes of the base', () => {
     ['a removed file', 'gone.ts'],
     ['the old name of a renamed file', 'old.ts'],
     ['a removed binary file', 'logo.png'],
-  ])('has no longer %s', async (_name, path) => {
+  ])('no longer has %s', async (_name, path) => {
     expect(await headOf(BASE).read(path)).toEqual({ kind: 'missing' });
   });
 
-  it('has a binary file as it was', async () => {
+  it('keeps a changed binary file as it is in the base', async () => {
     expect((await headOf(BASE).read('icon.png')).kind).toBe('file');
   });
 
-  it('has not a file to which the diff does not apply', async () => {
+  it('does not have a file to which the diff does not apply', async () => {
     expect(await headOf({ ...BASE, 'a.ts': 'something else\n' }).read('a.ts')).toEqual({ kind: 'missing' });
   });
 
-  it('lists what it has', async () => {
+  it('lists its files', async () => {
     const entries = await headOf(BASE).list('');
     expect(entries.map(({ path }) => path)).toEqual(['a.ts', 'icon.png', 'moved.ts', 'new.ts', 'same.ts']);
   });
