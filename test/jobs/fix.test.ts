@@ -13,7 +13,7 @@ type Files = Readonly<Record<string, MemoryFile>>;
 
 const OPTIONS = readOptions([]);
 
-/** Every example of every rule is a small repository in which something can be mended, or nothing may be. */
+/** Every example of every rule is a small repository, with or without something to fix. */
 const EXAMPLES = readdirSync(PAGES)
   .filter((name) => name !== 'README.md')
   .map((name) => name.replace(/\.md$/, ''))
@@ -54,7 +54,7 @@ function withCarriageReturns(files: Files): Files {
   );
 }
 
-/** Texts in which a line ends in LF alone. */
+/** Paths of the texts in which a line ends with LF only. */
 function bareLines(files: Files): readonly string[] {
   return Object.entries(files).flatMap(([path, file]) =>
     typeof file === 'string' && /(?<!\r)\n/.test(file) ? [path] : [],
@@ -62,20 +62,20 @@ function bareLines(files: Files): readonly string[] {
 }
 
 describe.each(EXAMPLES)('fixing "$name" of $id', ({ files }) => {
-  it('leaves nothing that can be fixed, and changes nothing the second time', async () => {
+  it('leaves nothing to fix, and changes nothing the second time', async () => {
     const once = await fix(files);
     expect(await fix(once)).toEqual(once);
   });
 
-  it('keeps line ends of CRLF', async () => {
+  it('keeps CRLF line ends', async () => {
     const given = withCarriageReturns(files);
     const bare = bareLines(await fix(given));
-    // A baseline is written anew, and a file given as bytes has its own line ends.
+    // A baseline is rewritten as a whole, and a file given as bytes keeps its own line ends.
     const kept = bare.filter((path) => typeof given[path] === 'string' && !path.endsWith('baseline.json'));
     expect(kept).toEqual([]);
   });
 
-  it('brings nothing new that is wrong, unless the file becomes one that is read in another way', async () => {
+  it('adds no finding, unless the fixed file becomes a file of another kind', async () => {
     const fixed = await fix(files);
     const before = new Set((await rulesFound(files)).map((found) => found.split(' ').at(-1)));
     const added = (await rulesFound(fixed)).filter(
@@ -88,14 +88,14 @@ describe.each(EXAMPLES)('fixing "$name" of $id', ({ files }) => {
 describe('a new name for a file', () => {
   const WRONG_CASE = { 'agents.md': 'Be kind.\n' };
 
-  /** A disk that ignores case: one file has both names. */
+  /** A disk that ignores case: both names lead to one file. */
   function ignoringCase(files: Files): Workspace {
     const workspace = memoryWorkspace(files);
     const byLowerCase = new Map(Object.keys(files).map((path) => [path.toLowerCase(), path]));
     return { ...workspace, read: (path) => workspace.read(byLowerCase.get(path.toLowerCase()) ?? path) };
   }
 
-  it('that differs in case only is taken on a disk that ignores case, where it is the same file', async () => {
+  it('that differs only in case is used on a disk that ignores case, because it is the same file', async () => {
     const { changes } = await planFixes({ repository: ignoringCase(WRONG_CASE) }, OPTIONS, await termsOf(WRONG_CASE));
     expect([...changes]).toEqual([
       ['agents.md', undefined],
@@ -103,7 +103,7 @@ describe('a new name for a file', () => {
     ]);
   });
 
-  it('that another file has is not taken', async () => {
+  it('that another file has is not used', async () => {
     const files = { '.github/chatmodes/a.chatmode.md': 'Be kind.\n', '.github/agents/a.agent.md': 'Be strict.\n' };
     expect(await fix(files)).toMatchObject(files);
   });

@@ -40,6 +40,6 @@ it.each<[string, ReviewBasis['chosen']['files']]>([
   ['more files', [...BASIS.chosen.files, fileOf('b.ts', hunkAt(1, ['+b();']))]],
   ['more lines', [fileOf('a.ts', hunkAt(1, ['+a();', '+evil();']))]],
   ['the same lines elsewhere', [fileOf('a.ts', hunkAt(9, ['+a();']))]],
-])('the key changes when a new base gives the pull request %s with the same head', (_, files) => {
+])('the key changes when a new base changes the diff to %s, with the same head', (_, files) => {
   expect(makeReviewKey(PULL, { ...BASIS, chosen: { ...BASIS.chosen, files } })).not.toBe(makeReviewKey(PULL, BASIS));
 });

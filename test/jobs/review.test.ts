@@ -17,8 +17,8 @@ function lines(count: number, text = 'const value = compute(1);'): string {
   return Array.from({ length: count }, (_, index) => `${text} // ${index}\n`).join('');
 }
 
-describe('what reviewers find', () => {
-  it('has their names, the default reviewer last, or none where it was that alone', async () => {
+describe('a finding', () => {
+  it('names its reviewers, the default reviewer last, or nobody if only the default reviewer found it', async () => {
     const { result } = await reviewScene({
       base: AGENTS,
       head: HEAD,
@@ -38,7 +38,7 @@ describe('what reviewers find', () => {
     ]);
   });
 
-  it('is counted for each of them', async () => {
+  it('is counted for each of its reviewers', async () => {
     const found = { path: 'db/a.sql', quote: 'select 1;', title: 'No table' };
     const { result } = await reviewScene({
       base: AGENTS,
@@ -51,7 +51,7 @@ describe('what reviewers find', () => {
     ]);
   });
 
-  it('is looked at a second time, and what became of it is counted', async () => {
+  it('is verified, and the outcome is counted', async () => {
     const verdicts = ({ messages }: ModelRequest): ModelReply => {
       const [first, second] = [...(messages.at(-1)?.content ?? '').matchAll(/Finding id="([^"]+)"/g)].map(
         ([, id]) => id,
@@ -91,13 +91,13 @@ describe('what reviewers find', () => {
   });
 });
 
-/** Calls an agent first, then finds nothing. */
+/** The replies of a model that first calls an agent, and then finds nothing. */
 const CALLS_GUARD = [callsTools(call('runSubagent', { agentName: 'guard', prompt: 'Look at the doors.' })), NOTHING];
 
 describe('an agent that a model calls', () => {
   const scene = { base: AGENTS, head: HEAD, maxTurns: 3 } satisfies ReviewScene;
 
-  it('reviews what its caller was shown, is signed for and reported', async () => {
+  it('reviews the files of its caller, and is named in its findings and in the reports', async () => {
     const { result, asked } = await reviewScene({
       ...scene,
       models: { housestyle: CALLS_GUARD, guard: [finds({ path: 'src/a.ts', quote: 'let x = 1;' })] },
@@ -121,7 +121,7 @@ describe('an agent that a model calls', () => {
   it.each<[string, readonly ModelReply[]]>([
     ['has no answer', [failed('overloaded')]],
     ['cannot be read', [says('I will not.')]],
-  ])('and that %s hurts nobody', async (_name, guard) => {
+  ])('and that %s does not affect the others', async (_name, guard) => {
     const { result } = await reviewScene({ ...scene, models: { housestyle: CALLS_GUARD, guard } });
     expect([result.conclusion, result.usage.failedRequests]).toEqual(['clean', 0]);
     expect(result.coverage.notReviewed).toEqual([]);
@@ -129,7 +129,7 @@ describe('an agent that a model calls', () => {
     expect(result.leftOut.filter(({ source }) => source.includes('of guard'))).toHaveLength(1);
   });
 
-  it('and whose prompt does not fit is said to the caller and in the reports', async () => {
+  it('and whose prompt does not fit is reported to the caller and in the reports', async () => {
     const base = {
       ...AGENTS,
       '.github/agents/guard.agent.md': `---\nname: guard\n---\n${'You guard. '.repeat(2_700)}`,
@@ -150,7 +150,7 @@ describe('an agent that a model calls', () => {
     expect(result.receipts.find(({ source }) => source.includes('guard'))?.status).toBe('left-out');
   });
 
-  it('calls another, and each stands in the reports once', async () => {
+  it('calls another, and each is in the reports once', async () => {
     const base = { ...AGENTS, '.github/agents/third.agent.md': '---\nname: third\n---\nYou are the third.' };
     const guard = [callsTools(call('runSubagent', { agentName: 'third', prompt: 'a' })), NOTHING];
     const twice = callsTools(...[1, 2].map(() => call('runSubagent', { agentName: 'guard', prompt: 'b' })));
@@ -193,7 +193,7 @@ describe('an agent whose prompt does not fit the budget', () => {
     '.github/agents/dba.agent.md': `---\nname: dba\ndescription: Reviews queries\napplyTo: "db/**"\n---\n${'x'.repeat(29_000)}`,
   };
 
-  it('costs the others nothing, and that is said', async () => {
+  it('is skipped with a note, and the others review', async () => {
     const { result } = await reviewScene({ base, head: HEAD, budget: 20_000 });
     expect([result.conclusion, result.coverage.reviewedLines]).toEqual(['clean', 2]);
     expect(result.reviewers.find(({ name }) => name === 'dba')).toMatchObject({
@@ -208,14 +208,14 @@ describe('an agent whose prompt does not fit the budget', () => {
     });
   });
 
-  it('is refused where it is to read the whole change', async () => {
+  it('stops the run if it must read the whole change', async () => {
     await expect(reviewScene({ base, head: HEAD, budget: 20_000, agent: 'dba' })).rejects.toMatchObject({
       code: 'budget-too-small',
     });
   });
 });
 
-describe('a prompt that is longer than the model takes', () => {
+describe('a prompt that exceeds the input limit of the model', () => {
   const long = { 'src/a.ts': lines(60), 'src/b.ts': lines(60) };
 
   it('is divided once, and every line is reviewed', async () => {
@@ -232,7 +232,7 @@ describe('a prompt that is longer than the model takes', () => {
     ]);
   });
 
-  it('loses only the parts of it that are still too long', async () => {
+  it('loses only the parts that are still too long', async () => {
     let smaller = 0;
     const { result } = await reviewScene({
       head: long,
@@ -246,7 +246,7 @@ describe('a prompt that is longer than the model takes', () => {
     expect(result.leftOut.filter(({ stage }) => stage === 'request')).toHaveLength(1);
   });
 
-  it('is divided into the lines that it showed, and no others of their files', async () => {
+  it('is divided into requests that show the same lines and no others', async () => {
     const head = { 'src/a.ts': lines(300) };
     const budget = 9_000;
     const whole = await reviewScene({ head, budget });
@@ -264,7 +264,7 @@ describe('a prompt that is longer than the model takes', () => {
     expect(result.coverage).toMatchObject({ lines: 300, reviewedLines: 300 });
   });
 
-  it('accounts for a line that the smaller ones have no room for', async () => {
+  it('reports a line that does not fit in the smaller prompts', async () => {
     const { result } = await reviewScene({
       head: { 'src/a.ts': `${lines(100)}${'x'.repeat(1_950)}\n` },
       models: { housestyle: (_request, index) => (index === 0 ? TOO_LONG : NOTHING) },
@@ -280,15 +280,15 @@ describe('a prompt that is longer than the model takes', () => {
     });
   });
 
-  it('counts as failed where the smaller ones could not hold what is never cut', async () => {
+  it('counts as failed if the smaller prompts cannot hold the fixed part', async () => {
     const base = { 'AGENTS.md': 'x' };
     const { result } = await reviewScene({ base, head: { 'a.ts': 'x\n' }, models: { housestyle: [TOO_LONG] } });
     expect([result.conclusion, result.usage.failedRequests, result.coverage.reviewedLines]).toEqual(['failed', 1, 0]);
   });
 });
 
-describe('a ceiling of requests', () => {
-  it('leaves the rest of the change not reviewed, and not failed', async () => {
+describe('a limit on requests', () => {
+  it('reports the rest of the change as not reviewed, not as failed', async () => {
     const head = { 'src/a.ts': lines(120), 'src/b.ts': lines(120) };
     const { result, asked } = await reviewScene({ head, budget: 9_000, maxRequests: 1 });
     expect(asked.get('housestyle')).toHaveLength(1);
@@ -312,16 +312,16 @@ describe('a ceiling of requests', () => {
   });
 });
 
-describe('a review that could not be finished', () => {
+describe('an unfinished review', () => {
   it.each<[string, Partial<ReviewScene>, string]>([
-    ['fails where nothing came of it', { models: { housestyle: [failed('denied')] } }, 'failed'],
+    ['fails if it has no result', { models: { housestyle: [failed('denied')] } }, 'failed'],
     [
-      'fails where an agent that was chosen has no answer, and nothing was found',
+      'fails if a chosen agent has no answer, and nothing was found',
       { models: { dba: [failed('dropped')] } },
       'failed',
     ],
     [
-      'has the findings there are',
+      'keeps the findings of the finished part',
       { models: { dba: [failed('dropped')], housestyle: [finds({ path: 'src/a.ts', quote: 'let x = 1;' })] } },
       'findings',
     ],
@@ -330,13 +330,13 @@ describe('a review that could not be finished', () => {
     expect([result.conclusion, result.usage.failedRequests > 0]).toEqual([conclusion, true]);
   });
 
-  it('ends with the run when somebody ends that', async () => {
+  it('stops when the run is cancelled', async () => {
     const run = reviewScene({ base: AGENTS, head: HEAD, signal: AbortSignal.abort() });
     await expect(run).rejects.toMatchObject({ exitCode: 130 });
   });
 });
 
-describe('what a review used', () => {
+describe('the usage of a review', () => {
   it('adds up by agent and model', async () => {
     const { result } = await reviewScene({
       base: AGENTS,
@@ -354,7 +354,7 @@ describe('what a review used', () => {
     expect(sums.estimate).toMatch(/^2 requests with [\d,]+ input tokens, at most 10 with what models look up; /);
   });
 
-  it('has no cost where a model has no price, and nothing at all without one', async () => {
+  it('has no cost if a model has no price, and is empty without a model', async () => {
     const unpriced = await reviewScene({ head: HEAD });
     const offline = await reviewScene({ head: HEAD, isOffline: true });
     expect([unpriced.result.usage.cost, offline.result.usage]).toEqual([
@@ -365,7 +365,7 @@ describe('what a review used', () => {
 });
 
 describe('the receipts of agents', () => {
-  it('say for which files each reviews, and what its text takes; or why it does not', async () => {
+  it('list the files that each agent reviews and the tokens of its text, or why it does not review', async () => {
     const { result } = await reviewScene({ base: AGENTS, head: HEAD });
     expect(result.receipts).toMatchObject([
       {
@@ -386,7 +386,7 @@ describe('the receipts of agents', () => {
     expect(result.leftOut.filter(({ source }) => source.endsWith('.agent.md'))).toEqual([]);
   });
 
-  it('say nothing of work where no model was asked', async () => {
+  it('list no reviewed files if no model was asked', async () => {
     const { result } = await reviewScene({ base: AGENTS, head: HEAD, agent: 'dba', isOffline: true });
     expect(result.receipts.map(({ status }) => status)).toEqual(['left-out', 'left-out']);
   });
@@ -411,7 +411,7 @@ describe('whatever the models say', () => {
     fc.constant(callsTools(call('runSubagent', { agentName: 'guard', prompt: 'x' }), call('rm', '{'))),
   );
 
-  it('every changed line is reviewed or accounted for, and inline comments stand on lines of the change', async () => {
+  it('every changed line is reviewed or listed with a reason, and inline comments are on lines of the change', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyReply, { minLength: 1, maxLength: 6 }),

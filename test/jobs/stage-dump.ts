@@ -9,15 +9,15 @@ import type { PromptDump } from '../../src/reports/dumps/dump.ts';
 import type { Grammars } from '../../src/syntax/types.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 
-/** A repository and what is asked of it. */
+/** A repository, a change, and the options of a dump. */
 export interface DumpScene {
   readonly purpose?: Purpose;
   readonly base?: Readonly<Record<string, string>>;
-  /** What the change makes of files; null for one that it removes. */
+  /** The new text of each changed file; null for a removed file. */
   readonly head?: Readonly<Record<string, string | null>>;
   readonly given?: Partial<Given>;
   readonly agent?: string;
-  /** With more than one, tools are offered. */
+  /** The number of turns. With more than one, tools are offered. */
   readonly maxTurns?: number;
   readonly ignore?: readonly string[];
   readonly budget?: number;
@@ -27,7 +27,7 @@ export interface DumpScene {
   readonly unreadable?: readonly string[];
 }
 
-/** No grammar: all files are read by their indentation. */
+/** A parser without grammars: all files are read by their indentation. */
 export const NO_GRAMMARS: Grammars = { read: () => Promise.resolve(undefined) };
 
 /** Dumps the prompt of a scene, in which a token is a character. */
@@ -113,7 +113,7 @@ export function idsOf({ requests }: PromptDump): readonly string[] {
   return requests.flatMap(({ pieces }) => pieces.map(({ id }) => id));
 }
 
-/** What the model is told by user messages. */
+/** The text of the user messages that the model gets. */
 export function saidIn({ requests }: PromptDump): string {
   return requests.map(({ messages }) => messages.map(({ content }) => content).join('')).join('');
 }

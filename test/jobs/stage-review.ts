@@ -16,15 +16,15 @@ import { memoryWorkspace } from '../../src/workspace/memory.ts';
 import { failed, says, scriptedModel, type ScriptedModel } from '../agents/scripted-model.ts';
 import { diffOf, NO_GRAMMARS } from './stage-dump.ts';
 
-/** What an asker's model replies to its requests, in order and the last one again and again. */
+/** The replies of the model that one reviewer asks, in order. The last reply repeats. */
 export type Replies = readonly ModelReply[] | ((request: ModelRequest, index: number) => ModelReply);
 
-/** A repository, a change of it and what models say to that. */
+/** A repository, a change of it, and the replies of the models. */
 export interface ReviewScene {
   readonly base?: Readonly<Record<string, string>>;
-  /** What the change makes of files; null for one that it removes. */
+  /** The new text of each changed file; null for a removed file. */
   readonly head: Readonly<Record<string, string | null>>;
-  /** By who is asked: the name of an agent, `housestyle` or `verification`. Others find nothing. */
+  /** The replies by reviewer: the name of an agent, `housestyle` or `verification`. Other reviewers find nothing. */
   readonly models?: Readonly<Record<string, Replies>>;
   readonly agent?: string;
   readonly message?: string;
@@ -37,9 +37,9 @@ export interface ReviewScene {
   readonly verify?: boolean;
   readonly maxComments?: number;
   readonly reports?: readonly GivenReport[];
-  /** No model is asked. */
+  /** Whether the run asks no model. */
   readonly isOffline?: boolean;
-  /** Whose own model is not the run's: by the agents' names. */
+  /** The names of the agents whose own model differs from the run's model. */
   readonly ownModels?: Readonly<Record<string, { readonly model: string; readonly note?: string }>>;
   readonly signal?: AbortSignal;
 }
@@ -47,7 +47,7 @@ export interface ReviewScene {
 export interface StagedReview {
   readonly result: ReviewResult;
   readonly chosen: Chosen;
-  /** By who was asked. */
+  /** The requests by reviewer. */
   readonly asked: ReadonlyMap<string, readonly ModelRequest[]>;
 }
 
@@ -83,7 +83,7 @@ export async function reviewScene(scene: ReviewScene): Promise<StagedReview> {
   return { result, chosen, asked };
 }
 
-/** Dumps what a review of the scene sends first. */
+/** Dumps the first requests that a review of the scene sends. */
 export async function dumpOfScene(scene: ReviewScene): Promise<PromptDump> {
   const subject = subjectOf(scene);
   const settings = { ...settingsOf(scene), purpose: 'review' as const };

@@ -31,7 +31,7 @@ interface Given {
   readonly terms?: ValidationTerms;
 }
 
-/** Validates a change of the base above, which names its files itself unless they are given. */
+/** Validates a change of the base above. Its list of files comes from the change, unless it is given. */
 async function validated({ head, changes, isFork = false, terms = TERMS }: Given) {
   const paths = [...new Set([...Object.keys(BASE), ...Object.keys(head)])];
   const changed = paths.filter((path) => (BASE as Files)[path] !== head[path]).map((path) => ({ path }));
@@ -61,12 +61,12 @@ function drawn({ diagnostics }: Validation): readonly string[] {
   return diagnostics.map(({ rule, path }) => `${path} ${rule}`);
 }
 
-describe('of a change is reported', () => {
-  it('nothing of files that it does not touch, and the base is asked what was there before', async () => {
+describe('validation of a change reports', () => {
+  it('nothing in files that it does not touch, and compares with the base', async () => {
     expect(await validated({ head: { ...BASE, 'src/a.ts': 'x' } })).toEqual({ found: [], before: 1, baseReads: 1 });
   });
 
-  it('all of a file that it touches, old and new', async () => {
+  it('every finding of a file that it touches, old and new', async () => {
     const head = { ...BASE, [OLD]: agent('infer: false\n', 'You do.\n') };
     expect(await validated({ head })).toEqual({
       found: [`${OLD} agent-infer-deprecated`],
@@ -75,7 +75,7 @@ describe('of a change is reported', () => {
     });
   });
 
-  it('what it breaks elsewhere', async () => {
+  it('findings that it causes in other files', async () => {
     const { [HELPER]: _gone, ...head } = BASE;
     expect(await validated({ head })).toMatchObject({
       found: [`${CALLER} agent-handoff-unknown-agent`],
@@ -83,7 +83,7 @@ describe('of a change is reported', () => {
     });
   });
 
-  it('one more of the same elsewhere, once', async () => {
+  it('one more equal finding in another file once', async () => {
     const twice = agent(`handoffs:\n${'  - label: Go\n    agent: gone\n    prompt: Build it.\n'.repeat(2)}`);
     const once = agent('handoffs:\n  - label: Go\n    agent: gone\n    prompt: Build it.\n');
     const count = async (base: string) => {
@@ -99,7 +99,7 @@ describe('of a change is reported', () => {
     expect([await count(twice), await count(once), await count(agent())]).toEqual([0, 1, 2]);
   });
 
-  it('what stands in a file under its new name', async () => {
+  it('findings of a renamed file under its new name', async () => {
     const to = '.github/agents/new.agent.md';
     const { [OLD]: text, ...rest } = BASE;
     const changes = [{ path: to, previousPath: OLD, status: 'renamed' as const }];
@@ -109,7 +109,7 @@ describe('of a change is reported', () => {
   });
 });
 
-describe('of a baseline', () => {
+describe('with a baseline', () => {
   const baseline = async (): Promise<Baseline> => {
     const { diagnostics } = await validateCustomizations({ repository: memoryWorkspace(BASE) }, OPTIONS, TERMS);
     const read = readBaseline(sourceText('.github/housestyle-baseline.json', writeBaseline(diagnostics)));
@@ -119,13 +119,13 @@ describe('of a baseline', () => {
     return read;
   };
 
-  it('what it knows is not reported of a touched file either', async () => {
+  it('known findings are not reported, not even in a touched file', async () => {
     const terms = { ...TERMS, baseline: await baseline() };
     const head = { ...BASE, [OLD]: agent('infer: false\n', 'You do.\n') };
     expect((await validated({ head, terms })).found).toEqual([]);
   });
 
-  it('an entry that the change makes needless is named, unless the change touches the file', async () => {
+  it('an entry that the change makes unnecessary is reported, unless the change touches the file', async () => {
     const terms = { ...TERMS, baseline: await baseline() };
     const head = { ...BASE, [OLD]: agent() };
     const path = '.github/housestyle-baseline.json';
@@ -138,14 +138,14 @@ describe('a fork', () => {
   const rule = 'security-fork-changes-instructions';
   const head = { ...BASE, [HELPER]: agent('', 'You build.\n'), 'src/a.ts': 'x', '.vscode/tasks.json': '{}' };
 
-  it('has the files named by which it tells assistants what to do', async () => {
+  it('gets a report of the files through which it instructs assistants', async () => {
     expect((await validated({ head, isFork: true })).found).toEqual(
       [`${HELPER} ${rule}`, `.vscode/tasks.json ${rule}`].toSorted(),
     );
     expect((await validated({ head })).found).toEqual([]);
   });
 
-  it('is not told on where the rule is off, or the file is not wanted', async () => {
+  it('gets no report if the rule is off or the file is ignored', async () => {
     const off: ValidationTerms = { ...TERMS, config: { ...TERMS.config, rules: { [rule]: { severity: 'off' } } } };
     expect((await validated({ head, isFork: true, terms: off })).found).toEqual([]);
     const unwanted = { ...TERMS, isWanted: (path: string) => path !== HELPER };

@@ -7,10 +7,10 @@ import { runs } from '../property-runs.ts';
 
 describe('an annotation of a finding', () => {
   it.each([
-    ['stands at its line', {}, '::warning file=src/a.ts,line=3,endLine=3,title=A title::A body.'],
-    ['stands at its range', { startLine: 1 }, '::warning file=src/a.ts,line=1,endLine=3,title=A title::A body.'],
-    ['of a removed line stands at its file', { side: 'LEFT' }, '::warning file=src/a.ts,title=A title::A body.'],
-    ['without a line stands at its file', { line: undefined }, '::warning file=src/a.ts,title=A title::A body.'],
+    ['is placed at its line', {}, '::warning file=src/a.ts,line=3,endLine=3,title=A title::A body.'],
+    ['is placed at its range', { startLine: 1 }, '::warning file=src/a.ts,line=1,endLine=3,title=A title::A body.'],
+    ['is placed at the file for a removed line', { side: 'LEFT' }, '::warning file=src/a.ts,title=A title::A body.'],
+    ['is placed at the file without a line', { line: undefined }, '::warning file=src/a.ts,title=A title::A body.'],
     [
       'is an error when it is severe',
       { severity: 'high' },
@@ -33,7 +33,7 @@ describe('an annotation of a finding', () => {
     ],
   ] as const)('%s', (_name, fields, expected) => {
     const finding = { ...findingOf(), ...fields };
-    // `undefined` in a row stands for a field that is not there.
+    // In a row, `undefined` means that the field is absent.
     const present = Object.fromEntries(
       Object.entries(finding).filter(([, value]) => value !== undefined),
     ) as typeof finding & { line: number };
@@ -51,13 +51,13 @@ it.each([
   ]);
 });
 
-it('an annotation of several lines stands at the first, without columns', () => {
+it('an annotation of several lines is placed at the first line, without columns', () => {
   expect(drawAnnotations(diagnosticAnnotations([diagnosticOf({ end: { line: 9, column: 1 } })])).lines).toEqual([
     '::error file=a.md,line=2,endLine=2,title=a-rule::Wrong',
   ]);
 });
 
-it('ten of a level are drawn, and the rest are counted', () => {
+it('ten annotations of a level are shown, and the rest are counted', () => {
   const findings = [
     ...Array.from({ length: 12 }, () => findingOf({ severity: 'high' })),
     ...Array.from({ length: 10 }, () => findingOf({ severity: 'medium' })),
@@ -73,7 +73,7 @@ it('the worst come first', () => {
   expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['::error', '::error', '::warning', '::notice']);
 });
 
-it('a file with many does not take the room of others, and what is left of it goes to those that have more', () => {
+it('a file with many annotations leaves room for other files, and gets the places that they do not use', () => {
   const of = (file: string, number: number) =>
     Array.from({ length: number }, (_, line) => ({ level: 'error' as const, title: 't', message: 'm', file, line }));
   const { lines, rest } = drawAnnotations([...of('a', 30), ...of('b', 1), ...of('c', 1), ...of('d', 3)]);
@@ -81,13 +81,13 @@ it('a file with many does not take the room of others, and what is left of it go
   expect([shown, rest.length]).toEqual(['aaaaabcddd', 25]);
 });
 
-it('a message is cut where the runner would, and never within a character', () => {
+it('a message is cut at the length where the runner cuts, and never within a character', () => {
   const message = `${'x'.repeat(3_999)}😀${'y'.repeat(500)}`;
   const { lines } = drawAnnotations([{ level: 'notice', title: 't', message, file: 'a' }]);
   expect(readWorkflowCommands(lines.join('\n')).annotations[0]?.message).toBe(`${'x'.repeat(3_999)}\uFFFD`);
 });
 
-it('whatever it holds, the runner reads back one annotation of that file and no other command', () => {
+it('with any content, the runner reads one annotation of that file and no other command', () => {
   const words = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 8 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(words, words, words, (path, title, body) => {

@@ -3,7 +3,7 @@ import type { Finding } from '../../src/findings/types.ts';
 import type { UsageRow } from '../../src/models/spending/meter.ts';
 import type { CustomizationReceipt, ReviewerReport, ReviewResult } from '../../src/reports/review/review-result.ts';
 
-/** A finding of which a test names what it is about. */
+/** A finding with the fields that a test sets. */
 export function findingOf(fields: Partial<Finding> = {}): Finding {
   return {
     fingerprint: 'ab12',
@@ -20,7 +20,7 @@ export function findingOf(fields: Partial<Finding> = {}): Finding {
   };
 }
 
-/** A review with a model that read everything, unless a test says otherwise. */
+/** A review with a model that read everything, unless a test sets other fields. */
 export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
   return {
     conclusion: (fields.findings ?? []).length === 0 ? 'clean' : 'findings',
@@ -54,7 +54,7 @@ export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
   };
 }
 
-/** An agent of the repository that read all that it was given. */
+/** An agent of the repository that read everything it was given. */
 export function reviewerOf(fields: Partial<ReviewerReport> = {}): ReviewerReport {
   return {
     name: 'dba',
@@ -74,7 +74,7 @@ export function reviewerOf(fields: Partial<ReviewerReport> = {}): ReviewerReport
   };
 }
 
-/** What one agent used of one model. */
+/** The usage of one model by one agent. */
 export function usageRowOf(fields: Partial<UsageRow> = {}): UsageRow {
   return {
     agent: 'dba',
@@ -88,7 +88,7 @@ export function usageRowOf(fields: Partial<UsageRow> = {}): UsageRow {
   };
 }
 
-/** A customization in force. */
+/** A customization that applies. */
 export function receiptOf(fields: Partial<CustomizationReceipt> = {}): CustomizationReceipt {
   return {
     source: 'r.md',
@@ -120,7 +120,7 @@ export function diagnosticOf(fields: Partial<Diagnostic> = {}): Diagnostic {
   };
 }
 
-/** Names and words that try to be more than that. */
+/** Names and words that try to act as Markdown, HTML or commands. */
 export const HOSTILE = [
   '\u001B[31mred\u001B[0m',
   '\u0007\u009B2J',

@@ -8,12 +8,12 @@ import { fileOf, hunkAt } from '../findings/file-change.ts';
 const HOSTILE = 'a\n::stop-commands::x\n  ::add-mask::y ##[error]z';
 const plain = (_style: string, text: string): string => text;
 
-/** Lines that the runner would take for commands. */
+/** Lines that the runner would read as commands. */
 function commandsIn(shown: string): readonly string[] {
   return shown.split('\n').filter((line) => /^\s*::|##\[/.test(line));
 }
 
-describe('what the runner takes for a command is broken up in', () => {
+describe('text that the runner would read as a command is broken up in', () => {
   it('the list of a change and of the modules of its bundles', () => {
     const hunk = hunkAt(1, ['+::set-output name=x::y', '-##[group]z']);
     const file = { ...fileOf(HOSTILE, hunk), previousPath: HOSTILE };
@@ -35,7 +35,7 @@ describe('what the runner takes for a command is broken up in', () => {
     }
   });
 
-  it('the fixes that would be made', async () => {
+  it('the list of fixes in a dry run', async () => {
     const before = memoryWorkspace({ 'AGENTS.md': '::a::\nkept\n' });
     const shown = await drawFixes(new Map([['AGENTS.md', '::b:: ##[error]\nkept\n']]), before, plain);
     expect(commandsIn(shown)).toEqual([]);

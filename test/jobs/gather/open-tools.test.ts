@@ -4,7 +4,7 @@ import { NOTHING, reviewScene, type ReviewScene } from '../stage-review.ts';
 
 const HEAD = { 'src/a.ts': 'let x = 1;\n' };
 
-/** What the model is told when it calls a tool in its first turn. */
+/** The result that the model gets when it calls a tool in its first turn. */
 async function toldOf(name: string, given: unknown, scene: Partial<ReviewScene> = {}): Promise<string> {
   const { asked } = await reviewScene({
     head: HEAD,
@@ -25,7 +25,7 @@ describe('a model can look up', () => {
       { base: { 'b.ts': 'let y = 2;\n' } },
       'let y = 2;',
     ],
-    ['what changed', 'get_changed_files', {}, {}, 'src/a.ts'],
+    ['the list of changed files', 'get_changed_files', {}, {}, 'src/a.ts'],
     [
       'a skill',
       'read_skill',
@@ -34,7 +34,7 @@ describe('a model can look up', () => {
       'Write joins.',
     ],
     [
-      'what other tools found',
+      'the results of other tools',
       'get_errors',
       {},
       {
@@ -61,7 +61,7 @@ describe('a model can look up', () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ['.copilotignore', { '.copilotignore': 'private/**\n' }],
     ['a .copilotignore of a folder in which nothing changed', { 'private/.copilotignore': '*\n' }],
-  ])('nothing that is excluded by %s', async (_name, rules) => {
+  ])('no file excluded by %s', async (_name, rules) => {
     const base = { ...rules, 'private/plan.md': 'SECRET PLAN' };
     const told = await Promise.all([
       toldOf('read_file', { filePath: 'private/plan.md' }, { base }),
@@ -73,7 +73,7 @@ describe('a model can look up', () => {
     ]);
   });
 
-  it('nothing by a rule that the change itself takes away', async () => {
+  it('no file excluded by a rule that the change removes', async () => {
     const base = { '.copilotignore': 'private/**\n', 'private/plan.md': 'SECRET PLAN' };
     const told = await toldOf(
       'read_file',
@@ -84,7 +84,7 @@ describe('a model can look up', () => {
   });
 });
 
-it('what of the given reports cannot be looked up is said', async () => {
+it('a note names the results of other tools that cannot be looked up', async () => {
   const reports = [{ path: 'broken.sarif', bytes: new TextEncoder().encode('{"version": ') }];
   const { result } = await reviewScene({ head: HEAD, reports, maxTurns: 3 });
   expect(result.leftOut.map(({ source }) => source)).toContainEqual(expect.stringMatching(/^broken\.sarif/));

@@ -12,30 +12,30 @@ function attachedIn(dump: Awaited<ReturnType<typeof dumpScene>>): readonly strin
 }
 
 describe('attachments', () => {
-  it('are taken once, however they are named', async () => {
+  it('are read once, even if named twice', async () => {
     expect(attachedIn(await attach(['a.ts', './a.ts', 'a.ts']))).toEqual(['attachments/a.ts']);
   });
 
-  it('of one text are shown once, and the other by its name', async () => {
+  it('with equal texts are shown once, and the other is only named', async () => {
     const dump = await attach(['a.ts', 'copy.ts']);
     expect(attachedIn(dump)).toEqual(['attachments/a.ts', 'attachments/copy.ts']);
     expect(saidIn(dump).split('let a;')).toHaveLength(2);
   });
 
-  it('come before the changed files, which are attached too', async () => {
+  it('come before the changed files, which are also attached', async () => {
     const dump = await attach(['a.ts'], { head: { 'b.ts': 'let b;\n', 'a.ts': 'let c;\n' } });
     expect(attachedIn(dump)).toEqual(['attachments/a.ts', 'attachments/b.ts']);
     expect(saidIn(dump)).toContain('1 |let c;');
   });
 
-  it('leave changed files out by name where these cannot be read', async () => {
+  it('list changed files that cannot be read as left out', async () => {
     const { leftOut } = await attach([], { head: { 'b.ts': 'let b;\n' }, unreadable: ['b.ts'] });
     expect(leftOut).toEqual([
       { source: 'b.ts', reason: 'it is not attached: it is too large, not a text file, or not available' },
     ]);
   });
 
-  it('leave changed files out by name where these are too many', async () => {
+  it('list changed files beyond the limit as left out', async () => {
     const head = Object.fromEntries(Array.from({ length: 103 }, (_, file) => [`f${file}.ts`, `let f${file};\n`]));
     const { leftOut } = await attach([], { head });
     const sources = leftOut.map(({ source }) => source).toSorted();
@@ -48,7 +48,7 @@ describe('attachments', () => {
 
   it.each<[string, string, string]>([
     ['a file outside', '../a.ts', 'The attachment `../a.ts` is not a file of the repository'],
-    ['a file by its place on the disk', '/etc/passwd', 'The attachment `/etc/passwd` is not a file of'],
+    ['a file by its absolute path', '/etc/passwd', 'The attachment `/etc/passwd` is not a file of'],
     ['no name', '', 'The attachment `` is not a file of the repository'],
     ['a missing file', 'b.ts', 'The attachment `b.ts` is missing in the head, is not a file, or is larger'],
     [

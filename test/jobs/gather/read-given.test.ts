@@ -13,8 +13,8 @@ function refusalOf(given: Partial<Given>): string {
   return 'taken';
 }
 
-describe('what is handed in', () => {
-  it('names the file that each piece came from', () => {
+describe('given input', () => {
+  it('names the source file of each piece', () => {
     const history = { path: 'h.json', text: '[{"role": "user", "content": "Hi"}]' };
     const memory = { path: 'm.json', text: '[{"subject": "s", "fact": "f"}]' };
     const { parts } = readGiven({ ...NOTHING, history, memory }, 'code-generation');
@@ -24,11 +24,11 @@ describe('what is handed in', () => {
     ]);
   });
 
-  it('is empty where nothing is', () => {
+  it('is empty if nothing is given', () => {
     expect(readGiven(NOTHING, 'review')).toEqual({ parts: { history: [], memory: [], query: [] }, leftOut: [] });
   });
 
-  it('says which memories do not come along', () => {
+  it('lists the memories that are not used', () => {
     const entries = Array.from({ length: 11 }, (_, index) => ({ subject: `s${index}`, fact: 'f' }));
     const { leftOut } = readGiven({ ...NOTHING, memory: { path: 'm.json', text: JSON.stringify(entries) } }, 'review');
     expect(leftOut).toEqual([{ source: 'm.json (s10)', reason: 'only the first 10 entries go into a prompt' }]);
@@ -36,12 +36,12 @@ describe('what is handed in', () => {
 
   it.each<[string, Partial<Given>, string]>([
     [
-      'each fault with its place',
+      'each error with its place',
       { history: { path: 'h.json', text: '[{"role": "x", "content": ""},\n 1]' } },
       'h.json:1:11: The role of a message must be "user" or "assistant", not "x"\nh.json:2:2: A message must be an object, not a number\n  Write each message as {"role": "user", "content": "…"}.',
     ],
     [
-      'a memory that is none',
+      'a file that is not a memory',
       { memory: { path: 'm.json', text: '[{"fact": "f"}]' } },
       'm.json:1:2: An entry has no `subject`\n  Write a sentence as "subject".',
     ],

@@ -11,7 +11,7 @@ function filesOf(count: number): ReturnType<typeof fileOf>[] {
 }
 
 describe('heads of changed files', () => {
-  it('are read in order, each once, and those that cannot be are named', async () => {
+  it('are read in order, each once, and unreadable ones are listed', async () => {
     const read: string[] = [];
     const [first, second, third] = filesOf(3);
     const heads = await readHeads(
@@ -27,14 +27,14 @@ describe('heads of changed files', () => {
     expect([[...heads.texts.keys()], [...heads.unread]]).toEqual([['f0.ts', 'f2.ts'], [['f1.ts', UNREADABLE]]]);
   });
 
-  it.each(['git', 'diff', 'github-files', 'github-diff'] as const)('of %s are read up to a number', async (source) => {
+  it.each(['git', 'diff', 'github-files', 'github-diff'] as const)('from %s are read up to a limit', async (source) => {
     const most = source.startsWith('github') ? 30 : 40;
     const heads = await readHeads(filesOf(41), source, async () => 'a', 40);
     expect([heads.texts.size, heads.unread.size]).toEqual([most, 41 - most]);
     expect(heads.unread.get('f40.ts')).toBe('only as many of 41 files are read as a prompt could hold');
   });
 
-  it('are read until all together are longer than any prompt', async () => {
+  it('are read until together they exceed the size of any prompt', async () => {
     const long = 'a'.repeat(1_000_000);
     let reads = 0;
     const readHead = async (): Promise<string> => {
@@ -46,7 +46,7 @@ describe('heads of changed files', () => {
   });
 });
 
-describe('what stands around a change', () => {
+describe('the code around a change', () => {
   const modified = fileOf('a.ts', hunkAt(2, ['-a', '+b']));
 
   it.each([
@@ -60,7 +60,7 @@ describe('what stands around a change', () => {
     expect([surroundings.files.size, surroundings.leftOut]).toEqual([0, []]);
   });
 
-  it('is read of the largest changes first', async () => {
+  it('is read for the largest changes first', async () => {
     const large = fileOf('large.ts', hunkAt(1, ['+a', '+b', '+c']));
     const read: string[] = [];
     const readHead = async (path: string): Promise<string> => {
@@ -79,7 +79,7 @@ describe('what stands around a change', () => {
     ]);
   });
 
-  it('and could not be read is left out with the reason', async () => {
+  it('is listed as left out with the reason if it cannot be read', async () => {
     const { leftOut } = await readSurroundings([modified], 'git', async () => undefined, NO_GRAMMARS);
     expect(leftOut).toEqual([{ source: 'a.ts', reason: `the code around its hunks was not read: ${UNREADABLE}` }]);
   });

@@ -27,14 +27,14 @@ function jsonOf(content: string): string {
   return JSON.stringify(dumpJson(dump(content)));
 }
 
-/** The JSON of both slots, as a browser finds it. */
+/** The JSON of both slots, as a browser reads it. */
 function slotsOf(html: string): readonly string[] {
   return [...html.matchAll(/<script type="application\/json" id="\w+">(.*?)<\/script>/gs)].map(
     (match) => match[1] ?? '',
   );
 }
 
-it('puts a dump with its plans into the page, and no other one', () => {
+it('puts one dump with its plans into the page', () => {
   const [first = '', second] = slotsOf(dumpHtml(TEMPLATE, dump('hello')));
   expect(JSON.parse(first)).toMatchObject({
     model: null,
@@ -43,7 +43,7 @@ it('puts a dump with its plans into the page, and no other one', () => {
   expect(second).toBe('');
 });
 
-it('puts the text of an earlier dump beside it', () => {
+it('puts the text of an earlier dump next to it', () => {
   const [, second = ''] = slotsOf(dumpHtml(TEMPLATE, dump('hello'), jsonOf('bye')));
   expect(JSON.parse(second).requests).toEqual([
     {
@@ -64,7 +64,7 @@ it.each([
   ']]> {{other}}</script> $& $1 {{dump}}',
   'line\u2028and paragraph\u2029',
   'half \uD800 a character \u0000',
-])('keeps a text within its slot, and whole: %j', (content) => {
+])('keeps a text whole and within its slot: %j', (content) => {
   const html = dumpHtml(TEMPLATE, dump(content), jsonOf(content));
   expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html.replaceAll(/>(?:\{.*?\})<\/script>/gs, '>{}</script>')).toBe(
@@ -77,7 +77,7 @@ it.each([
   }
 });
 
-it('puts no text that is no JSON anywhere else', () => {
+it('puts text that is not JSON nowhere else', () => {
   expect(dumpHtml(TEMPLATE, dump(''), '</script><script>alert(1)</script>').match(/<script>/g)).toHaveLength(1);
 });
 

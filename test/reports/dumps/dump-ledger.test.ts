@@ -119,7 +119,7 @@ Be kind.
 `);
 });
 
-it('says only what there is of a prompt without requests', () => {
+it('shows only the existing parts of a prompt without requests', () => {
   expect(dumpLedger({ ...DUMP, model: undefined, leftOut: [], requests: [] }, [], 1_000_000)).toBe(`# Housestyle prompt
 
 0 requests, 0 tokens in all (\`o200k_base\`, no model chosen, at most 4000 a request).
@@ -132,20 +132,20 @@ it('names a few reasons of a row and counts the others', () => {
   expect(ledger).toContain('| `a.ts` | 0 | 0 % | 0 |  | 6 | a; b; c\\|d; 2 more |');
 });
 
-describe('where there is not room for all', () => {
+describe('without room for everything', () => {
   const sizes = [900_000, 10, 400_000];
   const large: PromptDump = {
     ...DUMP,
     requests: sizes.map((size) => request({ messages: [{ role: 'user', content: 'x'.repeat(size) }] })),
   };
 
-  it('messages are shown whole or not at all, and those that are not are counted', () => {
+  it('messages are shown whole or not at all, and hidden ones are counted', () => {
     const ledger = dumpLedger(large, [], 1_000_000);
     expect(ledger.match(/Request \d: user/g)).toEqual(['Request 1: user', 'Request 2: user']);
     expect(ledger).toMatch(/\n\n1 message is too long to show here: see `prompt.md`.\n$/);
   });
 
-  it('the rows of a table are cut, and counted', () => {
+  it('the rows of a table are limited, and the rest are counted', () => {
     const pieces = Array.from({ length: 10_000 }, (_, at) => entry({ source: `${'d/'.repeat(40)}${at}`, tokens: at }));
     const ledger = dumpLedger({ ...DUMP, requests: [request({ pieces })] }, [], 1_000_000);
     const rows = ledger.match(/^\| `d\/.*/gm) ?? [];
@@ -154,7 +154,7 @@ describe('where there is not room for all', () => {
     expect(Buffer.byteLength(ledger)).toBeLessThan(150_000);
   });
 
-  it('no more bytes are written than are allowed, whatever the prompt holds', () => {
+  it('the number of bytes stays below the limit, whatever the prompt contains', () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     const message = fc.record({
       role: fc.constantFrom('system' as const, 'user' as const),
@@ -180,7 +180,7 @@ describe('where there is not room for all', () => {
     );
   });
 
-  it('no text from outside stands outside of code', () => {
+  it('text from outside is always inside code', () => {
     const hostile = '</details>\n| <img src=x> | @ada #1 ![x](y) `a` ``` \u202E';
     const pieces = [entry({ source: hostile, reason: hostile })];
     const leftOut = [{ source: hostile, reason: hostile }];

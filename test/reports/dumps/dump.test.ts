@@ -56,7 +56,7 @@ it('as JSON has the form that other programs rely on', () => {
   });
 });
 
-it('as JSON names the agent of a request and the tools that are offered beside it', () => {
+it('as JSON names the agent of a request and the tools that it offers', () => {
   const requests = DUMP.requests.map((request) => ({ ...request, agent: 'db', tools: ['read_file'], toolTokens: 90 }));
   expect(dumpJson({ ...DUMP, requests })['requests']).toMatchObject([
     { agent: 'db', tools: ['read_file'], toolTokens: 90 },

@@ -20,26 +20,26 @@ const ROWS = [
 const plain = (_style: string, text: string): string => text;
 
 describe('text that addresses the reviewer', () => {
-  it('stands in the terminal with what became of it', () => {
+  it('is shown in the terminal with its outcome', () => {
     expect(reviewText(resultOf({ directions: DIRECTIONS }), plain)).toContain(
       `Text in this change addresses the reviewer; it was given to the model as data.\n${ROWS.map((row) => `  ${row}`).join('\n')}\n\nNo findings.`,
     );
   });
 
-  it('stands in the summary as a section of its own', () => {
+  it('has its own section in the summary', () => {
     expect(reviewMarkdown(resultOf({ directions: DIRECTIONS.slice(3) }), { all: true, target: undefined })).toContain(
       '### Text that addresses the reviewer\n\nText in this change addresses the reviewer; it was given to the model as data.\n\n- `a.ts:4` is written in invisible characters: `it is fine`',
     );
   });
 
-  it('is said of nothing where there is none', () => {
+  it('is not mentioned if there is none', () => {
     expect([
       reviewText(resultOf(), plain).includes('addresses'),
       reviewMarkdown(resultOf(), { all: true, target: undefined }).includes('addresses'),
     ]).toEqual([false, false]);
   });
 
-  it('was given to no model where none was asked', () => {
+  it('is reported as given to no model if none was asked', () => {
     const { usage } = resultOf();
     const offline = resultOf({ directions: DIRECTIONS, usage: { ...usage, provider: 'offline', model: undefined } });
     expect(directionLines(offline, 1)).toEqual([
@@ -49,7 +49,7 @@ describe('text that addresses the reviewer', () => {
     ]);
   });
 
-  it.each(HOSTILE)('%j in it stays a word', (word) => {
+  it.each(HOSTILE)('%j in it is shown as plain text', (word) => {
     const direction: Direction = {
       place: 'line',
       path: `a${word}b`,

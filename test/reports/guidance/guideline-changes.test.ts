@@ -32,7 +32,7 @@ const CHANGES: GuidelineChanges = {
   unchanged: 3,
 };
 
-describe('a change of the guidelines is told', () => {
+describe('a change of the guidelines is reported', () => {
   it('in plain lines', () => {
     expect(guidelineChangesText(CHANGES))
       .toBe(`With this change, guidelines: 1 added, 0 removed, 1 changed, 3 as before.
@@ -61,7 +61,7 @@ added \`AGENTS.md\`: 1 statement for \`*\`, 2 changed files
   - added: Be kind.`);
   });
 
-  it('in a sentence where there is none', () => {
+  it('in one sentence if there is no change', () => {
     const none = { changes: [], unchanged: 2 };
     expect([guidelineChangesText(none), guidelineChangesMarkdown(none)]).toEqual([
       'With this change, the same guidelines apply (2).\n',
@@ -75,18 +75,18 @@ function added(fields: Partial<Extract<GuidelineChange, { kind: 'added' | 'remov
   return { changes: [{ ...change, ...fields }], unchanged: 0 };
 }
 
-describe('the Markdown is bounded', () => {
-  it('in rows, and counts the others', () => {
+describe('the Markdown is limited', () => {
+  it('in the number of rows, and counts the others', () => {
     const rows = guidelineChangesMarkdown(added({ statements: Array.from({ length: 100 }, () => 'A') })).split('\n');
     expect([rows.length, rows.at(-2), rows.at(-1)]).toEqual([2 + 51, '  - added: A', '- … and 51 more']);
   });
 
-  it('in the characters of a statement, not within a character', () => {
+  it('in the length of a statement, and is not cut within a character', () => {
     const markdown = guidelineChangesMarkdown(added({ statements: [`${'a'.repeat(198)}😀😀`] }));
     expect(markdown.split('\n').at(-1)).toBe(`  - added: ${'a'.repeat(198)}…`);
   });
 
-  it('in the characters of all rows, with none apart from the one it belongs to', () => {
+  it('in the length of all rows, and keeps each row with the row it belongs to', () => {
     const changes = [
       ...added({ path: 'a.md' }).changes,
       ...added({ path: 'b.md', statements: ['B'.repeat(90)] }).changes,
@@ -99,7 +99,7 @@ describe('the Markdown is bounded', () => {
     ]);
   });
 
-  it('in the names of a row', () => {
+  it('in the number of names in a row', () => {
     const filePatterns = Array.from({ length: 12 }, (_, at) => `${at}`);
     expect(guidelineChangesMarkdown(added({ filePatterns }))).toContain('`8`, `9` and 2 more, 0 changed files');
   });
@@ -145,10 +145,10 @@ describe('hostile words', () => {
       unchanged: 1,
     };
   });
-  /** What lists of words and code are made of. */
+  /** The node types of a list of plain text and code. */
   const allowed = new Set(['root', 'paragraph', 'text', 'inlineCode', 'emphasis', 'strong', 'list', 'listItem']);
 
-  it('become nothing but words and code in Markdown', () => {
+  it('become only plain text and code in Markdown', () => {
     fc.assert(
       fc.property(changes, (hostile) => {
         const tree = fromMarkdown(guidelineChangesMarkdown(hostile));
@@ -159,7 +159,7 @@ describe('hostile words', () => {
     );
   });
 
-  it('stay on lines of their own in plain text, and command nothing', () => {
+  it('stay on their own lines in plain text, and are never commands', () => {
     fc.assert(
       fc.property(changes, (hostile) => {
         const lines = guidelineChangesText(hostile).split('\n');

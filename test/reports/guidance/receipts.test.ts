@@ -20,7 +20,7 @@ function withoutGuideline({ guideline: _guideline, ...rest }: CustomizationRecei
 }
 
 describe('receipts in a terminal', () => {
-  it('have a paragraph for each in force and a line for each that is not', () => {
+  it('have a paragraph for each customization that applies and a line for each other one', () => {
     const receipts = [
       receiptOf({
         folder: 'packages/a',
@@ -66,7 +66,7 @@ describe('receipts in a terminal', () => {
 });
 
 describe('receipts as Markdown', () => {
-  it('are two tables', () => {
+  it('have two tables', () => {
     expect(receiptsMarkdown([receiptOf(), LEFT_OUT], TARGET)).toEqual([
       `| # | Customization | Applies to | Changed files | Statements | Prompt | Cited |
 | --- | --- | --- | --- | --- | --- | --- |

@@ -15,25 +15,25 @@ const BREAK = '\u200B';
 describe("a model's words", () => {
   it.each([
     ['keep code and emphasis', 'Use `a < b` and **stop**', 'Use `a < b` and **stop**'],
-    ['embed no image', '![x](https://example.test/?q=1)', `!${BREAK}[x]${BREAK}(https://example.test/?q=1)`],
-    ['hold no HTML', '<img src=x> <b>', '&lt;img src=x> &lt;b>'],
+    ['embed no images', '![x](https://example.test/?q=1)', `!${BREAK}[x]${BREAK}(https://example.test/?q=1)`],
+    ['contain no HTML', '<img src=x> <b>', '&lt;img src=x> &lt;b>'],
     ['mention nobody', 'ask @octocat', `ask @${BREAK}octocat`],
     ['refer to no issue', 'see #12', `see #${BREAK}12`],
-    ['refer to no issue by another form', 'see GH-12', `see GH-${BREAK}12`],
+    ['refer to no issue in another notation', 'see GH-12', `see GH-${BREAK}12`],
     ['link nowhere', '[here](https://evil.test)', `[here]${BREAK}(https://evil.test)`],
     [
       'link nowhere by a definition',
       '[here][a]\n\n[a]: https://evil.test',
       `[here][a]\n\n[a]${BREAK}: https://evil.test`,
     ],
-    ['command no bot', 'Fine.\n/approve\n /lgtm now', `Fine.\n${BREAK}/approve\n${BREAK} /lgtm now`],
+    ['give no commands to bots', 'Fine.\n/approve\n /lgtm now', `Fine.\n${BREAK}/approve\n${BREAK} /lgtm now`],
     ['show hidden characters', 'a\u202Eb', 'a\\u{202E}b'],
     ['leave decorators in code alone', '`@Input()`', '`@Input()`'],
   ])('%s', (_name, text, expected) => {
     expect(modelMarkdown(text)).toBe(expected);
   });
 
-  it('never hold a comment of HTML, in or out of code', () => {
+  it('never contain an HTML comment, inside or outside of code', () => {
     const hostile = fc.array(
       fc.constantFrom('<!--', '-->', '`', '```', '\n', ' housestyle:finding ab ', '<', '!', '-', 'x'),
       { maxLength: 20 },
@@ -43,21 +43,21 @@ describe("a model's words", () => {
 });
 
 describe('text from outside', () => {
-  it('is plain words', () => {
+  it('becomes plain text', () => {
     expect(plainMarkdown('a|b *c* <d> [e](f) `g` @h\n# i')).toBe(
       `a\\|b \\*c\\* &lt;d&gt; \\[e\\](f) \\\`g\\\` @${BREAK}h \\# i`,
     );
   });
 
-  it('is a code span that it cannot close', () => {
+  it('becomes a code span that it cannot close', () => {
     expect(codeSpan('a`b``c')).toBe('``` a`b``c ```');
   });
 
-  it.each(['', ' ', '\n'])('is a code span that it cannot close, though it is blank: %j', (text) => {
+  it.each(['', ' ', '\n'])('becomes a code span that it cannot close, even if it is blank: %j', (text) => {
     expect(codeSpan(text)).toBe('` `');
   });
 
-  it('is a code block that it cannot close', () => {
+  it('becomes a code block that it cannot close', () => {
     expect(codeBlock('suggestion', 'a\n```\nb')).toBe('````suggestion\na\n```\nb\n````');
     const runs = '` '.repeat(300_000);
     expect([codeBlock('', runs).slice(0, 4), codeSpan(runs).slice(0, 3)]).toEqual(['```\n', '`` ']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawDiagnostic, reviewText, type Paint } from '../../../src/reports/review/console.ts';
 import { diagnosticOf, findingOf, HOSTILE, resultOf, reviewerOf, usageRowOf } from '../result.ts';
 
-/** As many UTF-16 code units as there are, in any order: lone surrogates too. */
+/** Strings of any UTF-16 code units, including lone surrogates. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 30 })
   .map((units) => String.fromCharCode(...units));
@@ -47,7 +47,7 @@ done.
 `);
   });
 
-  it('gives the runner no command, whatever the change, a model or a guideline says', () => {
+  it('gives the runner no command, whatever the change, a model or a guideline contains', () => {
     const commands = '::stop-commands::x\n  ::add-mask::y\n##[error]z';
     const guideline = { id: '2', source: commands, line: 4, text: commands };
     const shown = reviewText(
@@ -61,7 +61,7 @@ done.
     expect(shown).toContain(': :stop-commands::x');
   });
 
-  it('shows who reviewed where agents did, and what each fell short of', () => {
+  it('lists the reviewers if there were agents, and what each did not do', () => {
     const shown = reviewText(
       resultOf({
         findings: [
@@ -97,7 +97,7 @@ done.
 `);
   });
 
-  it('lets no list of tools hide what another reviewer fell short of, and says what was read', () => {
+  it('shows what each reviewer did not do even if one has a long list of tools, and says what was read', () => {
     const unavailableTools = Array.from({ length: 30 }, (_, index) => ({
       name: `tool${index}`,
       reason: `reason ${index}`,
@@ -116,7 +116,7 @@ done.
     );
   });
 
-  it('says nothing of the default reviewer where there is nothing to say', () => {
+  it('does not mention the default reviewer if there is nothing to report', () => {
     const { source: _, ...alone } = reviewerOf();
     expect(reviewText(resultOf({ reviewers: [alone] }), plain)).not.toContain('Reviewers');
   });
@@ -126,7 +126,7 @@ done.
     expect(reviewText(resultOf({ idleAgents }), plain)).toContain('  2 more; see `--format json`\n');
   });
 
-  it('shows ten of each stage that were left out, and counts the rest', () => {
+  it('shows ten of the files that each stage left out, and counts the rest', () => {
     const leftOut = Array.from({ length: 12 }, (_, index) => ({
       stage: 'file' as const,
       source: `${index}`,
@@ -135,7 +135,7 @@ done.
     expect(reviewText(resultOf({ leftOut }), plain)).toContain('  file 9: r\n  file: 2 more; see `--format json`\n');
   });
 
-  it('has no raw control character, and names stay on their lines, whatever they hold', () => {
+  it('contains no raw control character, and names stay on their lines, whatever they contain', () => {
     const words = fc.oneof(
       fc.array(fc.constantFrom(...HOSTILE), { maxLength: 6 }).map((parts) => parts.join('')),
       anyText,
@@ -188,7 +188,7 @@ describe('a diagnostic at the terminal', () => {
       { start: { line: 2, column: 4 }, end: { line: 2, column: 4 } },
     ],
     [
-      'marks to the end of the line a range that goes on',
+      'marks to the end of the line if the range continues',
       { sourceLine: 'a: bc' },
       ['  a: bc', '     ^^'],
       { start: { line: 2, column: 4 }, end: { line: 5, column: 1 } },
@@ -212,13 +212,13 @@ describe('a diagnostic at the terminal', () => {
       { start: { line: 2, column: 7 }, end: { line: 2, column: 8 } },
     ],
     [
-      'marks a character beyond the first plane whole',
+      'marks a character of two code units as a whole',
       { sourceLine: 'a😀b' },
       ['  a😀b', '   ^^'],
       { start: { line: 2, column: 2 }, end: { line: 2, column: 4 } },
     ],
     [
-      'draws a tab that is marked as blanks',
+      'shows a marked tab as spaces',
       { sourceLine: 'a:\tb' },
       ['  a:    b', '    ^^^^'],
       { start: { line: 2, column: 3 }, end: { line: 2, column: 4 } },
@@ -230,12 +230,12 @@ describe('a diagnostic at the terminal', () => {
       { start: { line: 2, column: 11 }, end: { line: 2, column: 12 } },
     ],
     [
-      'gives the runner no command within a line, also where a mark begins in it',
+      'gives the runner no command within a line, even if the mark begins inside it',
       { sourceLine: 'a ##[error]b' },
       ['  a # #[error]b', '    ^^^'],
       { start: { line: 2, column: 3 }, end: { line: 2, column: 5 } },
     ],
-    ['draws no line that is blank', { sourceLine: ' ' }, [], {}],
+    ['does not show a blank line', { sourceLine: ' ' }, [], {}],
     ['ends with its hint', { hint: 'Do it.' }, ['  Do it.'], {}],
   ])('%s', (_name, fields, expected, range) => {
     expect(
@@ -245,7 +245,7 @@ describe('a diagnostic at the terminal', () => {
     ).toEqual(expected);
   });
 
-  it('shows of a long line what is around the place', () => {
+  it('shows only the text around the place in a long line', () => {
     const sourceLine = `${'a'.repeat(500)}WRONG${'b'.repeat(500_000)}`;
     const range = { start: { line: 2, column: 501 }, end: { line: 2, column: 506 } };
     const [, line = '', carets = ''] = drawDiagnostic(diagnosticOf({ sourceLine, ...range }), plain).split('\n');

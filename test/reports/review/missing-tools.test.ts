@@ -3,8 +3,8 @@ import { missingTools } from '../../../src/reports/review/missing-tools.ts';
 
 const plain = (name: string): string => name;
 
-describe('what an agent asks for and does not get', () => {
-  it('says each reason once, with the tools in their order', () => {
+describe('the tools that an agent requests and does not get', () => {
+  it('are listed in order, with each reason once', () => {
     const unavailableTools = [
       { name: 'edit', reason: 'it changes files' },
       { name: 'bash', reason: 'it runs commands' },
@@ -16,7 +16,7 @@ describe('what an agent asks for and does not get', () => {
     ]);
   });
 
-  it('names a dozen, and counts the rest', () => {
+  it('are named up to a dozen, and the rest are counted', () => {
     const unavailableTools = Array.from({ length: 400 }, (_, index) => ({ name: `t${index}`, reason: 'r' }));
     const [missing] = missingTools({ unavailableTools }, plain);
     expect(missing?.said).toMatch(/^does not get the tools t0, .*, t11 and 388 more$/);

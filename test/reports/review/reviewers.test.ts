@@ -20,8 +20,8 @@ function usageOf(fields: Partial<ReviewResult['usage']>): Pick<ReviewResult, 'us
   return { usage: { ...resultOf().usage, ...fields } };
 }
 
-describe('who reviewed', () => {
-  it('stands in a table, with what each fell short of below', () => {
+describe('the reviewers', () => {
+  it('are listed in a table, with what each did not do below', () => {
     const parts = reviewersMarkdown({
       reviewers: [
         reviewerOf({ name: 'housestyle', source: undefined, toolCalls: { read_file: 2, grep_search: 7 } } as never),
@@ -54,17 +54,17 @@ describe('who reviewed', () => {
     ]);
   });
 
-  it('is nothing to say where no model was asked', () => {
+  it('are not listed if no model was asked', () => {
     expect(reviewersMarkdown(resultOf())).toEqual([]);
   });
 
-  it('names a dozen tools of those that a model made up', () => {
+  it('have at most a dozen invented tools named', () => {
     const toolCalls = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`made_up_${index}`, 1]));
     const [table = ''] = reviewersMarkdown({ ...resultOf(), reviewers: [reviewerOf({ toolCalls })] });
     expect(table).toContain('`made_up_11` 1, 388 more |');
   });
 
-  it('counts what it has no room for', () => {
+  it('are counted if there is no room for all', () => {
     const reviewers = Array.from({ length: 150 }, (_, index) => reviewerOf({ shortages: [`it fell short ${index}`] }));
     const idleAgents = Array.from({ length: 150 }, () => ({ name: 'n', source: 's', reason: 'r' }));
     const ends = reviewersMarkdown({ reviewers, idleAgents, verification: undefined }, 300).map((part) =>
@@ -75,7 +75,7 @@ describe('who reviewed', () => {
 });
 
 describe('next steps', () => {
-  it('are a row each, with who suggests them', () => {
+  it('have a row each, with the agents that suggest them', () => {
     const handoffs = [
       { label: 'Fix it', agent: 'fixer', prompt: 'Fix what\nwas found.' },
       { label: 'Ship', agent: 'shipper' },
@@ -87,13 +87,13 @@ describe('next steps', () => {
   });
 });
 
-describe('what was used', () => {
+describe('the usage table', () => {
   const priced = usageRowOf({ cost: 0.25, failedRequests: 1 });
 
   it.each<[string, Partial<ReviewResult['usage']>, readonly string[]]>([
-    ['is nothing without a request', {}, []],
+    ['is absent without a request', {}, []],
     [
-      'has money where there are prices',
+      'has costs if there are prices',
       {
         rows: [priced, usageRowOf({ agent: 'verification', cachedReplies: 3 })],
         estimate: '2 requests with 9 input tokens',
@@ -107,7 +107,7 @@ describe('what was used', () => {
       ],
     ],
     [
-      'has none where there are none',
+      'has no costs if there are no prices',
       { rows: [usageRowOf()] },
       [
         `| For | Model | Requests | Cached | Input tokens | Output tokens |
@@ -120,24 +120,24 @@ describe('what was used', () => {
   });
 
   it.each<[string, Partial<ReviewResult['usage']>, readonly string[]]>([
-    ['is no sentence where nobody was asked', {}, []],
+    ['is absent if no model was asked', {}, []],
     [
       'names the models',
       { rows: [usageRowOf(), usageRowOf({ model: 'ollama:n' })], requests: 4, inputTokens: 41_200, outputTokens: 60 },
       ['Asked openai:m, ollama:n in 4 requests: 41,200 input and 60 output tokens.'],
     ],
     [
-      'says what it cost and what it did not',
+      'gives the cost, and the requests answered from the cache',
       { rows: [priced], requests: 1, cachedReplies: 2, inputTokens: 1, outputTokens: 1, cost: 0.25 },
       ['Asked openai:m in 1 request, 2 more answered from the cache: 1 input and 1 output tokens, at a cost of 0.25.'],
     ],
     [
-      'says that nothing was asked where all was kept',
+      'says that there were no requests if the cache answered all',
       { rows: [usageRowOf()], requests: 0, cachedReplies: 4 },
       ['Asked openai:m in 0 requests, 4 answered from the cache: 5 input and 6 output tokens.'],
     ],
     [
-      'names five models',
+      'names at most five models',
       { rows: Array.from({ length: 7 }, (_, index) => usageRowOf({ model: `p:${index}` })), requests: 7 },
       ['Asked p:0, p:1, p:2, p:3, p:4, 2 more in 7 requests: 5 input and 6 output tokens.'],
     ],
@@ -148,18 +148,18 @@ describe('what was used', () => {
 
 const VERIFIED: VerificationReport = { confirmed: 0, lowered: 0, dropped: 0, unverified: 0, shortages: [], notes: [] };
 
-describe('the second look', () => {
+describe('the sentence about verification', () => {
   it.each<[string, VerificationReport | undefined, readonly string[]]>([
-    ['is not spoken of where there was none', undefined, []],
-    ['is not spoken of where there was nothing to look at', VERIFIED, []],
-    ['counts what it confirmed', { ...VERIFIED, confirmed: 1 }, ['A second look checked 1 finding: 1 confirmed.']],
+    ['is absent if there was no verification', undefined, []],
+    ['is absent if there was nothing to verify', VERIFIED, []],
+    ['counts the confirmed findings', { ...VERIFIED, confirmed: 1 }, ['A second look checked 1 finding: 1 confirmed.']],
     [
-      'counts all that became of findings, and why some were not looked at',
+      'counts each outcome, and says why some findings were not checked',
       { ...VERIFIED, confirmed: 4, lowered: 1, dropped: 2, unverified: 3, shortages: ['a', 'b', 'c', 'd', 'e'] },
       ['A second look checked 10 findings: 4 confirmed, 1 lowered, 2 dropped, 3 not checked (a; b; c; 2 more).'],
     ],
     [
-      'quotes a server that says very much only in part',
+      'shortens a long message of a server',
       { ...VERIFIED, unverified: 1, shortages: ['x'.repeat(9_000)] },
       [`A second look checked 1 finding: 1 not checked (${'x'.repeat(299)}…).`],
     ],
@@ -180,7 +180,7 @@ describe('who found something', () => {
   });
 });
 
-describe('a cell', () => {
+describe('a table cell', () => {
   it.each([
     ['a|b', String.raw`a\|b`],
     [String.raw`a\|b`, String.raw`a\|b`],
@@ -191,18 +191,18 @@ describe('a cell', () => {
     expect(cell(text)).toBe(expected);
   });
 
-  it('is left by nothing that stands in it', () => {
+  it('contains all of its text, whatever that is', () => {
     const text = fc.array(fc.constantFrom('\\', '|', 'a', '`'), { maxLength: 12 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, (words) => {
-        // What a reader takes for escaped is gone; a bar that is left would end the cell.
+        // Escaped characters are removed first; a bar that remains would end the cell.
         expect(cell(words).replaceAll(/\\[\\|]/g, '')).not.toContain('|');
       }),
     );
   });
 });
 
-it('a table without rows is none', () => {
+it('a table without rows is empty', () => {
   expect(markdownTable(['A'], [])).toEqual([]);
 });
 
@@ -253,7 +253,7 @@ function nodesIn(node: Node): readonly Node[] {
   return [node, ...(node.children ?? []).flatMap((child) => nodesIn(child as Node))];
 }
 
-it('a mention of a person calls nobody', () => {
+it('a mention of a person notifies nobody', () => {
   const [, list] = reviewersMarkdown({ ...resultOf(), reviewers: [reviewerOf({ shortages: ['ask @octocat'] })] });
   expect(list).toBe(`- \`dba\`: ask @${BREAK}octocat`);
 });

@@ -35,14 +35,14 @@ interface Sarif {
   }[];
 }
 
-/** As a program reads it that was given the file. */
+/** The log as a program reads it from the file. */
 function sarifOf(...findings: readonly ReturnType<typeof findingOf>[]): Sarif {
   return JSON.parse(JSON.stringify(reviewSarif(resultOf({ findings }), '1.2.3'))) as Sarif;
 }
 
 const GUIDELINE = { id: '2', source: 'r.md', line: 4, text: 'Use tabs.' };
 
-it('is a run of SARIF 2.1.0 also without findings', () => {
+it('is a run of SARIF 2.1.0 even without findings', () => {
   expect(sarifOf()).toEqual({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -93,7 +93,7 @@ describe('a result', () => {
     expect(sarifOf(findingOf({ severity })).runs[0]?.results[0]?.level).toBe(level);
   });
 
-  it('of a removed line names the file alone', () => {
+  it('of a removed line names only the file', () => {
     expect(sarifOf(findingOf({ side: 'LEFT' })).runs[0]?.results[0]?.locations[0]?.physicalLocation).toEqual({
       artifactLocation: { uri: 'src/a.ts' },
     });
@@ -101,7 +101,7 @@ describe('a result', () => {
 
   it.each([
     ['a blank', 'my file.ts', 'my%20file.ts'],
-    ['signs of addresses', 'a?b#c%d.ts', 'a%3Fb%23c%25d.ts'],
+    ['characters with a meaning in addresses', 'a?b#c%d.ts', 'a%3Fb%23c%25d.ts'],
     ['a colon, which is no scheme', 'c:d.ts', 'c%3Ad.ts'],
     ['letters of other scripts', 'ü/漢.ts', '%C3%BC/%E6%BC%A2.ts'],
     ['brackets', 'app/[id]/page.tsx', 'app/%5Bid%5D/page.tsx'],
@@ -112,12 +112,12 @@ describe('a result', () => {
   });
 });
 
-it('keeps to the 5,000 results that GitHub takes', () => {
+it('has at most the 5,000 results that GitHub accepts', () => {
   const { results } = sarifOf(...Array.from({ length: 5_001 }, (_, index) => findingOf({ line: index + 1 }))).runs[0]!;
   expect([results.length, results.at(-1)?.locations[0]?.physicalLocation.region?.startLine]).toEqual([5_000, 5_000]);
 });
 
-it('whatever the findings hold, has rules for all results, lines from 1 and addresses that lead back to the path', () => {
+it('with any findings, has rules for all results, lines from 1 and addresses that decode to the path', () => {
   const words = fc.oneof(anyText, fc.constantFrom(...HOSTILE)).map((text) => `x${text}`);
   const finding = fc
     .record({

@@ -39,7 +39,7 @@ describe('the sentences never say more than was read', () => {
       'No findings. Read 1 of 3 changed files (1 of 10 changed lines) against 1 guideline. Not reviewed: generated (1 file, 9 lines), binary (1 file, 0 lines).',
     ],
     [
-      'guidelines that were cut from the prompt',
+      'guidelines that were dropped from the prompt',
       {
         receipts: [RECEIPT, receiptOf({ source: 's.md', sent: 'cut' })],
       },
@@ -47,7 +47,7 @@ describe('the sentences never say more than was read', () => {
     ],
     ['nothing', { conclusion: 'skipped' }, 'Nothing to review: the change has no file to review.'],
     [
-      'nothing, and what there was',
+      'nothing, and the reason',
       {
         conclusion: 'skipped',
         coverage: {
@@ -76,7 +76,7 @@ describe('the sentences never say more than was read', () => {
       'The review could not be finished. Read 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. Not reviewed: in requests that failed (2 files, 10 lines). 1 prompt got no answer, so a part of the change was not reviewed by the model.',
     ],
     [
-      'without a model only what needs none',
+      'only the checks that work without a model',
       {
         literal: { checkedStatements: 1, statements: 3 },
         usage: { ...resultOf().usage, provider: 'offline', model: undefined },
@@ -84,7 +84,7 @@ describe('the sentences never say more than was read', () => {
       'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 3 statements could be checked without a model; the other 2 need a model and were not checked.',
     ],
     [
-      'without a model all that needs none',
+      'everything, if no check needs a model',
       {
         literal: { checkedStatements: 1, statements: 1 },
         usage: { ...resultOf().usage, provider: 'offline', model: undefined },
@@ -97,7 +97,7 @@ describe('the sentences never say more than was read', () => {
       '3 findings (1 high, 2 medium). Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.',
     ],
     [
-      'agents that did not read all that they were given',
+      'agents that did not read all their files',
       {
         reviewers: [
           reviewerOf({ source: undefined, unreadFiles: 1 } as never),
@@ -190,7 +190,7 @@ A body.
     expect([text.includes('Inline'), text.includes('Other')]).toEqual([false, true]);
   });
 
-  it('ends with the markers that a later run reads', () => {
+  it('ends with the markers that the next run reads', () => {
     const state: ReviewState = {
       key: 'k',
       conclusion: 'clean',
@@ -210,7 +210,7 @@ A body.
   });
 });
 
-describe('the summary keeps below 60,000 characters', () => {
+describe('the summary stays below 60,000 characters', () => {
   const many = <T>(length: number, make: (index: number) => T): readonly T[] =>
     Array.from({ length }, (_, index) => make(index));
 
@@ -245,7 +245,7 @@ describe('the summary keeps below 60,000 characters', () => {
       /instruction files\n\n(?:- `a\.md:2` m{1000}\n){4}… and 96 more\n[^]*\*\*Short\*\*[^]*1 of 1 customization applied[^]*<\/details>$/,
     ],
     [
-      'with 2,000 customizations of long names beside long findings',
+      'with 2,000 customizations with long names and long findings',
       {
         findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),
         receipts: many(2_000, (index) => {
@@ -256,7 +256,7 @@ describe('the summary keeps below 60,000 characters', () => {
       /1000 of 2000 customizations applied[^]*… and 9\d\d more; the run's JSON has them\.[^]*… and 9\d\d more; the run's JSON has them\.\n\n<\/details>$/,
     ],
     [
-      'with edits of instruction files that are made to fill it',
+      'with edits of instruction files that try to fill it',
       {
         findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),
         remarks: many(10, () => 'y'.repeat(4_000)),
@@ -281,7 +281,7 @@ describe('the summary keeps below 60,000 characters', () => {
       /<summary>3000 left out<\/summary>[^]*… and 2900 more\n/,
     ],
     [
-      'with agents whose authors and models say very much',
+      'with agents whose authors and models write long texts',
       {
         findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),
         receipts: [RECEIPT],
@@ -301,7 +301,7 @@ describe('the summary keeps below 60,000 characters', () => {
       /200 reviewers: what they used and could not do[^]*… and \d+ more; the run's JSON[^]*1 of 1 customization applied/,
     ],
     [
-      'with a server that says very much',
+      'with a long message of a server',
       {
         verification: {
           confirmed: 0,
@@ -352,64 +352,64 @@ describe('code in words from outside', () => {
     ['stays', 'Use `a<b>` and ``c ` <d>``.', 'Use `a<b>` and ``c ` <d>``.'],
     ['stays in blocks', 'See\n```ts\na<b>\n```\nend', 'See\n```ts\na<b>\n```\nend'],
     ['stays in blocks of tildes', '~~~\n![a](b)\n~~~', '~~~\n![a](b)\n~~~'],
-    ['is closed where a block is left open', '```ts\na<b>', '```ts\na<b>\n```'],
-    ['is closed by no shorter fence', '````\na\n```\n<b>', '````\na\n```\n<b>\n````'],
+    ['is closed if a block is left open', '```ts\na<b>', '```ts\na<b>\n```'],
+    ['is not closed by a shorter fence', '````\na\n```\n<b>', '````\na\n```\n<b>\n````'],
     [
       'loses the indentation of its fence, so that no list can end it',
       '- x\n  ```\n<b>\n  ```',
       '- x\n```\n<b>\n  ```',
     ],
-    ['is none between backticks that are escaped', '\\`<b>\\`', '\\&#96;&lt;b>\\&#96;'],
-    ['is none from one line to the next', 'a ` b\n<c> ` d', 'a &#96; b\n&lt;c> &#96; d'],
-    ['is none after a run without a partner', 'a ``` <b>\n\n`<c>`', 'a &#96;&#96;&#96; &lt;b>\n\n`<c>`'],
-    ['is none in a table, whose cells cut it', '|a|\n|-|\n|`x|<b>`|', '|a|\n|-|\n|&#96;x|&lt;b>&#96;|'],
-    ['holds no comment', '`<!-- x -->`', `\`<!${BREAK}-- x -->\``],
+    ['does not start at escaped backticks', '\\`<b>\\`', '\\&#96;&lt;b>\\&#96;'],
+    ['does not continue from one line to the next', 'a ` b\n<c> ` d', 'a &#96; b\n&lt;c> &#96; d'],
+    ['does not start at backticks that are not closed', 'a ``` <b>\n\n`<c>`', 'a &#96;&#96;&#96; &lt;b>\n\n`<c>`'],
+    ['is plain text in a table, because cells would cut it', '|a|\n|-|\n|`x|<b>`|', '|a|\n|-|\n|&#96;x|&lt;b>&#96;|'],
+    ['contains no HTML comment', '`<!-- x -->`', `\`<!${BREAK}-- x -->\``],
   ])('%s', (_name, text, expected) => {
     expect(modelMarkdown(text)).toBe(expected);
   });
 
   it.each([
     ['keeps its code', 'Use `a<b>`', 'Use `a<b>`'],
-    ['has no lines', 'a\n\n```\nb', 'a &#96;&#96;&#96; b'],
-    ['opens no block', '~~~ a', `${BREAK}~~~ a`],
+    ['becomes one line, 'a\n\n```\nb', 'a &#96;&#96;&#96; b'],
+    ['does not open a code block', '~~~ a', `${BREAK}~~~ a`],
   ])('a line %s', (_name, text, expected) => {
     expect(modelLine(text)).toBe(expected);
   });
 });
 
-describe('the words on a finding', () => {
+describe('the text about a finding', () => {
   it.each<[string, Partial<Finding>, readonly string[]]>([
     [
-      'are its own where nothing is to be said of them',
+      'is its own text if there is nothing to add',
       { verification: { kind: 'confirmed' }, doubts: ['it quotes no code'] },
       [],
     ],
     [
-      'say why a second look lowered it',
+      'says why verification lowered its severity',
       { verification: { kind: 'lowered', reason: 'it is <b>rare</b>' } },
       ['A second look lowered its severity: it is &lt;b>rare&lt;/b>.'],
     ],
     [
-      'say that a second look lowered it',
+      'says that verification lowered its severity',
       { verification: { kind: 'lowered' } },
       ['A second look lowered its severity.'],
     ],
     [
-      'say what could not be found, where nobody looked again',
+      'says what could not be found, if it was not verified',
       { doubts: ['it quotes no code', '`x` stands nowhere'] },
       ['Doubtful: it quotes no code; `x` stands nowhere.'],
     ],
-    ['name those who found it', { agents: ['dba', 'housestyle'] }, ['Found by `dba` and `housestyle`.']],
+    ['names the agents that found it', { agents: ['dba', 'housestyle'] }, ['Found by `dba` and `housestyle`.']],
   ])('%s', (_name, fields, expected) => {
     const paragraphs = inlineComment(findingOf(fields), TARGET).split('\n\n');
     expect(paragraphs).toEqual(['**A title** (medium, bug)', 'A body.', ...expected, expect.stringContaining('<!--')]);
   });
 });
 
-describe('words from outside', () => {
+describe('text from outside', () => {
   const words = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 12 }).map((parts) => `x${parts.join('')}`);
 
-  it('add no HTML, no pictures and no links to the summary', () => {
+  it('adds no HTML, no pictures and no links to the summary', () => {
     fc.assert(
       fc.property(words, words, (name, text) => {
         const shown = markdown({
@@ -447,7 +447,7 @@ describe('words from outside', () => {
     );
   });
 
-  it('leave the suggestion of a comment usable and its marker last', () => {
+  it('leaves the suggestion of a comment usable and its marker last', () => {
     fc.assert(
       fc.property(words, words, words, (title, body, suggestion) => {
         const comment = inlineComment(findingOf({ title, body, suggestion }), TARGET);
@@ -463,7 +463,7 @@ describe('words from outside', () => {
     );
   });
 
-  it('are cut in a comment that would be too long, with the marker kept', () => {
+  it('is cut in a comment that would be too long, and the marker stays', () => {
     const comment = inlineComment(findingOf({ body: `\`\`\`\n${'<'.repeat(80_000)}`, suggestion: 'x' }), TARGET);
     expect([comment.length < 65_536, fingerprintIn(comment), nodesOf(comment).at(-1)?.type]).toEqual([
       true,

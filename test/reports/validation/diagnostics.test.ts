@@ -18,18 +18,18 @@ function validationOf(diagnostics: readonly Diagnostic[], fields: Partial<Valida
 
 const plain = (_style: string, text: string): string => text;
 
-describe('in numbers', () => {
+describe('the counts', () => {
   it.each<[string, Partial<Validation>, string]>([
     ['a clean run', {}, '2 files: 0 errors, 0 warnings.'],
-    ['what a baseline knows', { known: 3 }, '2 files: 0 errors, 0 warnings. 3 known from the baseline.'],
-    ['what comments silence', { suppressed: 1 }, '2 files: 0 errors, 0 warnings. 1 silenced by comments.'],
+    ['findings known from a baseline', { known: 3 }, '2 files: 0 errors, 0 warnings. 3 known from the baseline.'],
+    ['findings silenced by comments', { suppressed: 1 }, '2 files: 0 errors, 0 warnings. 1 silenced by comments.'],
     [
-      'what was there before a change',
+      'findings that were there before a change',
       { before: 4 },
       '2 files: 0 errors, 0 warnings. 4 in files that this change does not touch; `all` reports them.',
     ],
     [
-      'each severity, and what can be mended',
+      'each severity, and findings that can be fixed',
       {
         diagnostics: [
           diagnosticOf(),
@@ -43,7 +43,7 @@ describe('in numbers', () => {
     expect(validationSentence(validationOf([], fields))).toBe(expected);
   });
 
-  it('a repository without customizations is told where they are looked for', () => {
+  it('a repository without customizations gets the list of places that are searched', () => {
     expect(validationSentence(validationOf([], { files: 0 }))).toMatch(
       /^No customization files were found. Searched for .*copilot-instructions\.md.*\.mcp\.json`\.$/,
     );
@@ -51,7 +51,7 @@ describe('in numbers', () => {
 });
 
 describe('at the terminal', () => {
-  it('says why and what to do once a file', () => {
+  it('gives the reason and the hint once per file', () => {
     const repeated = { why: 'It fails.', hint: 'Mend it.' };
     const text = validationText(
       validationOf([diagnosticOf(repeated), diagnosticOf(repeated), diagnosticOf({ path: 'b.md', ...repeated })]),
@@ -81,14 +81,14 @@ b.md:2:3  error  Wrong [a-rule]
   });
 });
 
-it('a line a finding for editors and scripts', () => {
+it('one line per finding for editors and scripts', () => {
   expect(validationCompact(validationOf([diagnosticOf({ path: 'a\nb.md' }), diagnosticOf({ severity: 'info' })]))).toBe(
     'a\\nb.md:2:3: error Wrong [a-rule]\na.md:2:3: info Wrong [a-rule]\n',
   );
 });
 
 describe('as commands of a workflow', () => {
-  it('lists what finds no room among the annotations', () => {
+  it('lists the findings that are not shown as annotations', () => {
     const many = Array.from({ length: 12 }, (_, line) =>
       diagnosticOf({ start: { line: line + 1, column: 1 }, end: { line: line + 1, column: 2 }, hint: 'Mend it.' }),
     );
@@ -103,13 +103,13 @@ describe('as commands of a workflow', () => {
     ]);
   });
 
-  it('lists no more than a person would look at', () => {
+  it('lists a limited number of findings', () => {
     const many = Array.from({ length: 700 }, () => diagnosticOf());
     const lines = validationCommands(validationOf(many)).split('\n');
     expect([lines.length, lines.at(-3)]).toEqual([10 + 1 + 500 + 1 + 1 + 1, '… and 190 more']);
   });
 
-  it('says nothing else to the runner, whatever findings hold', () => {
+  it('gives the runner no other command, whatever the findings contain', () => {
     const words = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 8 }).map((parts) => `x${parts.join('')}`);
     fc.assert(
       fc.property(words, words, (path, message) => {

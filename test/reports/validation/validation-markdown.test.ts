@@ -41,9 +41,12 @@ it('has a table for each file, the worst file first', () => {
 `);
 });
 
-it.each(['~/.copilot/agents/a.md', 'acme/.github:agents/a.md'])('links nowhere for %s, which is elsewhere', (path) => {
-  expect(markdownOf([diagnosticOf({ path })])).toContain('| error | 2:3 |');
-});
+it.each(['~/.copilot/agents/a.md', 'acme/.github:agents/a.md'])(
+  'has no link for %s, which is outside of the repository',
+  (path) => {
+    expect(markdownOf([diagnosticOf({ path })])).toContain('| error | 2:3 |');
+  },
+);
 
 it('shows the worst fifty of a file, and counts the rest', () => {
   const mild = Array.from({ length: 60 }, () => diagnosticOf({ severity: 'warning' }));
@@ -53,7 +56,7 @@ it('shows the worst fifty of a file, and counts the rest', () => {
   expect(markdown).toContain('\n… and 0 errors, 11 warnings more in this file.\n');
 });
 
-it('keeps to what GitHub takes, and counts the files that are left out', () => {
+it('stays within the size that GitHub accepts, and counts the files left out', () => {
   const many = Array.from({ length: 9_000 }, (_, index) =>
     diagnosticOf({ path: `${'漢'.repeat(100)}${index}.md`, message: '漢'.repeat(100) }),
   );
@@ -64,14 +67,14 @@ it('keeps to what GitHub takes, and counts the files that are left out', () => {
   expect(markdown).toContain(`… and the findings of ${9_000 - shown} more files.`);
 });
 
-it('whatever findings hold, has one row for each, and nothing in it works', () => {
+it('with any findings, has one row for each, and no active Markdown or HTML in it', () => {
   const words = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 8 }).map((parts) => `x${parts.join('')}`);
   fc.assert(
     fc.property(words, words, (path, text) => {
       const markdown = markdownOf([diagnosticOf({ path, message: text, hint: text })]);
       const lines = markdown.trimEnd().split('\n');
       expect(lines.length).toBe(9);
-      // Cells end at bars that no backslash stands before.
+      // A cell ends at a bar without a backslash before it.
       expect(lines[8]?.split(/(?<!\\)\|/).length).toBe(6);
       const outsideCode = markdown.replaceAll(/(`+)(?!`).*?(?<!`)\1(?!`)/g, '');
       expect(outsideCode).not.toMatch(/<(?!br>)|@octocat|!\[/);

@@ -54,7 +54,7 @@ interface Run {
   }[];
 }
 
-/** As a program reads it that was given the file, which is checked against the schema first. */
+/** The log as a program reads it from the file, after a check against the schema. */
 function runOf(diagnostics: readonly Diagnostic[]): Run {
   const sarif = validationSarif({ diagnostics, files: 1, suppressed: 0, known: 0 }, '1.2.3');
   const read = JSON.parse(JSON.stringify(sarif)) as { readonly runs: readonly [Run] };
@@ -63,7 +63,7 @@ function runOf(diagnostics: readonly Diagnostic[]): Run {
   return read.runs[0];
 }
 
-it('is SARIF 2.1.0 also without findings', () => {
+it('is SARIF 2.1.0 even without findings', () => {
   expect(runOf([])).toMatchObject({ tool: { driver: { name: 'Housestyle', rules: [] } }, results: [] });
 });
 
@@ -98,7 +98,7 @@ it('has a result for a finding, with its rule, place and fingerprint', () => {
   expect(tool.driver.rules.map(({ id }) => id)).toEqual(['agent-infer-deprecated']);
 });
 
-it('has the edits of a fix, in the order of their places, and no names or whole files', () => {
+it('has the edits of a fix, ordered by place, without renames and whole files', () => {
   const edits = [
     { start: 9, end: 9, text: 'x' },
     { start: 2, end: 5, text: '' },
@@ -129,7 +129,7 @@ it('has the edits of a fix, in the order of their places, and no names or whole 
   ]);
 });
 
-it('tells equal findings apart, and knows them again when their lines move', () => {
+it('tells equal findings apart, and recognizes them when their lines move', () => {
   const print = ({ results }: Run): readonly (string | undefined)[] =>
     results.map(({ partialFingerprints }) => partialFingerprints['primaryLocationLineHash']);
   const at = (line: number): Diagnostic =>
@@ -139,10 +139,10 @@ it('tells equal findings apart, and knows them again when their lines move', () 
   expect(new Set(before).size).toBe(2);
 });
 
-describe('what GitHub has no room for', () => {
+describe('a finding beyond the limits of GitHub', () => {
   const text = (run: Run): string | undefined => run.invocations[0].toolExecutionNotifications?.[0]?.message.text;
 
-  it('is the mildest, and is counted', () => {
+  it('is one of the least severe, and is counted', () => {
     const mild = Array.from({ length: 5_000 }, (_, line) => diagnosticOf({ severity: 'info', message: `m${line}` }));
     const run = runOf([...mild, diagnosticOf({ severity: 'warning' }), diagnosticOf({ severity: 'error' })]);
     expect([run.results.length, run.results[0]?.level, run.results[1]?.level, run.results[2]?.level]).toEqual([
@@ -157,7 +157,7 @@ describe('what GitHub has no room for', () => {
     expect(text(runOf([diagnosticOf()]))).toBeUndefined();
   });
 
-  it('is also what would be more than 10 MB, however badly it packs', () => {
+  it('is also one beyond 10 MB, however badly the log compresses', () => {
     let seed = 1;
     const noise = (): string =>
       Array.from({ length: 2_000 }, () => {
@@ -173,10 +173,10 @@ describe('what GitHub has no room for', () => {
   });
 });
 
-describe("what GitHub's documentation asks for", () => {
+describe("the fields that GitHub's documentation requires", () => {
   const run = runOf(RULES.map(({ id, effects }) => diagnosticOf({ rule: id, severity: effects[0].severity })));
 
-  it.each(run.tool.driver.rules.map((rule) => [rule.id, rule] as const))('the rule %s has', (_id, rule) => {
+  it.each(run.tool.driver.rules.map((rule) => [rule.id, rule] as const))('are in the rule %s', (_id, rule) => {
     const { shortDescription, fullDescription, help, helpUri, defaultConfiguration, properties } = rule;
     const tags = properties?.tags ?? [];
     for (const { text } of [shortDescription, fullDescription]) {
@@ -194,7 +194,7 @@ describe("what GitHub's documentation asks for", () => {
     }
   });
 
-  it('every result has, and names its rule by its index too', () => {
+  it('are in every result, which also names its rule by index', () => {
     expect(run.results.length).toBe(RULES.length);
     for (const { ruleId, ruleIndex, message, locations, partialFingerprints } of run.results) {
       expect(run.tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
@@ -209,7 +209,7 @@ describe("what GitHub's documentation asks for", () => {
     }
   });
 
-  it('a finding whose rule has no page has too', () => {
+  it('are in a finding whose rule has no page', () => {
     expect(runOf([diagnosticOf({ rule: 'another' })]).tool.driver.rules).toEqual([
       {
         id: 'another',
@@ -221,7 +221,7 @@ describe("what GitHub's documentation asks for", () => {
   });
 });
 
-it('whatever findings hold, is valid, links nowhere and leads back to the paths', () => {
+it('with any findings, is valid, has no links and decodes to the paths', () => {
   const words = fc
     .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' })), { maxLength: 6 })
     .map((parts) => `x${parts.join('')}`);
