@@ -10,20 +10,20 @@ describe('fail-on', () => {
     expect([reviewFailOn(NONE), validateFailOn(NONE)]).toEqual(['never', 'error']);
   });
 
-  test.each(['never', 'low', 'medium', 'high'] as const)('takes %s for a review', (value) => {
+  test.each(['never', 'low', 'medium', 'high'] as const)('accepts %s for a review', (value) => {
     expect(reviewFailOn(given(value))).toBe(value);
   });
 
-  test.each(['never', 'error', 'warning'] as const)('takes %s for a validation', (value) => {
+  test.each(['never', 'error', 'warning'] as const)('accepts %s for a validation', (value) => {
     expect(validateFailOn(given(value))).toBe(value);
   });
 
-  test('takes the default where the configuration file has a value for the other command', () => {
+  test('is the default if the configuration file has a value for the other command', () => {
     expect(reviewFailOn(given('warning', true))).toBe('never');
     expect(validateFailOn(given('high', true))).toBe('error');
   });
 
-  test('refuses a value of the other command that was given for this one', () => {
+  test('refuses a value that only the other command accepts', () => {
     expect(() => reviewFailOn(given('warning'))).toThrow(
       'For a review, `fail-on` must be one of never, low, medium, high, not "warning"',
     );

@@ -29,7 +29,7 @@ describe('reports of other tools', () => {
     ['is not there', 'no.sarif', /ENOENT/],
     ['is a folder', '.', /: it is not a file$/],
     ['is very large', 'huge.json', /: it is larger than 64 MiB$/],
-  ])('name one that %s', async (_name, name, message) => {
+  ])('are refused, and the message names a report that %s', async (_name, name, message) => {
     await expect(readGivenReports({ toolReports: [join(folder, name)] })).rejects.toMatchObject({
       code: 'tool-report',
       message: expect.stringMatching(message),
@@ -37,7 +37,7 @@ describe('reports of other tools', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('do not wait for a device', async () => {
+  it.skipIf(process.platform === 'win32')('are refused without waiting if one is a device', async () => {
     await expect(readGivenReports({ toolReports: ['/dev/zero'] })).rejects.toMatchObject({ code: 'tool-report' });
   });
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('files that are written', () => {
-  it('take the place of the old ones whole, with their permissions, and leave nothing beside them', async () => {
+  it('replace the old ones as a whole, keep their permissions, and leave no other file', async () => {
     const path = join(folder, 'a.md');
     writeFileSync(path, 'old');
     chmodSync(path, 0o750);
@@ -39,7 +39,7 @@ describe('files that are written', () => {
     expect(readdirSync(folder)).toEqual(['a.md']);
   });
 
-  it('may have the longest of names', async () => {
+  it('may have the longest possible name', async () => {
     const name = `${'a'.repeat(252)}.md`;
     await writeFiles(folder, new Map([[name, 'new']]));
     expect(readdirSync(folder)).toEqual([name]);
@@ -49,12 +49,12 @@ describe('files that are written', () => {
     ['behind a link', 'link/a.md'],
     ['in the place of a link', 'link'],
     ['outside', '../a.md'],
-  ])('are none %s', async (_name, path) => {
+  ])('are not written %s', async (_name, path) => {
     symlinkSync(tmpdir(), join(folder, 'link'));
     await expect(writeFiles(folder, new Map([[path, 'new']]))).rejects.toThrow('is not written');
   });
 
-  it('are none in the place of a folder', async () => {
+  it('do not replace a folder', async () => {
     await writeFiles(folder, new Map([['a/b.md', 'x']]));
     await expect(writeFiles(folder, new Map([['a', 'new']]))).rejects.toThrow('it is not a file');
     expect(readdirSync(folder)).toEqual(['a']);

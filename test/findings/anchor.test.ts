@@ -24,7 +24,7 @@ const DRAFT: Draft = {
   origin: 'model',
 };
 
-/** `side line[-line]: text` of the anchor, `unsure` where the quote does not stand there; or the reason for none. */
+/** `side line[-line]: text` of the anchor, with `unsure` if the quote is not at that line; or the reason for no anchor. */
 function anchor(draft: Partial<Draft>, file: FileChange = FILE): string {
   const found = anchorDraft({ ...DRAFT, ...draft }, file);
   if (found.kind === 'file') {
@@ -46,24 +46,24 @@ describe('a line is found', () => {
     ['nearest to its number among equal lines', { line: 29, quote: 'same();' }, 'RIGHT 31:   same();'],
     ['nearest to its number from the other side', { line: 14, quote: 'same();' }, 'RIGHT 12:   same();'],
     [
-      'by its number where the quote stands nowhere',
+      'by its number if the quote is not in the change',
       { line: 12, quote: 'no such text' },
       'RIGHT 12:   same(); (unsure)',
     ],
-    ['by its number where the quote is blank', { line: 32, quote: ' \n' }, 'RIGHT 32:  (unsure)'],
-    ['with other blanks in the quote', { line: 1, quote: 'const x   =\t1;' }, 'RIGHT 33: \tconst  x = 1;\r'],
+    ['by its number if the quote is blank', { line: 32, quote: ' \n' }, 'RIGHT 32:  (unsure)'],
+    ['with other spaces in the quote', { line: 1, quote: 'const x   =\t1;' }, 'RIGHT 33: \tconst  x = 1;\r'],
     [
       'with hidden characters as the prompt shows them',
       { quote: String.raw`zero\u{200B}width` },
       'RIGHT 34: zero\u200Bwidth',
     ],
-    ['with hidden characters as they are', { quote: 'zero\u200Bwidth' }, 'RIGHT 34: zero\u200Bwidth'],
+    ['with hidden characters unchanged', { quote: 'zero\u200Bwidth' }, 'RIGHT 34: zero\u200Bwidth'],
     [
       'with number and sign copied from the prompt',
       { quote: '11 +  const first = 1;' },
       'RIGHT 11:   const first = 1;',
     ],
-    ['with the sign alone', { quote: '+  const first = 1;' }, 'RIGHT 11:   const first = 1;'],
+    ['with only the sign copied from the prompt', { quote: '+  const first = 1;' }, 'RIGHT 11:   const first = 1;'],
     ['with the bar of an unchanged line', { quote: '10 |function a() {' }, 'RIGHT 10: function a() {'],
     ['by a part of it that is long enough', { quote: 'const first' }, 'RIGHT 11:   const first = 1;'],
     ['not by a short part of it', { line: 12, quote: 'first' }, 'RIGHT 12:   same(); (unsure)'],
@@ -79,24 +79,24 @@ describe('a line is found', () => {
     ],
     ['on the side of the base', { line: 11, side: 'LEFT' }, 'LEFT 11:   old();'],
     ['on its own side first, however near the other is', { line: 31, side: 'LEFT', quote: 'end' }, 'LEFT 30: end'],
-    ['on the other side where the quote stands only there', { line: 11, quote: 'old();' }, 'LEFT 11:   old();'],
+    ['on the other side if the quote is only there', { line: 11, quote: 'old();' }, 'LEFT 11:   old();'],
   ])('%s', (_name, draft, expected) => {
     expect(anchor(draft)).toBe(expected);
   });
 
   it.each<[string, Partial<Draft>, string]>([
     [
-      'with a number outside of the hunks',
+      'by a number outside of the hunks',
       { line: 20 },
       'line 20 is not part of the change; the nearest line of the change is 13, 7 lines away',
     ],
     [
-      'with a number of the other side',
+      'by a number of the other side',
       { line: 35, side: 'LEFT' },
       'line 35 is not part of the change; the nearest line of the change is 30, 5 lines away',
     ],
     [
-      'with neither quote nor number',
+      'without a matching quote or number',
       { line: 20, quote: 'no such text' },
       'line 20 is not part of the change, nor is the text it quotes; the nearest line of the change is 13, 7 lines away',
     ],
@@ -116,30 +116,34 @@ describe('a range', () => {
     ['is kept', { startLine: 10, line: 12 }, 'RIGHT 10-12:   same();'],
     ['moves with its quote', { startLine: 20, line: 21, quote: 'same();' }, 'RIGHT 11-12:   same();'],
     [
-      'stays where its first line is quoted',
+      'stays if its first line is quoted',
       { startLine: 11, line: 12, quote: 'const first = 1;' },
       'RIGHT 11-12:   same();',
     ],
-    ['that ends before it starts is its line', { startLine: 13, line: 12 }, 'RIGHT 12:   same();'],
-    ['of one line is a line', { startLine: 12, line: 12 }, 'RIGHT 12:   same();'],
-    ['over two hunks is its last line, and unsure', { startLine: 12, line: 31 }, 'RIGHT 31:   same(); (unsure)'],
+    ['that ends before it starts becomes one line', { startLine: 13, line: 12 }, 'RIGHT 12:   same();'],
+    ['of one line becomes a line', { startLine: 12, line: 12 }, 'RIGHT 12:   same();'],
     [
-      'that begins before the hunk is its last line, and unsure',
+      'over two hunks becomes its last line, and is unsure',
+      { startLine: 12, line: 31 },
+      'RIGHT 31:   same(); (unsure)',
+    ],
+    [
+      'that begins before the hunk becomes its last line, and is unsure',
       { startLine: 5, line: 11 },
       'RIGHT 11:   const first = 1; (unsure)',
     ],
     [
-      'that moves beyond the first line is its last line',
+      'whose start would be before the first line becomes its last line',
       { startLine: 1, line: 90, quote: 'same();' },
       'RIGHT 31:   same(); (unsure)',
     ],
-    ['stands on the base too', { startLine: 10, line: 11, side: 'LEFT' }, 'LEFT 10-11:   old();'],
+    ['may be on the base', { startLine: 10, line: 11, side: 'LEFT' }, 'LEFT 10-11:   old();'],
   ])('%s', (_name, draft, expected) => {
     expect(anchor(draft)).toBe(expected);
   });
 });
 
-it('is always at lines on which GitHub takes a comment, with the text of its last one', () => {
+it('an anchor is always at lines where GitHub accepts a comment, with the text of its last line', () => {
   const text = fc.constantFrom(
     '',
     '}',
@@ -198,7 +202,7 @@ it('is always at lines on which GitHub takes a comment, with the text of its las
   );
 });
 
-it('reads the lines of a file once for all that is said of it', () => {
+it('the lines of a file are read once for all drafts about it', () => {
   let reads = 0;
   const file = fileOf('a.ts', hunkAt(1, ['+a', '+b', '+c']));
   const [hunk] = file.hunks;
@@ -216,7 +220,7 @@ it('reads the lines of a file once for all that is said of it', () => {
   expect(reads).toBe(3);
 });
 
-it('finds a line whatever the form of its characters is in the quote', () => {
+it('a line is found in any Unicode normal form of the quote', () => {
   const file = fileOf('a.ts', hunkAt(1, ['+one();', '+évàlùer(données);'.normalize('NFD'), '+ｅｖａｌ(ｘ);']));
   const found = ['évàlùer(données);'.normalize('NFC'), 'eval(x);'].map((quote) =>
     anchorDraft({ ...DRAFT, quote }, file),

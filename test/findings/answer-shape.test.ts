@@ -9,13 +9,16 @@ const told = systemPieces()
   .map((piece) => (isGroup(piece) ? '' : piece.text))
   .join('');
 
-describe('what a model is asked to answer', () => {
-  it.each([...FINDING_KINDS, ...SEVERITIES, 'LEFT', 'RIGHT'])('names %s in the prompt as in the schema', (word) => {
-    expect(told).toContain(`"${word}"`);
-    expect(JSON.stringify(REVIEW_ANSWER.schema)).toContain(`"${word}"`);
-  });
+describe('the requested form of an answer', () => {
+  it.each([...FINDING_KINDS, ...SEVERITIES, 'LEFT', 'RIGHT'])(
+    'has the word %s in the prompt and in the schema',
+    (word) => {
+      expect(told).toContain(`"${word}"`);
+      expect(JSON.stringify(REVIEW_ANSWER.schema)).toContain(`"${word}"`);
+    },
+  );
 
-  it('is an example that can be read, with every field of the schema', () => {
+  it('has an example that can be parsed, with every field of the schema', () => {
     const example = told.split('\n').find((line) => line.startsWith('{"summary"')) ?? '';
     const { properties } = REVIEW_ANSWER.schema.properties.comments.items;
     expect(parseReply(example)).toMatchObject({ kind: 'read', drafts: [{ line: 12, citation: '2.1' }] });

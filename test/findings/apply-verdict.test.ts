@@ -43,7 +43,7 @@ describe('a finding that is doubtful', () => {
     });
   });
 
-  test('counts as certain before when it has no confidence', () => {
+  test('counts as certain if it has no confidence', () => {
     const { confidence: _, ...certain } = FINDING;
     expect(keptFrom(certain as Finding, { kind: 'doubtful' })?.confidence).toBe(0.5);
   });

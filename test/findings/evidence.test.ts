@@ -55,7 +55,7 @@ const DRAFT: Draft = {
   origin: 'model',
 };
 
-it('takes no quote for wrong because its characters are composed otherwise', async () => {
+it('a quote in another Unicode normal form is not doubted', async () => {
   const file = fileOf('src/cart.js', hunkAt(1, ['+évàlùer(données_privées);'.normalize('NFD')]));
   const { drafts, leftOut } = await gateDrafts([{ ...DRAFT, quote: 'évàlùer(données_privées);'.normalize('NFC') }], {
     files: [file],
@@ -67,7 +67,7 @@ it('takes no quote for wrong because its characters are composed otherwise', asy
 
 const readHead: ReadHead = async (path) => (path === 'src/cart.js' ? HEAD : undefined);
 
-/** The doubts about a draft; its suggestion where that is gone; or why it is left out. */
+/** The doubts about a draft, with a note if its suggestion is removed; or the reason why it is left out. */
 async function weigh(fields: Partial<Draft>, read: ReadHead = readHead): Promise<unknown> {
   const draft = { ...DRAFT, ...fields };
   const { drafts, leftOut } = await gateDrafts([draft], { files: FILES, guidelines: GUIDELINES, readHead: read });
@@ -89,20 +89,20 @@ describe('a quote is found', () => {
     ['on an unchanged line', 'export function total(lines) {'],
     ['with its number and sign', '13 +  return sum;'],
     ['with a sign alone', '+  return sum;'],
-    ['with other blanks', 'const odd=1;'],
+    ['with other spaces', 'const odd=1;'],
     ['with hidden characters written out', String.raw`const odd\u{200B} = 1;`],
-    ['with hidden characters left away', 'const  odd = 1;'],
+    ['with hidden characters removed', 'const  odd = 1;'],
     ['over several lines', 'const sum = lines.reduce((all, line) => all + line.price, 0);\nreturn sum;'],
-    ['over lines of both sides, as the diff has them', '  return lines.length;\n  return sum;'],
+    ['over lines of both sides, as in the diff', '  return lines.length;\n  return sum;'],
     ['over several lines written as one', 'return sum; }'],
-    ['over lines between a fence', '```js\nreturn sum;\n```'],
+    ['over lines inside a code fence', '```js\nreturn sum;\n```'],
     ['with the middle of a line left out', 'const sum = lines.reduce(… line.price, 0);'],
     ['with the end of a line left out', 'const sum = lines.reduce(...'],
     ['with lines left out', 'export function total(lines) {\n  ...\n  // … more\n  return sum;'],
     ['with the rest of a line that was not shown', 'return sum; (12000 more characters of this line are left out)'],
     ['in part', 'all + line.price'],
     ['elsewhere in the file', 'return Math.ceil(price);'],
-    ['where it is a bracket', '}'],
+    ['if it is only a bracket', '}'],
   ])('%s', async (_name, quote) => {
     expect(await weigh({ quote })).toEqual([]);
   });
@@ -110,24 +110,24 @@ describe('a quote is found', () => {
 
 describe('a quote is doubtful', () => {
   it.each<[string, Partial<Draft>, string]>([
-    ['where there is none', { quote: ' \n' }, 'it quotes no code'],
-    ['where most of its words stand in the file', { quote: 'return lines.grandTotal;' }, NOT_AS_QUOTED],
-    ['where it is words alone, as it may be a remark', { quote: 'the missing validation' }, NOT_AS_QUOTED],
-    ['where it stands in another file', { quote: 'dishes = readDishes()' }, 'the code it quotes is in another file'],
-    ['where the file is not at hand', { path: 'src/menu.js', quote: 'launch(missiles);' }, NOT_AS_QUOTED],
+    ['if it is missing', { quote: ' \n' }, 'it quotes no code'],
+    ['if only most of its words are in the file', { quote: 'return lines.grandTotal;' }, NOT_AS_QUOTED],
+    ['if it is only words, because it may be a remark', { quote: 'the missing validation' }, NOT_AS_QUOTED],
+    ['if it is in another file', { quote: 'dishes = readDishes()' }, 'the code it quotes is in another file'],
+    ['if the file is not available', { path: 'src/menu.js', quote: 'launch(missiles);' }, NOT_AS_QUOTED],
     ['in a file that did not change', { path: 'src/x.js' }, 'the file it names is not part of the change'],
   ])('%s', async (_name, fields, doubt) => {
     expect(await weigh(fields)).toEqual([doubt]);
   });
 
-  it('where the file cannot be read', async () => {
+  it('if the file cannot be read', async () => {
     const read: ReadHead = () => Promise.reject(new Error('no network'));
     expect(await weigh({ quote: 'launch(missiles);' }, read)).toEqual([NOT_AS_QUOTED]);
   });
 });
 
 it.each(['launch(missiles);', 'const password = "hunter2";\nlogin(password);', 'if (await isAdmin(user)) {'])(
-  'a quote of which nothing stands in the file refutes: %s',
+  'a draft is left out if no part of its quote is in the file: %s',
   async (quote) => {
     expect(await weigh({ quote, title: 'Missiles' })).toEqual([
       { source: 'src/cart.js:13', reason: '"Missiles" quotes code that is nowhere in the file' },
@@ -138,24 +138,28 @@ it.each(['launch(missiles);', 'const password = "hunter2";\nlogin(password);', '
 describe('a draft is doubtful that', () => {
   it.each<[string, Partial<Draft>, readonly string[]]>([
     ['cites a guideline that does not exist', { citation: '9.1' }, ['it cites guideline 9, which does not exist']],
-    ['cites one for other files', { citation: '3' }, ['it cites guideline 3, which does not apply to the file']],
+    [
+      'cites a guideline for other files',
+      { citation: '3' },
+      ['it cites guideline 3, which does not apply to the file'],
+    ],
     [
       'cites a statement that does not exist',
       { citation: '2.8' },
       ['it cites statement 2.8, which guideline 2 does not have'],
     ],
     [
-      'suggests what stands there',
+      'suggests the code that is already there',
       { suggestion: '  return sum;\n' },
       ['it suggests the code that is already there', 'no suggestion'],
     ],
     [
-      'suggests the lines that stand there',
+      'suggests the lines that are already there',
       { line: 13, startLine: 12, suggestion: '\tconst  odd\u200B = 1;\n  return sum;' },
       ['it suggests the code that is already there', 'no suggestion'],
     ],
     [
-      'names what is nowhere',
+      'names code that does not exist',
       { title: '`checkout()` is gone', body: 'See `order.grandTotal`, `lib/money.ts` and `MAX_ITEMS`.' },
       ['`checkout()`', '`order.grandTotal`', '`lib/money.ts`', '`MAX_ITEMS`'].map(
         (name) => `${name}, which it names, is neither in the change nor in the file`,
@@ -170,22 +174,22 @@ describe('a draft is not doubtful that', () => {
   it.each<[string, Partial<Draft>]>([
     ['cites a statement that applies', { citation: '2.1' }],
     ['suggests another indentation', { suggestion: 'return sum;' }],
-    ['names what is in the diff', { body: '`lines.reduce(…)` and `line.price` and `order.price`.' }],
-    ['names what is elsewhere in the file', { body: '`roundedUp` and `tax.js`.' }],
-    ['names what is in another changed file', { body: '`readDishes()` of `src/menu.js`.' }],
-    ['names what the cited guideline asks for', { citation: '2.1', body: 'Use `Money.add`.' }],
-    ['names what it suggests', { suggestion: '  return sumUp(sum);', body: '`sumUp` does it.' }],
-    ['names words of the language', { body: '`await`, `null`, `String` and `a + b` are no names.' }],
+    ['names code of the diff', { body: '`lines.reduce(…)` and `line.price` and `order.price`.' }],
+    ['names code from elsewhere in the file', { body: '`roundedUp` and `tax.js`.' }],
+    ['names code of another changed file', { body: '`readDishes()` of `src/menu.js`.' }],
+    ['names code that the cited guideline asks for', { citation: '2.1', body: 'Use `Money.add`.' }],
+    ['names code that it suggests', { suggestion: '  return sumUp(sum);', body: '`sumUp` does it.' }],
+    ['names keywords of the language', { body: '`await`, `null`, `String` and `a + b` are no names.' }],
   ])('%s', async (_name, fields) => {
     expect(await weigh(fields)).toEqual([]);
   });
 });
 
-it('literal drafts pass as they are', async () => {
+it('drafts of the literal checks pass unchanged', async () => {
   expect(await weigh({ origin: 'literal', quote: 'launch(missiles);', citation: '9' })).toEqual([]);
 });
 
-it('a bundle is held against what is read of it', async () => {
+it('a draft about a bundle is checked against the part that is read', async () => {
   const view = { about: 'webpack bundle', hunks: [hunkAt(1, ['+const evil = fetch("//evil.example");'])] };
   const bundle: FileChange = { ...fileOf('dist/i.js', hunkAt(1, ['+minified'])), view };
   const draft = {
@@ -199,7 +203,7 @@ it('a bundle is held against what is read of it', async () => {
   expect(await gateDrafts([draft], subject)).toEqual({ drafts: [draft], leftOut: [] });
 });
 
-it('no file is read for drafts that the diff confirms, and no file twice', async () => {
+it('no file is read for drafts that the diff confirms, and each other file is read once', async () => {
   const read: string[] = [];
   const counting: ReadHead = async (path) => {
     read.push(path);
@@ -212,7 +216,7 @@ it('no file is read for drafts that the diff confirms, and no file twice', async
   expect(read).toEqual(['src/cart.js']);
 });
 
-it('doubts are kept by the finding', async () => {
+it('a finding keeps the doubts of its draft', async () => {
   const { drafts } = await gateDrafts([{ ...DRAFT, citation: '9' }], { files: FILES, guidelines: [], readHead });
   expect(placeFindings(drafts, FILES, [], { minSeverity: 'low' }).findings[0]?.doubts).toEqual([
     'it cites guideline 9, which does not exist',
@@ -242,7 +246,7 @@ it('a quote of a line as the prompt shows it is never doubted', async () => {
   );
 });
 
-it('whatever is said, every draft is there or left out, in its order', async () => {
+it('every draft is kept or left out, in order, whatever it contains', async () => {
   const draft = fc
     .record({ quote: text, title: text, body: text, suggestion: text, citation: text })
     .map((fields) => ({ ...DRAFT, ...fields }));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { countLines } from '../../src/changes/diff/read-diff.ts';
 import type { DiffLine, FileChange, Hunk } from '../../src/changes/types.ts';
 
-/** A hunk from its lines with the diff's signs, at the same line of both files unless told otherwise. */
+/** A hunk from its lines with the diff's signs, at the same line of both files unless a test sets another. */
 export function hunkAt(start: number, drawn: readonly string[], oldStart = start, heading = ''): Hunk {
   let oldLine = oldStart;
   let newLine = start;
@@ -18,7 +18,7 @@ export function hunkAt(start: number, drawn: readonly string[], oldStart = start
   return { oldStart, oldLines: oldLine - oldStart, newStart: start, newLines: newLine - start, heading, lines };
 }
 
-/** A modified file of these hunks. */
+/** A modified file with these hunks. */
 export function fileOf(path: string, ...hunks: readonly Hunk[]): FileChange {
   return { path, status: 'modified', binary: false, hunks, ...countLines(hunks) };
 }

@@ -5,7 +5,7 @@ import type { Citation } from '../../src/findings/types.ts';
 import type { PlacedDraft } from '../../src/findings/worst-first.ts';
 import { runs } from '../property-runs.ts';
 
-/** Line 0: on its file as a whole. */
+/** Line 0 means the file as a whole. */
 function finding({ line = 10, ...fields }: Partial<PlacedDraft>): PlacedDraft {
   return {
     path: 'a.ts',
@@ -25,7 +25,7 @@ function citing(statement: string): Citation {
   return { id: '2', statement, source: 'rules.md', line: 1, text: 'Rule.' };
 }
 
-/** What stays: line, title and who says so. */
+/** The merged findings: line, title and agents. */
 function merge(...findings: readonly Partial<PlacedDraft>[]): readonly string[] {
   return mergeFindings(findings.map(finding)).unique.map(
     ({ line, title, agents = [] }) => `${line ?? '-'} ${title}${agents.length === 0 ? '' : ` (${agents.join(', ')})`}`,
@@ -38,12 +38,16 @@ const OTHER = { title: 'Slow loop', body: 'Reads a file for each entry.', kind: 
 
 describe('findings of several agents', () => {
   it.each<[string, readonly Partial<PlacedDraft>[], readonly string[]]>([
-    ['of the same line are one', [A, B], ['10 Say A (a, b)']],
-    ['of near lines in the same words are one', [A, { ...B, line: 13 }], ['10 Say A (a, b)']],
-    ['of lines that are not near are two', [A, { ...B, line: 14 }], ['10 Say A (a)', '14 Say B (b)']],
-    ['of near lines in other words are two', [A, { ...B, ...OTHER, line: 11 }], ['10 Say A (a)', '11 Slow loop (b)']],
+    ['on the same line are merged', [A, B], ['10 Say A (a, b)']],
+    ['on near lines in the same words are merged', [A, { ...B, line: 13 }], ['10 Say A (a, b)']],
+    ['on distant lines stay separate', [A, { ...B, line: 14 }], ['10 Say A (a)', '14 Say B (b)']],
     [
-      'of near lines and the same statement are one',
+      'on near lines in other words stay separate',
+      [A, { ...B, ...OTHER, line: 11 }],
+      ['10 Say A (a)', '11 Slow loop (b)'],
+    ],
+    [
+      'on near lines that cite the same statement are merged',
       [
         { ...A, guideline: citing('2.1') },
         { ...B, ...OTHER, line: 12, guideline: citing('2.1') },
@@ -51,7 +55,7 @@ describe('findings of several agents', () => {
       ['10 Say A (a, b)'],
     ],
     [
-      'of near lines and other statements in other words are two',
+      'on near lines that cite other statements in other words stay separate',
       [
         { ...A, guideline: citing('2.1') },
         { ...B, ...OTHER, line: 12, guideline: citing('2.2') },
@@ -59,7 +63,7 @@ describe('findings of several agents', () => {
       ['10 Say A (a)', '12 Slow loop (b)'],
     ],
     [
-      'of the same text in other places are one',
+      'on equal text in other places are merged',
       [
         { ...A, quote: 'const user = find(id);' },
         { ...B, line: 90, quote: '  const user =  find(id);' },
@@ -67,7 +71,7 @@ describe('findings of several agents', () => {
       ['10 Say A (a, b)'],
     ],
     [
-      'of the same bracket in other places are two',
+      'on equal brackets in other places stay separate',
       [
         { ...A, quote: '}' },
         { ...B, line: 90, quote: '}' },
@@ -75,7 +79,7 @@ describe('findings of several agents', () => {
       ['10 Say A (a)', '90 Say B (b)'],
     ],
     [
-      'that name other code are two',
+      'that name other code stay separate',
       [
         { ...A, body: 'There is no test for `parse`.' },
         { ...B, line: 11, body: 'There is no test for `format`.' },
@@ -83,23 +87,23 @@ describe('findings of several agents', () => {
       ['10 Say A (a)', '11 Say B (b)'],
     ],
     [
-      'in Chinese are one too',
+      'in Chinese are also merged',
       [
         { ...A, title: '缺少空值检查', body: '用户可能未定义。' },
         { ...B, line: 11, title: '没有空值检查', body: '用户可能是未定义的。' },
       ],
       ['10 缺少空值检查 (a, b)'],
     ],
-    ['of other sides are two', [A, { ...B, line: 11, side: 'LEFT' }], ['10 Say A (a)', '11 Say B (b)']],
-    ['of other files are two', [A, { ...B, path: 'b.ts' }], ['10 Say A (a)', '10 Say B (b)']],
-    ['of three agents are one', [A, B, { ...A, agents: ['c'], line: 11, title: 'Say C' }], ['10 Say A (a, b, c)']],
+    ['on other sides stay separate', [A, { ...B, line: 11, side: 'LEFT' }], ['10 Say A (a)', '11 Say B (b)']],
+    ['in other files stay separate', [A, { ...B, path: 'b.ts' }], ['10 Say A (a)', '10 Say B (b)']],
+    ['from three agents are merged', [A, B, { ...A, agents: ['c'], line: 11, title: 'Say C' }], ['10 Say A (a, b, c)']],
     [
-      'go to the nearest',
+      'are merged with the nearest one',
       [A, { ...A, line: 12 }, { ...B, line: 12, title: 'Say B' }, { ...B, title: 'Say B' }],
       ['10 Say A (a, b)', '12 Say A (a, b)'],
     ],
     [
-      'on a file as a whole are one by their words',
+      'on a file as a whole are merged if their words are similar',
       [
         { ...A, line: 0 },
         { ...B, line: 0 },
@@ -113,11 +117,11 @@ describe('findings of several agents', () => {
   it.each<[string, Partial<PlacedDraft>, Partial<PlacedDraft>]>([
     ['the more severe', { severity: 'low' }, { severity: 'high' }],
     ['the more certain', { confidence: 0.4 }, { confidence: 0.9 }],
-  ])('leave %s one', (_name, less, more) => {
+  ])('keep %s one', (_name, less, more) => {
     expect(merge({ ...A, ...less }, { ...B, ...more, line: 11 })).toEqual(['11 Say B (b, a)']);
   });
 
-  it('name the other one, and where it stood', () => {
+  it('name the other one, and its place', () => {
     expect(mergeFindings([finding(A), finding({ ...B, line: 11 })]).repeated).toEqual([
       { source: 'a.ts:11', reason: '"Say B" says the same as another finding about line 10' },
     ]);
@@ -126,16 +130,16 @@ describe('findings of several agents', () => {
 
 describe('findings of one agent', () => {
   it.each<[string, Partial<PlacedDraft>]>([
-    ['of lines in a row are as many', { agents: ['a'] }],
-    ['without a name too', {}],
-    ['of the literal checks too', { origin: 'literal' }],
+    ['on consecutive lines stay separate', { agents: ['a'] }],
+    ['stay separate without a name', {}],
+    ['stay separate if they come from the literal checks', { origin: 'literal' }],
   ])('%s', (_name, fields) => {
     expect(merge({ ...fields }, { ...fields, line: 11 }, { ...fields, line: 12 }).length).toBe(3);
   });
 });
 
 describe('two faults in one line', () => {
-  it('are two, though one agent found them and they are of one kind', () => {
+  it('stay separate, even from one agent and of one kind', () => {
     const password = { ...A, title: 'A password stands in the code', body: 'Take `k` from the environment.' };
     const query = { ...A, title: 'SQL is built from input', body: '`req.q` goes into the query unescaped.' };
     const found = merge(password, query, { ...query, body: `${query.body} It is an injection.` });
@@ -143,7 +147,7 @@ describe('two faults in one line', () => {
   });
 });
 
-describe('whatever is found', () => {
+describe('with any findings', () => {
   const anyFinding = fc
     .record({
       path: fc.constantFrom('a.ts', 'b.ts'),
@@ -162,7 +166,7 @@ describe('whatever is found', () => {
     );
   const anyFindings = fc.array(anyFinding, { maxLength: 14 });
 
-  it('the order makes no difference', () => {
+  it('the order of the findings makes no difference', () => {
     const shuffled = anyFindings.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     );
@@ -174,7 +178,7 @@ describe('whatever is found', () => {
     );
   });
 
-  it('each finding stays or is named, and no agent is lost', () => {
+  it('each finding is kept or named, and no agent is lost', () => {
     fc.assert(
       fc.property(anyFindings, (all) => {
         const { unique, repeated } = mergeFindings(all);
@@ -186,7 +190,7 @@ describe('whatever is found', () => {
     );
   });
 
-  it('thousands in one place come to an end', () => {
+  it('merging thousands in one place finishes in time', () => {
     const many = Array.from({ length: 5_000 }, (_, index) =>
       finding({
         line: (index % 5) + 1,

@@ -18,25 +18,29 @@ function reply(...verdicts: readonly unknown[]): string {
 describe('verdicts are read', () => {
   it.each<[string, string, unknown]>([
     ['alone', reply(ITEM), READ],
-    ['with talk around them', `Well {…}:\n\`\`\`json\n${reply(ITEM)}\n\`\`\`\nThat is all.`, READ],
+    ['with other text around them', `Well {…}:\n\`\`\`json\n${reply(ITEM)}\n\`\`\`\nThat is all.`, READ],
     ['as a bare list', JSON.stringify([ITEM]), READ],
     ['up to where the reply was cut off', reply(ITEM, { ...ITEM, id: 'a-2' }).slice(0, -6), READ],
-    ['beside those of ids that nobody asked about', reply({ ...ITEM, id: 'b-1' }, ITEM), READ],
-    ['beside what is none', reply(7, null, {}, { id: 'a-2' }, { ...ITEM, id: 'a-2', verdict: 'maybe' }, ITEM), READ],
-    ['in other letters and with blanks', reply({ ...ITEM, id: ' a-1 ', verdict: ' REFUTED\n' }), READ],
-    ['the last of two on one finding', reply({ ...ITEM, verdict: 'confirmed' }, ITEM), READ],
+    ['next to verdicts on unknown ids', reply({ ...ITEM, id: 'b-1' }, ITEM), READ],
+    [
+      'next to values that are not verdicts',
+      reply(7, null, {}, { id: 'a-2' }, { ...ITEM, id: 'a-2', verdict: 'maybe' }, ITEM),
+      READ,
+    ],
+    ['in another letter case and with spaces', reply({ ...ITEM, id: ' a-1 ', verdict: ' REFUTED\n' }), READ],
+    ['with the last of two verdicts on one finding', reply({ ...ITEM, verdict: 'confirmed' }, ITEM), READ],
     [
       'with a severity',
       reply({ id: 'a-2', verdict: 'confirmed', severity: 'Low' }),
       { 'a-2': { kind: 'confirmed', severity: 'low' } },
     ],
     [
-      'without a severity that is none, and a reason that is none',
+      'without an invalid severity or reason',
       reply({ id: 'a-2', verdict: 'doubtful', severity: 'fatal', reason: ['x'] }),
       { 'a-2': { kind: 'doubtful' } },
     ],
     [
-      'with a reason on one line, and not endless',
+      'with the reason on one line, and shortened',
       reply({ ...ITEM, reason: ` a\n\n::error::b ${'x'.repeat(900)}` }),
       { 'a-1': { kind: 'refuted', reason: `a ::error::b ${'x'.repeat(386)}…` } },
     ],
@@ -50,13 +54,13 @@ describe('a reply is unreadable', () => {
     ['without JSON', 'All fine.', 'it has no JSON object with a list of `verdicts`'],
     ['with a review', '{"summary": "S", "comments": []}', 'it has no JSON object with a list of `verdicts`'],
     ['with an empty list', reply(), 'it has no verdict for any of the given ids'],
-    ['with other ids alone', reply({ ...ITEM, id: 'x' }), 'it has no verdict for any of the given ids'],
+    ['with only unknown ids', reply({ ...ITEM, id: 'x' }), 'it has no verdict for any of the given ids'],
   ])('%s', (_name, text, error) => {
     expect(read(text)).toBe(error);
   });
 });
 
-it('whatever a model writes, verdicts are only on what was asked about', () => {
+it('with any reply, verdicts are only on the given findings', () => {
   const item = fc.record(
     {
       id: fc.constantFrom('a-1', 'b', '__proto__'),

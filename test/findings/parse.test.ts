@@ -13,16 +13,16 @@ function reply(...comments: readonly unknown[]): string {
 describe('a reply is found', () => {
   it.each([
     ['alone', reply(ITEM)],
-    ['between blanks', `\n\n ${reply(ITEM)} \n`],
+    ['between blank lines and spaces', `\n\n ${reply(ITEM)} \n`],
     ['in a fence', `\`\`\`json\n${reply(ITEM)}\n\`\`\``],
     ['in a fence that is not closed', `\`\`\`\n${reply(ITEM)}`],
-    ['after talk', `Let me see.\n\n${reply(ITEM)}`],
-    ['before talk', `${reply(ITEM)}\n\nI hope [this] helps {you}!`],
-    ['after braces in talk', `In {a} and [b], {"c": 1} and [1, 2] I see: ${reply(ITEM)}`],
+    ['after other text', `Let me see.\n\n${reply(ITEM)}`],
+    ['before other text', `${reply(ITEM)}\n\nI hope [this] helps {you}!`],
+    ['after text with braces', `In {a} and [b], {"c": 1} and [1, 2] I see: ${reply(ITEM)}`],
     ['after a brace that is not closed', `if (x) { y( "z\n${reply(ITEM)}`],
-    ['after much code in talk', `${'if (a[0]) { b({ c: [1] }); }\n'.repeat(200)}${reply(ITEM)}`],
-    ['after a draft of it', `First: ${reply(ITEM, ITEM)}\nNo, rather: ${reply(ITEM)}`],
-    ['after its form, repeated', `{"summary": "...", "comments": []}\n\n${reply(ITEM)}`],
+    ['after text with much code', `${'if (a[0]) { b({ c: [1] }); }\n'.repeat(200)}${reply(ITEM)}`],
+    ['after a draft of the reply', `First: ${reply(ITEM, ITEM)}\nNo, rather: ${reply(ITEM)}`],
+    ['after a copy of the requested form', `{"summary": "...", "comments": []}\n\n${reply(ITEM)}`],
     ['with trailing commas', `{"summary": "S", "comments": [${JSON.stringify(ITEM)},],}`],
     ['spread over lines', JSON.stringify({ summary: 'S', comments: [ITEM] }, undefined, '\t')],
     ['with other keys', JSON.stringify({ thoughts: [[{}]], summary: 'S', comments: [ITEM], done: true })],
@@ -43,7 +43,7 @@ describe('a reply is found', () => {
     ['an empty text', ''],
     ['prose', 'I found nothing. {really}'],
     ['another object', '{"answer": 42}'],
-    ['comments that are no list', '{"comments": "none"}'],
+    ['comments that are not a list', '{"comments": "none"}'],
     ['an empty list', '[]'],
     ['a list of other things', '[{"path": "a.ts"}, 1]'],
     ['a refusal in JSON', '{"error": {"comments": 1}}'],
@@ -58,31 +58,35 @@ describe('a reply is found', () => {
 
 describe('a field', () => {
   it.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>]>([
-    ['line may be a text', { line: ' 12 ' }, { line: 12 }],
+    ['line may be a string', { line: ' 12 ' }, { line: 12 }],
     ['startLine is read', { startLine: 1 }, { startLine: 1 }],
     ['startLine may be null', { startLine: null }, {}],
-    ['startLine that is no line is none', { startLine: 0 }, {}],
-    ['side may be in small letters', { side: 'left ' }, { side: 'LEFT' }],
-    ['side that is unknown is the head', { side: 7 }, {}],
-    ['severity may be in any letters', { severity: 'HIGH' }, { severity: 'high' }],
-    ['severity that is unknown is in the middle', { severity: 'critical' }, {}],
+    ['startLine that is not a line is ignored', { startLine: 0 }, {}],
+    ['side may be in lower case', { side: 'left ' }, { side: 'LEFT' }],
+    ['side that is unknown means the head', { side: 7 }, {}],
+    ['severity may be in any letter case', { severity: 'HIGH' }, { severity: 'high' }],
+    ['severity that is unknown means medium', { severity: 'critical' }, {}],
     ['kind is read', { kind: 'Security' }, { kind: 'security' }],
-    ['kind that is unknown is another one', { kind: ['bug'] }, {}],
+    ['kind that is unknown means other', { kind: ['bug'] }, {}],
     ['guideline may be a number', { guideline: 2.1 }, { citation: '2.1' }],
-    ['guideline may be a text', { guideline: '12' }, { citation: '12' }],
+    ['guideline may be a string', { guideline: '12' }, { citation: '12' }],
     ['guideline may keep its brackets', { guideline: ' [2.13] ' }, { citation: '2.13' }],
-    ['guideline that is none is none', { guideline: 'none' }, {}],
-    ['guideline that is a list is none', { guideline: ['2.1'] }, {}],
+    ['guideline "none" is ignored', { guideline: 'none' }, {}],
+    ['guideline that is a list is ignored', { guideline: ['2.1'] }, {}],
     ['confidence is read', { confidence: 0.5 }, { confidence: 0.5 }],
-    ['confidence beyond 1 is none', { confidence: 90 }, {}],
-    ['quote keeps its blanks', { quote: '  a ' }, { quote: '  a ' }],
-    ['quote that is blank is none', { quote: ' ' }, {}],
-    ['suggestion is read as it is', { suggestion: '  a\n' }, { suggestion: '  a\n' }],
-    ['suggestion that is null is none', { suggestion: null }, {}],
-    ['suggestion that is empty is none, for it would delete lines', { suggestion: '' }, {}],
-    ['suggestion too long is none, for a part would lose lines', { suggestion: 'x'.repeat(20_001) }, {}],
-    ['title stands on one line', { title: ' A\n title ' }, { title: 'A title' }],
-    ['title is short', { title: 'x'.repeat(200) }, { title: `${'x'.repeat(119)}…` }],
+    ['confidence above 1 is ignored', { confidence: 90 }, {}],
+    ['quote keeps its spaces', { quote: '  a ' }, { quote: '  a ' }],
+    ['quote that is blank is ignored', { quote: ' ' }, {}],
+    ['suggestion is read unchanged', { suggestion: '  a\n' }, { suggestion: '  a\n' }],
+    ['suggestion that is null is ignored', { suggestion: null }, {}],
+    ['suggestion that is empty is ignored, because it would delete lines', { suggestion: '' }, {}],
+    [
+      'suggestion that is too long is ignored, because a cut one would lose lines',
+      { suggestion: 'x'.repeat(20_001) },
+      {},
+    ],
+    ['title becomes one line', { title: ' A\n title ' }, { title: 'A title' }],
+    ['title is shortened', { title: 'x'.repeat(200) }, { title: `${'x'.repeat(119)}…` }],
     [
       'title comes from the first sentence of the body',
       { body: 'First. Second.' },
@@ -94,13 +98,21 @@ describe('a field', () => {
       { body: 'First\nsecond', title: 'First' },
     ],
     [
-      'body is cut where it is endless',
+      'body is cut if it is very long',
       { body: 'y'.repeat(20_005), title: 't' },
       { body: 'y'.repeat(20_000), title: 't' },
     ],
-    ['that is unknown is passed over', { priority: 1, __proto__x: 2 }, {}],
-    ['that holds half a character loses it', { body: 'a\uD800', title: 't' }, { body: 'a\uFFFD', title: 't' }],
-    ['with a method for a value makes nothing fail', { guideline: { toString: 1 }, severity: { valueOf: null } }, {}],
+    ['that is unknown is ignored', { priority: 1, __proto__x: 2 }, {}],
+    [
+      'with half a character gets a replacement character',
+      { body: 'a\uD800', title: 't' },
+      { body: 'a\uFFFD', title: 't' },
+    ],
+    [
+      'with an object that overrides methods does not throw',
+      { guideline: { toString: 1 }, severity: { valueOf: null } },
+      {},
+    ],
   ])('%s', (_name, fields, expected) => {
     expect(parseReply(reply({ ...ITEM, ...fields })).drafts).toEqual([{ ...DRAFT, ...expected }]);
   });
@@ -112,10 +124,10 @@ describe('a field', () => {
     ['half a line', { ...ITEM, line: 1.5 }, 'it has no `path`, no `line` or no `body`'],
     ['a line below 1', { ...ITEM, line: 0 }, 'it has no `path`, no `line` or no `body`'],
     ['a null body', { ...ITEM, body: null }, 'it has no `path`, no `line` or no `body`'],
-    ['a text for an item', 'no', 'it is not an object'],
-    ['null for an item', null, 'it is not an object'],
-    ['a list for an item', [1], 'it is not an object'],
-  ])('%s leaves the item out, and the others stand', (_name, item, reason) => {
+    ['a string as an item', 'no', 'it is not an object'],
+    ['null as an item', null, 'it is not an object'],
+    ['a list as an item', [1], 'it is not an object'],
+  ])('%s leaves out the item and keeps the others', (_name, item, reason) => {
     expect(parseReply(reply(ITEM, item, ITEM))).toEqual({
       kind: 'read',
       summary: 'S',
@@ -137,7 +149,7 @@ describe('a reply that is cut off', () => {
   ];
   const whole = parseReply(reply(...items)).drafts;
 
-  it('keeps what was complete and names what was not', () => {
+  it('keeps the complete comments and names the incomplete one', () => {
     expect(parseReply(reply(ITEM, ITEM).slice(0, -30))).toEqual({
       kind: 'read',
       summary: 'S',
@@ -148,10 +160,10 @@ describe('a reply that is cut off', () => {
 
   it.each([
     ['after a comma', reply(ITEM, ITEM).replace(/,\{"path".*/s, ','), 1, 'after comment 1'],
-    ['where a comma is missing', reply(ITEM, ITEM, ITEM).replaceAll('},{', '} {'), 1, 'after comment 1'],
-    ['where words stand for a comment', `{"comments": [${JSON.stringify(ITEM)}, and so on]}`, 1, 'after comment 1'],
+    ['at a missing comma', reply(ITEM, ITEM, ITEM).replaceAll('},{', '} {'), 1, 'after comment 1'],
+    ['at words in place of a comment', `{"comments": [${JSON.stringify(ITEM)}, and so on]}`, 1, 'after comment 1'],
     ['before its first comment', '{"comments": [', 0, 'at its beginning'],
-  ])('between two comments says so: %s', (_name, text, drafts, where) => {
+  ])('between two comments is reported: %s', (_name, text, drafts, where) => {
     const read = parseReply(text);
     expect([read.drafts.length, read.leftOut]).toEqual([
       drafts,
@@ -159,7 +171,7 @@ describe('a reply that is cut off', () => {
     ]);
   });
 
-  it('behind its comments lacks nothing', () => {
+  it('after its comments is complete', () => {
     expect(parseReply(`{"comments": [${JSON.stringify(ITEM)}], "summary": "S`).leftOut).toEqual([]);
   });
 
@@ -178,18 +190,18 @@ describe('a reply that is cut off', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('before its first comment counts for nothing where a whole one follows, as the form is repeated by who thinks aloud', () => {
+  it('before its first comment is ignored if a whole reply follows, because models may repeat the form first', () => {
     expect(parseReply(`The form is {"comments": [...]}, so:\n${reply(ITEM)}`)).toMatchObject({
       drafts: [DRAFT],
       leftOut: [],
     });
   });
 
-  it('after a whole one counts, as what was meant last', () => {
+  it('after a whole reply is used, because the last reply is the intended one', () => {
     expect(parseReply(`${reply()} ${reply(ITEM, ITEM).slice(0, -30)}`).drafts).toEqual([DRAFT]);
   });
 
-  it('by a broken text inside is not taken up again by what follows', () => {
+  it('inside a broken string is not continued by the text after it', () => {
     expect(parseReply(`{"comments": [${JSON.stringify(ITEM)}, {"body": "a "b" c {"comments": []} "}]}`).drafts).toEqual(
       [DRAFT],
     );
@@ -197,7 +209,7 @@ describe('a reply that is cut off', () => {
 });
 
 describe('hostile replies', () => {
-  it('never make it throw', () => {
+  it('never make the parser throw', () => {
     const signs = fc.constantFrom(
       '{',
       '}',
@@ -234,7 +246,7 @@ describe('hostile replies', () => {
     );
   });
 
-  it('give a draft of the right types from any values', () => {
+  it('become drafts of the right types, with any values', () => {
     const value = fc.jsonValue({ maxDepth: 2 });
     const item = fc.record(
       {
@@ -261,34 +273,34 @@ describe('hostile replies', () => {
     );
   });
 
-  // In time that grows with the square of the length, none of these would end.
+  // With a running time that grows with the square of the length, these tests would time out.
   it.each([
     ['opening braces', '{'],
     ['opening brackets', '['],
     ['brackets and braces', '[{'],
     ['empty objects', '{}'],
-    ['open texts', '{"'],
+    ['open strings', '{"'],
     ['keys', '{"a":'],
     ['lists in answers', '{"comments":['],
-    ['backslashes in a text', '{"a":"\\'],
+    ['backslashes in a string', '{"a":"\\'],
     ['blanks', '{ '],
     ['numbers', '[1'],
-  ])('a megabyte of %s comes to an end', (_name, part) => {
+  ])('a megabyte of %s is parsed in time', (_name, part) => {
     expect(parseReply(part.repeat(2 ** 20 / part.length)).drafts).toEqual([]);
   });
 
-  it('a megabyte of comments is read whole', () => {
+  it('a megabyte of comments is read completely', () => {
     const items = Array.from({ length: 8_000 }, (_, index) => ({ ...ITEM, line: index + 1, body: 'x'.repeat(100) }));
     expect(parseReply(reply(...items)).drafts).toHaveLength(8_000);
   });
 
-  it('a megabyte of text around the reply is passed over', () => {
+  it('a megabyte of text around the reply is skipped', () => {
     const talk = 'I { think } [about] it. '.repeat(2 ** 20 / 24);
     expect(parseReply(`${talk}${reply(ITEM)}${talk}`).drafts).toEqual([DRAFT]);
   });
 });
 
-it('of an endless list of comments, the first ten thousand are read, and the rest is said', () => {
+it('the first ten thousand comments of a very long list are read, and the rest is reported', () => {
   const { drafts, leftOut } = parseReply(reply(...Array.from({ length: 10_500 }, () => ITEM)));
   expect([drafts.length, leftOut]).toEqual([
     10_000,

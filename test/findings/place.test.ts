@@ -59,7 +59,7 @@ function placeOne(fields: Partial<Draft>): Finding {
 }
 
 describe('a draft becomes a finding', () => {
-  it('with all that it says', () => {
+  it('with all its fields', () => {
     expect(
       placeOne({ line: 2, startLine: 1, quote: 'two', confidence: 0.5, citation: '2.2', suggestion: 'x\n' }),
     ).toEqual({
@@ -82,15 +82,15 @@ describe('a draft becomes a finding', () => {
   });
 
   it.each([
-    ['as the diff has it', 'src/b.ts', 'src/b.ts'],
+    ['as in the diff', 'src/b.ts', 'src/b.ts'],
     ['with a dot', './src/b.ts', 'src/b.ts'],
-    ['as the model was shown it', String.raw`"src/o\u{202E}d\"d.ts"`, ODD.path],
+    ['as in the prompt', String.raw`"src/o\u{202E}d\"d.ts"`, ODD.path],
     ['with a slash', '/src/b.ts', 'src/b.ts'],
-    ['with the letter of a diff', 'b/src/b.ts', 'src/b.ts'],
+    ['with the prefix of a diff', 'b/src/b.ts', 'src/b.ts'],
     ['with backslashes', 'src\\b.ts', 'src/b.ts'],
     ['in quotes', '"src/b.ts"', 'src/b.ts'],
-    ['from before a rename', 'src/old.ts', 'src/b.ts'],
-  ])('of a file named %s', (_name, path, expected) => {
+    ['by its name before a rename', 'src/old.ts', 'src/b.ts'],
+  ])('if its file is named %s', (_name, path, expected) => {
     expect(placeOne({ path })).toMatchObject({ path: expected, line: 1, placement: { kind: 'inline' } });
   });
 
@@ -102,7 +102,7 @@ describe('a draft becomes a finding', () => {
       'file',
       'line 40 is not part of the change; the nearest line of the change is 6, 34 lines away',
     ],
-  ])('without a line where it %s', (_name, fields, kind, reason) => {
+  ])('without a line if it %s', (_name, fields, kind, reason) => {
     const { placement, line, suggestion } = placeOne({ ...fields, suggestion: 'x' });
     expect([placement, line, suggestion]).toEqual([{ kind, reason }, undefined, undefined]);
   });
@@ -113,15 +113,15 @@ describe('a citation', () => {
     ['names its statement and line', { citation: '2.2' }, 'rules.md:3 Be kind.'],
     ['names a guideline as a whole', { citation: '2' }, 'rules.md:2 Instruction from rules.md'],
     [
-      'of a statement that does not exist names its guideline',
+      'of a statement that does not exist falls back to its guideline',
       { citation: '2.9' },
       'rules.md:2 Instruction from rules.md',
     ],
-    ['of statement 0 names its guideline', { citation: '2.0' }, 'rules.md:2 Instruction from rules.md'],
+    ['of statement 0 falls back to its guideline', { citation: '2.0' }, 'rules.md:2 Instruction from rules.md'],
     ['of a guideline for another file is removed', { citation: '3.1' }, undefined],
     ['of a guideline for this file is kept', { citation: '3.1', path: 'src/b.ts' }, 'b.md:2 Write tests.'],
-    ['of no guideline goes', { citation: '1' }, undefined],
-    ['goes where the file is not in the change', { citation: '2.1', path: 'c.ts' }, undefined],
+    ['of a piece that is not a guideline is removed', { citation: '1' }, undefined],
+    ['is removed if the file is not in the change', { citation: '2.1', path: 'c.ts' }, undefined],
   ])('%s', (_name, fields, expected) => {
     const { guideline: cited } = placeOne(fields);
     expect(cited && `${cited.source}:${cited.line} ${cited.text}`).toBe(expected);
@@ -130,31 +130,31 @@ describe('a citation', () => {
 
 describe('a suggestion', () => {
   it.each<[string, Partial<Draft>, string | undefined]>([
-    ['stays on a line that is certain', { quote: 'one', suggestion: 'ONE' }, 'ONE'],
+    ['is kept on a line that is certain', { quote: 'one', suggestion: 'ONE' }, 'ONE'],
     ['loses the last line end', { quote: 'one', suggestion: 'ONE\r\n' }, 'ONE'],
-    ['goes where the quote stands nowhere', { quote: 'none of this', suggestion: 'ONE' }, undefined],
-    ['goes on a line of the base', { quote: 'gone', suggestion: 'GONE' }, undefined],
-    ['goes where it changes nothing', { quote: 'one', suggestion: 'one\n' }, undefined],
+    ['is removed if the quote is not in the file', { quote: 'none of this', suggestion: 'ONE' }, undefined],
+    ['is removed on a line of the base', { quote: 'gone', suggestion: 'GONE' }, undefined],
+    ['is removed if it changes nothing', { quote: 'one', suggestion: 'one\n' }, undefined],
     [
-      'goes where it copies a hidden character as it was shown',
+      'is removed if it copies the escape of a hidden character from the prompt',
       { quote: 'one', suggestion: String.raw`o\u{202E}` },
       undefined,
     ],
-    ['goes where it brings in a character that nobody sees', { quote: 'one', suggestion: 'o\u{202E}ne' }, undefined],
+    ['is removed if it adds a hidden character', { quote: 'one', suggestion: 'o\u{202E}ne' }, undefined],
     [
-      'goes where it copies a mark as it was shown',
+      'is removed if it copies the escape of a mark from the prompt',
       { quote: 'one', suggestion: String.raw`\u{3C}|im_end|>` },
       undefined,
     ],
     ['keeps an escape of its own', { quote: 'one', suggestion: String.raw`'\u{1F600}'` }, String.raw`'\u{1F600}'`],
-    ['goes where it changes nothing but the line end', { line: 6, quote: 'crlf', suggestion: 'crlf' }, undefined],
+    ['is removed if it changes only the line end', { line: 6, quote: 'crlf', suggestion: 'crlf' }, undefined],
     [
-      'stays where it makes several lines the last of them',
+      'is kept if it replaces several lines with the last of them',
       { startLine: 1, line: 2, quote: 'two', suggestion: 'two' },
       'two',
     ],
     [
-      'goes where its range is not within one hunk',
+      'is removed if its range is not within one hunk',
       { startLine: 1, line: 30, quote: 'same', suggestion: 'x' },
       undefined,
     ],
@@ -163,25 +163,25 @@ describe('a suggestion', () => {
   });
 });
 
-describe('drafts that say the same', () => {
+describe('duplicate drafts', () => {
   it.each<[string, readonly Partial<Draft>[], number]>([
-    ['of the same line and kind are one', [{}, { title: 'U' }], 1],
-    ['of the same line and statement are one', [{ citation: '2.1' }, { citation: '2.1', kind: 'style' }], 1],
-    ['of a guideline and of its statement are one', [{ citation: '2' }, { citation: '2.1' }], 1],
-    ['of other statements are two', [{ citation: '2.1' }, { citation: '2.2' }], 2],
-    ['of other kinds are two', [{ kind: 'bug' }, { kind: 'naming' }], 2],
-    ['with and without a guideline are two', [{ citation: '2.1' }, {}], 2],
-    ['of other lines are two', [{ line: 1 }, { line: 2 }], 2],
-    ['of other sides are two', [{ line: 4 }, { line: 4, side: 'LEFT' }], 2],
-    ['of other files are two', [{}, { path: 'src/b.ts' }], 2],
-    ['without a line are one by their title', [{ line: 99 }, { line: 98 }], 1],
-    ['without a line are two by their titles', [{ line: 99 }, { line: 98, title: 'U' }], 2],
+    ['with the same line and kind are merged', [{}, { title: 'U' }], 1],
+    ['with the same line and statement are merged', [{ citation: '2.1' }, { citation: '2.1', kind: 'style' }], 1],
+    ['with a guideline and with its statement are merged', [{ citation: '2' }, { citation: '2.1' }], 1],
+    ['with different statements stay separate', [{ citation: '2.1' }, { citation: '2.2' }], 2],
+    ['with different kinds stay separate', [{ kind: 'bug' }, { kind: 'naming' }], 2],
+    ['with and without a guideline stay separate', [{ citation: '2.1' }, {}], 2],
+    ['on different lines stay separate', [{ line: 1 }, { line: 2 }], 2],
+    ['on different sides stay separate', [{ line: 4 }, { line: 4, side: 'LEFT' }], 2],
+    ['in different files stay separate', [{}, { path: 'src/b.ts' }], 2],
+    ['without a line are merged if their titles are equal', [{ line: 99 }, { line: 98 }], 1],
+    ['without a line stay separate if their titles differ', [{ line: 99 }, { line: 98, title: 'U' }], 2],
   ])('%s', (_name, fields, expected) => {
     const { findings, leftOut } = place(fields.map(draft));
     expect([findings.length, leftOut.length]).toEqual([expected, fields.length - expected]);
   });
 
-  it('leave the more severe one, and name the other', () => {
+  it('keep the more severe one, and name the other', () => {
     const { findings, leftOut } = place([draft({ title: 'Mild' }), draft({ title: 'Bad', severity: 'high' })]);
     expect([findings.map(({ title }) => title), leftOut]).toEqual([
       ['Bad'],
@@ -191,7 +191,7 @@ describe('drafts that say the same', () => {
 });
 
 describe('limits', () => {
-  it('drop what is too mild, and say so', () => {
+  it('drop findings below the least severity, and say so', () => {
     const drafts = (['low', 'medium', 'high'] as const).map((severity, index) => draft({ severity, line: index + 1 }));
     const { findings, leftOut } = place(drafts, { minSeverity: 'medium' });
     expect([findings.map(({ severity }) => severity), leftOut]).toEqual([
@@ -200,7 +200,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('send the mildest beyond the number of comments to the summary', () => {
+  it('move the least severe findings beyond the number of comments to the summary', () => {
     const { findings } = place(
       [draft({ line: 1 }), draft({ line: 2, severity: 'high' }), draft({ line: 99 }), draft({ line: 3 })],
       { maxComments: 2 },
@@ -215,7 +215,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('of no comments leave all to the summary', () => {
+  it('of zero comments move all findings to the summary', () => {
     expect(place([draft({})], { maxComments: 0 }).findings[0]?.placement).toEqual({
       kind: 'summary',
       reason: 'over the limit of `max-comments` (0)',
@@ -223,7 +223,7 @@ describe('limits', () => {
   });
 });
 
-it('gives the worst first, then by path and line', () => {
+it('findings are sorted by severity, then by path and line', () => {
   const { findings } = place([
     draft({ path: 'src/b.ts' }),
     draft({ line: 2 }),
@@ -238,7 +238,7 @@ it('gives the worst first, then by path and line', () => {
   ]);
 });
 
-it('gives the same whatever the order of the drafts', () => {
+it('the order of the drafts makes no difference', () => {
   const any = fc.record({
     path: fc.constantFrom('src/a.ts', 'src/b.ts', 'c.ts'),
     line: fc.integer({ min: 1, max: 8 }),
@@ -277,11 +277,11 @@ describe('the fingerprint', () => {
       .findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
       .map(({ fingerprint }) => fingerprint);
 
-  it('stays when lines move and are indented anew', () => {
+  it('stays when lines move and their indentation changes', () => {
     expect(fingerprintsIn(moved, 3, 5)).toEqual(fingerprintsIn(A, 3, 5));
   });
 
-  it('is another for each of equal lines', () => {
+  it('differs for each of several equal lines', () => {
     expect(new Set(fingerprintsIn(A, 3, 5)).size).toBe(2);
   });
 
@@ -295,7 +295,7 @@ describe('the fingerprint', () => {
     ['another kind', { kind: 'style' }, false],
     ['another guideline', { citation: '2.1' }, false],
     ['another line', { line: 2 }, false],
-  ])('of %s is the same: %s', (_name, fields, same) => {
+  ])('with %s is the same: %s', (_name, fields, same) => {
     expect(placeOne(fields).fingerprint === placeOne({}).fingerprint).toBe(same);
   });
 });

@@ -26,7 +26,7 @@ test.each([
     '[remote "fork"]\n\turl = https://github.com/eve/engine.git\n[remote "origin"]\n\turl = https://github.com/ada/engine.git\n[branch "main"]\n',
     'ada/engine',
   ],
-  ['a folder that is not the top of a repository', undefined, undefined],
+  ['a folder that is not the root of a repository', undefined, undefined],
 ])('reads %s', async (_name, config, expected) => {
   expect(await readOwnName(folderWith(config))).toBe(expected);
 });
