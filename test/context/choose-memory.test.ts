@@ -6,14 +6,14 @@ function entry(subject: string, fact: string): MemoryEntry {
   return { subject, fact } as MemoryEntry;
 }
 
-test('takes the first ten entries', () => {
+test('chooses the first ten entries', () => {
   const entries = Array.from({ length: 11 }, (_, index) => entry('tests', `fact ${index}`));
   const { chosen, leftOut } = chooseMemory(entries);
   expect(chosen).toEqual(entries.slice(0, 10));
   expect(leftOut).toEqual([{ entry: entries[10], reason: 'only the first 10 entries go into a prompt' }]);
 });
 
-test('takes a fact once, and another subject with the same fact too', () => {
+test('chooses a fact once, and also chooses the same fact about another subject', () => {
   const entries = [entry('tests', 'A'), entry('tests', 'A'), entry('docs', 'A')];
   const { chosen, leftOut } = chooseMemory(entries);
   expect(chosen).toEqual([entries[0], entries[2]]);

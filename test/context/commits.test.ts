@@ -15,7 +15,7 @@ function commitsBy(author: string, count: number): readonly Commit[] {
 }
 
 describe('subjects of earlier commits', () => {
-  it('are the last ten of the branch, and the last ten other ones of the author', async () => {
+  it('are from the last ten commits of the branch and the last ten other commits of the author', async () => {
     const commits = [...commitsBy('b', 8), ...commitsBy('a', 20)];
     expect(await earlierSubjects(logOf(commits), 'head', 'a')).toEqual({
       branch: [...commitsBy('b', 8), ...commitsBy('a', 2)].map(({ subject }) => subject),
@@ -23,12 +23,12 @@ describe('subjects of earlier commits', () => {
     });
   });
 
-  it('are the branch’s alone where no author is given', async () => {
+  it('are only from the branch if no author is given', async () => {
     const { branch, author } = await earlierSubjects(logOf(commitsBy('a', 20)), 'head', undefined);
     expect([branch.length, author]).toEqual([10, []]);
   });
 
-  it('say each thing once, and nothing empty', async () => {
+  it('contain no duplicates and no empty text', async () => {
     const commits = ['wip', 'wip', '', 'Fix'].map((subject) => ({ author: 'a', subject }));
     expect(await earlierSubjects(logOf(commits), 'head', 'a')).toEqual({ branch: ['wip', 'Fix'], author: [] });
   });
@@ -55,7 +55,7 @@ describe('the log of a repository', () => {
     return scratch.git('rev-parse', 'HEAD').toString().trim();
   }
 
-  it('has the newest commit first, with the first paragraph of its message as one line', async () => {
+  it('starts with the newest commit, and has the first paragraph of each message as one line', async () => {
     commit('Add\tthe shop\n\nIt sells.', 'b@example.com');
     commit('');
     const head = commit('Say what\nis sold 漢字');
@@ -67,7 +67,7 @@ describe('the log of a repository', () => {
     expect(await repository.recentCommits(head, 1)).toHaveLength(1);
   });
 
-  it('has no merges', async () => {
+  it('omits merges', async () => {
     commit('One');
     scratch.git('checkout', '-q', '-b', 'side');
     commit('Two');
@@ -79,7 +79,7 @@ describe('the log of a repository', () => {
     expect(subjects.toSorted()).toEqual(['One', 'Three', 'Two']);
   });
 
-  it('cuts a message that is as long as a book', async () => {
+  it('cuts a very long message', async () => {
     scratch.write('message', 'word '.repeat(400_000));
     scratch.git('commit', '-q', '--allow-empty', '-F', 'message');
     const head = scratch.git('rev-parse', 'HEAD').toString().trim();
@@ -104,7 +104,7 @@ describe('the log of a repository', () => {
     expect(existsSync(trace)).toBe(false);
   });
 
-  it('takes no name for a commit, which could be an option', async () => {
+  it('refuses a revision name that could be an option of git', async () => {
     await expect(async () => repository.recentCommits('--output=x', 5)).rejects.toThrow('not the full id');
   });
 });

@@ -30,12 +30,12 @@ function casesOf(area: string): readonly Case[] {
   return cases.filter((one) => one.area === area);
 }
 
-describe.skipIf(!areCasesHere)('conformance cases (not here without ../shared)', () => {
-  it('are there', () => {
+describe.skipIf(!areCasesHere)('conformance cases (skipped without ../shared)', () => {
+  it('exist', () => {
     expect([casesOf('labels').length, casesOf('memory').length]).toEqual([14, 10]);
   });
 
-  // The case that asks for versions too expects what is there without: the original fails to read them.
+  // The case that also asks for versions expects the result without them, because the original fails to read them.
   it.each(casesOf('labels'))('labels: $name', async ({ input, expected }) => {
     expect(await workspaceLabels(memoryWorkspace(input.files ?? {}))).toEqual(expected.labels);
   });

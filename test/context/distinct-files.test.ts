@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distinctFiles } from '../../src/context/distinct-files.ts';
 
-describe('files that are taken once', () => {
-  it('are one where the same is named twice, for the lines of both', () => {
+describe('distinct files', () => {
+  it('contain a file once if it is named twice, with the lines of both', () => {
     const files = [
       { path: 'a.ts', text: 'a\n', touched: [{ from: 1, to: 2 }] },
       { path: 'a.ts', text: 'a\n', touched: [{ from: 9, to: 9 }] },
@@ -24,7 +24,7 @@ describe('files that are taken once', () => {
     });
   });
 
-  it('have only one of several equal texts, apart from blank space at the end; the others are named', () => {
+  it('contain only one of several texts that are equal up to spaces at the end; the others are listed', () => {
     const { distinct, repeated } = distinctFiles([
       { path: 'a.ts', text: 'same\n' },
       { path: 'b.ts', text: 'same', touched: [{ from: 1, to: 1 }] },
@@ -38,7 +38,7 @@ describe('files that are taken once', () => {
     expect(repeated).toEqual([{ path: 'b.ts', sameAs: 'a.ts' }]);
   });
 
-  it('are not one because they are empty', () => {
+  it('contain each of several empty files', () => {
     expect(
       distinctFiles([
         { path: 'a', text: '' },
@@ -47,7 +47,7 @@ describe('files that are taken once', () => {
     ).toHaveLength(2);
   });
 
-  it('are named where their path or their text is given already', () => {
+  it('omit and list files whose path or text is already given', () => {
     const given = [{ path: 'docs/rules.md', text: 'Rules\n' }];
     const files = ['docs/rules.md', 'copy.md', 'docs/rules.md'].map((path) => ({ path, text: 'Rules' }));
     expect(distinctFiles(files, given)).toEqual({
@@ -59,7 +59,7 @@ describe('files that are taken once', () => {
     });
   });
 
-  it('are each kept or named, whatever is named', () => {
+  it('keep or list each given file, with any input', () => {
     const file = fc.record({ path: fc.constantFrom('a', 'b', 'c', 'd'), text: fc.constantFrom('', 'x', 'x\n', 'y') });
     fc.assert(
       fc.property(fc.array(file), fc.array(file), (files, given) => {

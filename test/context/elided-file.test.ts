@@ -39,7 +39,7 @@ function drawSegments(segments: readonly FileSegment[]): string {
 }
 
 describe('a file at its levels', () => {
-  it('has what leads to the touched lines, then heads alone, with the markers of its language', async () => {
+  it('shows the code that leads to the touched lines, then only headings of blocks, with the markers of its language', async () => {
     const file = await elideFile(
       { path: 'src/order.ts', text: ORDER, touched: [{ from: 12, to: 12 }] },
       installedGrammars(),
@@ -53,7 +53,7 @@ describe('a file at its levels', () => {
     expect(file.touchedLines).toBe(1);
   });
 
-  it('leaves the lines that hunks show to the change, and says of the rest of an omission what it is', async () => {
+  it('leaves out the lines that hunks show, and describes the rest of each omission', async () => {
     const file = await elideFile(
       {
         path: 'src/order.ts',
@@ -74,7 +74,7 @@ describe('a file at its levels', () => {
     expect(file.elided[5]).toMatchObject({ marker: '    /* Line 17 omitted */' });
   });
 
-  it('is read by indentation where its language has no grammar, and has no lines where it is empty', async () => {
+  it('is read by indentation if its language has no grammar, and has no lines if it is empty', async () => {
     const text = `jobs:\n  build:\n${'    - run: npm test -- --reporter=verbose\n'.repeat(8)}`;
     const file = await elideFile({ path: 'ci.yml', text }, installedGrammars());
     expect(file.outline.some((segment) => segment.kind === 'omitted' && segment.marker.includes('# Lines'))).toBe(true);
@@ -103,7 +103,7 @@ describe('a file at its levels', () => {
     .tuple(fc.array(line, { maxLength: 40 }), fc.constantFrom('\n', '\r\n'))
     .map(([lines, end]) => lines.join(end));
 
-  it('holds every line once and in order at each level, and the change exactly what it shows', async () => {
+  it('contains every line once and in order at each level, and the change covers exactly the lines that it shows', async () => {
     await fc.assert(
       fc.asyncProperty(
         text,

@@ -12,23 +12,23 @@ describe('a conversation', () => {
   });
 
   it.each<readonly [string, string, readonly string[]]>([
-    ['no list', '{"role": "user"}', ['1:1 The file does not contain a list']],
+    ['a file without a list', '{"role": "user"}', ['1:1 The file does not contain a list']],
     ['nothing', '', ['1:1 The file does not contain a list']],
-    ['a message that is none', '[\n "Why?"]', ['2:2 A message must be an object, not a string']],
+    ['a message that is not an object', '[\n "Why?"]', ['2:2 A message must be an object, not a string']],
     [
-      'a role that nobody has',
+      'an unknown role',
       '[{"content": "a",\n  "role": "system"}]',
       ['2:11 The role of a message must be "user" or "assistant", not "system"'],
     ],
-    ['no role', '[{"content": "a"}]', ['1:2 The role of a message must be "user" or "assistant", not missing']],
-    ['no content', '[{"role": "user"}]', ['1:2 The content of a message must be text, but here it is missing']],
+    ['a missing role', '[{"content": "a"}]', ['1:2 The role of a message must be "user" or "assistant", not missing']],
+    ['missing content', '[{"role": "user"}]', ['1:2 The content of a message must be text, but here it is missing']],
     [
       'content in parts',
       '[{"role": "user", "content": [{"type": "text"}]}]',
       ['1:30 The content of a message must be text, but here it is a list'],
     ],
     [
-      'a list without an end',
+      'a list that is not closed',
       '[{"role": "user", "content": "a"}',
       ['1:34 A closing bracket is missing before the end of the file'],
     ],

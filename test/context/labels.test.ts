@@ -15,64 +15,64 @@ const packageJson = JSON.stringify({
 
 describe('labels of a workspace', () => {
   it.each<readonly [string, Readonly<Record<string, MemoryFile>>, readonly string[]]>([
-    ['are none where nothing says what it is', { 'README.md': '' }, []],
+    ['are empty if no file identifies the workspace', { 'README.md': '' }, []],
     [
       'leave out JavaScript if there is TypeScript',
       { 'package.json': packageJson },
       ['node', 'npm', 'react', 'typescript'],
     ],
-    ['come from files at the root alone', { 'app/go.mod': '', 'app/package.json': '{}' }, []],
+    ['come only from files at the root', { 'app/go.mod': '', 'app/package.json': '{}' }, []],
     ['come from files of exactly that name', { gemfile: '', 'my.Cargo.toml': '', 'cargo.toml': '' }, []],
-    ['come from a folder of that name neither', { 'Makefile/x': '' }, []],
-    ['come from a submodule of that name neither', { Makefile: { submodule: true } }, []],
+    ['do not come from a folder of that name', { 'Makefile/x': '' }, []],
+    ['do not come from a submodule of that name', { Makefile: { submodule: true } }, []],
     [
       'come from a link',
       { 'package.json': { symlink: 'web/package.json' }, 'web/package.json': packageJson },
       ['node', 'npm', 'react', 'typescript'],
     ],
     [
-      'come from a link that leads out by its name alone',
+      'come only from the name of a link that leads out of the workspace',
       { 'package.json': { symlink: '../package.json' } },
       ['javascript', 'npm'],
     ],
     ['name Python for a project file', { 'pyproject.toml': '' }, ['python']],
     [
-      'name the standards that CMake sets',
+      'include the standards that CMake sets',
       { 'CMakeLists.txt': 'set(CMAKE_CXX_STANDARD 20)\nset(CMAKE_C_STANDARD "11")\n' },
       ['C++20', 'C11', 'c++', 'cmake'],
     ],
     [
-      'pass over standards in comments and those that are none',
+      'ignore standards in comments and unknown standards',
       { 'CMakeLists.txt': '# set(CMAKE_CXX_STANDARD 11)\nset(CMAKE_CXX_STANDARD 200)\nset(CMAKE_CXX_STANDARD ${x})' },
       ['c++', 'cmake'],
     ],
     [
-      'take of a broken file what can be read',
+      'come from the readable part of a broken file',
       { 'package.json': '{"dependencies": {"vue": "3",' },
       ['javascript', 'npm', 'vue'],
     ],
     [
-      'take nothing from what is no object',
+      'do not come from JSON that is not an object',
       { 'package.json': '[{"dependencies": {"vue": "3"}}]' },
       ['javascript', 'npm'],
     ],
     [
-      'are not made by names that every object has',
+      'do not come from names that every JavaScript object has',
       { 'package.json': '{"__proto__": {"dependencies": {"vue": "3"}}, "engines": "node"}' },
       ['javascript', 'npm'],
     ],
     [
-      'take nothing from bytes that are no text',
+      'do not come from bytes that are not text',
       { 'package.json': new Uint8Array([0x7b, 0xff, 0xfe]) },
       ['javascript', 'npm'],
     ],
     [
-      'take nothing from a text that is nested too deep',
+      'do not come from text that is nested too deeply',
       { 'package.json': '{"dependencies":'.repeat(10_000) },
       ['javascript', 'npm'],
     ],
     [
-      'take nothing from a file that nobody writes',
+      'do not come from a file that is far too large',
       { 'package.json': packageJson + ' '.repeat(300_000) },
       ['javascript', 'npm'],
     ],
@@ -80,7 +80,7 @@ describe('labels of a workspace', () => {
     expect(await labelsOf(files)).toEqual(labels);
   });
 
-  it('are found without reading what has only a name', async () => {
+  it('are found without reading files whose name is enough', async () => {
     const read: string[] = [];
     const files = memoryWorkspace({ 'go.mod': '', Makefile: '', 'yarn.lock': '', 'package.json': '{}' });
     const watched: Workspace = {

@@ -38,7 +38,7 @@ describe('a memory', () => {
     });
   });
 
-  it('is read from lines, each an entry', () => {
+  it('is read from lines with one entry each', () => {
     const text = '{"subject": "a", "fact": "b"}\r\n\n{"subject": "c", "fact": "d"}\n';
     const { entries, problems } = readMemory('memory.jsonl', text);
     expect([entries.map(({ fact }) => fact), problems]).toEqual([['b', 'd'], []]);
@@ -58,7 +58,7 @@ describe('a memory', () => {
       ['2:12 `reason` must be text, but here it is a list'],
     ],
     [
-      'citations that are no texts',
+      'citations that are not strings',
       '[{"subject": "a", "fact": "b", "citations": [1]}]',
       ['1:45 `citations` must be a list of texts, or one text with commas between the citations'],
     ],
@@ -68,7 +68,7 @@ describe('a memory', () => {
       ['2:16 A closing brace is missing before the end of the file'],
     ],
     [
-      'a line that is no object',
+      'a line that is not an object',
       '{"subject": "a", "fact": "b"}\n  7',
       ['2:3 An entry must be an object, not a number'],
     ],
@@ -86,7 +86,7 @@ describe('a memory', () => {
     expect(entries.map(({ citations }) => citations)).toEqual([[]]);
   });
 
-  it('gives up on a file that is nothing of the kind', () => {
+  it('stops reading a file that is not a memory', () => {
     expect(problemsOf('no\n'.repeat(1_000)).length).toBeLessThanOrEqual(50);
     expect(problemsOf(`[${'1,'.repeat(1_000)}1]`)).toHaveLength(50);
     expect(problemsOf('['.repeat(100_000))).toHaveLength(1);
@@ -123,8 +123,8 @@ describe('a memory', () => {
   });
 });
 
-describe('what of a memory is chosen', () => {
-  it('is the first ten entries, each fact once, and the others with a reason', () => {
+describe('the chosen entries of a memory', () => {
+  it('are the first ten, with each fact once, and the others have a reason', () => {
     const facts = ['1', '2', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'];
     const { chosen, leftOut } = chooseMemory(facts.map(entryOf));
     expect(chosen.map(({ fact }) => fact)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);

@@ -145,7 +145,7 @@ describe('a fork', () => {
     expect((await validated({ head })).found).toEqual([]);
   });
 
-  it('gets no report if the rule is off or the file is ignored', async () => {
+  it('gets no report if the rule is off, or for a file that is not validated', async () => {
     const off: ValidationTerms = { ...TERMS, config: { ...TERMS.config, rules: { [rule]: { severity: 'off' } } } };
     expect((await validated({ head, isFork: true, terms: off })).found).toEqual([]);
     const unwanted = { ...TERMS, isWanted: (path: string) => path !== HELPER };

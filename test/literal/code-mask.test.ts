@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blankCommentsAndStrings } from '../../src/literal/code-mask.ts';
 import { runs } from '../property-runs.ts';
 
-/** A blank in the result is drawn as a dot, so that rows can be read. */
+/** Shows each space of the result as a dot, so that the rows are readable. */
 function masked(text: string, language: string): string | undefined {
   return blankCommentsAndStrings(text, language)?.replaceAll(' ', '.');
 }
@@ -19,31 +19,31 @@ describe('comments and strings are blanked out', () => {
     ['a string that is not closed, to the end of its line', 'typescript', 'a = "b\nc', 'a.=...\nc'],
     ['a string that continues after a backslash', 'typescript', '"a\\\nb"+c', '...\n..+c'],
     ['a template over lines', 'typescript', '`a\nb`+c', '..\n..+c'],
-    ['a mark of a comment in a text', 'typescript', '"//"+c', '....+c'],
+    ['a comment mark in a string', 'typescript', '"//"+c', '....+c'],
     ['a quote in a comment', 'typescript', '// "\nc', '....\nc'],
     ['three quotes over lines', 'python', 'a = """b\n"c\n"""+d', 'a.=.....\n..\n...+d'],
-    ['an empty text', 'python', 'a = ""+d', 'a.=...+d'],
+    ['an empty string', 'python', 'a = ""+d', 'a.=...+d'],
     ['a comment with a number sign', 'python', 'a # b', 'a....'],
-    ['a doubled quote, where that is an escape', 'sql', "a = 'b''c' -- d", 'a.=............'],
-    ['a comment of markup', 'html', "<a>don't</a><!-- b -->", "<a>don't</a>.........."],
-    ['no lifetime', 'rust', "fn f<'a>(x: &'a str)", "fn.f<'a>(x:.&'a.str)"],
-    ['the longer mark first', 'lua', '--[[ a\nb ]] c', '......\n.....c'],
+    ['a doubled quote, in a language where that is an escape', 'sql', "a = 'b''c' -- d", 'a.=............'],
+    ['a comment in HTML', 'html', "<a>don't</a><!-- b -->", "<a>don't</a>.........."],
+    ['strings, but not lifetimes', 'rust', "fn f<'a>(x: &'a str)", "fn.f<'a>(x:.&'a.str)"],
+    ['a comment with the longer of two marks', 'lua', '--[[ a\nb ]] c', '......\n.....c'],
     ['characters of two code units', 'typescript', '"😀" a', '.....a'],
-    ['with CRLF', 'typescript', '// a\r\nb', '.....\nb'],
+    ['a comment before CRLF', 'typescript', '// a\r\nb', '.....\nb'],
   ])('%s', (_name, language, text, expected) => {
     expect(masked(text, language)).toBe(expected);
   });
 
-  it('not in a language whose comments are unknown', () => {
+  it('but not in a language whose comments are unknown', () => {
     expect(blankCommentsAndStrings('// a', 'klingon')).toBeUndefined();
   });
 
-  it.each(['constructor', '__proto__', 'toString', ''])('not in a language called %j', (language) => {
+  it.each(['constructor', '__proto__', 'toString', ''])('but not in a language called %j', (language) => {
     expect(blankCommentsAndStrings('// a', language)).toBeUndefined();
   });
 });
 
-it('keeps every character’s place and all line feeds, and changes nothing but to blanks, in any language', () => {
+it('masking keeps the place of every character and all line feeds, and only writes spaces, in any language', () => {
   const languages = [
     'typescript',
     'python',
@@ -105,8 +105,8 @@ it('keeps every character’s place and all line feeds, and changes nothing but 
   );
 });
 
-// In time that grows with the square of the length, none of these would end.
-it.each(['"', '/*', '`', '"\\'])('a megabyte of %j comes to an end', (part) => {
+// With a running time that grows with the square of the length, these tests would time out.
+it.each(['"', '/*', '`', '"\\'])('a megabyte of %j is masked in time', (part) => {
   const text = part.repeat(2 ** 20 / part.length);
   expect(blankCommentsAndStrings(text, 'typescript')).toHaveLength(text.length);
 });

@@ -5,7 +5,7 @@ import { compileLiteralCheck } from '../../src/literal/compile-check.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 import { runs } from '../property-runs.ts';
 
-/** The checks a Markdown text compiles to, as `strength: codes [languages]`. */
+/** The checks that a Markdown text compiles to, as `strength: codes [languages]`. */
 function checksOf(markdown: string): readonly string[] {
   const statements = readStatements(2, markdown);
   return statements.flatMap((statement, index) => {
@@ -89,7 +89,7 @@ describe('statements that leave room for judgement are left to a model', () => {
     expect(checksOf(`- ${sentence}`)).toEqual([]);
   });
 
-  it('because the next sentence takes it back', () => {
+  it('because the next sentence withdraws it', () => {
     expect(checksOf('Never use `print()`. It is fine in scripts.')).toEqual([]);
     expect(checksOf('- Never use `print()`.\n- Exceptions are allowed in `scripts/`.')).toEqual([]);
   });

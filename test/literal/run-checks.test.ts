@@ -19,7 +19,7 @@ function guideline(text: string, appliesTo: readonly string[], filePatterns: rea
   };
 }
 
-/** `path:line` of what the checks find. Without a head text, hunks are read on their own. */
+/** `path:line` of each finding of the checks. Without a head text, each hunk is read on its own. */
 async function flagged(
   text: string,
   file: FileChange,
@@ -30,7 +30,7 @@ async function flagged(
   return drafts.map(({ path, line }) => `${path}:${line}`);
 }
 
-/** Whether a file of added lines is flagged at its last one. */
+/** Whether the checks report the last of the added lines. */
 async function flagsLast(
   text: string,
   path: string,
@@ -51,26 +51,26 @@ async function flagsLast(
   return withHunks.includes(`${path}:${lines.length}`);
 }
 
-describe('a word that is ruled out', () => {
+describe('a forbidden word', () => {
   it.each<[string, string, readonly string[], boolean]>([
     ['in code is found', 'a.ts', ['let x: any = 1;'], true],
-    ['in a comment is not', 'a.ts', ['// any of these'], false],
-    ['in a comment of several lines is not', 'a.ts', ['/* one', 'any other'], false],
-    ['after a comment is', 'a.ts', ['/* any */ let x: any;'], true],
-    ['in a string is not', 'a.ts', ['const x = "any";'], false],
-    ['in a string with an escaped quote is not', 'a.ts', [String.raw`const x = "\" any";`], false],
-    ['in a template of several lines is not', 'a.ts', ['const x = `one', 'any two`'], false],
-    ['as the name of a property is not', 'a.ts', ['const x = { any: 1 };'], false],
-    ['as the name of an optional property is not', 'a.ts', ['  any?: string;'], false],
-    ['as name and type of a property is', 'a.ts', ['const x: { any: any } = y;'], true],
-    ['as a member is not', 'a.ts', ['await Promise.any(all);'], false],
-    ['as a part of a name is not', 'a.ts', ['const company = many;'], false],
-    ['in running text of JSX is not', 'a.tsx', ['<p>', '  Pick any colour you like'], false],
-    ['between words of JSX is not', 'a.tsx', ['<p>Pick any colour</p>'], false],
-    ['in code of JSX is', 'a.tsx', ['const x = y as any;'], true],
-    ['in an attribute’s code of JSX is', 'a.tsx', ['<A b={c as any} />'], true],
-    ['in Markdown is not', 'README.md', ['Never use any of these'], false],
-    ['in a file of unknown language is not', 'notes.xyz', ['any'], false],
+    ['in a comment is not found', 'a.ts', ['// any of these'], false],
+    ['in a comment of several lines is not found', 'a.ts', ['/* one', 'any other'], false],
+    ['after a comment is found', 'a.ts', ['/* any */ let x: any;'], true],
+    ['in a string is not found', 'a.ts', ['const x = "any";'], false],
+    ['in a string with an escaped quote is not found', 'a.ts', [String.raw`const x = "\" any";`], false],
+    ['in a template of several lines is not found', 'a.ts', ['const x = `one', 'any two`'], false],
+    ['as the name of a property is not found', 'a.ts', ['const x = { any: 1 };'], false],
+    ['as the name of an optional property is not found', 'a.ts', ['  any?: string;'], false],
+    ['as name and type of a property is found', 'a.ts', ['const x: { any: any } = y;'], true],
+    ['as a member is not found', 'a.ts', ['await Promise.any(all);'], false],
+    ['as a part of a name is not found', 'a.ts', ['const company = many;'], false],
+    ['in running text of JSX is not found', 'a.tsx', ['<p>', '  Pick any colour you like'], false],
+    ['between words of JSX is not found', 'a.tsx', ['<p>Pick any colour</p>'], false],
+    ['in code of JSX is found', 'a.tsx', ['const x = y as any;'], true],
+    ['in the code of a JSX attribute is found', 'a.tsx', ['<A b={c as any} />'], true],
+    ['in Markdown is not found', 'README.md', ['Never use any of these'], false],
+    ['in a file of unknown language is not found', 'notes.xyz', ['any'], false],
   ])('%s', async (_name, path, lines, expected) => {
     expect(await flagsLast('Never use `any`.', path, lines)).toBe(expected);
   });
@@ -105,18 +105,22 @@ describe('a word that is ruled out', () => {
     expect(await flagged('Never use `any`.', fileOf('a.ts', hunkAt(2, ['+any'])), { head })).toEqual(expected);
   });
 
-  it('is looked for in each hunk on its own', async () => {
+  it('is searched for in each hunk on its own', async () => {
     const file = fileOf('a.ts', hunkAt(1, ['+/* open']), hunkAt(9, ['+any']));
     expect(await flagged('Never use `any`.', file)).toEqual(['a.ts:9']);
   });
 });
 
-describe('only added lines are judged', () => {
+describe('only added lines are checked', () => {
   it.each<[string, readonly string[], readonly string[]]>([
-    ['a removed line is not', ['-let x: any;'], []],
-    ['an unchanged line is not', [' let x: any;'], []],
-    ['an added line is, by its number in the head', [' let x: any;', '-let x: any;', '+let x: any;'], ['a.ts:11']],
-    ['with CRLF too', ['+let x: any;\r'], ['a.ts:10']],
+    ['a removed line is not reported', ['-let x: any;'], []],
+    ['an unchanged line is not reported', [' let x: any;'], []],
+    [
+      'an added line is reported, with its number in the head',
+      [' let x: any;', '-let x: any;', '+let x: any;'],
+      ['a.ts:11'],
+    ],
+    ['an added line with CRLF is reported', ['+let x: any;\r'], ['a.ts:10']],
   ])('%s', async (_name, lines, expected) => {
     expect(await flagged('Never use `any`.', fileOf('a.ts', hunkAt(10, lines, 20)))).toEqual(expected);
   });
@@ -128,16 +132,16 @@ describe('only added lines are judged', () => {
 
 describe('a statement', () => {
   it.each<[string, string, string, string, boolean]>([
-    ['allows what it asks for', 'Use `===` instead of `==`.', 'a.ts', 'if (a === b)', false],
+    ['allows the requested code', 'Use `===` instead of `==`.', 'a.ts', 'if (a === b)', false],
     [
-      'sees what it rules out beside what it asks for',
+      'finds the forbidden code next to the requested code',
       'Use `===` instead of `==`.',
       'a.ts',
       'if (a === b || c == d)',
       true,
     ],
     [
-      'allows code that holds what it rules out',
+      'allows requested code that contains the forbidden code',
       'Use `logger.print()` instead of `print()`.',
       'a.py',
       'logger.print(x)',
@@ -153,14 +157,14 @@ describe('a statement', () => {
     ['finds signs in a language without known comments', 'Never use `eval()`.', 'a.abap', 'eval(x)', true],
     ['ignores plain words in a language without known comments', 'Never use `any`.', 'a.abap', 'any', false],
     [
-      'is taken back by the next one about the same code',
+      'is withdrawn by the next one about the same code',
       'Never use `eval()`. `eval()` is fine here.',
       'a.ts',
       'eval(x)',
       false,
     ],
     [
-      'is not taken back by the next one about other code',
+      'is not withdrawn by the next one about other code',
       'Never use `eval()`. `x` is fine here.',
       'a.ts',
       'eval(x)',
@@ -186,7 +190,7 @@ describe('a statement', () => {
       'The guidelines advise against `any`',
       'This added line contains `any`. It asks for `unknown`.',
     ],
-  ])('%s is told so', async (_name, text, severity, title, body) => {
+  ])('%s is reported in these words', async (_name, text, severity, title, body) => {
     const file = fileOf('a.ts', hunkAt(4, ['+let x: any;']));
     const { drafts } = await runLiteralChecks([file], [guideline(text, ['a.ts'])], () => Promise.resolve(undefined));
     expect(drafts).toEqual([

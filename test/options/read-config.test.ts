@@ -19,7 +19,7 @@ test('reads the file at the usual place', async () => {
   expect([...options.keys()]).toEqual(['max-comments']);
 });
 
-test('is empty if there is no file and none was named', async () => {
+test('returns an empty configuration if there is no file and none was named', async () => {
   const { options } = await read({});
   expect(options.size).toBe(0);
 });

@@ -36,11 +36,11 @@ describe('names of models in the configuration', () => {
   });
 
   it.each([
-    ['a text', 'model-names: gpt-5', 'c.yml:1:14: `model-names` must be a map of names'],
+    ['a string', 'model-names: gpt-5', 'c.yml:1:14: `model-names` must be a map of names'],
     ['a list of models', 'model-names:\n  a: [b]', 'c.yml:2:6: The model of "a" must be a text, not ["b"]'],
     ['no model', 'model-names:\n  a:', 'c.yml:2:3: The model of "a" must be a text, not null'],
     ['an empty model', 'model-names:\n  a: " "', 'c.yml:2:6: The model of "a" must be a text, not " "'],
-  ])('are not %s', (_name, text, expected) => {
+  ])('may not be %s', (_name, text, expected) => {
     expect(refusal(text)).toBe(expected);
   });
 });

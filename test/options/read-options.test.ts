@@ -17,7 +17,7 @@ function config(text: string): GivenOptions {
   return readConfig(sourceText('.github/housestyle.yml', text)).options;
 }
 
-/** The options as read, or what is wrong, one problem a line. */
+/** The options as read, or the problems, one per line. */
 function attempt<T>(read: () => T): T | readonly string[] {
   try {
     return read();
@@ -73,12 +73,12 @@ it('without any value, the options are the documented defaults', () => {
 describe('an option is read', () => {
   it.each<[string, Readonly<Record<string, unknown>>, Partial<Options>]>([
     ['as a choice', { mode: 'review' }, { mode: 'review' }],
-    ['as a text', { model: 'gpt' }, { model: 'gpt' }],
-    ['as a text from a number', { model: 4 }, { model: '4' }],
-    ['as a number from a text', { 'max-comments': ' 5 ' }, { maxComments: 5 }],
+    ['as a string', { model: 'gpt' }, { model: 'gpt' }],
+    ['as a string from a number', { model: 4 }, { model: '4' }],
+    ['as a number from a string', { 'max-comments': ' 5 ' }, { maxComments: 5 }],
     ['as a number', { 'pull-request': 7 }, { pullRequest: 7 }],
     ['as an amount', { 'max-cost': 0.5 }, { maxCost: 0.5 }],
-    ['as an amount from a text', { 'max-cost': ' 2.50 ' }, { maxCost: 2.5 }],
+    ['as an amount from a string', { 'max-cost': ' 2.50 ' }, { maxCost: 2.5 }],
     [
       'as names from lines',
       { 'fallback-models': 'gpt-4o\nanthropic:claude' },
@@ -86,7 +86,7 @@ describe('an option is read', () => {
     ],
     ['as zero', { 'max-comments': 0 }, { maxComments: 0 }],
     ['as true', { 'dry-run': true }, { dryRun: true }],
-    ['as true from a text in any letter case', { 'dry-run': 'TRUE' }, { dryRun: true }],
+    ['as true from a string in any letter case', { 'dry-run': 'TRUE' }, { dryRun: true }],
     ['as false', { 'request-changes': 'False' }, { requestChanges: false }],
     ['as an address', { 'base-url': 'http://localhost:11434/v1' }, { baseUrl: 'http://localhost:11434/v1' }],
     ['as globs from lines', { paths: ' src/** \n\n*.md\r\n' }, { paths: ['src/**', '*.md'] }],
@@ -97,13 +97,13 @@ describe('an option is read', () => {
       { 'workspace-folders': ' packages/a/ \n\n./packages//b\n' },
       { workspaceFolders: ['packages/a', 'packages/b'] },
     ],
-    ['as a text with its origin', { 'user-settings': '{ }' }, { userSettings: { value: '{ }', isShared: false } }],
+    ['as a string with its origin', { 'user-settings': '{ }' }, { userSettings: { value: '{ }', isShared: false } }],
     ['as a file that may be missing', { 'content-exclusion': 'ex.yml' }, { contentExclusion: 'ex.yml' }],
   ])('%s', (_name, given, expected) => {
     expect(readOptions([inputs(given)])).toEqual({ ...DEFAULTS, ...expected });
   });
 
-  it('from the first layer that has it; the configuration file is the last layer', () => {
+  it('from the first layer that contains it; the configuration file is the last layer', () => {
     const layers = [
       inputs({ model: 'a' }),
       inputs({ model: 'b', provider: 'openai' }),
@@ -113,7 +113,7 @@ describe('an option is read', () => {
     expect([model, provider, minSeverity]).toEqual(['a', 'openai', 'high']);
   });
 
-  it('as any path of the machine from a flag, and as a path below the folder of the run from a configuration file', () => {
+  it('as any path of the machine from a flag, but only as a path below the working folder from a configuration file', () => {
     expect(readOptions([inputs({ 'cache-dir': '/var/replies' })]).cacheDir).toBe('/var/replies');
     expect(readOptions([config('cache-dir: .cache/replies')]).cacheDir).toBe('.cache/replies');
     for (const outside of ['/etc/replies', '../replies', 'a/../../b']) {
@@ -123,7 +123,7 @@ describe('an option is read', () => {
     }
   });
 
-  it('with its origin, for the option whose values two modes share', () => {
+  it('with its origin if two modes share the values of the option', () => {
     expect([
       readOptions([inputs({ 'fail-on': 'high' })]).failOn,
       readOptions([config('fail-on: error')]).failOn,
@@ -207,13 +207,13 @@ describe('a wrong value', () => {
     ['with LF', '# ours\nmodel: m\nmax-comments: many\n', '3:15'],
     ['with CRLF', '# ours\r\nmodel: m\r\nmax-comments:   many\r\n', '3:17'],
     ['with a byte order mark', '\uFEFFmax-comments: many\n', '1:16'],
-  ])('in the configuration file is reported with its place, %s', (_name, text, place) => {
+  ])('in the configuration file is reported with its place in a file %s', (_name, text, place) => {
     expect(attempt(() => readOptions([config(text)]))).toEqual([
       `.github/housestyle.yml:${place}: \`max-comments\` must be a whole number from 0, not "many"`,
     ]);
   });
 
-  it('that another layer overrules is not checked', () => {
+  it('that another layer overrides is not checked', () => {
     expect(readOptions([inputs({ 'max-comments': 1 }), config('max-comments: many')]).maxComments).toBe(1);
   });
 });
@@ -221,16 +221,16 @@ describe('a wrong value', () => {
 describe('the configuration', () => {
   it.each<[string, string, Readonly<Record<string, unknown>>]>([
     ['may be empty', '', {}],
-    ['may hold only comments', '# nothing\n', {}],
+    ['may contain only comments', '# nothing\n', {}],
     ['may leave a key empty', 'model:\nprovider: offline\n', { provider: 'offline' }],
     [
-      'holds lists',
+      'may contain lists',
       'paths:\n  - src/**\n  - "*.md"\nignore: [a, b]\n',
       { paths: ['src/**', '*.md'], ignore: ['a', 'b'] },
     ],
-    ['holds lines', 'paths: |\n  src/**\n  *.md\n', { paths: 'src/**\n*.md\n' }],
+    ['may contain lines', 'paths: |\n  src/**\n  *.md\n', { paths: 'src/**\n*.md\n' }],
     [
-      'holds all options except its own path',
+      'may contain all options except its own path',
       OPTIONS.filter(({ name }) => name !== 'config')
         .map(({ name }) => `${name}: x\n`)
         .join(''),
@@ -250,7 +250,7 @@ describe('the configuration', () => {
     ],
     ['its own path', 'config: a.yml', ['1:1: Unknown key `config`', '  See `--help` or the README for the names.']],
     ['a list', '- model', ['1:1: The configuration must be `key: value` pairs']],
-    ['a text', 'model', ['1:1: The configuration must be `key: value` pairs']],
+    ['a string', 'model', ['1:1: The configuration must be `key: value` pairs']],
     [
       'a key twice',
       'model: a\nmodel: b',
@@ -265,7 +265,7 @@ describe('the configuration', () => {
     expect(attempt(() => config(text))).toEqual([`.github/housestyle.yml:${first}`, ...rest]);
   });
 
-  it('has all its unknown keys reported at once, in the order of the file', () => {
+  it('gets a report of all unknown keys at once, in the order of the file', () => {
     expect(attempt(() => config('modell: a\nmodel: b\nproviderr: c\n'))).toEqual([
       '.github/housestyle.yml:1:1: Unknown key `modell`',
       '  Did you mean `model`?',

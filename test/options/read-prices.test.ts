@@ -10,7 +10,7 @@ function read(text: string): Prices {
   return readOptions([config.options], config.configOnly).prices;
 }
 
-/** What is wrong, one problem a line, without the hint that all have. */
+/** The problems, one per line, without the hint that they all share. */
 function refusal(text: string): readonly string[] {
   try {
     read(text);
@@ -30,7 +30,7 @@ describe('prices of the configuration', () => {
     expect([read(''), read('prices:'), read('prices: {}')]).toEqual([[], [], []]);
   });
 
-  it('stand for patterns of models, with or without the price of cached input', () => {
+  it('are given by patterns of models, with or without the price of cached input', () => {
     const text =
       'prices:\n  gpt-5*: { input: 1.25, cached-input: 0.125, output: 10 }\n  ollama:*:\n    input: 0\n    output: 0\n';
     expect(read(text)).toEqual([
@@ -46,7 +46,7 @@ describe('prices of the configuration', () => {
   });
 });
 
-describe('refused, with its place, is', () => {
+describe('the configuration of prices refuses, with the place,', () => {
   it.each<[string, string, readonly string[]]>([
     ['a list', 'prices: [1]', ['c.yml:1:9: `prices` must be a map of models']],
     ['a price that is a number', 'prices:\n  m: 2', ['c.yml:2:6: The price of "m" must be a map, not 2']],
@@ -63,7 +63,7 @@ describe('refused, with its place, is', () => {
       ['c.yml:2:26: `output` of "m" must be a number from 0 to 1000000, not "2"'],
     ],
     [
-      'a price without end',
+      'an infinite price',
       'prices:\n  m: { input: .inf, output: .nan }',
       [
         'c.yml:2:15: `input` of "m" must be a number from 0 to 1000000, not Infinity',
@@ -77,12 +77,12 @@ describe('refused, with its place, is', () => {
     ],
     ['another key', 'prices:\n  m: { input: 1, output: 1, cached: 1 }', ['c.yml:2:29: A price has no key "cached"']],
     [
-      'a key that JavaScript knows',
+      'a key that is a property of JavaScript objects',
       'prices:\n  m: { input: 1, output: 1, constructor: 1 }',
       ['c.yml:2:29: A price has no key "constructor"'],
     ],
     [
-      'everything that is wrong at once, options and names of models too',
+      'all errors at once, also in options and names of models',
       'max-cost: much\nprices: { m: 1 }\nmodel-names: { n: 2 }',
       [
         'c.yml:1:11: `max-cost` must be a number from 0, not "much"',
@@ -95,7 +95,7 @@ describe('refused, with its place, is', () => {
     expect(refusal(text)).toEqual(expected);
   });
 
-  it('more prices than anybody has', () => {
+  it('more prices than the limit', () => {
     const rows = Array.from({ length: 501 }, (_, index) => `  m${index}: { input: 1, output: 1 }\n`);
     expect(refusal(`prices:\n${rows.join('')}`)).toEqual(['c.yml:2:3: `prices` has 501 entries; at most 500 are read']);
   });

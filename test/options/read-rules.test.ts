@@ -43,11 +43,11 @@ function refusal(text: string): string {
 }
 
 describe('rules of the configuration', () => {
-  it('are none by default, for all clients', () => {
+  it('are empty by default, and checked for all clients', () => {
     expect(read('')).toEqual({ clients: ['vscode', 'github', 'copilot-cli', 'claude'], rules: {}, overrides: [] });
   });
 
-  it('are a severity, or a severity with options', () => {
+  it('may be a severity, or a severity with options', () => {
     expect(read('rules:\n  file-empty: off\n  tokens-file: { severity: error, max-tokens: 3000 }\n').rules).toEqual({
       'file-empty': { severity: 'off' },
       'tokens-file': { severity: 'error', options: { 'max-tokens': 3000 } },
@@ -60,7 +60,7 @@ describe('rules of the configuration', () => {
     });
   });
 
-  it('are other ones where an override matches', () => {
+  it('change if an override matches', () => {
     const { overrides } = read('overrides:\n  - paths: ["legacy/**"]\n    rules: { file-empty: info }\n');
     expect(overrides.map(({ rules }) => rules)).toEqual([{ 'file-empty': { severity: 'info' } }]);
     expect(['legacy/AGENTS.md', 'AGENTS.md'].map((path) => overrides[0]?.matches(path))).toEqual([true, false]);
@@ -125,7 +125,7 @@ describe('rules of the configuration', () => {
     expect(refusal(text)).toBe(expected);
   });
 
-  it('report everything that is wrong at once', () => {
+  it('report all errors at once', () => {
     expect(refusal('rules:\n  a-rule: off\n  file-empty: loud\n')).toMatch(/a-rule[^]*loud/);
   });
 

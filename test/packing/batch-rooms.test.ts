@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createBatchRooms } from '../../src/packing/batch-rooms.ts';
 
-it('the first batch with enough room is found while rooms and wishes shrink', () => {
+it('the first batch with enough room is found while rooms and requested sizes shrink', () => {
   const rooms = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 20 });
   const wishes = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 60 });
   fc.assert(

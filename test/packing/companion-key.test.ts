@@ -49,7 +49,7 @@ describe('companions', () => {
     expect(makeCompanionKey(other)).not.toBe(makeCompanionKey(one));
   });
 
-  it('have a key for any name', () => {
+  it('get a key for any file name', () => {
     const names = [
       '',
       '.',

@@ -6,7 +6,7 @@ import { relateFiles, type Relation } from '../../src/packing/related-files.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';
 import { runs } from '../property-runs.ts';
 
-/** A file whose lines of its own cost `frame` tokens, with parts of these tokens. */
+/** A file whose own lines cost `frame` tokens, with parts that cost these tokens. */
 function partsOf(path: string, frame: number, ...tokens: readonly number[]): FileParts {
   return {
     file: fileOf(path),
@@ -34,7 +34,7 @@ function pack(room: number, ...files: readonly FileParts[]): readonly string[] {
   return tooLarge.length === 0 ? drawn : [...drawn, `too large: ${tooLarge.map(({ id }) => id).join(' ')}`];
 }
 
-/** Files of a few folders, some with the names of tests, in the order of their paths. */
+/** Files in a few folders, some with names of tests, sorted by path. */
 const change = fc
   .uniqueArray(
     fc.record({
@@ -58,17 +58,17 @@ const change = fc
 
 describe('packFiles', () => {
   it.each<[string, number, readonly FileParts[], readonly string[]]>([
-    ['makes no batch of nothing', 10, [], []],
-    ['makes no batch of a file without parts', 10, [partsOf('a', 1)], []],
+    ['makes no batch without files', 10, [], []],
+    ['makes no batch for a file without parts', 10, [partsOf('a', 1)], []],
     ['puts files together while they fit', 10, [partsOf('a', 1, 4), partsOf('b', 1, 4)], ['10: a/1 b/1']],
     [
-      'begins anew where a whole file does not fit',
+      'starts a new batch if a whole file does not fit',
       10,
       [partsOf('a', 1, 4), partsOf('b', 1, 2, 3)],
       ['5: a/1', '6: b/1 b/2'],
     ],
     [
-      'divides only a file that fits no batch of its own',
+      'divides only a file that does not fit in a batch of its own',
       10,
       [partsOf('a', 1, 2), partsOf('b', 1, 5, 4, 3)],
       ['7: a/1 b/3', '10: b/1 b/2'],
@@ -79,10 +79,15 @@ describe('packFiles', () => {
       [partsOf('a', 1, 5), partsOf('b', 1, 4), partsOf('c', 1, 8, 3, 4)],
       ['10: a/1 c/2', '10: b/1 c/3', '9: c/1'],
     ],
-    ['goes on after a divided file', 10, [partsOf('a', 1, 9, 4), partsOf('b', 1, 3)], ['10: a/1', '9: a/2 b/1']],
+    [
+      'continues the batch after a divided file',
+      10,
+      [partsOf('a', 1, 9, 4), partsOf('b', 1, 3)],
+      ['10: a/1', '9: a/2 b/1'],
+    ],
     ['counts a file’s own lines in every batch', 10, [partsOf('a', 4, 5, 5)], ['9: a/1', '9: a/2']],
     [
-      'returns what fits nowhere, and packs the rest',
+      'returns the parts that fit in no batch, and packs the rest',
       10,
       [partsOf('a', 1, 10, 3), partsOf('b', 11, 1)],
       ['4: a/2', 'too large: a/1 b/1'],
@@ -92,7 +97,7 @@ describe('packFiles', () => {
     expect(pack(room, ...files)).toEqual(expected);
   });
 
-  it('keeps every part once, never above the room, and divides no file that fits a batch', () => {
+  it('packs every part once, never exceeds the room, and divides no file that fits in a batch', () => {
     fc.assert(
       fc.property(change, fc.integer({ min: 0, max: 40 }), (files, room) => {
         const { batches, tooLarge } = packFiles(files, room);
@@ -122,7 +127,7 @@ describe('packFiles', () => {
     );
   });
 
-  it('keeps paths and hunks in order inside a batch, and batches in the order of their first paths', () => {
+  it('sorts paths and hunks inside a batch, and sorts batches by their first paths', () => {
     fc.assert(
       fc.property(change, fc.integer({ min: 5, max: 40 }), (files, room) => {
         const { batches } = packFiles(files, room);
@@ -150,7 +155,7 @@ describe('packFiles', () => {
 });
 
 describe('the number of batches', () => {
-  it('is never more than first-fit decreasing needs, nor less than the tokens need', () => {
+  it('is at most the number of first-fit decreasing, and at least the number that the tokens need', () => {
     fc.assert(
       fc.property(change, fc.integer({ min: 5, max: 60 }), (files, room) => {
         const { batches } = packFiles(files, room);
@@ -165,16 +170,16 @@ describe('the number of batches', () => {
   });
 
   it.each<[string, number, readonly number[], number]>([
-    ['fills batches to the brim where first-fit decreasing leaves gaps', 100, [43, 42, 33, 32, 25, 25], 2],
-    ['of three thirds each', 99, Array.from({ length: 30 }, () => 33), 10],
-    ['of pairs that only fit together', 100, [51, 49, 52, 48, 53, 47, 54, 46], 4],
-    ['of many small files', 1_000, Array.from({ length: 400 }, (_, index) => 1 + ((index * 37) % 49)), 10],
+    ['is small for sizes with which first-fit decreasing leaves gaps', 100, [43, 42, 33, 32, 25, 25], 2],
+    ['is exact for files of a third of a batch', 99, Array.from({ length: 30 }, () => 33), 10],
+    ['is exact for pairs that fill a batch together', 100, [51, 49, 52, 48, 53, 47, 54, 46], 4],
+    ['is exact for many small files', 1_000, Array.from({ length: 400 }, (_, index) => 1 + ((index * 37) % 49)), 10],
   ])('%s', (_name, room, sizes, expected) => {
     const files = sizes.map((size, index) => partsOf(`${index}/f`, 0, size));
     expect(packFiles(files, room).batches.length).toBe(expected);
   });
 
-  it('is the least there is for almost all small changes', () => {
+  it('is minimal for almost all small changes', () => {
     const sizes = fc.array(fc.integer({ min: 5, max: 70 }), { minLength: 3, maxLength: 9 });
     const samples = fc.sample(sizes, { numRuns: 400, seed: 7 });
     const more = samples.filter(
@@ -191,7 +196,7 @@ describe('the number of batches', () => {
 describe('related files', () => {
   it.each<[string, number, readonly (readonly [path: string, tokens: number])[], readonly string[]]>([
     [
-      'a test stands with its source',
+      'include a test and its source in one batch',
       10,
       [
         ['src/a.ts', 5],
@@ -202,7 +207,7 @@ describe('related files', () => {
       ['src/a.ts test/a.test.ts', 'src/b.ts test/b.test.ts'],
     ],
     [
-      'a folder stands together',
+      'include the files of a folder in one batch',
       12,
       [
         ['a/1.ts', 4],
@@ -215,7 +220,7 @@ describe('related files', () => {
       ['a/1.ts a/2.ts c/6.ts', 'b/3.ts b/4.ts b/5.ts'],
     ],
     [
-      'a header stands with its source across folders',
+      'include a header and its source from different folders in one batch',
       10,
       [
         ['include/shop/a.h', 5],
@@ -226,7 +231,7 @@ describe('related files', () => {
       ['include/shop/a.h src/shop/a.cc', 'include/shop/b.h src/shop/b.cc'],
     ],
     [
-      'but not where that takes one more request',
+      'are separated if keeping them together needs one more request',
       10,
       [
         ['src/a.ts', 3],
@@ -237,7 +242,7 @@ describe('related files', () => {
       ['src/a.ts src/b.ts', 'test/a.test.ts x.md'],
     ],
     [
-      'as in the order of paths where that keeps more together',
+      'stay in the order of paths if that keeps more together',
       10,
       [
         ['src/f.test.ts', 5],
@@ -259,7 +264,7 @@ describe('related files', () => {
     ).toEqual(expected);
   });
 
-  it('are told by what their lines import', () => {
+  it('are recognized by the imports of their lines', () => {
     const importing = (path: string, line: string): FileParts => ({
       ...partsOf(path, 0, 5),
       file: fileOf(path, hunkAt(1, [`+${line}`])),
@@ -273,7 +278,7 @@ describe('related files', () => {
     expect(pathsOf(packFiles(files, 10).batches)).toEqual(['a/cart.ts d/shop.ts', 'b/price.ts c/page.ts']);
   });
 
-  it('are those that the caller names', () => {
+  it('may be named by the caller', () => {
     const files = ['a', 'b', 'c', 'd'].map((path) => partsOf(path, 0, 5));
     const { batches } = packFiles(files, 10, [
       { paths: ['a', 'd'], weight: 1 },
@@ -282,7 +287,7 @@ describe('related files', () => {
     expect(pathsOf(batches)).toEqual(['a d', 'b c']);
   });
 
-  it('stand beside the end of a divided file', () => {
+  it('are in the same batch as the end of a divided file', () => {
     const files = [partsOf('src/a.ts', 1, 8, 8, 3), partsOf('src/b.ts', 1, 4), partsOf('test/a.test.ts', 1, 3)];
     expect(pack(10, ...files)).toEqual([
       '9: src/a.ts/1',
@@ -292,7 +297,7 @@ describe('related files', () => {
     ]);
   });
 
-  it('are kept at least as often as in the order of paths, with no more requests', () => {
+  it('are kept together at least as often as in the order of paths, without more requests', () => {
     fc.assert(
       fc.property(change, fc.integer({ min: 15, max: 60 }), (files, room) => {
         const { batches } = packFiles(files, room);
@@ -311,7 +316,7 @@ describe('related files', () => {
     );
   });
 
-  it('are kept far more often than in the order of paths where tests stand in a folder of their own', () => {
+  it('are kept together far more often than in the order of paths if tests are in their own folder', () => {
     const names = Array.from({ length: 60 }, (_, index) => `part-${index % 6}/module-${index}`);
     const files = names.flatMap((name, index) => [
       partsOf(`src/${name}.ts`, 5, 40 + ((index * 31) % 90)),
@@ -344,7 +349,7 @@ interface Item {
   readonly tokens: number;
 }
 
-/** Whole files, and the parts of those that do not fit, as the task puts it; not how packFiles does. */
+/** Whole files, and the parts of files that do not fit. Written from the task, independently of `packFiles`. */
 function itemsOf(files: readonly FileParts[], room: number): readonly Item[] {
   return files.flatMap(({ file: { path }, tokens: head, parts }) => {
     const sizes = parts.map((part) => part.tokens).filter((tokens) => tokens + head <= room);
@@ -355,7 +360,7 @@ function itemsOf(files: readonly FileParts[], room: number): readonly Item[] {
   });
 }
 
-/** First-fit decreasing as in a textbook: every batch is looked at for every item. */
+/** First-fit decreasing as in a textbook: every item is tried in every batch. */
 function countByFirstFit(items: readonly Item[], room: number): number {
   const batches: { left: number; readonly paths: Set<string> }[] = [];
   for (const { path, head, tokens } of items.toSorted((a, b) => b.head + b.tokens - a.head - a.tokens)) {
@@ -371,7 +376,7 @@ function countByFirstFit(items: readonly Item[], room: number): number {
   return batches.length;
 }
 
-/** The paths of each batch when one is filled after another in the order of paths. */
+/** The paths of each batch when batches are filled one after another in the order of paths. */
 function packInOrder(items: readonly Item[], room: number): readonly (readonly string[])[] {
   const batches: string[][] = [];
   let left = -1;
@@ -386,7 +391,7 @@ function packInOrder(items: readonly Item[], room: number): readonly (readonly s
   return batches;
 }
 
-/** The least number of batches, by trying everything. */
+/** The least number of batches, found by trying all combinations. */
 function leastBatches(sizes: readonly number[], room: number): number {
   const place = (index: number, batches: readonly number[], most: number): number => {
     const size = sizes[index];

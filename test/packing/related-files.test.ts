@@ -7,7 +7,7 @@ function relate(...files: readonly RelatedFile[]): readonly string[] {
   return relateFiles(files).map(({ paths, weight }) => `${weight}: ${paths.join(' ')}`);
 }
 
-/** What a file that imports the specifier is related to by it alone, among these paths. */
+/** The files among these paths to which a file is related only because it imports the specifier. */
 function importedFrom(importer: string, specifier: string, others: readonly string[]): readonly string[] {
   const files = others.map((path) => ({ path, imports: [] }));
   return relateFiles([{ path: importer, imports: [specifier] }, ...files])
@@ -16,7 +16,7 @@ function importedFrom(importer: string, specifier: string, others: readonly stri
 }
 
 describe('files are related', () => {
-  it('as companions, by import, by folder and by nearness, the strongest first', () => {
+  it('as companions, by import, by folder and by distance, strongest first', () => {
     expect(
       relate(
         { path: 'src/shop/cart.ts', lines: ["import { price } from './money/price.ts';"] },
@@ -32,12 +32,12 @@ describe('files are related', () => {
     ]);
   });
 
-  it('the less by an import, the more files import the same', () => {
+  it('more weakly by an import if many files have the same import', () => {
     const [one, two] = ['a/1.ts', 'b/2.ts'].map((path) => ({ path, imports: ['../c/all'] }));
     expect(relateFiles([one!, two!, { path: 'c/all.ts' }]).map(({ weight }) => weight)).toEqual([2, 2, 0.25]);
   });
 
-  it('once where a file imports another in many lines', () => {
+  it('once if a file imports another in many lines', () => {
     expect(relate({ path: 'a/1.ts', imports: ['../b/2', '../b/2.ts'] }, { path: 'b/2.ts' })).toEqual([
       '4: a/1.ts b/2.ts',
       '0.25: a/1.ts b/2.ts',
@@ -108,7 +108,7 @@ describe('files are related', () => {
     expect(importedFrom(importer, specifier, others)).toEqual(expected);
   });
 
-  it('the same in any order', () => {
+  it('in the same way for any order of files', () => {
     const path = fc
       .array(fc.constantFrom('a', 'b', 'src', 'test', 'x.ts', 'x.test.ts', '..', '.', ''), { maxLength: 4 })
       .map((names) => names.join('/'));
@@ -127,7 +127,7 @@ describe('files are related', () => {
     );
   });
 
-  it('in few relations where thousands stand in one folder', () => {
+  it('by few relations even if thousands of files are in one folder', () => {
     const files = Array.from({ length: 3_000 }, (_, index) => ({
       path: `src/f${index}.ts`,
       imports: ['./f0', './f1'],
@@ -135,7 +135,7 @@ describe('files are related', () => {
     expect(relateFiles(files).length).toBeLessThanOrEqual(2 * files.length + 2);
   });
 
-  it('whatever their paths look like', () => {
+  it('without an error, whatever their paths look like', () => {
     const paths = [
       '',
       '/',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCompilerOutput } from '../../../src/context/tool-reports/compiler-output.ts';
 
-/** `path:line severity code message` of each result, with its notes behind it. */
+/** `path:line severity code message` of each result, followed by its notes. */
 function read(...lines: readonly string[]): readonly string[] {
   return readCompilerOutput(lines.join('\n')).results.map(({ place, line, severity, code, message, related }) =>
     [
@@ -70,13 +70,13 @@ describe('a line of output', () => {
     'src/a.ts:12:5:',
     'make: *** [Makefile:12: all] Error 1',
     '',
-  ])('is no result: %s', (line) => {
+  ])('is not a result: %s', (line) => {
     expect(read(line).filter((result) => !result.startsWith('12:30'))).toEqual([]);
   });
 });
 
 describe('the output of a compiler', () => {
-  it('has messages in the line above their place', () => {
+  it('may have a message in the line above its place', () => {
     const lines = [
       'error[E0308]: mismatched types',
       '  --> src/main.rs:3:5',
@@ -87,14 +87,14 @@ describe('the output of a compiler', () => {
     expect(read(...lines)).toEqual(['src/main.rs:3 error E0308 mismatched types', 'src/a.rs:7 warning - unused']);
   });
 
-  it('has notes that explain what stands before them', () => {
+  it('may have notes that explain the result before them', () => {
     expect(read('a.c:1:1: error: twice', 'a.c:9:1: note: first here', 'b.c:2:1: error: no')).toEqual([
       'a.c:1 error - twice / a.c:9 first here',
       'b.c:2 error - no',
     ]);
   });
 
-  it('has tables below the names of files', () => {
+  it('may have tables below the names of files', () => {
     const table = [
       '/w/src/a.js',
       "  1:10  error    'x' is not defined  no-undef",
@@ -107,7 +107,7 @@ describe('the output of a compiler', () => {
     ]);
   });
 
-  it('that has no result says so, unless it is empty', () => {
+  it('without a result is reported, unless it is empty', () => {
     expect(readCompilerOutput('all\nis well\n').leftOut).toEqual([
       { reason: 'no line has the form of a result', count: 2 },
     ]);

@@ -54,9 +54,9 @@ describe('a result in SARIF', () => {
     },
   };
   const rows: readonly Row[] = [
-    ['with a text and a line', PLAIN, READ],
+    ['with a message and a line', PLAIN, READ],
     ['with a range of lines', { ...PLAIN, locations: [at('src/a.ts', 3, 5)] }, { ...READ, endLine: 5 }],
-    ['that ends before it begins', { ...PLAIN, locations: [at('src/a.ts', 3, 2)] }, READ],
+    ['whose range ends before it begins', { ...PLAIN, locations: [at('src/a.ts', 3, 2)] }, READ],
     ['with a level', { ...PLAIN, level: 'note' }, { ...READ, severity: 'info' }],
     ['with the level of its rule', PLAIN, { ...READ, severity: 'error' }, RULES],
     ['with a rule by index', { ...PLAIN, ruleId: undefined, ruleIndex: 1 }, { ...READ, severity: 'error' }, RULES],
@@ -116,11 +116,11 @@ describe('a result in SARIF', () => {
     ],
     ['at a URI', { ...PLAIN, locations: [at('file:///home/runner/work/shop/shop/src/%61.ts', 3)] }, READ],
     [
-      'of a kind that is no fault',
+      'of a kind that is not a failure',
       { ...PLAIN, kind: 'informational', level: 'warning' },
       { ...READ, severity: 'info' },
     ],
-    ['with a line that is none', { ...PLAIN, locations: [at('src/a.ts', 0)] }, { ...READ, line: undefined }],
+    ['with an invalid line', { ...PLAIN, locations: [at('src/a.ts', 0)] }, { ...READ, line: undefined }],
     ['with a fraction of a line', { ...PLAIN, locations: [at('src/a.ts', 1.5)] }, { ...READ, line: undefined }],
     [
       'with a long message',
@@ -148,23 +148,23 @@ describe('a result in SARIF', () => {
     });
   });
 
-  it('whose suppression was turned down counts', () => {
+  it('is kept if its suppression was rejected', () => {
     expect(read(sarif([{ ...PLAIN, suppressions: [{ status: 'rejected' }] }])).diagnostics).toHaveLength(1);
   });
 
-  it('of each run has the name of its tool, and occurs once', () => {
+  it('has the name of the tool of its run, and occurs once', () => {
     const log = { runs: [...['A', 'B'].map((name) => ({ tool: { driver: { name } }, results: [PLAIN] })), {}, 7] };
     expect(read(log).diagnostics.map(({ tool }) => tool)).toEqual(['A']);
   });
 
-  it('does not grow with its arguments', () => {
+  it('is limited in length, whatever its arguments are', () => {
     const message = { text: '{0}'.repeat(100_000), arguments: ['x'.repeat(1_000_000)] };
     expect(read(sarif([{ ...PLAIN, message }])).diagnostics[0]?.message).toHaveLength(1_000);
   });
 });
 
 describe('the JSON of ESLint', () => {
-  it('is read, with what is suppressed counted', () => {
+  it('is read, and suppressed results are counted', () => {
     const messages = [
       { ruleId: 'no-undef', severity: 2, message: 'No x', line: 4, endLine: 6 },
       { ruleId: null, severity: 1, message: 'Ignored file' },
@@ -195,7 +195,7 @@ describe('the JSON of ESLint', () => {
 });
 
 describe('a report', () => {
-  it('may be the output of a compiler, in UTF-16 or with bytes of an old encoding too', () => {
+  it('may be the output of a compiler, also in UTF-16 or with bytes of an old encoding', () => {
     const line = './main.go:10:5: undefined: x';
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(line, 'utf16le')]);
     const latin1 = Buffer.from(`${line} \xfc`, 'latin1');
@@ -216,7 +216,7 @@ describe('a report', () => {
     ['[{"filePath": 1,, }]', 1, 17],
     ['{"a": 1}', 1, 1],
     ['[1]', 1, 1],
-  ])('that is broken or none is a problem with its place: %j', (text, line, column) => {
+  ])('that is broken or of an unknown form is a problem with its place: %j', (text, line, column) => {
     const { diagnostics, problems } = read(text);
     expect([diagnostics, problems.map((one) => [one.path, one.line, one.column])]).toEqual([
       [],
@@ -232,7 +232,7 @@ describe('a report', () => {
     expect(huge.problems[0]?.message).toMatch(/^The file has 17825792 bytes, but at most 16777216/);
   });
 
-  it('that is deep or long does not crash', () => {
+  it('that is deeply nested or very long does not crash the reader', () => {
     const deep = `{"runs": [{"results": ${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}]}`;
     expect(read(deep)).toEqual({ diagnostics: [], problems: [], leftOut: [] });
     expect(read('['.repeat(1_000_000), 'a.json').problems).toHaveLength(1);
@@ -245,7 +245,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of whatever content gives diagnostics of files there are', () => {
+  it('with any content only gives results for existing files', () => {
     const keys =
       'runs results tool driver rules message text id arguments locations index physicalLocation artifactLocation uri region startLine filePath messages __proto__';
     const key = fc.constantFrom(...keys.split(' '));

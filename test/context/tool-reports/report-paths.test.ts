@@ -59,15 +59,15 @@ describe('the path of a report', () => {
     expect(find(path, base)).toBe(file);
   });
 
-  it('of a file at the top is known by what other paths say of the checkout', () => {
+  it('of a file at the root is found through the checkout folder that other paths reveal', () => {
     expect(find('/builds/shop/index.ts', undefined, ['/builds/shop/src/a.ts'])).toBe('index.ts');
   });
 
-  it('in a folder of a checkout that others have, too, is not taken for the nearest name', () => {
+  it('below the checkout folder of other paths does not match a file in another folder', () => {
     expect(find('/builds/shop/vendor/x.ts', undefined, ['/builds/shop/src/a.ts'])).toBeUndefined();
   });
 
-  it('of whatever form is that of a file there is, or of none', () => {
+  it('of any form leads to an existing file or to none', () => {
     const part = fc.constantFrom('..', '.', '', 'src', 'a.ts', 'index.ts', 'C:', '/', '\\', '%', 'packages');
     const path = fc.array(part, { maxLength: 12 }).map((parts) => parts.join('/'));
     fc.assert(

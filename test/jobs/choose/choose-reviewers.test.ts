@@ -35,13 +35,21 @@ describe('a change is reviewed by', () => {
       { base: { ...BASE, ...ORDER } },
       [DEFAULT, 'guard: src/a.ts', 'dba: db/a.sql'],
     ],
-    ['an agent that the message names, instead of the default reviewer', { message: '@dba, is this safe?' }, ['dba: db/a.sql src/a.ts']],
+    [
+      'an agent that the message names, instead of the default reviewer',
+      { message: '@dba, is this safe?' },
+      ['dba: db/a.sql src/a.ts'],
+    ],
     [
       'an agent that the message names, and the agent that instructions require',
       { base: { ...BASE, ...ORDER }, message: '@dba?' },
       ['dba: db/a.sql src/a.ts', 'guard: src/a.ts'],
     ],
-    ['the agent that an option names, instead of the default reviewer', { agent: 'guard' }, ['guard: db/a.sql src/a.ts']],
+    [
+      'the agent that an option names, instead of the default reviewer',
+      { agent: 'guard' },
+      ['guard: db/a.sql src/a.ts'],
+    ],
     [
       'the agent that an option names, and the agent that instructions require',
       { base: { ...BASE, ...ORDER }, agent: 'dba' },
@@ -72,7 +80,11 @@ describe('the list of reviewers and reasons', () => {
   it.each<[string, Omit<ReviewScene, 'head'> & Partial<ReviewScene>, string]>([
     ['an agent named in the message', { message: '@guard' }, 'the message names it'],
     ['an agent that an option names', { agent: 'guard' }, 'the option `agent` names it'],
-    ['an agent that instructions require', { base: { ...BASE, ...ORDER } }, '.github/copilot-instructions.md:1 delegates to it'],
+    [
+      'an agent that instructions require',
+      { base: { ...BASE, ...ORDER } },
+      '.github/copilot-instructions.md:1 delegates to it',
+    ],
   ])('gives the reason for %s', async (_name, scene, why) => {
     const { result } = await reviewScene({ base: BASE, head: HEAD, ...scene });
     expect(result.reviewers.find(({ name }) => name === 'guard')?.why).toBe(why);

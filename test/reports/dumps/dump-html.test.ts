@@ -77,7 +77,7 @@ it.each([
   }
 });
 
-it('puts text that is not JSON nowhere else', () => {
+it('adds no script from text in place of an earlier dump', () => {
   expect(dumpHtml(TEMPLATE, dump(''), '</script><script>alert(1)</script>').match(/<script>/g)).toHaveLength(1);
 });
 

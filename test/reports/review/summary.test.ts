@@ -370,7 +370,7 @@ describe('code in words from outside', () => {
 
   it.each([
     ['keeps its code', 'Use `a<b>`', 'Use `a<b>`'],
-    ['becomes one line, 'a\n\n```\nb', 'a &#96;&#96;&#96; b'],
+    ['becomes one line', 'a\n\n```\nb', 'a &#96;&#96;&#96; b'],
     ['does not open a code block', '~~~ a', `${BREAK}~~~ a`],
   ])('a line %s', (_name, text, expected) => {
     expect(modelLine(text)).toBe(expected);
