@@ -238,7 +238,7 @@ describe('a folder', () => {
   });
 
   it.skipIf(process.getuid?.() === 0)(
-    'with an unreadable file leads to a finding for it, and the other files are checked',
+    'with an unreadable file makes the command fail, and the other files are checked',
     async () => {
       const folder = folderWith(FILES);
       chmodSync(join(folder, BAD), 0);

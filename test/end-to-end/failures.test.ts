@@ -81,7 +81,7 @@ describe('a model or a server that fails', () => {
     );
   });
 
-  it('is not asked again if it is unavailable for an hour or permanently', async () => {
+  it('is not asked again if its rate limit lasts for an hour', async () => {
     const cwd = await changedCart();
     const limited = await setModel(() => ({ status: 429, headers: { 'retry-after': '3600' } }));
     const { review: waiting, exitCode } = await review(askedBy(limited), { cwd });
