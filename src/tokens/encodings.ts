@@ -35,7 +35,8 @@ export function encodingForModel(model: string | undefined): ModelEncoding {
   if (family !== undefined) {
     return { kind: 'known', encoding: family[1] };
   }
-  const about = model === undefined || model === '' ? 'No model is configured' : `No encoding is known for ${quote(model)}`;
+  const about =
+    model === undefined || model === '' ? 'No model is configured' : `No encoding is known for ${quote(model)}`;
   return { kind: 'fallback', encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
 }
 
