@@ -104,6 +104,13 @@ describe('a line is found', () => {
     expect(anchor(draft)).toBe(expected);
   });
 
+  it('by its number in a file with a view, which does not have the text of the line', () => {
+    const view = { about: 'the module `a.ts`', hunks: [hunkAt(500, ['+readable();'])] };
+    const bundle = { ...fileOf('dist/a.js', hunkAt(1, ['+packed', '+packed'])), view };
+    expect(anchor({ line: 2 }, bundle)).toBe('RIGHT 2: ');
+    expect(anchor({ startLine: 1, line: 2 }, bundle)).toBe('RIGHT 1-2: ');
+  });
+
   it('not in a file without hunks', () => {
     expect(anchor({ line: 1, quote: 'same();' }, fileOf('a.ts'))).toBe(
       'line 1 is not part of the change, nor is the text it quotes',

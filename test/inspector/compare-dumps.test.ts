@@ -49,6 +49,22 @@ describe('a dump to compare with', () => {
     expect(findDumpText('{"<script type=\\"application/json\\" id=\\"dump\\">": 1}')).toContain('": 1}');
   });
 
+  it('may be of a newer version, with a kind of text that this page does not know', () => {
+    const json = dumpJson({ ...dump, directions: [] });
+    const newer = { ...json, directions: [{ place: 'title', form: 'sing-a-song', quote: 'La la' }] };
+    expect(readDump(JSON.stringify(newer))).toMatchObject({
+      directions: [{ place: 'title', does: 'sing-a-song', quote: 'La la' }],
+    });
+  });
+
+  it('may have a piece whose place is in no message, and the place is ignored', () => {
+    const [request] = dump.requests;
+    const pieces = request?.pieces.map((piece) => ({ ...piece, place: { message: 99, start: 0, end: 0 } }));
+    const read = readDump(JSON.stringify({ ...dumpJson(dump), requests: [{ ...request, plan: undefined, pieces }] }));
+    expect(JSON.stringify(read)).not.toContain('"message":99');
+    expect(read).toMatchObject({ requests: [{ pieces: pieces?.map(() => ({ place: null })) }] });
+  });
+
   it.each([
     ['', 'Unexpected end of JSON input'],
     ['null', 'the dump is not an object'],

@@ -36,6 +36,16 @@ describe('the rows of the ledger', () => {
     ]);
   });
 
+  it('without a priority or a turn are sorted last', () => {
+    const rows = makeRows(
+      ['a', 'b', 'c'].map((id) => entry(id, { priority: id === 'b' ? 3 : null })),
+      undefined,
+      [undefined, undefined, 1],
+    );
+    expect(idsOf(sortRows(rows, { key: 'priority', isDescending: false }))).toBe('bac');
+    expect(idsOf(sortRows(rows, { key: 'turn', isDescending: false }))).toBe('cab');
+  });
+
   it('say what would change with another budget', () => {
     const tried = [entry('b', { included: false, level: null }), entry('a'), entry('c', { level: 'name' })];
     expect(makeRows(PIECES, tried, []).map(({ standing, change }) => `${standing} ${change}`)).toEqual([

@@ -95,6 +95,7 @@ describe('files are related', () => {
       ['core/src/shop/cart.rs', 'core/src/shop.rs'],
       ['core/src/shop/cart.rs'],
     ],
+    ['main.rs', 'crate::shop::Cart', ['shop.rs', 'src/shop.rs'], ['shop.rs']],
     ['src/a/b.rs', 'super::Cart', ['src/a.rs'], ['src/a.rs']],
     ['app/Http/A.php', 'App\\Models\\User', ['app/Models/User.php'], ['app/Models/User.php']],
     ['app/a.php', './lib/b.php', ['app/lib/b.php'], ['app/lib/b.php']],

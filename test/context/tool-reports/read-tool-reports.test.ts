@@ -232,6 +232,14 @@ describe('a report', () => {
     expect(huge.problems[0]?.message).toMatch(/^The file has 17825792 bytes, but at most 16777216/);
   });
 
+  it('that is broken and too long to be read twice has the place that the JSON parser reports, or its end', () => {
+    const text = `"${'x'.repeat(1_000_000)}"`;
+    const hint = 'The tool that wrote it may have been stopped; run it again.';
+    const message = 'The file is not valid JSON';
+    expect(read(`[{}, ${text}\n1]`).problems).toMatchObject([{ message, hint, line: 2, column: 1 }]);
+    expect(read(`[{}, ${text},\n\n`).problems).toMatchObject([{ message, hint, line: 3, column: 1 }]);
+  });
+
   it('that is deeply nested or very long does not crash the reader', () => {
     const deep = `{"runs": [{"results": ${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}]}`;
     expect(read(deep)).toEqual({ diagnostics: [], problems: [], leftOut: [] });
