@@ -6,7 +6,7 @@ import type { Grammars, LineRange } from '../syntax/types.ts';
 import { languageOf } from '../text/languages.ts';
 import { joinRanges } from './join-ranges.ts';
 
-/** A file that is shown in a prompt, as much of it as fits. */
+/** A file that is shown in a prompt, with as many of its lines as fit. */
 export interface FileToShow {
   readonly path: string;
   readonly text: string;

@@ -22,8 +22,8 @@ export type Anchor =
   | { readonly kind: 'file'; readonly reason: string };
 
 /**
- * Finds a draft's line: by its quote first, the match nearest to its number and on its side preferred; then by
- * its number, if GitHub takes a comment there.
+ * Finds the line of a draft. The quote is searched first. If several lines match, the one on the draft's side and nearest
+ * to its line number is taken. If no line matches, the line number counts, if GitHub accepts a comment there.
  */
 export function anchorDraft(draft: Draft, file: FileChange): Anchor {
   const { lines, find } = quotableLines(file);
@@ -62,7 +62,7 @@ function drawDistance({ distance }: NearestLine): string {
   return `${distance} line${distance === 1 ? '' : 's'}`;
 }
 
-/** Keeps the draft's range around the line that was found, as far as it stays within one hunk. */
+/** Moves the draft's range to the line that was found. Drops the range if it is not within one hunk. */
 function withRange(
   draft: Draft,
   file: FileChange,

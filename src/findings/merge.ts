@@ -18,7 +18,7 @@ const MOST_COMPARED = 64;
 /**
  * Merges findings about the same fault, and keeps the most severe and most certain of them. Findings are about the same fault
  *
- * - if they have the same line and cite the same guideline; or, without a guideline, use similar words. Two faults in one
+ * - if they have the same line, and cite the same guideline or, without a guideline, use similar words. Two faults in one
  *   line stay two findings: otherwise a small one could hide a severe one;
  * - if different agents report them for near lines or for the same text, and they cite the same statement or use similar
  *   words. Reports of one agent about three lines in a row stay three findings.
@@ -61,9 +61,9 @@ interface Kept {
 
 interface KeptFindings {
   add(finding: PlacedDraft): void;
-  /** The one of the same line that it repeats. */
+  /** The finding on the same line that this one repeats. */
   same(finding: PlacedDraft): Kept | undefined;
-  /** The nearest one by which other agents say the same. */
+  /** The nearest finding in which other agents say the same. */
   near(finding: PlacedDraft): Kept | undefined;
   all(): readonly Kept[];
 }

@@ -87,7 +87,7 @@ export interface Finding {
 }
 
 export interface Verification {
-  /** `lowered`: in its severity, if there is a lower one, or in its confidence. */
+  /** `lowered`: the severity, the confidence, or both are lower than in the draft. */
   readonly kind: 'confirmed' | 'lowered' | 'unverified';
   /** The reason that the model gives, or why no model verified it. */
   readonly reason?: string;

@@ -169,7 +169,7 @@ function directClaims(words: string, polarity: Polarity | undefined): readonly B
   return leadingVerb(words) === undefined ? [] : alternatives(words, 'required', 'action');
 }
 
-/** `tabs are forbidden`, `the use of tabs must not be used`; `spaces are required`, `spaces must be used`. */
+/** `tabs are forbidden`, `the use of tabs must not be used`, `spaces are required`, `spaces must be used`. */
 const PASSIVES: readonly { readonly polarity: Polarity; readonly words: RegExp }[] = [
   {
     polarity: 'forbidden',

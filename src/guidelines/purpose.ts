@@ -1,4 +1,4 @@
-/** What guidance is wanted for. */
+/** The task that guidance is collected for. */
 export const PURPOSES = [
   'review',
   'code-generation',

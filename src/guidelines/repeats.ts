@@ -11,7 +11,7 @@ export interface Scoped {
 }
 
 /**
- * Keeps each file once, and each text once for the same files: the one that applies to every file, else the first.
+ * Keeps each file once, and each text once for the same files: the one that applies to every file, or else the first.
  * Copilot compares only texts. If two workspace folders have the same text, the second folder would lose its own.
  */
 export function withoutRepeats(given: readonly Scoped[]): {

@@ -2,7 +2,7 @@ import type { Applies, Compatibility, Instructions } from '../customizations/typ
 import { matchInBothDialects, type DialectMatches } from '../text/globs/glob.ts';
 import type { ChangedLanguages } from './changed-languages.ts';
 
-/** Which of some files instructions apply to, or why they apply to none. */
+/** The files that instructions apply to, or the reason why they apply to none of the given files. */
 export type Scope = (
   | {
       readonly kind: 'applies';

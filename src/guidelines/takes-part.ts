@@ -17,7 +17,7 @@ interface Sources {
 }
 
 /**
- * What is used for each purpose, as in Copilot. Tests are code, so instructions for code apply to them too. A commit
+ * The kinds of customizations that are used for each purpose, as in Copilot. Tests are code, so instructions for code apply to them too. A commit
  * message and a description have only their own setting. The review of a change does not use the instructions for the
  * review of a selection.
  */
@@ -39,7 +39,7 @@ export function takesFiles(purpose: Purpose): boolean {
 }
 
 /**
- * Why instructions are not used for a purpose, whatever the files; undefined if they are used.
+ * Says why instructions are never used for a purpose. Returns `undefined` if they can be used.
  *
  * @param compatibility - With `vscode`, `excludeAgent` has no effect on writing: only github.com's agents know the key.
  */

@@ -8,7 +8,7 @@ export interface Guideline {
   readonly name: string;
   readonly kind: InstructionKind;
   readonly level: Level;
-  /** The workspace folder it belongs to; empty for the repository's root. */
+  /** The workspace folder it belongs to. Empty for the repository's root. */
   readonly folder: string;
   readonly content: CustomizationText;
   readonly statements: readonly Statement[];
@@ -24,7 +24,7 @@ export interface LeftOutGuideline {
   readonly reason: string;
 }
 
-/** What was decided about one customization. */
+/** The decision about one customization: whether it applies, and why. */
 export type Decision =
   | { readonly kind: 'applies'; readonly customization: Customization; readonly guideline: Guideline }
   | { readonly kind: 'left-out'; readonly customization: Customization; readonly reason: string };

@@ -1,6 +1,6 @@
 import type { LedgerFilter, LedgerSort } from './ledger-rows.ts';
 
-/** What a person can do on the page. Each view gets the actions that it offers. */
+/** The actions of a person on the page. Each view gets the actions that it offers. */
 export interface Actions {
   chooseRequest(request: number): void;
   /** Tries a budget in tokens. `undefined` goes back to the budget of the dump. */

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../fitting/ledger.ts';
 import type { Level } from '../fitting/piece.ts';
 
-/** What became of a piece, as the table says it. */
+/** The state of a piece in words of the table, such as sent or cut. */
 export const STANDINGS = ['sent', 'shortened', 'cut'] as const;
 export type Standing = (typeof STANDINGS)[number];
 

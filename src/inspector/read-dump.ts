@@ -15,7 +15,7 @@ export interface ShownDump {
   readonly encodingNote: string | undefined;
   /** Most input tokens of one request. */
   readonly budget: number;
-  /** Texts of the change that speak to a model. */
+  /** Texts of the change that try to instruct the model. */
   readonly directions: readonly ShownDirection[];
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
   readonly requests: readonly ShownRequest[];
@@ -39,7 +39,7 @@ export interface ShownRequest {
 /** A text that is not a dump. */
 export interface UnreadableDump {
   readonly kind: 'unreadable';
-  /** What is wrong with it. */
+  /** The reason. */
   readonly problem: string;
 }
 

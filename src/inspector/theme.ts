@@ -34,6 +34,6 @@ function store(theme: Theme): void {
   try {
     localStorage.setItem(STORED_AS, theme);
   } catch {
-    // As above. Then the choice is lost with the page.
+    // The storage may be blocked, as above. The choice is then lost when the page is closed.
   }
 }

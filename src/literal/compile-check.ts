@@ -13,7 +13,7 @@ export interface LiteralCheck {
   readonly statement: Statement;
   /** Each of these is ruled out. */
   readonly patterns: readonly CodePattern[];
-  /** What the statement asks for instead, in its own words. */
+  /** The replacement that the statement asks for, in its own words. */
   readonly instead?: string;
   /** Recommended code of which a pattern is a part: `===`, where `==` is ruled out. */
   readonly allowed: readonly string[];

@@ -13,16 +13,16 @@ export interface Form {
 }
 
 /**
- * What a form finds in a sentence. Code spans are masked (`guidelines/code-spans.ts`), so that a form sees only words.
+ * The parts that a form finds in a sentence. Code spans are masked (`guidelines/code-spans.ts`), so that a form sees only words.
  */
 export interface FormGroups {
   /** The code that is ruled out: `\uE000 and \uE001`. */
   readonly codes: string;
-  /** What is done with the code: `use`, `import`. */
+  /** The action on the code: `use`, `import`. */
   readonly verb?: string | undefined;
-  /** What kind of code it is: `comments` in ``Never leave `TODO` comments``. */
+  /** The kind of code: `comments` in ``Never leave `TODO` comments``. */
   readonly noun?: string | undefined;
-  /** What to use instead: `the \uE000 module`. */
+  /** The replacement: `the \uE000 module`. */
   readonly instead?: string | undefined;
   /** `python` in `in Python code`. */
   readonly language?: string | undefined;
@@ -46,7 +46,7 @@ const VERB =
 const TAIL =
   '(?:\\s+(?:anywhere|at\\s+all|ever|under\\s+any\\s+circumstances|or\\s+similar|in\\s+(?:any|new|our|this|the|all)\\s+(?:code|codebase|project|repository|repo)|in\\s+(?<language>[a-z#+.]+)(?:\\s+(?:code|files?|sources?))?))?' +
   '\\s*(?:[.!]*\\s*$|(?:[;:,(]|\\s[-–—])\\s*(?<explanation>.*)$|\\b(?:because|since|as\\s+(?:it|they|this))\\b(?<reason>.*)$)';
-/** What to use instead, in a few words without a condition. */
+/** The replacement, in a few words without a condition. */
 const ALTERNATIVE = `(?<instead>(?:(?!\\s(?:for|in|when|if|on|at|as|with|to|unless|where)\\s)[^.;:]){1,80}?)`;
 /** Only code for code: ``Replace `{{name}}` with …`` may explain how to fill in a template. */
 const CODE_ALTERNATIVE = `(?<instead>(?:the\\s+|a\\s+)?${SPAN})`;

@@ -6,7 +6,7 @@ import { compileLiteralCheck } from './compile-check.ts';
 import { confirmCandidates } from './confirm-candidates.ts';
 import { findCandidates, type Candidate, type CompiledGuideline } from './find-candidates.ts';
 
-/** What the literal checks found, and how many of the statements they could check. */
+/** The findings of the literal checks, and the number of statements that they could check. */
 export interface LiteralReview {
   readonly drafts: readonly Draft[];
   readonly checkedStatements: number;

@@ -19,7 +19,7 @@ export interface GivenConfig {
 /** The keys of the configuration file that are neither inputs nor flags. */
 export const CONFIG_ONLY = ['rules', 'overrides', 'prices', 'model-names'] as const;
 
-/** What a configuration file has under these keys, not yet checked, and where each part is written. */
+/** The unchecked values of a configuration file under these keys, and the place of each part in the file. */
 export interface ConfigOnly {
   readonly values: Readonly<Partial<Record<(typeof CONFIG_ONLY)[number], unknown>>>;
   /**

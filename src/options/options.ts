@@ -435,11 +435,11 @@ export type TableOptions = {
 export interface Options extends TableOptions {
   /** Whether a configuration file names the server in `baseUrl`, rather than the person who starts the run. */
   readonly isServerConfigured: boolean;
-  /** What models cost, from the configuration file. */
+  /** The prices of models, from the configuration file. */
   readonly prices: Prices;
   /** The name that agents use for a model → the model's own name, or `provider:name`. From the configuration file. */
   readonly modelNames: ReadonlyMap<string, string>;
-  /** As the configuration file has them. `readRulesConfig`, which knows the rules, checks them. */
+  /** The unchecked values of the configuration file. `readRulesConfig`, which knows the rules, checks them. */
   readonly rules: ConfigOnly;
 }
 

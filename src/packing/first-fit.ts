@@ -18,7 +18,7 @@ export function firstFitDecreasing(
   const roomOf = (batch: number): number => batches[batch]?.room ?? 0;
   const rooms = createBatchRooms(roomOf);
   /** For each divided file, the batches that show a part of it. */
-  const roomsBeside = new Map<number, ReturnType<typeof createBatchRooms>>();
+  const roomsWithPart = new Map<number, ReturnType<typeof createBatchRooms>>();
 
   for (const load of bySize(loads)) {
     const index = firstBatchFor(load);
@@ -31,7 +31,7 @@ export function firstFitDecreasing(
 
   function firstBatchFor({ tokens, divided }: Load): number {
     return divided.reduce(
-      (first, file) => Math.min(first, roomsBeside.get(file)?.firstWith(tokens - headOf(file)) ?? first),
+      (first, file) => Math.min(first, roomsWithPart.get(file)?.firstWith(tokens - headOf(file)) ?? first),
       rooms.firstWith(tokens) ?? batches.length,
     );
   }
@@ -52,9 +52,9 @@ export function firstFitDecreasing(
         batch.room += headOf(file);
       } else {
         batch.divided.add(file);
-        const beside = roomsBeside.get(file) ?? createBatchRooms(roomOf);
-        roomsBeside.set(file, beside);
-        beside.add(index);
+        const ofFile = roomsWithPart.get(file) ?? createBatchRooms(roomOf);
+        roomsWithPart.set(file, ofFile);
+        ofFile.add(index);
       }
     }
   }

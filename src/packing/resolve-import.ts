@@ -179,8 +179,8 @@ function pythonRelative(specifier: string, from: string): readonly Candidate[] {
 
 function pythonAbsolute(specifier: string, from: string): readonly Candidate[] {
   const path = specifier.replaceAll('.', '/');
-  const beside: readonly Candidate[] = [path, joinPath(folderOf(from), path)].map((key) => ({ at: 'module', key }));
-  return hasFolder(specifier) ? [...beside, { at: 'module-end', key: path }] : beside;
+  const near: readonly Candidate[] = [path, joinPath(folderOf(from), path)].map((key) => ({ at: 'module', key }));
+  return hasFolder(specifier) ? [...near, { at: 'module-end', key: path }] : near;
 }
 
 /** `com.shop.Cart`, a member `com.shop.Cart.add` of it, or the package `com.shop`. */

@@ -72,7 +72,7 @@ const FOREIGN =
 /**
  * Looks up the paths of one report.
  *
- * An absolute path begins with the folder of the checkout. That is a known folder of a runner; or it is found by the
+ * An absolute path begins with the folder of the checkout. That is a known folder of a runner, or it is found by the
  * longest end of any path in the report, of a folder and a name at least, that exists here. A relative path may start at
  * the folder in which the tool ran. Then it means the only file whose path ends with it.
  *
