@@ -19,12 +19,12 @@ async function showChanges({ subject, options }: OpenedChange, line: CommandLine
   const bundles = options.bundles ? await compareChangedBundles(subject.changes.files, subject.readVersion) : undefined;
   const scope = await chooseScope(subject, options, bundles);
   const changes = { ...subject.changes, leftOut: scope.leftOut };
-  const bundleOf = (file: FileChange): object => {
+  const describeBundle = (file: FileChange): object => {
     const bundle = scope.bundles.get(file.path);
     return bundle === undefined ? {} : { bundle: bundleJson(bundle) };
   };
   await terminal.print(
-    line.format === 'json' ? changesJson(changes, bundleOf) : changesText(changes, scope.bundles, terminal.paint),
+    line.format === 'json' ? changesJson(changes, describeBundle) : changesText(changes, scope.bundles, terminal.paint),
   );
   return EXIT.done;
 }

@@ -37,7 +37,7 @@ export async function openModels(
   });
   requirePrices(prices, loaded.names, maxCost);
   const outputTokens = maxOutputTokens ?? ASSUMED_OUTPUT_TOKENS;
-  const accessOf = ({ model, tokenizer, budget }: LoadedModel): ModelAccess => ({
+  const openAccess = ({ model, tokenizer, budget }: LoadedModel): ModelAccess => ({
     model,
     tokenizer,
     budget,
@@ -52,11 +52,11 @@ export async function openModels(
   };
   const now = (): number => performance.now();
   return {
-    main: accessOf(loaded.main),
-    verifier: accessOf(loaded.verifier),
+    main: openAccess(loaded.main),
+    verifier: openAccess(loaded.verifier),
     forAgent: async ({ name, head }) => {
       const { note, ...model } = await loaded.forAgent({ name, models: head.models });
-      return { access: accessOf(model), ...(note === undefined ? {} : { note }) };
+      return { access: openAccess(model), ...(note === undefined ? {} : { note }) };
     },
     spending,
     meter: createMeter(spending),
@@ -86,7 +86,7 @@ export async function describeForDump(options: Options, environment: Environment
     return { ...shared, main: access, forAgent: () => Promise.resolve({ access }) };
   }
   const described = describeModels(choice, options);
-  const accessOf = async (model: ReturnType<typeof described.forAgent>): Promise<ModelAccess> => ({
+  const openAccess = async (model: ReturnType<typeof described.forAgent>): Promise<ModelAccess> => ({
     model: unaskableModel({ name: model.model ?? 'auto', provider: model.provider, takesTools: model.takesTools }),
     tokenizer: await loadTokenizer(model.model),
     budget: model.budget,
@@ -94,10 +94,10 @@ export async function describeForDump(options: Options, environment: Environment
   });
   return {
     ...shared,
-    main: await accessOf(described.main),
+    main: await openAccess(described.main),
     forAgent: async ({ name, head }) => {
       const model = described.forAgent({ name, models: head.models });
-      return { access: await accessOf(model), ...(model.note === undefined ? {} : { note: model.note }) };
+      return { access: await openAccess(model), ...(model.note === undefined ? {} : { note: model.note }) };
     },
   };
 }

@@ -6,7 +6,7 @@ import { validateCustomizations, type ValidationTerms } from '../jobs/validate.t
 import { BASELINE_PATH, type Options, type VALIDATE_FAIL_ON } from '../options/options.ts';
 import type { Paint } from '../reports/review/console.ts';
 import {
-  countOf,
+  countSeverity,
   validationCommands,
   validationCompact,
   validationJson,
@@ -118,6 +118,6 @@ function drawValidation(validation: Validation, format: string, paint: Paint): s
 
 /** Whether a validation fails the run, for the given `fail-on`. */
 export function validationFails({ diagnostics }: Validation, failOn: (typeof VALIDATE_FAIL_ON)[number]): boolean {
-  const errors = countOf(diagnostics, 'error');
-  return failOn !== 'never' && (errors > 0 || (failOn === 'warning' && countOf(diagnostics, 'warning') > 0));
+  const errors = countSeverity(diagnostics, 'error');
+  return failOn !== 'never' && (errors > 0 || (failOn === 'warning' && countSeverity(diagnostics, 'warning') > 0));
 }

@@ -30,7 +30,7 @@ export async function writeFiles(root: string, files: ReadonlyMap<string, string
 
 /** Replaces a file in one step: if the run is stopped, the file has either the old text or the new one. */
 async function replaceFile(target: string, text: string): Promise<void> {
-  const mode = await modeOf(target);
+  const mode = await readFileMode(target);
   // Not named after the file, whose name may already have the maximal length.
   const beside = join(dirname(target), `.housestyle-${randomUUID()}.tmp`);
   try {
@@ -46,7 +46,7 @@ async function replaceFile(target: string, text: string): Promise<void> {
 }
 
 /** The permissions of the file that is replaced, if it exists; throws if it must not be written. */
-async function modeOf(path: string): Promise<number | undefined> {
+async function readFileMode(path: string): Promise<number | undefined> {
   const stats = await lookAt(path);
   if (stats === undefined) {
     return undefined;

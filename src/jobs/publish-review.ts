@@ -62,14 +62,15 @@ function isFinished({ conclusion, usage }: ReviewResult): boolean {
 }
 
 function recordState({ findings, conclusion, coverage }: ReviewResult, key: string): ReviewState {
-  const countOf = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
+  const countSeverity = (severity: string): number =>
+    findings.filter((finding) => finding.severity === severity).length;
   return {
     key,
     conclusion,
     findings: findings.length,
-    low: countOf('low'),
-    medium: countOf('medium'),
-    high: countOf('high'),
+    low: countSeverity('low'),
+    medium: countSeverity('medium'),
+    high: countSeverity('high'),
     coverage,
   };
 }

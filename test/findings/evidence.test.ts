@@ -84,7 +84,7 @@ const NOT_AS_QUOTED = 'the code it quotes is not in the file exactly as quoted';
 
 describe('a quote is found', () => {
   it.each<[string, string]>([
-    ['as it stands', '  return sum;'],
+    ['unchanged', '  return sum;'],
     ['on a removed line', '  return lines.length;'],
     ['on an unchanged line', 'export function total(lines) {'],
     ['with its number and sign', '13 +  return sum;'],

@@ -26,7 +26,7 @@ describe('names of models in the configuration', () => {
     expect([read(''), read('model-names:')]).toEqual([new Map(), new Map()]);
   });
 
-  it('stand for models, of the main provider or of another', () => {
+  it('map to models of the main provider or of another provider', () => {
     expect(read('model-names:\n  GPT-5 (copilot): gpt-5\n  sonnet: " anthropic:claude-sonnet-4-5 "\n')).toEqual(
       new Map([
         ['GPT-5 (copilot)', 'gpt-5'],

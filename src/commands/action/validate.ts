@@ -4,7 +4,7 @@ import { isRateLimited } from '../../github/octokit.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { validateChange } from '../../jobs/validate-change.ts';
 import { validateCustomizations } from '../../jobs/validate.ts';
-import { countOf, validationCommands, type Validation } from '../../reports/validation/diagnostics.ts';
+import { countSeverity, validationCommands, type Validation } from '../../reports/validation/diagnostics.ts';
 import type { LinkTarget } from '../../reports/markdown/links.ts';
 import { validationMarkdown } from '../../reports/validation/validation-markdown.ts';
 import { validationSarif } from '../../reports/validation/validation-sarif.ts';
@@ -30,8 +30,8 @@ export async function validateInAction(run: ActionRun): Promise<Outcome> {
   return {
     outputs: {
       findings: String(diagnostics.length),
-      errors: String(countOf(diagnostics, 'error')),
-      warnings: String(countOf(diagnostics, 'warning')),
+      errors: String(countSeverity(diagnostics, 'error')),
+      warnings: String(countSeverity(diagnostics, 'warning')),
       conclusion: diagnostics.length === 0 ? 'clean' : 'findings',
       'summary-file': await writeRunFile(run, 'summary.md', markdown),
       ...(await writeSarif(run, validation)),

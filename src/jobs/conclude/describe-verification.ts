@@ -11,12 +11,12 @@ export function describeVerification(
   if (verified === undefined || checked.length + verified.leftOut.length === 0) {
     return undefined;
   }
-  const countOf = (kind: string): number => checked.filter((one) => one.kind === kind).length;
+  const countKind = (kind: string): number => checked.filter((one) => one.kind === kind).length;
   return {
-    confirmed: countOf('confirmed'),
-    lowered: countOf('lowered'),
+    confirmed: countKind('confirmed'),
+    lowered: countKind('lowered'),
     dropped: verified.leftOut.length,
-    unverified: countOf('unverified'),
+    unverified: countKind('unverified'),
     shortages: verified.shortages,
     notes: verified.notes,
   };

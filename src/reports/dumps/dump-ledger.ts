@@ -29,7 +29,7 @@ export function dumpLedger(dump: PromptDump, notes: readonly string[], bytes: nu
   const missing = (number: number): string =>
     `${count(number, 'message')} ${number === 1 ? 'is' : 'are'} too long to show here: see \`prompt.md\`.`;
   const messages = dump.requests.flatMap(drawMessages);
-  const room = bytes - bytesOf([...above, missing(messages.length)]);
+  const room = bytes - countBytes([...above, missing(messages.length)]);
   const shown = wholeWithin(messages, room);
   const hidden = messages.length - shown.length;
   return `${[...above, ...shown, ...(hidden === 0 ? [] : [missing(hidden)])].join(SEPARATOR)}\n`;
@@ -39,24 +39,24 @@ const SEPARATOR = '\n\n';
 
 function totals({ requests, encoding, model, budget }: PromptDump): string {
   const named = model === undefined ? 'no model chosen' : codeSpan(model);
-  const tokens = count(tokensOf(requests), 'token');
+  const tokens = count(sumTokens(requests), 'token');
   return `${count(requests.length, 'request')}, ${tokens} in all (${codeSpan(encoding)}, ${named}, at most ${budget} a request).`;
 }
 
 function kindSection({ requests }: PromptDump): readonly string[] {
-  const total = tokensOf(requests);
+  const total = sumTokens(requests);
   const entries = requests.flatMap((request) => request.pieces);
   const rows = [...groupBy(entries, (entry) => entry.kind)].map(([kind, group]) => drawGroup(kind, group, total));
-  const frame = total - tokensOf(entries.filter(isSent));
+  const frame = total - sumTokens(entries.filter(isSent));
   const rest = frame > 0 ? [`| message overhead | ${frame} | ${share(frame, total)} | | | | |`] : [];
   return tableSection('## Tokens by kind', 'Kind', [...rows, ...rest]);
 }
 
 function fileSection({ requests }: PromptDump): readonly string[] {
-  const total = tokensOf(requests);
+  const total = sumTokens(requests);
   const entries = requests.flatMap((request) => request.pieces).filter((entry) => entry.source !== null);
   const rows = [...groupBy(entries, (entry) => entry.source ?? '')]
-    .map(([source, group]) => ({ source, group, tokens: tokensOf(group.filter(isSent)) }))
+    .map(([source, group]) => ({ source, group, tokens: sumTokens(group.filter(isSent)) }))
     .toSorted((a, b) => b.tokens - a.tokens)
     .map(({ source, group }) => drawGroup(codeSpan(source), group, total));
   return tableSection('## Tokens by file', 'File', rows);
@@ -72,7 +72,7 @@ function tableSection(title: string, what: string, rows: readonly string[]): rea
 
 function drawGroup(name: string, entries: readonly Entry[], total: number): string {
   const sent = entries.filter(isSent);
-  const tokens = tokensOf(sent);
+  const tokens = sumTokens(sent);
   const shortened = sent.filter((entry) => entry.reason !== null).length;
   const cut = entries.length - sent.length;
   const cells = [name, tokens, share(tokens, total), sent.length, shortened || '', cut || '', drawReasons(entries)];
@@ -89,7 +89,7 @@ function share(tokens: number, total: number): string {
   return total === 0 ? '' : `${Math.round((tokens / total) * 100)} %`;
 }
 
-function tokensOf(counted: readonly { readonly tokens: number }[]): number {
+function sumTokens(counted: readonly { readonly tokens: number }[]): number {
   return sum(counted.map(({ tokens }) => tokens));
 }
 
@@ -130,14 +130,14 @@ function limited(rows: readonly string[], draw: (rows: readonly string[]) => str
 function wholeWithin(texts: readonly string[], room: number): readonly string[] {
   let left = room;
   return texts.filter((text) => {
-    const size = bytesOf([text]);
+    const size = countBytes([text]);
     const fits = size <= left;
     left -= fits ? size : 0;
     return fits;
   });
 }
 
-function bytesOf(texts: readonly string[]): number {
+function countBytes(texts: readonly string[]): number {
   return sum(texts.map((text) => Buffer.byteLength(text) + SEPARATOR.length));
 }
 

@@ -4,7 +4,7 @@ import { displayWidth } from '../display-width.ts';
 import { oneLine, showHidden } from '../../text/hidden/visible.ts';
 import { listNames } from '../list-names.ts';
 import { missingTools } from './missing-tools.ts';
-import { reservationsOf } from './reservations.ts';
+import { describeReservations } from './reservations.ts';
 import { directionLines } from '../guidance/directions.ts';
 import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
 import { readFiles } from './reviewers.ts';
@@ -50,7 +50,7 @@ function drawFinding(finding: Finding, paint: Paint): string {
     ...(finding.agents === undefined || finding.agents.length === 0
       ? []
       : [paint('dim', `  found by ${listNames(finding.agents.map(oneLine))}`)]),
-    ...reservationsOf(finding).map((reservation) => paint('dim', `  ${oneLine(reservation)}`)),
+    ...describeReservations(finding).map((reservation) => paint('dim', `  ${oneLine(reservation)}`)),
   ];
   return lines.join('\n');
 }

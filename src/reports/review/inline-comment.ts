@@ -1,8 +1,8 @@
 import type { Finding } from '../../findings/types.ts';
 import { fileLink, type LinkTarget } from '../markdown/links.ts';
 import { findingMarker } from './markers.ts';
-import { reservationsOf } from './reservations.ts';
-import { findersOf } from './reviewers.ts';
+import { describeReservations } from './reservations.ts';
+import { listFinders } from './reviewers.ts';
 import { closeFence, codeBlock, modelLine, modelMarkdown } from '../markdown/markdown-text.ts';
 
 /** GitHub accepts 65,536 characters, including our markers. The difference is a reserve, because GitHub may count differently. */
@@ -34,8 +34,8 @@ export function describeFinding(finding: Finding, target: LinkTarget | undefined
     // Only a file of the repository is linked: the address of others is not known.
     parts.push(`> ${modelLine(text)}\n> — ${fileLink(source, line, level === undefined ? target : undefined)}`);
   }
-  const finders = findersOf(finding.agents);
-  return [...parts, ...reservationsOf(finding).map(modelLine), ...(finders === undefined ? [] : [finders])].join(
+  const finders = listFinders(finding.agents);
+  return [...parts, ...describeReservations(finding).map(modelLine), ...(finders === undefined ? [] : [finders])].join(
     '\n\n',
   );
 }

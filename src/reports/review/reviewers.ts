@@ -126,7 +126,7 @@ export function usageSentence({ usage }: Pick<ReviewResult, 'usage'>): readonly 
 const MAX_MODELS = 5;
 
 /** The sentence `Found by …` with the agents that found something; undefined if no agent of the repository did. */
-export function findersOf(agents: readonly string[] | undefined): string | undefined {
+export function listFinders(agents: readonly string[] | undefined): string | undefined {
   return agents === undefined || agents.length === 0 ? undefined : `Found by ${listNames(agents.map(codeSpan))}.`;
 }
 

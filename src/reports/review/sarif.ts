@@ -7,8 +7,8 @@ const LEVELS: Readonly<Record<Severity, string>> = { high: 'error', medium: 'war
 /** The findings as SARIF 2.1.0, with a rule for each statement or kind that is cited. */
 export function reviewSarif(result: ReviewResult, version: string): Record<string, unknown> {
   const findings = result.findings.slice(0, MAX_SARIF_RESULTS);
-  const rules = new Map(findings.map((finding) => [ruleId(finding), ruleOf(finding)]));
-  return sarifLog(version, [...rules.values()], findings.map(resultOf));
+  const rules = new Map(findings.map((finding) => [ruleId(finding), buildRule(finding)]));
+  return sarifLog(version, [...rules.values()], findings.map(buildResult));
 }
 
 function ruleId(finding: Finding): string {
@@ -16,12 +16,12 @@ function ruleId(finding: Finding): string {
   return guideline === undefined ? `kind/${finding.kind}` : `guideline/${guideline.source}:${guideline.line}`;
 }
 
-function ruleOf(finding: Finding): Record<string, unknown> {
+function buildRule(finding: Finding): Record<string, unknown> {
   const text = finding.guideline?.text ?? `Findings of kind ${finding.kind}`;
   return { id: ruleId(finding), shortDescription: { text } };
 }
 
-function resultOf(finding: Finding): Record<string, unknown> {
+function buildResult(finding: Finding): Record<string, unknown> {
   return {
     ruleId: ruleId(finding),
     level: LEVELS[finding.severity],

@@ -27,9 +27,9 @@ export function validationJson({ diagnostics, files, suppressed, known, before }
   return {
     diagnostics: diagnostics.map(diagnosticJson),
     files,
-    errors: countOf(diagnostics, 'error'),
-    warnings: countOf(diagnostics, 'warning'),
-    infos: countOf(diagnostics, 'info'),
+    errors: countSeverity(diagnostics, 'error'),
+    warnings: countSeverity(diagnostics, 'warning'),
+    infos: countSeverity(diagnostics, 'info'),
     fixable: diagnostics.filter(({ fix }) => fix !== undefined).length,
     suppressed,
     known,
@@ -52,7 +52,7 @@ function drawFile(diagnostics: readonly Diagnostic[], paint: Paint): readonly st
   const more =
     rest.length === 0
       ? []
-      : [`${oneLine(at(rest, 0).path)}: ${countsOf(rest)} more; \`--format compact\` shows them all.`];
+      : [`${oneLine(at(rest, 0).path)}: ${describeCounts(rest)} more; \`--format compact\` shows them all.`];
   return [...shown.map((diagnostic) => drawDiagnostic(diagnostic, paint)), ...more];
 }
 
@@ -126,15 +126,15 @@ export function validationSentence({ diagnostics, files, suppressed, known, befo
     ...(suppressed === 0 ? [] : [`${suppressed} silenced by comments.`]),
     ...(before === 0 ? [] : [`${before} in files that this change does not touch; \`all\` reports them.`]),
   ];
-  return [`${count(files, 'file')}: ${countsOf(diagnostics)}.`, ...rest].join(' ');
+  return [`${count(files, 'file')}: ${describeCounts(diagnostics)}.`, ...rest].join(' ');
 }
 
 /** `1 error, 0 warnings`, and the infos if there are any. */
-export function countsOf(diagnostics: readonly Diagnostic[]): string {
-  const infos = countOf(diagnostics, 'info');
+export function describeCounts(diagnostics: readonly Diagnostic[]): string {
+  const infos = countSeverity(diagnostics, 'info');
   return [
-    count(countOf(diagnostics, 'error'), 'error'),
-    count(countOf(diagnostics, 'warning'), 'warning'),
+    count(countSeverity(diagnostics, 'error'), 'error'),
+    count(countSeverity(diagnostics, 'warning'), 'warning'),
     ...(infos === 0 ? [] : [count(infos, 'info')]),
   ].join(', ');
 }
@@ -148,6 +148,6 @@ function usualPlaces({ places }: (typeof KINDS)[number]): readonly string[] {
   return places.filter(({ level }) => level === 'repository').map(describePlace);
 }
 
-export function countOf(diagnostics: readonly Diagnostic[], severity: Diagnostic['severity']): number {
+export function countSeverity(diagnostics: readonly Diagnostic[], severity: Diagnostic['severity']): number {
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 }

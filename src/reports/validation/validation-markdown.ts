@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { count } from '../count.ts';
-import { countsOf, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
+import { describeCounts, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
 import { fileLink, type LinkTarget } from '../markdown/links.ts';
 import { codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import { takeWithin } from '../markdown/room.ts';
@@ -28,12 +28,12 @@ export function validationMarkdown(validation: Validation, target?: LinkTarget):
 function drawFile(path: string, diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): string {
   const { shown, rest } = worstOfFile(diagnostics, MAX_ROWS_OF_A_FILE);
   return [
-    `### ${codeSpan(path)}: ${countsOf(diagnostics)}`,
+    `### ${codeSpan(path)}: ${describeCounts(diagnostics)}`,
     '',
     '| | place | what is wrong | rule |',
     '|---|---|---|---|',
     ...shown.map((diagnostic) => drawRow(diagnostic, target)),
-    ...(rest.length === 0 ? [] : ['', `… and ${countsOf(rest)} more in this file.`]),
+    ...(rest.length === 0 ? [] : ['', `… and ${describeCounts(rest)} more in this file.`]),
   ].join('\n');
 }
 

@@ -133,7 +133,7 @@ function drawResult(finding: Fingerprinted): Record<string, unknown> {
   return {
     ruleId: rule,
     level: LEVELS[severity],
-    message: { text: messageOf(finding) },
+    message: { text: composeMessage(finding) },
     locations: [
       {
         physicalLocation: {
@@ -155,7 +155,7 @@ function fileLocation(path: string): Record<string, unknown> {
 const MAX_MESSAGE_CHARACTERS = 4_000;
 
 /** GitHub shows only the first sentence in a list, and would make a link of `[text](address)`. */
-function messageOf({ message, why, hint }: Diagnostic): string {
+function composeMessage({ message, why, hint }: Diagnostic): string {
   const sentences = [`${message}.`, why ?? '', hint ?? ''].filter((sentence) => sentence !== '');
   return showHidden(sentences.join(' ').slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll('](', ']\u200B(');
 }

@@ -57,7 +57,7 @@ function request(given: Partial<Request>): Request {
   return { hash: 'h', tokens: 1, messages: [], pieces: [], ...given };
 }
 
-it('shows what the prompt costs by kind and by file, what was cut and left out and why, and the messages', () => {
+it('shows the tokens by kind and by file, the parts that were cut or left out with the reason, and the messages', () => {
   expect(dumpLedger(DUMP, ['A *note*.'], 1_000_000)).toBe(`# Housestyle prompt
 
 2 requests, 50 tokens in all (\`o200k_base\`, \`m\`, at most 4000 a request).

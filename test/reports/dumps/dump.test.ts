@@ -67,7 +67,7 @@ it('as JSON names the agent of a request and the tools that it offers', () => {
 });
 
 describe('as Markdown', () => {
-  it('shows the ledger, the messages as they are sent, and what was left out', () => {
+  it('shows the ledger, the messages as they are sent, and the parts that were left out', () => {
     expect(dumpMarkdown(DUMP)).toBe(`# Housestyle prompt
 
 For review: 1 request, 30 tokens in all (\`o200k_base\`, \`m\`, at most 4000 a request).

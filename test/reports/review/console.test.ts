@@ -11,7 +11,7 @@ const anyText = fc
 const plain: Paint = (_style, text) => text;
 
 describe('a review at the terminal', () => {
-  it('shows findings, what was left out and the sentences', () => {
+  it('shows the findings, the list of skipped parts and the sentences', () => {
     const result = resultOf({
       findings: [
         findingOf({

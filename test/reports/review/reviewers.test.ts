@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import { cell, markdownTable } from '../../../src/reports/markdown/markdown-table.ts';
 import {
-  findersOf,
+  listFinders,
   handoffsMarkdown,
   reviewersMarkdown,
   usageMarkdown,
@@ -176,7 +176,7 @@ describe('who found something', () => {
     [['a', 'b'], 'Found by `a` and `b`.'],
     [['a', 'b', 'c'], 'Found by `a`, `b` and `c`.'],
   ])('%j', (agents, expected) => {
-    expect(findersOf(agents)).toBe(expected);
+    expect(listFinders(agents)).toBe(expected);
   });
 });
 

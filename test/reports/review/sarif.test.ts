@@ -102,7 +102,7 @@ describe('a result', () => {
   it.each([
     ['a blank', 'my file.ts', 'my%20file.ts'],
     ['characters with a meaning in addresses', 'a?b#c%d.ts', 'a%3Fb%23c%25d.ts'],
-    ['a colon, which is no scheme', 'c:d.ts', 'c%3Ad.ts'],
+    ['a colon that is not part of a scheme', 'c:d.ts', 'c%3Ad.ts'],
     ['letters of other scripts', 'ü/漢.ts', '%C3%BC/%E6%BC%A2.ts'],
     ['brackets', 'app/[id]/page.tsx', 'app/%5Bid%5D/page.tsx'],
   ])('encodes %s in its address', (_name, path, uri) => {
