@@ -33,8 +33,9 @@ export const skillNameMatchesFolder: FileRule<Name> = {
       ? { value: value.trim(), range }
       : undefined;
   },
-  check({ value, range }, { name }, report) {
-    if (value !== name && name !== '') {
+  check({ value, range }, { name, path }, report) {
+    // A skill at the root of the repository has no folder of its own, so it may have any name.
+    if (value !== name && name !== '' && path.includes('/')) {
       report(
         range,
         {
