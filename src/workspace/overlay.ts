@@ -1,3 +1,4 @@
+import { at } from '../structures/at.ts';
 import { readEndings } from './endings.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { byPath, isBelow } from './paths.ts';
@@ -5,70 +6,86 @@ import type { Workspace, WorkspaceEntry, WorkspaceFile } from './workspace.ts';
 
 const FOLDER: WorkspaceFile = { kind: 'not-a-file', reason: 'it is a folder' };
 
+/** The contents of changed files by path; `undefined` for a removed file. */
+type ChangedFiles = ReadonlyMap<string, Uint8Array | string | undefined>;
+
 /**
  * A workspace in which some files have other contents or are removed (`undefined`). As on disk, a file replaces a folder
  * and everything below it, and a folder replaces a file or link. The paths are plain, like those of `Workspace`.
  */
-export function overlayWorkspace(
-  base: Workspace,
-  changed: ReadonlyMap<string, Uint8Array | string | undefined>,
-  name: string,
-): Workspace {
+export function overlayWorkspace(base: Workspace, changed: ChangedFiles, name: string): Workspace {
   const given = [...changed].flatMap(([path, content]): WorkspaceEntry[] =>
     content === undefined ? [] : [{ path, kind: 'file' }],
   );
-  const places = takenPlaces(given);
-  const isStanding = ({ path }: WorkspaceEntry): boolean =>
-    !changed.has(path) && !places.isAbove(path) && !places.isBelow(path);
-  const list = async (folder: string): Promise<readonly WorkspaceEntry[]> => {
-    const standing = (await base.list(folder)).filter(isStanding);
-    const added = given.filter(({ path }) => isBelow(path, folder));
-    return mergeEntries(standing, added);
-  };
-  const folderOrMissing = async (path: string): Promise<WorkspaceFile> =>
-    (await list(path)).length > 0 ? FOLDER : { kind: 'missing' };
-  /**
-   * Whether a folder has no files left, so that it does not exist. This is not checked if the tree cannot be listed at
-   * once, because everything below the folder would have to be requested.
-   */
-  const hasLostAll = async (path: string): Promise<boolean> => {
-    const { entries, isComplete } = await base.find({ endings: [''], deep: [], shallow: [] });
-    return isComplete && !entries.some((entry) => isBelow(entry.path, path) && isStanding(entry));
-  };
-
-  const sizeOf = async (path: string): Promise<number | undefined> => {
-    const content = changed.get(path);
-    return content === undefined ? (changed.has(path) ? undefined : base.sizeOf?.(path)) : Buffer.byteLength(content);
-  };
+  const overlay = { base, changed, given, places: takenPlaces(given) };
   return {
     name,
-    list,
-    sizeOf,
+    list: (folder) => listFolder(overlay, folder),
+    sizeOf: (path) => findSize(overlay, path),
     find: async (query) => {
       const { entries, ...rest } = await base.find(query);
       const endings = readEndings(query.endings);
       const found = given.filter(({ path }) => endings.endText(path));
-      return { entries: mergeEntries(entries.filter(isStanding), found), ...rest };
+      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
     },
-    read: async (path) => {
-      const content = changed.get(path);
-      if (content !== undefined) {
-        return { kind: 'file', bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content };
-      }
-      if (path === '' || places.isAbove(path)) {
-        return FOLDER;
-      }
-      if (places.isBelow(path)) {
-        return { kind: 'missing' };
-      }
-      if (changed.has(path)) {
-        return folderOrMissing(path);
-      }
-      const file = await base.read(path);
-      const hasLost = file.kind === 'not-a-file' && [...changed.keys()].some((gone) => isBelow(gone, path));
-      return hasLost && (await hasLostAll(path)) ? { kind: 'missing' } : file;
-    },
+    read: (path) => readFile(overlay, path),
   };
+}
+
+interface Overlay {
+  readonly base: Workspace;
+  readonly changed: ChangedFiles;
+  /** The entries of the changed files, without the removed ones. */
+  readonly given: readonly WorkspaceEntry[];
+  readonly places: TakenPlaces;
+}
+
+/** The entries of the base workspace that no change removes or replaces. */
+function withoutReplaced({ changed, places }: Overlay, entries: readonly WorkspaceEntry[]): readonly WorkspaceEntry[] {
+  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
+}
+
+async function listFolder(overlay: Overlay, folder: string): Promise<readonly WorkspaceEntry[]> {
+  const kept = withoutReplaced(overlay, await overlay.base.list(folder));
+  return mergeEntries(
+    kept,
+    overlay.given.filter(({ path }) => isBelow(path, folder)),
+  );
+}
+
+async function findSize({ base, changed }: Overlay, path: string): Promise<number | undefined> {
+  const content = changed.get(path);
+  return content === undefined ? (changed.has(path) ? undefined : base.sizeOf?.(path)) : Buffer.byteLength(content);
+}
+
+async function readFile(overlay: Overlay, path: string): Promise<WorkspaceFile> {
+  const { base, changed, places } = overlay;
+  const content = changed.get(path);
+  if (content !== undefined) {
+    return { kind: 'file', bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content };
+  }
+  if (path === '' || places.isAbove(path)) {
+    return FOLDER;
+  }
+  if (places.isBelow(path)) {
+    return { kind: 'missing' };
+  }
+  if (changed.has(path)) {
+    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: 'missing' };
+  }
+  const file = await base.read(path);
+  const hasLost = file.kind === 'not-a-file' && [...changed.keys()].some((gone) => isBelow(gone, path));
+  return hasLost && (await hasLostAll(overlay, path)) ? { kind: 'missing' } : file;
+}
+
+/**
+ * Whether a folder has no files left, so that it does not exist. This is not checked if the tree cannot be listed at
+ * once, because everything below the folder would have to be requested.
+ */
+async function hasLostAll(overlay: Overlay, folder: string): Promise<boolean> {
+  const { entries, isComplete } = await overlay.base.find({ endings: [''], deep: [], shallow: [] });
+  const below = entries.filter(({ path }) => isBelow(path, folder));
+  return isComplete && withoutReplaced(overlay, below).length === 0;
 }
 
 interface TakenPlaces {
@@ -97,7 +114,7 @@ function firstAtOrAfter(sorted: readonly string[], path: string): number {
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < path) {
+    if (at(sorted, middle) < path) {
       low = middle + 1;
     } else {
       high = middle;

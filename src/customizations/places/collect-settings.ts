@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceText } from '../../text/source-text.ts';
-import { parentsOf } from '../../workspace/paths.ts';
 import { missingFolder, readCodeWorkspace, type CodeWorkspace } from '../settings/code-workspace.ts';
-import { joinPath } from '../../workspace/paths.ts';
+import { joinPath, parentsOf } from '../../workspace/paths.ts';
 import type { Candidates } from './find-candidates.ts';
+import { splitPath } from './identify.ts';
 import { SETTINGS_PATH, readSettingsFiles, type Settings } from '../settings/settings.ts';
 import type { SettingsFile } from '../settings/file.ts';
 import { readFrom, type CustomizationSources, type Store } from '../sources.ts';
@@ -29,62 +29,71 @@ export async function collectSettings(
   { paths, isComplete }: Candidates,
 ): Promise<CollectedSettings> {
   const named = paths.filter((path) => path.endsWith(CODE_WORKSPACE));
-  const workspaces = await Promise.all(
-    named.filter((path) => !path.includes('/')).map((path) => readWorkspaceFile(store, path)),
-  );
-  const all = uniqueFolders([
-    ROOT,
-    ...workspaces.flatMap(({ workspace }) => workspace?.folders ?? []),
-    ...(sources.workspaceFolders ?? []).map((path) => ({ path, name: path.split('/').at(-1) ?? path })),
-  ]);
+  const atRoot = named.filter((path) => !path.includes('/'));
+  const workspaces = await readAll(atRoot, (path) => readWorkspaceFile(store, path));
+  const all = foldersToRead(sources, workspaces.read);
   const missing = isComplete ? await missingFolders(store, all, paths) : new Set<string>();
   const folders = all.filter(({ path }) => !missing.has(path));
   const present = new Set(paths);
-  const ofFolders = await Promise.all(
-    folders
-      .map(({ path }) => ({ folder: path, path: joinPath(path, SETTINGS_PATH) }))
-      .filter(({ path }) => present.has(path))
-      .map(({ folder, path }) => readFolderSettings(store, folder, path)),
+  const ofFolders = await readAll(
+    folders.filter(({ path }) => present.has(joinPath(path, SETTINGS_PATH))),
+    ({ path }) => readFolderSettings(store, path),
   );
-  const files: readonly SettingsFile[] = [
-    ...ofFolders.flatMap(({ file }) => file ?? []),
-    ...workspaces.flatMap(({ workspace }) => workspace?.settings ?? []),
-    ...(sources.userSettings === undefined
-      ? []
-      : [{ source: sources.userSettings, level: 'user', folder: '' } as const]),
-  ];
   const settings = readSettingsFiles(
-    files,
+    [
+      ...ofFolders.read,
+      ...workspaces.read.flatMap(({ workspace }) => workspace.settings ?? []),
+      ...userSettingsFiles(sources),
+    ],
     folders.map(({ path }) => path),
   );
-  const unreadable = [...workspaces, ...ofFolders].flatMap(({ problem }) => problem ?? []);
+  const unreadable = [...workspaces.problems, ...ofFolders.problems];
   return {
     settings,
     folders,
     leftOut: [
       ...unreadable.map(({ path, message }) => ({ source: path, reason: message })),
       ...named.filter((path) => path.includes('/')).map((source) => ({ source, reason: NOT_AT_ROOT })),
-      ...[...new Set(sources.workspaceFolders)]
-        .filter((path) => missing.has(path))
-        .map((source) => ({
-          source,
-          reason: `\`workspace-folders\` names it, but ${store.workspace.name} has no file in it`,
-        })),
+      ...missingOptions(sources, store, missing),
       ...settings.leftOut,
     ],
-    problems: [
-      ...unreadable,
-      ...workspaces.flatMap(({ workspace }) => workspace?.problems ?? []),
-      ...workspaces.flatMap(({ source, workspace }) =>
-        source === undefined
-          ? []
-          : (workspace?.folders ?? [])
-              .filter(({ path }) => missing.has(path))
-              .map((folder) => missingFolder(source, folder)),
-      ),
-      ...settings.problems,
-    ],
+    problems: [...unreadable, ...workspaceProblems(workspaces.read, missing), ...settings.problems],
   };
+}
+
+/** Lists the root, the folders of the workspace files and those of the `workspace-folders` option, each once. */
+function foldersToRead(
+  sources: CustomizationSources,
+  workspaces: readonly ReadWorkspace[],
+): readonly WorkspaceFolder[] {
+  return uniqueFolders([
+    ROOT,
+    ...workspaces.flatMap(({ workspace }) => workspace.folders),
+    ...(sources.workspaceFolders ?? []).map((path) => ({ path, name: splitPath(path).name })),
+  ]);
+}
+
+function userSettingsFiles({ userSettings }: CustomizationSources): readonly SettingsFile[] {
+  return userSettings === undefined ? [] : [{ source: userSettings, level: 'user', folder: '' }];
+}
+
+/** The folders of the `workspace-folders` option that contain no file. */
+function missingOptions(
+  { workspaceFolders }: CustomizationSources,
+  { workspace }: Store,
+  missing: ReadonlySet<string>,
+): readonly LeftOutCustomization[] {
+  const reason = `\`workspace-folders\` names it, but ${workspace.name} has no file in it`;
+  return [...new Set(workspaceFolders)].filter((path) => missing.has(path)).map((source) => ({ source, reason }));
+}
+
+function workspaceProblems(workspaces: readonly ReadWorkspace[], missing: ReadonlySet<string>): readonly Diagnostic[] {
+  return [
+    ...workspaces.flatMap(({ workspace }) => workspace.problems),
+    ...workspaces.flatMap(({ source, workspace }) =>
+      workspace.folders.filter(({ path }) => missing.has(path)).map((folder) => missingFolder(source, folder)),
+    ),
+  ];
 }
 
 const NOT_AT_ROOT = "only workspace files at the repository's root are read";
@@ -109,27 +118,39 @@ async function missingFolders(
   );
 }
 
-interface WorkspaceRead {
-  readonly source?: SourceText;
-  readonly workspace?: CodeWorkspace;
-  readonly problem?: Diagnostic;
+/** A `.code-workspace` file and what it contains. */
+interface ReadWorkspace {
+  readonly source: SourceText;
+  readonly workspace: CodeWorkspace;
 }
 
-async function readWorkspaceFile(store: Store, path: string): Promise<WorkspaceRead> {
+/** The content of a file, or the problem that it cannot be read. */
+type ReadResult<T> = { readonly value: T } | { readonly problem: Diagnostic };
+
+/** Reads several files at once, and separates those that can be read from the problems of the others. */
+async function readAll<Item, T>(
+  items: readonly Item[],
+  read: (item: Item) => Promise<ReadResult<T>>,
+): Promise<{ readonly read: readonly T[]; readonly problems: readonly Diagnostic[] }> {
+  const results = await Promise.all(items.map(read));
+  return {
+    read: results.flatMap((result) => ('value' in result ? [result.value] : [])),
+    problems: results.flatMap((result) => ('problem' in result ? [result.problem] : [])),
+  };
+}
+
+async function readWorkspaceFile(store: Store, path: string): Promise<ReadResult<ReadWorkspace>> {
   const file = await readFrom(store, path);
   return file.kind === 'text'
-    ? { source: file.source, workspace: readCodeWorkspace(file.source) }
+    ? { value: { source: file.source, workspace: readCodeWorkspace(file.source) } }
     : { problem: unreadableFile(path, file) };
 }
 
-async function readFolderSettings(
-  store: Store,
-  folder: string,
-  path: string,
-): Promise<{ readonly file?: SettingsFile; readonly problem?: Diagnostic }> {
+async function readFolderSettings(store: Store, folder: string): Promise<ReadResult<SettingsFile>> {
+  const path = joinPath(folder, SETTINGS_PATH);
   const file = await readFrom(store, path);
   return file.kind === 'text'
-    ? { file: { source: file.source, level: 'folder', folder } }
+    ? { value: { source: file.source, level: 'folder', folder } }
     : { problem: unreadableFile(path, file) };
 }
 

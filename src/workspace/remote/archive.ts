@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { readTar } from './tar.ts';
+import { TarReader } from './tar.ts';
 
 export interface ArchiveLimits {
   /** The limit for the archive as it is received, and for its unpacked content. */
@@ -23,7 +23,7 @@ export async function readArchive(
   keep: (id: string, bytes: Uint8Array) => void,
   limits: ArchiveLimits = LIMITS,
 ): Promise<string | undefined> {
-  const tar = readTar(limits.maxFileBytes, ({ bytes }) => keep(blobId(bytes), bytes));
+  const tar = new TarReader(limits.maxFileBytes, ({ bytes }) => keep(blobId(bytes), bytes));
   const unpack = async (unzipped: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const chunk of atMostBytes(unzipped, limits.maxBytes, 'unpacks to')) {
       tar.push(chunk);
@@ -39,7 +39,7 @@ export async function readArchive(
     // Expected: the connection broke, the bytes are damaged, or there are too many. Files are then read one by one.
     return error instanceof Error ? error.message : String(error);
   }
-  return tar.isAtEnd() ? undefined : 'it ends in the middle';
+  return tar.isAtEnd ? undefined : 'it ends in the middle';
 }
 
 async function* atMostBytes(

@@ -3,13 +3,6 @@ interface TarContent {
   readonly bytes: Uint8Array;
 }
 
-export interface TarReader {
-  /** Takes the next bytes. Throws if they are not part of a tar. */
-  push(chunk: Uint8Array): void;
-  /** Whether the end of the tar was read. */
-  isAtEnd(): boolean;
-}
-
 const BLOCK_BYTES = 512;
 const TYPE_AT = 156;
 const NUL = 0;
@@ -20,70 +13,94 @@ const SYMLINK = 0x32;
  * Reads the contents of a tar while it is received. Names, owners, times, folders, devices and pax records are ignored.
  * Files of more than `maxFileBytes`, and link targets that do not fit into a header, are skipped.
  */
-export function readTar(maxFileBytes: number, visit: (content: TarContent) => void): TarReader {
-  const header = Buffer.alloc(BLOCK_BYTES);
-  let headerBytes = 0;
-  let content: Buffer | undefined;
-  let left = 0;
-  let padding = 0;
-  let isAtEnd = false;
+export class TarReader {
+  readonly #maxFileBytes: number;
+  readonly #visit: (content: TarContent) => void;
+  readonly #header = Buffer.alloc(BLOCK_BYTES);
+  #headerBytes = 0;
+  /** The content of the current entry; undefined if it is skipped. */
+  #content: Buffer | undefined;
+  /** The bytes of the current content that are still to come. */
+  #left = 0;
+  /** The bytes that fill up the last block of the current content. */
+  #padding = 0;
+  #isAtEnd = false;
 
-  const begin = (): void => {
+  constructor(maxFileBytes: number, visit: (content: TarContent) => void) {
+    this.#maxFileBytes = maxFileBytes;
+    this.#visit = visit;
+  }
+
+  /** Whether the end of the tar was read. */
+  get isAtEnd(): boolean {
+    return this.#isAtEnd;
+  }
+
+  /** Takes the next bytes. Bytes after the end are padding and are skipped. Throws if they are not part of a tar. */
+  push(chunk: Uint8Array): void {
+    for (let rest = chunk; rest.length > 0 && !this.#isAtEnd;) {
+      rest = rest.subarray(this.#take(rest));
+    }
+  }
+
+  /** Takes bytes of the part that is read at the moment, and returns their number. */
+  #take(chunk: Uint8Array): number {
+    if (this.#left > 0) {
+      return this.#takeContent(chunk);
+    }
+    return this.#padding > 0 ? this.#skipPadding(chunk) : this.#takeHeader(chunk);
+  }
+
+  #takeHeader(chunk: Uint8Array): number {
+    const part = chunk.subarray(0, BLOCK_BYTES - this.#headerBytes);
+    this.#header.set(part, this.#headerBytes);
+    this.#headerBytes = (this.#headerBytes + part.length) % BLOCK_BYTES;
+    if (this.#headerBytes === 0) {
+      this.#beginEntry();
+    }
+    return part.length;
+  }
+
+  #takeContent(chunk: Uint8Array): number {
+    const part = chunk.subarray(0, this.#left);
+    this.#content?.set(part, this.#content.length - this.#left);
+    this.#left -= part.length;
+    this.#finishContent();
+    return part.length;
+  }
+
+  #skipPadding(chunk: Uint8Array): number {
+    const skipped = Math.min(this.#padding, chunk.length);
+    this.#padding -= skipped;
+    return skipped;
+  }
+
+  /** A header of zeros marks the end. */
+  #beginEntry(): void {
+    const header = this.#header;
     if (sumBytes(header) === 0) {
-      isAtEnd = true;
+      this.#isAtEnd = true;
       return;
     }
     checkHeader(header);
     const type = header[TYPE_AT];
-    left = readOctal(header, 124, 12);
-    padding = -left & (BLOCK_BYTES - 1);
-    content = (type === FILE || type === NUL) && left <= maxFileBytes ? Buffer.allocUnsafe(left) : undefined;
+    const size = readOctal(header, 124, 12);
+    const isRead = (type === FILE || type === NUL) && size <= this.#maxFileBytes;
+    this.#left = size;
+    this.#padding = -size & (BLOCK_BYTES - 1);
+    this.#content = isRead ? Buffer.allocUnsafe(size) : undefined;
     if (type === SYMLINK) {
-      visit({ bytes: readTarget(header) });
+      this.#visit({ bytes: readTarget(header) });
     }
-    finish();
-  };
-  const finish = (): void => {
-    if (left === 0 && content !== undefined) {
-      visit({ bytes: content });
-      content = undefined;
-    }
-  };
-  const takeHeader = (chunk: Uint8Array): number => {
-    const part = chunk.subarray(0, BLOCK_BYTES - headerBytes);
-    header.set(part, headerBytes);
-    headerBytes = (headerBytes + part.length) % BLOCK_BYTES;
-    if (headerBytes === 0) {
-      begin();
-    }
-    return part.length;
-  };
-  const takeContent = (chunk: Uint8Array): number => {
-    const part = chunk.subarray(0, left);
-    content?.set(part, content.length - left);
-    left -= part.length;
-    finish();
-    return part.length;
-  };
-  const takePadding = (chunk: Uint8Array): number => {
-    const skipped = Math.min(padding, chunk.length);
-    padding -= skipped;
-    return skipped;
-  };
-  return {
-    push: (chunk) => {
-      for (let rest = chunk; rest.length > 0;) {
-        const take = isAtEnd ? takeAll : left > 0 ? takeContent : padding > 0 ? takePadding : takeHeader;
-        rest = rest.subarray(take(rest));
-      }
-    },
-    isAtEnd: () => isAtEnd,
-  };
-}
+    this.#finishContent();
+  }
 
-/** Skips the padding after the end. */
-function takeAll(chunk: Uint8Array): number {
-  return chunk.length;
+  #finishContent(): void {
+    if (this.#left === 0 && this.#content !== undefined) {
+      this.#visit({ bytes: this.#content });
+      this.#content = undefined;
+    }
+  }
 }
 
 const CHECKSUM_AT = 148;
