@@ -61,9 +61,9 @@ function agentHeadOf(frontmatter: Frontmatter): AgentHead {
     ...(read('model', 'a name or a list of names', asModels) ?? []),
     ...(read('models', NAMES, asNames) ?? []),
   ];
-  const handoffs = read('handoffs', 'a list of maps with `agent`', asHandoffs);
+  const handoffs = read('handoffs', 'a list of maps with `agent`', asHandoffs) ?? [];
   const disallowedTools = read('disallowedTools', NAMES, asNames) ?? [];
-  if (Array.isArray(data['handoffs']) && data['handoffs'].length > (handoffs?.length ?? 0)) {
+  if (Array.isArray(data['handoffs']) && data['handoffs'].length > handoffs.length) {
     faults.push('`handoffs` has an entry without `agent`, which is ignored');
   }
   for (const key of GLOBS) {
@@ -82,7 +82,7 @@ function agentHeadOf(frontmatter: Frontmatter): AgentHead {
     // `inherit` in Claude Code means the same as no model.
     models: models.filter((model) => model !== 'inherit'),
     ...(agents !== undefined && !agents.includes('*') && { agents }),
-    handoffs: handoffs ?? [],
+    handoffs,
     ...(maxTurns !== undefined && { maxTurns }),
     faults,
   };

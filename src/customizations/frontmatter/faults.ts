@@ -202,11 +202,11 @@ function tabIn({ text }: SourceText, { rest }: EntryText): TextRange | undefined
 
 /** Finds a line that is indented like a part of the value above it, but written like a key. */
 function deeperKeyIn({ text }: SourceText, { rest }: EntryText): TextRange | undefined {
-  const [first] = /\n[ \t]+(?:- )?[\w"'.-]+[ \t]*:(?=\s)/.exec(text.slice(rest.start, rest.end)) ?? [];
-  if (first === undefined) {
+  const found = /(?<=\n[ \t]+)(?:- )?[\w"'.-]+[ \t]*:(?=\s)/.exec(text.slice(rest.start, rest.end));
+  if (found === null) {
     return undefined;
   }
-  const start = text.indexOf(first, rest.start) + first.search(/\S/);
+  const start = rest.start + found.index;
   return { start, end: lineAt(text, start).end };
 }
 

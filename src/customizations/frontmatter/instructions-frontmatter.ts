@@ -92,9 +92,10 @@ function excludeAgentProblems(source: SourceText, frontmatter: Frontmatter): rea
     return [];
   }
   const range: TextRange = frontmatter.rangeOf(['excludeAgent']) ?? { start: 0, end: 0 };
-  const message = isNone
-    ? '`excludeAgent` must be a string or a list, so it excludes no agent'
-    : `${quoteJson(unknown ?? '')} in \`excludeAgent\` is not a known agent, so it has no effect`;
+  const message =
+    unknown === undefined
+      ? '`excludeAgent` must be a string or a list, so it excludes no agent'
+      : `${quoteJson(unknown)} in \`excludeAgent\` is not a known agent, so it has no effect`;
   const hint = 'Write "code-review" or "cloud-agent".';
   return [
     diagnosticAt(source, range, { rule: 'instructions-exclude-agent-value', severity: 'warning', message, hint }),

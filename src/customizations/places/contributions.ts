@@ -1,3 +1,4 @@
+import { rangeOfValue } from '../range-of-value.ts';
 import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readJsonc, type JsoncDocument } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
@@ -76,7 +77,7 @@ function readEntry(
   index: number,
   entry: unknown,
 ): ReadEntry {
-  const range = document.rangeOf(['contributes', point, index]) ?? { start: 0, end: 0 };
+  const range = rangeOfValue(document, ['contributes', point, index]);
   const problem = (message: string, hint: string): ReadEntry => ({
     kind: 'problem',
     problem: diagnosticAt(source, range, { rule: 'contribution-path', severity: 'error', message, hint }),

@@ -1,6 +1,6 @@
 import { folderOf, joinPath, nearestFolder } from '../../workspace/paths.ts';
 import { identify, splitPath } from './identify.ts';
-import { specOf, takesName, type NameRule, type Place } from './kinds.ts';
+import { KINDS, specOf, takesName, type NameRule, type Place } from './kinds.ts';
 import { takesPath, type OpenPlace } from './places.ts';
 import type { CustomizationKind } from '../types.ts';
 
@@ -89,7 +89,7 @@ function reasonOf(path: string, kind: CustomizationKind, skills: ReadonlySet<str
   if (skill !== undefined) {
     return `it is part of the skill \`${splitPath(skill).name}\` and is read only when that skill is used`;
   }
-  const places = (specOf(kind)?.places ?? []).filter(({ level }) => level === 'repository');
+  const places = repositoryPlaces(kind);
   const spelling = spellingMeant(path, places);
   if (spelling !== undefined) {
     return `below the root it is read only if its name is spelled \`${spelling}\``;
@@ -115,10 +115,14 @@ function spellingMeant(path: string, places: readonly Place[]): string | undefin
 
 /** The folder that would have to be a workspace folder so that a file is read: `packages/a` for `packages/a/.github/agents/x.md`. */
 export function nestedRootOf(path: string, kind: CustomizationKind): string | undefined {
-  return folderItWouldServe(
-    path,
-    (specOf(kind)?.places ?? []).filter(({ level }) => level === 'repository'),
-  );
+  return folderItWouldServe(path, repositoryPlaces(kind));
+}
+
+/** The places of a kind in a repository; empty for a kind that is not found by its place. */
+function repositoryPlaces(kind: CustomizationKind): readonly Place[] {
+  return KINDS.filter((spec) => spec.kind === kind)
+    .flatMap(({ places }) => places)
+    .filter(({ level }) => level === 'repository');
 }
 
 /** The folder below which a file would be in a place: `packages/a` for `packages/a/.github/copilot-instructions.md`. */

@@ -46,10 +46,11 @@ export async function followFrom(
   return found.flatMap((customization): readonly Customization[] => {
     const path = startOf(customization)?.file.source.path ?? '';
     const start = starts.get(path);
-    return start?.instructions !== customization
+    const own = references.get(path);
+    return own === undefined || start?.instructions !== customization
       ? [withOwnReferences(customization)]
       : [
-          { ...customization, references: references.get(path) ?? [] },
+          { ...customization, references: own },
           ...(byRoot.get(path) ?? []).flatMap((file) => broughtInstructions(file, start.instructions, starts) ?? []),
         ];
   });

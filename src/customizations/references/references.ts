@@ -63,7 +63,7 @@ function standingIn(isDoubtful: boolean): RawReference['standing'] {
   return isDoubtful ? 'tentative' : 'plain';
 }
 
-const MARKED = /#(?:(file):([^\s#]+)|(tool):([\w./-]+))/gi;
+const MARKED = /#(?:(file):[^\s#]+|tool:[\w./-]+)/gi;
 
 /** `#file:` and `#tool:` references. One inside a link or directly next to it belongs to the link. */
 function markedReferences(
@@ -78,17 +78,18 @@ function markedReferences(
       return [];
     }
     const kind = match[1] === undefined ? 'tool' : 'file';
-    const start = match.index + '#:'.length + kind.length;
+    const written = match[0].slice('#:'.length + kind.length);
     // VS Code takes the full stop of a sentence into the name of a tool; no tool's name ends in one.
-    const target = kind === 'file' ? (match[2] ?? '') : withoutEnd(match[4] ?? '', '.');
+    const target = kind === 'file' ? written : withoutEnd(written, '.');
     const isCode = kind === 'file' && rangeAround(code, match.index)?.kind === 'code';
+    const start = end - written.length;
     const range = { start, end: start + target.length };
     return target === '' ? [] : [{ kind, target, range, standing: standingIn(isCode) }];
   });
 }
 
 /** `@` after white space or `*`, then everything up to white space. A space in a path is escaped. */
-const IMPORT = /(?<![^\s*])@((?:[^\s\\]|\\ )+)/g;
+const IMPORT = /(?<![^\s*])@(?:[^\s\\]|\\ )+/g;
 /** Targets that Claude Code tries to read. */
 const MAY_BE_PATH = /^(?:\/.|~\/|[\w.-])/;
 /** Targets that cannot be a person or a package: `./x`, `../x`, `~/x`, `/x`, `docs/x.md`, `x.md`. */
@@ -96,7 +97,7 @@ const LOOKS_LIKE_PATH = /^(?:\.{0,2}|~)\/|\.[a-z][\w-]*$/i;
 
 function importReferences(text: string, code: readonly CodeRange[]): readonly RawReference[] {
   return Array.from(text.matchAll(IMPORT)).flatMap((match): readonly RawReference[] => {
-    const target = withoutEnd(match[1] ?? '', '*');
+    const target = withoutEnd(match[0].slice('@'.length), '*');
     if (!MAY_BE_PATH.test(target) || rangeAround(code, match.index) !== undefined) {
       return [];
     }

@@ -1,3 +1,4 @@
+import { rangeOfValue } from '../range-of-value.ts';
 import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readJsonc, type JsoncDocument } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
@@ -78,7 +79,7 @@ function readFolders(source: SourceText, document: JsoncDocument, value: unknown
     if (read.kind === 'problem') {
       problems.push(problemAt(source, document, ['folders', index, ...read.at], read.message, read.hint));
     } else if (!folders.has(read.path)) {
-      const range = document.rangeOf(['folders', index]) ?? { start: 0, end: 0 };
+      const range = rangeOfValue(document, ['folders', index]);
       folders.set(read.path, { path: read.path, name: read.name, range });
     }
   }
@@ -117,7 +118,7 @@ function readFolder(source: SourceText, item: unknown): ReadFolder {
 
 function nameOf(item: unknown, path: string): string {
   const given = isRecord(item) ? item['name'] : undefined;
-  return typeof given === 'string' && given !== '' ? given : (path.split('/').at(-1) ?? '') || '.';
+  return typeof given === 'string' && given !== '' ? given : path.slice(path.lastIndexOf('/') + 1) || '.';
 }
 
 function problemAt(

@@ -1,3 +1,5 @@
+import { rangeOfValue } from '../range-of-value.ts';
+import { at } from '../../structures/at.ts';
 import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readJsonc, type JsoncDocument } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
@@ -137,12 +139,12 @@ function findWritten(root: Readonly<Record<string, unknown>>, names: SettingName
     if (name !== undefined) {
       found.set(key, { name, path: [key], value });
     }
-    for (const nested of below.get(key) ?? []) {
+    for (const [nested, nestedName] of below.get(key) ?? []) {
       const rest = nested.slice(key.length + 1).split('.');
       const inner = valueAt(value, rest);
       found.delete(nested);
       if (inner !== undefined) {
-        found.set(nested, { name: names.get(nested) ?? nested, path: [key, ...rest], value: inner });
+        found.set(nested, { name: nestedName, path: [key, ...rest], value: inner });
       }
     }
   }
@@ -150,12 +152,12 @@ function findWritten(root: Readonly<Record<string, unknown>>, names: SettingName
 }
 
 /** `chat` → all names that begin with `chat.`, and so on for each part. */
-function namesByPrefix(names: SettingNames): ReadonlyMap<string, readonly string[]> {
-  const below = new Map<string, string[]>();
-  for (const name of names.keys()) {
-    for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
-      const prefix = name.slice(0, dot);
-      below.set(prefix, [...(below.get(prefix) ?? []), name]);
+function namesByPrefix(names: SettingNames): ReadonlyMap<string, readonly (readonly [key: string, name: string])[]> {
+  const below = new Map<string, [string, string][]>();
+  for (const [key, name] of names) {
+    for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
+      const prefix = key.slice(0, dot);
+      below.set(prefix, [...(below.get(prefix) ?? []), [key, name]]);
     }
   }
   return below;
@@ -163,11 +165,11 @@ function namesByPrefix(names: SettingNames): ReadonlyMap<string, readonly string
 
 /** The value at a path of own keys, or undefined. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
-  let at = value;
+  let found = value;
   for (const step of path) {
-    at = isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined;
+    found = isRecord(found) && Object.hasOwn(found, step) ? found[step] : undefined;
   }
-  return at;
+  return found;
 }
 
 function settingValue(
@@ -177,8 +179,8 @@ function settingValue(
   path: readonly string[],
   value: unknown,
 ): SettingValue {
-  const range = document.rangeOf([...under, ...path]) ?? { start: 0, end: 0 };
-  const keyRange = keyRangeBefore(source.text, path.at(-1) ?? '', range);
+  const range = rangeOfValue(document, [...under, ...path]);
+  const keyRange = keyRangeBefore(source.text, at(path, path.length - 1), range);
   const key = path.join('.');
   return { key, value, keyRange, place: placeOf(source, keyRange, key), rangeOf: rangesWithin(source, range) };
 }
@@ -208,8 +210,8 @@ const MAX_GAP_CHARACTERS = 500;
 export function keyRangeBefore(text: string, key: string, value: TextRange): TextRange {
   const quoted = JSON.stringify(key);
   const from = Math.max(0, value.start - quoted.length - MAX_GAP_CHARACTERS);
-  const at = text.slice(from, value.start).lastIndexOf(quoted);
-  return at < 0 ? value : { start: from + at, end: from + at + quoted.length };
+  const index = text.slice(from, value.start).lastIndexOf(quoted);
+  return index < 0 ? value : { start: from + index, end: from + index + quoted.length };
 }
 
 function rootProblems(
@@ -221,7 +223,7 @@ function rootProblems(
   if (root === undefined || isRecord(root)) {
     return [];
   }
-  const range = document.rangeOf(under) ?? { start: 0, end: 0 };
+  const range = rangeOfValue(document, under);
   const message = `Settings must be an object, not ${describeType(root)}; VS Code ignores them`;
   return [
     diagnosticAt(source, range, { rule: 'settings-not-an-object', severity: 'error', message, hint: OBJECT_HINT }),
@@ -260,7 +262,7 @@ function misspelledProblems(
   names: SettingNames,
 ): readonly Diagnostic[] {
   return nearMisses(Object.keys(root), names).map(({ written, meant }) => {
-    const range = document.rangeOf([...under, written]) ?? { start: 0, end: 0 };
+    const range = rangeOfValue(document, [...under, written]);
     return diagnosticAt(source, keyRangeBefore(source.text, written, range), {
       rule: 'settings-key-misspelled',
       severity: 'warning',

@@ -24,8 +24,8 @@ export function withoutRepeats(entries: readonly InstructionEntry[]): WithoutRep
   const kept: InstructionEntry[] = [];
   const leftOut: LeftOutCustomization[] = [];
   for (const entry of entries) {
-    const same = first.get(identityOf(entry, '')) ?? first.get(identityOf(entry, entry.folder)) ?? entry;
-    if (same === entry) {
+    const same = first.get(identityOf(entry, '')) ?? first.get(identityOf(entry, entry.folder));
+    if (same === undefined || same === entry) {
       kept.push(entry);
     } else {
       const reason = `${describeEntry(entry)} of \`${entry.key}\` in line ${lineOf(entry)} is already in ${same.source.path}, line ${lineOf(same)}`;

@@ -63,11 +63,8 @@ function readPurpose(files: readonly OpenSettingsFile[], setting: (typeof INSTRU
 }
 
 function inFileOrder(problems: readonly Diagnostic[], files: readonly SettingsFile[]): readonly Diagnostic[] {
-  const place = new Map(files.map((file, index) => [file.source.path, index]));
+  const findPlace = (path: string): number => files.findLastIndex(({ source }) => source.path === path);
   return problems.toSorted(
-    (a, b) =>
-      (place.get(a.path) ?? 0) - (place.get(b.path) ?? 0) ||
-      a.start.line - b.start.line ||
-      a.start.column - b.start.column,
+    (a, b) => findPlace(a.path) - findPlace(b.path) || a.start.line - b.start.line || a.start.column - b.start.column,
   );
 }

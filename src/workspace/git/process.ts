@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import { constants } from 'node:buffer';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { dirname } from 'node:path';
@@ -39,7 +40,7 @@ function firstLine(text: string): string {
 export async function runGitOrFail(git: Git, args: readonly string[]): Promise<Buffer> {
   const answer = await runGit(git, args);
   if (answer.exitCode !== 0) {
-    throw new GitError(`git ${args[0] ?? ''}`, answer.exitCode, answer.stderr);
+    throw new GitError(`git ${at(args, 0)}`, answer.exitCode, answer.stderr);
   }
   return answer.stdout;
 }
@@ -115,7 +116,7 @@ function tooMuchOutput(args: readonly string[]): Error {
   const megabytes = Math.floor(MAX_OUTPUT_BYTES / 1024 / 1024);
   return runError(
     'change-too-large',
-    `\`git ${args[0] ?? ''}\` wrote more than ${megabytes} MB`,
+    `\`git ${at(args, 0)}\` wrote more than ${megabytes} MB`,
     'Review a smaller change.',
   );
 }

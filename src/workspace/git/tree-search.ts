@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { GitRepository } from './git.ts';
 import { isPlainPath } from '../paths.ts';
 import { readTreeEntries, type IsWanted, type TreeEntries, type TreeEntry } from './tree.ts';
@@ -62,7 +63,7 @@ async function readGraph(visitTrees: GitRepository['visitTrees'], topId: string,
   await visitTrees(topId, (bytes) => {
     const tree = readTreeEntries(bytes, topId.length / 2, isWanted);
     const number = trees.push(tree) - 1;
-    const depth = (depths[number] ?? 0) + 1;
+    const depth = at(depths, number) + 1;
     const fresh: string[] = [];
     firstEdges.push(to.length);
     for (const { id } of tree.folders) {
@@ -92,9 +93,9 @@ interface NarrowTree {
 function narrow(graph: Graph): readonly NarrowTree[] {
   const holds = findHolders(graph);
   return graph.trees.map(({ folders, others }, number) => {
-    const first = graph.firstEdges[number] ?? 0;
+    const first = at(graph.firstEdges, number);
     const held =
-      holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: graph.to[first + index] ?? NONE })) : [];
+      holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at(graph.to, first + index) })) : [];
     return { folders: held.filter(({ tree }) => holds[tree] === 1), others };
   });
 }
@@ -112,8 +113,8 @@ function findHolders({ trees, from, to }: Graph): Uint8Array {
   for (let number = open.pop(); number !== undefined; number = open.pop()) {
     if (holds[number] === 0) {
       holds[number] = 1;
-      for (let edge = lastEdges[number] ?? NONE; edge !== NONE; edge = earlierEdges[edge] ?? NONE) {
-        open.push(from[edge] ?? 0);
+      for (let edge = at(lastEdges, number); edge !== NONE; edge = at(earlierEdges, edge)) {
+        open.push(at(from, edge));
       }
     }
   }
@@ -133,7 +134,7 @@ function makePaths(trees: readonly NarrowTree[], topPath: string, maxCharacters:
     return path.length > MAX_PATH_CHARACTERS || (folder === '' && !isPlainPath(name)) ? undefined : path;
   };
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { folders = [], others = [] } = trees[next.tree] ?? {};
+    const { folders, others } = at(trees, next.tree);
     for (const { kind, name } of others) {
       const path = place(next.path, name);
       if (path !== undefined && kind !== 'folder') {

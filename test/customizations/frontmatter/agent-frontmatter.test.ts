@@ -26,6 +26,7 @@ describe("an agent's frontmatter", () => {
     ['ignores tools that are not texts', 'tools: [read, 3, {}]', { tools: ['read'] }],
     ['treats a key without a value as missing', 'tools:\nmodel:', {}],
     ['has one model', 'model: GPT-5 (copilot)', { models: ['GPT-5 (copilot)'] }],
+    ['has an empty text as its model', "model: ' '", {}],
     ['has models in order', 'model: [a, {name: b, reasoning-effort: high}, 3]', { models: ['a', 'b'] }],
     ['has the models of the Copilot CLI after it', 'model: a\nmodels: [b, c]', { models: ['a', 'b', 'c'] }],
     ['reads `inherit` as no model', 'model: inherit', {}],

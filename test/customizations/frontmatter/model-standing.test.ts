@@ -26,6 +26,7 @@ describe('the standing of a model', () => {
     ['GPT-5.4-Codex', 'beyond'],
     ['Claude Opus 5.5', 'beyond'],
     ['Kimi K4', 'beyond'],
+    ['Claude 9', 'beyond'],
     ['llama3', 'beyond'],
     ['auto', 'beyond'],
     ['', 'beyond'],
