@@ -101,9 +101,11 @@ function describeDisagreement(taken: DialectMatches['taken'], compatibility: Com
     return undefined;
   }
   const more = differing.length === 1 ? '' : ` and ${differing.length - 1} more`;
-  const [here, there] = first.vscode === undefined ? ['on github.com', 'in VS Code'] : ['in VS Code', 'on github.com'];
+  const [pattern, here, there] =
+    first.vscode === undefined
+      ? [first.github, 'on github.com', 'in VS Code']
+      : [first.vscode, 'in VS Code', 'on github.com'];
   const reader = compatibility === 'github' ? 'github.com' : 'VS Code';
-  const pattern = first.vscode ?? first.github ?? '';
   return `\`${pattern}\` matches ${first.path}${more} ${here}, but not ${there}; this run follows ${reader}`;
 }
 

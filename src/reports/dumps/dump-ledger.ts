@@ -54,8 +54,10 @@ function kindSection({ requests }: PromptDump): readonly string[] {
 
 function fileSection({ requests }: PromptDump): readonly string[] {
   const total = sumTokens(requests);
-  const entries = requests.flatMap((request) => request.pieces).filter((entry) => entry.source !== null);
-  const rows = [...groupBy(entries, (entry) => entry.source ?? '')]
+  const entries = requests.flatMap(({ pieces }) =>
+    pieces.flatMap((entry) => (entry.source === null ? [] : [{ ...entry, source: entry.source }])),
+  );
+  const rows = [...groupBy(entries, ({ source }) => source)]
     .map(([source, group]) => ({ source, group, tokens: sumTokens(group.filter(isSent)) }))
     .toSorted((a, b) => b.tokens - a.tokens)
     .map(({ source, group }) => drawGroup(codeSpan(source), group, total));

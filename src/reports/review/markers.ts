@@ -84,5 +84,6 @@ function hasNumbers(record: Readonly<Record<string, unknown>>, names: readonly s
 }
 
 function lastLine(body: string): string {
-  return body.trimEnd().split(/\r?\n/).at(-1) ?? '';
+  const text = body.trimEnd();
+  return text.slice(text.lastIndexOf('\n') + 1);
 }

@@ -115,10 +115,16 @@ export function vscodeGlobs(patterns: readonly string[], folder = ''): ApplyToMa
 /** The client whose reading of a list of globs is meant. */
 export type Dialect = 'github' | 'vscode';
 
+/** A path, and for each client the first pattern that matches it there. At least one client has one. */
+type MatchedPath = { readonly path: string } & (
+  | { readonly github: string; readonly vscode?: string }
+  | { readonly github?: undefined; readonly vscode: string }
+);
+
 /** How the two clients read one list of globs. */
 export interface DialectMatches {
   /** The paths that match in either client, in the order given, each with the first pattern that matches there. */
-  readonly taken: readonly (Readonly<Partial<Record<Dialect, string>>> & { readonly path: string })[];
+  readonly taken: readonly MatchedPath[];
   /** The patterns that can be used, as written. */
   readonly patterns: Readonly<Record<Dialect, readonly string[]>>;
 }
@@ -131,16 +137,14 @@ export function matchInBothDialects(
 ): DialectMatches {
   const github = githubGlobs(patterns, folder);
   const vscode = vscodeGlobs(patterns, folder);
-  const taken: DialectMatches['taken'][number][] = [];
+  const taken: MatchedPath[] = [];
   for (const path of paths) {
     const inGithub = github.matches(path);
     const inVscode = vscode.matches(path);
-    if (inGithub !== undefined || inVscode !== undefined) {
-      taken.push({
-        path,
-        ...(inGithub === undefined ? {} : { github: inGithub }),
-        ...(inVscode === undefined ? {} : { vscode: inVscode }),
-      });
+    if (inGithub !== undefined) {
+      taken.push({ path, github: inGithub, ...(inVscode === undefined ? {} : { vscode: inVscode }) });
+    } else if (inVscode !== undefined) {
+      taken.push({ path, vscode: inVscode });
     }
   }
   return { taken, patterns: { github: github.patterns, vscode: vscode.patterns } };
