@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-KNPN2OH2.js";
+} from "./chunk-O2WEESPG.js";
 import "./chunk-DW65OOV5.js";
 import {
   codeBlock
 } from "./chunk-RUFP4DWO.js";
-import "./chunk-ZN53ORAU.js";
+import "./chunk-5F57RBFY.js";
 import {
   onInterruption
 } from "./chunk-ZARHO5ZZ.js";
@@ -25,12 +25,13 @@ import "./chunk-X7WSVMCW.js";
 import {
   logLine
 } from "./chunk-BOOOQYH6.js";
+import "./chunk-2NL7A4UT.js";
 import "./chunk-EXL4ZIE6.js";
 import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-2LRQYMBO.js"), outcome = await runAction({
+  let { runAction } = await import("./action-JI6E6SAJ.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
