@@ -54,7 +54,7 @@ const SPEAKER = '(?:please\\s+|you\\s+|we\\s+)?';
 
 export const FORMS: readonly Form[] = [
   {
-    example: 'Never use `var` or `eval()`; they hide errors.',
+    example: 'Never use `var` or `alert()`; they hide errors.',
     strength: 'must',
     sentence: form(
       `(?:please\\s+|you\\s+|we\\s+|code\\s+)?(?:never|do\\s+not|don['’]t|must\\s+not|mustn['’]t|must\\s+never|no)\\s+${VERB}${THING}${TAIL}`,

@@ -834,7 +834,7 @@ async function runAction(runner) {
 async function runMode(run) {
   switch (chooseMode(run.options, run.event, run.opened !== void 0)) {
     case "review":
-      return (await import("./review-F7BO3VTW.js")).reviewInAction(run);
+      return (await import("./review-IXHT62LO.js")).reviewInAction(run);
     case "validate":
       return (await import("./validate-G7FB2E3H.js")).validateInAction(run);
     case "dump":

@@ -2870,7 +2870,7 @@ function escapeForRegExp(text2) {
 // src/literal/forms.ts
 var SPAN2 = "[\\uE000-\\uE0FF]", LIST = `(?<codes>${SPAN2}(?:\\s*(?:,\\s*(?:or\\s+|and\\s+|nor\\s+)?|\\/|\\s(?:or|and|nor)\\s)\\s*${SPAN2})*)`, KIND_OF_CODE = "(?:keyword|type|function|operator|method|call|statement|assertion|cast|comment|declaration|loop|module|package|library|macro|class|hook|tag|directive|annotation|decorator|import|expression|block|marker|literal|property|attribute)s?", THING = `(?:(?:the|a|an|any)\\s+)?(?:${KIND_OF_CODE}\\s+)?${LIST}(?<noun>\\s+${KIND_OF_CODE})?`, VERB = "(?:(?:ever\\s+)?(?<verb>use|using|call|calling|import|importing|write|writing|add|adding|leave|leaving|introduce|introducing|include|including|rely\\s+on|relying\\s+on|employ|employing)\\s+)?", TAIL = "(?:\\s+(?:anywhere|at\\s+all|ever|under\\s+any\\s+circumstances|or\\s+similar|in\\s+(?:any|new|our|this|the|all)\\s+(?:code|codebase|project|repository|repo)|in\\s+(?<language>[a-z#+.]+)(?:\\s+(?:code|files?|sources?))?))?\\s*(?:[.!]*\\s*$|(?:[;:,(]|\\s[-\u2013\u2014])\\s*(?<explanation>.*)$|\\b(?:because|since|as\\s+(?:it|they|this))\\b(?<reason>.*)$)", ALTERNATIVE = "(?<instead>(?:(?!\\s(?:for|in|when|if|on|at|as|with|to|unless|where)\\s)[^.;:]){1,80}?)", CODE_ALTERNATIVE = `(?<instead>(?:the\\s+|a\\s+)?${SPAN2})`, SPEAKER = "(?:please\\s+|you\\s+|we\\s+)?", FORMS = [
   {
-    example: "Never use `var` or `eval()`; they hide errors.",
+    example: "Never use `var` or `alert()`; they hide errors.",
     strength: "must",
     sentence: form(
       `(?:please\\s+|you\\s+|we\\s+|code\\s+)?(?:never|do\\s+not|don['\u2019]t|must\\s+not|mustn['\u2019]t|must\\s+never|no)\\s+${VERB}${THING}${TAIL}`

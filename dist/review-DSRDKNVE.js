@@ -6,7 +6,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-VEN7LTOV.js";
+} from "./chunk-PFEE2J2S.js";
 import "./chunk-OVOX2HMU.js";
 import {
   openModelInput,

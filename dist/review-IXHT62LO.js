@@ -14,7 +14,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-VEN7LTOV.js";
+} from "./chunk-PFEE2J2S.js";
 import "./chunk-OVOX2HMU.js";
 import {
   NOTHING_GIVEN,

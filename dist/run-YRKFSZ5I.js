@@ -368,7 +368,7 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-7UBQFHVH.js")).runReview(line, terminal);
+      return (await import("./review-DSRDKNVE.js")).runReview(line, terminal);
     case "validate":
       return (await import("./start-validation-ROBKNOKF.js")).startValidation(line, terminal);
     case "dump":
