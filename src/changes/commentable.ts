@@ -13,7 +13,8 @@ export interface CommentableRanges {
 
 /**
  * The lines on which GitHub accepts a comment: all lines of the hunks, context included, numbered by side. There is one
- * range for each hunk, even if two hunks touch, because a comment must begin and end in the same hunk.
+ * range for each hunk, even if two hunks touch, because a comment must begin and end in the same hunk. A file that GitHub
+ * shows as binary has none.
  */
 export function commentableRanges(file: FileChange): CommentableRanges {
   return { left: rangesOf(file, 'LEFT'), right: rangesOf(file, 'RIGHT') };
@@ -30,7 +31,7 @@ export function isWithinOneHunk(file: FileChange, side: Side, startLine: number,
 }
 
 function rangesOf(file: FileChange, side: Side): readonly LineRange[] {
-  return file.hunks.flatMap((hunk) => rangeOf(hunk, side));
+  return file.encoding === undefined ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
 }
 
 function rangeOf(hunk: Hunk, side: Side): readonly LineRange[] {

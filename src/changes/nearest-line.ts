@@ -13,7 +13,13 @@ export interface NearestLine {
  */
 export function nearestCommentable(file: FileChange, side: 'LEFT' | 'RIGHT', line: number): NearestLine | undefined {
   const ranges = commentableRanges(file)[side === 'LEFT' ? 'left' : 'right'];
-  const nearest = ranges.map(([first, last]) => Math.min(Math.max(line, first), last));
-  const [best] = nearest.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line) || a - b);
-  return best === undefined ? undefined : { line: best, distance: Math.abs(best - line) };
+  let best: NearestLine | undefined;
+  for (const [first, last] of ranges) {
+    const nearest = Math.min(Math.max(line, first), last);
+    const distance = Math.abs(nearest - line);
+    if (best === undefined || distance < best.distance || (distance === best.distance && nearest < best.line)) {
+      best = { line: nearest, distance };
+    }
+  }
+  return best;
 }

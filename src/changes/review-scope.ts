@@ -147,13 +147,51 @@ async function byKind(file: FileChange, rules: ScopeRules): Promise<Reason | und
   if (rules.bundles.has(file.path)) {
     return undefined;
   }
+  if (file.binary || file.hunks.length === 0) {
+    const reason = withoutText(file);
+    return reason.kind === 'unreadable' || reason.kind === 'executable'
+      ? (byAttributes(file, rules) ?? byName(file, rules) ?? reason)
+      : reason;
+  }
+  return byAttributes(file, rules) ?? (await byGeneration(file, rules)) ?? bySize(file, rules) ?? byEncoding(file);
+}
+
+/** A file without a readable line. If it could run, somebody should look at it. */
+function withoutText(file: FileChange): Reason {
+  if (file.unreadLines !== undefined) {
+    return { kind: 'unreadable', reason: 'its text could not be decoded: it is neither UTF-8 nor UTF-16' };
+  }
   if (file.binary) {
-    return { kind: 'binary', reason: 'a binary file' };
+    return file.executable === undefined
+      ? { kind: 'binary', reason: 'a binary file' }
+      : { kind: 'executable', reason: 'a binary file that can be executed' };
   }
-  if (file.hunks.length === 0) {
-    return { kind: 'no-text', reason: `${file.status} without a change of text` };
+  if (file.executable === 'became') {
+    return { kind: 'executable', reason: 'became executable without a change of text' };
   }
-  return byAttributes(file, rules) ?? (await byGeneration(file, rules)) ?? bySize(file, rules);
+  return file.executable === 'unknown'
+    ? { kind: 'executable', reason: 'its mode changed, and GitHub does not say whether it can be executed now' }
+    : { kind: 'no-text', reason: `${file.status} without a change of text` };
+}
+
+/** Text of which so many characters could not be decoded says nothing to a reader. ASCII in Latin-1 text stays readable. */
+const MAX_UNDECODED_SHARE = 0.3;
+const MAX_SAMPLED_CHARACTERS = 20_000;
+
+function byEncoding({ hunks }: FileChange): Reason | undefined {
+  let sample = '';
+  for (const { lines } of hunks) {
+    for (const line of lines) {
+      if (sample.length >= MAX_SAMPLED_CHARACTERS) {
+        break;
+      }
+      sample += line.kind === 'added' ? line.text.slice(0, MAX_SAMPLED_CHARACTERS) : '';
+    }
+  }
+  const undecoded = sample.split('\uFFFD').length - 1;
+  return undecoded > sample.length * MAX_UNDECODED_SHARE
+    ? { kind: 'unreadable', reason: 'its text is in an encoding that is not UTF-8' }
+    : undefined;
 }
 
 function byAttributes({ path }: FileChange, { attributes }: ScopeRules): Reason | undefined {
@@ -171,6 +209,14 @@ function isYes(said: Said | undefined): said is Said {
   return said?.value === true;
 }
 
+/** Decides by the path alone whether a file without readable text was written by a tool. */
+function byName({ path }: FileChange, { attributes }: ScopeRules): Reason | undefined {
+  const { generated, vendored } = attributes.of(path);
+  const found = generatedByName(path);
+  const denied = found?.kind === 'vendored' ? vendored : generated;
+  return found === undefined || denied !== undefined ? undefined : { kind: found.kind, reason: found.reason };
+}
+
 /** `linguist-generated=false` declares that a file is written by hand, regardless of its look. */
 async function byGeneration(
   file: FileChange,
@@ -185,7 +231,12 @@ async function byGeneration(
       ? generatedByName(file.path)
       : generatedReason(file, judgeBy === 'head' ? await readHead(file.path) : undefined);
   const denied = found?.kind === 'vendored' ? vendored : generated;
-  return found === undefined || denied !== undefined ? undefined : { kind: found.kind, reason: found.reason };
+  if (found === undefined || denied !== undefined) {
+    return undefined;
+  }
+  // In an existing file, only signs from before the change count; the text of a new file is all its author's.
+  const isOwnClaim = found.by === 'content' && file.status === 'added';
+  return { kind: isOwnClaim ? 'looks-generated' : found.kind, reason: found.reason };
 }
 
 function bySize({ additions, deletions }: FileChange, { maxFileLines }: ScopeRules): Reason | undefined {

@@ -38,9 +38,21 @@ export interface FileChange {
   readonly additions: number;
   readonly deletions: number;
   readonly hunks: readonly Hunk[];
+  /** How the text is encoded if git and GitHub show the file as binary. GitHub then accepts no comment on its lines. */
+  readonly encoding?: BinaryEncoding;
+  /**
+   * Set if the file can be executed: since this change, or before it already. `unknown`: GitHub's list of files has a change
+   * of its mode, but not which.
+   */
+  readonly executable?: 'became' | 'already' | 'unknown';
+  /** Changed lines that `additions` and `deletions` do not count, because the text cannot be read. */
+  readonly unreadLines?: number;
   /** A readable form of the change that is shown instead of the hunks, for files whose hunks are unreadable. */
   readonly view?: ChangeView;
 }
+
+/** Encodings of text that git and GitHub show as binary. `utf-8` is such a text if it has NUL characters. */
+export type BinaryEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be';
 
 /** A file's change in a readable form. Its lines have the numbers of the lines in the file that they came from. */
 export interface ChangeView {
@@ -67,7 +79,13 @@ export type FileExclusion =
   | 'lock-file'
   | 'vendored'
   | 'generated'
+  /** A new file whose own text is the only sign that a tool wrote it. */
+  | 'looks-generated'
   | 'too-large'
+  /** Text, or a program, in an encoding that cannot be read. */
+  | 'unreadable'
+  /** The file became executable without a change of text, or is an executable binary file. */
+  | 'executable'
   /** Only the name or the mode changed. */
   | 'no-text';
 

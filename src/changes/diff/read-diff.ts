@@ -82,6 +82,7 @@ function readFileSection(section: FileSection, names: DiffNames, byGit: boolean)
     path,
     ...(moved && names.from !== undefined ? { previousPath: names.from } : {}),
     status,
+    ...readExecutable(section),
     binary: section.fields.has('Binary files') || section.fields.has('GIT binary patch'),
     ...(arePossible(section.hunks, status)
       ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks }
@@ -96,6 +97,17 @@ function readFileSection(section: FileSection, names: DiffNames, byGit: boolean)
     ...(mode === undefined ? {} : { type: mode.slice(0, 3) }),
   };
 }
+
+/** Whether the head can be executed. The line `index` has the mode of a file whose mode did not change. */
+function readExecutable({ fields }: FileSection): Pick<FileChange, 'executable'> {
+  const newMode = fields.get('new mode') ?? fields.get('new file mode');
+  if (newMode === EXECUTABLE_MODE) {
+    return { executable: 'became' };
+  }
+  return fields.get('index')?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: 'already' } : {};
+}
+
+const EXECUTABLE_MODE = '100755';
 
 function statusOf(section: FileSection, names: DiffNames): ChangeStatus {
   const { fields } = section;

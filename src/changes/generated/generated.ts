@@ -10,6 +10,8 @@ import { quote } from '../../text/quote.ts';
 export interface GeneratedReason {
   readonly kind: 'generated' | 'vendored';
   readonly reason: string;
+  /** `content`: the text of the file looks like it. The author of the change controls the text of a new file. */
+  readonly by: 'name' | 'content';
   /** The line of the head that has the marker, counted from 1. */
   readonly line?: number;
 }
@@ -33,7 +35,7 @@ export function generatedReason(file: FileChange, head: string | undefined): Gen
 /** Decides by the path alone, for callers for which reading the content would cost too much. */
 export function generatedByName(path: string): GeneratedReason | undefined {
   const rule = NAME_RULES.find((one) => one.path.test(path));
-  return rule && { kind: rule.kind, reason: `${rule.kind} by its name: ${rule.what}` };
+  return rule && { kind: rule.kind, by: 'name', reason: `${rule.kind} by its name: ${rule.what}` };
 }
 
 function findByMarker(file: FileChange, head: string | undefined): GeneratedReason | undefined {
@@ -48,7 +50,7 @@ function findByMarker(file: FileChange, head: string | undefined): GeneratedReas
   }
   const says = file.status === 'added' ? 'according to the new file itself, line' : 'by the marker on line';
   const reason = `generated, ${says} ${signed.number}: ${quote(signed.text)}`;
-  return { kind: 'generated', reason, line: signed.number };
+  return { kind: 'generated', by: 'content', reason, line: signed.number };
 }
 
 function isMarkedBy(line: SignedLine, { within, line: wanted }: Marker): boolean {
@@ -61,8 +63,9 @@ function findByShape(file: FileChange, head: string | undefined): GeneratedReaso
   if (length !== undefined) {
     return {
       kind: 'generated',
+      by: 'content',
       reason: `minified: its lines have ${writeCount(length)} characters on average`,
     };
   }
-  return isSourceMap(file, head) ? { kind: 'generated', reason: 'generated: a source map' } : undefined;
+  return isSourceMap(file, head) ? { kind: 'generated', by: 'content', reason: 'generated: a source map' } : undefined;
 }

@@ -60,7 +60,7 @@ function lastLines(text: string, total: number): readonly NumberedLine[] {
   return lines;
 }
 
-/** Of a file that is not new, only those hunks tell the lines' numbers; its end is not known. */
+/** Lists the numbered lines of a file's hunks. The end of a file is known only if the file is new. */
 function linesInHunks({ status, hunks }: FileChange): readonly NumberedLine[] {
   const first = hunks.filter(({ newStart }) => newStart <= FIRST_LINES).flatMap((hunk) => linesOfHead(hunk, false));
   const ending = status === 'added' ? hunks.at(-1) : undefined;
