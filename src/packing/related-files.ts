@@ -1,8 +1,8 @@
 import { groupBy } from '../text/group-by.ts';
 import { byPath, folderOf } from '../workspace/paths.ts';
 import { makeCompanionKey } from './companion-key.ts';
-import { readImports } from './read-imports.ts';
-import { indexModules } from './resolve-import.ts';
+import { readImports } from '../symbols/imports/read-imports.ts';
+import { indexModules } from '../symbols/imports/resolve-import.ts';
 
 /** A changed file, with its imports or with lines from which they can be read. */
 export interface RelatedFile {

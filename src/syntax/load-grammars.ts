@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { grammarOf } from './grammars.ts';
-import type { Answer } from './syntax-worker.ts';
+import type { Answer, Wanted } from './syntax-worker.ts';
 import type { TreeSitterFolders } from './tree-sitter.ts';
-import type { Grammars, Outline } from './types.ts';
+import type { Grammars } from './types.ts';
 
 /** A limit for a parser that never ends. The slowest text of the largest size takes a tenth of it. */
 const MAX_MILLISECONDS = 60_000;
@@ -30,15 +30,15 @@ export function createGrammars(folder: URL | string, runtimeFolder: URL | string
   let last: Promise<unknown> = Promise.resolve();
   let givenUp = 0;
 
-  const readNext = async (text: string, language: string): Promise<Outline | undefined> => {
+  const readNext = async (text: string, language: string, wanted: Wanted): Promise<Answer | undefined> => {
     if (givenUp >= MAX_GIVEN_UP) {
       return undefined;
     }
     thread ??= startThread(folders);
-    const answer = await ask(thread, text, language);
-    if (answer.kind === 'read') {
-      givenUp += answer.outline === undefined ? 1 : 0;
-      return answer.outline;
+    const answer = await ask(thread, { text, language, wanted });
+    if (answer.kind !== 'ended' && answer.kind !== 'not-installed') {
+      givenUp += isGivenUp(answer) ? 1 : 0;
+      return answer;
     }
     givenUp += 1;
     void thread.terminate();
@@ -48,16 +48,40 @@ export function createGrammars(folder: URL | string, runtimeFolder: URL | string
     }
     return undefined;
   };
+  const read = (text: string, language: string, wanted: Wanted): Promise<Answer | undefined> => {
+    if (grammarOf(language) === undefined) {
+      return Promise.resolve(undefined);
+    }
+    const reading = last.then(() => readNext(text, language, wanted));
+    last = reading.catch(() => undefined);
+    return reading;
+  };
   return {
-    read(text, language) {
-      if (grammarOf(language) === undefined) {
-        return Promise.resolve(undefined);
-      }
-      const reading = last.then(() => readNext(text, language));
-      last = reading.catch(() => undefined);
-      return reading;
+    async read(text, language) {
+      const answer = await read(text, language, 'outline');
+      return answer?.kind === 'outline' ? answer.outline : undefined;
+    },
+    async findFaults(text, language) {
+      const answer = await read(text, language, 'faults');
+      return answer?.kind === 'faults' ? answer.faults : undefined;
+    },
+    async readSymbols(text, language) {
+      const answer = await read(text, language, 'symbols');
+      return answer?.kind === 'symbols' ? answer.symbols : undefined;
     },
   };
+}
+
+/** Whether the parser gave up on a text. */
+function isGivenUp(answer: Exclude<Answer, { kind: 'not-installed' }>): boolean {
+  switch (answer.kind) {
+    case 'outline':
+      return answer.outline === undefined;
+    case 'faults':
+      return answer.faults === undefined;
+    case 'symbols':
+      return answer.symbols === undefined;
+  }
 }
 
 /** Memory or time ran out. */
@@ -81,7 +105,14 @@ function workerFile(): URL {
   return new URL(import.meta.url.endsWith('.ts') ? './syntax-worker.ts' : './syntax-worker.js', import.meta.url);
 }
 
-function ask(thread: Worker, text: string, language: string): Promise<Answer | Ended> {
+/** A text to read, and what to read of it. */
+interface Request {
+  readonly text: string;
+  readonly language: string;
+  readonly wanted: Wanted;
+}
+
+function ask(thread: Worker, request: Request): Promise<Answer | Ended> {
   return new Promise((resolve) => {
     const end = (answer: Answer | Ended): void => {
       clearTimeout(timer);
@@ -94,6 +125,6 @@ function ask(thread: Worker, text: string, language: string): Promise<Answer | E
     thread.ref();
     thread.on('message', end).on('exit', endWithout).on('error', endWithout);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this goes to a thread, not to a window.
-    thread.postMessage({ text, language });
+    thread.postMessage(request);
   });
 }

@@ -1,17 +1,11 @@
 import { CONTAINERS } from './containers.ts';
 import type { DeclarationRule, GrammarRules, ImportRule } from './grammar-rules.ts';
-import { leadingRows, type LeadingRows } from './leading-rows.ts';
+import { leadingRows } from './leading-rows.ts';
 import { MAX_DEPTH } from './limits.ts';
-import { isClosingLine, splitLines } from './lines.ts';
+import { splitLines } from './lines.ts';
+import { lastRow, placeDeclaration, type Body } from './place.ts';
 import type { SyntaxNode } from './tree-sitter.ts';
 import type { Declaration, Import, Outline } from './types.ts';
-
-/** The text, and what is known about it before its nodes are read. */
-interface Reading {
-  readonly text: string;
-  readonly lines: readonly string[];
-  readonly leading: LeadingRows;
-}
 
 /** A declaration whose end the walk has not passed yet. */
 interface Opened {
@@ -53,7 +47,12 @@ export function readTree(root: SyntaxNode, text: string, rules: GrammarRules): O
       const first = wrapper !== undefined && begins(wrapper, node) ? wrapper : node;
       wrapper = undefined;
       const children: Declaration[] = [];
-      (parent?.children ?? declarations).push({ ...place(first, node, found, reading), children });
+      (parent?.children ?? declarations).push({
+        kind: found.kind,
+        name: found.name,
+        ...placeDeclaration(first, node, found, reading),
+        children,
+      });
       open.push({ kind: found.kind, endIndex: node.endIndex, children });
     }
   }
@@ -118,13 +117,9 @@ function textOf(node: SyntaxNode, text: string): string {
 }
 
 /** The parts of a declaration. */
-interface Parts {
+interface Parts extends Body {
   readonly kind: string;
   readonly name: string | undefined;
-  readonly body: SyntaxNode | undefined;
-  /** The node whose child is the body. */
-  readonly holder: SyntaxNode;
-  readonly isHeadFirstLine: boolean;
 }
 
 const FUNCTIONS: ReadonlySet<string> = new Set(['arrow_function', 'function_expression', 'generator_function']);
@@ -182,59 +177,4 @@ function nameOf(node: SyntaxNode, rule: DeclarationRule, text: string): string |
   }
   const name = named.childForFieldName(rule.name ?? 'name') ?? (named === node ? undefined : named);
   return name === undefined ? undefined : textOf(name, text);
-}
-
-/** The place of a declaration that begins with `first`: its own node, or the wrapper. */
-function place(
-  first: SyntaxNode,
-  node: SyntaxNode,
-  { kind, name, body, holder, isHeadFirstLine }: Parts,
-  { text, lines, leading }: Reading,
-): Omit<Declaration, 'children'> {
-  const { signatureRow, startRow } = leading.above(first.startPosition.row);
-  const endRow = Math.max(lastRow(node), first.startPosition.row);
-  const headEndRow = Math.min(endRow, isHeadFirstLine ? firstLine(node) : headEnd(holder, body, text, endRow));
-  const closes = endRow > headEndRow && isClosingLine((lines[endRow] ?? '').trim());
-  return {
-    kind,
-    name,
-    startLine: startRow + 1,
-    signatureLine: signatureRow + 1,
-    headEndLine: headEndRow + 1,
-    closingLine: closes ? endRow + 1 : undefined,
-    endLine: endRow + 1,
-  };
-}
-
-const ATTRIBUTES: ReadonlySet<string> = new Set(['attribute_list', 'modifiers']);
-
-/** The row on which a declaration begins below its attributes. */
-function firstLine(node: SyntaxNode): number {
-  const first = node.children.find((child) => child !== null && !ATTRIBUTES.has(child.type));
-  return (first ?? node).startPosition.row;
-}
-
-/** The row of the body's opening bracket. If the body has no bracket, the row of the code before the body. */
-function headEnd(holder: SyntaxNode, body: SyntaxNode | undefined, text: string, endRow: number): number {
-  if (body === undefined) {
-    return endRow;
-  }
-  if ('{(['.includes(text.charAt(body.startIndex))) {
-    return body.startPosition.row;
-  }
-  let row = holder.startPosition.row;
-  for (const child of holder.children) {
-    if (child === null || child.startIndex >= body.startIndex) {
-      break;
-    }
-    if (!child.type.endsWith('comment')) {
-      row = lastRow(child);
-    }
-  }
-  return row;
-}
-
-/** Some nodes end with their line end, at the start of the next row. */
-function lastRow({ startPosition, endPosition }: SyntaxNode): number {
-  return endPosition.column === 0 && endPosition.row > startPosition.row ? endPosition.row - 1 : endPosition.row;
 }

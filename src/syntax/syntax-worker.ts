@@ -1,14 +1,24 @@
 /** Entry of the thread in which files are parsed: see `load-grammars.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRecord } from '../text/record.ts';
+import { findFaults } from './find-faults.ts';
 import { grammarOf, wasmFile } from './grammars.ts';
 import { readTree } from './read-tree.ts';
 import { openTreeSitter, type TreeSitterFolders } from './tree-sitter.ts';
-import type { Outline } from './types.ts';
+import { readSymbols } from './symbols/read-symbols.ts';
+import type { Symbols } from './symbols/types.ts';
+import type { Outline, SyntaxFault } from './types.ts';
+
+/** What the thread reads of a file. */
+export type Wanted = 'outline' | 'faults' | 'symbols';
+
+const WANTED: readonly Wanted[] = ['outline', 'faults', 'symbols'];
 
 /** The answer of the thread for a file. */
 export type Answer =
-  | { readonly kind: 'read'; readonly outline: Outline | undefined }
+  | { readonly kind: 'outline'; readonly outline: Outline | undefined }
+  | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] | undefined }
+  | { readonly kind: 'symbols'; readonly symbols: Symbols | undefined }
   | { readonly kind: 'not-installed'; readonly problem: string };
 
 // The value with which `load-grammars.ts` starts the thread.
@@ -19,28 +29,47 @@ opening.catch(() => undefined);
 
 parentPort?.on('message', (request: unknown) => {
   if (isRecord(request) && typeof request['text'] === 'string' && typeof request['language'] === 'string') {
-    void respond(request['text'], request['language']);
+    const wanted = WANTED.find((one) => one === request['wanted']) ?? 'outline';
+    void respond(request['text'], request['language'], wanted);
   }
 });
 
-async function respond(text: string, language: string): Promise<void> {
-  const answer = await read(text, language);
+async function respond(text: string, language: string, wanted: Wanted): Promise<void> {
+  const found = await read(text, language, wanted);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this goes to a port, not to a window.
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(found);
 }
 
 /** A failure while a text is parsed ends the thread. */
-async function read(text: string, language: string): Promise<Answer> {
+async function read(text: string, language: string, wanted: Wanted): Promise<Answer> {
   const grammar = grammarOf(language);
   if (grammar === undefined) {
-    return { kind: 'read', outline: undefined };
+    return answer(wanted);
   }
-  const { rules } = grammar;
   let parse;
   try {
     parse = await (await opening).load(wasmFile(grammar.file));
   } catch (error) {
     return { kind: 'not-installed', problem: error instanceof Error ? error.message : String(error) };
   }
-  return { kind: 'read', outline: parse(text, (root) => readTree(root, text, rules)) };
+  switch (wanted) {
+    case 'outline':
+      return { kind: 'outline', outline: parse(text, (root) => readTree(root, text, grammar.rules)) };
+    case 'faults':
+      return { kind: 'faults', faults: parse(text, findFaults) };
+    case 'symbols':
+      return { kind: 'symbols', symbols: parse(text, (root) => readSymbols(root, text, grammar)) };
+  }
+}
+
+/** The answer for a language without a grammar. */
+function answer(wanted: Wanted): Answer {
+  switch (wanted) {
+    case 'outline':
+      return { kind: 'outline', outline: undefined };
+    case 'faults':
+      return { kind: 'faults', faults: undefined };
+    case 'symbols':
+      return { kind: 'symbols', symbols: undefined };
+  }
 }

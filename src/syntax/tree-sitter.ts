@@ -9,6 +9,12 @@ export interface SyntaxNode {
   readonly type: string;
   /** Keywords and punctuation are nodes without a name. */
   readonly isNamed: boolean;
+  /** Text that the grammar does not allow here. */
+  readonly isError: boolean;
+  /** A token that the parser had to assume. */
+  readonly isMissing: boolean;
+  /** Whether the node is, or contains, one of the two above. */
+  readonly hasError: boolean;
   readonly startIndex: number;
   readonly endIndex: number;
   readonly startPosition: { readonly row: number; readonly column: number };

@@ -1,3 +1,5 @@
+import type { Symbols } from './symbols/types.ts';
+
 /** A part of a file with a name or a body that readers search for. Lines count from 1. */
 export interface Declaration {
   /** `class`, `function`, `method`, …; `block` if only the indentation is known. */
@@ -32,10 +34,22 @@ export interface Outline {
   readonly by: 'grammar' | 'indentation';
 }
 
+/** A place where a text does not follow its grammar. Lines count from 1. */
+export interface SyntaxFault {
+  readonly startLine: number;
+  readonly endLine: number;
+  /** `missing`: the parser had to assume a token, such as a semicolon. `error`: it could not use what is there. */
+  readonly kind: 'error' | 'missing';
+}
+
 /** Reads files by the grammars of their languages. */
 export interface Grammars {
   /** Undefined for a language without a grammar, and for a text that its grammar cannot parse. */
   read(text: string, language: string): Promise<Outline | undefined>;
+  /** The places with wrong syntax, in the order of the text. Undefined in the same cases as for `read`. */
+  findFaults(text: string, language: string): Promise<readonly SyntaxFault[] | undefined>;
+  /** The names of a text. Undefined in the same cases as for `read`. If it is absent, names are found by patterns. */
+  readSymbols?(text: string, language: string): Promise<Symbols | undefined>;
 }
 
 /** Lines counted from 1, both ends included. */

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findNonJson, readJsonc } from '../../../src/text/json/jsonc.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
-import { plainValue, readTolerantJson, type TolerantJson } from '../../../src/findings/tolerant-json.ts';
 import { runs } from '../../property-runs.ts';
 
 function read(text: string) {
@@ -168,105 +167,16 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('no text makes either reader throw', () => {
+test('no text makes the reader throw', () => {
   fc.assert(
-    fc.property(anyText, fc.nat(45), (text, from) => {
+    fc.property(anyText, (text) => {
       const { document } = read(text);
       expect(
         document.problems.every(
           ({ range }) => 0 <= range.start && range.start <= range.end && range.end <= text.length,
         ),
       ).toBe(true);
-      const { value, complete, end } = readTolerantJson(text, from);
-      expect([complete, end >= Math.min(from, text.length), end <= text.length]).toEqual([
-        value?.complete ?? false,
-        true,
-        true,
-      ]);
     }),
     { numRuns: runs(5_000) },
   );
-});
-
-function tolerant(text: string, from = 0) {
-  const { value, complete, end } = readTolerantJson(text, from);
-  return { value: value && plainValue(value), complete, rest: text.slice(end) };
-}
-
-/** The items that can be used. */
-function completeItems(node: TolerantJson | undefined): readonly unknown[] {
-  return node?.kind === 'array' ? node.items.filter((item) => item.complete).map(plainValue) : [];
-}
-
-describe('readTolerantJson', () => {
-  test.each([
-    [
-      'a whole value with text after it',
-      '{"a": [1, -2.5e3, "x"]} and more',
-      { value: { a: [1, -2500, 'x'] }, complete: true, rest: ' and more' },
-    ],
-    ['a trailing comma', '[1, 2,]', { value: [1, 2], complete: true }],
-    ['a cut object', '{"a": 1, "b": {"c": ', { value: { a: 1, b: {} }, complete: false }],
-    ['a cut key', '{"a": 1, "b', { value: { a: 1 }, complete: false }],
-    ['a cut text', '["x", "y', { value: ['x', 'y'], complete: false }],
-    ['a cut escape', String.raw`"x\u00`, { value: String.raw`x\u00`, complete: false }],
-    ['a number at the end may go on', '[12', { value: [12], complete: false }],
-    ['a cut word', '[tru', { value: [], complete: false }],
-    ['a missing comma', '[1 2]', { value: [1], complete: false }],
-    ['a line break in a text', '{"a": "x\ny"}', { value: { a: 'x\ny' }, complete: true }],
-    [
-      'a backslash that escapes nothing',
-      String.raw`{"a": "\d+\."}`,
-      { value: { a: String.raw`\d+\.` }, complete: true },
-    ],
-    ['all escapes', String.raw`"\"\\\/\b\f\n\r\t\u00e9"`, { value: '"\\/\b\f\n\r\té', complete: true }],
-    ['no value', 'hello', { value: undefined, complete: false, rest: 'hello' }],
-    ['the end of the text', '', { value: undefined, complete: false }],
-  ])('%s', (_name, text, expected) => {
-    expect(tolerant(text)).toMatchObject(expected);
-  });
-
-  test('starts at an offset', () => {
-    expect(tolerant('Here: {"a": 1}.', 6)).toEqual({ value: { a: 1 }, complete: true, rest: '.' });
-  });
-
-  test('says of each item of a cut list whether it is whole', () => {
-    const { value } = readTolerantJson('[{"a": 1}, {"b": {"c": 2}}, {"d": "x", "e": "cut of', 0);
-    expect(completeItems(value)).toEqual([{ a: 1 }, { b: { c: 2 } }]);
-    expect(value && plainValue(value)).toEqual([{ a: 1 }, { b: { c: 2 } }, { d: 'x', e: 'cut of' }]);
-  });
-
-  test('the last of repeated keys wins, and `__proto__` is a key like others', () => {
-    expect(JSON.stringify(tolerant('{"a": 1, "a": 2, "__proto__": 3}').value)).toBe('{"a":2,"__proto__":3}');
-  });
-
-  test('reads what JSON.stringify writes', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, space) => {
-        const text = `${JSON.stringify(value, undefined, space)}\n`;
-        expect(tolerant(text)).toEqual({ value: JSON.parse(text), complete: true, rest: '\n' });
-      }),
-    );
-  });
-
-  test('gives the whole items before any cut', () => {
-    fc.assert(
-      fc.property(fc.array(fc.record({ a: fc.string(), b: fc.array(fc.integer()) })), fc.nat(), (items, seed) => {
-        const text = JSON.stringify(items);
-        const cut = text.slice(0, seed % (text.length + 1));
-        const recovered = completeItems(readTolerantJson(cut, 0).value);
-        expect(recovered).toEqual(items.slice(0, recovered.length));
-        const whole = items.filter(
-          (_item, index) => JSON.stringify(items.slice(0, index + 1)).length - 1 <= cut.length,
-        );
-        expect(recovered).toHaveLength(whole.length);
-      }),
-    );
-  });
-
-  test.each(['[', '{', '{"a":', '[[],', '"', '\\', ' ', '[1,'])('a megabyte of %j comes to an end', (part) => {
-    const text = part.repeat(2 ** 20 / part.length);
-    expect(readTolerantJson(text, 0).end).toBeLessThanOrEqual(text.length);
-    expect(readTolerantJson(`"${text}`, 0).end).toBeLessThanOrEqual(text.length + 1);
-  });
 });

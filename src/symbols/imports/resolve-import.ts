@@ -1,5 +1,5 @@
-import { languageOf } from '../text/languages.ts';
-import { folderOf, joinPath, nameOf, resolveLink } from '../workspace/paths.ts';
+import { languageOf } from '../../text/languages.ts';
+import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
 
 interface Modules {
   /** Finds the indexed file that an import specifier in the file `from` most likely means. */

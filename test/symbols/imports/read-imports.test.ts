@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readImports } from '../../src/packing/read-imports.ts';
+import { readImports } from '../../../src/symbols/imports/read-imports.ts';
 
 describe('the imports of a line', () => {
   it.each<[string, string, readonly string[]]>([

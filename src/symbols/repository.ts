@@ -1,0 +1,62 @@
+import type { Grammars } from '../syntax/types.ts';
+import { lazily } from '../text/lazily.ts';
+import { readFileSymbols } from './file-symbols.ts';
+import { mapModules, type ModuleMap } from './imports/module-map.ts';
+import type { FileSymbols, SymbolFiles } from './types.ts';
+import { indexWords, type WordIndex } from './word-index.ts';
+
+/** What an index has read of the head. Nothing is read before it is needed, and everything once. */
+export interface Repository {
+  readonly files: SymbolFiles;
+  /** Undefined if the file cannot be read. */
+  symbols(path: string): Promise<FileSymbols | undefined>;
+  modules(): Promise<ModuleMap>;
+  words(signal: AbortSignal): Promise<WordIndex>;
+}
+
+/** Files whose names are kept. A run needs fewer. */
+const MAX_KEPT = 3_000;
+
+export function openRepository(files: SymbolFiles, grammars: Grammars, now: () => number): Repository {
+  const read = new Map<string, Promise<FileSymbols | undefined>>();
+  let built: Promise<WordIndex> | undefined;
+  const readNames = async (path: string): Promise<FileSymbols | undefined> => {
+    const text = await files.read(path);
+    return text === undefined ? undefined : readFileSymbols(path, text, grammars);
+  };
+  const words = async (signal: AbortSignal): Promise<WordIndex> => {
+    const current = built ?? indexWords(files, now, signal);
+    built = current;
+    const forget = (): void => {
+      built = built === current ? undefined : built;
+    };
+    const index = await current.catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    if (index.isCancelled) {
+      forget();
+    }
+    // Another caller may have cancelled it.
+    return index.isCancelled && !signal.aborted ? words(signal) : index;
+  };
+  return {
+    files,
+    symbols: (path) => {
+      const known = read.get(path);
+      if (known !== undefined) {
+        return known;
+      }
+      const reading = readNames(path);
+      if (read.size >= MAX_KEPT) {
+        read.clear();
+      }
+      read.set(path, reading);
+      // A failed read is not kept: the network may work the next time.
+      reading.catch(() => read.delete(path));
+      return reading;
+    },
+    modules: lazily(async () => mapModules(await files.paths(), (path) => files.read(path))),
+    words,
+  };
+}

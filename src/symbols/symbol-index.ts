@@ -1,0 +1,45 @@
+import type { Grammars } from '../syntax/types.ts';
+import { findDeclarations } from './find-declarations.ts';
+import { findUses, type UseTerms } from './find-uses.ts';
+import { openRepository } from './repository.ts';
+import { membersOfType, typeOfName } from './types-of-names.ts';
+import type { FileSymbols, FoundDeclaration, NamePlace, SymbolDeclaration, SymbolFiles, SymbolUse } from './types.ts';
+
+/**
+ * The declarations and uses of a repository. Create it once per run: it keeps what it read. A file is read when it is
+ * needed, and the words of the whole repository only for a name that no import explains.
+ */
+export interface SymbolIndex {
+  /** The names of one file. Undefined if it cannot be read. */
+  read(path: string): Promise<FileSymbols | undefined>;
+  /** The declarations that a name may mean, the most likely first, at most 8. None for a local name. */
+  findDeclarations(name: string, place: NamePlace, signal: AbortSignal): Promise<readonly FoundDeclaration[]>;
+  /** The lines that use a declaration: sure ones first, then the nearest; tests after other code; imports last. */
+  findUses(declaration: SymbolDeclaration, terms: UseTerms, signal: AbortSignal): Promise<readonly SymbolUse[]>;
+  /** The members of a type, by its name or as it is written in a file. */
+  membersOf(type: string, from: { readonly path: string }, signal: AbortSignal): Promise<readonly SymbolDeclaration[]>;
+  /** The type of a name at a line, as its declaration writes it. */
+  typeOf(
+    name: string,
+    at: { readonly path: string; readonly line: number },
+    signal: AbortSignal,
+  ): Promise<string | undefined>;
+  /** The number of files that hold a word. */
+  filesWith(word: string, signal: AbortSignal): Promise<number>;
+  /** How much of the repository `filesWith` counts. */
+  extent(signal: AbortSignal): Promise<{ readonly indexed: number; readonly files: number }>;
+}
+
+/** @param now a clock in milliseconds, for time limits */
+export function createSymbolIndex(files: SymbolFiles, grammars: Grammars, now: () => number): SymbolIndex {
+  const repository = openRepository(files, grammars, now);
+  return {
+    read: (path) => repository.symbols(path),
+    findDeclarations: (name, place, signal) => findDeclarations(repository, name, place, signal),
+    findUses: (declaration, terms, signal) => findUses(repository, declaration, terms, signal),
+    membersOf: (type, from, signal) => membersOfType(repository, type, from, signal),
+    typeOf: (name, at, signal) => typeOfName(repository, name, at, signal),
+    filesWith: async (word, signal) => (await repository.words(signal)).filesWith(word).length,
+    extent: async (signal) => (await repository.words(signal)).extent,
+  };
+}
