@@ -1,4 +1,4 @@
-import type { Verdict } from './parse-verdicts.ts';
+import type { Verdict } from './replies/parse-verdicts.ts';
 import { SEVERITIES, type Finding, type LeftOutDraft, type Severity, type Verification } from './types.ts';
 
 /** The result of the verification for one finding. */

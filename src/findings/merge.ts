@@ -1,5 +1,7 @@
+import { combineFindings, placeOfReport } from './combine.ts';
+import { foldText } from './folded-text.ts';
 import { isSaidAlike, readSaid, type Said } from './similar-words.ts';
-import type { LeftOutDraft } from './types.ts';
+import type { FaultPlace, LeftOutDraft } from './types.ts';
 import { bySeverity, worstFirst, type PlacedDraft } from './worst-first.ts';
 
 export interface MergedFindings {
@@ -14,31 +16,35 @@ const NEAR_LINES = 3;
 const LEAST_QUOTE_CHARACTERS = 8;
 /** The most findings of one place that are compared with another finding. */
 const MOST_COMPARED = 64;
+/** The most reports of one fault whose words are compared with another finding. */
+const MOST_WORDINGS = 4;
 
 /**
- * Merges findings about the same fault, and keeps the most severe and most certain of them. Findings are about the same fault
+ * Merges findings about the same fault. Findings are about the same fault
  *
- * - if they have the same line, and cite the same guideline or, without a guideline, use similar words. Two faults in one
- *   line stay two findings: otherwise a small one could hide a severe one;
- * - if different agents report them for near lines or for the same text, and they cite the same statement or use similar
- *   words. Reports of one agent about three lines in a row stay three findings.
+ * - if they have the same line, and cite the same statement or use similar words, whoever reports them and of whatever kind.
+ *   Two faults in one line stay two findings: otherwise a small one could hide a severe one;
+ * - if they have near lines and use similar words. If one reviewer reports both, the other line stays as a place;
+ * - if different models report them for near lines or for the same text, and they cite the same statement.
  *
- * The order of the findings makes no difference.
+ * Findings that cite two different statements are never merged. `combineFindings` decides what is kept of each. The order of
+ * the findings makes no difference.
  */
 export function mergeFindings(placed: readonly PlacedDraft[]): MergedFindings {
   const kept = createKept();
   const repeated: LeftOutDraft[] = [];
   for (const finding of placed.toSorted(mostCertainFirst)) {
-    const one = kept.same(finding) ?? kept.near(finding);
+    const said = once(() => readReport(finding));
+    const one = kept.same(finding, said) ?? kept.near(finding, said);
     if (one === undefined) {
       kept.add(finding);
     } else {
-      one.agents = [...new Set([...one.agents, ...(finding.agents ?? [])])];
+      kept.join(one, finding);
       repeated.push({ source: `${finding.path}:${finding.line ?? '?'}`, reason: whyRepeated(finding, one) });
     }
   }
   return {
-    unique: kept.all().map(({ finding, agents }) => (agents.length === 0 ? finding : { ...finding, agents })),
+    unique: kept.all().map(({ finding, others, places }) => combineFindings(finding, others, places)),
     repeated,
   };
 }
@@ -52,19 +58,25 @@ function whyRepeated({ title, line }: PlacedDraft, { finding }: Kept): string {
   return `"${title}" says the same as another finding about ${where}`;
 }
 
-/** A finding that is kept, and the agents that report it. */
+/** A finding that is kept, and the others that report the same fault. */
 interface Kept {
   readonly finding: PlacedDraft;
-  readonly said: () => Said;
+  /** The words of the finding and of the first others. */
+  readonly said: (() => Said)[];
+  readonly others: PlacedDraft[];
+  /** Other lines that the same reviewer names. */
+  readonly places: FaultPlace[];
+  hasLiteral: boolean;
   agents: readonly string[];
 }
 
 interface KeptFindings {
   add(finding: PlacedDraft): void;
+  join(kept: Kept, finding: PlacedDraft): void;
   /** The finding on the same line that this one repeats. */
-  same(finding: PlacedDraft): Kept | undefined;
-  /** The nearest finding in which other agents say the same. */
-  near(finding: PlacedDraft): Kept | undefined;
+  same(finding: PlacedDraft, said: () => Said): Kept | undefined;
+  /** The nearest finding on other lines that this one repeats. Call it if `same` finds none. */
+  near(finding: PlacedDraft, said: () => Said): Kept | undefined;
   all(): readonly Kept[];
 }
 
@@ -82,47 +94,103 @@ function createKept(): KeptFindings {
 
   return {
     add(finding) {
-      const kept: Kept = { finding, said: once(() => readSaid(finding)), agents: finding.agents ?? [] };
+      const { agents = [], origin } = finding;
+      const said = [once(() => readReport(finding))];
+      const kept: Kept = { finding, said, others: [], places: [], hasLiteral: origin === 'literal', agents };
       all.push(kept);
-      for (const subject of new Set([subjectKey(finding, ANY), subjectKey(finding)])) {
-        push(bySubject, subject, kept);
-      }
+      push(bySubject, subjectKey(finding), kept);
       push(byLine, lineKey(finding, finding.line), kept);
       push(byQuote, quoteKey(finding), kept);
     },
-    same(finding) {
-      if (finding.guideline === undefined) {
-        // Two bugs in one line may be different bugs, so their words must be similar.
-        const said = once(() => readSaid(finding));
-        return (bySubject.get(subjectKey(finding)) ?? [])
-          .slice(0, MOST_COMPARED)
-          .find((kept) => isSaidAlike(kept.said(), said()));
+    join(kept, finding) {
+      if (finding.line !== kept.finding.line && !isOfOthers(kept, finding)) {
+        kept.places.push(placeOfReport(finding));
       }
-      // A citation of a whole guideline matches each of its statements.
-      const [one] =
-        finding.guideline.statement === undefined
-          ? (bySubject.get(subjectKey(finding, ANY)) ?? [])
-          : (bySubject.get(subjectKey(finding)) ?? bySubject.get(subjectKey(finding, WHOLE)) ?? []);
-      return one;
+      kept.others.push(finding);
+      kept.hasLiteral ||= finding.origin === 'literal';
+      kept.agents = [...new Set([...kept.agents, ...(finding.agents ?? [])])];
+      if (kept.said.length < MOST_WORDINGS) {
+        kept.said.push(once(() => readReport(finding)));
+      }
     },
-    near(finding) {
-      const agents = finding.agents ?? [];
-      if (agents.length === 0) {
-        return undefined;
+    same(finding, said) {
+      const equal = (bySubject.get(subjectKey(finding)) ?? []).find((kept) => mayJoin(kept, finding));
+      if (equal !== undefined || finding.line === undefined) {
+        return equal;
       }
-      const said = once(() => readSaid(finding));
+      return (byLine.get(lineKey(finding, finding.line)) ?? [])
+        .slice(0, MOST_COMPARED)
+        .find((kept) => mayJoin(kept, finding) && isAlike(kept, said, 'same'));
+    },
+    near(finding, said) {
+      const words = once(() => foldText(`${finding.title}\n${finding.body}`));
       const alike = byQuote.get(quoteKey(finding) ?? '') ?? [];
-      return [...first(MOST_COMPARED, around(finding)), ...alike.slice(0, MOST_COMPARED)]
-        .filter((kept) => isOfOthers(kept, finding))
-        .find((kept) => citesTheSame(kept.finding, finding) || isSaidAlike(kept.said(), said()));
+      const nearest = first(MOST_COMPARED, around(finding)).find((kept) => {
+        if (isCompared(kept, finding) || !mayJoin(kept, finding)) {
+          return false;
+        }
+        return isOfOthers(kept, finding)
+          ? isOneStatement(kept, finding) || isAlike(kept, said, 'near')
+          : finding.line !== undefined && isAlike(kept, said, 'near') && !isEqualText(kept, words());
+      });
+      return (
+        nearest ??
+        alike
+          .slice(0, MOST_COMPARED)
+          .filter((kept) => mayJoin(kept, finding) && isOfOthers(kept, finding))
+          .find((kept) => isOneStatement(kept, finding) || isAlike(kept, said, 'near'))
+      );
     },
     all: () => all,
   };
 }
 
-/** Whether other agents reported it. A finding without agents never matches. */
-function isOfOthers(kept: Kept, { agents = [] }: PlacedDraft): boolean {
-  return kept.agents.length > 0 && agents.length > 0 && !agents.some((agent) => kept.agents.includes(agent));
+/** Whether `same` already compared the two. It asks for less likeness than `near` does. */
+function isCompared({ finding: kept }: Kept, { line }: PlacedDraft): boolean {
+  return line !== undefined && kept.line === line;
+}
+
+/** The words of a literal check are the same for all statements; what it says are the statement and the code it found. */
+function readReport({ title, body, origin, guideline }: PlacedDraft): Said {
+  return origin === 'literal' && guideline !== undefined
+    ? readSaid({ title: guideline.text, body: title.match(/`.*`/)?.[0] ?? '' })
+    : readSaid({ title, body });
+}
+
+function isAlike(kept: Kept, said: () => Said, where: 'same' | 'near'): boolean {
+  return kept.said.some((other) => isSaidAlike(other(), said(), where));
+}
+
+/** One reviewer who says the same in equal words about another line means another place. `gatherFaults` gathers those. */
+function isEqualText({ finding, others }: Kept, words: string): boolean {
+  return [finding, ...others.slice(0, MOST_WORDINGS)].some(
+    ({ title, body }) => foldText(`${title}\n${body}`) === words,
+  );
+}
+
+/** Two literal checks found two things, and two statements are broken in two ways. */
+function mayJoin({ finding, hasLiteral }: Kept, { origin, guideline }: PlacedDraft): boolean {
+  const { guideline: cited } = finding;
+  const isLiteralTwice = hasLiteral && origin === 'literal';
+  const areTwo =
+    cited?.statement !== undefined && guideline?.statement !== undefined && cited.statement !== guideline.statement;
+  return !isLiteralTwice && !areTwo;
+}
+
+/**
+ * Whether two reviewers mean the same because they cite the same statement. A literal check finds every line that breaks its
+ * statement, so a model that cites it for another line may mean something else.
+ */
+function isOneStatement({ finding, hasLiteral }: Kept, other: PlacedDraft): boolean {
+  return citesTheSame(finding, other) && !hasLiteral && other.origin !== 'literal';
+}
+
+/** Whether other reviewers reported it. The literal checks are a reviewer of their own. */
+function isOfOthers(kept: Kept, { agents = [], origin }: PlacedDraft): boolean {
+  return (
+    kept.finding.origin !== origin ||
+    (kept.agents.length > 0 && agents.length > 0 && !agents.some((agent) => kept.agents.includes(agent)))
+  );
 }
 
 /** The first items of many; `Iterator.take` is not in Node 20. */
@@ -154,18 +222,14 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Instead of the id of a cited statement: any statement, or the guideline as a whole. */
-const ANY = 'any';
-const WHOLE = 'whole';
-
-/** The key that two findings of one line share if they are about the same fault. */
-function subjectKey({ path, side, line, title, guideline, kind }: PlacedDraft, statement?: string): string {
+/** The key that two findings of one line share if they certainly are about the same fault. */
+function subjectKey({ path, side, line, title, body, guideline }: PlacedDraft): string {
   if (line === undefined) {
     return JSON.stringify([path, side, 'title', title]);
   }
-  return guideline === undefined
-    ? JSON.stringify([path, side, line, kind])
-    : JSON.stringify([path, side, line, guideline.id, statement ?? guideline.statement ?? WHOLE]);
+  return guideline?.statement === undefined
+    ? JSON.stringify([path, side, line, guideline?.id, title, body])
+    : JSON.stringify([path, side, line, guideline.statement]);
 }
 
 function citesTheSame({ guideline: a }: PlacedDraft, { guideline: b }: PlacedDraft): boolean {

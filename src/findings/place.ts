@@ -1,72 +1,46 @@
 import type { FileChange } from '../changes/types.ts';
-import { locateText } from '../customizations/locate.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { drawName } from '../prompt/parts/change.ts';
-import { showHidden } from '../text/hidden/visible.ts';
-import { anchorDraft, type Anchor } from './anchor.ts';
+import { anchorDraft, type Anchor, type AnchoredDraft } from './anchor.ts';
+import { openCitations, type FindCitation } from './citation.ts';
 import { fingerprint } from './fingerprint.ts';
 import { mergeFindings } from './merge.ts';
-import { SEVERITIES, type Citation, type Draft, type Finding, type LeftOutDraft, type Severity } from './types.ts';
+import { fileOf } from './named-file.ts';
+import { at } from '../structures/at.ts';
+import { splitBySeverity, type FindingLimits } from './limit-findings.ts';
+import type { Replacement } from './suggestions/replacement.ts';
+import type { Draft, FaultPlace, LeftOutDraft, PlacedFinding } from './types.ts';
+import { leaveOutUseless } from './useful/leave-out-useless.ts';
 import { worstFirst, type PlacedDraft } from './worst-first.ts';
 
-export interface PlacedFindings {
-  /** Worst first, then by path and line. */
-  readonly findings: readonly Finding[];
+export interface PlacedDrafts {
+  /** Worst first, then by path and line. Their suggestions are not proven yet. */
+  readonly findings: readonly PlacedFinding[];
   readonly leftOut: readonly LeftOutDraft[];
-}
-
-export interface FindingLimits {
-  /** The most comments on lines and files. Further findings are listed in the summary. */
-  readonly maxComments: number;
-  readonly minSeverity: Severity;
 }
 
 /**
  * Gives every draft its place, its guideline and its fingerprint. Joins drafts that say the same about the same place, and
- * drops those below the least severity.
+ * drops those below the least severity and those that report nothing.
  */
 export function placeFindings(
-  drafts: readonly Draft[],
+  drafts: readonly AnchoredDraft[],
   files: readonly FileChange[],
   guidelines: readonly Guideline[],
   { minSeverity }: Pick<FindingLimits, 'minSeverity'>,
-): PlacedFindings {
-  const { severe, tooMild } = bySeverity(drafts, minSeverity);
-  const placed = severe.map((draft) => placeDraft(draft, files, guidelines));
-  const { unique, repeated } = mergeFindings(placed);
-  return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...repeated] };
+): PlacedDrafts {
+  const { severe, tooMild } = splitBySeverity(drafts, minSeverity);
+  const findCitation = openCitations(guidelines);
+  const placed = severe.map((draft) => placeDraft(draft, files, findCitation));
+  const { useful, leftOut: useless } = leaveOutUseless(placed);
+  const { unique, repeated } = mergeFindings(useful);
+  return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...useless, ...repeated] };
 }
 
-/** Drops findings whose severity is now below the least severity, and sends what is over the limit to the summary. */
-export function limitFindings(
-  findings: readonly Finding[],
-  { minSeverity, maxComments }: FindingLimits,
-): PlacedFindings {
-  const { severe, tooMild } = bySeverity(findings, minSeverity);
-  return { findings: withinLimit(severe.toSorted(worstFirst), maxComments), leftOut: tooMild };
-}
-
-function bySeverity<Said extends Pick<Draft, 'severity' | 'path'> & { readonly line?: number }>(
-  said: readonly Said[],
-  least: Severity,
-): { readonly severe: readonly Said[]; readonly tooMild: readonly LeftOutDraft[] } {
-  const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);
-  return {
-    severe: said.filter(({ severity }) => rank(severity) >= rank(least)),
-    tooMild: said
-      .filter(({ severity }) => rank(severity) < rank(least))
-      .map(({ path, line, severity }) => ({
-        source: line === undefined ? path : `${path}:${line}`,
-        reason: `its severity ${severity} is below \`min-severity\` ${least}`,
-      })),
-  };
-}
-
-function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: readonly Guideline[]): PlacedDraft {
+function placeDraft(draft: AnchoredDraft, files: readonly FileChange[], findCitation: FindCitation): PlacedDraft {
   const file = fileOf(draft.path, files);
-  const anchor: Anchor | undefined = file === undefined ? undefined : anchorDraft(draft, file);
+  const anchor: Anchor | undefined = file === undefined ? undefined : (draft.anchor ?? anchorDraft(draft, file));
   const path = file?.path ?? draft.path;
-  const citation = citationOf(draft, path, guidelines);
+  const citation = findCitation(draft, path);
   const shared = {
     path,
     severity: draft.severity,
@@ -81,118 +55,64 @@ function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: read
   };
   if (anchor === undefined) {
     const reason = 'the file it names is not part of the change';
-    return { ...shared, side: draft.side, placement: { kind: 'summary', reason } };
+    return { ...shared, side: draft.side ?? 'RIGHT', placement: { kind: 'summary', reason } };
   }
+  const replacement = readReplacement(draft, anchor);
   if (anchor.kind === 'file') {
-    return { ...shared, side: draft.side, placement: anchor };
+    return { ...shared, ...replacement, side: draft.side ?? 'RIGHT', placement: anchor };
   }
-  const suggestion = usableSuggestion(draft, anchor);
   return {
     ...shared,
     side: anchor.side,
     line: anchor.line,
     ...(anchor.startLine === undefined ? {} : { startLine: anchor.startLine }),
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...replacement,
     quote: anchor.text,
     placement: { kind: 'inline' },
   };
 }
 
-/**
- * Finds the file that a model names. Models add `./`, `a/`, a leading slash or the prompt's quotes, or use the name before a
- * rename, or the name as the prompt shows it.
- */
-export function fileOf(path: string, files: readonly FileChange[]): FileChange | undefined {
-  const plain = path
-    .replace(/^"(.+)"$/, '$1')
-    .replaceAll('\\', '/')
-    .replace(/^(?:\.?\/)+/, '');
-  const names = [path, plain, plain.replace(/^[ab]\//, '')];
-  for (const name of names) {
-    const file =
-      files.find((candidate) => candidate.path === name) ?? files.find((candidate) => candidate.previousPath === name);
-    if (file !== undefined) {
-      return file;
-    }
+/** Reads the lines that a draft names for its suggestion, and how much of that its anchor proves. */
+function readReplacement(draft: Draft, anchor: Anchor): { readonly replacement?: Replacement } {
+  const { suggestion, line, startLine } = draft;
+  if (suggestion === undefined) {
+    return {};
   }
-  // Only names in quotes are drawn differently. A model may name thousands of files that do not exist.
-  return path.startsWith('"') ? files.find((candidate) => drawName(candidate.path) === path) : undefined;
-}
-
-/** A suggestion replaces whole lines of the head, so it is used only if these lines are certain. */
-function usableSuggestion(draft: Draft, anchor: Extract<Anchor, { kind: 'line' }>): string | undefined {
-  const suggestion = draft.suggestion?.replace(/\r?\n$/, '');
-  const isCertain =
-    anchor.side === 'RIGHT' && anchor.quoted && !holdsWrittenOut(suggestion ?? '') && !holdsHidden(suggestion ?? '');
-  const changesNothing = anchor.startLine === undefined && suggestion === anchor.text.replace(/\r$/, '');
-  return isCertain && !changesNothing ? suggestion : undefined;
-}
-
-/** Whether a suggestion has a written-out character. The prompt shows some characters as `\u{202E}`, and models copy that. */
-function holdsWrittenOut(suggestion: string): boolean {
-  return [...suggestion.matchAll(/\\u\{([\dA-F]{1,6})\}/g)].some(([written, digits = '0']) => {
-    const point = Number.parseInt(digits, 16);
-    return point <= 0x10_ff_ff && (written === OPENING_MARK || showHidden(String.fromCodePoint(point)) === written);
-  });
-}
-
-/** Whether a suggestion has hidden characters, which one click would bring into the code without anybody seeing them. */
-function holdsHidden(suggestion: string): boolean {
-  return showHidden(suggestion) !== suggestion;
-}
-
-/** The opening bracket of a chat marker, as `showToModel` writes it. */
-const OPENING_MARK = String.raw`\u{3C}`;
-
-/** The guideline that a draft cites, if it exists and applies to the file. */
-function citationOf(draft: Draft, path: string, guidelines: readonly Guideline[]): Citation | undefined {
-  const [id, statementNumber] = (draft.citation ?? '').split('.');
-  const guideline = guidelines.find((candidate) => String(candidate.id) === id && candidate.appliesTo.has(path));
-  if (guideline === undefined) {
-    return undefined;
-  }
-  const statement = guideline.statements[Number(statementNumber) - 1];
   return {
-    id: String(guideline.id),
-    ...(statement === undefined ? {} : { statement: statement.id }),
-    source: guideline.content.path,
-    ...(guideline.level === 'repository' ? {} : { level: guideline.level }),
-    line: locateText(guideline.content, statement?.offset ?? 0).line,
-    // An item of a list needs its lead-in, such as "Never use:".
-    text: statement === undefined ? guideline.name : [...statement.leadIns, statement.text].join(' '),
+    replacement: {
+      text: suggestion,
+      stated: { ...(line === undefined ? {} : { line }), ...(startLine === undefined ? {} : { startLine }) },
+      isCertain: anchor.kind === 'line' && anchor.certain,
+      covered: anchor.kind === 'line' ? anchor.covered : 'none',
+    },
   };
 }
 
-/** Gives findings their fingerprints. Equal subjects are numbered in file order, so that a moved line changes no name. */
-function nameFindings(findings: readonly PlacedDraft[]): readonly Finding[] {
+/**
+ * Gives findings and their other places their fingerprints. Equal subjects are numbered in file order, so that a moved line
+ * changes no name.
+ */
+function nameFindings(findings: readonly PlacedDraft[]): readonly PlacedFinding[] {
+  const all = findings.flatMap((finding) => [
+    { finding, place: undefined, line: finding.line },
+    ...(finding.places ?? []).map((place) => ({ finding, place, line: place.line })),
+  ]);
   const seen = new Map<string, number>();
-  const named: Finding[] = [];
-  const inLineOrder = [...findings.entries()].sort(([, a], [, b]) => (a.line ?? 0) - (b.line ?? 0));
-  for (const [index, finding] of inLineOrder) {
-    const subject = {
-      path: finding.path,
-      about: finding.guideline === undefined ? finding.kind : `${finding.guideline.source}: ${finding.guideline.text}`,
-      text: finding.quote ?? finding.title,
-    };
+  const names = new Map<PlacedDraft | FaultPlace, string>();
+  for (const { finding, place } of all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))) {
+    const { path, quote } = place ?? finding;
+    const about =
+      finding.guideline === undefined ? finding.kind : `${finding.guideline.source}: ${finding.guideline.text}`;
+    const subject = { path, about, text: quote ?? finding.title };
     const name = fingerprint({ ...subject, ordinal: 0 });
     const ordinal = seen.get(name) ?? 0;
     seen.set(name, ordinal + 1);
-    named[index] = { fingerprint: ordinal === 0 ? name : fingerprint({ ...subject, ordinal }), ...finding };
+    names.set(place ?? finding, ordinal === 0 ? name : fingerprint({ ...subject, ordinal }));
   }
-  return named;
-}
-
-/** Comments go to the worst findings. Of two equally bad ones, a finding with a line goes before one with only a file. */
-function withinLimit(findings: readonly Finding[], maxComments: number): readonly Finding[] {
-  const rank = (finding: Finding): number => SEVERITIES.indexOf(finding.severity);
-  const isOnFile = (finding: Finding): number => Number(finding.placement.kind === 'file');
-  const commented = findings
-    .filter((finding) => finding.placement.kind !== 'summary')
-    .toSorted((a, b) => rank(b) - rank(a) || isOnFile(a) - isOnFile(b));
-  const over = new Set(commented.slice(maxComments));
-  return findings.map((finding) =>
-    over.has(finding)
-      ? { ...finding, placement: { kind: 'summary', reason: `over the limit of \`max-comments\` (${maxComments})` } }
-      : finding,
-  );
+  const nameOf = (named: PlacedDraft | FaultPlace): string => names.get(named) ?? '';
+  return findings.map(({ places, ...finding }, index) => ({
+    fingerprint: nameOf(at(findings, index)),
+    ...finding,
+    ...(places === undefined ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf(place) })) }),
+  }));
 }

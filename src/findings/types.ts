@@ -1,4 +1,5 @@
 import type { Level } from '../customizations/types.ts';
+import type { Replacement } from './suggestions/replacement.ts';
 
 export const SEVERITIES = ['low', 'medium', 'high'] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -22,9 +23,11 @@ export type Side = 'LEFT' | 'RIGHT';
 /** A finding of a model or a literal check, before it has a place in the diff. */
 export interface Draft {
   readonly path: string;
-  readonly line: number;
+  /** Absent if the writer names no line. Then the quote decides. */
+  readonly line?: number;
   readonly startLine?: number;
-  readonly side: Side;
+  /** Absent if the writer names no side. */
+  readonly side?: Side;
   /** The text of `line` as the writer saw it. */
   readonly quote?: string;
   readonly severity: Severity;
@@ -59,6 +62,22 @@ export interface Citation {
 /** On its line, on its file if GitHub accepts no comment on the line, or only in the summary. */
 export type Placement = { readonly kind: 'inline' } | { readonly kind: 'file' | 'summary'; readonly reason: string };
 
+/** One more place of a fault that is reported once. */
+export interface FaultPlace {
+  readonly path: string;
+  readonly side: Side;
+  /** Absent if the file as a whole is meant. */
+  readonly line?: number;
+  /** Only if several lines are meant. Then it is less than `line`. */
+  readonly startLine?: number;
+  /** The text of `line`. */
+  readonly quote?: string;
+  /** The suggestion for this place, which would be posted if the fault were reported at each place. */
+  readonly suggestion?: string;
+  /** The fingerprint that a finding at this place alone would have. */
+  readonly fingerprint?: string;
+}
+
 /** A draft with its place, its guideline and a name that survives moved lines. */
 export interface Finding {
   readonly fingerprint: string;
@@ -73,7 +92,10 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly title: string;
   readonly body: string;
+  /** New text for lines startLine..line, proven to fit: it can be applied with one click. */
   readonly suggestion?: string;
+  /** Suggested code that a person has to apply. Never together with `suggestion`. */
+  readonly proposal?: Proposal;
   readonly guideline?: Citation;
   readonly confidence?: number;
   readonly origin: 'model' | 'literal';
@@ -83,7 +105,23 @@ export interface Finding {
   readonly doubts?: readonly string[];
   /** The result of the verification. Absent if there was none, as for literal checks. */
   readonly verification?: Verification;
+  /** The other places of the same fault, in order of path and line. Absent if there are none. */
+  readonly places?: readonly FaultPlace[];
   readonly placement: Placement;
+}
+
+/** A finding whose suggestion is not proven yet. */
+export interface PlacedFinding extends Omit<Finding, 'suggestion' | 'proposal'> {
+  readonly replacement?: Replacement;
+}
+
+/** Suggested code that is shown without a button. */
+export interface Proposal {
+  /** `diff`: whole lines with `-` and `+`, for a file in which one click may do more than its lines show. */
+  readonly kind: 'code' | 'diff';
+  readonly text: string;
+  /** Why it cannot be applied with one click, as a clause. */
+  readonly reason: string;
 }
 
 export interface Verification {

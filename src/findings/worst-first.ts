@@ -1,23 +1,36 @@
-import { SEVERITIES, type Finding } from './types.ts';
+import { SEVERITIES, type FaultPlace, type PlacedFinding } from './types.ts';
 
 /** A finding before it has its fingerprint. */
-export type PlacedDraft = Omit<Finding, 'fingerprint'>;
+export type PlacedDraft = Omit<PlacedFinding, 'fingerprint'>;
 
 /** Compares by severity, then by path and line. Two different findings are never equal. */
 export function worstFirst(a: PlacedDraft, b: PlacedDraft): number {
   return (
     bySeverity(a, b) ||
-    compare(a.path, b.path) ||
-    (a.line ?? 0) - (b.line ?? 0) ||
+    comparePlaces(a, b) ||
     compare(a.title, b.title) ||
-    // The result does not depend on the order of the replies.
-    compare(JSON.stringify(a), JSON.stringify(b))
+    compare(a.body, b.body) ||
+    // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
+    compare(JSON.stringify({ ...a, body: '' }), JSON.stringify({ ...b, body: '' }))
   );
 }
 
 /** The order of severity alone, the worst first. */
 export function bySeverity(a: Pick<PlacedDraft, 'severity'>, b: Pick<PlacedDraft, 'severity'>): number {
   return SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
+}
+
+/** The order of places: by path, then by line. A whole file goes before its lines. */
+export function comparePlaces(
+  a: Pick<FaultPlace, 'path' | 'line' | 'startLine' | 'side'>,
+  b: Pick<FaultPlace, 'path' | 'line' | 'startLine' | 'side'>,
+): number {
+  return (
+    compare(a.path, b.path) ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    compare(a.side, b.side) ||
+    (a.startLine ?? 0) - (b.startLine ?? 0)
+  );
 }
 
 /** Compares by code units, so the order is the same on every machine and in every locale. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REVIEW_ANSWER } from '../../src/findings/answer-shape.ts';
-import { parseReply } from '../../src/findings/parse.ts';
+import { parseReply } from '../../src/findings/replies/parse-reply.ts';
 import { FINDING_KINDS, SEVERITIES } from '../../src/findings/types.ts';
 import { isGroup } from '../../src/fitting/piece.ts';
 import { systemPieces } from '../../src/prompt/parts/system.ts';
@@ -18,10 +18,14 @@ describe('the requested form of an answer', () => {
     },
   );
 
-  it('has an example that can be parsed, with every field of the schema', () => {
+  it('has an example that can be parsed once it is filled in, with every field of the schema', () => {
     const example = told.split('\n').find((line) => line.startsWith('{"summary"')) ?? '';
     const { properties } = REVIEW_ANSWER.schema.properties.comments.items;
-    expect(parseReply(example)).toMatchObject({ kind: 'read', drafts: [{ line: 12, citation: '2.1' }] });
+    expect(parseReply(example).kind).toBe('unreadable');
+    expect(parseReply(example.replaceAll('...', 'a.ts'))).toMatchObject({
+      kind: 'read',
+      drafts: [{ line: 12, citation: '2.1' }],
+    });
     expect(Object.keys(properties).filter((name) => !example.includes(`"${name}":`))).toEqual([]);
   });
 });

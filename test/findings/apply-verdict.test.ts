@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyVerdict, unverified } from '../../src/findings/apply-verdict.ts';
-import type { Verdict } from '../../src/findings/parse-verdicts.ts';
+import type { Verdict } from '../../src/findings/replies/parse-verdicts.ts';
 import type { Finding, Severity } from '../../src/findings/types.ts';
 
 const FINDING = { path: 'a.ts', line: 3, title: 'Bug', severity: 'medium', confidence: 0.8 } as Finding;

@@ -138,6 +138,98 @@ describe('findings of one agent', () => {
   });
 });
 
+describe('one fault in other words', () => {
+  const WORDINGS = [
+    ['Missing null check', '`user` may be undefined here.'],
+    ['Possible null dereference', 'If no user is found, `user` is null and this throws.'],
+    ['No guard against undefined', '`user` is undefined for unknown ids; check it for null.'],
+    ['Null check is missing', '`user` can be null.'],
+    ['Check `user` for null', 'There is no check for null, so this may throw.'],
+    ['`user` is not checked for undefined', 'Missing check of `user`, which may be null.'],
+  ].map(([title = '', body = '']) => ({ title, body }));
+
+  it('on one line is one finding', () => {
+    expect(merge(...WORDINGS).length).toBe(1);
+  });
+
+  it('of several kinds is one finding', () => {
+    const kinds = ['bug', 'security', 'other', 'style', 'naming', 'performance'] as const;
+    expect(merge(...WORDINGS.map((one, index) => ({ ...one, kind: kinds[index]! }))).length).toBe(1);
+  });
+
+  it('on neighbouring lines is one finding that keeps the other lines', () => {
+    const [one, ...others] = mergeFindings(
+      WORDINGS.slice(3).map((words, index) => finding({ ...words, line: 10 + index })),
+    ).unique;
+    expect([others, one?.line, one?.places?.map(({ line }) => line)]).toEqual([[], 10, [11, 12]]);
+  });
+
+  it('by other reviewers on neighbouring lines keeps only the best line', () => {
+    const { unique } = mergeFindings(
+      WORDINGS.slice(3).map((words, index) => finding({ ...words, line: 10 + index, agents: [`a${index}`] })),
+    );
+    expect(unique.map(({ line, places, agents }) => [line, places, agents])).toEqual([
+      [10, undefined, ['a0', 'a1', 'a2']],
+    ]);
+  });
+});
+
+describe('from merged findings', () => {
+  const RULE: Citation = { ...citing('2.1'), text: 'Never use `var`.' };
+  const LITERAL: Partial<PlacedDraft> = {
+    origin: 'literal',
+    title: 'The guidelines rule out `var`',
+    body: 'This added line contains `var`.',
+    severity: 'low',
+    guideline: RULE,
+    confidence: 1,
+  };
+  const REPLACEMENT = { text: 'const a = 1;', stated: {}, isCertain: true, covered: 'all' as const };
+  const MODEL: Partial<PlacedDraft> = {
+    title: 'Do not use `var`',
+    body: '`var` is function-scoped.',
+    severity: 'medium',
+    confidence: 0.6,
+    replacement: REPLACEMENT,
+  };
+
+  it.each<[string, Partial<PlacedDraft>]>([
+    ['on the same line', {}],
+    ['that cites the same statement on a near line', { line: 11, guideline: RULE }],
+  ])('the proof of a literal check stays, with the words of a model %s', (_name, fields) => {
+    expect(mergeFindings([finding(LITERAL), finding({ ...MODEL, ...fields })]).unique).toEqual([
+      {
+        ...finding(LITERAL),
+        body: '`var` is function-scoped.',
+        severity: 'medium',
+        ...(fields.line === undefined ? { replacement: REPLACEMENT } : {}),
+      },
+    ]);
+  });
+
+  it('two literal checks stay two, whatever a model says about them', () => {
+    const { unique } = mergeFindings([
+      finding(LITERAL),
+      finding({ ...LITERAL, line: 11 }),
+      finding({ ...MODEL, line: 11, severity: 'high' }),
+    ]);
+    expect(new Set(unique.map(({ line, origin }) => `${line} ${origin}`))).toEqual(
+      new Set(['10 literal', '11 literal']),
+    );
+  });
+
+  it('the most exact citation stays', () => {
+    const whole: Citation = { id: '2', source: 'rules.md', line: 1, text: 'Rules.' };
+    const words = { title: 'Use const instead of `var`', body: '`var` is function-scoped.' };
+    const { unique } = mergeFindings([
+      finding({ ...words, guideline: whole, severity: 'high' }),
+      finding({ ...words, guideline: RULE }),
+      finding(words),
+    ]);
+    expect(unique.map(({ guideline, severity }) => [guideline, severity])).toEqual([[RULE, 'high']]);
+  });
+});
+
 describe('two faults in one line', () => {
   it('stay separate, even from one agent and of one kind', () => {
     const password = { ...A, title: 'A password stands in the code', body: 'Take `k` from the environment.' };
@@ -188,6 +280,26 @@ describe('with any findings', () => {
         expect(names(unique)).toEqual(names(all));
       }),
     );
+  });
+
+  it('the worst severity is not lowered', () => {
+    fc.assert(
+      fc.property(anyFindings, (all) => {
+        const isHigh = ({ severity }: PlacedDraft): boolean => severity === 'high';
+        expect(mergeFindings(all).unique.some(isHigh)).toBe(all.some(isHigh));
+      }),
+    );
+  });
+
+  it.each<[string, (index: number) => Partial<PlacedDraft>]>([
+    ['equal findings on one line', () => ({ body: 'x'.repeat(5_000) })],
+    ['equal findings on consecutive lines', (index) => ({ line: index + 1 })],
+    ['equal findings on four lines', (index) => ({ line: (index % 4) + 1 })],
+    ['different findings on one line', (index) => ({ title: `Title ${index}`, body: `w${index} v${index} u${index}` })],
+  ])('10,000 %s are merged in time', (_name, vary) => {
+    const many = Array.from({ length: 10_000 }, (_, index) => finding(vary(index)));
+    const { unique, repeated } = mergeFindings(many);
+    expect(unique.length + repeated.length).toBe(many.length);
   });
 
   it('merging thousands in one place finishes in time', () => {

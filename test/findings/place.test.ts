@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limitFindings, placeFindings } from '../../src/findings/place.ts';
+import { limitFindings } from '../../src/findings/limit-findings.ts';
+import { placeFindings } from '../../src/findings/place.ts';
 import type { Draft, Finding, Severity } from '../../src/findings/types.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
@@ -47,10 +48,15 @@ function draft(fields: Partial<Draft>): Draft {
   };
 }
 
-function place(drafts: readonly Draft[], limits: { maxComments?: number; minSeverity?: Severity } = {}) {
-  const { minSeverity = 'low', maxComments = 20 } = limits;
+const OTHER_WORDS = { title: 'U', body: 'C' };
+
+function place(
+  drafts: readonly Draft[],
+  limits: { maxComments?: number; minSeverity?: Severity; minConfidence?: number } = {},
+) {
+  const { minSeverity = 'low', maxComments = 20, minConfidence = 0 } = limits;
   const placed = placeFindings(drafts, FILES, GUIDELINES, { minSeverity });
-  const limited = limitFindings(placed.findings, { minSeverity, maxComments });
+  const limited = limitFindings(placed.findings, { minSeverity, minConfidence, maxComments });
   return { findings: limited.findings, leftOut: [...placed.leftOut, ...limited.leftOut] };
 }
 
@@ -73,7 +79,7 @@ describe('a draft becomes a finding', () => {
       kind: 'bug',
       title: 'T',
       body: 'B',
-      suggestion: 'x',
+      replacement: { text: 'x\n', stated: { startLine: 1, line: 2 }, isCertain: true, covered: 'some' },
       guideline: { id: '2', statement: '2.2', source: 'rules.md', line: 3, text: 'Be kind.' },
       confidence: 0.5,
       origin: 'model',
@@ -103,21 +109,29 @@ describe('a draft becomes a finding', () => {
       'line 40 is not part of the change; the nearest line of the change is 6, 34 lines away',
     ],
   ])('without a line if it %s', (_name, fields, kind, reason) => {
-    const { placement, line, suggestion } = placeOne({ ...fields, suggestion: 'x' });
-    expect([placement, line, suggestion]).toEqual([{ kind, reason }, undefined, undefined]);
+    const { placement, line } = placeOne(fields);
+    expect([placement, line]).toEqual([{ kind, reason }, undefined]);
   });
 });
 
 describe('a citation', () => {
   it.each<[string, Partial<Draft>, string | undefined]>([
     ['names its statement and line', { citation: '2.2' }, 'rules.md:3 Be kind.'],
-    ['names a guideline as a whole', { citation: '2' }, 'rules.md:2 Instruction from rules.md'],
+    ['of a guideline as a whole shows its first statement if none fits', { citation: '2' }, 'rules.md:2 Use tabs.'],
     [
-      'of a statement that does not exist falls back to its guideline',
-      { citation: '2.9' },
-      'rules.md:2 Instruction from rules.md',
+      'of a guideline as a whole shows the statement that fits',
+      { citation: '2', body: 'Not kind.' },
+      'rules.md:3 Be kind.',
     ],
-    ['of statement 0 falls back to its guideline', { citation: '2.0' }, 'rules.md:2 Instruction from rules.md'],
+    ['in brackets names its statement', { citation: '[2.2]' }, 'rules.md:3 Be kind.'],
+    ['in words names its statement', { citation: 'Guideline 2.2' }, 'rules.md:3 Be kind.'],
+    ['of several guidelines names the first that applies', { citation: '3, 2.2' }, 'rules.md:3 Be kind.'],
+    ['of a file and a line names its statement', { citation: '`rules.md:3`' }, 'rules.md:3 Be kind.'],
+    ['of a file that is not a guideline is removed', { citation: 'other.md' }, undefined],
+    ['in the words of a statement names it', { citation: '"Use tabs!"' }, 'rules.md:2 Use tabs.'],
+    ['in other words is removed', { citation: 'Something about style' }, undefined],
+    ['of a statement that does not exist falls back to its guideline', { citation: '2.9' }, 'rules.md:2 Use tabs.'],
+    ['of statement 0 falls back to its guideline', { citation: '2.0' }, 'rules.md:2 Use tabs.'],
     ['of a guideline for another file is removed', { citation: '3.1' }, undefined],
     ['of a guideline for this file is kept', { citation: '3.1', path: 'src/b.ts' }, 'b.md:2 Write tests.'],
     ['of a piece that is not a guideline is removed', { citation: '1' }, undefined],
@@ -128,51 +142,17 @@ describe('a citation', () => {
   });
 });
 
-describe('a suggestion', () => {
-  it.each<[string, Partial<Draft>, string | undefined]>([
-    ['is kept on a line that is certain', { quote: 'one', suggestion: 'ONE' }, 'ONE'],
-    ['loses the last line end', { quote: 'one', suggestion: 'ONE\r\n' }, 'ONE'],
-    ['is removed if the quote is not in the file', { quote: 'none of this', suggestion: 'ONE' }, undefined],
-    ['is removed on a line of the base', { quote: 'gone', suggestion: 'GONE' }, undefined],
-    ['is removed if it changes nothing', { quote: 'one', suggestion: 'one\n' }, undefined],
-    [
-      'is removed if it copies the escape of a hidden character from the prompt',
-      { quote: 'one', suggestion: String.raw`o\u{202E}` },
-      undefined,
-    ],
-    ['is removed if it adds a hidden character', { quote: 'one', suggestion: 'o\u{202E}ne' }, undefined],
-    [
-      'is removed if it copies the escape of a mark from the prompt',
-      { quote: 'one', suggestion: String.raw`\u{3C}|im_end|>` },
-      undefined,
-    ],
-    ['keeps an escape of its own', { quote: 'one', suggestion: String.raw`'\u{1F600}'` }, String.raw`'\u{1F600}'`],
-    ['is removed if it changes only the line end', { line: 6, quote: 'crlf', suggestion: 'crlf' }, undefined],
-    [
-      'is kept if it replaces several lines with the last of them',
-      { startLine: 1, line: 2, quote: 'two', suggestion: 'two' },
-      'two',
-    ],
-    [
-      'is removed if its range is not within one hunk',
-      { startLine: 1, line: 30, quote: 'same', suggestion: 'x' },
-      undefined,
-    ],
-  ])('%s', (_name, fields, expected) => {
-    expect(placeOne(fields).suggestion).toBe(expected);
-  });
-});
-
 describe('duplicate drafts', () => {
   it.each<[string, readonly Partial<Draft>[], number]>([
     ['with the same line and kind are merged', [{}, { title: 'U' }], 1],
     ['with the same line and statement are merged', [{ citation: '2.1' }, { citation: '2.1', kind: 'style' }], 1],
     ['with a guideline and with its statement are merged', [{ citation: '2' }, { citation: '2.1' }], 1],
     ['with different statements stay separate', [{ citation: '2.1' }, { citation: '2.2' }], 2],
-    ['with different kinds stay separate', [{ kind: 'bug' }, { kind: 'naming' }], 2],
-    ['with and without a guideline stay separate', [{ citation: '2.1' }, {}], 2],
-    ['on different lines stay separate', [{ line: 1 }, { line: 2 }], 2],
-    ['on different sides stay separate', [{ line: 4 }, { line: 4, side: 'LEFT' }], 2],
+    ['with different kinds and the same words are merged', [{ kind: 'bug' }, { kind: 'naming' }], 1],
+    ['with different words stay separate', [{}, OTHER_WORDS], 2],
+    ['with and without a guideline are merged', [{ citation: '2.1' }, {}], 1],
+    ['on different lines stay separate', [{ line: 1 }, { line: 2, ...OTHER_WORDS }], 2],
+    ['on different sides stay separate', [{ line: 4 }, { line: 4, side: 'LEFT', title: 'U' }], 2],
     ['in different files stay separate', [{}, { path: 'src/b.ts' }], 2],
     ['without a line are merged if their titles are equal', [{ line: 99 }, { line: 98 }], 1],
     ['without a line stay separate if their titles differ', [{ line: 99 }, { line: 98, title: 'U' }], 2],
@@ -192,7 +172,9 @@ describe('duplicate drafts', () => {
 
 describe('limits', () => {
   it('drop findings below the least severity, and say so', () => {
-    const drafts = (['low', 'medium', 'high'] as const).map((severity, index) => draft({ severity, line: index + 1 }));
+    const drafts = (['low', 'medium', 'high'] as const).map((severity, index) =>
+      draft({ severity, line: index + 1, title: severity, body: severity }),
+    );
     const { findings, leftOut } = place(drafts, { minSeverity: 'medium' });
     expect([findings.map(({ severity }) => severity), leftOut]).toEqual([
       ['high', 'medium'],
@@ -202,7 +184,12 @@ describe('limits', () => {
 
   it('move the least severe findings beyond the number of comments to the summary', () => {
     const { findings } = place(
-      [draft({ line: 1 }), draft({ line: 2, severity: 'high' }), draft({ line: 99 }), draft({ line: 3 })],
+      [
+        draft({ line: 1 }),
+        draft({ line: 2, severity: 'high', ...OTHER_WORDS }),
+        draft({ line: 99, title: 'V', body: 'D' }),
+        draft({ line: 3, title: 'W', body: 'E' }),
+      ],
       { maxComments: 2 },
     );
     expect(
@@ -226,9 +213,9 @@ describe('limits', () => {
 it('findings are sorted by severity, then by path and line', () => {
   const { findings } = place([
     draft({ path: 'src/b.ts' }),
-    draft({ line: 2 }),
-    draft({ line: 5, severity: 'high' }),
-    draft({ line: 1, severity: 'medium' }),
+    draft({ line: 2, ...OTHER_WORDS }),
+    draft({ line: 5, severity: 'high', title: 'V', body: 'D' }),
+    draft({ line: 1, severity: 'medium', title: 'W', body: 'E' }),
   ]);
   expect(findings.map(({ severity, path, line }) => `${severity} ${path}:${line}`)).toEqual([
     'high src/a.ts:5',

@@ -1,0 +1,192 @@
+import { GRAM, hashGram, type LineIndex } from './line-index.ts';
+import { countOfKey, rangeOfKey, type PostingRange, type Postings } from './postings.ts';
+import type { FoldedQuote } from './quote-reading.ts';
+import { isOnTrack, TRACKS, type Track } from './tracks.ts';
+import { compareAt, type Budget, type Codes, type Extent, type Laid } from './window.ts';
+
+/** A quote that was found with all its codes. */
+export interface Found extends Extent {
+  readonly track: Track;
+}
+
+/** What was found, and whether there may be more. */
+export interface SearchResult {
+  readonly found: readonly Found[];
+  readonly isCut: boolean;
+}
+
+/** The most places of one key that are compared. */
+const MAX_PLACES = 32;
+
+/** Finds a quote as whole lines: the rarest of its lines is looked up, and the others are compared around it. */
+export function searchWholeLines(
+  index: LineIndex,
+  quote: FoldedQuote,
+  near: number | undefined,
+  budget: Budget,
+): SearchResult {
+  const { byHash, starts } = index.folded();
+  let [rarest, fewest] = [0, Number.POSITIVE_INFINITY];
+  for (const [line, hash] of quote.hashes.entries()) {
+    const { start, end } = rangeOfKey(byHash, hash);
+    if (end - start < fewest && isFolded(quote, line)) {
+      [rarest, fewest] = [line, end - start];
+    }
+  }
+  if (fewest === Number.POSITIVE_INFINITY) {
+    return { found: [], isCut: false };
+  }
+  const chosen = choosePlaces(byHash, quote.hashes[rarest] ?? 0, near);
+  const offset = quote.starts[rarest] ?? 0;
+  const found: Found[] = [];
+  for (let place = chosen.start; place < chosen.end; place += 1) {
+    const entry = byHash.values[place] ?? 0;
+    for (const one of compareOnTracks(index, quote, { entry, at: starts[entry] ?? 0, offset }, budget)) {
+      if (one.atStart && one.atEnd) {
+        found.push(one);
+      }
+    }
+  }
+  return { found, isCut: chosen.isCut };
+}
+
+/** Whether a line of a quote has codes at all. */
+function isFolded({ starts, length }: FoldedQuote, line: number): boolean {
+  return (starts[line + 1] ?? length) > (starts[line] ?? 0);
+}
+
+/** A shorter quote would be found inside too many lines. Each occurrence of this length contains a whole sample. */
+export const LEAST_PART = 2 * GRAM - 1;
+const MAX_BLOCKS = 3;
+/** Blocks with so few places are rare enough: others need not be looked up. */
+const FEW_PLACES = 6;
+
+/**
+ * Finds a quote anywhere in the lines. Four successive offsets of the quote always include one that is a sample of the
+ * line. So only the places of the four rarest samples in a row are compared.
+ */
+export function searchPart(index: LineIndex, quote: Codes, near: number | undefined, budget: Budget): SearchResult {
+  if (quote.length < LEAST_PART) {
+    return { found: [], isCut: false };
+  }
+  const { grams, codes, starts } = index.folded();
+  const { postings, offsets, lines } = grams();
+  let isCut = false;
+  for (const block of rarestBlocks(postings, quote)) {
+    const found = new Map<string, Found>();
+    for (let offset = block; offset < block + GRAM && offset + GRAM <= quote.length; offset += 1) {
+      const chosen = choosePlaces(postings, hashGram(quote.codes, offset), near, lines);
+      isCut ||= chosen.isCut;
+      for (let place = chosen.start; place < chosen.end; place += 1) {
+        const value = postings.values[place] ?? 0;
+        const laid = { entry: lines[value] ?? 0, at: offsets[value] ?? 0, offset };
+        if (!mayFit(codes, starts, quote, laid)) {
+          budget.left -= 1;
+          continue;
+        }
+        for (const one of compareOnTracks(index, quote, laid, budget)) {
+          found.set(`${one.track} ${one.first} ${one.last}`, one);
+        }
+      }
+    }
+    if (found.size > 0) {
+      return { found: [...found.values()], isCut };
+    }
+  }
+  return { found: [], isCut: false };
+}
+
+/** Whether a quote that would be within one line there begins and ends like the text. It saves most comparisons. */
+function mayFit(codes: Uint16Array, starts: Int32Array, quote: Codes, { entry, at, offset }: Laid): boolean {
+  const first = at - offset;
+  const last = first + quote.length - 1;
+  return (
+    (first < (starts[entry] ?? 0) || codes[first] === quote.codes[0]) &&
+    (last >= (starts[entry + 1] ?? 0) || codes[last] === quote.codes[quote.length - 1])
+  );
+}
+
+/** The first offsets of the blocks of four samples that occur most rarely, the rarest first. */
+function rarestBlocks(postings: Postings, quote: Codes): readonly number[] {
+  const blocks: number[] = [];
+  const counts: number[] = [];
+  let fewPlaces = 0;
+  for (let block = 0; block + GRAM <= quote.length && fewPlaces < MAX_BLOCKS; block += GRAM) {
+    let places = 0;
+    for (let offset = block; offset < block + GRAM && offset + GRAM <= quote.length; offset += 1) {
+      places += countOfKey(postings, hashGram(quote.codes, offset));
+    }
+    if (places === 0) {
+      continue;
+    }
+    fewPlaces += places <= FEW_PLACES ? 1 : 0;
+    let rank = counts.length;
+    while (rank > 0 && (counts[rank - 1] ?? 0) > places) {
+      rank -= 1;
+    }
+    if (rank < MAX_BLOCKS) {
+      blocks.splice(rank, 0, block);
+      counts.splice(rank, 0, places);
+      blocks.length = counts.length = Math.min(MAX_BLOCKS, counts.length);
+    }
+  }
+  return blocks;
+}
+
+/** The occurrence at a place on each track. Tracks of the same lines count once. */
+const SIDES: readonly Track[] = ['RIGHT', 'LEFT'];
+
+function compareOnTracks(index: LineIndex, quote: Codes | FoldedQuote, laid: Laid, budget: Budget): readonly Found[] {
+  const found: Found[] = [];
+  // Only a quote of several lines can have lines of both sides.
+  const isOneLine = 'starts' in quote && quote.starts.length === 1;
+  for (const track of isOneLine ? SIDES : TRACKS) {
+    if (budget.left < 0) {
+      break;
+    }
+    const extent = isOnTrack(index, track, laid.entry) ? compareAt(index, track, quote, laid, budget) : undefined;
+    if (extent !== undefined && !found.some(({ first, last }) => first === extent.first && last === extent.last)) {
+      found.push({ track, ...extent });
+      if (extent.first === extent.last) {
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+/** Places of a key to look at: a part of the postings' values, the end exclusive. */
+interface ChosenPlaces extends PostingRange {
+  readonly isCut: boolean;
+}
+
+/** The values of a key; of too many, those nearest to a line. `lineOf`: the line of each value; without it, values are lines. */
+export function choosePlaces(
+  postings: Postings,
+  key: number,
+  near: number | undefined,
+  lineOf?: Int32Array,
+): ChosenPlaces {
+  const { start, end } = rangeOfKey(postings, key);
+  if (end - start <= MAX_PLACES) {
+    return { start, end, isCut: false };
+  }
+  const middle = near === undefined ? start : findFrom(postings, { start, end }, near, lineOf);
+  const from = Math.max(start, Math.min(middle - MAX_PLACES / 2, end - MAX_PLACES));
+  return { start: from, end: from + MAX_PLACES, isCut: true };
+}
+
+/** The place of the first value whose line is not before another. */
+function findFrom({ values }: Postings, range: PostingRange, near: number, lineOf: Int32Array | undefined): number {
+  let { start, end } = range;
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    const value = values[middle] ?? 0;
+    if ((lineOf === undefined ? value : (lineOf[value] ?? 0)) < near) {
+      start = middle + 1;
+    } else {
+      end = middle;
+    }
+  }
+  return start;
+}

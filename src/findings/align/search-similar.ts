@@ -1,0 +1,248 @@
+import { editDistance } from '../../text/edit-distance.ts';
+import { lazily } from '../../text/lazily.ts';
+import { textOfCodes } from './fold.ts';
+import { GRAM, hashGram, type LineIndex } from './line-index.ts';
+import { countOfKey, type Postings } from './postings.ts';
+import type { FoldedQuote } from './quote-reading.ts';
+import { choosePlaces } from './search-lines.ts';
+import { isOnTrack, nextOnTrack, previousOnTrack, type Track } from './tracks.ts';
+
+/** Lines that resemble a quote. */
+export interface Similar {
+  readonly track: Track;
+  readonly first: number;
+  readonly last: number;
+  /** From 0 to 1. */
+  readonly similarity: number;
+  /** Whether the quote resembles only a part of the lines. */
+  readonly isPart: boolean;
+}
+
+const MAX_GRAMS = 24;
+const MAX_CANDIDATES = 7;
+/** The rarest samples vote first, and frequent ones only while so many votes are left. */
+const MAX_VOTES = 320;
+/** A line with a smaller share of the most votes is not compared. */
+const LEAST_SHARE_OF_VOTES = 0.4;
+/** A longer text is compared by its pairs of characters alone, in linear time. */
+const MAX_COMPARED = 600;
+const LEAST_QUOTE = 6;
+const LEAST_SIMILARITY = 0.5;
+/** In a longer text, the pairs of a quote are found by chance. */
+const MAX_LENGTH_OF_PART = 4;
+/** A line belongs to a quote of several lines if this share of its samples is in the quote. */
+const LEAST_SHARE_OF_LINE = 0.5;
+
+/**
+ * Finds the lines that resemble a quote most. Its rarest samples vote for lines, and the lines with the most votes are
+ * compared.
+ */
+export function searchSimilar(index: LineIndex, quote: FoldedQuote, near: number | undefined): readonly Similar[] {
+  if (quote.length < LEAST_QUOTE) {
+    return [];
+  }
+  const text = textOfCodes(quote.codes, 0, quote.length);
+  const inQuote = lazily(() => gramsOf(quote));
+  const windows = new Map<string, Similar>();
+  for (const entry of mostVoted(index, quote, near)) {
+    for (const track of SIDES) {
+      if (!isOnTrack(index, track, entry)) {
+        continue;
+      }
+      const { first, last } = extend(index, track, entry, inQuote, quote);
+      const key = `${first} ${last}`;
+      const similar = windows.has(key) ? undefined : compare(index, track, first, last, text);
+      if (similar !== undefined && similar.similarity >= LEAST_SIMILARITY) {
+        windows.set(key, { track, first, last, ...similar });
+      }
+    }
+  }
+  return [...windows.values()];
+}
+
+const SIDES: readonly Track[] = ['RIGHT', 'LEFT'];
+
+function gramsOf({ codes, length }: FoldedQuote): ReadonlySet<number> {
+  const grams = new Set<number>();
+  for (let offset = 0; offset + GRAM <= length; offset += 1) {
+    grams.add(hashGram(codes, offset));
+  }
+  return grams;
+}
+
+function mostVoted(index: LineIndex, quote: FoldedQuote, near: number | undefined): readonly number[] {
+  const { postings, lines, votes } = index.folded().grams();
+  const touched: number[] = [];
+  let room = MAX_VOTES;
+  let most = 0;
+  for (const gram of rarestGrams(postings, quote)) {
+    if (room <= 0) {
+      break;
+    }
+    const weight = weighSample(countOfKey(postings, gram));
+    const { start, end } = choosePlaces(postings, gram, near, lines);
+    for (let place = start; place < end; place += 1) {
+      const entry = lines[postings.values[place] ?? 0] ?? 0;
+      const before = votes[entry] ?? 0;
+      if (before === 0) {
+        touched.push(entry);
+      }
+      votes[entry] = before + weight;
+      most = Math.max(most, before + weight);
+    }
+    room -= end - start;
+  }
+  const away = (entry: number): number => (near === undefined ? 0 : Math.abs(entry - near));
+  const best = touched
+    .filter((entry) => (votes[entry] ?? 0) >= most * LEAST_SHARE_OF_VOTES)
+    .sort((a, b) => (votes[b] ?? 0) - (votes[a] ?? 0) || away(a) - away(b) || a - b)
+    .slice(0, MAX_CANDIDATES);
+  for (const entry of touched) {
+    votes[entry] = 0;
+  }
+  return best;
+}
+
+/** The samples of a quote that few lines have, the rarest first. */
+function rarestGrams(postings: Postings, { codes, length }: FoldedQuote): readonly number[] {
+  const count = Math.max(0, length - GRAM + 1);
+  // A sample and its number of places in one number, because numbers are sorted fast.
+  const ranked = new Float64Array(count);
+  let known = 0;
+  for (let offset = 0; offset < count; offset += 1) {
+    const places = countOfKey(postings, hashGram(codes, offset));
+    if (places > 0) {
+      ranked[known] = places * MAX_OFFSET + offset;
+      known += 1;
+    }
+  }
+  const grams: number[] = [];
+  for (const rank of ranked.subarray(0, known).sort()) {
+    const gram = hashGram(codes, rank % MAX_OFFSET);
+    if (!grams.includes(gram)) {
+      grams.push(gram);
+    }
+    if (grams.length === MAX_GRAMS) {
+      break;
+    }
+  }
+  return grams;
+}
+
+/** More than the characters of any quote that is searched. */
+const MAX_OFFSET = 2 ** 20;
+
+/** A sample that few lines have tells more. */
+function weighSample(places: number): number {
+  return places <= 2 ? 4 : places <= 8 ? 3 : places <= 64 ? 2 : 1;
+}
+
+/** Adds the lines before and after a line that are mostly in the quote, too. */
+function extend(
+  index: LineIndex,
+  track: Track,
+  entry: number,
+  inQuote: () => ReadonlySet<number>,
+  quote: FoldedQuote,
+): { readonly first: number; readonly last: number } {
+  if (quote.starts.length === 1 && lengthOf(index, entry) >= quote.length * 0.8) {
+    return { first: entry, last: entry };
+  }
+  let room = quote.length * 1.2 - lengthOf(index, entry);
+  const grow = (step: (from: number) => number | undefined): number => {
+    let edge = entry;
+    for (let next = step(edge); next !== undefined && room >= lengthOf(index, next); next = step(next)) {
+      room -= lengthOf(index, next) + 1;
+      if (lengthOf(index, next) > 0) {
+        if (!isInQuote(index, next, inQuote, quote)) {
+          break;
+        }
+        edge = next;
+      }
+    }
+    return edge;
+  };
+  const last = grow((from) => nextOnTrack(index, track, from));
+  const first = grow((from) => previousOnTrack(index, track, from));
+  return { first, last };
+}
+
+function lengthOf(index: LineIndex, entry: number): number {
+  const { starts } = index.folded();
+  return (starts[entry + 1] ?? 0) - (starts[entry] ?? 0);
+}
+
+function isInQuote(index: LineIndex, entry: number, inQuote: () => ReadonlySet<number>, quote: FoldedQuote): boolean {
+  const { codes, starts } = index.folded();
+  const [start, end] = [starts[entry] ?? 0, starts[entry + 1] ?? 0];
+  if (end - start < GRAM) {
+    return (
+      quote.starts.length > 1 && textOfCodes(quote.codes, 0, quote.length).includes(textOfCodes(codes, start, end))
+    );
+  }
+  const grams = inQuote();
+  let [all, common] = [0, 0];
+  for (let at = start; at + GRAM <= end; at += 1) {
+    all += 1;
+    common += grams.has(hashGram(codes, at)) ? 1 : 0;
+  }
+  return common >= all * LEAST_SHARE_OF_LINE;
+}
+
+function compare(
+  index: LineIndex,
+  track: Track,
+  first: number,
+  last: number,
+  quote: string,
+): Pick<Similar, 'similarity' | 'isPart'> {
+  const { text: all, starts } = index.folded();
+  const parts: string[] = [];
+  let length = 0;
+  for (let entry: number | undefined = first; entry !== undefined && entry <= last && length < quote.length * 3;) {
+    const end = Math.min(starts[entry + 1] ?? 0, (starts[entry] ?? 0) + quote.length * 4);
+    parts.push(all().slice(starts[entry] ?? 0, end));
+    length += end - (starts[entry] ?? 0);
+    entry = nextOnTrack(index, track, entry);
+  }
+  const text = parts.join('');
+  const longer = Math.max(text.length, quote.length);
+  const whole = longer <= MAX_COMPARED ? 1 - editDistance(text, quote) / longer : shareOfBoth(text, quote);
+  const part =
+    text.length > quote.length * 1.15 && text.length < quote.length * MAX_LENGTH_OF_PART
+      ? shareOfPairs(quote, text) * 0.95 - 0.05
+      : 0;
+  return part > whole ? { similarity: part, isPart: true } : { similarity: whole, isPart: false };
+}
+
+function shareOfBoth(text: string, other: string): number {
+  return Math.min(shareOfPairs(text, other), shareOfPairs(other, text));
+}
+
+/** How often each pair of characters occurs in a text, by a hash of the pair. All zero between calls. */
+const PAIRS = new Uint16Array(4_096);
+
+/** The share of the pairs of characters of one text that another text has. */
+function shareOfPairs(text: string, other: string): number {
+  for (let at = 0; at + 2 <= other.length; at += 1) {
+    const pair = hashPair(other, at);
+    PAIRS[pair] = (PAIRS[pair] ?? 0) + 1;
+  }
+  let common = 0;
+  for (let at = 0; at + 2 <= text.length; at += 1) {
+    const pair = hashPair(text, at);
+    const left = PAIRS[pair] ?? 0;
+    if (left > 0) {
+      PAIRS[pair] = left - 1;
+      common += 1;
+    }
+  }
+  for (let at = 0; at + 2 <= other.length; at += 1) {
+    PAIRS[hashPair(other, at)] = 0;
+  }
+  return text.length < 2 ? 0 : common / (text.length - 1);
+}
+
+function hashPair(text: string, at: number): number {
+  return (text.charCodeAt(at) * 61 + text.charCodeAt(at + 1)) & (PAIRS.length - 1);
+}

@@ -1,0 +1,63 @@
+import { locateText } from '../customizations/locate.ts';
+import type { Statement } from '../guidelines/statements.ts';
+import type { Guideline } from '../guidelines/types.ts';
+import { shorten } from '../text/shorten.ts';
+import { findNamedStatement } from './named-statement.ts';
+import { rankStatements } from './rank-statements.ts';
+import type { Citation, Draft } from './types.ts';
+
+/** Finds the citations of drafts; remembers the words of guidelines. */
+export type FindCitation = (draft: Pick<Draft, 'citation' | 'title' | 'body'>, path: string) => Citation | undefined;
+
+/**
+ * Opens guidelines for citing. A citation always shows words of the guideline's file and their line: those of the cited
+ * statement, else those of the statement that the draft is about. If that is not clear, the citation shows the statement
+ * that fits best, but does not name it.
+ *
+ * @returns a function that gives the guideline that a draft cites, if it exists and applies to the file
+ */
+export function openCitations(guidelines: readonly Guideline[]): FindCitation {
+  const rank = rankStatements();
+  return (draft, path) => {
+    const named = findNamedStatement(draft.citation, path, guidelines);
+    if (named === undefined) {
+      return undefined;
+    }
+    const { guideline, statement } = named;
+    if (statement !== undefined) {
+      return cite(guideline, statement, true);
+    }
+    const { best, isClear } = rank(guideline, draft);
+    return cite(guideline, best, isClear);
+  };
+}
+
+function cite(guideline: Guideline, statement: Statement | undefined, isNamed: boolean): Citation {
+  const start = statement?.offset ?? startOfText(guideline.content.text);
+  return {
+    id: String(guideline.id),
+    ...(statement === undefined || !isNamed ? {} : { statement: statement.id }),
+    source: guideline.content.path,
+    ...(guideline.level === 'repository' ? {} : { level: guideline.level }),
+    line: locateText(guideline.content, start).line,
+    // An item of a list needs its lead-in, such as "Never use:".
+    text: statement === undefined ? readLine(guideline, start) : [...statement.leadIns, statement.text].join(' '),
+  };
+}
+
+/** Most characters of a line that is shown instead of a statement. */
+const MAX_LINE_CHARACTERS = 300;
+
+function readLine({ content: { text }, name }: Guideline, start: number): string {
+  const line =
+    text
+      .slice(start, start + MAX_LINE_CHARACTERS + 1)
+      .split(/\r?\n/)[0]
+      ?.trim() ?? '';
+  return line === '' ? name : shorten(line, MAX_LINE_CHARACTERS);
+}
+
+/** The first character of the first line with words that is not a heading, else of the text. */
+function startOfText(text: string): number {
+  return Math.max(0, text.search(/^[ \t]*[^\s#]/m));
+}

@@ -1,0 +1,101 @@
+import { groupBy } from '../text/group-by.ts';
+import { at } from '../structures/at.ts';
+import { foldText } from './folded-text.ts';
+import type { FaultPlace, Finding } from './types.ts';
+import { bySeverity, comparePlaces } from './worst-first.ts';
+
+/** From this number of equal findings on, each one's own suggestion is not worth a comment of its own. */
+const LEAST_WITH_SUGGESTIONS = 4;
+/** From this number of equal findings on, those of several files become one. Within a file, two are enough. */
+const LEAST_ACROSS_FILES = 3;
+
+/**
+ * Reports the same fault once, at its worst place, and lists its other places. Findings are the same fault if their texts
+ * are equal except for blanks, letter case and line numbers, and they cite the same statement. Findings of literal checks
+ * have one text for each piece of code that a statement rules out.
+ *
+ * The order of the findings makes no difference, and every place is kept once. Takes linear time, except for sorting.
+ */
+export function gatherFaults(findings: readonly Finding[]): readonly Finding[] {
+  return [...groupBy(findings, faultKey).values()].flatMap(gatherEqual);
+}
+
+/** The key that all findings of one fault share. The summary shows other things than the comments, so it is apart. */
+function faultKey({ origin, title, body, guideline, placement }: Finding): string {
+  const cited = guideline === undefined ? undefined : [guideline.source, guideline.line, guideline.text];
+  const text = origin === 'literal' ? [foldText(title)] : [foldText(title), foldText(body)];
+  return JSON.stringify([origin, placement.kind === 'summary', cited, ...text]);
+}
+
+function gatherEqual(equal: readonly Finding[]): readonly Finding[] {
+  const isMany = equal.length >= LEAST_WITH_SUGGESTIONS;
+  const alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== undefined);
+  const others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === undefined);
+  const groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy(others, ({ path }) => path).values()];
+  return [...alone, ...groups.map(joinPlaces)];
+}
+
+/** Joins findings of one fault into the one with the worst place. A finding alone stays as it is. */
+function joinPlaces(equal: readonly Finding[]): Finding {
+  const sorted = equal.toSorted(worstPlaceFirst);
+  const first = at(sorted, 0);
+  if (sorted.length === 1) {
+    return first;
+  }
+  const { confidence: _own, ...rest } = first;
+  const confidence = highestConfidence(equal);
+  const agents = [...new Set(sorted.flatMap((finding) => finding.agents ?? []))];
+  return {
+    ...rest,
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(agents.length === 0 ? {} : { agents }),
+    places: otherPlaces(first, sorted),
+  };
+}
+
+/** A place where GitHub accepts a comment goes before a place that only the file stands for. */
+function worstPlaceFirst(a: Finding, b: Finding): number {
+  return (
+    bySeverity(a, b) ||
+    Number(a.placement.kind !== 'inline') - Number(b.placement.kind !== 'inline') ||
+    comparePlaces(a, b)
+  );
+}
+
+/** A finding without a confidence counts as certain. */
+function highestConfidence(findings: readonly Finding[]): number | undefined {
+  let highest = 0;
+  for (const { confidence } of findings) {
+    if (confidence === undefined) {
+      return undefined;
+    }
+    highest = Math.max(highest, confidence);
+  }
+  return highest;
+}
+
+function otherPlaces(first: Finding, sorted: readonly Finding[]): readonly FaultPlace[] {
+  const all = sorted.flatMap((finding) => [
+    ...(finding === first ? [] : [readPlace(finding)]),
+    ...(finding.places ?? []),
+  ]);
+  const byKey = new Map(all.toReversed().map((place) => [placeKey(place), place]));
+  byKey.delete(placeKey(first));
+  return [...byKey.values()].sort(comparePlaces);
+}
+
+function readPlace({ path, side, line, startLine, quote, suggestion, fingerprint }: Finding): FaultPlace {
+  return {
+    path,
+    side,
+    ...(line === undefined ? {} : { line }),
+    ...(startLine === undefined ? {} : { startLine }),
+    ...(quote === undefined ? {} : { quote }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+    fingerprint,
+  };
+}
+
+function placeKey({ path, side, line, startLine }: FaultPlace): string {
+  return JSON.stringify([path, side, line, startLine]);
+}

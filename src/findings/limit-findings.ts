@@ -1,0 +1,72 @@
+import { gatherFaults } from './gather.ts';
+import { reaches } from './severity.ts';
+import { SEVERITIES, type Draft, type Finding, type LeftOutDraft, type Severity } from './types.ts';
+import { worstFirst } from './worst-first.ts';
+
+export interface PlacedFindings {
+  /** Worst first, then by path and line. */
+  readonly findings: readonly Finding[];
+  readonly leftOut: readonly LeftOutDraft[];
+}
+
+export interface FindingLimits {
+  /** The most comments on lines and files. Further findings are listed in the summary. */
+  readonly maxComments: number;
+  readonly minSeverity: Severity;
+  /** From 0 to 1. Findings of a model that is less certain get no comment. */
+  readonly minConfidence: number;
+}
+
+/**
+ * Decides which findings become comments. Drops those whose severity is now below the least severity, reports the same
+ * fault once with all its places, and sends uncertain findings and those over the limit to the summary.
+ */
+export function limitFindings(
+  findings: readonly Finding[],
+  { minSeverity, minConfidence, maxComments }: FindingLimits,
+): PlacedFindings {
+  const { severe, tooMild } = splitBySeverity(findings, minSeverity);
+  const certain = gatherFaults(severe).map((finding) => withoutUncertainComment(finding, minConfidence));
+  return { findings: withinLimit(certain.toSorted(worstFirst), maxComments), leftOut: tooMild };
+}
+
+/** Splits findings or drafts at the least severity; says of the milder ones why they are left out. */
+export function splitBySeverity<Said extends Pick<Draft, 'severity' | 'path'> & { readonly line?: number }>(
+  said: readonly Said[],
+  least: Severity,
+): { readonly severe: readonly Said[]; readonly tooMild: readonly LeftOutDraft[] } {
+  return {
+    severe: said.filter(({ severity }) => reaches(severity, least)),
+    tooMild: said
+      .filter(({ severity }) => !reaches(severity, least))
+      .map(({ path, line, severity }) => ({
+        source: line === undefined ? path : `${path}:${line}`,
+        reason: `its severity ${severity} is below \`min-severity\` ${least}`,
+      })),
+  };
+}
+
+/** A model that states no confidence is not uncertain, and a literal check always is certain. */
+function withoutUncertainComment(finding: Finding, minConfidence: number): Finding {
+  const { confidence, origin, placement } = finding;
+  if (origin === 'literal' || placement.kind === 'summary' || confidence === undefined || confidence >= minConfidence) {
+    return finding;
+  }
+  const reason = `its confidence ${Number(confidence.toFixed(2))} is below \`min-confidence\` ${minConfidence}`;
+  return { ...finding, placement: { kind: 'summary', reason } };
+}
+
+/** Comments go to the worst findings. Of two equally bad ones, a finding with a line goes before one with only a file. */
+function withinLimit(findings: readonly Finding[], maxComments: number): readonly Finding[] {
+  const rank = (finding: Finding): number => SEVERITIES.indexOf(finding.severity);
+  const isOnFile = (finding: Finding): number => Number(finding.placement.kind === 'file');
+  const commented = findings
+    .filter((finding) => finding.placement.kind !== 'summary')
+    .toSorted((a, b) => rank(b) - rank(a) || isOnFile(a) - isOnFile(b));
+  const over = new Set(commented.slice(maxComments));
+  return findings.map((finding) =>
+    over.has(finding)
+      ? { ...finding, placement: { kind: 'summary', reason: `over the limit of \`max-comments\` (${maxComments})` } }
+      : finding,
+  );
+}

@@ -1,0 +1,282 @@
+import { collectFields, readField } from './comment-fields.ts';
+import { FIELD_NAMES, namesList, namesOnlyComments, plainKey } from './field-names.ts';
+import { searchReply } from './find-roots.ts';
+import { isPlaceholder } from './placeholders.ts';
+import type { FoundComment } from './read-comment.ts';
+import { readLines } from './read-lines.ts';
+import type { NumberScale } from './severity-words.ts';
+import { isCut, textOf, type ReplyObject, type ReplyValue } from './values.ts';
+
+/** What a value of a reply holds of an answer. */
+export interface AnswerPart {
+  readonly summary: string | undefined;
+  readonly comments: readonly FoundComment[];
+  /** `lists`: lists under names such as `comments`. `list`: a bare list. `comment`: one comment alone. */
+  readonly form: 'lists' | 'list' | 'comment';
+  /** Whether one of its lists is within another one, as after an answer that broke off and was begun again. */
+  readonly hasNestedLists: boolean;
+  /** Whether its lists have their ends. */
+  readonly isWhole: boolean;
+}
+
+/** Keys whose values are not comments of the answer. */
+const PASSED_OVER =
+  /^(?:\$?schema|properties|examples?|template|format|thoughts?|thinking|reasoning|scratchpad|analysis|resolved|dismissed|rejected|refuted|discarded|withdrawn|falsepositives|previous(?:comments|findings)?|relatedlocations|codeflows|fixes|tool|driver|rules|usage|metadata)$/;
+/** Names of bodies that other objects have too. Outside of lists they do not make a comment. */
+const COMMON_BODIES: ReadonlySet<string> = new Set(FIELD_NAMES.body.slice(FIELD_NAMES.body.indexOf('text')));
+const MAX_DEPTH = 60;
+const MAX_LEVELS = 3;
+
+interface Search {
+  readonly comments: FoundComment[];
+  summary: string | undefined;
+  hasLists: boolean;
+  hasNestedLists: boolean;
+  isWhole: boolean;
+  level: number;
+}
+
+interface Around {
+  readonly path?: string;
+  readonly scale?: NumberScale;
+  /** Whether all objects here are comments. */
+  readonly isList: boolean;
+  readonly depth: number;
+}
+
+/** Finds the comments in a value of a reply, in whatever containers they are. Undefined if it is not part of an answer. */
+export function findComments(value: ReplyValue, level = 1): AnswerPart | undefined {
+  if (isEmpty(value)) {
+    return undefined;
+  }
+  const search: Search = {
+    comments: [],
+    summary: undefined,
+    hasLists: false,
+    hasNestedLists: false,
+    isWhole: true,
+    level,
+  };
+  const isList =
+    value.kind === 'array' && value.items.some((item) => item.kind === 'object' && looksLikeComment(item, {}));
+  if (isList) {
+    search.isWhole = !isCut(value);
+  }
+  searchValue(value, { isList, depth: MAX_DEPTH }, search);
+  const { comments, summary, hasLists, hasNestedLists, isWhole } = search;
+  if (!hasLists && comments.length === 0) {
+    return undefined;
+  }
+  const form = hasLists ? 'lists' : isList ? 'list' : 'comment';
+  return { summary, comments, form, hasNestedLists, isWhole };
+}
+
+function isEmpty(value: ReplyValue): boolean {
+  return value.kind === 'object'
+    ? value.entries.size === 0 && value.loose.length === 0
+    : value.kind === 'array' && value.items.length === 0;
+}
+
+function searchValue(value: ReplyValue, around: Around, search: Search): void {
+  if (around.depth === 0) {
+    return;
+  }
+  const inner = { ...around, depth: around.depth - 1 };
+  switch (value.kind) {
+    case 'array':
+      value.items.forEach((item) => searchValue(item, inner, search));
+      return;
+    case 'object':
+      searchObject(value, inner, search);
+      return;
+    case 'scalar':
+      searchText(value, around, search);
+      return;
+    case 'dots':
+      if (around.isList) {
+        search.comments.push({ value });
+      }
+  }
+}
+
+/** A text may hold JSON. In a list of comments, other texts are comments that cannot be read. */
+function searchText(value: ReplyValue, around: Around, search: Search): void {
+  const text = textOf(value);
+  const isJson = text !== undefined && search.level <= MAX_LEVELS && /^\s*(?:```\w*\s*)?[[{]/.test(text);
+  const before = search.comments.length;
+  if (isJson) {
+    searchReply(text, ({ value: root }) => {
+      const found = findComments(root, search.level + 1);
+      search.comments.push(...(found?.comments ?? []));
+      search.summary ??= found?.summary;
+      search.hasLists ||= found?.form === 'lists';
+      search.isWhole &&= found?.isWhole ?? true;
+    });
+  }
+  if (around.isList && search.comments.length === before) {
+    search.comments.push({ value });
+  }
+}
+
+function searchObject(object: ReplyObject, around: Around, search: Search): void {
+  const wrapped = around.isList && object.entries.size <= 3 ? wrappedComment(object) : undefined;
+  if (wrapped !== undefined) {
+    searchObject(wrapped, around, search);
+    return;
+  }
+  if (around.isList || looksLikeComment(object, around)) {
+    if (!holdsComments(object) && (object.entries.size > 0 || object.loose.length === 0)) {
+      search.comments.push({ value: object, ...inherited(around) });
+      return;
+    }
+  }
+  const path = (object.entries.size === 0 ? undefined : ownPath(object)) ?? around.path;
+  const here: Around = { depth: around.depth, isList: false, ...(path === undefined ? {} : { path }) };
+  for (const [key, value] of object.entries) {
+    searchEntry(key, value, here, search);
+  }
+  object.loose.forEach((value) => searchValue(value, around, search));
+}
+
+/** The comment in `{"finding": {...}}`, which is an item of a list. */
+function wrappedComment(object: ReplyObject): ReplyObject | undefined {
+  const [inner, ...others] = [...object.entries.values()].filter((value) => value.kind === 'object');
+  return inner?.kind === 'object' &&
+    others.length === 0 &&
+    !looksLikeComment(object, {}) &&
+    looksLikeComment(inner, {}) &&
+    !isCut(object)
+    ? inner
+    : undefined;
+}
+
+function inherited({ path, scale }: Around): Pick<FoundComment, 'path' | 'scale'> {
+  return { ...(path === undefined ? {} : { path }), ...(scale === undefined ? {} : { scale }) };
+}
+
+function searchEntry(key: string, value: ReplyValue, around: Around, search: Search): void {
+  const plain = plainKey(key);
+  if (PASSED_OVER.test(plain)) {
+    return;
+  }
+  if (plain === 'summary' && value.kind === 'scalar' && value.complete) {
+    search.summary ??= textOf(value);
+  } else if (namesList(key) && value.kind === 'array') {
+    search.hasNestedLists ||= search.hasLists && search.comments.length > 0;
+    search.hasLists ||= value.items.length > 0 || namesOnlyComments(key);
+    search.isWhole &&= value.complete;
+    searchValue(
+      value,
+      {
+        ...around,
+        isList: value.items.some(({ kind }) => kind === 'object') || namesOnlyComments(key),
+        ...scaleOf(plain, value.items),
+      },
+      search,
+    );
+  } else if (namesList(key) && value.kind === 'object') {
+    search.hasLists ||= value.entries.size === 0 && value.loose.length === 0 && namesOnlyComments(key);
+    searchKeyed(value, around, search);
+  } else if (isPathKey(key) && value.kind !== 'dots') {
+    searchFile(key, value, around, search);
+  } else if (/^\d{1,7}$/.test(key) && around.path !== undefined && value.kind === 'scalar') {
+    search.comments.push({ value, line: key, ...inherited(around) });
+  } else {
+    searchValue(value, around, search);
+  }
+}
+
+/** Which numbers a list writes for severities: diagnostics of a language server, or messages of ESLint. */
+function scaleOf(name: string, items: readonly ReplyValue[]): Pick<Around, 'scale'> {
+  if (name === 'diagnostics') {
+    return { scale: 'protocol' };
+  }
+  const isEslint = items.some((item) => item.kind === 'object' && item.entries.has('ruleId'));
+  return name === 'messages' && isEslint ? { scale: 'eslint' } : {};
+}
+
+/** Comments by number, by name or by path: `{"1": {...}, "2": {...}}`. */
+function searchKeyed(object: ReplyObject, around: Around, search: Search): void {
+  if (looksLikeComment(object, around)) {
+    searchObject(object, { ...around, isList: true }, search);
+    return;
+  }
+  for (const [key, value] of object.entries) {
+    if (/^\d{1,7}$/.test(key) && value.kind === 'object') {
+      searchObject(value, { ...around, isList: true }, search);
+    } else {
+      searchEntry(key, value, around, search);
+    }
+  }
+  object.loose.forEach((value) => searchValue(value, { ...around, isList: true }, search));
+}
+
+/** Comments by the path of their file, which may have a line too: `{"src/a.ts:12": "..."}`. */
+function searchFile(path: string, value: ReplyValue, around: Around, search: Search): void {
+  const here = { ...around, path };
+  if (value.kind === 'array') {
+    searchValue(value, { ...here, isList: true }, search);
+    return;
+  }
+  const line = /[:#]L?(\d+(?:-L?\d+)?)$/.exec(path)?.[1];
+  if (value.kind === 'scalar') {
+    if (line !== undefined && textOf(value) !== undefined) {
+      search.comments.push({ value, line, path });
+    }
+    return;
+  }
+  searchValue(value, here, search);
+}
+
+/** `src/a.ts`, `Makefile.am`, `docs/a b.md`; not `comments` or `1.5`. */
+const PATH_KEY = /^(?=.*[A-Za-z])(?:[^\s:{}"]+\/[^:{}"]*|[^\s:/{}"]+\.[A-Za-z]\w{0,9})(?:[:#]L?\d+(?:-L?\d+)?)?$/;
+
+function isPathKey(key: string): boolean {
+  return key.length < 1_000 && PATH_KEY.test(key);
+}
+
+function ownPath(object: ReplyObject): string | undefined {
+  return readField(
+    new Map([...object.entries].slice(0, 100).map(([key, value]) => [plainKey(key), value])),
+    'path',
+    (value) => {
+      const path = textOf(value);
+      return path === undefined || path.length > 1_000 || path.includes('\n') || isPlaceholder(path) ? undefined : path;
+    },
+  );
+}
+
+/** Whether an object has a place and a text that says something about it. */
+function looksLikeComment(object: ReplyObject, { path }: Pick<Around, 'path'>): boolean {
+  if (object.entries.size === 0) {
+    return false;
+  }
+  const fields = collectFields(object);
+  const hasText =
+    readField(fields, 'body', (value, key) => (COMMON_BODIES.has(key) ? undefined : isText(value))) ??
+    readField(fields, 'title', isText) ??
+    (readField(fields, 'line', readLines) === undefined ? undefined : readField(fields, 'body', isText));
+  return (
+    hasText === true &&
+    (path ??
+      readField(fields, 'path', textOf) ??
+      (readField(fields, 'line', readLines) && readField(fields, 'quote', textOf))) !== undefined
+  );
+}
+
+function isText(value: ReplyValue): true | undefined {
+  return textOf(value) !== undefined || (value.kind === 'object' && textOf(value.entries.get('text')) !== undefined)
+    ? true
+    : undefined;
+}
+
+/** Whether an object is a group of comments, such as all comments on a file. */
+function holdsComments(object: ReplyObject): boolean {
+  const lists = [...object.entries].flatMap(([key, value]) =>
+    value.kind === 'array' && namesOnlyComments(key) ? [value.items] : [],
+  );
+  return (
+    lists.some((items) => items.some((item) => item.kind === 'object' && looksLikeComment(item, { path: '' }))) ||
+    (lists.length > 0 && !looksLikeComment(object, {}))
+  );
+}
