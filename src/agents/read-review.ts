@@ -1,37 +1,38 @@
-import { parseReply, type ParsedReply } from '../findings/parse.ts';
+import { parseReply, type ParsedReply } from '../findings/replies/parse-reply.ts';
 import type { Draft } from '../findings/types.ts';
 import type { Reading } from './conversation.ts';
 
 /** Reads the answer of a review. If some of its comments could not be read, it is requested once more. */
 export function readReview(text: string): Reading<ParsedReply> {
   const parsed = parseReply(text);
+  const errors = [
+    ...(parsed.complaint === undefined ? [] : [parsed.complaint]),
+    ...parsed.leftOut.map(({ source, reason }) => `${source}: ${reason}`),
+  ];
   if (parsed.kind === 'unreadable') {
-    return { kind: 'unreadable', errors: [text.includes('{') ? NO_COMMENTS : NO_JSON] };
+    return { kind: 'unreadable', errors };
   }
-  return parsed.leftOut.length === 0
-    ? { kind: 'read', answer: parsed }
-    : {
-        kind: 'unreadable',
-        errors: parsed.leftOut.map(({ source, reason }) => `${source}: ${reason}`),
-        partly: parsed,
-      };
+  return errors.length === 0 ? { kind: 'read', answer: parsed } : { kind: 'unreadable', errors, partly: parsed };
 }
 
-const NO_JSON = 'there is no JSON in it';
-const NO_COMMENTS = 'there is no JSON object with a list of `comments` in it';
-
 /**
- * Merges two answers to one review. The second answer may repeat everything, or contain only the comments that could
- * not be read in the first.
+ * Merges two answers to one review. The second answer may repeat everything, or contain only the comments that could not be
+ * read in the first. A comment of the first answer that could not be read and that the second one does not say either is still
+ * missing.
  */
 export function joinReviews(first: ParsedReply, second: ParsedReply): ParsedReply {
+  const replaces = first.complaint !== undefined && second.drafts.length >= first.drafts.length;
+  const kept = replaces ? [] : first.drafts;
+  const before = new Set(first.drafts.map(identifyDraft));
   const said = new Set(second.drafts.map(identifyDraft));
+  const added = second.drafts.filter((draft) => !before.has(identifyDraft(draft))).length;
   const summary = second.summary ?? first.summary;
   return {
     kind: 'read',
     summary,
-    drafts: [...first.drafts.filter((draft) => !said.has(identifyDraft(draft))), ...second.drafts],
-    leftOut: second.leftOut,
+    drafts: [...kept.filter((draft) => !said.has(identifyDraft(draft))), ...second.drafts],
+    leftOut: [...first.leftOut.slice(added + second.leftOut.length), ...second.leftOut],
+    notes: [...new Set([...first.notes, ...second.notes])],
   };
 }
 

@@ -31,6 +31,8 @@ export interface SubagentTerms<Agent extends CallableAgent> {
   readonly chain: readonly string[];
   /** Names of the agents that the caller may call; absent or with `*`: all. */
   readonly allowed?: readonly string[];
+  /** Whether the agent may be called, with regard to how many agents the whole review may ask. */
+  readonly admit: (agent: Agent) => boolean;
   /** Runs the conversation of the called agent. Its tools are created with `chain`, which ends with its name. */
   readonly call: (agent: Agent, task: string, chain: readonly string[], signal: AbortSignal) => Promise<SubagentReport>;
   /**
@@ -89,11 +91,17 @@ export function runSubagentTool<Agent extends CallableAgent>(terms: SubagentTerm
           reason: `You have called agents ${most} times, which is the most. Go on without them.`,
         };
       }
+      if (!terms.admit(agent)) {
+        return { kind: 'refused', reason: NO_MORE_AGENTS };
+      }
       calls += 1;
       return delegate(agent, readText(given['prompt']), terms, signal);
     },
   };
 }
+
+const NO_MORE_AGENTS =
+  'The team does not want more agents in this review (`max-agents`). You can call those again that were called before. Go on without others.';
 
 function callableAgents<Agent extends CallableAgent>({
   agents,

@@ -12,12 +12,14 @@ export interface OfferedSkill extends IndexedSkill {
   readonly level: Level;
   /** How well its words match the change and the message; 0: not at all. */
   readonly score: number;
+  /** Whether it is about reviews, or the message, a path or a language has one of its words, or the added lines have two. */
+  readonly fits: boolean;
 }
 
 export interface SkillOffer {
   /** All skills, the best match first. */
   readonly skills: readonly OfferedSkill[];
-  /** The part of them that a prompt lists. */
+  /** Those that fit the change, as far as a prompt has room for them. */
   readonly list: IndexList<IndexedSkill>;
   readonly leftOut: readonly LeftOutGuideline[];
 }
@@ -26,8 +28,8 @@ export interface SkillOffer {
 const MAX_READ = 200;
 
 /**
- * Offers the skills of a team by name and description: first those that share words with the change or the message,
- * then the others in the order in which they were found. Skills for people only are not offered.
+ * Offers the skills of a team by name and description: those that share words with the change or the message are
+ * listed, the best match first; the others can still be read by their names. Skills for people only are not offered.
  */
 export async function offerSkills(
   { found }: Pick<Customizations, 'found'>,
@@ -43,7 +45,7 @@ export async function offerSkills(
   });
   const offered = scoreSkills(known, sought).toSorted((a, b) => b.score - a.score);
   const list = withinIndex(
-    offered.map(({ path, name, description }) => ({ path, name, description })),
+    offered.filter(({ fits }) => fits).map(({ path, name, description }) => ({ path, name, description })),
     ({ name }) => name,
   );
   return {
@@ -51,6 +53,9 @@ export async function offerSkills(
     list,
     leftOut: [
       ...leftOut,
+      ...offered
+        .filter(({ fits }) => !fits)
+        .map(({ path }) => ({ source: path, reason: 'its name and description have no words of the change' })),
       ...list.beyond.map(({ path }) => ({ source: path, reason: 'the index is full' })),
       ...skills
         .slice(MAX_READ)
@@ -62,11 +67,17 @@ export async function offerSkills(
 /** Words of the message count more than words of paths, and these more than words of the code. */
 const WEIGHTS = { message: 3, paths: 2, languages: 2, code: 1 } as const;
 
+/** What every change is read for. */
+const ABOUT_REVIEWS = ['review', 'reviewer', 'reviewing'];
+
 /**
  * Adds up, for each skill, the weights of its words that occur in the change or the message. Words that few skills
  * have count more.
  */
-function scoreSkills(skills: readonly Omit<OfferedSkill, 'score'>[], sought: ChangeWords): readonly OfferedSkill[] {
+function scoreSkills(
+  skills: readonly Omit<OfferedSkill, 'score' | 'fits'>[],
+  sought: ChangeWords,
+): readonly OfferedSkill[] {
   const all = skills.map((skill) => ({
     skill,
     words: new Set([...codeWords(skill.name), ...proseWords(skill.description)]),
@@ -84,8 +95,14 @@ function scoreSkills(skills: readonly Omit<OfferedSkill, 'score'>[], sought: Cha
     const rarity = Math.log2(1 + skills.length / (skillsWith.get(word) ?? 1));
     return isCommonWord(word) ? 0 : Math.max(...places) * rarity;
   };
-  return all.map(({ skill, words }) => ({
-    ...skill,
-    score: [...words].reduce((sum, word) => sum + weightOf(word), 0),
-  }));
+  const isTelling = (word: string): boolean =>
+    sought.message.has(word) || sought.paths.has(word) || languages.has(word);
+  return all.map(({ skill, words }) => {
+    const own = [...words].filter((word) => weightOf(word) > 0);
+    return {
+      ...skill,
+      score: own.reduce((sum, word) => sum + weightOf(word), 0),
+      fits: own.length > 1 || own.some(isTelling) || ABOUT_REVIEWS.some((word) => words.has(word)),
+    };
+  });
 }

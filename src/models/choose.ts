@@ -1,4 +1,4 @@
-import { usageError } from '../errors.ts';
+import { usageError, type UserError } from '../errors.ts';
 import { accessTo, isSetUp, type Access, type Environment, type GivenAccess } from './access.ts';
 import { isModelProvider, MODEL_PROVIDERS, type ModelProvider } from './providers.ts';
 
@@ -12,7 +12,11 @@ export type ChosenModel = Access & {
 
 /** The models that a run uses. */
 export type ModelChoice =
-  | { readonly kind: 'offline' }
+  | {
+      readonly kind: 'offline';
+      /** The model that the options name although no provider has a key or a server for it. */
+      readonly unaskedModel?: string;
+    }
   | {
       readonly kind: 'models';
       readonly main: ChosenModel;
@@ -39,7 +43,8 @@ export interface ProviderOptions extends GivenAccess {
 export function chooseModels(options: ProviderOptions, environment: Environment): ModelChoice {
   const provider = chooseProvider(options, environment);
   if (provider === 'offline') {
-    return { kind: 'offline' };
+    const isUnasked = options.provider === 'auto' && options.model !== undefined;
+    return isUnasked ? { kind: 'offline', unaskedModel: options.model } : { kind: 'offline' };
   }
   const main = accessOrThrow(provider, options, environment);
   const named = (text: string): ChosenModel => {
@@ -55,6 +60,15 @@ export function chooseModels(options: ProviderOptions, environment: Environment)
     verifier: options.verifyModel === undefined ? undefined : named(options.verifyModel),
     named,
   };
+}
+
+/** The error for a model that is named and cannot be asked: a review without it would look like one by that model. */
+export function unaskedModelError(model: string): UserError {
+  return usageError(
+    'no-key',
+    `The model \`${model}\` is named, but there is no key or server to ask it`,
+    'Set `api-key` (is the secret missing or misspelt?) or `base-url`, or `provider: offline` for the checks that need no model.',
+  );
 }
 
 /** `provider:model`, the name used in messages, prices and reports. */

@@ -73,7 +73,8 @@ interface ModelLink {
  * `offered`: tools may be called. `withheld`: tools are declared, but must not be called. `absent`: no tools are
  * declared.
  */
-type ToolMode = 'offered' | 'withheld' | 'absent';
+type ToolMode = (typeof TOOL_MODES)[number];
+const TOOL_MODES = ['offered', 'withheld', 'absent'] as const;
 
 async function ask(link: ModelLink, request: ModelRequest, signal: AbortSignal): Promise<ModelReply> {
   for (;;) {
@@ -91,9 +92,19 @@ async function ask(link: ModelLink, request: ModelRequest, signal: AbortSignal):
       return toolMode === 'offered' ? withToolsNote(link, reply) : reply;
     }
     link.learned[toolMode] = weakerFeatures(link.learned[toolMode], next);
+    if (next.temperature === 'none') {
+      withoutTemperature(link);
+    }
     if (toolMode !== 'withheld' && next.tools === 'none') {
       link.learned.refusalOfTools ??= quoteServer(refusal.message, link.secrets);
     }
+  }
+}
+
+/** Whether a model takes a temperature does not depend on tools. */
+function withoutTemperature({ learned }: ModelLink): void {
+  for (const mode of TOOL_MODES) {
+    learned[mode] = { ...learned[mode], temperature: 'none' };
   }
 }
 

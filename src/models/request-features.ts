@@ -5,9 +5,10 @@ const LIMITS = ['max_completion_tokens', 'max_output_tokens', 'max_tokens', 'non
 const FORMATS = ['schema', 'json', 'none'] as const;
 const THINKING = ['encrypted', 'none'] as const;
 const TOOLS = ['offered', 'none'] as const;
+const TEMPERATURES = ['zero', 'none'] as const;
 
 /**
- * Optional features of a request: output limit, answer format, encrypted thinking and tools. A server may refuse each
+ * Optional features of a request: output limit, answer format, encrypted thinking, tools and temperature. A server may refuse each
  * of them, and gets a weaker request then.
  */
 export interface RequestFeatures {
@@ -18,11 +19,14 @@ export interface RequestFeatures {
   /** Whether the model's thinking is requested, to send it back with the next turn. */
   readonly thinking: (typeof THINKING)[number];
   readonly tools: (typeof TOOLS)[number];
+  /** Whether the most likely answer is requested, so that two runs differ less. Many reasoning models refuse it. */
+  readonly temperature: (typeof TEMPERATURES)[number];
 }
 
 const ABOUT_FORMAT =
   /response[_ ]format|output[_ ](?:config|format)|json[_ ]schema|json[_ ]object|json mode|structured output|response mime type|text\.format|'format'/i;
 const ABOUT_THINKING = /encrypted[_ ]content/i;
+const ABOUT_TEMPERATURE = /\btemperature\b/i;
 const ABOUT_TOOLS = /\btools?\b|tool[_ -](?:choice|use|call)|function[_ ]call/i;
 
 /** The next weaker features after a refusal; `undefined` if the refusal is not about any of them. */
@@ -34,6 +38,9 @@ export function dropRefusedFeature(features: RequestFeatures, refusal: ErrorDeta
   }
   if (features.thinking !== 'none' && (parameter === 'include' || ABOUT_THINKING.test(about))) {
     return { ...features, thinking: 'none' };
+  }
+  if (features.temperature !== 'none' && (parameter === 'temperature' || ABOUT_TEMPERATURE.test(about))) {
+    return { ...features, temperature: 'none' };
   }
   if (features.format !== 'none' && ABOUT_FORMAT.test(about)) {
     return { ...features, format: features.format === 'schema' ? 'json' : 'none' };
@@ -51,6 +58,7 @@ export function weakerFeatures(one: RequestFeatures, other: RequestFeatures): Re
     format: later(FORMATS, one.format, other.format),
     thinking: later(THINKING, one.thinking, other.thinking),
     tools: later(TOOLS, one.tools, other.tools),
+    temperature: later(TEMPERATURES, one.temperature, other.temperature),
   };
 }
 

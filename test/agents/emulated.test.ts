@@ -4,7 +4,7 @@ import { converse } from '../../src/agents/converse.ts';
 import { joinReviews, readReview } from '../../src/agents/read-review.ts';
 import type { Tool } from '../../src/agents/tools/tool.ts';
 import { REVIEW_ANSWER } from '../../src/findings/answer-shape.ts';
-import type { ParsedReply } from '../../src/findings/parse.ts';
+import type { ParsedReply } from '../../src/findings/replies/parse-reply.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import {
   doubledIds,

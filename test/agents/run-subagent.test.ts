@@ -34,7 +34,12 @@ interface Delegated {
 }
 
 function delegation(
-  fields: { chain?: readonly string[]; allowed?: readonly string[]; agents?: readonly CallableAgent[] } = {},
+  fields: {
+    chain?: readonly string[];
+    allowed?: readonly string[];
+    agents?: readonly CallableAgent[];
+    admit?: (agent: CallableAgent) => boolean;
+  } = {},
   report: SubagentReport = NOTHING,
 ): Delegated {
   const calls: string[] = [];
@@ -42,6 +47,7 @@ function delegation(
   const tool = runSubagentTool({
     agents: AGENTS,
     chain: ['reviewer'],
+    admit: () => true,
     ...fields,
     call: async ({ name }, task, chain) => {
       calls.push(`${name}: ${task} (${chain.join(' ')})`);

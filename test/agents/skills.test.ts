@@ -52,6 +52,21 @@ describe('the skills of a team', () => {
     ]);
   });
 
+  it.each<[string, Files, string, string | undefined, readonly string[]]>([
+    ['the message names their subject', SKILLS, 'Look at the migrations', undefined, ['database-migrations']],
+    ['a path does', SKILLS, '', diffOf('services/http/routes.ts', 'x'), ['api-versions']],
+    ['the code has two of their words', SKILLS, '', diffOf('x.ts', 'tag(); publish();'), ['releases']],
+    ['they are about reviews', skill('our-reviews', 'How we review'), '', undefined, ['our-reviews']],
+    ['never, if the code has one of their words', SKILLS, '', diffOf('x.ts', 'publish();'), []],
+    ['never, if nothing matches', SKILLS, '', undefined, []],
+  ])('are listed if %s', async (_name, files, message, diff, listed) => {
+    const { skills, list, leftOut } = await offer(files, message, diff);
+    expect([list.described.map(({ name }) => name), leftOut.map(({ reason }) => reason)]).toEqual([
+      listed,
+      Array(skills.length - listed.length).fill('its name and description have no words of the change'),
+    ]);
+  });
+
   it('are not offered if they are for people only or have no description', async () => {
     const files = {
       ...SKILLS,
@@ -60,7 +75,7 @@ describe('the skills of a team', () => {
     };
     const { skills, leftOut } = await offer(files, 'deploy');
     expect(skills.map(({ name }) => name)).not.toContain('deploy');
-    expect(leftOut.map(({ source }) => source)).toEqual([
+    expect(leftOut.map(({ source }) => source).slice(0, 2)).toEqual([
       '.github/skills/deploy/SKILL.md',
       '.github/skills/mute/SKILL.md',
     ]);
@@ -69,10 +84,12 @@ describe('the skills of a team', () => {
   it('that match are described first if there is no room for all', async () => {
     const many = Object.assign(
       {},
-      ...Array.from({ length: 60 }, (_, index) => skill(`no-${String(index).padStart(2, '0')}`, 'x'.repeat(900))),
-      skill('zz-migrations', 'How to write migrations'),
+      ...Array.from({ length: 60 }, (_, index) =>
+        skill(`no-${String(index).padStart(2, '0')}`, `Move ${'x'.repeat(900)}`),
+      ),
+      skill('zz-migrations', 'How to move migrations'),
     );
-    const { list, leftOut, skills } = await offer(many, 'migrations');
+    const { list, leftOut, skills } = await offer(many, 'move migrations');
     expect([list.described[0]?.name, list.named.length > 0, skills.length]).toEqual(['zz-migrations', true, 61]);
     expect(leftOut.length).toBe(list.beyond.length);
   });

@@ -8,6 +8,7 @@ const ALL: RequestFeatures = {
   format: 'schema',
   thinking: 'encrypted',
   tools: 'offered',
+  temperature: 'zero',
 };
 
 describe('a refusal', () => {
@@ -77,8 +78,13 @@ describe('a refusal', () => {
       { tools: 'none' },
     ],
     [
+      'of a temperature other than the default does without',
+      { error: { message: "Unsupported value: 'temperature' does not support 0 with this model." } },
+      { temperature: 'none' },
+    ],
+    [
       'of something that was not asked for changes nothing',
-      { error: { message: 'Unknown parameter: temperature' } },
+      { error: { message: 'Unknown parameter: top_p' } },
       undefined,
     ],
   ])('%s', (_name, body, change) => {
@@ -88,16 +94,24 @@ describe('a refusal', () => {
   });
 
   it('of the weakest form leaves nothing to try', () => {
-    const none: RequestFeatures = { limit: 'none', format: 'none', thinking: 'none', tools: 'none' };
+    const none: RequestFeatures = {
+      limit: 'none',
+      format: 'none',
+      thinking: 'none',
+      tools: 'none',
+      temperature: 'none',
+    };
     expect(
-      dropRefusedFeature(none, readErrorBody('max_tokens response_format encrypted_content tools')),
+      dropRefusedFeature(none, readErrorBody('max_tokens response_format encrypted_content tools temperature')),
     ).toBeUndefined();
   });
 
   it('always leads to a weaker request, so that retries end', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom('max_completion_tokens', 'max_tokens', 'response_format', 'tools', 'x')),
+        fc.array(
+          fc.constantFrom('max_completion_tokens', 'max_tokens', 'response_format', 'tools', 'temperature', 'x'),
+        ),
         (words) => {
           let features: RequestFeatures | undefined = ALL;
           let steps = 0;
@@ -105,7 +119,7 @@ describe('a refusal', () => {
             features = dropRefusedFeature(features, { message: words.join(' '), codes: [] });
             steps += 1;
           }
-          expect(steps).toBeLessThanOrEqual(7);
+          expect(steps).toBeLessThanOrEqual(8);
         },
       ),
     );

@@ -24,6 +24,18 @@ const OF_DESCRIPTION = 1;
 /** Much longer than usual; VS Code limits the description of a skill to a quarter of it. */
 const MAX_DESCRIPTION_CHARACTERS = 4_096;
 
+/** The beginning of an agent's text says what it does; the rest says how. */
+const MAX_BODY_CHARACTERS = 1_000;
+
+/**
+ * Whether an agent does other work than reviewing. If neither its name nor its description says what it does, the
+ * beginning of its text decides; without any words about it, the agent may review.
+ */
+export function doesOtherWork({ body }: Pick<Agent, 'body'>, { purpose }: Pick<AgentProfile, 'purpose'>): boolean {
+  const said = purpose === 'unknown' ? readPurpose('', body.text.slice(0, MAX_BODY_CHARACTERS).toLowerCase()) : purpose;
+  return said === 'works';
+}
+
 /** Reads the purpose of an agent from its name and description. Its body is for the model only. */
 export function readProfile({
   name,
@@ -32,7 +44,8 @@ export function readProfile({
 }: Pick<Agent, 'name' | 'fileName' | 'description'>): AgentProfile {
   const text = description.slice(0, MAX_DESCRIPTION_CHARACTERS);
   const named = [...new Set([name, fileName])].join(' ').slice(0, MAX_DESCRIPTION_CHARACTERS);
-  const all = `${named.replaceAll(/[-_]/g, ' ')}. ${text}`.toLowerCase();
+  const spokenName = named.replaceAll(/[-_]/g, ' ').toLowerCase();
+  const spoken = text.toLowerCase();
   const kinds = readNamedKinds(`${named} ${text}`);
   // Languages are matched by changed files, not as words.
   const languages = new Set([...kinds.languages.values()].flatMap(codeWords));
@@ -53,8 +66,8 @@ export function readProfile({
     words,
     specialty: nameWords.filter((word) => !TRADES.has(word)),
     kinds,
-    purpose: readPurpose(all),
-    reviewsAny: reviewsAnyChange(all),
+    purpose: readPurpose(spokenName, spoken),
+    reviewsAny: reviewsAnyChange(`${spokenName}. ${spoken}`),
   };
 }
 

@@ -18,6 +18,8 @@ export type Mask<Named> = {
 export interface MaskedStatement<Named> {
   /** In lower case. */
   readonly words: string;
+  /** In its own letter case, without the agents and mentions, and with the other code. */
+  readonly rest: string;
   readonly masks: readonly Mask<Named>[];
 }
 
@@ -34,6 +36,7 @@ export function maskStatement<Named extends NamedAgent>(
 ): MaskedStatement<Named> {
   const masks: Mask<Named>[] = [];
   let words = '';
+  let rest = '';
   for (const { kind, value } of parts) {
     if (kind === 'code') {
       const agent = findAgentInSpan(value, names);
@@ -42,28 +45,34 @@ export function maskStatement<Named extends NamedAgent>(
         agent === undefined ? { kind: 'code', at, written: value } : { kind: 'agent', at, written: value, agent },
       );
       words += agent === undefined ? CODE : AGENT;
+      rest += agent === undefined ? ` ${value} ` : ' ';
     } else {
       const plain = value.replaceAll(/[\uE000-\uF8FF]/g, ' ');
       let from = 0;
       for (const found of nameFinder(plain)) {
         words += lowerCase(plain.slice(from, found.start));
+        rest += plain.slice(from, found.start);
         from = found.end;
         const agent = names.find(found.written);
         const at = words.length;
         if (agent !== undefined) {
           masks.push({ kind: 'agent', at, written: found.written, agent });
           words += AGENT;
+          rest += ' ';
         } else if (found.isMention) {
           masks.push({ kind: 'mention', at, written: found.written });
           words += MENTION;
+          rest += ' ';
         } else {
           words += lowerCase(plain.slice(found.start, found.end));
+          rest += plain.slice(found.start, found.end);
         }
       }
       words += lowerCase(plain.slice(from));
+      rest += plain.slice(from);
     }
   }
-  return { words, masks };
+  return { words, rest, masks };
 }
 
 /**

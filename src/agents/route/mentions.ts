@@ -6,18 +6,18 @@ import { MENTION_EDGE, readMentionWord } from './mention-word.ts';
 export interface Mentions<Named> {
   /** In the order of the message, each agent once. */
   readonly called: readonly Named[];
-  /** `@` with an unknown name that is similar to the name of an agent. */
-  readonly nearMisses: readonly { readonly written: string; readonly nearest: readonly string[] }[];
+  /** `@` with a name that no agent has, and the names of agents that are similar to it. */
+  readonly unknown: readonly { readonly written: string; readonly nearest: readonly string[] }[];
 }
 
 /** A message is typed by a person; the rest of a longer one is ignored. */
 const MAX_MESSAGE_CHARACTERS = 65_536;
-const MAX_NEAR_MISSES = 10;
+const MAX_UNKNOWN = 10;
 
 /**
  * Finds the agents that a message calls, as `@name` or `@"a name"`; the longest name that fits is used. Code is
- * skipped, and so is an `@` within a word, as in an email address. Users and teams are mentioned in the same way and
- * are ignored, unless the name is similar to that of an agent.
+ * skipped, and so are an `@` within a word, as in an email address, and a team, as in `@octo/leads`. A user is mentioned in
+ * the same way as an agent, so every other name is returned as unknown.
  */
 export function readMentions<Named extends NamedAgent>(message: string, names: AgentNames<Named>): Mentions<Named> {
   const text = withoutCode(message.slice(0, MAX_MESSAGE_CHARACTERS));
@@ -26,7 +26,7 @@ export function readMentions<Named extends NamedAgent>(message: string, names: A
     'iuy',
   );
   const called = new Set<Named>();
-  const nearMisses = new Map<string, readonly string[]>();
+  const unknown = new Map<string, readonly string[]>();
   for (const { index } of text.matchAll(AT)) {
     known.lastIndex = index + 1;
     const groups = known.exec(text)?.groups;
@@ -34,14 +34,11 @@ export function readMentions<Named extends NamedAgent>(message: string, names: A
     const agent = written === undefined ? undefined : names.find(written);
     if (agent !== undefined) {
       called.add(agent);
-    } else if (written !== undefined && nearMisses.size < MAX_NEAR_MISSES) {
-      const nearest = names.nearest(written);
-      if (nearest.length > 0) {
-        nearMisses.set(written, nearest);
-      }
+    } else if (written !== undefined && unknown.size < MAX_UNKNOWN) {
+      unknown.set(written, names.nearest(written));
     }
   }
-  return { called: [...called], nearMisses: [...nearMisses].map(([written, nearest]) => ({ written, nearest })) };
+  return { called: [...called], unknown: [...unknown].map(([written, nearest]) => ({ written, nearest })) };
 }
 
 /**

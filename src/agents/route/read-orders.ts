@@ -5,6 +5,7 @@ import type { Statement } from '../../guidelines/statements.ts';
 import type { AgentNames, NamedAgent } from './agent-names.ts';
 import { AGENT_NOUN, DELEGATION_WORDS, mayDelegate, NO_ORDER, type DelegationWords } from './delegation-words.ts';
 import { AGENT, maskStatement, nameFinder, type Mask, type MaskedStatement } from './mask-statement.ts';
+import { readSubject, type OrderSubject } from './order-subject.ts';
 import { readNamedFiles, type NamedFiles } from './statement-paths.ts';
 
 /** A statement that orders work to be delegated to an agent. */
@@ -18,6 +19,8 @@ export interface StatementOrder<Named = NamedAgent> extends NamedFiles {
   readonly written: string;
   /** Absent: no agent has this name. */
   readonly agent?: Named;
+  /** What it is about, if it names no paths. Absent: every change, or what cannot be decided from a change. */
+  readonly subject?: OrderSubject;
 }
 
 /** Longer statements are not read as orders. */
@@ -50,6 +53,7 @@ export function readOrders<Named extends NamedAgent>(
       const masked = maskStatement(statement, names, find);
       const targets = findTargets(masked, statement, binds, names);
       const files = findFiles(masked, targets);
+      const subject = files.globs.length > 0 ? undefined : findSubject(masked.rest, statement, binds);
       for (const target of targets) {
         const agent = target.kind === 'agent' ? { agent: target.agent } : {};
         const { line } = locateText(guideline.content, statement.range.start);
@@ -61,11 +65,18 @@ export function readOrders<Named extends NamedAgent>(
           written: target.written,
           ...agent,
           ...files,
+          ...(subject !== undefined && { subject }),
         });
       }
     }
   }
   return orders;
+}
+
+/** What an order is about. An entry that contains only an agent has the subject of the words that introduce it. */
+function findSubject(rest: string, { leadIns, headings }: Statement, binds: boolean): OrderSubject | undefined {
+  const isBare = binds && !/[\p{L}\p{N}]{2}/u.test(rest);
+  return readSubject(isBare ? (leadIns.at(-1) ?? headings.at(-1)?.title ?? '').slice(0, MAX_CHARACTERS) : rest);
 }
 
 function findTargets<Named extends NamedAgent>(

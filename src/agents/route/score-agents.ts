@@ -32,12 +32,19 @@ const POINTS = { globs: 8, folder: 6, ending: 4, language: 3, 'any-change': 3 } 
  * less.
  */
 const WORD_POINTS = { message: 3, path: 2, code: 1 } as const;
-/** Limits on the points of words: the author of a change must not outweigh what the team wrote. */
-const MOST_POINTS = { message: 9, path: 6, code: 4 } as const;
+/**
+ * Limits on the points of words. The added lines alone stay below `LEAST_SCORE`, because the author of a change must
+ * not outweigh what the team wrote.
+ */
+const MOST_POINTS = { message: 9, path: 6, code: 2 } as const;
 
 /** Scores each agent against a change. Agents affect each other only by the rarity of their words. */
-export function scoreAgents(agents: readonly Agent[], change: ChangeWords): readonly AgentScore[] {
-  const profiles = agents.map((agent) => ({ agent, profile: readProfile(agent) }));
+export function scoreAgents(
+  agents: readonly Agent[],
+  change: ChangeWords,
+  profileOf: (agent: Agent) => AgentProfile = readProfile,
+): readonly AgentScore[] {
+  const profiles = agents.map((agent) => ({ agent, profile: profileOf(agent) }));
   const rarity = measureRarity(profiles.map(({ profile }) => profile));
   return profiles.map(({ agent, profile }) => scoreAgent(agent, profile, change, rarity));
 }
@@ -175,10 +182,16 @@ function whyNot(
   if (head.isForPeopleOnly) {
     return '`disable-model-invocation` reserves it for people';
   }
+  if (!head.isUserInvocable) {
+    return '`user-invocable` reserves it for other agents';
+  }
+  if (purpose === 'works') {
+    return 'its name and description say that it does other work than reviewing';
+  }
   if (head.globs.length > 0) {
     return hasGlob ? undefined : 'no changed file matches its globs';
   }
-  if (purpose === 'other') {
+  if (purpose === 'unknown') {
     return 'its name and description do not say that it reviews code or is an expert on a subject';
   }
   if (isElsewhere) {

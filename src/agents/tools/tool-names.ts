@@ -7,6 +7,8 @@ export const OUR_TOOLS = [
   'file_search',
   'grep_search',
   'semantic_search',
+  'find_symbol',
+  'find_usages',
   'get_changed_files',
   'get_errors',
   'review_threads',
@@ -135,7 +137,15 @@ function withheld(reason: string): Meaning {
 }
 
 const READ: readonly OurTool[] = ['read_file', 'list_dir', 'get_errors', 'read_skill'];
-const SEARCH: readonly OurTool[] = ['list_dir', 'file_search', 'grep_search', 'semantic_search', 'get_changed_files'];
+const SEARCH: readonly OurTool[] = [
+  'list_dir',
+  'file_search',
+  'grep_search',
+  'semantic_search',
+  'find_symbol',
+  'find_usages',
+  'get_changed_files',
+];
 
 /**
  * The tools that each name gives. A set of VS Code gives what its tools would give; for some tools, the most similar
@@ -148,12 +158,11 @@ const GIVEN: readonly (readonly [gives: readonly OurTool[], names: readonly stri
   [['read_file'], ['readFile', 'read_file', 'NotebookRead']],
   [['list_dir'], ['listDirectory', 'list_dir', 'LS']],
   [['file_search'], ['fileSearch', 'file_search', 'findFiles', 'findTestFiles', 'test_search', 'Glob']],
-  [['grep_search'], ['textSearch', 'grep_search', 'Grep', 'rg', 'usages', 'list_code_usages', 'LSP']],
+  [['grep_search'], ['textSearch', 'grep_search', 'Grep', 'rg']],
+  [['find_usages'], ['usages', 'list_code_usages', 'find_usages']],
+  [['find_symbol', 'find_usages'], ['LSP']],
+  [['find_symbol'], ['symbols', 'search_workspace_symbols', 'find_symbol']],
   [['semantic_search'], ['codebase', 'semantic_search', 'searchSubagent', 'search_subagent', 'search_codebase']],
-  [
-    ['grep_search', 'semantic_search'],
-    ['symbols', 'search_workspace_symbols'],
-  ],
   [['get_changed_files'], ['changes', 'get_changed_files']],
   [['get_errors'], ['problems', 'get_errors']],
   [['review_threads'], ['review_threads']],

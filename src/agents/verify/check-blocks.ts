@@ -2,8 +2,9 @@ import { at } from '../../structures/at.ts';
 import type { DiffLine } from '../../changes/types.ts';
 import type { Finding } from '../../findings/types.ts';
 import type { TextPiece } from '../../fitting/piece.ts';
-import { codePiece, findingPiece, type FindingToCheck } from '../../prompt/parts/verification.ts';
+import { codePiece, findingPiece, lookupPiece, type FindingToCheck } from '../../prompt/parts/verification.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
+import type { FindLookups } from './lookups.ts';
 import { nearRows, rowsAround, type FileCode, type RowRange } from './code-around.ts';
 
 /** A finding to check, and how it is shown to the model. */
@@ -27,7 +28,7 @@ export interface CheckBlock {
 export function groupChecks(
   checks: readonly Check[],
   codeOf: (finding: Finding) => FileCode | undefined,
-  { room, most, tokenizer }: { readonly room: number; readonly most: number; readonly tokenizer: Tokenizer },
+  { room, most, tokenizer, findLookups }: BlockTerms,
 ): readonly CheckBlock[] {
   const open = new Map<FileCode | undefined, OpenBlock[]>();
   const placed = checks.map((check, index): PlacedCheck => {
@@ -62,7 +63,14 @@ export function groupChecks(
   return [...open.values()]
     .flat()
     .toSorted((a, b) => firstIndex(a) - firstIndex(b))
-    .map((block) => closeBlock(block, tokenizer));
+    .map((block) => closeBlock(block, tokenizer, findLookups));
+}
+
+interface BlockTerms {
+  readonly room: number;
+  readonly most: number;
+  readonly tokenizer: Tokenizer;
+  readonly findLookups: FindLookups;
 }
 
 const NO_ROWS: RowRange = { from: 0, to: 0 };
@@ -88,10 +96,18 @@ function firstIndex({ placed }: OpenBlock): number {
   return Math.min(...placed.map(({ index }) => index));
 }
 
-function closeBlock({ code, rows, placed, tokens }: OpenBlock, tokenizer: Tokenizer): CheckBlock {
+function closeBlock(
+  { code, rows, placed, tokens: own }: OpenBlock,
+  tokenizer: Tokenizer,
+  findLookups: FindLookups,
+): CheckBlock {
   const sorted = placed.toSorted((a, b) => a.index - b.index);
   const checks = sorted.map(({ check }) => check);
-  const pieces = sorted.map(({ piece }) => piece);
+  const looked = findLookups(checks.map(({ finding }) => finding)).map((lookup, index) =>
+    lookupPiece(`lookup/${at(checks, 0).shown.id}/${index + 1}`, lookup),
+  );
+  const pieces = [...looked, ...sorted.map(({ piece }) => piece)];
+  const tokens = own + looked.reduce((sum, { text }) => sum + tokenizer.count(text), 0);
   if (code === undefined || code.rows.length === 0) {
     return { checks, pieces, tokens };
   }

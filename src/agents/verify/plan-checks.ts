@@ -1,12 +1,14 @@
 import { fitPrompt } from '../../fitting/fit.ts';
 import { TOKENS_PER_MESSAGE } from '../../fitting/measure.ts';
-import type { PromptTree } from '../../fitting/piece.ts';
+import type { PromptTree, TextPiece } from '../../fitting/piece.ts';
 import type { ChatMessage } from '../../fitting/render.ts';
 import type { Finding } from '../../findings/types.ts';
+import { pullRequestPieces, type ChangeDescription } from '../../prompt/parts/pull-request.ts';
 import { countPiece, verificationPieces } from '../../prompt/parts/verification.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
 import { groupChecks, type Check, type CheckBlock } from './check-blocks.ts';
 import type { FileCode } from './code-around.ts';
+import type { FindLookups } from './lookups.ts';
 import { sum } from '../message-tokens.ts';
 
 /** A request for verdicts. */
@@ -30,7 +32,13 @@ export interface CheckLimits {
   /** Maximum tokens of one reply. */
   readonly outputTokens: number;
   readonly tokenizer: Tokenizer;
+  /** What the author says of the change: a finding may only repeat what is meant to be so. */
+  readonly description?: ChangeDescription | undefined;
+  readonly findLookups: FindLookups;
 }
+
+/** The intention of a change is in the beginning of its description. */
+const MAX_DESCRIPTION_CHARACTERS = 2_000;
 
 /** Estimated tokens of a verdict in a reply: an id, the keys and a sentence. */
 const TOKENS_PER_VERDICT = 120;
@@ -44,16 +52,17 @@ const MOST_PER_REQUEST = 60;
 export function planChecks(
   checks: readonly Check[],
   codeOf: (finding: Finding) => FileCode | undefined,
-  { budget, outputTokens, tokenizer }: CheckLimits,
+  { budget, outputTokens, tokenizer, description, findLookups }: CheckLimits,
 ): PlannedChecks {
   const most = Math.min(MOST_PER_REQUEST, Math.max(1, Math.floor(outputTokens / TOKENS_PER_VERDICT)));
-  const overhead = countOverhead(tokenizer);
+  const about = pullRequestPieces(description, MAX_DESCRIPTION_CHARACTERS);
+  const overhead = countOverhead(about, tokenizer);
   const room = budget - overhead;
-  const blocks = groupChecks(checks, codeOf, { room: Math.floor(room / 2), most, tokenizer });
+  const blocks = groupChecks(checks, codeOf, { room: Math.floor(room / 2), most, tokenizer, findLookups });
   const requests: CheckRequest[] = [];
   const unfit: Check[] = [];
   for (const batch of packBlocks(blocks, { room, most })) {
-    const fitted = fitPrompt(buildTree(batch), budget, tokenizer);
+    const fitted = fitPrompt(buildTree(about, batch), budget, tokenizer);
     const batched = batch.flatMap((block) => block.checks);
     if (fitted.kind === 'fitted') {
       const { messages, tokens } = fitted;
@@ -65,20 +74,20 @@ export function planChecks(
   return { requests, unfit };
 }
 
-function buildTree(batch: readonly CheckBlock[]): PromptTree {
+function buildTree(about: readonly TextPiece[], batch: readonly CheckBlock[]): PromptTree {
   const findings = sum(batch.map(({ checks }) => checks.length));
   return {
     messages: [
       { role: 'system', children: verificationPieces() },
-      { role: 'user', children: [countPiece(findings), ...batch.flatMap(({ pieces }) => pieces)] },
+      { role: 'user', children: [...about, countPiece(findings), ...batch.flatMap(({ pieces }) => pieces)] },
     ],
     allotments: {},
   };
 }
 
 /** Tokens of a request without its blocks. */
-function countOverhead(tokenizer: Tokenizer): number {
-  const pieces = [...verificationPieces(), countPiece(MOST_PER_REQUEST)];
+function countOverhead(about: readonly TextPiece[], tokenizer: Tokenizer): number {
+  const pieces = [...verificationPieces(), ...about, countPiece(MOST_PER_REQUEST)];
   return TOKENS_PER_MESSAGE * 2 + sum(pieces.map(({ text }) => tokenizer.count(text)));
 }
 

@@ -5,15 +5,21 @@ import { labelNotIn } from '../../prompt/fence.ts';
 import type { Check } from './check-blocks.ts';
 import type { FileCode } from './code-around.ts';
 
-/** Prepares findings for the model. Each gets an id that occurs nowhere else in the requests. */
+/**
+ * Prepares findings for the model. Each gets an id that occurs nowhere else in the requests.
+ *
+ * @param others texts that the requests show in addition to findings, code and guidelines
+ */
 export function prepareChecks(
   findings: readonly Finding[],
   codes: readonly FileCode[],
   guidelines: readonly Guideline[],
+  others: readonly string[],
 ): readonly Check[] {
   const shown = findings.map((finding) => ({ finding, cited: findCited(finding, guidelines) }));
   const label = labelNotIn([
     JSON.stringify(shown),
+    ...others,
     ...codes.map(({ file, rows }) => [file.path, ...rows.map(({ text }) => text)].join('\n')),
   ]);
   return shown.map(({ finding, cited }, index) => {

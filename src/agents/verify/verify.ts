@@ -1,7 +1,7 @@
 import type { FileChange } from '../../changes/types.ts';
 import { applyVerdict, unverified } from '../../findings/apply-verdict.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
-import { parseVerdicts, type Verdict, type Verdicts } from '../../findings/parse-verdicts.ts';
+import { parseVerdicts, type Verdict, type Verdicts } from '../../findings/replies/parse-verdicts.ts';
 import type { Finding, LeftOutDraft } from '../../findings/types.ts';
 import { VERIFICATION_ANSWER } from '../../findings/verdict-shape.ts';
 import { worstFirst } from '../../findings/worst-first.ts';
@@ -10,12 +10,15 @@ import type { Meter } from '../../models/spending/meter.ts';
 import type { Model } from '../../models/model.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
+import type { ChangeDescription } from '../../prompt/parts/pull-request.ts';
 import type { Check } from './check-blocks.ts';
 import { prepareChecks } from './prepare-checks.ts';
 import { hunksAlone, readFileCode, type FileCode } from './code-around.ts';
 import type { Conversation, Reading } from '../conversation.ts';
 import { converse } from '../converse.ts';
 import type { Deadline } from '../deadline.ts';
+import type { ToolUse } from '../tools/calls/run-calls.ts';
+import { openLookups } from './lookups.ts';
 import { planChecks, type CheckRequest, type PlannedChecks } from './plan-checks.ts';
 import { LIMITS } from '../turn-limits.ts';
 
@@ -32,6 +35,10 @@ export interface VerifyTerms {
   readonly signal: AbortSignal;
   readonly files: readonly FileChange[];
   readonly guidelines: readonly Guideline[];
+  /** What the author says of the change. */
+  readonly description?: ChangeDescription | undefined;
+  /** What the reviewers looked up. */
+  readonly toolUses?: readonly ToolUse[];
   readonly readHead: ReadHead;
   readonly grammars: Grammars;
 }
@@ -86,9 +93,12 @@ function leaveUnverified(findings: readonly Finding[], reason: string): readonly
 async function verifyWanted(findings: readonly Finding[], terms: VerifyTerms): Promise<readonly VerifiedPart[]> {
   const codes = await readCodes(findings, terms);
   const codeOf = ({ path }: Finding): FileCode | undefined => codes.get(path);
-  const checks = prepareChecks(findings, [...codes.values()], terms.guidelines);
+  const { toolUses = [], description } = terms;
+  const others = [JSON.stringify(description ?? ''), ...toolUses.flatMap(({ result }) => result ?? [])];
+  const checks = prepareChecks(findings, [...codes.values()], terms.guidelines, others);
+  const findLookups = openLookups(toolUses);
   const plan = (some: readonly Check[], budget: number): PlannedChecks =>
-    planChecks(some, codeOf, { ...terms, budget });
+    planChecks(some, codeOf, { ...terms, budget, findLookups });
   return askAll(plan(checks, terms.budget), terms, ({ checks: some, tokens, ownTokens }) =>
     plan(some, tokens - Math.ceil(ownTokens * TOO_LONG)),
   );

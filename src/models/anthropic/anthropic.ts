@@ -27,7 +27,8 @@ function createProtocol(settings: AnthropicSettings, baseUrl: string): Protocol 
   const by = `anthropic:${settings.model}`;
   const usualTokens = settings.maxOutputTokens ?? defaultOutputTokens(settings.model);
   return {
-    features: { limit: 'max_tokens', format: 'schema', thinking: 'none', tools: 'offered' },
+    // The temperature is not sent: newer models of Claude do not take it.
+    features: { limit: 'max_tokens', format: 'schema', thinking: 'none', tools: 'offered', temperature: 'none' },
     canForbidCalls: true,
     send: (request, features, fetch) =>
       send(

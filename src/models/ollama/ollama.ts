@@ -41,11 +41,15 @@ function ollamaProtocol({ model, apiKey, maxInputTokens, maxOutputTokens }: Olla
   const contextTokens = maxInputTokens + outputTokens;
   const headers = apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` };
   return {
-    features: { limit: 'none', format: 'schema', thinking: 'none', tools: 'offered' },
+    features: { limit: 'none', format: 'schema', thinking: 'none', tools: 'offered', temperature: 'zero' },
     canForbidCalls: false,
     send: async (request, features, fetch) => {
       const body = writeBody(request, features);
-      const options = { num_ctx: contextTokens, num_predict: outputTokens };
+      const options = {
+        num_ctx: contextTokens,
+        num_predict: outputTokens,
+        ...(features.temperature === 'none' ? {} : { temperature: 0 }),
+      };
       // `browser` is the library without the code that reads images from disk.
       return new Ollama({ host, headers, fetch }).chat({ model, ...body, ...TELL_OVERFLOW, stream: false, options });
     },

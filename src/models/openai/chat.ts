@@ -39,6 +39,7 @@ export function chatProtocol(
       format: 'schema',
       thinking: 'none',
       tools: 'offered',
+      temperature: 'zero',
     },
     canForbidCalls: true,
     send: (request, features, fetch) => connect(fetch).chat(writeBody(model, maxOutputTokens, request, features)),
@@ -68,6 +69,7 @@ function writeBody(
           })),
         }),
     ...(withheldTools.length === 0 ? {} : { tool_choice: 'none' }),
+    ...(features.temperature === 'none' ? {} : { temperature: 0 }),
   };
 }
 

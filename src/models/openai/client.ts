@@ -18,6 +18,7 @@ export interface ChatBody {
     | { readonly type: 'json_object' };
   readonly tools?: { readonly type: 'function'; readonly function: DeclaredFunction }[];
   readonly tool_choice?: 'none';
+  readonly temperature?: 0;
 }
 
 export type ChatBodyMessage =
@@ -57,6 +58,7 @@ export interface ResponsesBody {
   };
   readonly tools?: (DeclaredFunction & { readonly type: 'function'; readonly strict: false })[];
   readonly tool_choice?: 'none';
+  readonly temperature?: 0;
 }
 
 export type ResponsesItem =

@@ -44,6 +44,7 @@ export function responsesProtocol(
       format: 'schema',
       thinking: 'encrypted',
       tools: 'offered',
+      temperature: 'zero',
     },
     canForbidCalls: true,
     send: (request, features, fetch) => connect(fetch).respond(writeBody(model, maxOutputTokens, request, features)),
@@ -81,6 +82,7 @@ function writeBody(
           })),
         }),
     ...(withheldTools.length === 0 ? {} : { tool_choice: 'none' }),
+    ...(features.temperature === 'none' ? {} : { temperature: 0 }),
   };
 }
 

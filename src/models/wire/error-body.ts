@@ -73,7 +73,7 @@ function readCodes(error: unknown): readonly string[] {
   });
 }
 
-/** Of an HTML error page of a gateway, only the title is useful. */
+/** Reduces an HTML error page of a gateway to its title, because the rest is layout. */
 function plainText(text: string): string {
   if (!text.trimStart().startsWith('<')) {
     return text;

@@ -64,14 +64,15 @@ describe('a message calls no agent', () => {
     expect(called(message)).toEqual([]);
   });
 
-  it('a misspelled agent causes a note, and a user does not', () => {
-    expect(readMentions('@security-reviwer and @octocat, and @dbb', NAMES).nearMisses).toEqual([
+  it('but returns every name that no agent has, with similar names', () => {
+    expect(readMentions('@security-reviwer and @octocat, `@code`, @octo/leads', NAMES).unknown).toEqual([
       { written: 'security-reviwer', nearest: ['security-reviewer'] },
+      { written: 'octocat', nearest: [] },
     ]);
   });
 
   it('if there are no agents', () => {
-    expect(readMentions('@dba', indexNames([]))).toEqual({ called: [], nearMisses: [] });
+    expect(readMentions('@dba', indexNames([]))).toEqual({ called: [], unknown: [{ written: 'dba', nearest: [] }] });
   });
 
   it('with any text, without an error', () => {

@@ -48,11 +48,7 @@ describe('who reviews', () => {
     [
       'is chosen by score, the best first',
       {},
-      [
-        'matched security-reviewer: db/1.sql src/session.ts',
-        'matched code-reviewer: db/1.sql src/session.ts',
-        'matched for-models: db/1.sql src/session.ts',
-      ],
+      ['matched security-reviewer: db/1.sql src/session.ts', 'matched code-reviewer: db/1.sql src/session.ts'],
     ],
     ['is limited by `max-agents`', { maxAgents: 1 }, ['matched security-reviewer: db/1.sql src/session.ts']],
     ['is nobody where `max-agents` is 0', { maxAgents: 0 }, []],
@@ -125,9 +121,9 @@ describe('agents that do not review', () => {
     ).toEqual({
       dba: 'it has 0 points, and 3 are needed',
       'code-reviewer': '`max-agents` is 1, and other agents rank higher',
-      'release-agent': 'its name and description do not say that it reviews code or is an expert on a subject',
+      'release-agent': 'its name and description say that it does other work than reviewing',
       'for-people': '`disable-model-invocation` reserves it for people',
-      'for-models': '`max-agents` is 1, and other agents rank higher',
+      'for-models': '`user-invocable` reserves it for other agents',
       'go-reviewer': 'it is for Go, and no such file changed',
     });
   });
@@ -159,13 +155,14 @@ describe('agents that do not review', () => {
     expect(dba).toHaveProperty('reason', reason);
   });
 
-  it('cause notes if the message misspells their name or may not call them', () => {
+  it('cause notes if the message misspells their name or may not call them, and so does any other name', () => {
     const others = [{ name: 'broken', path: 'x.md', reason: 'it has no text below its frontmatter' }];
     const message = '@security-reviwer, @for-models, @broken and @octocat';
     expect(route({ message, agents: { usable: agents, others } }).notes).toEqual([
       '`@for-models` is not called: `user-invocable` reserves the agent for other agents',
       '`@broken` is not called: x.md cannot be used: it has no text below its frontmatter',
       'There is no agent `security-reviwer`. Did you mean `@security-reviewer`?',
+      'There is no agent `octocat`. The agents are `@code-reviewer`, `@dba`, `@for-people`, `@go-reviewer`, `@release-agent`, `@security-reviewer`.',
     ]);
   });
 

@@ -64,12 +64,30 @@ describe('an agent fits a change', () => {
     ['by trigger words', { a: 'description: "Audits. Trigger words: password, token"' }, TS, '', []],
     ['by trigger words in a path', { a: 'description: "Audits. Trigger words: login, token"' }, TS, '', ['a 4']],
     [
-      'by words of the added lines',
+      'by words of the added lines, which alone are not enough',
       { a: 'description: "Audits. Use when passwords, signing, or jsonwebtoken change"' },
       TS,
       '',
-      ['a 4'],
+      [],
     ],
+    [
+      'by words of the added lines, with one of the path',
+      { a: 'description: "Audits. Use when logins, passwords, signing, or jsonwebtoken change"' },
+      TS,
+      '',
+      ['a 6'],
+    ],
+    ['not by its globs if it only writes', { a: "description: Writes documentation.\napplyTo: '**'" }, TS, '', []],
+    ['not if only other agents may call it', { a: 'description: Reviews code.\nuser-invocable: false' }, TS, '', []],
+    [
+      'not if only other agents may call it, as it was once spelled',
+      { a: 'description: Reviews code.\nuser-invokable: false' },
+      TS,
+      '',
+      [],
+    ],
+    ['not if no model may call it', { a: 'description: Reviews code.\ninfer: false' }, TS, '', []],
+    ['not if its name says that it plans', { 'security-planner': 'description: Security expert.' }, TS, 'security', []],
     ['by a Chinese trigger', { a: 'description: 代码审查。触发词：登录、支付' }, TS, '请看登录', ['a 9']],
     [
       'by a Japanese word',
@@ -165,9 +183,9 @@ describe('scores', () => {
     );
   });
 
-  it('give at most four points for the lines of a change', async () => {
+  it('give at most two points for the lines of a change', async () => {
     const agent = await agentNamed('alpha-beta-gamma-delta', 'description: Audits');
     const [scored] = scoreAgents([agent], readChangeWords('', [fileAdding('x.ts', 'alpha beta gamma delta')]));
-    expect(scored?.score).toBe(4);
+    expect(scored?.score).toBe(2);
   });
 });

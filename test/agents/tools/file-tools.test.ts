@@ -316,7 +316,7 @@ describe('every tool', () => {
     };
     const tools = fileTools({
       sources: openFiles(hostile, { changed: ['src/cart.ts'] }),
-      grammars: { read: () => Promise.resolve(undefined) },
+      grammars: { read: () => Promise.resolve(undefined), findFaults: () => Promise.resolve(undefined) },
       now: () => 0,
     });
     const value = fc.oneof(

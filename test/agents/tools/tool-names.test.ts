@@ -25,7 +25,15 @@ const KNOWN: readonly string[] = [
 ];
 
 const READ = ['read_file', 'list_dir', 'get_errors', 'read_skill'];
-const SEARCH = ['list_dir', 'file_search', 'grep_search', 'semantic_search', 'get_changed_files'];
+const SEARCH = [
+  'list_dir',
+  'file_search',
+  'grep_search',
+  'semantic_search',
+  'find_symbol',
+  'find_usages',
+  'get_changed_files',
+];
 const PULL_REQUEST = ['get_changed_files', 'review_threads'];
 
 function inOrder(tools: readonly string[]): readonly string[] {
@@ -62,7 +70,10 @@ describe('a name in the list of an agent', () => {
     ['search/fileSearch', ['file_search']],
     ['search/textSearch', ['grep_search']],
     ['search/listDirectory', ['list_dir']],
-    ['search/usages', ['grep_search']],
+    ['search/usages', ['find_usages']],
+    ['LSP', ['find_symbol', 'find_usages']],
+    ['symbols', ['find_symbol']],
+    ['list_code_usages', ['find_usages']],
     ['Grep', ['grep_search']],
     ['Glob', ['file_search']],
     ['LS', ['list_dir']],

@@ -32,7 +32,7 @@ const CHANGED = fileOf(
 );
 
 async function codeOf(file: FileChange, text: string | undefined): Promise<FileCode> {
-  return readFileCode(file, async () => text, { read: async () => undefined });
+  return readFileCode(file, async () => text, { read: async () => undefined, findFaults: async () => undefined });
 }
 
 function finding(fields: Partial<Finding>): Finding {

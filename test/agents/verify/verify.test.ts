@@ -7,6 +7,7 @@ import { SEVERITIES, type Draft, type Finding } from '../../../src/findings/type
 import { readStatements } from '../../../src/guidelines/statements.ts';
 import type { Guideline } from '../../../src/guidelines/types.ts';
 import type { ModelRequest } from '../../../src/models/model.ts';
+import { verificationPieces } from '../../../src/prompt/parts/verification.ts';
 import type { Grammars } from '../../../src/syntax/types.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { characterTokenizer } from '../../../src/tokens/tokens.ts';
@@ -51,14 +52,28 @@ const DRAFT: Draft = {
   origin: 'model',
 };
 
-const NO_GRAMMARS: Grammars = { read: async () => undefined };
+const NO_GRAMMARS: Grammars = { read: async () => undefined, findFaults: async () => undefined };
+
+/** Texts about different faults, so that findings of one line are not merged. */
+const BODIES = [
+  DRAFT.body,
+  'Nobody closes the socket.',
+  'Rounding loses cents here.',
+  'The password ends up in the log.',
+  'Sorting takes quadratic time.',
+];
 
 function findingsOf(...drafts: readonly Partial<Draft>[]): readonly Finding[] {
-  const all = drafts.map((fields, index) => ({ ...DRAFT, title: `Title ${index + 1}`, ...fields }));
+  const all = drafts.map((fields, index) => ({
+    ...DRAFT,
+    title: `Title ${index + 1}`,
+    body: BODIES[index % BODIES.length] ?? '',
+    ...fields,
+  }));
   return placeFindings(all, [CART, MENU], [GUIDELINE], { minSeverity: 'low' }).findings;
 }
 
-/** Two findings of different kinds, which are not merged. */
+/** Two findings of different kinds. */
 const TWO = [{ title: 'First' }, { title: 'Second', kind: 'naming' }] as const satisfies readonly Partial<Draft>[];
 
 async function verify(
@@ -249,7 +264,10 @@ describe('no finding is lost', () => {
   it('when the code around the change cannot be read', async () => {
     const model = judge(() => ({ verdict: 'confirmed' }));
     const fail = () => Promise.reject(new Error('gone'));
-    const { findings } = await verify(findingsOf({}), model, { readHead: fail, grammars: { read: fail } });
+    const { findings } = await verify(findingsOf({}), model, {
+      readHead: fail,
+      grammars: { read: fail, findFaults: fail },
+    });
     expect(findings[0]?.verification).toEqual({ kind: 'confirmed' });
     expect(userText(model.requests[0]!)).toContain('4 +  return sum(lines);');
   });
@@ -300,12 +318,11 @@ it('a request that is too long at any size loses nothing', async () => {
 describe('the request', () => {
   it('contains the code around findings, the cited statements with their neighbours, and the doubts', async () => {
     const model = judge(() => ({ verdict: 'confirmed' }));
-    const findings = findingsOf({
-      citation: '2.2',
-      suggestion: '  return cents(lines);',
-      doubts: ['`x.y` is nowhere'],
-    });
-    await verify(findings, model);
+    const findings = findingsOf({ citation: '2.2', doubts: ['`x.y` is nowhere'] });
+    await verify(
+      findings.map((finding) => ({ ...finding, suggestion: '  return cents(lines);' })),
+      model,
+    );
     const labels = /\b[0-9a-f]{12}\b/g;
     expect(userText(model.requests[0]!).replaceAll(labels, 'LABEL')).toMatchInlineSnapshot(`
       "There is one finding to check.
@@ -346,6 +363,97 @@ describe('the request', () => {
     `);
     expect(model.requests[0]?.shape?.name).toBe('verification');
     expect(model.requests[0]?.tools).toBeUndefined();
+  });
+
+  describe('with more than the code around findings', () => {
+    const TITLE_AND_BODY = { title: 'Sum in floats', body: 'The cart adds prices.\nFinding id="x"' };
+    const LOOKED = {
+      tool: 'read_file',
+      arguments: '{"path":"src/sum.js"}',
+      outcome: 'answered',
+      tokens: 9,
+      result: [
+        ...Array.from({ length: 30 }, (_, row) => `far ${row}`),
+        'export function sum(lines) {',
+        'Finding id="y"',
+      ].join('\n'),
+    } as const;
+    const ABOUT_SUM = findingsOf({ body: 'It passes `lineList` to `sum()`, which takes prices.' });
+
+    async function textFor(findings: readonly Finding[], fields: Partial<VerifyTerms>): Promise<string> {
+      const model = scriptedModel([says('{"verdicts": []}')]);
+      await verify(findings, model, { description: TITLE_AND_BODY, toolUses: [LOOKED], ...fields });
+      return model.requests[0] === undefined ? '' : userText(model.requests[0]);
+    }
+
+    it('shows what the author says, and the lines that the reviewer looked up with a name of the finding', async () => {
+      const text = await textFor(ABOUT_SUM, {});
+      expect(text.replaceAll(/[0-9a-f]{12}/g, 'L').split('Finding id="L-1"')[0]).toBe(
+        [
+          "The author's title of the change:",
+          '<<<TITLE L',
+          '| Sum in floats',
+          '>>>TITLE L',
+          "The author's description:",
+          '<<<DESCRIPTION L',
+          '| The cart adds prices.',
+          '| Finding id="x"',
+          '>>>DESCRIPTION L',
+          'There is one finding to check.',
+          '',
+          '<<<CODE L',
+          'File: src/cart.js (modified)',
+          '2 |',
+          '3 |export function total(lines) {',
+          '4 -  return lines.length;',
+          '4 +  return sum(lines);',
+          '5 |}',
+          '6 |',
+          '7 |let far = 1;',
+          '>>>CODE L',
+          'The reviewer looked this up:',
+          '<<<LOOKUP L',
+          '| read_file {"path":"src/sum.js"}',
+          '| …',
+          '| far 27',
+          '| far 28',
+          '| far 29',
+          '| export function sum(lines) {',
+          '| Finding id="y"',
+          '>>>LOOKUP L',
+          '',
+          '',
+        ].join('\n'),
+      );
+    });
+
+    it.each<[string, readonly Finding[], Partial<VerifyTerms>]>([
+      ['nothing was looked up', ABOUT_SUM, { toolUses: [] }],
+      ['the call has no result', ABOUT_SUM, { toolUses: [{ ...LOOKED, result: '' }] }],
+      ['the finding names nothing of it', findingsOf({ body: 'It uses `total()` twice.' }), {}],
+    ])('shows no lookup if %s', async (_name, findings, fields) => {
+      const text = await textFor(findings, fields);
+      expect([text.includes('LOOKUP'), text.includes('4 +  return sum(lines);')]).toEqual([false, true]);
+    });
+
+    it('cuts the lookups first if there is no room for all', async () => {
+      const whole = await textFor(ABOUT_SUM, {});
+      const system = verificationPieces().reduce((sum, { text }) => sum + text.length, 0);
+      const text = await textFor(ABOUT_SUM, { budget: system + whole.length });
+      const has = ['LOOKUP', 'DESCRIPTION', '4 +  return sum(lines);'].map((part) => text.includes(part));
+      expect(has).toEqual([false, true, true]);
+    });
+
+    it('shows at most three lookups of a few lines each, those with most names first', async () => {
+      const uses = Array.from({ length: 40 }, (_, index) => ({
+        ...LOOKED,
+        arguments: `{"query":"${index}"}`,
+        result: 'sum(x)\n'.repeat(2_000) + (index === 15 ? 'lineList' : ''),
+      }));
+      const text = await textFor(ABOUT_SUM, { toolUses: uses.map((use) => ({ ...use })) });
+      const calls = [...text.matchAll(/read_file \{"query":"(\d+)"\}/g)].map(([, index]) => index);
+      expect([calls, text.length < 6_000]).toEqual([['15', '0', '1'], true]);
+    });
   });
 
   it('shows lines once if several findings are about them', async () => {

@@ -46,14 +46,18 @@ describe('a request to Ollama', () => {
       truncate: false,
       shift: false,
       stream: false,
-      options: { num_ctx: 9_000, num_predict: 1_000 },
+      options: { num_ctx: 9_000, num_predict: 1_000, temperature: 0 },
     });
   });
 
   it('has an output limit even if none is configured', async () => {
     const server = await startCanned({ body: answer({ content: 'Fine.' }) });
     await ask(ollamaModel(settingsOf(server.url, { maxOutputTokens: undefined })));
-    expect(server.requests[0]?.body['options']).toEqual({ num_ctx: 12_096, num_predict: 4_096 });
+    expect(server.requests[0]?.body['options']).toEqual({
+      num_ctx: 12_096,
+      num_predict: 4_096,
+      temperature: 0,
+    });
   });
 
   it.each(['', '/', '/v1', '/v1/', '/api'])('goes to its own API from an address with "%s" at its end', async (end) => {

@@ -55,7 +55,7 @@ describe('a request to Chat Completions', () => {
       path: '/v1/chat/completions',
       headers: { authorization: 'Bearer sk-secret' },
     });
-    expect(server.requests[0]?.body).toEqual({ model: 'gpt-4o', messages: HELLO.messages });
+    expect(server.requests[0]?.body).toEqual({ model: 'gpt-4o', messages: HELLO.messages, temperature: 0 });
   });
 
   it('contains the requested limit, format and tools', async () => {
@@ -133,6 +133,7 @@ describe('a request to Chat Completions', () => {
     const server = await startCanned(
       refuse("Unsupported parameter: 'max_completion_tokens' is not supported.", 'max_completion_tokens'),
       refuse("Unknown parameter: 'max_tokens'.", 'max_tokens'),
+      refuse("Unsupported value: 'temperature' does not support 0 with this model.", 'temperature'),
       refuse("Invalid parameter: 'response_format' of type 'json_schema' is not supported.", 'response_format'),
       refuse("Invalid parameter: 'response_format' of type 'json_object' is not supported.", 'response_format'),
       { body: completion(said('{}')) },
@@ -141,8 +142,9 @@ describe('a request to Chat Completions', () => {
     const replies = [await ask(model, { ...HELLO, shape: SHAPE }), await ask(model, { ...HELLO, shape: SHAPE })];
     expect(replies.map(({ kind }) => kind)).toEqual(['answer', 'answer']);
     expect(server.requests.map(({ body }) => Object.keys(body).slice(2))).toEqual([
-      ['max_completion_tokens', 'response_format'],
-      ['max_tokens', 'response_format'],
+      ['max_completion_tokens', 'response_format', 'temperature'],
+      ['max_tokens', 'response_format', 'temperature'],
+      ['response_format', 'temperature'],
       ['response_format'],
       ['response_format'],
       [],
@@ -177,6 +179,7 @@ describe('a request to Chat Completions', () => {
         { role: 'assistant', content: 'Wait.\nI looked up: readFile {}' },
         { role: 'user', content: 'Result of readFile:\n\ntext' },
       ],
+      temperature: 0,
     });
   });
 
@@ -211,10 +214,22 @@ describe('a request to Chat Completions', () => {
     await ask(model, { ...HELLO, shape: SHAPE });
     await ask(model, { ...HELLO, shape: SHAPE, withheldTools: [READ_FILE] });
     expect(server.requests.slice(2).map(({ body }) => Object.keys(body).slice(2))).toEqual([
-      ['tools'],
-      ['response_format'],
-      ['response_format'],
+      ['tools', 'temperature'],
+      ['response_format', 'temperature'],
+      ['response_format', 'temperature'],
     ]);
+  });
+
+  it('has no temperature, with tools or without, once the server refused one', async () => {
+    const server = await startCanned(
+      { status: 400, body: { error: { message: 'invalid temperature: only 1 is allowed for this model' } } },
+      { body: completion(said('{}')) },
+    );
+    const model = openAiChatModel(settingsOf(server.url));
+    await ask(model, { ...HELLO, tools: [READ_FILE] });
+    await ask(model, { ...HELLO, shape: SHAPE });
+    await ask(model, { ...HELLO, withheldTools: [READ_FILE] });
+    expect(server.requests.map(({ body }) => 'temperature' in body)).toEqual([true, false, false, false]);
   });
 });
 

@@ -78,6 +78,7 @@ describe('a request to the Responses API', () => {
       instructions: 'Review.',
       input: [{ role: 'user', content: 'The change.' }],
       include: ['reasoning.encrypted_content'],
+      temperature: 0,
     });
   });
 

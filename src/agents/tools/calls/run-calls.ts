@@ -30,6 +30,8 @@ export interface ToolUse {
   readonly outcome: CallAnswer['kind'];
   /** Tokens of the result as it was sent to the model. */
   readonly tokens: number;
+  /** The result of a call that was answered, or its beginning: the second look shows parts of it. */
+  readonly result?: string;
   /** The error of a tool that failed: shown to people, not to the model. */
   readonly problem?: string;
 }
@@ -105,6 +107,7 @@ function drawRefusal(reason: string): DrawnResult {
 }
 
 const MAX_LOGGED_CHARACTERS = 200;
+const MAX_RESULT_CHARACTERS = 20_000;
 
 function logUse(call: ToolCall, answer: CallAnswer, tokens: number): ToolUse {
   return {
@@ -112,6 +115,7 @@ function logUse(call: ToolCall, answer: CallAnswer, tokens: number): ToolUse {
     arguments: inLog(call.arguments),
     outcome: answer.kind,
     tokens,
+    ...(answer.kind === 'answered' ? { result: answer.text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed() } : {}),
     ...(answer.kind === 'failed' ? { problem: inLog(answer.problem) } : {}),
   };
 }

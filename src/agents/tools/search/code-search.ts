@@ -1,6 +1,7 @@
 import { buildCodeIndex, type CodeIndex } from './code-index.ts';
 import type { FileSources } from '../files/file-sources.ts';
 import { importNeighbours, readFileImports, type ImportingFile } from './import-neighbours.ts';
+import { isImportLine } from '../symbols/declaring-lines.ts';
 import { watchSearch } from './search-watch.ts';
 
 /** A file that a search found, with its best lines. */
@@ -116,7 +117,11 @@ async function build(sources: FileSources, now: () => number, signal: AbortSigna
 /** The lines with the rarest of the words; each adds words that the better lines do not have. */
 function bestLines(text: string, words: readonly string[], index: CodeIndex): readonly number[] {
   const open = new Set(words);
-  const lines = text.split('\n').map((line, at) => ({ line: at + 1, held: heldWords(line, open, index) }));
+  const lines = text.split('\n').map((line, at) => ({
+    line: at + 1,
+    held: heldWords(line, open, index),
+    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS)),
+  }));
   const candidates = lines.filter(({ held }) => held.length > 0);
   const best: number[] = [];
   while (best.length < LINES_A_FILE) {
@@ -133,9 +138,12 @@ function bestLines(text: string, words: readonly string[], index: CodeIndex): re
 interface HoldingLine {
   readonly line: number;
   readonly held: readonly string[];
+  readonly isImport: boolean;
 }
 
 const MAX_LINE_CHARACTERS = 1_000;
+/** An import only says that something is used here. */
+const IMPORT_WORTH = 0.25;
 
 function heldWords(line: string, words: ReadonlySet<string>, index: CodeIndex): readonly string[] {
   return [...new Set(index.words(line.slice(0, MAX_LINE_CHARACTERS)).filter((word) => words.has(word)))];
@@ -149,7 +157,8 @@ function findBestLine(
   let best: HoldingLine | undefined;
   let most = 0;
   for (const line of lines) {
-    const worth = line.held.reduce((sum, word) => sum + (open.has(word) ? index.worth(word) : 0), 0);
+    const held = line.held.reduce((sum, word) => sum + (open.has(word) ? index.worth(word) : 0), 0);
+    const worth = line.isImport ? held * IMPORT_WORTH : held;
     if (worth > most) {
       [best, most] = [line, worth];
     }

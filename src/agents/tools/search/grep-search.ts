@@ -8,6 +8,9 @@ import {
   readText,
   requiredText,
 } from '../calls/given-arguments.ts';
+import type { SymbolIndex } from '../../../symbols/symbol-index.ts';
+import { findDeclaringLines } from '../symbols/declaring-lines.ts';
+import { declarationsFirst } from './declarations-first.ts';
 import type { LineSearch } from './line-search.ts';
 import { drawLinesAround } from './lines-around.ts';
 import { watchSearch, type SearchWatch } from './search-watch.ts';
@@ -18,11 +21,14 @@ const RESULTS = 20;
 const MAX_RESULTS = 50;
 const MAX_MILLISECONDS = 5_000;
 
-/** The tool that finds lines by a text or a regular expression. `now` is a clock in milliseconds. */
-export function grepSearchTool(sources: FileSources, now: () => number): Tool {
+/**
+ * The tool that finds lines by a text or a regular expression. Without an index of names, declarations do not come
+ * first. `now` is a clock in milliseconds.
+ */
+export function grepSearchTool(sources: FileSources, symbols: SymbolIndex | undefined, now: () => number): Tool {
   return {
     name: 'grep_search',
-    description: `Finds lines of the repository that hold a text, or match a regular expression of RE2's syntax (no look-around, no back-references). Without upper-case letters the case does not count. Gives ${RESULTS} lines unless maxResults says otherwise, marked ">", with two lines around each; files of the change come first.`,
+    description: `Finds lines of the repository that hold a text, or match a regular expression of RE2's syntax (no look-around, no back-references). Without upper-case letters the case does not count. Gives ${RESULTS} lines unless maxResults says otherwise, marked ">", with two lines around each: first the line that declares a name, then files of the change; lines that only import it come last.`,
     parameters: {
       type: 'object',
       properties: {
@@ -52,7 +58,12 @@ export function grepSearchTool(sources: FileSources, now: () => number): Tool {
       const watch = watchSearch(now, MAX_MILLISECONDS, signal);
       const most = readResultCount(given, RESULTS, MAX_RESULTS);
       const searched = await search(sources, revision, include, compiled.search, most, watch);
-      return { kind: 'text', text: drawSearch(searched, query, isRegexp, most) };
+      const name = revision === 'head' ? nameInQuery(query) : undefined;
+      const declaring =
+        name === undefined || symbols === undefined ? [] : await findDeclaringLines(symbols, sources, name, signal);
+      const wanted = declaring.filter(({ path }) => include(path));
+      const ordered = { ...searched, files: await declarationsFirst(sources, searched.files, wanted, most) };
+      return { kind: 'text', text: drawSearch(ordered, query, isRegexp, most) };
     },
   };
 }
@@ -68,6 +79,11 @@ async function search(
   const entries = await sources.nearestFirst(revision);
   const paths = entries.map(({ path }) => path).filter(include);
   return searchFiles(sources, paths, revision, { find, most, watch });
+}
+
+/** The name that a query looks for, also as `\bname\b`. */
+function nameInQuery(query: string): string | undefined {
+  return /^(?:\\b)?([\p{ID_Start}$_][\p{ID_Continue}$]*)(?:\\b)?$/u.exec(query.trim())?.[1];
 }
 
 /**

@@ -1,5 +1,5 @@
-import { readImports } from '../../../packing/read-imports.ts';
-import { indexModules } from '../../../packing/resolve-import.ts';
+import { readImports } from '../../../symbols/imports/read-imports.ts';
+import { indexModules } from '../../../symbols/imports/resolve-import.ts';
 import type { IndexedText } from './code-index.ts';
 
 /** Imports are at the beginning of a file. */

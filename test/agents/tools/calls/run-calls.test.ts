@@ -46,7 +46,13 @@ describe('runToolCalls', () => {
     );
     expect(results[0]).toMatchObject({ role: 'tool', callId: 'a', name: 'look' });
     expect(uses).toEqual([
-      { tool: 'look', arguments: '{"query":"a"}', outcome: 'answered', tokens: results[0]?.content.length },
+      {
+        tool: 'look',
+        arguments: '{"query":"a"}',
+        outcome: 'answered',
+        tokens: results[0]?.content.length,
+        result: 'one\ntwo',
+      },
     ]);
   });
 

@@ -11,7 +11,7 @@ import { memoryWorkspace, type MemoryFile } from '../../../../src/workspace/memo
 type Files = Readonly<Record<string, MemoryFile>>;
 
 /** There are no grammars here: outlines are made from indentation. */
-const NO_GRAMMARS: Grammars = { read: () => Promise.resolve(undefined) };
+const NO_GRAMMARS: Grammars = { read: () => Promise.resolve(undefined), findFaults: () => Promise.resolve(undefined) };
 
 /** File sources over literals. The base is the same as the head by default. */
 export function openFiles(
