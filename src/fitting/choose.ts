@@ -1,6 +1,7 @@
 import { boundOf } from './measure.ts';
 import { numberAt, type PromptPlan } from './plan.ts';
 import { reduceCaps } from './reduce.ts';
+import { refillCaps } from './refill.ts';
 import { openSelection, toChoice, type Choice, type Selection } from './selection.ts';
 
 /** The pieces that can never be cut take more tokens than a cap may hold. */
@@ -31,5 +32,6 @@ export function selectPieces(plan: PromptPlan, budget: number): Selection | TooS
   }
   const selection = openSelection(plan, bounds);
   reduceCaps(selection);
+  refillCaps(selection);
   return selection;
 }

@@ -1,6 +1,6 @@
 import type { Grown } from './grow.ts';
 import { boundOf, REQUEST } from './measure.ts';
-import type { Level, PieceKind } from './piece.ts';
+import type { Level, PieceKind, Provided } from './piece.ts';
 import { capAt, groupAt, pieceAt, sentForm, unitAt, type PlannedPiece, type PromptPlan } from './plan.ts';
 import type { PiecePlace } from './render.ts';
 import type { CutReason } from './selection.ts';
@@ -10,6 +10,8 @@ export interface LedgerEntry {
   readonly id: string;
   readonly kind: PieceKind;
   readonly source: string | null;
+  /** For code that was found for a change: who found it, why it helps, and its worth for each token. */
+  readonly provided?: Provided;
   /** `null` if the piece is never cut. */
   readonly priority: number | null;
   /**
@@ -41,6 +43,7 @@ export function writeLedger(
       id: piece.id,
       kind: piece.kind,
       source: piece.source,
+      ...(piece.provided === undefined ? {} : { provided: piece.provided }),
       priority: readPriority(piece, plan),
       tokens:
         form === undefined

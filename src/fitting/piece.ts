@@ -32,16 +32,25 @@ export interface Fallback {
   readonly priority?: Priority;
 }
 
+/** The provider that found the text of a piece, why the text helps, and its worth for each token. */
+export interface Provided {
+  readonly by: string;
+  readonly why: string;
+  readonly worth: number;
+}
+
 /** What all pieces have: where they come from, and when they are cut. */
 interface CommonPiece {
   /** Unique in its tree. */
   readonly id: string;
   readonly kind: PieceKind;
   readonly priority: Priority;
-  /** Of pieces with the same priority the lightest is cut first, and of these the last in the tree. The default is 1. */
+  /** If several pieces have the same priority, the lightest is cut first; equal ones are cut from the end of the tree. The default is 1. */
   readonly weight?: number;
   /** The file the text comes from. */
   readonly source?: string;
+  /** For a dump: who found the text, why it is here, and what it is worth. */
+  readonly provided?: Provided;
   /**
    * Pieces with the same label are kept or cut together. They are cut when the first of them would be, and never if one
    * of them is required.

@@ -1,7 +1,7 @@
 import { at } from '../structures/at.ts';
 import { planCaps, type Cap } from './caps.ts';
 import { measureTree, type Counter, type Form, type MeasuredGroup, type MeasuredPiece } from './measure.ts';
-import { isGrowing, type PieceKind, type PromptTree } from './piece.ts';
+import { isGrowing, type PieceKind, type PromptTree, type Provided } from './piece.ts';
 import { relate, type Relations } from './relations.ts';
 import { orderSteps, rankCuts, type Step } from './steps.ts';
 import { joinUnits, type AssignedPiece, type Unit } from './units.ts';
@@ -29,6 +29,7 @@ export interface PlannedPiece extends Pick<MeasuredPiece, 'forms' | 'groups' | '
   readonly id: string;
   readonly kind: PieceKind;
   readonly source: string | null;
+  readonly provided?: Provided;
   readonly weight: number;
   /** Index of its unit. */
   readonly unit: number;
@@ -73,6 +74,7 @@ function planPieces(assigned: readonly AssignedPiece[]): readonly PlannedPiece[]
     id: piece.id,
     kind: piece.kind,
     source: piece.source ?? null,
+    ...(piece.provided === undefined ? {} : { provided: piece.provided }),
     forms,
     weight: piece.weight ?? 1,
     groups,

@@ -46,6 +46,11 @@ export function shortenPiece(tally: Tally, piece: number): void {
   changeForm(tally, piece, numberAt(tally.forms, piece) + 1);
 }
 
+/** Sends a piece, whether it is kept or not, in one of its forms. */
+export function restorePiece(tally: Tally, piece: number, form: number): void {
+  changeForm(tally, piece, form);
+}
+
 export function removePiece(tally: Tally, piece: number): void {
   changeForm(tally, piece, GONE);
 }

@@ -1,17 +1,23 @@
 import type { FileChange } from '../changes/types.ts';
-import { drawFile, type FileParts } from './parts/change.ts';
+import { drawFile, type FileParts, type GuidelineIds } from './parts/change.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
 
 /**
  * Draws the files of a change. Each part gets a unique id, because a diff that a user gives may name a file twice.
- * `room`: the most tokens that a part may have.
+ *
+ * @param room the most tokens that a part may have
  */
-export function drawFiles(files: readonly FileChange[], room: number, tokenizer: Tokenizer): readonly FileParts[] {
+export function drawFiles(
+  files: readonly FileChange[],
+  room: number,
+  tokenizer: Tokenizer,
+  guidelines?: GuidelineIds,
+): readonly FileParts[] {
   const times = new Map<string, number>();
   return files.map((file) => {
     const time = (times.get(file.path) ?? 0) + 1;
     times.set(file.path, time);
-    const drawn = drawFile(file, room, tokenizer);
+    const drawn = drawFile(file, room, tokenizer, guidelines);
     return time === 1 ? drawn : { ...drawn, parts: drawn.parts.map((part) => ({ ...part, id: `${part.id}~${time}` })) };
   });
 }

@@ -67,9 +67,8 @@ const PRIORITIES: Priorities = {
   query: 'required',
 };
 
-/** Copilot's completions use the same shares: 35 % for stable facts about the repository, 15 % for the code around. */
+/** Copilot's completions use the same share for stable facts about the repository. */
 const STABLE = { share: 0.35, parts: ['labels', 'memory', 'commits', 'history', 'index'] } as const;
-const VOLATILE = { share: 0.15, parts: ['context'] } as const;
 
 export const PRESETS: Readonly<Record<Purpose, Preset>> = {
   review: {
@@ -96,7 +95,6 @@ export const PRESETS: Readonly<Record<Purpose, Preset>> = {
         ],
       },
       stable: STABLE,
-      volatile: VOLATILE,
     },
   },
   'code-generation': {

@@ -6,7 +6,10 @@ import { splitLines } from '../../src/syntax/lines.ts';
 import type { Grammars } from '../../src/syntax/types.ts';
 import { installedGrammars } from '../syntax/installed-grammars.ts';
 
-const byIndentation: Grammars = { read: () => Promise.resolve(undefined) };
+const byIndentation: Grammars = {
+  read: () => Promise.resolve(undefined),
+  findFaults: () => Promise.resolve(undefined),
+};
 const LEVELS = ['full', 'elided', 'outline'] as const;
 
 const ORDER = `import { sum } from './sum';

@@ -1,19 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { choosePieces, type TooSmall } from '../../src/fitting/choose.ts';
-import { fitPlanned, fitPrompt } from '../../src/fitting/fit.ts';
-import {
-  isGroup,
-  isGrowing,
-  type PieceGroup,
-  type PieceNode,
-  type Priority,
-  type PromptTree,
-} from '../../src/fitting/piece.ts';
+import { fitPlanned, fitPrompt, type FittedPrompt } from '../../src/fitting/fit.ts';
+import { isGroup, isGrowing, type PieceNode, type Priority, type PromptTree } from '../../src/fitting/piece.ts';
 import { planPrompt } from '../../src/fitting/plan.ts';
 import type { Choice } from '../../src/fitting/selection.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
-import { anyTree, mapNodes, piecesOf, PLAIN } from './any-tree.ts';
+import { anyTree, mapNodes, PLAIN } from './any-tree.ts';
 import { filler, fit, group, kept, leaf, OVERHEAD, tree } from './fit-trees.ts';
 import { runs } from '../property-runs.ts';
 
@@ -163,13 +156,21 @@ describe('the cut order', () => {
     expect(kept(fit(prompt, 60))).toEqual(['a', 'c']);
   });
 
-  it('spares smaller pieces once a budget has become too small for a large one', () => {
+  it('gives the tokens of a large piece that is cut to smaller pieces that were cut before it', () => {
     const limited = group('limited', [leaf('a', 3, 10), leaf('large', 2, 20), leaf('small', 1, 4)], { limit: 25 });
     const prompt = tree(limited, leaf('b', 0, 5));
-    // The limit takes 'small' and then 'large'. That leaves room for 'small' again, which fitting does not use.
-    expect(kept(fit(prompt, OVERHEAD + 20))).toEqual(['a', 'b']);
-    // Here 'large' does not fit even alone. It goes first, so the limit holds with 'small', and the budget takes 'b'.
+    // The limit takes 'small' and then 'large'. That leaves tokens for 'small' again.
+    expect(kept(fit(prompt, OVERHEAD + 20))).toEqual(['a', 'small', 'b']);
     expect(kept(fit(prompt, OVERHEAD + 15))).toEqual(['a', 'small']);
+  });
+
+  it('brings back a longer form, and a piece with the one that it requires', () => {
+    const long = leaf('long', 2, 20, { fallbacks: [{ level: 'elided', text: filler(6) }] });
+    const needed = leaf('needed', 1, 3);
+    const needing = leaf('needing', 1, 3, { requires: ['needed'] });
+    const prompt = tree(leaf('large', 3, 30), long, needed, needing, leaf('own', 'required', 5));
+    expect(levelsOf(fit(prompt, OVERHEAD + 34))).toEqual(['long full', 'needed full', 'needing full', 'own full']);
+    expect(levelsOf(fit(prompt, OVERHEAD + 17))).toEqual(['long elided', 'needed full', 'needing full', 'own full']);
   });
 });
 
@@ -180,17 +181,38 @@ describe('for any tree', () => {
   const unbounded = anyTree({ ...PLAIN, lines: true, required: true });
   const anyBudget = fc.integer({ min: 0, max: 300 });
 
-  test('a piece that fits alone is never cut while one of lower priority is sent', () => {
+  test('no piece that was cut still fits', () => {
     fc.assert(
       fc.property(unbounded, anyBudget, (prompt, budget) => {
         const fitted = fitPrompt(prompt, budget, tokenizer);
         fc.pre(fitted.kind === 'fitted');
-        const lowest = Math.min(
-          ...fitted.pieces.flatMap(({ included, priority }) => (included ? (priority ?? []) : [])),
-        );
-        for (const { id, included, priority } of fitted.pieces) {
-          if (!included && (priority ?? 0) > lowest) {
-            expect(fitsAlone(id, prompt, budget)).toBe(false);
+        const sent = new Set(fitted.pieces.flatMap(({ id, included }) => (included ? [id] : [])));
+        for (const { id } of fitted.pieces.filter(({ included }) => !included)) {
+          expect(tokensOf(only(prompt, (other) => other === id || sent.has(other)))).toBeGreaterThan(budget);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('no piece that was cut or shortened still fits all of its limits and shares', () => {
+    fc.assert(
+      fc.property(bounded, anyBudget, (prompt, budget) => {
+        const plan = planPrompt(prompt, tokenizer);
+        const choice = choosePieces(plan, budget);
+        fc.pre(choice.kind === 'chosen');
+        const open = new Set(plan.pieces.flatMap(({ groups }, index) => (choice.forms[index] === -1 ? [] : groups)));
+        for (const [index, { forms, caps, groups, unit }] of plan.pieces.entries()) {
+          const form = choice.forms[index]!;
+          if (form !== 0 && plan.units[unit]!.pieces.length === 1) {
+            const more = form === -1 ? forms.at(-1)!.tokens : forms[form - 1]!.tokens - forms[form]!.tokens;
+            const lines =
+              form === -1 ? groups.filter((group) => !open.has(group)).map((group) => plan.groups[group]!) : [];
+            const isFull = caps.some((cap) => {
+              const opened = lines.filter((group) => group.caps.includes(cap));
+              return more + opened.reduce((sum, { tokens }) => sum + tokens, 0) > choice.left[cap]!;
+            });
+            expect(isFull).toBe(true);
           }
         }
       }),
@@ -198,31 +220,19 @@ describe('for any tree', () => {
     );
   });
 
-  test('the piece that was cut last does not fit any more', () => {
-    fc.assert(
-      fc.property(unbounded, anyBudget, (prompt, budget) => {
-        const plan = planPrompt(prompt, tokenizer);
-        const choice = choosePieces(plan, budget);
-        fc.pre(choice.kind === 'chosen' && choice.reasons.some((reason) => reason?.kind === 'cap'));
-        const last = plan.pieces
-          .filter((_, index) => choice.reasons[index]?.kind === 'cap')
-          .reduce((a, b) => (plan.cutRanks[a.unit]! > plan.cutRanks[b.unit]! ? a : b));
-        const sent = new Set(plan.pieces.flatMap(({ id }, index) => (choice.forms[index] === 0 ? [id] : [])));
-        expect(tokensOf(only(prompt, (id) => id === last.id || sent.has(id)))).toBeGreaterThan(budget);
-      }),
-      RUNS,
+  test('a larger budget cuts nothing that a smaller one keeps if all pieces are equally large', () => {
+    const equal = anyTree({ ...PLAIN, required: true }).map((prompt) =>
+      mapNodes(
+        prompt,
+        (piece) => ({ ...piece, text: filler(9) }),
+        (one) => one,
+      ),
     );
-  });
-
-  test('a larger budget cuts nothing that a smaller one keeps, unless a large piece comes in', () => {
-    const withoutAllotments = bounded.map((prompt) => mapNodes(prompt, (piece) => piece, withoutAllotment));
     fc.assert(
-      fc.property(withoutAllotments, anyBudget, fc.integer({ min: 0, max: 60 }), (prompt, budget, more) => {
+      fc.property(equal, anyBudget, fc.integer({ min: 0, max: 60 }), (prompt, budget, more) => {
         const plan = planPrompt(prompt, tokenizer);
         const [small, large] = [choosePieces(plan, budget), choosePieces(plan, budget + more)];
-        fc.pre(
-          small.kind === 'chosen' && !small.reasons.some((reason) => reason?.kind === 'too-large' && reason.cap === 0),
-        );
+        fc.pre(small.kind === 'chosen');
         expect(stepsTaken(large).every((form, index) => form <= stepsTaken(small)[index]!)).toBe(true);
       }),
       RUNS,
@@ -303,6 +313,11 @@ function stepsTaken(choice: Choice | TooSmall): readonly number[] {
   return choice.kind === 'chosen' ? choice.forms.map((form) => (form === -1 ? Number.POSITIVE_INFINITY : form)) : [];
 }
 
+/** The pieces that are sent, each with how much of it is. */
+function levelsOf({ pieces }: FittedPrompt): readonly string[] {
+  return pieces.flatMap(({ id, level }) => (level === null ? [] : [`${id} ${level}`]));
+}
+
 /** A tree with only some of its pieces. */
 function only(prompt: PromptTree, isMeant: (id: string) => boolean): PromptTree {
   const prune = (nodes: readonly PieceNode[]): readonly PieceNode[] =>
@@ -312,19 +327,10 @@ function only(prompt: PromptTree, isMeant: (id: string) => boolean): PromptTree 
   return { ...prompt, messages: prompt.messages.map((message) => ({ ...message, children: prune(message.children) })) };
 }
 
-function fitsAlone(id: string, prompt: PromptTree, budget: number): boolean {
-  const required = new Set(piecesOf(prompt).flatMap(({ id, priority }) => (priority === 'required' ? [id] : [])));
-  return tokensOf(only(prompt, (other) => other === id || required.has(other))) <= budget;
-}
-
 /** Tokens of a whole tree. */
 function tokensOf(prompt: PromptTree): number {
   const fitted = fitPrompt(prompt, Number.MAX_SAFE_INTEGER, tokenizer);
   return fitted.kind === 'fitted' ? fitted.tokens : Number.POSITIVE_INFINITY;
-}
-
-function withoutAllotment({ id, open, close, children, limit }: PieceGroup): PieceGroup {
-  return { id, open, close, children, ...(limit === undefined ? {} : { limit }) };
 }
 
 /** Gives each piece, and each of its shorter forms, its own priority. */

@@ -20,7 +20,7 @@ describe('@vscode/prompt-tsx', () => {
     { of: 'with limits', limits: true, keepsWith: false },
     { of: 'with pieces kept together', limits: false, keepsWith: true },
   ])(
-    'keeps the same pieces of trees $of, if pieces that do not fit even alone are removed before',
+    'sends all that it sends of trees $of, if pieces that do not fit even alone are removed before',
     async (features) => {
       await fc.assert(
         fc.asyncProperty(anySharedTree(features), fc.integer({ min: 40, max: 250 }), async (messages, budget) => {
@@ -30,14 +30,16 @@ describe('@vscode/prompt-tsx', () => {
           // We cut such a piece first. prompt-tsx would cut everything that comes before it, and then the piece.
           const tooLarge = fitted.pieces.filter(({ reason }) => reason?.includes('too large')).map(({ id }) => id);
           const theirs = await renderByPromptTsx(without(new Set(tooLarge), shared), budget);
-          expect(fitted.messages.map(({ content }) => content)).toEqual(theirs);
+          // We also bring back what still fits, which prompt-tsx does not.
+          const sent = new Set(fitted.messages.flatMap(({ content }) => linesOf(content)));
+          expect(theirs.flatMap(linesOf).filter((line) => !sent.has(line))).toEqual([]);
         }),
         { numRuns: runs(500) },
       );
     },
   );
 
-  test('cuts the first of equal pieces and we cut the last, so a reversed list leaves the same pieces', async () => {
+  test('cuts the first of equal pieces and we cut the last, so a reversed list leaves at least the same pieces', async () => {
     const lists = fc.array(
       fc.record({ priority: fc.integer({ min: 1, max: 3 }), size: fc.integer({ min: 1, max: 12 }) }),
       {
@@ -54,7 +56,7 @@ describe('@vscode/prompt-tsx', () => {
         };
         const sent = fit(tree, budget + REQUEST).messages.flatMap(({ content }) => linesOf(content));
         const theirs = await renderByPromptTsx([leaves.toReversed()], budget);
-        expect(sent.toReversed()).toEqual(theirs.flatMap(linesOf));
+        expect(sent.toReversed()).toEqual(expect.arrayContaining(theirs.flatMap(linesOf)));
       }),
       { numRuns: runs(300) },
     );

@@ -34,7 +34,7 @@ describe('the parts of a prompt', () => {
 
   test('have the shares of the preset', () => {
     const { allotments } = arrangeParts(PRESETS.review, {});
-    expect(allotments).toEqual({ shared: 0.9, stable: 0.35, volatile: 0.15 });
+    expect(allotments).toEqual({ shared: 0.9, stable: 0.35 });
   });
 
   test('draw on each share that names them', () => {

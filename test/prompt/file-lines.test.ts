@@ -6,7 +6,10 @@ import { drawFileLevels, drawFileNote } from '../../src/prompt/file-lines.ts';
 import { readFileLines } from './read-file-lines.ts';
 import { runs } from '../property-runs.ts';
 
-const byIndentation: Grammars = { read: () => Promise.resolve(undefined) };
+const byIndentation: Grammars = {
+  read: () => Promise.resolve(undefined),
+  findFaults: () => Promise.resolve(undefined),
+};
 
 const PYTHON = `import os
 

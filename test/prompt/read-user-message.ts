@@ -31,12 +31,14 @@ const INTRODUCTIONS = new Map([
   ['The change under review:', 'CHANGE'],
 ]);
 
+const END = 'Now review this change by the rules and guidelines above, and answer in the form that was asked for.\n';
+
 /**
  * Reads the message by its form alone, and throws at the first line that has no place in it. Knows nothing of how it is
  * written: a fence ends at the first line that equals its closing one, and what is written out is read back.
  */
 export function readUserMessage(message: string): UserMessage {
-  const fences = readFences(message);
+  const fences = readFences(message.endsWith(END) ? message.slice(0, -END.length) : message);
   const contentOf = (name: string): string | undefined => {
     const [found, ...others] = fences.filter((fence) => fence.name === name);
     demand(others.length === 0, `one ${name}`);

@@ -9,11 +9,12 @@ export interface ChangePriorities {
   readonly changed: Priority;
 }
 
-/** The files of a request as one group after `introduction`. Each file is a group with its fence and name. */
+/** The files of a request as one group between `introduction` and `end`. Each file is a group with its fence and name. */
 export function changePieces(
   files: readonly FileParts[],
   priorities: ChangePriorities,
   introduction: string,
+  end = '',
 ): readonly PieceGroup[] {
   const children = files.map(({ file, open, close, parts }) => ({
     id: `change/${file.path}`,
@@ -21,7 +22,7 @@ export function changePieces(
     close,
     children: parts.map((part) => makePiece(part, priorities)),
   }));
-  return [{ id: 'change', open: introduction, close: '', children }];
+  return [{ id: 'change', open: introduction, close: end, children }];
 }
 
 function makePiece({ id, path, text, tokens, core }: HunkPart, { outer, changed }: ChangePriorities): TextPiece {

@@ -41,17 +41,24 @@ export interface FileParts {
 /** Longer lines are minified code or data. Their beginning is enough to see that. */
 export const MAX_LINE_CHARACTERS = 2_000;
 
+/** Ids of the guidelines that apply to a file, in ascending order. */
+export type GuidelineIds = (path: string) => readonly number[];
+
+/** For prompts that have no numbered guidelines. */
+export const NO_GUIDELINES: GuidelineIds = () => [];
+
 /**
  * Draws the name of a file and its hunks, or those of its view, with numbered lines inside a fence.
- * `room`: the most tokens that a part may have. Larger hunks are divided between lines.
+ *
+ * @param room the most tokens that a part may have; larger hunks are divided between lines
  */
-export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): FileParts {
+export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer, guidelines = NO_GUIDELINES): FileParts {
   const drawn = (file.view?.hunks ?? file.hunks).map((hunk, index) => ({
     index,
     head: drawHunkHead(hunk),
     lines: hunk.lines.map(drawLine),
   }));
-  const name = `File: ${drawPath(file)}\n`;
+  const name = `File: ${drawPath(file, guidelines(file.path))}\n`;
   const fence = fenceFor('CHANGE', [
     name,
     ...drawn.flatMap((hunk) => [hunk.head, ...hunk.lines.map(({ text }) => text)]),
@@ -85,10 +92,31 @@ function cutTo({ oldStart, oldLines, newStart, newLines, heading, lines }: Hunk,
   return { oldStart, oldLines, newStart, newLines, heading, lines: lines.slice(start, end) };
 }
 
-function drawPath(file: FileChange): string {
+function drawPath(file: FileChange, guidelines: readonly number[]): string {
   const path = drawName(file.path);
   const status = file.previousPath === undefined ? file.status : `${file.status} from ${drawName(file.previousPath)}`;
-  return file.view === undefined ? `${path} (${status})` : `${path} (${status}; ${file.view.about})`;
+  const notes = [
+    status,
+    // A new file is executable often enough. A file that becomes so runs although its text may hardly change.
+    ...(file.executable === 'became' && file.status !== 'added' ? ['now executable'] : []),
+    ...(file.view === undefined ? [] : [file.view.about]),
+    ...(guidelines.length === 0 ? [] : [`guideline${guidelines.length === 1 ? '' : 's'} ${drawIds(guidelines)}`]),
+  ];
+  return `${path} (${notes.join('; ')})`;
+}
+
+/** Draws ascending numbers; three or more in a row as a range: `2, 4-7`. */
+function drawIds(ids: readonly number[]): string {
+  const runs: { readonly from: number; to: number }[] = [];
+  for (const id of ids) {
+    const last = runs.at(-1);
+    if (last?.to === id - 1) {
+      last.to = id;
+    } else {
+      runs.push({ from: id, to: id });
+    }
+  }
+  return runs.map(({ from, to }) => (from === to ? `${from}` : `${from}${to - from > 1 ? '-' : ', '}${to}`)).join(', ');
 }
 
 /** Draws a path as it is if that is safe, else in quotes: the name of a file must not look like the rest of its line. */

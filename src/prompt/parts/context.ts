@@ -1,46 +1,74 @@
-import type { ElidedFile, FileSegment } from '../../context/elided-file.ts';
-import { drawFileLevels } from '../file-lines.ts';
+import type { ContextFile, ContextFragment } from '../../context/lay-out.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
-
-/** A file that helps to understand the change. */
-export interface ContextFile {
-  readonly file: ElidedFile;
-  /** For a file that does not change: how near it is to the change, from 0 to 1. */
-  readonly closeness?: number;
-}
+import { showLineToModel } from '../../text/hidden/chat-markup.ts';
+import { fenceFor } from '../fence.ts';
+import { drawName, shortenLine } from './change.ts';
 
 /**
- * The code around a change, in the changed files and in those near them, as one group, if there is any. For each file
- * the declarations around the touched lines are shown; then it is shortened to its outline, and then cut. Files with few
- * touched lines are cut first.
+ * The code that helps to understand a change as one group in its fence, if there is any. Each file is a group, and each
+ * fragment is a piece. Fragments with the least worth for their tokens are cut first.
  */
 export function contextPieces(files: readonly ContextFile[], priority: number): readonly PieceGroup[] {
-  const children = files.filter(({ file }) => showsMore(file)).map((file) => contextPiece(file, priority));
-  return children.length === 0 ? [] : [{ id: 'context', open: paragraphText(INTRODUCTION), close: '', children }];
+  const drawn = files.map((file) => ({ file, head: drawHead(file), texts: drawFragments(file) }));
+  if (drawn.length === 0) {
+    return [];
+  }
+  const fence = fenceFor(
+    'CONTEXT',
+    drawn.flatMap(({ head, texts }) => [head, ...texts]),
+  );
+  return [
+    {
+      id: 'context',
+      open: paragraphText(`${INTRODUCTION}\n${fence.open}`),
+      close: paragraphText(fence.close),
+      children: drawn.map(({ file, head, texts }) => filePieces(file, head, texts, priority)),
+    },
+  ];
 }
 
 const INTRODUCTION =
-  'What stands around the change, as its files are after it, to understand it by; nothing here is under review. Each line begins with its number and "|"; a line without a number says what was left out there.';
+  'Code that the change belongs to or uses, and code that uses it, as it is after the change. It is here to understand the change; nothing here is under review. Each line begins with its number and "|"; lines whose numbers are missing are left out here or stand in the change.';
 
-function contextPiece({ file, closeness = 0 }: ContextFile, priority: number): TextPiece {
-  const { elided, outline } = drawFileLevels(file);
+/** No line of a file can look like this one, because every line begins with its number. */
+function drawHead({ path, lines }: ContextFile): string {
+  return paragraphText(`File: ${drawName(path)} (${lines.length === 1 ? '1 line' : `${lines.length} lines`})`);
+}
+
+function drawFragments({ lines, fragments }: ContextFile): readonly string[] {
+  return fragments.map((fragment) => drawFragment(lines, fragment));
+}
+
+function filePieces(
+  { path, fragments }: ContextFile,
+  head: string,
+  texts: readonly string[],
+  priority: number,
+): PieceGroup {
   return {
-    id: `context/${file.path}`,
-    kind: 'context',
-    priority,
-    weight: Math.max(file.touchedLines, closeness),
-    source: file.path,
-    text: elided,
-    level: 'elided',
-    ...(file.touchedLines === 0 ? {} : { fallbacks: [{ level: 'outline', text: outline }] }),
+    id: `context/${path}`,
+    open: head,
+    close: '',
+    children: fragments.map((fragment, index) => makePiece(path, fragment, texts[index] ?? '', priority)),
   };
 }
 
-/** Whether there is more to show than the change does. For a small or a new file there may be nothing. */
-function showsMore({ elided, lines }: ElidedFile): boolean {
-  return elided.some((segment) => segment.kind === 'lines' && hasText(segment, lines));
+function makePiece(path: string, fragment: ContextFragment, text: string, priority: number): TextPiece {
+  const { from, to, weight, provider, why } = fragment;
+  return {
+    id: `context/${path}/${from}-${to}`,
+    kind: 'context',
+    priority,
+    weight,
+    source: path,
+    provided: { by: provider, why, worth: weight },
+    text,
+  };
 }
 
-function hasText({ from, to }: FileSegment, lines: readonly string[]): boolean {
-  return lines.slice(from - 1, to).some((line) => /[\p{L}\p{N}]/u.test(line));
+function drawFragment(lines: readonly string[], { from, to }: ContextFragment): string {
+  const drawn = lines
+    .slice(from - 1, to)
+    .map((line, index) => `${from + index} |${shortenLine(showLineToModel(line.replace(/\r$/, '')))}\n`);
+  return paragraphText(drawn.join(''));
 }

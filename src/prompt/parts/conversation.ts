@@ -27,7 +27,7 @@ const MAX_TASK_CHARACTERS = 8_000;
 
 /** Comes before the last turn of a conversation, which offers no tools. */
 export const CONCLUDE =
-  'You can look up nothing more. Answer now, in the form that was asked for and with what you know; leave out what you could not make sure of.';
+  'You can look up nothing more. Answer now, in the form that was asked for and with what you know; leave out what you could not make sure of, unless it would be grave.';
 
 /** Replaces the result of a tool that was left out to make room. */
 export const RESULT_LEFT_OUT = '(Left out to make room for later results.)';

@@ -1,5 +1,5 @@
 import { fenced } from '../fence.ts';
-import { paragraphText, type PieceNode } from '../../fitting/piece.ts';
+import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
 
 /** The author's text about the change. */
 export interface ChangeDescription {
@@ -12,12 +12,19 @@ const MAX_TITLE_CHARACTERS = 300;
 /** The rest of a longer description is left out. GitHub allows 65,536 characters. */
 const MAX_BODY_CHARACTERS = 8_000;
 
-/** Title and description as fenced data. The description is cut before any guideline. */
-export function pullRequestPieces(description: ChangeDescription | undefined): readonly PieceNode[] {
+/**
+ * Title and description as fenced data. The description is cut before any guideline.
+ *
+ * @param most UTF-16 code units of the description that are shown
+ */
+export function pullRequestPieces(
+  description: ChangeDescription | undefined,
+  most = MAX_BODY_CHARACTERS,
+): readonly TextPiece[] {
   if (description === undefined) {
     return [];
   }
-  const title: PieceNode = {
+  const title: TextPiece = {
     id: 'pull-request/title',
     kind: 'pull-request',
     priority: 'required',
@@ -34,7 +41,7 @@ export function pullRequestPieces(description: ChangeDescription | undefined): r
       id: 'pull-request/description',
       kind: 'pull-request',
       priority: 500,
-      text: paragraphText(`The author's description:\n${fenced('DESCRIPTION', description.body, MAX_BODY_CHARACTERS)}`),
+      text: paragraphText(`The author's description:\n${fenced('DESCRIPTION', description.body, most)}`),
     },
   ];
 }

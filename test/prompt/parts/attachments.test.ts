@@ -7,7 +7,10 @@ import { characterTokenizer } from '../../../src/tokens/tokens.ts';
 import type { Grammars } from '../../../src/syntax/types.ts';
 import { readFileLines } from '../read-file-lines.ts';
 
-const byIndentation: Grammars = { read: () => Promise.resolve(undefined) };
+const byIndentation: Grammars = {
+  read: () => Promise.resolve(undefined),
+  findFaults: () => Promise.resolve(undefined),
+};
 const BODY = '    return "a line of code that is long enough to be left out for a marker"\n';
 
 /** Two functions, each of three lines. */
@@ -78,7 +81,10 @@ describe('attachments', () => {
       'a outline, b outline, c name',
       'a outline, b name, c name',
       'a name, b name, c name',
+      // The tokens of a name that is cut may suffice for an outline.
+      'a outline, b name, c gone',
       'a name, b name, c gone',
+      'a outline, b gone, c gone',
       'a name, b gone, c gone',
       'a gone, b gone, c gone',
     ]);

@@ -54,9 +54,26 @@ describe('a file of the change', () => {
     expect(draw(fileOf(path, hunkAt(1, ['+x']))).split('\n')[1]).toBe(expected);
   });
 
+  it.each([
+    ['one guideline', [2], 'File: a.ts (modified; guideline 2)'],
+    ['two guidelines', [2, 3], 'File: a.ts (modified; guidelines 2, 3)'],
+    ['many guidelines', [2, 4, 5, 6, 7, 9, 10, 12], 'File: a.ts (modified; guidelines 2, 4-7, 9, 10, 12)'],
+  ])('names %s that apply to it', (_name, ids, expected) => {
+    const { open } = drawFile(fileOf('a.ts', hunkAt(1, ['+x'])), Number.POSITIVE_INFINITY, tokenizer, (path) =>
+      path === 'a.ts' ? ids : [],
+    );
+    expect(open.split('\n')[1]).toBe(expected);
+  });
+
   it('names where it was before', () => {
     const file = { ...fileOf('b.ts', hunkAt(1, ['+x'])), status: 'renamed' as const, previousPath: 'old (x).ts' };
     expect(draw(file).split('\n')[1]).toBe('File: b.ts (renamed from "old (x).ts")');
+  });
+
+  it('says that a file became executable, which its lines do not show', () => {
+    const script = { ...fileOf('b.sh', hunkAt(1, ['+x'])), executable: 'became' as const };
+    expect(draw({ ...script, status: 'modified' }).split('\n')[1]).toBe('File: b.sh (modified; now executable)');
+    expect(draw({ ...script, status: 'added' }).split('\n')[1]).toBe('File: b.sh (added)');
   });
 
   it.each([

@@ -45,6 +45,11 @@ describe('a guideline in the prompt', () => {
       'Use \\* and &amp;. Never this.',
       '[2.1] Use \\* and &amp;. [2.2] Never this.',
     ],
+    [
+      'has no numbers at descriptions',
+      'The shop is one of the parts that are used by all teams. Use tabs.\n\n- `src/`: the code of the shop, and of its tests',
+      'The shop is one of the parts that are used by all teams. [2.2] Use tabs.\n\n- `src/`: the code of the shop, and of its tests',
+    ],
     ['without statements is as it is', '```\ncode\n```', '```\ncode\n```'],
   ])('%s', (_name, text, expected) => {
     expect(piecesOf(guideline(2, text))[0]?.text).toBe(

@@ -1,0 +1,25 @@
+import type { FileChange } from '../changes/types.ts';
+import type { ContextPiece } from './piece.ts';
+
+/** A changed file, with its text after the change if it could be read. */
+export interface ChangedText {
+  readonly file: FileChange;
+  readonly text: string | undefined;
+}
+
+/** What a provider of context reads, and what it hands over. */
+export interface ProviderTerms {
+  readonly changed: readonly ChangedText[];
+  /** Takes a piece at once, so that a provider that is stopped later has not worked for nothing. */
+  readonly add: (piece: Omit<ContextPiece, 'provider'>) => void;
+  /** Aborts when the time of the provider is over, or when somebody ends the run. */
+  readonly signal: AbortSignal;
+}
+
+/** Finds one kind of code that helps to understand a change. */
+export interface ContextProvider {
+  /** A word, such as `definitions`. It is shown in dumps. */
+  readonly name: string;
+  readonly mostMilliseconds: number;
+  provide(terms: ProviderTerms): Promise<void>;
+}

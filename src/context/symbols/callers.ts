@@ -1,0 +1,117 @@
+import type { LineRange } from '../../syntax/types.ts';
+import type { SymbolIndex } from '../../symbols/symbol-index.ts';
+import type { SymbolDeclaration, SymbolUse } from '../../symbols/types.ts';
+import { changedLines } from '../changed-lines.ts';
+import { isCode, isSameLanguage } from './look-up.ts';
+import type { ChangedText, ContextProvider, ProviderTerms } from '../provider.ts';
+
+const MOST_MILLISECONDS = 20_000;
+/** Uses that are shown of each changed declaration. */
+const MOST_USES = 3;
+const LINES_AROUND = 2;
+/** Declarations whose uses are looked up; those whose head changes come first. */
+const MAX_DECLARATIONS = 60;
+
+const HEAD_WORTH = 2;
+const BODY_WORTH = 1.2;
+/** The worth of the first use, the second, and so on. */
+const SHARES = [1, 0.5, 0.35] as const;
+const TEST_SHARE = 0.6;
+const UNSURE_SHARE = 0.5;
+/** For the head of the function that has the use. */
+const ENCLOSING_SHARE = 0.2;
+
+interface Changed {
+  readonly declaration: SymbolDeclaration;
+  readonly isHeadTouched: boolean;
+}
+
+/** Finds the nearest uses of each changed function, type or constant outside of the change. */
+export function callersProvider(index: SymbolIndex): ContextProvider {
+  return {
+    name: 'callers',
+    mostMilliseconds: MOST_MILLISECONDS,
+    async provide({ changed, add, signal }) {
+      const shown = new Map(changed.map(({ file }) => [file.path, changedLines(file).inChange]));
+      const all = (await Promise.all(changed.map((one) => changedDeclarations(index, one)))).flat();
+      const headsFirst = all.toSorted((a, b) => Number(b.isHeadTouched) - Number(a.isHeadTouched));
+      for (const one of headsFirst.slice(0, MAX_DECLARATIONS)) {
+        if (signal.aborted) {
+          return;
+        }
+        await addUses(index, one, shown, { add, signal });
+      }
+    },
+  };
+}
+
+/** The innermost declarations with touched lines. A member takes its type along, whose uses may depend on it. */
+async function changedDeclarations(index: SymbolIndex, { file }: ChangedText): Promise<readonly Changed[]> {
+  const declarations =
+    file.status === 'removed' || !isCode(file.path) ? [] : ((await index.read(file.path))?.declarations ?? []);
+  const { touched } = changedLines(file);
+  const found = new Map<SymbolDeclaration, boolean>();
+  for (const range of touched) {
+    const around = declarations.filter(({ signatureLine, endLine }) => overlap(range, signatureLine, endLine));
+    const inner = around.filter((one) => !around.some((other) => isInside(other, one)));
+    for (const one of inner) {
+      found.set(one, found.get(one) === true || overlap(range, one.signatureLine, one.headEndLine));
+    }
+  }
+  return [...found].map(([declaration, isHeadTouched]) => ({ declaration, isHeadTouched }));
+}
+
+function overlap({ from, to }: LineRange, first: number, last: number): boolean {
+  return from <= last && first <= to;
+}
+
+function isInside(inner: SymbolDeclaration, outer: SymbolDeclaration): boolean {
+  return (
+    inner !== outer &&
+    inner.signatureLine >= outer.signatureLine &&
+    inner.endLine <= outer.endLine &&
+    inner.endLine - inner.signatureLine < outer.endLine - outer.signatureLine
+  );
+}
+
+async function addUses(
+  index: SymbolIndex,
+  { declaration, isHeadTouched }: Changed,
+  shown: ReadonlyMap<string, readonly LineRange[]>,
+  { add, signal }: Pick<ProviderTerms, 'add' | 'signal'>,
+): Promise<void> {
+  const { path, name, signatureLine, endLine } = declaration;
+  const isWanted = (other: string, line: number): boolean =>
+    !(other === path && signatureLine <= line && line <= endLine) &&
+    !(shown.get(other) ?? []).some((range) => overlap(range, line, line));
+  const uses = await index.findUses(declaration, { most: MOST_USES, isWanted }, signal);
+  for (const [place, use] of uses.entries()) {
+    if (!use.isImport && (use.isSure || isLikely(use, declaration))) {
+      const worth = (isHeadTouched ? HEAD_WORTH : BODY_WORTH) * (SHARES[place] ?? 0) * certaintyOf(use);
+      const at = { path: use.path, why: `uses \`${name}\`, which ${path} changes`, for: [path] };
+      add({ ...at, from: Math.max(1, use.line - LINES_AROUND), to: use.line + LINES_AROUND, worth });
+      const head = await headAround(index, use);
+      if (head !== undefined) {
+        add({ ...at, from: head, to: head, worth: worth * ENCLOSING_SHARE });
+      }
+    }
+  }
+}
+
+/** A use in a file that does not import the declaration, as far as imports can be followed: a member, or chance. */
+function isLikely(use: SymbolUse, { path, name, container }: SymbolDeclaration): boolean {
+  return isSameLanguage(use.path, path) && (container !== undefined || name.length >= DISTINCT_CHARACTERS);
+}
+
+/** Shorter names are often used for several things. */
+const DISTINCT_CHARACTERS = 8;
+
+function certaintyOf({ isTest, isSure }: SymbolUse): number {
+  return (isTest ? TEST_SHARE : 1) * (isSure ? 1 : UNSURE_SHARE);
+}
+
+/** The first line of the innermost declaration around a use. */
+async function headAround(index: SymbolIndex, { path, line }: SymbolUse): Promise<number | undefined> {
+  const declarations = (await index.read(path))?.declarations ?? [];
+  return declarations.findLast(({ signatureLine, endLine }) => signatureLine <= line && line <= endLine)?.signatureLine;
+}

@@ -1,0 +1,38 @@
+import type { SymbolIndex } from '../../symbols/symbol-index.ts';
+import type { ContextProvider } from '../provider.ts';
+import { declarationPieces } from './declaration-pieces.ts';
+import type { NameLookup } from './look-up.ts';
+
+const MOST_MILLISECONDS = 20_000;
+/** Each further use of a name adds to the worth of its declaration, up to this number. */
+const MOST_USES = 5;
+const WORTH_OF_USE = 0.25;
+/** A name that only removed lines use matters less. */
+const REMOVED_SHARE = 0.5;
+
+/** Finds the declarations of the names that added and removed lines use. */
+export function definitionsProvider(index: SymbolIndex, lookup: NameLookup): ContextProvider {
+  return {
+    name: 'definitions',
+    mostMilliseconds: MOST_MILLISECONDS,
+    async provide({ changed, add, signal }) {
+      for (const { file } of changed) {
+        for (const used of lookup.namesOf(file.path)) {
+          if (signal.aborted) {
+            return;
+          }
+          const { name, receivers, uses, isRemoved } = used;
+          const found = receivers.length > 0 ? [] : await lookup.declarationsOf(file.path, used, signal);
+          for (const { declaration, certainty } of found) {
+            const more = WORTH_OF_USE * (Math.min(uses, MOST_USES) - 1);
+            const worth = certainty * (1 + more) * (isRemoved ? REMOVED_SHARE : 1);
+            const why = `declares \`${name}\`, which ${file.path} uses`;
+            (
+              await declarationPieces(index, declaration, { worth, why, path: file.path, isSure: certainty === 1 })
+            ).forEach(add);
+          }
+        }
+      }
+    },
+  };
+}

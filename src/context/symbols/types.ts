@@ -1,0 +1,137 @@
+import type { SymbolIndex } from '../../symbols/symbol-index.ts';
+import type { SymbolDeclaration } from '../../symbols/types.ts';
+import { typeNamesIn } from '../../symbols/types-of-names.ts';
+import type { ChangedName } from '../changed-names.ts';
+import type { ContextProvider, ProviderTerms } from '../provider.ts';
+import { declarationPieces } from './declaration-pieces.ts';
+import type { NameLookup } from './look-up.ts';
+import { headText, resolveChain, type TypeName } from './members.ts';
+
+const MOST_MILLISECONDS = 20_000;
+
+const MEMBER_WORTH = 1;
+/** A member that is found by its name alone, among all members of the repository. */
+const UNSURE_WORTH = 0.8;
+const TYPE_WORTH = 0.4;
+/** A member of a type that plays a part, whose name the change uses without saying of what. */
+const KEY_WORTH = 0.6;
+/** The types that play a part in the change of one file. */
+const MAX_TYPES = 60;
+
+const TYPES: ReadonlySet<string> = new Set([
+  'class',
+  'enum',
+  'interface',
+  'namespace',
+  'record',
+  'struct',
+  'trait',
+  'type',
+  'union',
+]);
+
+/**
+ * Finds types one hop on: the members that the change uses of its values, and the types of parameters and results of what
+ * it calls, with those of their members that the change names.
+ */
+export function typesProvider(index: SymbolIndex, lookup: NameLookup): ContextProvider {
+  return {
+    name: 'types',
+    mostMilliseconds: MOST_MILLISECONDS,
+    async provide({ changed, add, signal }) {
+      for (const { file } of changed) {
+        await provideFor({ index, lookup, path: file.path, add, signal });
+      }
+    },
+  };
+}
+
+interface FileTerms extends Pick<ProviderTerms, 'add' | 'signal'> {
+  readonly index: SymbolIndex;
+  readonly lookup: NameLookup;
+  readonly path: string;
+}
+
+async function provideFor(terms: FileTerms): Promise<void> {
+  const { index, lookup, path, signal } = terms;
+  const names = lookup.namesOf(path);
+  const types = new Map<string, TypeName>();
+  for (const used of names) {
+    if (signal.aborted) {
+      return;
+    }
+    const declarations = await (used.receivers.length > 0 ? addMember(terms, used) : declared(terms, used));
+    for (const declaration of declarations) {
+      for (const name of await typesOf(index, declaration)) {
+        if (types.size < MAX_TYPES) {
+          types.set(JSON.stringify([declaration.path, name]), { name, path: declaration.path });
+        }
+      }
+    }
+  }
+  const words = new Set(names.map(({ name }) => name));
+  for (const type of types.values()) {
+    await addType(terms, type, words);
+  }
+}
+
+async function declared({ lookup, path, signal }: FileTerms, used: ChangedName): Promise<readonly SymbolDeclaration[]> {
+  const found = await lookup.declarationsOf(path, used, signal);
+  return found.filter(({ certainty }) => certainty === 1).map(({ declaration }) => declaration);
+}
+
+/** Adds the member that a name after a dot means. Without a known type, a rare name may still tell. */
+async function addMember(terms: FileTerms, used: ChangedName): Promise<readonly SymbolDeclaration[]> {
+  const { index, lookup, path, signal } = terms;
+  const { name, receivers, line } = used;
+  const member = await resolveChain(index, receivers, name, { path, line }, signal);
+  if (member !== undefined) {
+    await addPieces(terms, member, MEMBER_WORTH, `declares the member \`${name}\`, which ${path} uses`);
+    return [member];
+  }
+  for (const { declaration, certainty } of await lookup.declarationsOf(path, used, signal)) {
+    await addPieces(terms, declaration, UNSURE_WORTH * certainty, `may declare \`${name}\`, which ${path} uses`, false);
+  }
+  return [];
+}
+
+/** The names of types in the head of a function or of a value. For a type, the types of its members are not included. */
+async function typesOf(index: SymbolIndex, declaration: SymbolDeclaration): Promise<readonly string[]> {
+  if (TYPES.has(declaration.kind)) {
+    return [declaration.name];
+  }
+  const head = await headText(index, declaration);
+  const inHead = typeNamesIn(head).filter((name) => /^\p{Lu}/u.test(name));
+  return [...new Set([...typeNamesIn(declaration.type ?? ''), ...inHead])].filter((name) => name !== declaration.name);
+}
+
+async function addType(terms: FileTerms, type: TypeName, words: ReadonlySet<string>): Promise<void> {
+  const { index, path, signal } = terms;
+  const found = signal.aborted ? [] : await index.findDeclarations(type.name, { path: type.path }, signal);
+  const declared = found.find(({ declaration, certainty }) => certainty === 1 && TYPES.has(declaration.kind));
+  if (declared === undefined) {
+    return;
+  }
+  const why = `declares the type \`${type.name}\` of what ${path} uses`;
+  await addPieces(terms, declared.declaration, TYPE_WORTH, why);
+  for (const member of await index.membersOf(type.name, type, signal)) {
+    if (words.has(member.name)) {
+      await addPieces(
+        terms,
+        member,
+        KEY_WORTH,
+        `declares \`${member.name}\` of \`${type.name}\`, a name that ${path} uses`,
+      );
+    }
+  }
+}
+
+async function addPieces(
+  { index, path, add }: FileTerms,
+  declaration: SymbolDeclaration,
+  worth: number,
+  why: string,
+  isSure = true,
+): Promise<void> {
+  (await declarationPieces(index, declaration, { worth, why, path, isSure })).forEach(add);
+}
