@@ -29,7 +29,7 @@ export function runDump(line: CommandLine, terminal: Terminal): Promise<number> 
 
 async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
   keepHeapSmall();
-  const given = await readGivenFiles(line);
+  const given = await readGivenFiles(options, line);
   const { message } = given;
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(options, message) });
   const dump = await dumpPrompt(subject, chosen, given, options, {

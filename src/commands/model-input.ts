@@ -1,3 +1,4 @@
+import type { ReadCited } from '../context/check-memory.ts';
 import { readGiven, type Given } from '../jobs/gather/read-given.ts';
 import type { GuidanceSettings } from '../jobs/choose/choose-guidance.ts';
 import type { ModelInput } from '../jobs/review.ts';
@@ -5,9 +6,6 @@ import type { ModelChoice } from '../models/choose.ts';
 import type { Options } from '../options/options.ts';
 import { openModels, type ModelTerms } from './open-models.ts';
 import { readGivenReports } from './tool-reports.ts';
-
-/** Nothing that the user adds to a prompt. */
-export const NOTHING_GIVEN: Given = { message: undefined, attach: [], history: undefined, memory: undefined };
 
 /** Agents are chosen only if a model is asked. */
 export function routingFor(
@@ -23,6 +21,7 @@ export async function openModelInput(
   choice: ModelChoice,
   options: Options,
   given: Given,
+  readHead: ReadCited,
   terms: ModelTerms,
 ): Promise<ModelInput | undefined> {
   if (choice.kind === 'offline') {
@@ -32,6 +31,6 @@ export async function openModelInput(
     models: await openModels(choice, options, terms),
     reports: await readGivenReports(options),
     message: given.message,
-    parts: readGiven(given, 'review').parts,
+    ...(await readGiven(given, 'review', readHead)),
   };
 }

@@ -2,18 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { EXIT, messageOf, usageError } from '../errors.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { reviewChange } from '../jobs/review.ts';
-import { chooseModels } from '../models/choose.ts';
+import { chooseModels, unaskedModelError } from '../models/choose.ts';
 import type { Options } from '../options/options.ts';
 import { drawFindingAnnotations } from '../reports/annotations.ts';
 import { reviewText, type Paint } from '../reports/review/console.ts';
-import { coverageShortfall } from '../reports/review/coverage.ts';
 import { reviewJson } from '../reports/review/review-json.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import { reviewSarif } from '../reports/review/sarif.ts';
-import { count } from '../reports/count.ts';
+import { describeProgress } from '../reports/reasons/requests.ts';
 import { summarySentences } from '../reports/review/sentences.ts';
 import { reviewMarkdown } from '../reports/review/summary.ts';
-import { reaches } from '../findings/severity.ts';
+import { drawVerdictAnnotations } from '../reports/review/verdict-annotations.ts';
+import { drawVerdict, listFailures } from '../reports/review/verdict.ts';
 import { logLine } from '../text/hidden/visible.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -38,23 +38,23 @@ async function reviewOpened(
   const failOn = reviewFailOn(options);
   refuseForeignServer(line, options, terminal);
   const choice = chooseModels(options, terminal.environment);
-  const given = await readGivenFiles(line);
+  if (choice.kind === 'offline' && choice.unaskedModel !== undefined) {
+    throw unaskedModelError(choice.unaskedModel);
+  }
+  const given = await readGivenFiles(options, line);
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, given.message) });
-  const input = await openModelInput(choice, options, given, modelTerms(terminal));
+  const input = await openModelInput(choice, options, given, subject.readHead, modelTerms(terminal));
   const result = await reviewChange(subject, chosen, options, input);
-  await terminal.print(drawReview(result, line.format ?? 'text', terminal.paint));
+  const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
+  await terminal.print(drawReview(result, failures, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {
     await writeSarif(options.sarifFile, result);
   }
+  failures.forEach((failure) => terminal.say(`housestyle: ${logLine(failure)}`));
   if (result.conclusion === 'failed') {
     return EXIT.failed;
   }
-  const shortfall = coverageShortfall(result.coverage, options.minCoverage);
-  if (shortfall !== undefined) {
-    terminal.say(`housestyle: ${shortfall}`);
-  }
-  const reached = result.findings.some((finding) => reaches(finding.severity, failOn));
-  return reached || shortfall !== undefined ? EXIT.problems : EXIT.done;
+  return failures.length > 0 ? EXIT.problems : EXIT.done;
 }
 
 function modelTerms(terminal: Terminal): ModelTerms {
@@ -62,7 +62,7 @@ function modelTerms(terminal: Terminal): ModelTerms {
     environment: terminal.environment,
     signal: terminal.signal,
     say: (sentence) => terminal.say(sentence),
-    onReply: (done, all) => terminal.progress(`${done} of ${count(all, 'request')} answered`),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
     onEstimate: (sentence) => terminal.progress(sentence),
   };
 }
@@ -89,7 +89,7 @@ function refuseForeignServer(line: CommandLine, options: Options, { environment 
   }
 }
 
-function drawReview(result: ReviewResult, format: string, paint: Paint): string {
+function drawReview(result: ReviewResult, failures: readonly string[], format: string, paint: Paint): string {
   switch (format) {
     case 'json':
       return jsonText(reviewJson(result));
@@ -98,16 +98,21 @@ function drawReview(result: ReviewResult, format: string, paint: Paint): string 
     case 'sarif':
       return jsonText(reviewSarif(result, VERSION));
     case 'github':
-      return drawCommands(result);
+      return drawCommands(result, failures);
     default:
       return reviewText(result, paint);
   }
 }
 
-/** Workflow commands for the findings, and the summary as plain lines. */
-function drawCommands(result: ReviewResult): string {
-  const sentences = summarySentences(result).map((sentence) => `${logLine(sentence)}\n`);
-  return [drawFindingAnnotations(result.findings), ...sentences].join('');
+/** The verdict, workflow commands for it and for the findings, and the rest of the summary as plain lines. */
+function drawCommands(result: ReviewResult, failures: readonly string[]): string {
+  const [verdict, ...rest] = summarySentences(result);
+  return [
+    `${logLine(verdict)}\n`,
+    drawVerdictAnnotations(drawVerdict(result), failures, result.usage.failure),
+    drawFindingAnnotations(result.findings),
+    ...rest.map((sentence) => `${logLine(sentence)}\n`),
+  ].join('');
 }
 
 async function writeSarif(file: string, result: ReviewResult): Promise<void> {

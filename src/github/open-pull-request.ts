@@ -1,15 +1,16 @@
+import { decodeHeads, readBinaryTexts } from '../changes/encoding/read-binary-texts.ts';
 import type { Changes, FileChange } from '../changes/types.ts';
 import { runError } from '../errors.ts';
 import { rememberBlobs } from '../workspace/blob-memory.ts';
 import type { GitRepository } from '../workspace/git/git.ts';
 import { openRepository } from '../workspace/git/open-repository.ts';
-import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../workspace/read-content.ts';
 import { bringBlobs } from '../workspace/remote/bring-blobs.ts';
 import { remoteWorkspace } from '../workspace/remote/remote.ts';
 import { revisionWorkspace } from '../workspace/git/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { diffSource, filesSource, gitSource, readFirstWhole } from './change-sources.ts';
 import type { GithubClient, PullRequest } from './client.ts';
+import { bytesReader, openVersions, textReader, versionReader } from './file-versions.ts';
 import { GithubError } from './github-error.ts';
 
 /** A pull request with its change, and its base and head as workspaces. Has to be closed, because it may hold a process. */
@@ -60,12 +61,19 @@ export async function openPullRequest(
   };
   const { repository, absence } = await openCheckout(checkout);
   try {
-    const { pull, changes } = await readAtOneHead(client, number, repository, absence);
+    const { pull, changes: read } = await readAtOneHead(client, number, repository, absence);
     const brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason)));
     // The base repository also serves the head of a fork, as `refs/pull/N/head`.
     const head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`);
     const base = remoteWorkspace(brought(pull.baseSha), pull.baseSha, `base ${short(pull.baseSha)}`);
-    const local = changes.source === 'git' ? repository : undefined;
+    const local = read.source === 'git' ? repository : undefined;
+    const versions = openVersions(client, pull, local);
+    const readBytes = bytesReader(versions, local !== undefined);
+    const changes = await readBinaryTexts(read, readBytes);
+    const readHead =
+      local === undefined
+        ? textReader(head, MAX_HEAD_READS)
+        : textReader(revisionWorkspace(local, pull.headSha, 'the head'), Number.POSITIVE_INFINITY);
     return {
       pull,
       base,
@@ -78,11 +86,8 @@ export async function openPullRequest(
               base: revisionWorkspace(local, pull.baseSha, base.name),
               head: revisionWorkspace(local, pull.headSha, head.name),
             },
-      readHead:
-        local === undefined
-          ? textReader(head, MAX_HEAD_READS)
-          : textReader(revisionWorkspace(local, pull.headSha, 'the head'), Number.POSITIVE_INFINITY),
-      readVersion: versionReader(client, pull, local),
+      readHead: decodeHeads(changes, readHead, readBytes),
+      readVersion: versionReader(versions),
       isFork: pull.headRepository !== pull.baseRepository,
       close: () => repository?.close(),
     };
@@ -143,56 +148,6 @@ function withMovedHead(changes: Changes, pull: PullRequest): Changes {
 
 function short(sha: string): string {
   return sha.slice(0, 7);
-}
-
-/** Reads texts of the head, each once, and at most `limit` of them; undefined for a text that cannot be read. */
-function textReader(head: Workspace, limit: number): (path: string) => Promise<string | undefined> {
-  const known = new Map<string, Promise<string | undefined>>();
-  return (path) => {
-    const text = known.get(path) ?? (known.size < limit ? readTextOf(head, path) : Promise.resolve(undefined));
-    if (known.size < limit) {
-      known.set(path, text);
-    }
-    return text;
-  };
-}
-
-async function readTextOf(head: Workspace, path: string): Promise<string | undefined> {
-  try {
-    return await readContent(head, path, MAX_HEAD_BYTES);
-  } catch (error) {
-    // The hunks are enough to go on; the checks then cannot see comments that begin before them.
-    if (error instanceof GithubError) {
-      return undefined;
-    }
-    throw error;
-  }
-}
-
-/** Reads both versions of files: from disk if the change was read from disk, else from GitHub. The base version is that of the merge base. */
-function versionReader(
-  client: GithubClient,
-  pull: PullRequest,
-  local: GitRepository | undefined,
-): OpenedPullRequest['readVersion'] {
-  const forkOf = async (): Promise<string> =>
-    (await local?.mergeBase(pull.baseSha, pull.headSha)) ?? client.mergeBase(pull.baseSha, pull.headSha);
-  const at = (sha: string): Workspace =>
-    local === undefined ? remoteWorkspace(client, sha, short(sha)) : revisionWorkspace(local, sha, short(sha));
-  const head = at(pull.headSha);
-  let base: Promise<Workspace> | undefined;
-  return async (side, { path, previousPath }) => {
-    try {
-      return side === 'head'
-        ? await readContent(head, path, MAX_VERSION_BYTES)
-        : await readContent(await (base ??= forkOf().then(at)), previousPath ?? path, MAX_VERSION_BYTES);
-    } catch (error) {
-      if (error instanceof GithubError) {
-        return undefined;
-      }
-      throw error;
-    }
-  };
 }
 
 function explain(error: GithubError, number: number): Error {

@@ -1,5 +1,6 @@
 import type { Finding } from '../findings/types.ts';
-import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../reports/review/markers.ts';
+import { fingerprintsIn, readSummaryMarkers, type ReviewState } from '../reports/review/markers.ts';
+import { keepNewPlaces } from './new-places.ts';
 import type { CommentText } from '../reports/review/comment-text.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import type { NewComment, PostedComment } from './comments.ts';
@@ -40,7 +41,7 @@ export async function findEarlierRun(client: GithubClient, pull: PullRequest): P
   return {
     summary,
     state: summary === undefined ? undefined : readSummaryMarkers(summary.body).state,
-    fingerprints: new Set(reviewComments.flatMap((comment) => fingerprintIn(comment.body) ?? [])),
+    fingerprints: new Set(reviewComments.flatMap((comment) => fingerprintsIn(comment.body))),
   };
 }
 
@@ -63,7 +64,7 @@ export async function publishFindings(
   earlier: EarlierRun,
   settings: PublishSettings,
 ): Promise<Publication> {
-  const fresh = findings.filter((finding) => !earlier.fingerprints.has(finding.fingerprint));
+  const fresh = findings.flatMap((finding) => keepNewPlaces(finding, earlier.fingerprints));
   const inline = fresh.filter((finding) => finding.placement.kind === 'inline');
   const posted = await publishInline(client, pull, { findings, fresh: inline, settings });
   const onFiles = fresh.filter((finding) => finding.placement.kind === 'file');

@@ -103,9 +103,10 @@ function createGuideline(
   };
 }
 
-/** The names that Copilot's review sends. */
-function guidelineName({ kind, entry, content }: Instructions): string {
-  return kind === 'setting-instructions' && entry === 'text'
-    ? 'Code Generation Instruction'
-    : `Instruction from ${content.path}`;
+/** The names that Copilot's review sends. It has none for instructions on reviews. */
+function guidelineName({ kind, entry, purpose, content }: Instructions): string {
+  if (kind !== 'setting-instructions' || entry !== 'text') {
+    return `Instruction from ${content.path}`;
+  }
+  return purpose === 'review-selection' ? 'Code Review Instruction' : 'Code Generation Instruction';
 }

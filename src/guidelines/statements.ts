@@ -1,5 +1,6 @@
 import { readParagraphs, type Heading, type Inline, type Paragraph } from '../text/markdown/markdown.ts';
 import type { TextRange } from '../text/source-text.ts';
+import { isDirecting, isEnglish, type Directing } from './directs.ts';
 import { isBareDirective } from './polarity.ts';
 import { sentenceRanges } from './sentences.ts';
 import { at } from '../structures/at.ts';
@@ -19,6 +20,8 @@ export interface Statement {
   readonly headings: readonly Heading[];
   /** The introductions of the lists that contain it, outermost first: `Never use:`. */
   readonly leadIns: readonly string[];
+  /** Whether it says what to do, so that code can break it. Otherwise it describes something, and prompts do not number it. */
+  readonly directs: boolean;
 }
 
 /** Words, or a quoted piece of code. */
@@ -36,6 +39,8 @@ export function readStatements(guidelineId: number, text: string): readonly Stat
   const leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1)));
   const leadIns: (string | undefined)[] = [];
   const statements: Statement[] = [];
+  // The words of directives in other languages are not known.
+  const directs = isEnglish(text) ? isDirecting : (): boolean => true;
   for (const [index, paragraph] of paragraphs.entries()) {
     const sentences = listSentences(paragraph);
     const lead = leading.has(index) ? readLeadIn(sentences) : undefined;
@@ -44,7 +49,7 @@ export function readStatements(guidelineId: number, text: string): readonly Stat
     const own = lead !== undefined && isBareDirective(lead) ? sentences.slice(0, -1) : sentences;
     for (const inlines of own) {
       const id = `${guidelineId}.${statements.length + 1}`;
-      statements.push(createStatement(id, inlines, paragraph.headings, above));
+      statements.push(createStatement(id, inlines, paragraph.headings, above, directs));
     }
   }
   return statements;
@@ -55,10 +60,21 @@ function createStatement(
   inlines: readonly Inline[],
   headings: readonly Heading[],
   leadIns: readonly string[],
+  directs: (statement: Directing) => boolean,
 ): Statement {
   const { start } = at(inlines, 0);
   const range = { start, end: at(inlines, inlines.length - 1).end };
-  return { id, text: writeText(inlines), parts: mergeParts(inlines), range, offset: start, headings, leadIns };
+  const parts = mergeParts(inlines);
+  return {
+    id,
+    text: writeText(inlines),
+    parts,
+    range,
+    offset: start,
+    headings,
+    leadIns,
+    directs: directs({ parts, headings, leadIns }),
+  };
 }
 
 function writeText(inlines: readonly Inline[]): string {

@@ -18,11 +18,11 @@ interface Sources {
 
 /**
  * The kinds of customizations that are used for each purpose, as in Copilot. Tests are code, so instructions for code apply to them too. A commit
- * message and a description have only their own setting. The review of a change does not use the instructions for the
- * review of a selection.
+ * message and a description have only their own setting. Unlike on github.com, a review also uses the instructions that the
+ * team wrote for reviews of a selection in VS Code: both are reviews.
  */
 const SOURCES: Readonly<Record<Purpose, Sources>> = {
-  review: { settings: ['code-generation'], files: true, task: 'reviewing a change' },
+  review: { settings: ['code-generation', 'review-selection'], files: true, task: 'reviewing a change' },
   'code-generation': { settings: ['code-generation'], files: true, task: 'writing code' },
   'test-generation': { settings: ['code-generation', 'test-generation'], files: true, task: 'writing tests' },
   'commit-message': { settings: ['commit-message'], files: false, task: 'writing a commit message' },

@@ -28,7 +28,7 @@ export interface DumpSubject extends ReviewSubject {
   readonly earlier?: EarlierCommits;
 }
 
-type DumpSettings = Pick<Options, 'purpose' | 'contentExclusion' | 'maxTurns' | 'delegate'>;
+type DumpSettings = Pick<Options, 'purpose' | 'contentExclusion' | 'maxTurns' | 'delegate' | 'maxAgents'>;
 
 /** Composes a prompt and lists what it leaves out. For a review it is exactly the prompt that a review would send. */
 export async function dumpPrompt(
@@ -68,11 +68,12 @@ async function dumpReview(
   settings: DumpSettings,
   models: DumpedFor,
 ): Promise<Composed> {
-  const { parts, leftOut: unused } = readGiven(given, 'review');
+  const { parts, leftOut: unused } = await readGiven(given, 'review', subject.readHead);
   const context = await gatherContext(subject, chosen, { settings, message: given.message, ...models });
   const reviewers = await composeForReviewers({ subject, chosen, ...context, models, settings, parts }, ({ name }) => ({
     chain: [name],
     call: refuseCall,
+    admit: () => true,
   }));
   const composed = reviewers.map((ready) => ready.composed);
   return {

@@ -1,10 +1,11 @@
 import type { GithubClient, PullRequest } from '../github/client.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../github/publish.ts';
+import type { Options } from '../options/options.ts';
 import type { LinkTarget } from '../reports/markdown/links.ts';
 import { drawCommentText } from '../reports/review/comment-text.ts';
-import type { ReviewState } from '../reports/review/markers.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import { summaryComment } from '../reports/review/summary.ts';
+import { drawVerdict } from '../reports/review/verdict.ts';
 
 /** What reached the pull request. `result` has the final placements of the findings. */
 export interface PublishedReview {
@@ -21,6 +22,8 @@ export interface PublishSettings {
   readonly target: LinkTarget;
   readonly requestChanges: boolean;
   readonly key: string;
+  /** When the summary comment is posted. */
+  readonly comment: Options['comment'];
 }
 
 /**
@@ -32,7 +35,7 @@ export async function publishReview(
   pull: PullRequest,
   result: ReviewResult,
   earlier: EarlierRun,
-  { target, requestChanges, key }: PublishSettings,
+  { target, requestChanges, key, comment }: PublishSettings,
 ): Promise<PublishedReview> {
   const text = drawCommentText(target);
   const comments = await publishFindings(client, pull, result.findings, earlier, { text, requestChanges });
@@ -42,13 +45,28 @@ export async function publishReview(
   }
   const { commentsPosted, reviewUrl } = comments;
   const placed = { ...result, findings: comments.findings };
-  if (result.conclusion === 'skipped' && earlier.summary === undefined) {
-    // A change without a file to review gets no comment; the job summary says so.
+  if (!isCommentDue(placed, earlier, comment)) {
     return { kind: 'posted', result: placed, commentsPosted, reviewUrl };
   }
-  const body = summaryComment(placed, target, isFinished(result) ? recordState(placed, key) : undefined);
+  const body = summaryComment(placed, target, isFinished(result) ? { key, ...drawVerdict(placed) } : undefined);
   const summary = await publishSummary(client, pull, body, earlier);
   return { ...summary, result: placed, commentsPosted, reviewUrl };
+}
+
+/**
+ * Whether the summary comment is written. A change without a file to review gets none; the job summary says so. A clean one
+ * gets one if people should know something else: the change addresses the reviewer, or edits instruction files.
+ */
+function isCommentDue(
+  { conclusion, directions, guidelineChanges }: ReviewResult,
+  { summary }: EarlierRun,
+  comment: PublishSettings['comment'],
+): boolean {
+  if (comment === 'never' || (conclusion === 'skipped' && summary === undefined)) {
+    return false;
+  }
+  const hasNotice = directions.length > 0 || guidelineChanges !== undefined;
+  return comment === 'always' || summary !== undefined || conclusion !== 'clean' || hasNotice;
 }
 
 /** A dry run posts nothing. */
@@ -59,18 +77,4 @@ export function skipPublishing(result: ReviewResult): PublishedReview {
 
 function isFinished({ conclusion, usage }: ReviewResult): boolean {
   return conclusion !== 'failed' && usage.failedRequests === 0;
-}
-
-function recordState({ findings, conclusion, coverage }: ReviewResult, key: string): ReviewState {
-  const countSeverity = (severity: string): number =>
-    findings.filter((finding) => finding.severity === severity).length;
-  return {
-    key,
-    conclusion,
-    findings: findings.length,
-    low: countSeverity('low'),
-    medium: countSeverity('medium'),
-    high: countSeverity('high'),
-    coverage,
-  };
 }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FileChange } from '../changes/types.ts';
 import type { PullRequest } from '../github/client.ts';
 import type { Options } from '../options/options.ts';
+import type { Given } from './gather/read-given.ts';
 import type { Chosen } from './choose/choose-guidance.ts';
 
 /** What decides how a review comes out, in addition to the head commit. */
 export interface ReviewBasis {
   readonly chosen: Pick<Chosen, 'files' | 'applied' | 'excluded' | 'reviewers'>;
-  /** The message of the person who asked for the review. */
-  readonly message: string | undefined;
+  /** The message of the person who asked for the review, and the files that the workflow adds to the prompt. */
+  readonly given: Pick<Given, 'message'> & Partial<Pick<Given, 'history' | 'memory'>>;
   readonly provider: string;
   readonly settings: BasisSettings;
 }
@@ -26,11 +27,12 @@ type BasisSettings = Pick<
   | 'delegate'
   | 'maxComments'
   | 'minSeverity'
+  | 'minConfidence'
   | 'bundles'
 >;
 
 /** Names a commit and everything that its review is based on. A second review with the same key would post nothing new. */
-export function makeReviewKey(pull: PullRequest, { chosen, message = '', provider, settings }: ReviewBasis): string {
+export function makeReviewKey(pull: PullRequest, { chosen, given, provider, settings }: ReviewBasis): string {
   const { files, applied, excluded, reviewers } = chosen;
   const hash = createHash('sha256');
   addFiles(hash, files);
@@ -39,9 +41,22 @@ export function makeReviewKey(pull: PullRequest, { chosen, message = '', provide
     agent === undefined ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]],
   );
   const { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings;
-  const { delegate, maxComments, minSeverity, bundles } = settings;
+  const { delegate, maxComments, minSeverity, minConfidence, bundles } = settings;
   const asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost];
-  const basis = [pull.headSha, texts, agents, message, excluded, asked, delegate, maxComments, minSeverity, bundles];
+  const { message = '', history, memory } = given;
+  const limits = [maxComments, minSeverity, minConfidence];
+  const basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+  ];
   return hash.update(JSON.stringify(basis)).digest('hex').slice(0, 32);
 }
 

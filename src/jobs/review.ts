@@ -1,7 +1,10 @@
-import { verifyFindings, type Verified } from '../agents/verify/verify.ts';
+import { verifyFindings, type Verified, type VerifyTerms } from '../agents/verify/verify.ts';
 import { interruptedError } from '../errors.ts';
 import { gateDrafts } from '../findings/evidence.ts';
-import { limitFindings, placeFindings, type PlacedFindings } from '../findings/place.ts';
+import { limitFindings } from '../findings/limit-findings.ts';
+import { placeFindings } from '../findings/place.ts';
+import { proveSuggestions } from '../findings/suggestions/prove-suggestions.ts';
+import type { Finding } from '../findings/types.ts';
 import { runLiteralChecks } from '../literal/run-checks.ts';
 import type { Options } from '../options/options.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
@@ -9,6 +12,7 @@ import { ONLY_FOR_MODELS } from '../reports/reasons/bundles.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import { collectAgentCalls } from './ask/call-agent.ts';
 import { askReviewers, type Answers } from './ask/ask-reviewers.ts';
+import { allConversations } from './ask/asked-reviewer.ts';
 import { estimateReview } from './ask/estimate-review.ts';
 import type { Chosen, ReviewSubject } from './choose/choose-guidance.ts';
 import { composeForReviewers, type AskSettings } from './compose/compose-for-reviewers.ts';
@@ -22,8 +26,18 @@ import type { GivenReport } from './gather/open-tools.ts';
 export type ReviewSettings = AskSettings &
   Pick<
     Options,
-    'bundles' | 'maxComments' | 'minSeverity' | 'compatibility' | 'workspaceFolders' | 'verify' | 'contentExclusion'
-  >;
+    | 'bundles'
+    | 'maxComments'
+    | 'minSeverity'
+    | 'minConfidence'
+    | 'compatibility'
+    | 'workspaceFolders'
+    | 'verify'
+    | 'contentExclusion'
+  > & {
+    /** The model that a setting names and that cannot be asked, because there is no key or server for it. */
+    readonly unaskedModel?: string;
+  };
 
 /** What a review by models needs in addition to the change; a review without it runs the literal checks only. */
 export interface ModelInput {
@@ -34,6 +48,8 @@ export interface ModelInput {
   readonly message: string | undefined;
   /** Parts that the user adds to every prompt. */
   readonly parts: PartNodes;
+  /** What the user gave and what is not used of it. */
+  readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
 /**
@@ -54,11 +70,27 @@ export async function reviewChange(
   const answers = input && (await askModels(subject, chosen, settings, input));
   const supported = await gateDrafts(answers?.drafts ?? [], against);
   const placed = placeFindings([...literal.drafts, ...supported.drafts], files, guidelines, settings);
-  const verified = await verifyPlaced(placed, against, settings, input?.models);
-  const limited = limitFindings(verified?.findings ?? placed.findings, settings);
-  const leftOut = [supported, placed, ...(verified ? [verified] : []), limited].flatMap((step) => step.leftOut);
-  const found = { findings: limited.findings, leftOut };
-  return concludeReview(subject, chosen, { edits, literal, answers, verified, found, models: input?.models });
+  const proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars });
+  const verified = await verifyPlaced(
+    proven.findings,
+    { ...against, description: subject.description, toolUses: answers === undefined ? [] : listToolUses(answers) },
+    settings,
+    input?.models,
+  );
+  const limited = limitFindings(verified?.findings ?? proven.findings, settings);
+  const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
+  const leftOut = steps.flatMap((step) => step.leftOut);
+  const found = { findings: limited.findings, leftOut, unproven: supported.leftOut.length };
+  const { unaskedModel } = settings;
+  return concludeReview(subject, chosen, {
+    edits,
+    literal,
+    answers,
+    verified,
+    found,
+    models: input?.models,
+    unaskedModel,
+  });
 }
 
 /** Has the models review: gathers what helps them, composes the requests, asks, and reads the replies. */
@@ -66,7 +98,7 @@ async function askModels(
   subject: ReviewSubject,
   chosen: Chosen,
   settings: ReviewSettings,
-  { models, reports, message, parts }: ModelInput,
+  { models, reports, message, parts, leftOut: unused }: ModelInput,
 ): Promise<Answers> {
   const context = await gatherContext(subject, chosen, { settings, reports, message, ...models });
   const terms = { subject, chosen, ...context, models, settings, parts };
@@ -75,7 +107,7 @@ async function askModels(
   const estimate = estimateReview(reviewers, terms, settings);
   models.onEstimate(estimate);
   const answers = await askReviewers(terms, reviewers, calls.answered);
-  const missed = context.leftOut.map((entry) => ({ stage: 'request' as const, ...entry }));
+  const missed = [...unused, ...context.leftOut].map((entry) => ({ stage: 'request' as const, ...entry }));
   return { ...answers, estimate, leftOut: [...answers.leftOut, ...missed] };
 }
 
@@ -91,10 +123,14 @@ function withoutBundles(chosen: Chosen): Chosen {
   };
 }
 
+function listToolUses({ reviewers }: Answers): NonNullable<VerifyTerms['toolUses']> {
+  return reviewers.flatMap(allConversations).flatMap(({ toolUses }) => toolUses);
+}
+
 /** Has a model check the findings again, if `verify` asks for it. Throws when somebody ended the run. */
 async function verifyPlaced(
-  { findings }: PlacedFindings,
-  against: Parameters<typeof gateDrafts>[1],
+  findings: readonly Finding[],
+  against: Parameters<typeof gateDrafts>[1] & Pick<VerifyTerms, 'description' | 'toolUses'>,
   { verify }: Pick<Options, 'verify'>,
   models: ReviewModels | undefined,
 ): Promise<Verified | undefined> {

@@ -1,7 +1,7 @@
 import { isHeadOf, type ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
 import { at } from '../structures/at.ts';
-import { blankCommentsAndStrings } from './code-mask.ts';
+import { blankCommentsAndStrings } from '../text/code-mask.ts';
 import { blankAllowed, type Candidate } from './find-candidates.ts';
 
 /** Keeps the candidates of a file whose match is code, not a comment, a string or running text. */

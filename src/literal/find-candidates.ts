@@ -35,23 +35,31 @@ const PROSE = new Set([
 /** File patterns of a guideline that applies to every file, and so is not about prose in particular. */
 const EVERYTHING = new Set(['*', '**', '**/*']);
 
-/** Finds the added lines of a file that contain code which the checks of a guideline rule out. */
-export function findCandidates(file: FileChange, { guideline, checks }: CompiledGuideline): readonly Candidate[] {
-  const languageId = languageOf(file.path);
+/** Selects the checks of a guideline that apply to a file, by its language. */
+export function selectChecks(
+  { path }: Pick<FileChange, 'path'>,
+  { guideline, checks }: CompiledGuideline,
+): readonly LiteralCheck[] {
+  const languageId = languageOf(path);
   const isProse = languageId === undefined || PROSE.has(languageId);
   if (isProse && guideline.filePatterns.some((pattern) => EVERYTHING.has(pattern))) {
     return [];
   }
-  const added = file.hunks.flatMap((hunk) => hunk.lines.filter((line) => line.kind === 'added'));
-  return checks
-    .filter(({ languages }) => languages === undefined || languages.includes(languageId ?? ''))
-    .flatMap((check) =>
-      added.flatMap((line) => {
-        const text = blankAllowed(line.text, check.allowed);
-        const pattern = check.patterns.find((candidate) => candidate.find(text) >= 0);
-        return pattern === undefined ? [] : [{ path: file.path, languageId, check, pattern, line }];
-      }),
-    );
+  return checks.filter(({ languages }) => languages === undefined || languages.includes(languageId ?? ''));
+}
+
+/** Finds the added lines of a file that contain code which the checks rule out. */
+export function findCandidates(file: FileChange, checks: readonly LiteralCheck[]): readonly Candidate[] {
+  const languageId = languageOf(file.path);
+  const added =
+    checks.length === 0 ? [] : file.hunks.flatMap((hunk) => hunk.lines.filter((line) => line.kind === 'added'));
+  return checks.flatMap((check) =>
+    added.flatMap((line) => {
+      const text = blankAllowed(line.text, check.allowed);
+      const pattern = check.patterns.find((candidate) => candidate.find(text) >= 0);
+      return pattern === undefined ? [] : [{ path: file.path, languageId, check, pattern, line }];
+    }),
+  );
 }
 
 /** Blanks out the recommended code that contains what is ruled out: the `===` in `a === b`, where `==` is ruled out. */

@@ -2,15 +2,20 @@ import type { ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
 import type { Draft } from '../findings/types.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { compileLiteralCheck } from './compile-check.ts';
+import { compileLiteralCheck, type LiteralCheck } from './compile-check.ts';
 import { confirmCandidates } from './confirm-candidates.ts';
-import { findCandidates, type Candidate, type CompiledGuideline } from './find-candidates.ts';
+import { findCandidates, selectChecks, type Candidate, type CompiledGuideline } from './find-candidates.ts';
 
 /** The findings of the literal checks, and the number of statements that they could check. */
 export interface LiteralReview {
   readonly drafts: readonly Draft[];
+  /** Statements that were checked in at least one file. */
   readonly checkedStatements: number;
+  /** Statements that only a model can judge. */
+  readonly statementsForModels: number;
   readonly statements: number;
+  /** Paths of the files in which at least one statement was checked. */
+  readonly checkedFiles: ReadonlySet<string>;
 }
 
 /**
@@ -25,17 +30,26 @@ export async function runLiteralChecks(
 ): Promise<LiteralReview> {
   const compiled = guidelines.map(compileGuideline);
   const drafts: Draft[] = [];
+  const checkedFiles = new Set<string>();
+  const checked = new Set<LiteralCheck>();
   for (const file of files.filter(({ view }) => view === undefined)) {
-    const candidates = compiled
+    const checks = compiled
       .filter(({ guideline }) => guideline.appliesTo.has(file.path))
-      .flatMap((one) => findCandidates(file, one));
-    const confirmed = await confirmCandidates(file, candidates, readHead);
+      .flatMap((one) => selectChecks(file, one));
+    if (checks.length > 0) {
+      checkedFiles.add(file.path);
+    }
+    checks.forEach((check) => checked.add(check));
+    const confirmed = await confirmCandidates(file, findCandidates(file, checks), readHead);
     drafts.push(...confirmed.map(writeDraft));
   }
+  const statements = guidelines.reduce((total, one) => total + one.statements.length, 0);
   return {
     drafts,
-    checkedStatements: compiled.reduce((total, { checks }) => total + checks.length, 0),
-    statements: guidelines.reduce((total, { statements }) => total + statements.length, 0),
+    checkedStatements: checked.size,
+    statementsForModels: statements - compiled.reduce((total, { checks }) => total + checks.length, 0),
+    statements,
+    checkedFiles,
   };
 }
 

@@ -61,6 +61,7 @@ export const MODES = ['auto', 'review', 'validate', 'dump'] as const;
 export const PROVIDERS = ['auto', ...MODEL_PROVIDERS, 'offline'] as const;
 export const OPENAI_APIS = ['chat', 'responses'] as const;
 export const DELEGATIONS = ['auto', 'mandatory', 'never'] as const;
+export const COMMENT_RULES = ['always', 'findings', 'never'] as const;
 export const REVIEW_FAIL_ON = ['never', ...SEVERITIES] as const;
 export const VALIDATE_FAIL_ON = ['never', 'error', 'warning'] as const;
 
@@ -289,8 +290,8 @@ const TABLE = [
     type: 'integer',
     least: 0,
     most: 50,
-    default: '3',
-    description: 'maximum number of agents that are chosen by their descriptions',
+    default: '1',
+    description: 'maximum number of agents that are chosen by their descriptions or called by a model',
   },
   {
     name: 'remote-agents',
@@ -306,6 +307,19 @@ const TABLE = [
     form: 'own-paths',
     description:
       "files with the results of other tools, one per line: SARIF, ESLint's JSON, or the output of a compiler; a model may look them up",
+  },
+  {
+    name: 'memory',
+    type: 'text',
+    form: 'own-path',
+    description:
+      'file with facts learned about the repository: a JSON list of `{"subject": "…", "fact": "…", "citations": ["src/a.ts:10"]}`; facts whose citations no longer hold are not used',
+  },
+  {
+    name: 'history',
+    type: 'text',
+    form: 'own-path',
+    description: 'file with an earlier conversation: a JSON list of `{"role": "user" or "assistant", "content": "…"}`',
   },
   {
     name: 'purpose',
@@ -359,6 +373,15 @@ const TABLE = [
     description: 'lowest severity that is reported',
   },
   {
+    name: 'min-confidence',
+    type: 'number',
+    least: 0,
+    most: 1,
+    default: '0.5',
+    description:
+      'lowest confidence, from 0 to 1, with which a finding of a model becomes a comment; less certain findings are listed in the summary',
+  },
+  {
     name: 'fail-on',
     type: 'choice',
     choices: [...REVIEW_FAIL_ON, 'error', 'warning'],
@@ -371,7 +394,24 @@ const TABLE = [
     least: 0,
     most: 100,
     default: '0',
-    description: 'fail if less than this percentage of the changed lines was reviewed',
+    description:
+      'fail if less than this percentage of the changed lines was judged, by a model or by literal checks; excluded files count as not judged',
+  },
+  {
+    name: 'fail-on-unread',
+    type: 'boolean',
+    default: 'false',
+    description:
+      'fail if changed code was judged by nobody, such as a file that is too large, cannot be decoded or became executable',
+  },
+  {
+    name: 'comment',
+    type: 'choice',
+    choices: COMMENT_RULES,
+    default: 'findings',
+    actionOnly: true,
+    description:
+      'when the summary comment is posted: `findings`: once there is something to say (findings, code that nobody judged, any conclusion but `clean`), and then it is kept up to date; `always`; or `never`; inline comments are posted anyway',
   },
   {
     name: 'request-changes',
@@ -470,11 +510,15 @@ export const OUTPUTS = {
     'requests, tokens and costs by agent and model, as JSON: `[{"agent", "model", "requests", "failedRequests", "cachedReplies", "inputTokens", "outputTokens", "cost"}]` (review)',
   requests: 'requests sent to models (review)',
   cost: 'what these requests cost, in the currency of `prices`, if every model used has a price (review)',
-  coverage: 'percentage of the changed lines that was reviewed, rounded down (review)',
+  coverage:
+    'percentage of the changed lines that a model or a literal check judged, rounded down; 100 only if nothing is left to judge (review)',
+  rules: 'statements of the guidelines that apply to the change (review)',
+  'rules-checked': 'statements that were checked without a model (review)',
   'changed-files': 'files in the change (review)',
-  'reviewed-files': 'files with at least one reviewed line (review)',
+  'reviewed-files': 'files with at least one judged line (review)',
   'changed-lines': 'added and removed lines in the change (review)',
-  'reviewed-lines': 'added and removed lines that were reviewed (review)',
-  'not-reviewed': 'what was not reviewed, by reason, as JSON: `[{"kind", "files", "lines"}]` (review)',
-  conclusion: '`clean`, `findings`, `failed` or `skipped`',
+  'reviewed-lines': 'added and removed lines that were judged (review)',
+  'not-reviewed': 'what nobody judged, by reason, as JSON: `[{"kind", "files", "lines"}]` (review)',
+  conclusion:
+    '`clean` (everything was judged, nothing was found), `findings`, `unchecked` (nobody could judge anything), `incomplete` (nothing was found, but not everything was judged), `failed` or `skipped` (no file to review)',
 } as const;

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { editDistance } from '../text/edit-distance.ts';
 import { describeUserError, usageError, type UserError } from '../errors.ts';
 import { OPTIONS } from './options.ts';
 
@@ -13,7 +13,7 @@ export function suggestionFor(name: string, names: readonly string[] = OPTIONS.m
   // People also write `dryRun` and `dry_run` for `dry-run`.
   const spelled = name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   const nearest = names
-    .map((candidate) => ({ candidate, edits: distance(spelled, candidate) }))
+    .map((candidate) => ({ candidate, edits: editDistance(spelled, candidate) }))
     .toSorted((a, b) => a.edits - b.edits)[0];
   const isNear = nearest !== undefined && nearest.edits <= Math.max(2, Math.floor(name.length / 3));
   return isNear ? `Did you mean \`${nearest.candidate}\`?` : 'See `--help` or the README for the names.';

@@ -3,6 +3,7 @@ import type { Finding, Severity } from '../findings/types.ts';
 import { groupBy } from '../text/group-by.ts';
 import { logLine } from '../text/hidden/visible.ts';
 import { count } from './count.ts';
+import { namePlaces } from './review/places.ts';
 
 /** One annotation of a workflow run. */
 export interface Annotation {
@@ -33,6 +34,7 @@ export function findingAnnotations(findings: readonly Finding[]): readonly Annot
       ...(finding.guideline === undefined
         ? []
         : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`]),
+      ...[namePlaces(finding) ?? []].flat(),
     ].join('\n'),
     file: finding.path,
     // The number of a removed line belongs to the base, but an annotation refers to the head.
@@ -105,6 +107,11 @@ function drawAnnotation({ level, title, message, file, line, endLine, col, endCo
   );
   const text = message.split('\n').map(logLine).join('\n').slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
   return `::${level} ${drawn.join(',')}::${escapeData(text)}`;
+}
+
+/** An annotation of the whole run as a workflow command, with its line feed. */
+export function drawRunAnnotation(level: Annotation['level'], message: string): string {
+  return `::${level} title=Housestyle::${escapeData(logLine(message.slice(0, MAX_MESSAGE_CHARACTERS)))}\n`;
 }
 
 function escapeData(text: string): string {

@@ -158,7 +158,8 @@ describe('the code around a change', () => {
   const lines = (changed: number): string =>
     Array.from(
       { length: 12 },
-      (_, line) => `function f${line}() {\n  const ${line === changed ? 'x' : 'a'} = ${line};\n  return a;\n}\n`,
+      (_, line) =>
+        `function f${line}() {\n  const ${line === changed ? 'x' : 'a'} = ${line};\n${'  step();\n'.repeat(6)}  return a;\n}\n`,
     ).join('');
 
   it('causes no further request', async () => {

@@ -15,7 +15,7 @@ const PULL = {
 };
 const BASIS: ReviewBasis = {
   chosen: { files: [fileOf('a.ts', hunkAt(1, ['+a();']))], applied: [], excluded: [], reviewers: [] },
-  message: undefined,
+  given: { message: undefined },
   provider: 'openai',
   settings: {
     model: 'gpt-4o',
@@ -28,6 +28,7 @@ const BASIS: ReviewBasis = {
     delegate: 'auto',
     maxComments: 20,
     minSeverity: 'low',
+    minConfidence: 0.5,
     bundles: true,
   },
 };

@@ -123,7 +123,7 @@ describe('an agent that a model calls', () => {
     ['cannot be read', [says('I will not.')]],
   ])('and that %s does not affect the others', async (_name, guard) => {
     const { result } = await reviewScene({ ...scene, models: { housestyle: CALLS_GUARD, guard } });
-    expect([result.conclusion, result.usage.failedRequests]).toEqual(['clean', 0]);
+    expect([result.conclusion, result.usage.failedRequests]).toEqual(['incomplete', 0]);
     expect(result.coverage.notReviewed).toEqual([]);
     expect(result.reviewers.find(({ name }) => name === 'guard')?.unreadFiles).toBe(2);
     expect(result.leftOut.filter(({ source }) => source.includes('of guard'))).toHaveLength(1);
@@ -169,6 +169,32 @@ describe('an agent that a model calls', () => {
     expect(result.findings.map(({ agents }) => agents)).toEqual([['third']]);
   });
 
+  it('counts towards `max-agents` with those chosen by score, unless the caller names others in its own `agents`', async () => {
+    const base = {
+      ...AGENTS,
+      '.github/agents/third.agent.md': '---\nname: third\nagents: [fourth]\n---\nYou are the third.',
+      '.github/agents/fourth.agent.md': '---\nname: fourth\n---\nYou are the fourth.',
+    };
+    const callAgent = (agentName: string) => call('runSubagent', { agentName, prompt: 'a' });
+    const { asked } = await reviewScene({
+      ...scene,
+      base,
+      // One of them is chosen by score.
+      maxAgents: 2,
+      models: {
+        housestyle: [callsTools(callAgent('third')), callsTools(callAgent('guard')), NOTHING],
+        third: [callsTools(callAgent('fourth')), NOTHING],
+      },
+    });
+    expect([...asked.keys()].toSorted()).toEqual(['dba', 'fourth', 'housestyle', 'third']);
+    expect(JSON.stringify(asked.get('housestyle')?.at(-1)?.messages)).toContain('`max-agents`');
+  });
+
+  it('is not offered if `max-agents` is 0', async () => {
+    const { asked } = await reviewScene({ ...scene, maxAgents: 0, models: { housestyle: CALLS_GUARD } });
+    expect([...asked.keys()]).toEqual(['housestyle']);
+  });
+
   it('gets only the files of the request in which it is called', async () => {
     const head = { 'src/a.ts': lines(400), 'src/b.ts': lines(400) };
     const { result, asked } = await reviewScene({
@@ -195,7 +221,7 @@ describe('an agent whose prompt does not fit the budget', () => {
 
   it('is skipped with a note, and the others review', async () => {
     const { result } = await reviewScene({ base, head: HEAD, budget: 20_000 });
-    expect([result.conclusion, result.coverage.reviewedLines]).toEqual(['clean', 2]);
+    expect([result.conclusion, result.coverage.reviewedLines]).toEqual(['incomplete', 2]);
     expect(result.reviewers.find(({ name }) => name === 'dba')).toMatchObject({
       files: 1,
       unreadFiles: 1,
@@ -292,7 +318,7 @@ describe('a limit on requests', () => {
     const head = { 'src/a.ts': lines(120), 'src/b.ts': lines(120) };
     const { result, asked } = await reviewScene({ head, budget: 9_000, maxRequests: 1 });
     expect(asked.get('housestyle')).toHaveLength(1);
-    expect([result.conclusion, result.usage.failedRequests]).toEqual(['clean', 0]);
+    expect([result.conclusion, result.usage.failedRequests]).toEqual(['incomplete', 0]);
     expect(result.coverage.notReviewed.map(({ kind }) => kind)).toEqual(['over-limit']);
     expect(result.leftOut).toContainEqual({
       stage: 'change',
@@ -314,11 +340,16 @@ describe('a limit on requests', () => {
 
 describe('an unfinished review', () => {
   it.each<[string, Partial<ReviewScene>, string]>([
-    ['fails if it has no result', { models: { housestyle: [failed('denied')] } }, 'failed'],
     [
-      'fails if a chosen agent has no answer, and nothing was found',
-      { models: { dba: [failed('dropped')] } },
+      'fails if no reviewer has an answer',
+      { models: { housestyle: [failed('denied')], dba: [failed('denied')] } },
       'failed',
+    ],
+    ['is incomplete if only an agent has an answer', { models: { housestyle: [failed('denied')] } }, 'incomplete'],
+    [
+      'is incomplete if a chosen agent has no answer, and nothing was found',
+      { models: { dba: [failed('dropped')] } },
+      'incomplete',
     ],
     [
       'keeps the findings of the finished part',

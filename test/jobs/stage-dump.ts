@@ -28,7 +28,10 @@ export interface DumpScene {
 }
 
 /** A parser without grammars: all files are read by their indentation. */
-export const NO_GRAMMARS: Grammars = { read: () => Promise.resolve(undefined) };
+export const NO_GRAMMARS: Grammars = {
+  read: () => Promise.resolve(undefined),
+  findFaults: () => Promise.resolve(undefined),
+};
 
 /** Dumps the prompt of a scene, in which a token is a character. */
 export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
@@ -62,6 +65,7 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     workspaceFolders: [],
     maxTurns: scene.maxTurns ?? 1,
     delegate: 'auto' as const,
+    maxAgents: 3,
     ...(scene.agent === undefined ? {} : { agent: scene.agent }),
   };
   const access = {

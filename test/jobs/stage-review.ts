@@ -36,6 +36,7 @@ export interface ReviewScene {
   readonly prices?: Prices;
   readonly verify?: boolean;
   readonly maxComments?: number;
+  readonly minConfidence?: number;
   readonly reports?: readonly GivenReport[];
   /** Whether the run asks no model. */
   readonly isOffline?: boolean;
@@ -78,7 +79,7 @@ export async function reviewScene(scene: ReviewScene): Promise<StagedReview> {
   const chosen = await chooseGuidance(subject, settingsOf(scene));
   const models = modelsOf(scene, model);
   const { message, reports = [] } = scene;
-  const given = { models, reports, message, parts: readGiven(givenOf(scene), 'review').parts };
+  const given = { models, reports, message, ...(await readGiven(givenOf(scene), 'review', subject.readHead)) };
   const result = await reviewChange(subject, chosen, settingsOf(scene), scene.isOffline === true ? undefined : given);
   return { result, chosen, asked };
 }
@@ -133,9 +134,11 @@ function settingsOf(scene: ReviewScene) {
     workspaceFolders: [],
     maxTurns: scene.maxTurns ?? 1,
     delegate,
+    maxAgents,
     verify: scene.verify ?? false,
     maxComments: scene.maxComments ?? 50,
     minSeverity: 'low' as const,
+    minConfidence: scene.minConfidence ?? 0,
     ...(agent === undefined ? {} : { agent }),
     ...(isOffline ? {} : { routing: { delegate, maxAgents, message } }),
   };

@@ -215,7 +215,18 @@ it('checks only the files to which a guideline applies, and counts the statement
   const files = [fileOf('a.ts', hunkAt(1, ['+let x: any;'])), fileOf('b.ts', hunkAt(1, ['+let x: any;']))];
   const rules = guideline('- Never use `any`.\n- Write good names.\n- Never use `eval()`.', ['b.ts']);
   const { drafts, ...counts } = await runLiteralChecks(files, [rules], () => Promise.resolve(undefined));
-  expect([drafts.map(({ path }) => path), counts]).toEqual([['b.ts'], { checkedStatements: 2, statements: 3 }]);
+  expect([drafts.map(({ path }) => path), counts]).toEqual([
+    ['b.ts'],
+    { checkedStatements: 2, statementsForModels: 1, statements: 3, checkedFiles: new Set(['b.ts']) },
+  ]);
+});
+
+it('checks no file that is prose, or in another language than the statement', async () => {
+  const files = [fileOf('a.md', hunkAt(1, ['+let x: any;'])), fileOf('b.py', hunkAt(1, ['+x = any']))];
+  const rules = guideline('## TypeScript\n\n- Never use `any`.', ['a.md', 'b.py']);
+  const { drafts, ...counts } = await runLiteralChecks(files, [rules], () => Promise.resolve(undefined));
+  expect(drafts).toEqual([]);
+  expect(counts).toEqual({ checkedStatements: 0, statementsForModels: 0, statements: 1, checkedFiles: new Set() });
 });
 
 it('reads the head only of files that may be wrong', async () => {

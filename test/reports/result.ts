@@ -1,7 +1,13 @@
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { Finding } from '../../src/findings/types.ts';
 import type { UsageRow } from '../../src/models/spending/meter.ts';
-import type { CustomizationReceipt, ReviewerReport, ReviewResult } from '../../src/reports/review/review-result.ts';
+import type {
+  Coverage,
+  CustomizationReceipt,
+  ReviewerReport,
+  ReviewResult,
+  Unjudged,
+} from '../../src/reports/review/review-result.ts';
 
 /** A finding with the fields that a test sets. */
 export function findingOf(fields: Partial<Finding> = {}): Finding {
@@ -20,6 +26,26 @@ export function findingOf(fields: Partial<Finding> = {}): Finding {
   };
 }
 
+/** A change of ten lines that a model read, unless a test sets other fields. */
+export function coverageOf(fields: Partial<Coverage> = {}): Coverage {
+  return {
+    files: 2,
+    reviewedFiles: 2,
+    lines: 10,
+    reviewedLines: 10,
+    modelLines: 10,
+    ruleLines: 0,
+    notReviewed: [],
+    missedByModel: [],
+    ...fields,
+  };
+}
+
+/** Nothing is left to judge, unless a test sets other fields. */
+export function unjudgedOf(fields: Partial<Unjudged> = {}): Unjudged {
+  return { requests: 0, comments: 0, unproven: 0, cutReplies: 0, statements: 0, agents: 0, ...fields };
+}
+
 /** A review with a model that read everything, unless a test sets other fields. */
 export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
   return {
@@ -35,7 +61,8 @@ export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
     directions: [],
     leftOut: [],
     problems: [],
-    coverage: { files: 2, reviewedFiles: 2, lines: 10, reviewedLines: 10, notReviewed: [] },
+    coverage: coverageOf(),
+    unjudged: unjudgedOf(),
     literal: { checkedStatements: 0, statements: 0 },
     usage: {
       provider: 'openai',

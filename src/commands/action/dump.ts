@@ -13,7 +13,7 @@ import { logLine } from '../../text/hidden/visible.ts';
 import { openLookups, makeScopeSubject, workflowGuidance, type ActionRun, type Outcome } from './run.ts';
 import { writeRunFile } from './files.ts';
 import { loadInspector } from '../inspector.ts';
-import { NOTHING_GIVEN } from '../model-input.ts';
+import { readGivenFiles } from '../arguments/given-files.ts';
 import { describeForDump } from '../open-models.ts';
 import { readGivenReports } from '../tool-reports.ts';
 import { jsonText } from '../../text/json/json-text.ts';
@@ -64,7 +64,8 @@ async function composeDump(run: ActionRun, opened: OpenedPullRequest): Promise<P
   const { purpose, delegate, maxAgents } = options;
   const routing = purpose === 'review' ? { routing: { delegate, maxAgents, message: undefined } } : {};
   const chosen = await chooseGuidance(subject, { ...options, ...routing });
-  return dumpPrompt(subject, chosen, NOTHING_GIVEN, options, {
+  const given = await readGivenFiles(options, { message: undefined });
+  return dumpPrompt(subject, chosen, given, options, {
     ...(await describeForDump(options, runner.environment)),
     model: options.model,
     reports: await readGivenReports(options),

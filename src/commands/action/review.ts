@@ -3,11 +3,12 @@ import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
 import { publishReview, skipPublishing } from '../../jobs/publish-review.ts';
 import { makeReviewKey } from '../../jobs/review-key.ts';
 import { reviewChange } from '../../jobs/review.ts';
-import { chooseModels } from '../../models/choose.ts';
-import { count } from '../../reports/count.ts';
+import { chooseModels, unaskedModelError, type ModelChoice } from '../../models/choose.ts';
+import { describeProgress } from '../../reports/reasons/requests.ts';
 import { logLine } from '../../text/hidden/visible.ts';
 import { reviewFailOn } from '../fail-on.ts';
-import { NOTHING_GIVEN, openModelInput, routingFor } from '../model-input.ts';
+import { readGivenFiles } from '../arguments/given-files.ts';
+import { openModelInput, routingFor } from '../model-input.ts';
 import type { ModelTerms } from '../open-models.ts';
 import { GithubError } from '../../github/github-error.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
@@ -24,22 +25,51 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const { pull } = opened;
   const failOn = reviewFailOn(options);
   const choice = chooseModels(options, runner.environment);
+  const unaskedModel = findUnaskedModel(run, opened, choice);
   const subject = await readSubject(run, opened);
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, message) });
   const provider = choice.kind === 'offline' ? choice.kind : choice.main.provider;
-  const key = makeReviewKey(pull, { chosen, message, provider, settings: options });
+  const given = await readGivenFiles(options, { message });
+  const key = makeReviewKey(pull, { chosen, given, provider, settings: options });
   const earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
   if (earlier.state?.key === key) {
     return reportAgain(run, earlier, earlier.state, failOn);
   }
-  const input = await openModelInput(choice, options, { ...NOTHING_GIVEN, message }, modelTerms(runner));
-  const result = await noteMovedHead(run, opened, await reviewChange(subject, chosen, options, input));
+  const input = await openModelInput(choice, options, given, subject.readHead, modelTerms(runner));
+  const result = await noteMovedHead(
+    run,
+    opened,
+    await reviewChange(subject, chosen, { ...options, ...unaskedModel }, input),
+  );
   const requestChanges = options.requestChanges && reachesAny(result.findings, failOn);
-  const target = { serverUrl: event.serverUrl, repository: pull.baseRepository, revision: pull.baseSha };
+  const target = {
+    serverUrl: event.serverUrl,
+    repository: pull.baseRepository,
+    revision: pull.baseSha,
+    headRevision: pull.headSha,
+  };
   const published = options.dryRun
     ? skipPublishing(result)
-    : await publishReview(client, pull, result, earlier, { target, requestChanges, key });
+    : await publishReview(client, pull, result, earlier, { target, requestChanges, key, comment: options.comment });
   return reportReview(run, published, target, failOn);
+}
+
+/**
+ * The named model, if it cannot be asked. GitHub gives no secrets to workflows for forks and Dependabot, so their changes
+ * are reviewed without it, and the verdict says so; anywhere else, the missing key is a mistake.
+ */
+function findUnaskedModel(
+  { runner }: ActionRun,
+  { isFork }: OpenedPullRequest,
+  choice: ModelChoice,
+): { readonly unaskedModel?: string } {
+  if (choice.kind !== 'offline' || choice.unaskedModel === undefined) {
+    return {};
+  }
+  if (isFork || runner.environment['GITHUB_ACTOR'] === 'dependabot[bot]') {
+    return { unaskedModel: choice.unaskedModel };
+  }
+  throw unaskedModelError(choice.unaskedModel);
 }
 
 function modelTerms(runner: Runner): ModelTerms {
@@ -47,7 +77,7 @@ function modelTerms(runner: Runner): ModelTerms {
     environment: runner.environment,
     signal: runner.signal,
     say: (sentence) => runner.log(logLine(sentence)),
-    onReply: (done, all) => runner.log(`${done} of ${count(all, 'request')} answered`),
+    onReply: (progress) => runner.log(describeProgress(progress)),
     onEstimate: (sentence) => runner.log(logLine(`Estimate: ${sentence}.`)),
   };
 }

@@ -19,8 +19,6 @@ export interface CommandLine {
   readonly userFolder: string | undefined;
   readonly message: string | undefined;
   readonly attach: readonly string[];
-  readonly history: string | undefined;
-  readonly memory: string | undefined;
   readonly compare: string | undefined;
   readonly fix: boolean;
   readonly writeBaseline: boolean;
@@ -105,8 +103,6 @@ function makeCommandLine(
     userFolder: text('user-folder'),
     message: text('message'),
     attach: list('attach'),
-    history: text('history'),
-    memory: text('memory'),
     compare: text('compare'),
     fix: given.has('fix'),
     writeBaseline: given.has('write-baseline'),

@@ -107,18 +107,6 @@ export const FLAGS: readonly FlagSpec[] = [
     description: 'file of the head to add to the prompt; can be repeated',
   },
   {
-    name: 'history',
-    type: 'text',
-    commands: ['dump'],
-    description: 'file with the conversation so far: a JSON list of `{"role": "user" or "assistant", "content": "…"}`',
-  },
-  {
-    name: 'memory',
-    type: 'text',
-    commands: ['dump'],
-    description: 'file with facts learned about the repository: a JSON list of `{"subject": "…", "fact": "…"}`',
-  },
-  {
     name: 'compare',
     type: 'text',
     commands: ['dump'],

@@ -3,7 +3,7 @@ import type { Conversation } from '../../agents/conversation.ts';
 import { joinReviews, readReview } from '../../agents/read-review.ts';
 import { UserError } from '../../errors.ts';
 import { REVIEW_ANSWER } from '../../findings/answer-shape.ts';
-import type { ParsedReply } from '../../findings/parse.ts';
+import type { ParsedReply } from '../../findings/replies/parse-reply.ts';
 import { shownFile } from '../../prompt/parts/change.ts';
 import {
   composeWithinBudget,
@@ -22,17 +22,17 @@ export interface AskTerms extends ComposeTerms {
 
 /**
  * Asks a reviewer's model all its requests, side by side. A failed conversation is a value, so this never rejects.
- * @param onAnswered is called after each request
+ * @param onDone is called after each request, whatever became of it
  */
 export function askReviewer(
   terms: AskTerms,
   ready: ReadyReviewer,
-  onAnswered: () => void = () => {},
+  onDone: (asked: AskedRequest) => void = () => {},
 ): Promise<readonly AskedRequest[]> {
   return Promise.all(
     ready.composed.requests.map(async (request) => {
       const asked = await askRequest(terms, ready, request);
-      onAnswered();
+      onDone(asked);
       return asked;
     }),
   );

@@ -4,7 +4,8 @@ import type { LeftOut } from '../../reports/review/review-result.ts';
 import { at } from '../../structures/at.ts';
 import type { ReadyReviewer } from '../compose/compose-for-reviewers.ts';
 import { askReviewer, type AskTerms } from './ask-reviewer.ts';
-import { finalRequests, nameFinder, type AskedReviewer } from './asked-reviewer.ts';
+import type { RequestProgress } from '../compose/review-models.ts';
+import { finalRequests, findOutcome, nameFinder, type AskedRequest, type AskedReviewer } from './asked-reviewer.ts';
 import { listUnread, listUnseen } from './list-unseen.ts';
 
 /** What the models said, and what they were not asked or did not answer. */
@@ -31,12 +32,16 @@ export async function askReviewers(
   called: readonly AskedReviewer[],
 ): Promise<Omit<Answers, 'estimate'>> {
   const requests = ready.reduce((sum, { composed }) => sum + composed.requests.length, 0);
-  let done = 0;
-  const onAnswered = (): void => terms.models.onReply((done += 1), requests);
+  let progress: RequestProgress = { requests, answered: 0, failed: 0, notSent: 0 };
+  const onDone = (asked: AskedRequest): void => {
+    const outcome = findOutcome(asked);
+    progress = { ...progress, [outcome]: progress[outcome] + 1 };
+    terms.models.onReply(progress);
+  };
   const asked = await Promise.all(
     ready.map(async (one): Promise<AskedReviewer> => ({
       ready: one,
-      asked: await askReviewer(terms, one, onAnswered),
+      asked: await askReviewer(terms, one, onDone),
     })),
   );
   const reviewers = [...asked, ...called];

@@ -1,7 +1,8 @@
 import type { Conversation } from '../../agents/conversation.ts';
-import type { ParsedReply } from '../../findings/parse.ts';
+import type { ParsedReply } from '../../findings/replies/parse-reply.ts';
 import type { Draft } from '../../findings/types.ts';
 import type { HunkPart } from '../../prompt/parts/change.ts';
+import { failureWithHint, NO_COMMENTS_IN_REPLY } from '../../reports/reasons/requests.ts';
 import type { ReadyReviewer } from '../compose/compose-for-reviewers.ts';
 import type { PromptRequest } from '../compose/fit-request.ts';
 
@@ -70,12 +71,28 @@ export function isUnanswered(asked: AskedRequest): boolean {
   return !hasAnswer(asked) && !isOverLimit(asked);
 }
 
-/** The unanswered requests of the chosen reviewers; agents that a model called do not count. */
+/** What became of a request. One that was divided is answered only if all the smaller ones are. */
+export function findOutcome(asked: AskedRequest): 'answered' | 'failed' | 'notSent' {
+  const requests = finalRequests(asked);
+  if (requests.every(hasAnswer)) {
+    return 'answered';
+  }
+  return requests.some(isUnanswered) ? 'failed' : 'notSent';
+}
+
+/** Why a request has no answer. */
+export function explainUnanswered({ conversation: { failure, shortages } }: AskedRequest): string {
+  return failure === undefined ? (shortages.at(-1) ?? NO_COMMENTS_IN_REPLY) : failureWithHint(failure);
+}
+
+/** The requests of the chosen reviewers; those of agents that a model called do not count. */
+export function chosenRequests(reviewers: readonly AskedReviewer[]): readonly AskedRequest[] {
+  return reviewers.filter(({ caller }) => caller === undefined).flatMap(({ asked }) => asked.flatMap(finalRequests));
+}
+
+/** The unanswered requests of the chosen reviewers. */
 export function unansweredRequests(reviewers: readonly AskedReviewer[]): readonly AskedRequest[] {
-  return reviewers
-    .filter(({ caller }) => caller === undefined)
-    .flatMap(({ asked }) => asked.flatMap(finalRequests))
-    .filter(isUnanswered);
+  return chosenRequests(reviewers).filter(isUnanswered);
 }
 
 /** What a reviewer was given of the change, by what became of it. */

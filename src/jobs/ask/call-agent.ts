@@ -1,4 +1,5 @@
 import type { SubagentReport } from '../../agents/run-subagent.ts';
+import type { Agent } from '../../customizations/agents/find-agent.ts';
 import { delegatedTaskPiece } from '../../prompt/parts/conversation.ts';
 import { NO_READABLE_ANSWER } from '../../reports/reasons/reviewers.ts';
 import type { Reviewer } from '../choose/choose-reviewers.ts';
@@ -22,8 +23,17 @@ export interface CollectedCalls {
 /** A model may call an agent while it reviews; the agent goes through the same steps: compose, ask, read the replies. */
 export function collectAgentCalls(terms: AskTerms): CollectedCalls {
   const answered: AskedReviewer[] = [];
+  const admitted = new Set<string>();
+  const admit = ({ path }: Agent, most: number): boolean => {
+    if (!admitted.has(path) && admitted.size >= most) {
+      return false;
+    }
+    admitted.add(path);
+    return true;
+  };
   const callsIn = (chain: readonly string[]): AgentCalls => ({
     chain,
+    admit,
     call: async (called) => {
       const ready = await composeForCall(terms, called, callsIn(called.chain));
       const asked = await askReviewer(terms, ready);

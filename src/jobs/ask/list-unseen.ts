@@ -1,10 +1,8 @@
 import { MAX_LINE_CHARACTERS } from '../../prompt/parts/change.ts';
 import {
-  failureWithHint,
   LINE_TOO_LONG,
   linesCut,
   nameRequest,
-  NO_COMMENTS_IN_REPLY,
   partNotSent,
   pieceCut,
   surroundingsCut,
@@ -13,6 +11,7 @@ import type { LeftOut } from '../../reports/review/review-result.ts';
 import type { Reviewer } from '../choose/choose-reviewers.ts';
 import type { ReviewerRequests } from '../compose/compose-requests.ts';
 import {
+  explainUnanswered,
   finalRequests,
   findLimit,
   isOverLimit,
@@ -93,10 +92,9 @@ function listUnanswered(
     if (!isUnanswered(asked)) {
       return [];
     }
-    const { failure, shortages } = asked.conversation;
     const paths = [...new Set(asked.request.parts.map(({ path }) => path))];
-    const reason = failure === undefined ? (shortages.at(-1) ?? NO_COMMENTS_IN_REPLY) : failureWithHint(failure);
-    return [leaveOut('request', nameRequest({ number: index + 1, of: all }, nameAgent(reviewer), paths), reason)];
+    const name = nameRequest({ number: index + 1, of: all }, nameAgent(reviewer), paths);
+    return [leaveOut('request', name, explainUnanswered(asked))];
   });
 }
 

@@ -73,7 +73,7 @@ export interface Chosen extends ChosenReviewers {
 
 /** Chooses files, guidelines and reviewers. Review, dump and `guidelines` all begin here, so they cannot disagree. */
 export async function chooseGuidance(
-  subject: Pick<ReviewSubject, 'guidance'> & ScopeSubject,
+  subject: Pick<ReviewSubject, 'guidance'> & Partial<Pick<ReviewSubject, 'description'>> & ScopeSubject,
   settings: GuidanceSettings,
 ): Promise<Chosen> {
   const scope = await chooseScope(subject, settings);
@@ -86,7 +86,7 @@ export async function chooseGuidance(
   const files = scope.reviewed;
   const applied = guidelines.applicable.filter((guideline) => appliesToAny(guideline, files));
   const reviewers = await chooseReviewers(
-    { customizations, read: readCustomization, files, guidelines: applied, agent },
+    { customizations, read: readCustomization, files, guidelines: applied, agent, title: subject.description?.title },
     settings.routing,
   );
   return {

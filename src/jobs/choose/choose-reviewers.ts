@@ -44,6 +44,8 @@ interface RoutingSubject {
   readonly guidelines: readonly Guideline[];
   /** The agent that the option `agent` names. */
   readonly agent: Agent | undefined;
+  /** The title of the pull request. */
+  readonly title: string | undefined;
 }
 
 const NO_AGENTS: Agents = { usable: [], others: [] };
@@ -54,16 +56,18 @@ const NO_AGENTS: Agents = { usable: [], others: [] };
  * because the guidelines apply to these files too.
  */
 export async function chooseReviewers(
-  { customizations, read, files, guidelines, agent }: RoutingSubject,
+  { customizations, read, files, guidelines, agent, title }: RoutingSubject,
   settings: RoutingSettings | undefined,
 ): Promise<ChosenReviewers> {
   const first: Reviewer = agent === undefined ? { name: DEFAULT_REVIEWER, files } : { name: agent.name, agent, files };
-  if (settings === undefined || !customizations.found.some(({ kind }) => kind === 'agent')) {
+  const hasAgents = customizations.found.some(({ kind }) => kind === 'agent');
+  // Without agents there is still something to say on a message with a mention.
+  if (settings === undefined || !(hasAgents || settings.message?.includes('@') === true)) {
     return { reviewers: [first], agents: NO_AGENTS };
   }
   const agents = await readAgents(customizations, read);
   const { message = '', delegate, maxAgents } = settings;
-  const terms = { agents, files, guidelines, message, maxAgents };
+  const terms = { agents, files, guidelines, message, maxAgents, ...(title !== undefined && { title }) };
   const isSettled = agent !== undefined && delegate === 'auto';
   const routing = isSettled
     ? withoutScores(routeAgents({ ...terms, delegate: 'mandatory' }))

@@ -14,7 +14,7 @@ import type { ReviewContext } from '../gather/gather-context.ts';
 import type { ModelAccess, ReviewModels } from './review-models.ts';
 
 /** The options that say how models work on a review. */
-export type AskSettings = Pick<Options, 'maxTurns' | 'delegate'>;
+export type AskSettings = Pick<Options, 'maxTurns' | 'delegate' | 'maxAgents'>;
 
 /** What the requests of all reviewers of a run are composed from. An agent's `tools` select from the tools of the context. */
 export interface ComposeTerms extends Pick<ReviewContext, 'surroundings' | 'tools' | 'skills'> {
@@ -46,6 +46,8 @@ export interface AgentCalls {
   /** Names of the reviewers that wait for this one, the first caller first, and its own name last. */
   readonly chain: readonly string[];
   readonly call: (called: CallOfAgent) => Promise<SubagentReport>;
+  /** Whether an agent may be called if models may call `most` different agents in the whole review. */
+  readonly admit: (agent: Agent, most: number) => boolean;
 }
 
 export interface CallOfAgent {
@@ -171,19 +173,28 @@ function selectReviewerTools(
   return [...terms.tools.filter(({ name }) => isSelected(name)), ...(caller === undefined ? [] : [caller])];
 }
 
-/** The tool that calls agents; it does not offer agents that already review. */
+/**
+ * The tool that calls agents; it does not offer agents that already review. Unless the caller's own `agents` names them,
+ * agents that models call count towards `max-agents`, together with those chosen by score.
+ */
 function callingTool(
-  { chosen }: ComposeTerms,
+  { chosen, settings }: ComposeTerms,
   { caller, access }: Pick<CallOfAgent, 'caller' | 'access'>,
-  { chain, call }: AgentCalls,
+  { chain, call, admit }: AgentCalls,
 ): Tool | undefined {
   const { reviewers, agents } = chosen;
   const reviewing = new Set(reviewers.map(({ name }) => name));
   const allowed = caller.agent?.head.agents;
+  const matched = (chosen.routing?.decisions ?? []).filter(({ kind }) => kind === 'matched').length;
+  const most = allowed === undefined ? settings.maxAgents - matched : Number.POSITIVE_INFINITY;
+  if (most <= 0) {
+    return undefined;
+  }
   return runSubagentTool({
     agents: agents.usable.filter(({ name }) => !reviewing.has(name)),
     chain,
     ...(allowed === undefined ? {} : { allowed }),
+    admit: (agent) => admit(agent, most),
     call: (agent, prompt, longer) => call({ agent, caller, access, prompt, chain: longer }),
     // What is found is collected where the conversation is asked.
     onReport: () => {},

@@ -1,23 +1,28 @@
 import type { FileChange } from '../../changes/types.ts';
+import { joinRanges } from '../../context/join-ranges.ts';
+import { layOutPieces } from '../../context/lay-out.ts';
+import type { FoundContext } from '../../context/piece.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { arrangeParts, type PartNodes } from '../../prompt/arrange.ts';
-import type { HunkPart } from '../../prompt/parts/change.ts';
+import { shownFile, type GuidelineIds, type HunkPart } from '../../prompt/parts/change.ts';
 import { changePieces } from '../../prompt/parts/change-pieces.ts';
 import { otherFilesPiece } from '../../prompt/parts/changed-files.ts';
-import { contextPieces, type ContextFile } from '../../prompt/parts/context.ts';
+import { contextPieces } from '../../prompt/parts/context.ts';
 import { countOnce } from '../../tokens/count-once.ts';
 import { drawFiles } from '../../prompt/draw-files.ts';
 import type { Batch } from '../../packing/pack.ts';
 import { fitTree, makeRequest, type PromptRequest, type TokenBudget } from './fit-request.ts';
 import { packReview } from './pack-review.ts';
 import { fitPrompt, type FittedPrompt } from '../../fitting/fit.ts';
-import { guidelinePieces } from '../../prompt/parts/guidelines.ts';
+import { guidelinePieceId, guidelinePieces } from '../../prompt/parts/guidelines.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import { TOKENS_PER_MESSAGE } from '../../fitting/measure.ts';
 import { paragraphText, type PieceGroup } from '../../fitting/piece.ts';
 import { PRESETS } from '../../prompt/presets.ts';
 import { pullRequestPieces, type ChangeDescription } from '../../prompt/parts/pull-request.ts';
 import { systemPieces } from '../../prompt/parts/system.ts';
+import { groupBy } from '../../text/group-by.ts';
+import type { LineRange } from '../../syntax/types.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
 
 export interface ComposedPrompt {
@@ -36,14 +41,17 @@ export interface PromptInput extends TokenBudget {
   readonly parts?: PartNodes;
   /** Files of the change that are named only, because they are not under review. */
   readonly others?: readonly FileChange[];
-  /** The code around the change, by the path of its file. */
-  readonly surroundings?: ReadonlyMap<string, ContextFile>;
+  /** The code that helps to understand the change. */
+  readonly surroundings?: FoundContext;
 }
 
 const PRESET = PRESETS.review;
-const CONTEXT_SHARE = PRESET.allotments['volatile']?.share ?? 0;
 const LINES = { outer: PRESET.priorities.change, changed: 'required' } as const;
 const CHANGE = paragraphText('The change under review:');
+/** Models follow best what they read last, so a prompt does not end with code of the change. */
+const END = paragraphText(
+  'Now review this change by the rules and guidelines above, and answer in the form that was asked for.',
+);
 
 /**
  * Composes the requests of a review. Each request starts with the shared pieces and ends with its part of the change.
@@ -58,10 +66,10 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   const lasting = fitTree(arrangeParts(PRESET, withoutSpare(shared)), counting);
   const all = fitTree(arrangeParts(PRESET, shared), counting);
   const room = input.budget - lasting.tokens - introductionTokens(lasting, counting.tokenizer);
-  const drawn = drawFiles(input.files, room, counting.tokenizer);
+  const drawn = drawFiles(input.files, room, counting.tokenizer, findGuidelineIds(input.guidelines, lasting));
   const packed = packReview(drawn, room, {
     spare: all.tokens - lasting.tokens,
-    context: input.surroundings?.size === 0 ? 0 : Math.floor(input.budget * CONTEXT_SHARE),
+    context: input.surroundings?.pieces.length === 0 ? 0 : contextTarget(input.budget),
   });
   const batches = packed.batches.map((batch) => ({ ...batch, context: composeContext(batch, input) }));
   // The code around the change has priority over a conversation.
@@ -70,9 +78,15 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   const alone = fitTree(arrangeParts(PRESET, shared, limits), counting);
   const spare = alone.tokens - lasting.tokens;
   const requests = batches.map(({ files, tokens, context }) => {
-    const parts = { ...shared, context, change: changePieces(files, LINES, CHANGE) };
+    const parts = { ...shared, context, change: changePieces(files, LINES, CHANGE, END) };
     return makeRequest(
-      fitTree(arrangeParts(PRESET, parts, { ...limits, context: room - spare - tokens }), counting),
+      fitTree(
+        arrangeParts(PRESET, parts, {
+          ...limits,
+          context: Math.min(contextTarget(input.budget), room - spare - tokens),
+        }),
+        counting,
+      ),
       files,
     );
   });
@@ -80,13 +94,37 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
 }
 
 function composeContext({ files }: Batch, { surroundings }: PromptInput): readonly PieceGroup[] {
-  const around = files.flatMap(({ file }) => surroundings?.get(file.path) ?? []);
-  return contextPieces(around, PRESET.priorities.context);
+  if (surroundings === undefined) {
+    return [];
+  }
+  const shown = groupBy(files, ({ file }) => file.path);
+  const lines = new Map([...shown].map(([path, parts]) => [path, parts.flatMap(shownLines)]));
+  return contextPieces(layOutPieces(surroundings, lines, new Set(lines.keys())), PRESET.priorities.context);
 }
 
-/** Tokens that the whole context would take, at most its share of the budget. */
+/** The lines of the file after the change that some of its parts show. */
+function shownLines(part: Batch['files'][number]): readonly LineRange[] {
+  const lines = shownFile(part).hunks.flatMap((hunk) => hunk.lines);
+  const numbers = lines.flatMap((line) => (line.kind === 'removed' ? [] : [{ from: line.newLine, to: line.newLine }]));
+  return joinRanges(numbers, Number.POSITIVE_INFINITY);
+}
+
+/** More context than this rarely helps a review, however large the budget is. */
+const CONTEXT_TARGET = 12_000;
+/** In a small request, a fifth of the tokens is for context. */
+const SMALL_BUDGET = 8_000;
+const SHARE_OF_SMALL = 0.2;
+const SHARE_OF_MORE = 0.25;
+
+/** The most tokens of context in a request, if the change leaves them. */
+function contextTarget(budget: number): number {
+  const more = Math.max(0, budget - SMALL_BUDGET) * SHARE_OF_MORE;
+  return Math.min(CONTEXT_TARGET, Math.floor(budget * SHARE_OF_SMALL + more));
+}
+
+/** Tokens that the whole context would take, at most its target. */
 function tokensWanted(context: readonly PieceGroup[], { budget, tokenizer }: TokenBudget): number {
-  const most = Math.floor(budget * CONTEXT_SHARE);
+  const most = contextTarget(budget);
   if (context.length === 0) {
     return 0;
   }
@@ -98,14 +136,21 @@ function tokensWanted(context: readonly PieceGroup[], { budget, tokenizer }: Tok
   return whole.kind === 'fitted' ? Math.min(most, whole.tokens) : most;
 }
 
+/** Finds the guidelines that apply to a file, except those that were cut from the prompt. */
+function findGuidelineIds(guidelines: readonly Guideline[], { pieces }: FittedPrompt): GuidelineIds {
+  const cut = new Set(pieces.filter(({ included }) => !included).map(({ id }) => id));
+  const sent = guidelines.filter((guideline) => !cut.has(guidelinePieceId(guideline)));
+  return (path) => sent.filter(({ appliesTo }) => appliesTo.has(path)).map(({ id }) => id);
+}
+
 function withoutSpare(parts: PartNodes): PartNodes {
   return { ...parts, ...Object.fromEntries((PRESET.spare ?? []).map((name) => [name, []])) };
 }
 
-/** Tokens of the sentence before the change, and of the user message if there is none yet. */
+/** Tokens of the sentences before and after the change, and of the user message if there is none yet. */
 function introductionTokens({ messages }: FittedPrompt, tokenizer: Tokenizer): number {
   const isOpen = messages.some(({ role }) => role === 'user');
-  return tokenizer.count(CHANGE) + (isOpen ? 0 : TOKENS_PER_MESSAGE);
+  return tokenizer.count(CHANGE) + tokenizer.count(END) + (isOpen ? 0 : TOKENS_PER_MESSAGE);
 }
 
 /** What becomes of the pieces that all requests of a review share, worked out without composing the requests. */

@@ -59,7 +59,7 @@ export function composeRequests(
       tools: offer.tools.length === 0 ? [] : [toolsPiece()],
       agent: reviewer.agent === undefined ? [] : [agentPiece(reviewer.agent)],
     },
-    surroundings: surroundings.files,
+    surroundings,
     budget: budget - offer.tokens - offer.kept,
     tokenizer,
   });

@@ -16,6 +16,15 @@ export interface ModelAccess {
   readonly outputTokens: number;
 }
 
+/** How many requests of a review are done, and what became of them. */
+export interface RequestProgress {
+  readonly requests: number;
+  readonly answered: number;
+  readonly failed: number;
+  /** Stopped by a limit of the run. */
+  readonly notSent: number;
+}
+
 /** All that a review asks with. */
 export interface ReviewModels {
   readonly main: ModelAccess;
@@ -27,11 +36,12 @@ export interface ReviewModels {
   readonly deadline: Deadline;
   /** Aborts when somebody ends the run. */
   readonly signal: AbortSignal;
-  /** Reads what stands around a change. */
+  /** Reads the code around a change. */
   readonly grammars: Grammars;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
-  readonly onReply: (done: number, requests: number) => void;
+  /** Is called after each request with what became of all requests up to now. */
+  readonly onReply: (progress: RequestProgress) => void;
   /** A sentence for a person who waits, before the first request. */
   readonly onEstimate: (sentence: string) => void;
 }

@@ -22,11 +22,11 @@ import {
   type ReviewSubject,
 } from '../choose/choose-guidance.ts';
 
-/** What the edited customizations would change. */
+/** The differences that the edited customizations would make. */
 export interface GuidanceComparison {
   /** Undefined if no customization is edited, or if the effect is not known. */
   readonly changes: GuidelineChanges | undefined;
-  /** What was not compared, and why. */
+  /** The customizations that were not compared, and why. */
   readonly notes: readonly GuidelineNote[];
 }
 

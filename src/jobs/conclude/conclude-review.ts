@@ -1,25 +1,26 @@
 import type { Verified } from '../../agents/verify/verify.ts';
-import type { FileChange } from '../../changes/types.ts';
 import { findDirections } from '../../findings/directions/find-directions.ts';
 import type { Finding, LeftOutDraft } from '../../findings/types.ts';
 import { findConflicts } from '../../guidelines/conflicts.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { LiteralReview } from '../../literal/run-checks.ts';
-import type { Conclusion, LeftOut, ReviewResult } from '../../reports/review/review-result.ts';
+import type { LeftOut, ReviewResult } from '../../reports/review/review-result.ts';
 import type { Answers } from '../ask/ask-reviewers.ts';
-import { finalRequests, hasAnswer, partsByOutcome, unansweredRequests } from '../ask/asked-reviewer.ts';
+import { partsByOutcome } from '../ask/asked-reviewer.ts';
 import { agentsAtWork } from '../choose/agents-at-work.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { DEFAULT_REVIEWER } from '../choose/choose-reviewers.ts';
 import type { ReviewModels } from '../compose/review-models.ts';
 import type { GuidanceComparison } from './compare-guidance.ts';
+import { countUnjudged } from './count-unjudged.ts';
 import { countUsage } from './count-usage.ts';
 import { describeIdleAgents, describeReviewers } from './describe-reviewers.ts';
 import { describeVerification } from './describe-verification.ts';
+import { drawConclusion } from './draw-conclusion.ts';
 import { measureCoverage } from './measure-coverage.ts';
 import { writeReceipts, type KnownOutcomes } from './write-receipts.ts';
 
-/** What the steps of a review came to. */
+/** The results of the steps of a review. */
 export interface ReviewOutcome {
   readonly edits: GuidanceComparison;
   readonly literal: LiteralReview;
@@ -28,33 +29,45 @@ export interface ReviewOutcome {
   /** Undefined if the findings were not checked again. */
   readonly verified: Verified | undefined;
   /** The findings to report, and those that a step left out. */
-  readonly found: { readonly findings: readonly Finding[]; readonly leftOut: readonly LeftOutDraft[] };
+  readonly found: {
+    readonly findings: readonly Finding[];
+    readonly leftOut: readonly LeftOutDraft[];
+    /** Comments of models that were dropped because the file does not contain the code that they quote. */
+    readonly unproven: number;
+  };
   readonly models: ReviewModels | undefined;
+  /** The model that a setting names and that cannot be asked, because there is no key or server for it. */
+  readonly unaskedModel: string | undefined;
 }
 
 /** Puts together everything that a review found out. Every report is drawn from this one value. */
 export function concludeReview(
   subject: ReviewSubject,
   chosen: Chosen,
-  { edits, literal, answers, verified, found, models }: ReviewOutcome,
+  { edits, literal, answers, verified, found, models, unaskedModel }: ReviewOutcome,
 ): ReviewResult {
   const { files, excluded } = chosen;
   const findings = found.findings.map(nameAgentsFirst);
   const reviewers = describeReviewers(answers?.reviewers ?? [], chosen, findings);
+  const receipts = writeReceipts(chosen, { findings, ...knownFromAnswers(chosen, answers) });
+  const judges = { parts: partsOfFirstReviewer(answers), checkedFiles: literal.checkedFiles };
+  const coverage = measureCoverage(subject.changes, files, excluded, judges);
+  const unjudged = countUnjudged({ answers, literal, receipts, reviewers, unproven: found.unproven, unaskedModel });
   return {
     readFrom: nameSource(subject),
-    conclusion: drawConclusion(findings, files, answers),
+    conclusion: drawConclusion({ files, findings, coverage, unjudged, literal, answers }),
     findings,
     remarks: [...new Set(answers?.summaries)],
     guidanceFrom: subject.guidance.repository.name,
-    receipts: writeReceipts(chosen, { findings, ...knownFromAnswers(chosen, answers) }),
+    receipts,
     notes: collectNotes(chosen, edits),
     conflicts: findConflicts(chosen.applied),
     guidelineChanges: edits.changes,
     directions: findDirections(subject.description, files),
     leftOut: collectLeftOut(chosen, answers, found.leftOut),
     problems: chosen.problems,
-    coverage: measureCoverage(subject.changes, files, excluded, partsOfFirstReviewer(answers)),
+    coverage,
+    unjudged,
     literal: { checkedStatements: literal.checkedStatements, statements: literal.statements },
     usage: countUsage(models, answers),
     reviewers,
@@ -74,24 +87,7 @@ function nameAgentsFirst(finding: Finding): Finding {
   return own.length === 0 ? rest : { ...rest, agents: [...own, ...agents.filter((name) => name === DEFAULT_REVIEWER)] };
 }
 
-/** If a request of a chosen reviewer failed and nothing was found, the review is not clean but unfinished. */
-function drawConclusion(
-  findings: readonly Finding[],
-  files: readonly FileChange[],
-  answers: Answers | undefined,
-): Conclusion {
-  if (files.length === 0) {
-    return 'skipped';
-  }
-  const hasFailed = unansweredRequests(answers?.reviewers ?? []).length > 0;
-  const isAnswered = answers?.reviewers.some(({ asked }) => asked.flatMap(finalRequests).some(hasAnswer)) ?? false;
-  if (hasFailed && (!isAnswered || findings.length === 0)) {
-    return 'failed';
-  }
-  return findings.length === 0 ? 'clean' : 'findings';
-}
-
-/** What the prompts tell about the customizations in them. */
+/** Reads from the prompts which customizations are in them. */
 function knownFromAnswers(chosen: Chosen, answers: Answers | undefined): KnownOutcomes {
   if (answers === undefined) {
     return {};

@@ -1,7 +1,7 @@
 import type { ToolUse } from '../../agents/tools/calls/run-calls.ts';
 import type { ToolSelection } from '../../agents/tools/tool-names.ts';
 import type { Conversation } from '../../agents/conversation.ts';
-import type { ParsedReply } from '../../findings/parse.ts';
+import type { ParsedReply } from '../../findings/replies/parse-reply.ts';
 import type { Finding } from '../../findings/types.ts';
 import {
   calledBy,
@@ -96,7 +96,11 @@ function collectNotes(
     ...reviews.flatMap(({ ready }) => ready.notes),
     ...reviews.flatMap(({ ready }) => ready.composed.reviewer.agent?.head.faults ?? []),
     ...divided.map(() => PROMPT_DIVIDED),
-    ...conversations.flatMap(({ notes, toolUses }) => [...notes, ...toolUses.flatMap(describeFailedCall)]),
+    ...conversations.flatMap(({ notes, answer, toolUses }) => [
+      ...notes,
+      ...(answer?.notes ?? []),
+      ...toolUses.flatMap(describeFailedCall),
+    ]),
   ]);
 }
 

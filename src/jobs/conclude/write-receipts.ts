@@ -5,15 +5,16 @@ import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { CustomizationReceipt } from '../../reports/review/review-result.ts';
 import type { AgentOutcome } from '../choose/agents-at-work.ts';
 import { NO_REVIEWED_FILE } from '../../reports/reasons/guidance.ts';
+import { guidelinePieceId } from '../../prompt/parts/guidelines.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 
-/** What is known in addition to the decisions on customizations, depending on how far the run went. */
+/** The results of later steps of the run, in addition to the decisions on customizations. */
 export interface KnownOutcomes {
-  /** What became of the pieces that all requests share, by their ids; absent if no prompt was made. */
+  /** Whether each piece that all requests share was sent, by its id; absent if no prompt was made. */
   readonly ledger?: ReadonlyMap<string, LedgerEntry>;
   /** Absent if there was no review. */
   readonly findings?: readonly Finding[];
-  /** What became of agents, by their paths. */
+  /** The outcomes of agents, by their paths. */
   readonly agents?: ReadonlyMap<string, AgentOutcome>;
 }
 
@@ -82,7 +83,7 @@ function writeReceipt(decision: Decision, applied: ReadonlySet<Guideline>, known
     statements: guideline.statements.length,
     changedFiles: guideline.appliesTo.size,
     files: [...guideline.appliesTo].slice(0, MAX_FILES_LISTED).map(([file, by]) => ({ path: file, by })),
-    ...describeSent(`guidelines/${guideline.id}`, known.ledger),
+    ...describeSent(guidelinePieceId(guideline), known.ledger),
     ...(known.findings === undefined ? {} : { cited: countCitations(guideline, known.findings) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
-import { openTools, type OpenedTools, type ToolTerms } from './open-tools.ts';
+import { openSources, openTools, type OpenedTools, type ToolTerms } from './open-tools.ts';
 import { readSurroundings, type Surroundings } from './read-surroundings.ts';
 
 /** What helps the reviewers in addition to the change: the code around it, and tools to look up more. */
@@ -10,7 +10,13 @@ export interface ReviewContext extends OpenedTools {
 /** Gathers what a review and a dump of it offer to all reviewers. */
 export async function gatherContext(subject: ReviewSubject, chosen: Chosen, terms: ToolTerms): Promise<ReviewContext> {
   const { changes, readHead } = subject;
-  const surroundings = await readSurroundings(chosen.files, changes.source, readHead, terms.grammars);
-  const opened = await openTools(subject, chosen, terms);
-  return { ...opened, surroundings, leftOut: [...surroundings.leftOut, ...opened.leftOut] };
+  const opened = openSources(subject, terms);
+  const surroundings = await readSurroundings(chosen.files, {
+    source: changes.source,
+    readHead,
+    grammars: terms.grammars,
+    symbols: opened.symbols,
+  });
+  const tools = await openTools(subject, chosen, terms, opened);
+  return { ...tools, surroundings, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
 }

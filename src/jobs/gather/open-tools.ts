@@ -3,7 +3,7 @@ import { skillFiles } from '../../agents/skill-files.ts';
 import { offerSkills, type SkillOffer } from '../../agents/skills.ts';
 import { changedFilesTool } from '../../agents/tools/changed-files.ts';
 import { diagnosticsTool } from '../../agents/tools/diagnostics.ts';
-import { openFileSources, type FileSourcesTerms } from '../../agents/tools/files/file-sources.ts';
+import { openFileSources, type FileSources, type FileSourcesTerms } from '../../agents/tools/files/file-sources.ts';
 import { alsoByFormerNames } from '../../agents/tools/files/former-names.ts';
 import { fileTools } from '../../agents/tools/file-tools.ts';
 import { readSkillTool } from '../../agents/tools/read-skill.ts';
@@ -14,8 +14,10 @@ import type { ToolReports } from '../../context/tool-reports/types.ts';
 import { customizationReader } from '../../customizations/read-customization.ts';
 import type { Options } from '../../options/options.ts';
 import { count } from '../../reports/count.ts';
+import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
+import { openSymbols } from './open-symbols.ts';
 import { readAllExclusions } from '../choose/read-scope-rules.ts';
 
 /** Results of another tool that were given to the run. */
@@ -48,14 +50,16 @@ export interface OpenedTools {
  * Makes the tools with which models look things up. Before a tool is called, only the frontmatter of skills is read from
  * the repository.
  */
-export async function openTools(subject: ReviewSubject, chosen: Chosen, terms: ToolTerms): Promise<OpenedTools> {
-  const { changes, guidance, sides, readThreads } = subject;
-  const mayShow = alsoByFormerNames(openExclusions(subject, terms), changes.files);
+export async function openTools(
+  subject: ReviewSubject,
+  chosen: Chosen,
+  terms: ToolTerms,
+  opened: OpenedSources = openSources(subject, terms),
+): Promise<OpenedTools> {
+  const { changes, guidance, readThreads } = subject;
+  const { mayShow, sources } = opened;
   const mayShowChanged = (path: string): Promise<string | undefined> =>
     mayShow(path, async () => encode(await subject.readHead(path)));
-  const changed = changes.files.flatMap(({ path, previousPath }) =>
-    previousPath === undefined ? [path] : [path, previousPath],
-  );
   const read = customizationReader(guidance);
   const words = readChangeWords(collectWords(subject, terms), chosen.files);
   const skills = await offerSkills(chosen.customizations, words, read);
@@ -63,9 +67,10 @@ export async function openTools(subject: ReviewSubject, chosen: Chosen, terms: T
   return {
     tools: [
       ...fileTools({
-        sources: openFileSources({ ...sides, mayShow, changed }),
+        sources,
         grammars: terms.grammars,
         now: terms.now,
+        symbols: opened.symbols,
       }),
       changedFilesTool({ files: changes.files, leftOut: chosen.excluded, mayShow: mayShowChanged }),
       ...(reports === undefined ? [] : [diagnosticsTool({ reports, files: chosen.files, mayShow: mayShowChanged })]),
@@ -79,8 +84,33 @@ export async function openTools(subject: ReviewSubject, chosen: Chosen, terms: T
   };
 }
 
+/** The files that a model may see. */
+export interface OpenedSources {
+  readonly sources: FileSources;
+  readonly mayShow: FileSourcesTerms['mayShow'];
+  /** The names in the head, for the prompt and the tools alike. */
+  readonly symbols: SymbolIndex;
+}
+
+/** Opens the files of both sides, for tools and for the code around the change. Nothing is read before it is needed. */
+export function openSources(
+  subject: ReviewSubject,
+  terms: Pick<ToolTerms, 'settings' | 'grammars' | 'now'>,
+): OpenedSources {
+  const { changes, sides } = subject;
+  const mayShow = alsoByFormerNames(openExclusions(subject, terms), changes.files);
+  const changed = changes.files.flatMap(({ path, previousPath }) =>
+    previousPath === undefined ? [path] : [path, previousPath],
+  );
+  const sources = openFileSources({ ...sides, mayShow, changed });
+  return { sources, mayShow, symbols: openSymbols(sources, terms.grammars, terms.now) };
+}
+
 /** Says why a model must not see a file. The exclusion rules are read at the first question. */
-function openExclusions({ trusted, repository }: ReviewSubject, { settings }: ToolTerms): FileSourcesTerms['mayShow'] {
+function openExclusions(
+  { trusted, repository }: ReviewSubject,
+  { settings }: Pick<ToolTerms, 'settings'>,
+): FileSourcesTerms['mayShow'] {
   let exclusions: ReturnType<typeof readAllExclusions> | undefined;
   return async (path, readStart) => {
     exclusions ??= readAllExclusions(trusted, { named: settings.contentExclusion, repository });

@@ -1,3 +1,4 @@
+import { checkMemory, type ReadCited } from '../../context/check-memory.ts';
 import { chooseMemory } from '../../context/choose-memory.ts';
 import { readHistory } from '../../context/history.ts';
 import type { ListProblem } from '../../context/json-list.ts';
@@ -33,16 +34,25 @@ export interface GivenParts {
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
-/** Reads what the user gave for a purpose; throws a `UserError` with the places of all problems in it. */
-export function readGiven({ message, attach, history, memory }: Given, purpose: Purpose): GivenParts {
+/**
+ * Reads what the user gave for a purpose; throws a `UserError` with the places of all problems in it. Entries of the
+ * memory whose citations do not hold in the head are left out.
+ */
+export async function readGiven(
+  { message, attach, history, memory }: Given,
+  purpose: Purpose,
+  readHead: ReadCited,
+): Promise<GivenParts> {
   const { priorities } = PRESETS[purpose];
   const conversation = history === undefined ? undefined : readHistory(history.path, history.text);
   const remembered = memory === undefined ? undefined : readMemory(memory.path, memory.text);
   throwOnProblem('history', history, conversation?.problems ?? []);
   throwOnProblem('memory', memory, remembered?.problems ?? []);
-  const { chosen, leftOut } = chooseMemory(remembered?.entries ?? []);
+  const takesMemory = hasPart(purpose, 'memory');
+  const { entries, leftOut: stale } = await checkMemory(takesMemory ? (remembered?.entries ?? []) : [], readHead);
+  const { chosen, leftOut } = chooseMemory(entries);
   const idle = [
-    ...(memory === undefined || hasPart(purpose, 'memory') ? [] : [memory.path]),
+    ...(memory === undefined || takesMemory ? [] : [memory.path]),
     ...(hasPart(purpose, 'attachments') ? [] : attach),
   ];
   return {
@@ -53,7 +63,7 @@ export function readGiven({ message, attach, history, memory }: Given, purpose: 
     },
     leftOut: [
       ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason })),
+      ...[...stale, ...leftOut].map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason })),
     ],
   };
 }

@@ -1,53 +1,64 @@
 import type { Changes, FileChange } from '../../changes/types.ts';
-import { changedLines } from '../../context/changed-lines.ts';
-import { elideFile } from '../../context/elided-file.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
-import { surroundingsNotRead } from '../../reports/reasons/context.ts';
-import type { ContextFile } from '../../prompt/parts/context.ts';
+import { enclosingProvider, hasSurroundings } from '../../context/enclosing/enclosing.ts';
+import type { FoundContext } from '../../context/piece.ts';
+import type { ChangedText } from '../../context/provider.ts';
+import { runProviders, type TimeLimit } from '../../context/run-providers.ts';
+import { providerUnfinished, surroundingsNotRead } from '../../reports/reasons/context.ts';
+import type { SymbolIndex } from '../../symbols/symbol-index.ts';
+import { symbolProviders } from '../../context/symbols/symbol-providers.ts';
+import { splitLines } from '../../syntax/lines.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { readHeads } from './read-heads.ts';
 
 /** Most files to read: parsing takes time, and in a larger change the prompt needs the room for hunks. */
 const MAX_FILES = 100;
 
-/** The code around the changed lines, from the changed files. */
-export interface Surroundings {
-  /** By path. */
-  readonly files: ReadonlyMap<string, ContextFile>;
+/** The code that helps to understand a change, in the changed files and in others. */
+export interface Surroundings extends FoundContext {
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
+export interface SurroundingsTerms {
+  readonly source: Changes['source'];
+  readonly readHead: ReadHead;
+  readonly grammars: Grammars;
+  /** The names of the head. Without it, only the changed files are read. */
+  readonly symbols?: SymbolIndex;
+  readonly limit?: TimeLimit;
+}
+
 /**
- * Reads the changed files as they are after the change, as many as a prompt can use. The files with most changed lines
- * come first, because the code around them is cut last.
+ * Reads the changed files as they are after the change, as many as a prompt can use, those with most changed lines first,
+ * and has the providers find what helps to understand the change.
  */
-export async function readSurroundings(
-  files: readonly FileChange[],
-  source: Changes['source'],
-  readHead: ReadHead,
-  grammars: Grammars,
-): Promise<Surroundings> {
+export async function readSurroundings(files: readonly FileChange[], terms: SurroundingsTerms): Promise<Surroundings> {
+  const { source, readHead, grammars, symbols, limit = stopAfter } = terms;
   const wanted = files.filter(hasSurroundings).toSorted((a, b) => countChangedLines(b) - countChangedLines(a));
   const { texts, unread } = await readHeads(wanted, source, readHead, MAX_FILES);
-  const shown = new Map<string, ContextFile>();
-  for (const file of wanted) {
-    const text = texts.get(file.path);
+  const changed = files.map((file): ChangedText => ({ file, text: texts.get(file.path) }));
+  const providers = [enclosingProvider(grammars), ...(symbols === undefined ? [] : symbolProviders(symbols, changed))];
+  const { pieces, unfinished } = await runProviders(providers, { changed, limit });
+  const lines = new Map<string, readonly string[]>();
+  for (const path of new Set(pieces.map((piece) => piece.path))) {
+    // In the text of the index, secrets are blanked.
+    const text = (await symbols?.read(path))?.text ?? texts.get(path);
     if (text !== undefined) {
-      shown.set(file.path, { file: await elideFile({ path: file.path, text, ...changedLines(file) }, grammars) });
+      lines.set(path, splitLines(text));
     }
   }
   return {
-    files: shown,
-    leftOut: [...unread].map(([path, why]) => ({
-      source: path,
-      reason: surroundingsNotRead(why),
-    })),
+    pieces,
+    lines,
+    leftOut: [
+      ...[...unread].map(([path, why]) => ({ source: path, reason: surroundingsNotRead(why) })),
+      ...unfinished.map(({ provider, reason }) => ({ source: provider, reason: providerUnfinished(reason) })),
+    ],
   };
 }
 
-/** The hunks of a new or removed file already show all of it, and a bundle is read as its changed modules. */
-function hasSurroundings({ status, binary, hunks, view }: FileChange): boolean {
-  return !binary && view === undefined && hunks.length > 0 && status !== 'added' && status !== 'removed';
+function stopAfter(milliseconds: number): AbortSignal {
+  return AbortSignal.timeout(milliseconds);
 }
 
 function countChangedLines({ additions, deletions }: FileChange): number {

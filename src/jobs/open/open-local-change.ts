@@ -1,12 +1,19 @@
 import { readFromGit } from '../../changes/read-from-git.ts';
 import { readGivenDiff } from '../../changes/diff/read-diff.ts';
+import { decodeHeads, readBinaryTexts, type ReadBytes } from '../../changes/encoding/read-binary-texts.ts';
 import type { Changes } from '../../changes/types.ts';
 import { runError, usageError } from '../../errors.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
 import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
 import type { GitRepository } from '../../workspace/git/git.ts';
 import { openRepository } from '../../workspace/git/open-repository.ts';
-import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../../workspace/read-content.ts';
+import {
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+} from '../../workspace/read-content.ts';
 import { revisionWorkspace } from '../../workspace/git/revision.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { EarlierCommits } from '../gather/gather-writing.ts';
@@ -76,7 +83,7 @@ async function openInRepository(repository: GitRepository, request: LocalRequest
     case 'diff': {
       const commit = await resolveOrThrow(repository, request.base ?? 'HEAD', '--base');
       return {
-        ...openDiff(revisionWorkspace(repository, commit, nameWorkspace('base', commit)), source),
+        ...(await openDiff(revisionWorkspace(repository, commit, nameWorkspace('base', commit)), source)),
         repository: await repository.remoteName(),
         close: () => repository.close(),
       };
@@ -104,20 +111,19 @@ async function openRevisions(
     fork === undefined
       ? ['The two revisions have no common ancestor in this clone (is it shallow?), so they are compared directly.']
       : [];
-  const changes = await readFromGit(repository, fork ?? base, head);
   const headWorkspace = revisionWorkspace(repository, head, nameWorkspace('head', head));
   const trusted = revisionWorkspace(repository, base, nameWorkspace('base', base));
+  const before = revisionWorkspace(repository, fork ?? base, nameWorkspace('base', fork ?? base));
+  const readBytes = readBytesFrom(before, headWorkspace);
+  const changes = await readBinaryTexts(await readFromGit(repository, fork ?? base, head), readBytes);
   return {
     changes,
     trusted,
     head: headWorkspace,
     sides: { base: trusted, head: headWorkspace },
-    readHead: (path) => readContent(headWorkspace, path, MAX_HEAD_BYTES),
+    readHead: decodeHeads(changes, (path) => readContent(headWorkspace, path, MAX_HEAD_BYTES), readBytes),
     earlier: { log: repository, head: fork ?? base },
-    readVersion: readVersionsFrom(
-      revisionWorkspace(repository, fork ?? base, nameWorkspace('base', fork ?? base)),
-      headWorkspace,
-    ),
+    readVersion: readVersionsFrom(before, headWorkspace),
     repository: await repository.remoteName(),
     notes,
     close: () => repository.close(),
@@ -129,10 +135,12 @@ async function openUncommitted(
   commit: string,
   kind: 'staged' | 'working-tree',
 ): Promise<LocalChange> {
-  const changes = await readFromGit(repository, commit, kind === 'staged' ? 'index' : 'worktree');
   const trusted = revisionWorkspace(repository, commit, nameWorkspace('base', commit));
   const head = kind === 'staged' ? undefined : checkoutWorkspace(repository.root);
-  const readHead = headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES);
+  const readBytes = readBytesFrom(trusted, head);
+  const read = await readFromGit(repository, commit, kind === 'staged' ? 'index' : 'worktree');
+  const changes = await readBinaryTexts(read, readBytes);
+  const readHead = decodeHeads(changes, headReaderFromDiff(trusted, changes, MAX_HEAD_BYTES), readBytes);
   return {
     changes,
     trusted,
@@ -147,8 +155,8 @@ async function openUncommitted(
   };
 }
 
-function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff' }>): LocalChange {
-  const changes = readGivenDiff(source.bytes);
+async function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff' }>): Promise<LocalChange> {
+  const changes = await readBinaryTexts(readGivenDiff(source.bytes), readBytesFrom(trusted, undefined));
   if (changes.files.length === 0 && changes.leftOut.length === 0 && source.bytes.length > 0) {
     const name = source.name === '-' ? 'Standard input' : `"${source.name}"`;
     throw usageError('no-diff', `${name} does not contain a unified diff`, 'Create one with `git diff BASE...HEAD`.');
@@ -164,6 +172,16 @@ function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff
     repository: undefined,
     notes: [],
     close: () => {},
+  };
+}
+
+/** Reads the bytes of changed files. Those of the head are not available for staged changes and a given diff. */
+function readBytesFrom(base: Workspace, head: Workspace | undefined): ReadBytes {
+  return (side, { path, previousPath }) => {
+    if (side === 'base') {
+      return readContentBytes(base, previousPath ?? path, MAX_BINARY_BYTES);
+    }
+    return head === undefined ? Promise.resolve(undefined) : readContentBytes(head, path, MAX_BINARY_BYTES);
   };
 }
 

@@ -100,9 +100,14 @@ export function dumpMarkdown(dump: PromptDump): string {
   return `${sections.join('\n\n')}\n`;
 }
 
+function describeProvided({ by, why, worth }: NonNullable<LedgerEntry['provided']>): string {
+  return plainMarkdown(`${by}, worth ${worth.toPrecision(2)} a token: ${why}`);
+}
+
 function drawLedger(pieces: readonly LedgerEntry[]): string {
   const rows = pieces.map((piece) => {
-    const outcome = piece.reason === null ? 'sent' : plainMarkdown(piece.reason);
+    const sent = piece.reason === null ? 'sent' : plainMarkdown(piece.reason);
+    const outcome = piece.provided === undefined ? sent : `${sent}; ${describeProvided(piece.provided)}`;
     return `| ${codeSpan(piece.id)} | ${piece.kind} | ${piece.source === null ? '' : codeSpan(piece.source)} | ${piece.priority ?? 'always'} | ${piece.tokens} | ${outcome} |`;
   });
   return ['| Piece | Kind | Source | Priority | Tokens | |', '|---|---|---|---|---|---|', ...rows].join('\n');

@@ -6,6 +6,17 @@ export interface LinkTarget {
   readonly serverUrl: string;
   readonly repository: string;
   readonly revision: string;
+  /** The revision of the reviewed code, if it can be linked. */
+  readonly headRevision?: string;
+}
+
+/** A line of the reviewed code: `path:line`, or only the path, as code; a link if its revision is known. */
+export function headLink(path: string, line: number | undefined, target: LinkTarget | undefined): string {
+  if (line === undefined) {
+    return codeSpan(path);
+  }
+  const revision = target?.headRevision;
+  return fileLink(path, line, target && revision !== undefined ? { ...target, revision } : undefined);
 }
 
 /** `path:line` as code; a link if there is a target. */

@@ -17,3 +17,8 @@ export function notAttached(why: string): string {
 export function noPlaceInPrompt(purpose: string): string {
   return `a prompt for ${purpose} does not include it`;
 }
+
+/** For a provider of context, such as `definitions`. */
+export function providerUnfinished(why: string): string {
+  return `not all context of this kind is in the prompt: ${why}`;
+}

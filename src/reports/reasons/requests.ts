@@ -56,3 +56,22 @@ export function failureWithHint({ reason, hint }: { readonly reason: string; rea
 export function withVerification(estimate: string): string {
   return `${estimate}; one more request checks the findings`;
 }
+
+/** Says how far a review is: `1 of 3 requests answered, 1 failed`. */
+export function describeProgress({
+  requests,
+  answered,
+  failed,
+  notSent,
+}: {
+  readonly requests: number;
+  readonly answered: number;
+  readonly failed: number;
+  readonly notSent: number;
+}): string {
+  return [
+    `${answered} of ${count(requests, 'request')} answered`,
+    ...(failed === 0 ? [] : [`${failed} failed`]),
+    ...(notSent === 0 ? [] : [`${notSent} not sent because of a limit`]),
+  ].join(', ');
+}

@@ -29,8 +29,8 @@ export function explainChoice(decision: ChosenAgent): string {
     case 'named':
       return 'the message names it';
     case 'mandatory': {
-      const { source, line } = at(decision.orders, 0);
-      return `${source}:${line} delegates to it`;
+      const { source, line, why } = decision.orders.find(({ applies }) => applies) ?? at(decision.orders, 0);
+      return `${source}:${line} delegates to it: ${why}`;
     }
     case 'matched':
       return `its description matches: ${strongestParts(decision.parts).map(aboutPart).join('; ')}`;

@@ -15,7 +15,7 @@ export interface ListedAgent {
   readonly tools: ToolSelection;
 }
 
-/** What `housestyle agents` prints. */
+/** The list that `housestyle agents` prints. */
 export interface AgentsReport {
   /** Ordered by preference. */
   readonly agents: readonly ListedAgent[];
@@ -109,14 +109,14 @@ function decisionLines(decision: Exclude<RouteDecision, { kind: 'unavailable' }>
       ? `not chosen: ${oneLine(decision.reason)}`
       : `would review${decision.files.length === 0 ? '' : ` ${count(decision.files.length, 'file')}`}: ${CHOSEN[decision.kind]}`,
     ...orders.map(
-      ({ source, line, statement }) =>
-        `by ${oneLine(source)}:${line}: ${oneLine(shorten(statement.text, MAX_STATEMENT_CHARACTERS))}`,
+      ({ source, line, statement, why }) =>
+        `by ${oneLine(source)}:${line}: ${oneLine(shorten(statement.text, MAX_STATEMENT_CHARACTERS))} (${oneLine(why)})`,
     ),
     ...(parts.length === 0 ? [] : [`${count(score, 'point')}: ${parts.map(drawPart).join('; ')}`]),
   ];
 }
 
-/** What each part of a score is about. */
+/** The words for each part of a score. */
 const ABOUT: Readonly<Record<ScorePart['why'], string>> = {
   globs: 'its globs',
   folder: 'a folder it names',
@@ -128,7 +128,7 @@ const ABOUT: Readonly<Record<ScorePart['why'], string>> = {
   code: 'words in the added lines',
 };
 
-/** What a part of a score is about, with the evidence: `a language it names (SQL: db/q.sql)`. */
+/** Describes a part of a score, with the evidence: `a language it names (SQL: db/q.sql)`. */
 export function aboutPart({ why, evidence }: ScorePart): string {
   return `${ABOUT[why]} (${evidence})`;
 }
@@ -196,7 +196,13 @@ function decisionJson(decision: Exclude<RouteDecision, { kind: 'unavailable' }> 
       parts,
       files: 'files' in decision ? decision.files : [],
       reason: 'reason' in decision ? decision.reason : null,
-      orders: orders.map(({ source, line, statement }) => ({ path: source, line, text: statement.text })),
+      orders: orders.map(({ source, line, statement, why, applies }) => ({
+        path: source,
+        line,
+        text: statement.text,
+        applies,
+        why,
+      })),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Finding } from '../../findings/types.ts';
 import { displayWidth } from '../display-width.ts';
 import { oneLine, showHidden } from '../../text/hidden/visible.ts';
 import { listNames } from '../list-names.ts';
+import { namePlaces } from './places.ts';
 import { missingTools } from './missing-tools.ts';
 import { describeReservations } from './reservations.ts';
 import { directionLines } from '../guidance/directions.ts';
@@ -15,18 +16,19 @@ export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'
 
 /** Draws the review for a terminal. Hidden characters in texts from outside are written out. */
 export function reviewText(result: ReviewResult, paint: Paint): string {
+  const [verdict, ...rest] = summarySentences(result);
   const blocks = [
+    paint('bold', oneLine(verdict)),
     ...result.problems.map((problem) => drawDiagnostic(problem, paint)),
     ...result.findings.map((finding) => drawFinding(finding, paint)),
     ...drawDirections(result, paint),
     ...drawLeftOut(result.leftOut, paint),
     ...drawReviewers(result, paint),
-    [
-      ...summarySentences(result).map(oneLine),
-      ...result.remarks.flatMap((remark) => withoutReturns(remark).split('\n').map(oneLine)),
-    ].join('\n'),
+    [...rest.map(oneLine), ...result.remarks.flatMap((remark) => withoutReturns(remark).split('\n').map(oneLine))].join(
+      '\n',
+    ),
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
 const SEVERITY_STYLE = { high: 'red', medium: 'yellow', low: 'cyan' } as const;
@@ -47,12 +49,18 @@ function drawFinding(finding: Finding, paint: Paint): string {
       : [
           `  ${paint('dim', oneLine(`${finding.guideline.source}:${finding.guideline.line}`))}  ${oneLine(finding.guideline.text)}`,
         ]),
+    ...drawPlaces(finding, paint),
     ...(finding.agents === undefined || finding.agents.length === 0
       ? []
       : [paint('dim', `  found by ${listNames(finding.agents.map(oneLine))}`)]),
     ...describeReservations(finding).map((reservation) => paint('dim', `  ${oneLine(reservation)}`)),
   ];
   return lines.join('\n');
+}
+
+function drawPlaces(finding: Finding, paint: Paint): readonly string[] {
+  const places = namePlaces(finding);
+  return places === undefined ? [] : [paint('dim', `  ${oneLine(places)}`)];
 }
 
 const DIAGNOSTIC_STYLE = { error: 'red', warning: 'yellow', info: 'cyan' } as const;

@@ -1,32 +1,58 @@
 import { count } from '../count.ts';
-import type { Coverage, NotReviewed } from './review-result.ts';
+import type { Coverage, LinesByReason, NotReviewed } from './review-result.ts';
 
-/** Each reason why a part of a change is not reviewed, in the words of the reports. */
+/** Why a part of a change is not reviewed, in the words of the reports, and whether it was meant to be reviewed. */
+interface Reason {
+  readonly words: string;
+  /** `to-judge`: it was to be judged, and nobody did. `excluded`: the user, or the kind of the file, excludes it. */
+  readonly part: 'to-judge' | 'excluded';
+}
+
 const REASONS = {
-  unread: 'could not be read',
-  missing: 'not given by GitHub',
-  'not-in-paths': 'not among `paths`',
-  ignored: 'ignored',
-  excluded: 'excluded content',
-  binary: 'binary',
-  removed: 'removed files',
-  'lock-file': 'lock files',
-  vendored: 'vendored',
-  generated: 'generated',
-  'too-large': 'too large',
-  'no-text': 'no text changed',
-  'over-limit': 'beyond the limits of the run',
-  failed: 'in requests that failed',
-  'long-line': 'lines too long to show whole',
-} as const satisfies Record<NotReviewed, string>;
+  unread: { words: 'could not be read', part: 'to-judge' },
+  missing: { words: 'not given by GitHub', part: 'to-judge' },
+  'not-in-paths': { words: 'not among `paths`', part: 'excluded' },
+  ignored: { words: 'ignored', part: 'excluded' },
+  excluded: { words: 'excluded content', part: 'excluded' },
+  binary: { words: 'binary', part: 'excluded' },
+  removed: { words: 'removed files', part: 'excluded' },
+  'lock-file': { words: 'lock files', part: 'excluded' },
+  vendored: { words: 'vendored', part: 'excluded' },
+  generated: { words: 'generated', part: 'excluded' },
+  'looks-generated': { words: 'new and generated only by its own account', part: 'to-judge' },
+  'too-large': { words: 'too large', part: 'to-judge' },
+  unreadable: { words: 'text that could not be decoded', part: 'to-judge' },
+  executable: { words: 'executable, without readable text', part: 'to-judge' },
+  'no-text': { words: 'no text changed', part: 'excluded' },
+  'over-limit': { words: 'beyond the limits of the run', part: 'to-judge' },
+  failed: { words: 'in requests that failed', part: 'to-judge' },
+  'long-line': { words: 'lines too long to show whole', part: 'to-judge' },
+  'no-check': { words: 'in files where no statement could be checked without a model', part: 'to-judge' },
+} as const satisfies Record<NotReviewed, Reason>;
 
 export function isNotReviewed(kind: unknown): kind is NotReviewed {
   return typeof kind === 'string' && Object.hasOwn(REASONS, kind);
 }
 
-/** The percentage of changed lines that were reviewed, rounded down; 100 for a change without lines. */
-export function coveragePercent({ lines, reviewedLines }: Pick<Coverage, 'lines' | 'reviewedLines'>): number {
-  return lines === 0 ? 100 : Math.floor((reviewedLines / lines) * 100);
+/** The rows of what was to be judged and was not: nobody excluded it. */
+export function rowsToJudge({ notReviewed }: Pick<Coverage, 'notReviewed'>): readonly LinesByReason[] {
+  return notReviewed.filter(({ kind }) => REASONS[kind].part === 'to-judge');
+}
+
+/**
+ * The percentage of changed lines that were judged by a model or by literal checks, rounded down. It is 100 only if
+ * nothing is left to judge, also if that has no lines, such as an executable binary file.
+ */
+export function coveragePercent({
+  lines,
+  reviewedLines,
+  notReviewed,
+}: Pick<Coverage, 'lines' | 'reviewedLines' | 'notReviewed'>): number {
+  const isWhole = rowsToJudge({ notReviewed }).length === 0;
+  if (lines === 0) {
+    return isWhole ? 100 : 0;
+  }
+  return Math.min(isWhole ? 100 : 99, Math.floor((reviewedLines / lines) * 100));
 }
 
 /** The sentence for a review that covers less than `minCoverage` percent; undefined if it covers enough. */
@@ -34,15 +60,20 @@ export function coverageShortfall(coverage: Coverage, minCoverage: number): stri
   const percent = coveragePercent(coverage);
   return percent >= minCoverage
     ? undefined
-    : `${percent} % of the changed lines were reviewed; \`min-coverage\` requires ${minCoverage} %.`;
+    : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
 }
 
-/** What was not reviewed, by reason: `Not reviewed: lock files (1 file, 280 lines), …`; empty if everything was. */
-export function notReviewedSentence({ notReviewed }: Coverage): readonly string[] {
-  const parts = notReviewed.map(
-    ({ kind, files, lines }) => `${REASONS[kind]} (${count(files, 'file')}, ${count(lines, 'line')})`,
+/** Rows as a part of a sentence: `too large (1 file, 280 lines)`. */
+export function describeRows(rows: readonly LinesByReason[]): readonly string[] {
+  return rows.map(
+    ({ kind, files, lines }) => `${REASONS[kind].words} (${count(files, 'file')}, ${count(lines, 'line')})`,
   );
-  return parts.length === 0 ? [] : [`Not reviewed: ${parts.join(', ')}.`];
+}
+
+/** Lists the files that were excluded from the review, by reason: `Excluded: lock files (1 file, 280 lines), …`; empty if nothing was. */
+export function excludedSentence({ notReviewed }: Pick<Coverage, 'notReviewed'>): readonly string[] {
+  const parts = describeRows(notReviewed.filter(({ kind }) => REASONS[kind].part === 'excluded'));
+  return parts.length === 0 ? [] : [`Excluded: ${parts.join(', ')}.`];
 }
 
 /** The coverage as outputs of the Action. */

@@ -1,9 +1,11 @@
 import type { Finding } from '../../findings/types.ts';
 import { fileLink, type LinkTarget } from '../markdown/links.ts';
-import { findingMarker } from './markers.ts';
+import { findingMarkers } from './markers.ts';
+import { listPlaces } from './places.ts';
 import { describeReservations } from './reservations.ts';
 import { listFinders } from './reviewers.ts';
-import { closeFence, codeBlock, modelLine, modelMarkdown } from '../markdown/markdown-text.ts';
+import { drawSuggestion } from './suggested-code.ts';
+import { closeFence, modelLine, modelMarkdown } from '../markdown/markdown-text.ts';
 
 /** GitHub accepts 65,536 characters, including our markers. The difference is a reserve, because GitHub may count differently. */
 const MAX_COMMENT_CHARACTERS = 60_000;
@@ -14,18 +16,19 @@ export function inlineComment(finding: Finding, target: LinkTarget | undefined):
   if (finding.placement.kind === 'file') {
     parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
   }
-  if (finding.suggestion !== undefined) {
-    parts.push(codeBlock('suggestion', finding.suggestion));
+  const code = drawSuggestion(finding);
+  if (code !== undefined) {
+    parts.push(code);
   }
   const text = parts.join('\n\n');
   const kept =
     text.length <= MAX_COMMENT_CHARACTERS
       ? text
       : closeFence(describeFinding(finding, target).slice(0, MAX_COMMENT_CHARACTERS));
-  return `${kept}\n\n${findingMarker(finding.fingerprint)}`;
+  return `${kept}\n\n${findingMarkers(finding)}`;
 }
 
-/** Title, body, citation, doubts and finders, without place or suggestion. */
+/** Title, body, citation, other places, doubts and finders, without its own place or suggestion. */
 export function describeFinding(finding: Finding, target: LinkTarget | undefined): string {
   const head = `**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`;
   const parts = [head, modelMarkdown(finding.body)];
@@ -34,8 +37,12 @@ export function describeFinding(finding: Finding, target: LinkTarget | undefined
     // Only a file of the repository is linked: the address of others is not known.
     parts.push(`> ${modelLine(text)}\n> — ${fileLink(source, line, level === undefined ? target : undefined)}`);
   }
+  const places = listPlaces(finding, target);
   const finders = listFinders(finding.agents);
-  return [...parts, ...describeReservations(finding).map(modelLine), ...(finders === undefined ? [] : [finders])].join(
-    '\n\n',
-  );
+  return [
+    ...parts,
+    ...(places === undefined ? [] : [places]),
+    ...describeReservations(finding).map(modelLine),
+    ...(finders === undefined ? [] : [finders]),
+  ].join('\n\n');
 }

@@ -1,5 +1,7 @@
-import type { Conclusion, Coverage } from './review-result.ts';
+import type { Finding } from '../../findings/types.ts';
+import { CONCLUSIONS, type Coverage, type Unjudged } from './review-result.ts';
 import { isNotReviewed } from './coverage.ts';
+import type { Verdict } from './verdict.ts';
 import { isRecord } from '../../text/record.ts';
 
 /** Hidden markers, by which a later run recognizes what an earlier one posted. A marker is alone on the last line of a comment. */
@@ -9,27 +11,49 @@ export function findingMarker(fingerprint: string): string {
   return `<!-- housestyle:finding ${fingerprint} -->`;
 }
 
-/** Reads the fingerprint from the last line of a comment. The text above is a model's, and could contain a forged marker. */
-export function fingerprintIn(body: string): string | undefined {
-  return /^<!-- housestyle:finding ([0-9a-f]+) -->$/.exec(lastLine(body))?.[1];
+/** The most places that a comment remembers. Together they take about 4,000 characters. */
+const MAX_MARKED_PLACES = 200;
+
+/** The last lines of a finding's comment: the fingerprints of its other places, and its own. */
+export function findingMarkers(finding: Pick<Finding, 'fingerprint' | 'places'>): string {
+  const [own = '', ...others] = markedFingerprints(finding);
+  const places = others.length === 0 ? '' : `<!-- housestyle:places ${others.join(' ')} -->\n`;
+  return `${places}${findingMarker(own)}`;
 }
 
-/** What a finished review records in its summary, so that a second run on the same commit posts nothing. */
-export interface ReviewState {
-  /** What the review was based on: see `jobs/review-key.ts`. */
+/** The fingerprints by which a later run recognizes a finding: its own and those of its first places. */
+export function markedFingerprints({
+  fingerprint,
+  places = [],
+}: Pick<Finding, 'fingerprint' | 'places'>): readonly string[] {
+  return [fingerprint, ...places.slice(0, MAX_MARKED_PLACES).flatMap((place) => place.fingerprint ?? [])];
+}
+
+/** Reads the finding's own fingerprint from the last line of a comment. */
+export function fingerprintIn(body: string): string | undefined {
+  return fingerprintsIn(body)[0];
+}
+
+/**
+ * Reads the fingerprints from the last lines of a comment, the finding's own first; empty if it is not a finding's comment.
+ * The text above is a model's, and could contain a forged marker.
+ */
+export function fingerprintsIn(body: string): readonly string[] {
+  const lines = body.trimEnd().split(/\r?\n/);
+  const own = /^<!-- housestyle:finding ([0-9a-f]+) -->$/.exec(lines.at(-1) ?? '')?.[1];
+  const others = /^<!-- housestyle:places ([0-9a-f ]+) -->$/.exec(lines.at(-2) ?? '')?.[1]?.split(' ') ?? [];
+  return own === undefined ? [] : [own, ...others];
+}
+
+/** The facts that a finished review records in its summary, so that a second run on the same commit posts nothing. */
+export interface ReviewState extends Verdict {
+  /** The key of everything that the review was based on: see `jobs/review-key.ts`. */
   readonly key: string;
-  readonly conclusion: Conclusion;
-  readonly findings: number;
-  /** Findings by severity, for `fail-on`. */
-  readonly low: number;
-  readonly medium: number;
-  readonly high: number;
-  /** For the outputs and `min-coverage`. */
-  readonly coverage: Coverage;
 }
 
 export function stateMarker(state: ReviewState): string {
-  return `<!-- housestyle:state ${JSON.stringify(state)} -->`;
+  // A `>` in the name of a model could end the comment.
+  return `<!-- housestyle:state ${JSON.stringify(state).replaceAll('>', String.raw`\u003e`)} -->`;
 }
 
 /** Reads whether a comment is our summary, and the state on the line before its marker. */
@@ -56,34 +80,44 @@ function parseState(json: string): ReviewState | undefined {
   return isState(value) ? value : undefined;
 }
 
+/** A state of an earlier version lacks some fields. The review is then done again. */
 function isState(state: unknown): state is ReviewState {
   if (!isRecord(state)) {
     return false;
   }
   return (
-    hasNumbers(state, ['findings', 'low', 'medium', 'high']) &&
+    hasNumbers(state, ['findings', 'places', 'low', 'medium', 'high', 'rules', 'rulesChecked']) &&
     isCoverage(state['coverage']) &&
+    isUnjudged(state['unjudged']) &&
     typeof state['key'] === 'string' &&
-    ['clean', 'findings', 'failed', 'skipped'].includes(String(state['conclusion']))
+    CONCLUSIONS.some((conclusion) => conclusion === state['conclusion'])
   );
 }
 
 function isCoverage(coverage: unknown): coverage is Coverage {
-  if (!isRecord(coverage) || !hasNumbers(coverage, ['files', 'reviewedFiles', 'lines', 'reviewedLines'])) {
-    return false;
-  }
-  const rest: unknown = coverage['notReviewed'];
   return (
-    Array.isArray(rest) &&
-    rest.every((row) => isRecord(row) && hasNumbers(row, ['files', 'lines']) && isNotReviewed(row['kind']))
+    isRecord(coverage) &&
+    hasNumbers(coverage, ['files', 'reviewedFiles', 'lines', 'reviewedLines', 'modelLines', 'ruleLines']) &&
+    isListOfRows(coverage['notReviewed']) &&
+    isListOfRows(coverage['missedByModel'])
+  );
+}
+
+function isListOfRows(rows: unknown): boolean {
+  return (
+    Array.isArray(rows) &&
+    rows.every((row) => isRecord(row) && hasNumbers(row, ['files', 'lines']) && isNotReviewed(row['kind']))
+  );
+}
+
+function isUnjudged(unjudged: unknown): unjudged is Unjudged {
+  return (
+    isRecord(unjudged) &&
+    hasNumbers(unjudged, ['requests', 'comments', 'unproven', 'cutReplies', 'statements', 'agents']) &&
+    ['undefined', 'string'].includes(typeof unjudged['unaskedModel'])
   );
 }
 
 function hasNumbers(record: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
   return names.every((name) => Number.isSafeInteger(record[name]));
-}
-
-function lastLine(body: string): string {
-  const text = body.trimEnd();
-  return text.slice(text.lastIndexOf('\n') + 1);
 }

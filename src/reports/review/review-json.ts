@@ -4,7 +4,7 @@ import { guidelineChangesJson } from '../guidance/guideline-changes.ts';
 import type { ReviewResult } from './review-result.ts';
 import { summarySentences } from './sentences.ts';
 
-/** What `review --format json` prints. */
+/** The object that `review --format json` prints. */
 export function reviewJson(result: ReviewResult): Record<string, unknown> {
   return {
     findings: result.findings.map(findingJson),
@@ -18,6 +18,7 @@ export function reviewJson(result: ReviewResult): Record<string, unknown> {
     leftOut: result.leftOut,
     problems: result.problems.map(diagnosticJson),
     coverage: result.coverage,
+    unjudged: result.unjudged,
     source: result.readFrom.source,
     passedOver: result.readFrom.passedOver ?? [],
     literal: result.literal,

@@ -8,7 +8,9 @@ import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { UsageRow } from '../../models/spending/meter.ts';
 import type { Direction } from '../../findings/directions/direction.ts';
 
-export type Conclusion = 'clean' | 'findings' | 'failed' | 'skipped';
+/** The result of a review in a word. Only `clean` means that everything was judged and nothing was found. */
+export const CONCLUSIONS = ['clean', 'findings', 'unchecked', 'incomplete', 'failed', 'skipped'] as const;
+export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** Something a step of the review left out, and why. */
 export interface LeftOut {
@@ -57,22 +59,59 @@ export type NotReviewed =
   /** The request with these lines has no answer. */
   | 'failed'
   /** The model saw only a part of the line. */
-  | 'long-line';
+  | 'long-line'
+  /** No model was asked, and no statement could be checked in the file. */
+  | 'no-check';
 
-/** How much of the change was reviewed. Every changed line is either reviewed or counted in `notReviewed`. */
+/** Changed lines that have the same reason. A file that was judged in part is counted too. */
+export interface LinesByReason {
+  readonly kind: NotReviewed;
+  readonly files: number;
+  readonly lines: number;
+}
+
+/**
+ * How much of the change was reviewed, that is, judged by a model or by literal checks. Every changed line is either
+ * reviewed or counted in `notReviewed`.
+ */
 export interface Coverage {
   /** Changed files, including those that only GitHub counts. */
   readonly files: number;
   /** Files of which any line was reviewed. */
   readonly reviewedFiles: number;
-  /** Added and removed lines. */
+  /** Added and removed lines, and those of text that could not be decoded. */
   readonly lines: number;
+  /** Lines that a model or a literal check judged. */
   readonly reviewedLines: number;
-  /** The lines that were not reviewed, by reason, most lines first. A file that was read in part is counted here too. */
-  readonly notReviewed: readonly { readonly kind: NotReviewed; readonly files: number; readonly lines: number }[];
+  /** Lines that a model judged. */
+  readonly modelLines: number;
+  /** Lines of files in which at least one literal check was run. */
+  readonly ruleLines: number;
+  /** The lines that nobody judged, by reason, most lines first. */
+  readonly notReviewed: readonly LinesByReason[];
+  /** The lines that only literal checks judged although a model was to read them, by reason. */
+  readonly missedByModel: readonly LinesByReason[];
 }
 
-/** What one reviewer did: the default one, or an agent of the repository. */
+/** The parts that should have been judged and were not, in addition to the lines that `Coverage` counts. */
+export interface Unjudged {
+  /** Requests of the chosen reviewers that were sent and got no answer. */
+  readonly requests: number;
+  /** Comments in replies that could not be read, also when they were requested again. */
+  readonly comments: number;
+  /** Comments that were dropped because the file does not contain the code that they quote. */
+  readonly unproven: number;
+  /** Answers that break off, for example at the output limit. */
+  readonly cutReplies: number;
+  /** Statements of the guidelines that need a model, if none was asked or the guideline did not fit into the prompt. */
+  readonly statements: number;
+  /** Agents that did not read all of their files. */
+  readonly agents: number;
+  /** The model that a setting names and that was not asked, because there is no key or server for it. */
+  readonly unaskedModel?: string;
+}
+
+/** The work of one reviewer: the default one, or an agent of the repository. */
 export interface ReviewerReport {
   readonly name: string;
   /** The path of the agent; absent for the default reviewer. */
@@ -93,7 +132,7 @@ export interface ReviewerReport {
   readonly findings: number;
   /** Tools that its frontmatter lists and that are not available here. */
   readonly unavailableTools: readonly { readonly name: string; readonly reason: string }[];
-  /** What it could not do because of limits and failures. */
+  /** The work that it could not do because of limits and failures. */
   readonly shortages: readonly string[];
   /** Notes on how its answers came about. */
   readonly notes: readonly string[];
@@ -108,7 +147,7 @@ export interface IdleAgent {
   readonly reason: string;
 }
 
-/** What the second look said about the models' findings. */
+/** The verdicts of the second look on the models' findings. */
 export interface VerificationReport {
   readonly confirmed: number;
   readonly lowered: number;
@@ -123,7 +162,7 @@ export interface VerificationReport {
 
 /** The result of a review. Every report is drawn from this one value. */
 export interface ReviewResult {
-  /** Where the change was read from, and why the better sources could not be used. */
+  /** The source of the change, and why the better sources could not be used. */
   readonly readFrom: Pick<Changes, 'source' | 'passedOver'>;
   readonly conclusion: Conclusion;
   readonly findings: readonly Finding[];
@@ -136,21 +175,28 @@ export interface ReviewResult {
   /** Notes for the team on how its instruction files were read. */
   readonly notes: readonly GuidelineNote[];
   readonly conflicts: readonly Conflict[];
-  /** What the edited customizations would change for a change like this; undefined if none is edited. */
+  /** The differences that the edited customizations would make for a change like this; undefined if none is edited. */
   readonly guidelineChanges: GuidelineChanges | undefined;
-  /** Where the change addresses the reviewer; only the first places if there are many. */
+  /** The places where the change addresses the reviewer; only the first places if there are many. */
   readonly directions: readonly Direction[];
   readonly leftOut: readonly LeftOut[];
   /** Problems in the customization files themselves. */
   readonly problems: readonly Diagnostic[];
   readonly coverage: Coverage;
-  readonly literal: { readonly checkedStatements: number; readonly statements: number };
+  readonly unjudged: Unjudged;
+  readonly literal: {
+    /** Statements that were checked without a model in at least one file. */
+    readonly checkedStatements: number;
+    readonly statements: number;
+  };
   readonly usage: {
     readonly provider: string;
     readonly model: string | undefined;
     readonly requests: number;
     /** Prompts of the chosen reviewers that got no answer after all retries. */
     readonly failedRequests: number;
+    /** Why the first of them failed; absent if none did. */
+    readonly failure?: string;
     /** Requests that were answered from the cache. */
     readonly cachedReplies: number;
     readonly inputTokens: number;

@@ -37,7 +37,7 @@ export function reviewersMarkdown(
   ];
 }
 
-/** What the agents' authors suggest as next steps, a row each. */
+/** Draws the next steps that the agents' authors suggest, a row each. */
 export function handoffsMarkdown({ reviewers }: Pick<ReviewResult, 'reviewers'>): readonly string[] {
   return reviewers.flatMap(({ name, handoffs }) =>
     handoffs.map(({ label, agent, prompt }) => {
@@ -77,7 +77,7 @@ function drawRequests({ requests, failedRequests }: UsageRow): string {
   return failedRequests === 0 ? String(requests) : `${requests} (${failedRequests} failed)`;
 }
 
-/** What the second look did, in a sentence. */
+/** Describes the results of the second look in a sentence. */
 export function verificationSentence({ verification }: Pick<ReviewResult, 'verification'>): readonly string[] {
   if (verification === undefined) {
     return [];
@@ -108,7 +108,7 @@ function limitToFirst(words: readonly string[], most: number): readonly string[]
   return words.length <= most ? words : [...words.slice(0, most), `${words.length - most} more`];
 }
 
-/** What was used, in a sentence: `Asked openai:gpt-5 in 3 requests: 41,200 input and 1,900 output tokens.` */
+/** Describes the requests and tokens that were used in a sentence: `Asked openai:gpt-5 in 3 requests: 41,200 input and 1,900 output tokens.` */
 export function usageSentence({ usage }: Pick<ReviewResult, 'usage'>): readonly string[] {
   const { rows, requests, cachedReplies, inputTokens, outputTokens, cost } = usage;
   const models = [...new Set(rows.map(({ model }) => model))];
@@ -134,7 +134,7 @@ function nameReviewer({ name, source }: ReviewerReport): string {
   return source === undefined ? codeSpan(name) : `${codeSpan(name)} (${codeSpan(source)})`;
 }
 
-/** How many of its files it read: `3`, or `1 of 3`. */
+/** Draws the number of its files that it read: `3`, or `1 of 3`. */
 export function readFiles({ files, unreadFiles }: Pick<ReviewerReport, 'files' | 'unreadFiles'>): string {
   return unreadFiles === 0 ? String(files) : `${files - unreadFiles} of ${files}`;
 }

@@ -6,9 +6,18 @@ const LEVELS: Readonly<Record<Severity, string>> = { high: 'error', medium: 'war
 
 /** The findings as SARIF 2.1.0, with a rule for each statement or kind that is cited. */
 export function reviewSarif(result: ReviewResult, version: string): Record<string, unknown> {
-  const findings = result.findings.slice(0, MAX_SARIF_RESULTS);
+  const findings = result.findings.flatMap(atEachPlace).slice(0, MAX_SARIF_RESULTS);
   const rules = new Map(findings.map((finding) => [ruleId(finding), buildRule(finding)]));
   return sarifLog(version, [...rules.values()], findings.map(buildResult));
+}
+
+/** Code scanning shows only the first location of a result, so each place is a result of its own. */
+function atEachPlace({ places = [], ...finding }: Finding): readonly Finding[] {
+  const { line: _line, startLine: _startLine, ...shared } = finding;
+  return [
+    finding,
+    ...places.map(({ fingerprint = finding.fingerprint, ...place }) => ({ ...shared, ...place, fingerprint })),
+  ];
 }
 
 function ruleId(finding: Finding): string {

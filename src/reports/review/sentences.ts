@@ -1,17 +1,18 @@
 import type { Changes } from '../../changes/types.ts';
-import { SEVERITIES } from '../../findings/types.ts';
 import { count } from '../count.ts';
-import { notReviewedSentence } from './coverage.ts';
+import { excludedSentence } from './coverage.ts';
 import type { ReviewResult } from './review-result.ts';
 import { usageSentence, verificationSentence } from './reviewers.ts';
+import { drawVerdict, headline } from './verdict.ts';
 
 /**
- * Describes the review in a few sentences, the same in every report. They contain the names of models and answers of
- * servers unchanged: whoever shows them has to escape them.
+ * Describes the review in a few sentences, the same in every report. The first one is the verdict, and is also shown alone
+ * on the first line. They contain the names of models and answers of servers unchanged: whoever shows them has to escape
+ * them.
  */
-export function summarySentences(result: ReviewResult): readonly string[] {
+export function summarySentences(result: ReviewResult): readonly [verdict: string, ...rest: string[]] {
   return [
-    headline(result),
+    headline(drawVerdict(result)),
     ...coverageSentence(result),
     ...agentsSentence(result),
     ...checkedSentence(result),
@@ -21,38 +22,27 @@ export function summarySentences(result: ReviewResult): readonly string[] {
   ];
 }
 
-function headline(result: ReviewResult): string {
-  switch (result.conclusion) {
-    case 'skipped':
-      return 'Nothing to review: the change has no file to review.';
-    case 'failed':
-      return 'The review could not be finished.';
-    case 'clean':
-      return 'No findings.';
-    case 'findings':
-      return `${count(result.findings.length, 'finding')} (${bySeverity(result)}).`;
-  }
-}
-
-function bySeverity(result: ReviewResult): string {
-  return SEVERITIES.toReversed()
-    .map((severity) => ({
-      severity,
-      number: result.findings.filter((finding) => finding.severity === severity).length,
-    }))
-    .filter(({ number }) => number > 0)
-    .map(({ severity, number }) => `${number} ${severity}`)
-    .join(', ');
-}
-
 function coverageSentence(result: ReviewResult): readonly string[] {
   const { coverage, conclusion } = result;
   if (conclusion === 'skipped') {
-    return notReviewedSentence(coverage);
+    return excludedSentence(coverage);
   }
   const files = `${coverage.reviewedFiles} of ${count(coverage.files, 'changed file')}`;
   const lines = `${coverage.reviewedLines} of ${count(coverage.lines, 'changed line')}`;
-  return [`Read ${files} (${lines}) against ${guidelinesRead(result)}.`, ...notReviewedSentence(coverage)];
+  return [
+    `Judged ${files} (${lines}${judgesOf(result)}) against ${guidelinesRead(result)}.`,
+    ...excludedSentence(coverage),
+  ];
+}
+
+/** Says how many lines a model judged and how many literal checks judged: `: 10 by a model, 4 by literal checks`. */
+function judgesOf({ coverage: { reviewedLines, modelLines, ruleLines }, usage }: ReviewResult): string {
+  if (reviewedLines === 0) {
+    return '';
+  }
+  const byModel = usage.model === undefined ? [] : [`${modelLines} by a model`];
+  const byRules = ruleLines === 0 ? [] : [`${ruleLines} by literal checks`];
+  return `: ${[...byModel, ...byRules].join(', ')}`;
 }
 
 /** For agents only: the coverage shows what the default reviewer did not read. */
@@ -72,32 +62,27 @@ function guidelinesRead({ receipts }: ReviewResult): string {
   return cut === 0 ? all : `${inForce.length - cut} of ${all}`;
 }
 
+/** Without a model, the statements that could be checked. The verdict counts the others. */
 function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly string[] {
-  if (conclusion === 'skipped' || literal.statements === 0) {
-    return [];
-  }
-  if (usage.model !== undefined) {
-    return [];
-  }
-  const rest = literal.statements - literal.checkedStatements;
-  const notChecked =
-    rest === 0
-      ? ''
-      : `; ${rest === 1 ? 'the other one needs' : `the other ${rest} need`} a model and ${rest === 1 ? 'was' : 'were'} not checked`;
-  return [
-    `Offline: ${literal.checkedStatements} of ${count(literal.statements, 'statement')} could be checked without a model${notChecked}.`,
-  ];
+  return conclusion === 'skipped' || literal.statements === 0 || usage.model !== undefined
+    ? []
+    : [
+        `Offline: ${literal.checkedStatements} of ${count(literal.statements, 'statement')} could be checked without a model.`,
+      ];
 }
 
 function failureSentence({ usage, coverage }: ReviewResult): readonly string[] {
-  if (usage.failedRequests === 0) {
+  const { failedRequests, failure } = usage;
+  if (failedRequests === 0) {
     return [];
   }
-  const unanswered = `${count(usage.failedRequests, 'prompt')} got no answer`;
+  const unanswered = `${count(failedRequests, 'prompt')} got no answer`;
+  const hasLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === 'failed');
   return [
-    coverage.notReviewed.some(({ kind }) => kind === 'failed')
+    hasLines
       ? `${unanswered}, so a part of the change was not reviewed by the model.`
       : `${unanswered}; another reviewer read the same lines.`,
+    ...(failure === undefined ? [] : [`The first reason: ${failure.replace(/[.]$/, '')}.`]),
   ];
 }
 
@@ -108,7 +93,7 @@ const SOURCES = {
   diff: 'the diff that was given',
 } as const satisfies Record<Changes['source'], string>;
 
-/** Where the change was read from, and why the better sources could not be used. */
+/** Names the source of the change, and says why the better sources could not be used. */
 export function sourceSentences({ source, passedOver = [] }: ReviewResult['readFrom']): readonly string[] {
   return [
     `The change was read from ${SOURCES[source]}.`,

@@ -32,7 +32,11 @@ export function reviewMarkdown(
   options: { readonly all: boolean; readonly target: LinkTarget | undefined },
 ): string {
   const shown = result.findings.filter((finding) => options.all || finding.placement.kind === 'summary');
-  const head = ['## Housestyle review', summarySentences(result).map(sentence).join(' ')];
+  const [verdict, ...rest] = summarySentences(result);
+  const head = [
+    `**Housestyle review: ${sentence(verdict)}**`,
+    ...(rest.length === 0 ? [] : [rest.map(sentence).join(' ')]),
+  ];
   const remarks = limitRows(result.remarks.map(modelMarkdown), { rows: MAX_REMARKS });
   const room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - measureSections(head);
   const findingRoom = Math.min(LEAST_FINDINGS_CHARACTERS, measureSections(findingSection(shown, options)));

@@ -83,7 +83,7 @@ describe('the list of reviewers and reasons', () => {
     [
       'an agent that instructions require',
       { base: { ...BASE, ...ORDER } },
-      '.github/copilot-instructions.md:1 delegates to it',
+      '.github/copilot-instructions.md:1 delegates to it: it names these paths',
     ],
   ])('gives the reason for %s', async (_name, scene, why) => {
     const { result } = await reviewScene({ base: BASE, head: HEAD, ...scene });

@@ -194,7 +194,7 @@ describe('a file is reviewed, or skipped with the reason', () => {
     );
     expect((await choose({ head: {}, changes })).leftOut.map(({ path, kind }) => [path, kind])).toEqual([
       ['gone.ts', 'removed'],
-      ['run.sh', 'no-text'],
+      ['run.sh', 'executable'],
       ['a.png', 'binary'],
     ]);
   });

@@ -20,7 +20,16 @@ function textOf(request: ModelRequest | undefined): string {
 }
 
 describe('the tools that a reviewer is offered', () => {
-  const lookUps = ['read_file', 'list_dir', 'file_search', 'grep_search', 'semantic_search', 'get_changed_files'];
+  const lookUps = [
+    'read_file',
+    'list_dir',
+    'file_search',
+    'grep_search',
+    'semantic_search',
+    'find_symbol',
+    'find_usages',
+    'get_changed_files',
+  ];
 
   it.each<[string, Partial<ReviewScene>, readonly string[]]>([
     ['are all tools if it lists none', { base: agentOf('') }, lookUps],
@@ -73,11 +82,11 @@ describe('the tools that a reviewer is offered', () => {
 
   it('do not include skills, and its prompt shows none, if a divided prompt leaves no room for tools', async () => {
     const base = { ...SKILL, 'AGENTS.md': 'Be kind.' };
-    const head = { 'a.ts': Array.from({ length: 900 }, (_, index) => `const v${index} = ${index};\n`).join('') };
+    const head = { 'sql.ts': Array.from({ length: 900 }, (_, index) => `const v${index} = ${index};\n`).join('') };
     const [first, ...others] = await askedOf('housestyle', {
       base,
       head,
-      budget: 40_000,
+      budget: 41_500,
       models: { housestyle: (_request, index) => (index === 0 ? TOO_LONG : NOTHING) },
     });
     const without = others.filter(({ tools = [] }) => tools.length === 0);

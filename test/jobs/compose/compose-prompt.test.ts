@@ -134,6 +134,36 @@ describe('requests', () => {
     ]).toEqual([['system', 'user'], true, true]);
   });
 
+  it('end with an instruction, and name for each file the guidelines that apply to it and are sent', () => {
+    const applies = (to: readonly string[], one: Guideline): Guideline => ({
+      ...one,
+      appliesTo: new Map(to.map((path) => [path, '*'])),
+    });
+    const long = 'word '.repeat(300).trim();
+    const guidelines = [
+      applies(['a.ts', 'b.ts'], guideline(2, 'Use tabs.')),
+      applies(['a.ts'], guideline(3, 'Use types.')),
+      applies(['a.ts', 'b.ts'], { ...guideline(4, long), level: 'organization' }),
+    ];
+    const changed = [SMALL, fileOf('b.ts', hunkAt(1, ['+x'])), fileOf('c.ts', hunkAt(1, ['+x']))];
+    const heads = (budget: number): readonly (readonly string[])[] =>
+      compose({ files: changed, guidelines, budget }).requests.map(({ messages }) =>
+        (messages[1]?.content.split('\n') ?? []).filter((line) => line.startsWith('File:') || line.startsWith('Now')),
+      );
+    const end = 'Now review this change by the rules and guidelines above, and answer in the form that was asked for.';
+    expect([heads(100_000), heads(FIXED + 1_000)]).toEqual([
+      [
+        [
+          'File: a.ts (modified; guidelines 2-4)',
+          'File: b.ts (modified; guidelines 2, 4)',
+          'File: c.ts (modified)',
+          end,
+        ],
+      ],
+      [['File: a.ts (modified; guidelines 2, 3)', 'File: b.ts (modified; guideline 2)', 'File: c.ts (modified)', end]],
+    ]);
+  });
+
   it.each<[string, string, string, readonly string[]]>([
     [
       'a title with a line that closes a fence',

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changedLines } from '../../../src/context/changed-lines.ts';
-import { elideFile } from '../../../src/context/elided-file.ts';
+import type { ContextPiece, FoundContext } from '../../../src/context/piece.ts';
 import { composePrompt, type PromptInput } from '../../../src/jobs/compose/compose-prompt.ts';
-import type { ContextFile } from '../../../src/prompt/parts/context.ts';
 import { historyPieces } from '../../../src/prompt/parts/history.ts';
 import { memoryPieces } from '../../../src/prompt/parts/memory.ts';
 import { characterTokenizer } from '../../../src/tokens/tokens.ts';
@@ -23,14 +21,22 @@ const LEAST = composePrompt({ ...INPUT, files: [fileOf('a.ts', hunkAt(1, ['+x'])
 /** So large that no part is cut. */
 const CHANGE = Array.from({ length: LEAST }, () => '+x');
 
-const NO_GRAMMARS = { read: () => Promise.resolve(undefined) };
-
-async function around(path: string, lines: number): Promise<readonly [string, ContextFile]> {
-  const text = Array.from({ length: lines }, (_, index) => `${index % 4 === 0 ? 'block' : '  line'} ${index}\n`).join(
-    '',
+/** Pieces of 40 lines for each of some files. */
+function aroundFiles(count: number): FoundContext {
+  const paths = Array.from({ length: count }, (_, index) => `f${index}.ts`);
+  const lines = Array.from({ length: 40 }, (_, index) => `${index % 4 === 0 ? 'block' : '  line'} ${index}`);
+  const pieces = paths.flatMap((path) =>
+    [0, 10, 20, 30].map((from, index): ContextPiece => ({
+      path,
+      from: from + 1,
+      to: from + 10,
+      worth: 4 - index,
+      provider: 'enclosing',
+      why: 'around',
+      for: [path],
+    })),
   );
-  const file = await elideFile({ path, text, ...changedLines(fileOf(path, hunkAt(9, ['+x']))) }, NO_GRAMMARS);
-  return [path, { file }];
+  return { pieces, lines: new Map(paths.map((path) => [path, lines])) };
 }
 
 function partsOf(turns: number, facts: number): NonNullable<PromptInput['parts']> {
@@ -49,8 +55,8 @@ function partsOf(turns: number, facts: number): NonNullable<PromptInput['parts']
   return { history: historyPieces(conversation, 300), memory: memoryPieces(entries, 420) };
 }
 
-it('a conversation, memory and surrounding code cause no further request, and all requests share the same bytes', async () => {
-  const surroundings = new Map(await Promise.all(Array.from({ length: 6 }, (_, index) => around(`f${index}.ts`, 40))));
+it('a conversation, memory and surrounding code cause no further request, and all requests share the same bytes', () => {
+  const surroundings = aroundFiles(6);
   let several = 0;
   fc.assert(
     fc.property(
@@ -71,7 +77,7 @@ it('a conversation, memory and surrounding code cause no further request, and al
         expect(full.tooLarge.length).toBe(bare.tooLarge.length);
         const prefixes = full.requests.map(({ messages: [system, user] }) => [
           system?.content,
-          user?.content.split(/What stands around|The change under review/)[0],
+          user?.content.split(/Code that the change belongs|The change under review/)[0],
         ]);
         expect(new Set(prefixes.map((prefix) => JSON.stringify(prefix))).size).toBeLessThanOrEqual(1);
         for (const { tokens, pieces } of full.requests) {
@@ -86,9 +92,9 @@ it('a conversation, memory and surrounding code cause no further request, and al
   expect(several).toBeGreaterThan(5);
 });
 
-it('the code around the change is dropped after the conversation', async () => {
-  const surroundings = new Map([await around('a.ts', 20)]);
-  const files = [fileOf('a.ts', hunkAt(9, CHANGE))];
+it('the code around the change is dropped after the conversation', () => {
+  const surroundings = aroundFiles(1);
+  const files = [fileOf('f0.ts', hunkAt(35, CHANGE))];
   const input = { ...INPUT, files, surroundings, parts: partsOf(6, 0) };
   const all = composePrompt({ ...input, budget: 100_000 }).requests[0]!;
   const cut = composePrompt({ ...input, budget: all.tokens - 1 }).requests[0]!;

@@ -56,8 +56,12 @@ describe('the code around a change', () => {
     ['a file without hunks', { ...modified, hunks: [] }],
     ['a bundle, whose view is read', { ...modified, view: { about: 'modules', hunks: modified.hunks } }],
   ])('is not read for %s', async (_, file) => {
-    const surroundings = await readSurroundings([file], 'git', async () => 'text', NO_GRAMMARS);
-    expect([surroundings.files.size, surroundings.leftOut]).toEqual([0, []]);
+    const surroundings = await readSurroundings([file], {
+      source: 'git',
+      readHead: async () => 'text',
+      grammars: NO_GRAMMARS,
+    });
+    expect([surroundings.pieces, surroundings.leftOut]).toEqual([[], []]);
   });
 
   it('is read for the largest changes first', async () => {
@@ -67,20 +71,23 @@ describe('the code around a change', () => {
       read.push(path);
       return 'one\ntwo\n';
     };
-    const { files } = await readSurroundings(
-      [{ ...large, status: 'modified' }, modified],
-      'git',
+    const { lines } = await readSurroundings([{ ...large, status: 'modified' }, modified], {
+      source: 'git',
       readHead,
-      NO_GRAMMARS,
-    );
-    expect([read, [...files.keys()]]).toEqual([
+      grammars: NO_GRAMMARS,
+    });
+    expect([read, [...lines.keys()]]).toEqual([
       ['large.ts', 'a.ts'],
       ['large.ts', 'a.ts'],
     ]);
   });
 
   it('is listed as left out with the reason if it cannot be read', async () => {
-    const { leftOut } = await readSurroundings([modified], 'git', async () => undefined, NO_GRAMMARS);
+    const { leftOut } = await readSurroundings([modified], {
+      source: 'git',
+      readHead: async () => undefined,
+      grammars: NO_GRAMMARS,
+    });
     expect(leftOut).toEqual([{ source: 'a.ts', reason: `the code around its hunks was not read: ${UNREADABLE}` }]);
   });
 });

@@ -22,7 +22,7 @@ const plain = (_style: string, text: string): string => text;
 describe('text that addresses the reviewer', () => {
   it('is shown in the terminal with its outcome', () => {
     expect(reviewText(resultOf({ directions: DIRECTIONS }), plain)).toContain(
-      `Text in this change addresses the reviewer; it was given to the model as data.\n${ROWS.map((row) => `  ${row}`).join('\n')}\n\nNo findings.`,
+      `Text in this change addresses the reviewer; it was given to the model as data.\n${ROWS.map((row) => `  ${row}`).join('\n')}\n\nJudged 2 of 2`,
     );
   });
 

@@ -9,6 +9,8 @@ import {
   SUMMARY_MARKER,
   type ReviewState,
 } from '../../../src/reports/review/markers.ts';
+import { drawVerdict } from '../../../src/reports/review/verdict.ts';
+import { coverageOf, findingOf, resultOf, unjudgedOf } from '../result.ts';
 
 const BREAK = '\u200B';
 
@@ -67,18 +69,9 @@ describe('text from outside', () => {
 describe('markers', () => {
   const state: ReviewState = {
     key: 'k',
-    conclusion: 'findings',
-    findings: 1,
-    low: 0,
-    medium: 1,
-    high: 0,
-    coverage: {
-      files: 2,
-      reviewedFiles: 1,
-      lines: 10,
-      reviewedLines: 4,
-      notReviewed: [{ kind: 'lock-file', files: 1, lines: 6 }],
-    },
+    ...drawVerdict(resultOf({ findings: [findingOf()] })),
+    coverage: coverageOf({ reviewedLines: 4, notReviewed: [{ kind: 'lock-file', files: 1, lines: 6 }] }),
+    unjudged: unjudgedOf({ comments: 1, unaskedModel: 'a --> b' }),
   };
 
   it('are read from the last line only', () => {
@@ -101,6 +94,8 @@ describe('markers', () => {
     '{"key":1}',
     '{}',
     '{"key":"k","conclusion":"great","findings":1,"low":0,"medium":0,"high":0,"coverage":1}',
+    // The state of a version that did not know who judged the lines.
+    '{"key":"k","conclusion":"clean","findings":0,"low":0,"medium":0,"high":0,"coverage":{"files":1,"reviewedFiles":1,"lines":1,"reviewedLines":1,"notReviewed":[]}}',
     '{"key"',
   ])('do not take %s for a state', (json) => {
     expect(readSummaryMarkers(`<!-- housestyle:state ${json} -->\n${SUMMARY_MARKER}`).state).toBeUndefined();

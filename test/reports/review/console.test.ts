@@ -28,7 +28,9 @@ describe('a review at the terminal', () => {
       leftOut: [{ stage: 'file', source: 'c.ts', reason: 'generated' }],
       remarks: ['Well\r\ndone.'],
     });
-    expect(reviewText(result, plain)).toBe(`src/a.ts:3  medium  A title
+    expect(reviewText(result, plain)).toBe(`2 findings (1 medium, 1 low).
+
+src/a.ts:3  medium  A title
   3 | let x;
   One.
   Two.
@@ -40,8 +42,7 @@ b.ts:3  low  A title (line 3 is not part of the change)
 Left out
   file c.ts: generated
 
-2 findings (1 medium, 1 low).
-Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.
+Judged 2 of 2 changed files (10 of 10 changed lines: 10 by a model) against 0 guidelines.
 Well
 done.
 `);

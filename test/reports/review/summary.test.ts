@@ -8,7 +8,18 @@ import { inlineComment } from '../../../src/reports/review/inline-comment.ts';
 import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../../../src/reports/review/markers.ts';
 import { modelLine, modelMarkdown } from '../../../src/reports/markdown/markdown-text.ts';
 import { reviewMarkdown, summaryComment } from '../../../src/reports/review/summary.ts';
-import { diagnosticOf, findingOf, HOSTILE, receiptOf, resultOf, reviewerOf, usageRowOf } from '../result.ts';
+import { drawVerdict } from '../../../src/reports/review/verdict.ts';
+import {
+  coverageOf,
+  diagnosticOf,
+  findingOf,
+  HOSTILE,
+  receiptOf,
+  resultOf,
+  reviewerOf,
+  unjudgedOf,
+  usageRowOf,
+} from '../result.ts';
 import { runs } from '../../property-runs.ts';
 
 const TARGET = { serverUrl: 'https://github.test', repository: 'o/r', revision: 'abc' };
@@ -20,81 +31,90 @@ function markdown(fields: Partial<ReviewResult>, all = true): string {
 
 describe('the sentences never say more than was read', () => {
   it.each<[string, Partial<ReviewResult>, string]>([
-    ['all', {}, 'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.'],
+    [
+      'all',
+      {},
+      'No findings. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by a model) against 0 guidelines.',
+    ],
     [
       'a part',
       {
-        coverage: {
+        coverage: coverageOf({
           files: 3,
           reviewedFiles: 1,
           lines: 10,
           reviewedLines: 1,
+          modelLines: 1,
           notReviewed: [
             { kind: 'generated', files: 1, lines: 9 },
             { kind: 'binary', files: 1, lines: 0 },
           ],
-        },
+        }),
         receipts: [RECEIPT],
       },
-      'No findings. Read 1 of 3 changed files (1 of 10 changed lines) against 1 guideline. Not reviewed: generated (1 file, 9 lines), binary (1 file, 0 lines).',
+      'No findings. Judged 1 of 3 changed files (1 of 10 changed lines: 1 by a model) against 1 guideline. Excluded: generated (1 file, 9 lines), binary (1 file, 0 lines).',
     ],
     [
       'guidelines that were dropped from the prompt',
       {
         receipts: [RECEIPT, receiptOf({ source: 's.md', sent: 'cut' })],
       },
-      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 1 of 2 guidelines.',
+      'No findings. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by a model) against 1 of 2 guidelines.',
     ],
     ['nothing', { conclusion: 'skipped' }, 'Nothing to review: the change has no file to review.'],
     [
       'nothing, and the reason',
       {
         conclusion: 'skipped',
-        coverage: {
+        coverage: coverageOf({
           files: 1,
           reviewedFiles: 0,
           lines: 7,
           reviewedLines: 0,
           notReviewed: [{ kind: 'lock-file', files: 1, lines: 7 }],
-        },
+        }),
       },
-      'Nothing to review: the change has no file to review. Not reviewed: lock files (1 file, 7 lines).',
+      'Nothing to review: the change has no file to review. Excluded: lock files (1 file, 7 lines).',
     ],
     [
       'nothing, because all requests failed',
       {
         conclusion: 'failed',
-        coverage: {
+        coverage: coverageOf({
           files: 2,
           reviewedFiles: 0,
           lines: 10,
           reviewedLines: 0,
           notReviewed: [{ kind: 'failed', files: 2, lines: 10 }],
-        },
-        usage: { ...resultOf().usage, failedRequests: 1 },
+        }),
+        usage: { ...resultOf().usage, failedRequests: 1, failure: 'no answer' },
       },
-      'The review could not be finished. Read 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. Not reviewed: in requests that failed (2 files, 10 lines). 1 prompt got no answer, so a part of the change was not reviewed by the model.',
+      'Failed: the model answered no request, so the change was not reviewed. Judged 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. 1 prompt got no answer, so a part of the change was not reviewed by the model. The first reason: no answer.',
     ],
     [
       'only the checks that work without a model',
       {
+        conclusion: 'incomplete',
+        coverage: coverageOf({ modelLines: 0, ruleLines: 10 }),
+        unjudged: unjudgedOf({ statements: 2 }),
         literal: { checkedStatements: 1, statements: 3 },
         usage: { ...resultOf().usage, provider: 'offline', model: undefined },
       },
-      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 3 statements could be checked without a model; the other 2 need a model and were not checked.',
+      'Incomplete: nothing was found, but not everything was judged. Not judged: 2 statements that only a model can judge. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by literal checks) against 0 guidelines. Offline: 1 of 3 statements could be checked without a model.',
     ],
     [
       'everything, if no check needs a model',
       {
+        coverage: coverageOf({ modelLines: 0, ruleLines: 10 }),
         literal: { checkedStatements: 1, statements: 1 },
         usage: { ...resultOf().usage, provider: 'offline', model: undefined },
       },
-      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 1 statement could be checked without a model.',
+      'No findings. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by literal checks) against 0 guidelines. Offline: 1 of 1 statement could be checked without a model.',
     ],
     [
       'findings by severity',
       { findings: [findingOf(), findingOf({ severity: 'high' }), findingOf()] },
-      '3 findings (1 high, 2 medium). Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.',
+      '3 findings (1 high, 2 medium). Judged 2 of 2 changed files (10 of 10 changed lines: 10 by a model) against 0 guidelines.',
     ],
     [
       'agents that did not read all their files',
@@ -106,7 +126,7 @@ describe('the sentences never say more than was read', () => {
         ],
         receipts: [RECEIPT, receiptOf({ kind: 'agent', guideline: undefined } as never)],
       },
-      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 1 guideline. 1 of 2 agents did not read all of their files.',
+      'No findings. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by a model) against 1 guideline. 1 of 2 agents did not read all of their files.',
     ],
   ])('%s', (_name, fields, expected) => {
     expect(summarySentences(resultOf(fields)).join(' ')).toBe(expected);
@@ -133,9 +153,9 @@ describe('the summary', () => {
         problems: [diagnosticOf()],
         remarks: ['Well done.'],
       }),
-    ).toBe(`## Housestyle review
+    ).toBe(`**Housestyle review: 2 findings (2 medium).**
 
-2 findings (2 medium). Read 2 of 2 changed files (10 of 10 changed lines) against 1 guideline.
+Judged 2 of 2 changed files (10 of 10 changed lines: 10 by a model) against 1 guideline.
 
 Well done.
 
@@ -191,21 +211,7 @@ A body.
   });
 
   it('ends with the markers that the next run reads', () => {
-    const state: ReviewState = {
-      key: 'k',
-      conclusion: 'clean',
-      findings: 0,
-      low: 0,
-      medium: 0,
-      high: 0,
-      coverage: {
-        files: 2,
-        reviewedFiles: 1,
-        lines: 10,
-        reviewedLines: 4,
-        notReviewed: [{ kind: 'lock-file', files: 1, lines: 6 }],
-      },
-    };
+    const state: ReviewState = { key: 'k', ...drawVerdict(resultOf()) };
     expect(readSummaryMarkers(summaryComment(resultOf(), TARGET, state))).toEqual({ isSummary: true, state });
   });
 });

@@ -1,10 +1,11 @@
-import { reaches } from '../../../findings/severity.ts';
-import { SEVERITIES } from '../../../findings/types.ts';
 import type { EarlierRun } from '../../../github/publish.ts';
-import { coverageOutputs, coverageShortfall } from '../../../reports/review/coverage.ts';
 import type { ReviewState } from '../../../reports/review/markers.ts';
+import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
+import { headline, listFailures } from '../../../reports/review/verdict.ts';
+import { modelLine } from '../../../reports/markdown/markdown-text.ts';
+import { logLine } from '../../../text/hidden/visible.ts';
 import type { ActionRun, Outcome } from '../run.ts';
-import { exitCodeFor, type FailOn } from './report-review.ts';
+import { exitCodeFor, verdictOutputs, type FailOn } from './report-review.ts';
 
 const SENTENCE = 'This commit was already reviewed with the same guidelines. Nothing new was posted.';
 
@@ -15,15 +16,12 @@ export function reportAgain(
   state: ReviewState,
   failOn: FailOn,
 ): Outcome {
-  runner.log(SENTENCE);
-  const shortfall = coverageShortfall(state.coverage, options.minCoverage);
-  if (shortfall !== undefined) {
-    runner.log(shortfall);
-  }
-  const reached = SEVERITIES.some((severity) => reaches(severity, failOn) && state[severity] > 0);
+  const failures = listFailures(state, { ...options, failOn });
+  [headline(state), SENTENCE].forEach((sentence) => runner.log(logLine(sentence)));
+  runner.print(drawVerdictAnnotations(state, failures));
   return {
     outputs: {
-      findings: String(state.findings),
+      ...verdictOutputs(state),
       'comments-posted': '0',
       'review-url': '',
       'input-tokens': '0',
@@ -31,10 +29,9 @@ export function reportAgain(
       requests: '0',
       cost: '',
       usage: '[]',
-      ...coverageOutputs(state.coverage),
-      conclusion: state.conclusion,
     },
-    jobSummary: `${SENTENCE}\n\n${summary?.body ?? ''}`,
-    exitCode: exitCodeFor(reached || shortfall !== undefined),
+    // The comment begins with the verdict.
+    jobSummary: [summary?.body ?? '', SENTENCE, ...failures.map((failure) => modelLine(failure))].join('\n\n'),
+    exitCode: exitCodeFor(failures.length > 0),
   };
 }

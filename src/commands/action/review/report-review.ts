@@ -2,14 +2,17 @@ import { EXIT } from '../../../errors.ts';
 import { reaches } from '../../../findings/severity.ts';
 import type { Finding } from '../../../findings/types.ts';
 import type { PublishedReview } from '../../../jobs/publish-review.ts';
-import { drawFindingAnnotations } from '../../../reports/annotations.ts';
-import { coverageOutputs, coverageShortfall } from '../../../reports/review/coverage.ts';
+import { drawFindingAnnotations, drawRunAnnotation } from '../../../reports/annotations.ts';
+import { coverageOutputs } from '../../../reports/review/coverage.ts';
 import type { LinkTarget } from '../../../reports/markdown/links.ts';
+import { modelLine } from '../../../reports/markdown/markdown-text.ts';
 import { reviewJson } from '../../../reports/review/review-json.ts';
 import type { ReviewResult } from '../../../reports/review/review-result.ts';
 import { reviewSarif } from '../../../reports/review/sarif.ts';
 import { sourceSentences, summarySentences } from '../../../reports/review/sentences.ts';
 import { reviewMarkdown } from '../../../reports/review/summary.ts';
+import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
+import { drawVerdict, listFailures, type Verdict } from '../../../reports/review/verdict.ts';
 import { logLine } from '../../../text/hidden/visible.ts';
 import { jsonText } from '../../../text/json/json-text.ts';
 import { VERSION } from '../../../version.ts';
@@ -28,24 +31,30 @@ export async function reportReview(
 ): Promise<Outcome> {
   const { result } = published;
   const markdown = reviewMarkdown(result, { all: true, target });
-  const shortfall = coverageShortfall(result.coverage, run.options.minCoverage);
-  const notes = [...explainPublication(published), ...(shortfall === undefined ? [] : [shortfall])];
+  const verdict = drawVerdict(result);
+  const failures = listFailures(verdict, { ...run.options, failOn }, result.findings);
+  const notes = explainPublication(published);
+  const [said, ...rest] = summarySentences(result);
+  run.runner.log(logLine(said));
+  run.runner.print(drawVerdictAnnotations(verdict, failures, result.usage.failure));
   if (published.kind !== 'posted') {
     // The findings could not be posted, so they go where people look next. The job summary has all of them.
     run.runner.print(drawFindingAnnotations(result.findings, 'the job summary has all of them'));
   }
-  const sentences = [...sourceSentences(result.readFrom), ...summarySentences(result), ...notes];
+  if (published.kind === 'failed') {
+    run.runner.print(drawRunAnnotation('error', notes.join(' ')));
+  }
+  const sentences = [...sourceSentences(result.readFrom), ...rest, ...notes];
   sentences.forEach((sentence) => run.runner.log(logLine(sentence)));
   const isFailed = result.conclusion === 'failed' || published.kind === 'failed';
-  const hasProblems = reachesAny(result.findings, failOn) || shortfall !== undefined;
   return {
     outputs: {
       ...reviewOutputs(published),
-      conclusion: isFailed ? 'failed' : result.conclusion,
+      ...(isFailed ? { conclusion: 'failed' } : {}),
       ...(await writeFiles(run, result, markdown)),
     },
-    jobSummary: [markdown, ...notes].join('\n\n'),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(hasProblems),
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join('\n\n'),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0),
   };
 }
 
@@ -59,9 +68,9 @@ export function exitCodeFor(hasProblems: boolean): number {
 }
 
 function reviewOutputs({ result, commentsPosted, reviewUrl }: PublishedReview): Readonly<Record<string, string>> {
-  const { findings, usage, coverage } = result;
+  const { usage } = result;
   return {
-    findings: String(findings.length),
+    ...verdictOutputs(drawVerdict(result)),
     'comments-posted': String(commentsPosted),
     'review-url': reviewUrl ?? '',
     'input-tokens': String(usage.inputTokens),
@@ -69,7 +78,17 @@ function reviewOutputs({ result, commentsPosted, reviewUrl }: PublishedReview): 
     requests: String(usage.requests),
     cost: usage.cost === undefined ? '' : String(usage.cost),
     usage: JSON.stringify(usage.rows),
-    ...coverageOutputs(coverage),
+  };
+}
+
+/** The outputs that a later run on the same commit repeats. */
+export function verdictOutputs(verdict: Verdict): Readonly<Record<string, string>> {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    'rules-checked': String(verdict.rulesChecked),
+    conclusion: verdict.conclusion,
   };
 }
 

@@ -1,0 +1,146 @@
+import { reaches } from '../../findings/severity.ts';
+import { SEVERITIES, type Finding, type Severity } from '../../findings/types.ts';
+import { count } from '../count.ts';
+import { coverageShortfall, describeRows, rowsToJudge } from './coverage.ts';
+import { countPlaces } from './places.ts';
+import type { Conclusion, Coverage, ReviewResult, Unjudged } from './review-result.ts';
+
+/** The facts from which the first line of every report is made. A later run on the same commit repeats it. */
+export interface Verdict extends Readonly<Record<Severity, number>> {
+  readonly conclusion: Conclusion;
+  readonly findings: number;
+  /** The number of findings in each kind of place: one that is at several places counts several times. */
+  readonly places: number;
+  readonly coverage: Coverage;
+  readonly unjudged: Unjudged;
+  /** Statements that apply to the change, and those that were checked without a model. */
+  readonly rules: number;
+  readonly rulesChecked: number;
+}
+
+/** Counts what a verdict needs of a review. */
+export function drawVerdict({ conclusion, findings, coverage, unjudged, literal }: ReviewResult): Verdict {
+  const countSeverity = (severity: Severity): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  return {
+    conclusion,
+    findings: findings.length,
+    places: countPlaces(findings),
+    low: countSeverity('low'),
+    medium: countSeverity('medium'),
+    high: countSeverity('high'),
+    coverage,
+    unjudged,
+    rules: literal.statements,
+    rulesChecked: literal.checkedStatements,
+  };
+}
+
+/**
+ * The first line of every report: what came out, and what is missing. Names of models in it come from settings:
+ * whoever shows the line has to escape it.
+ */
+export function headline(verdict: Verdict): string {
+  const missing = missingSentence(verdict);
+  switch (verdict.conclusion) {
+    case 'skipped':
+      return 'Nothing to review: the change has no file to review.';
+    case 'failed':
+      return 'Failed: the model answered no request, so the change was not reviewed.';
+    case 'clean':
+      return 'No findings.';
+    case 'unchecked':
+      return `Unchecked: no model was asked, and no statement could be checked without one. ${howToAsk(verdict)}`;
+    case 'incomplete':
+      return ['Incomplete: nothing was found, but not everything was judged.', ...missing].join(' ');
+    case 'findings':
+      return [`${count(verdict.findings, 'finding')}${atPlaces(verdict)} (${bySeverity(verdict)}).`, ...missing].join(
+        ' ',
+      );
+  }
+}
+
+function howToAsk({ unjudged: { unaskedModel } }: Verdict): string {
+  return unaskedModel === undefined
+    ? 'Set `provider`, `model` and `api-key` to have a model judge the change.'
+    : `Set \`api-key\` or \`base-url\` to have ${unaskedModel} judge the change.`;
+}
+
+/** Says at how many places the faults are, if one of them is at several. */
+function atPlaces({ findings, places }: Verdict): string {
+  return places === findings ? '' : ` at ${count(places, 'place')}`;
+}
+
+function bySeverity(verdict: Verdict): string {
+  return SEVERITIES.toReversed()
+    .filter((severity) => verdict[severity] > 0)
+    .map((severity) => `${verdict[severity]} ${severity}`)
+    .join(', ');
+}
+
+/** Lists the parts that should have been judged and were not: `Not judged: too large (1 file, 280 lines), 1 comment …`; empty if all was. */
+function missingSentence(verdict: Verdict): readonly string[] {
+  const parts = listMissing(verdict);
+  return parts.length === 0 ? [] : [`Not judged: ${parts.join(', ')}.`];
+}
+
+/** Each thing that was to be judged and was not. A review with an empty list may be clean. */
+export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | 'unjudged'>): readonly string[] {
+  const { requests, comments, unproven, cutReplies, statements, agents, unaskedModel } = unjudged;
+  const counted = (number: number, noun: string, rest: string): readonly string[] =>
+    number === 0 ? [] : [`${count(number, noun)} ${rest}`];
+  // The lines of failed requests are counted; a request has no lines of its own if another reviewer read them.
+  const hasFailedLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === 'failed');
+  return [
+    ...describeRows(rowsToJudge(coverage)),
+    ...describeRows(coverage.missedByModel).map((row) => `by the model: ${row}`),
+    ...(hasFailedLines ? [] : counted(requests, 'request', 'without an answer')),
+    ...counted(comments, 'comment', 'of a model that could not be read'),
+    ...counted(unproven, 'comment', 'of a model about code that is not in its file'),
+    ...counted(cutReplies, 'answer', 'of a model that breaks off'),
+    ...counted(statements, 'statement', 'that only a model can judge'),
+    ...counted(agents, 'agent', 'that did not read all of its files'),
+    ...(unaskedModel === undefined
+      ? []
+      : [`everything the model ${unaskedModel} would judge: it has no key or server`]),
+  ];
+}
+
+/** The settings by which a review fails a job. */
+export interface Gates {
+  readonly failOn: Severity | 'never';
+  readonly minCoverage: number;
+  readonly failOnUnread: boolean;
+}
+
+/**
+ * One sentence for each setting that fails the job. They quote titles and paths: whoever shows them has to escape them.
+ * @param findings the worst first; absent if a later run knows only their number
+ */
+export function listFailures(
+  verdict: Verdict,
+  { failOn, minCoverage, failOnUnread }: Gates,
+  findings: readonly Finding[] = [],
+): readonly string[] {
+  const shortfall = coverageShortfall(verdict.coverage, minCoverage);
+  const unread = describeRows(rowsToJudge(verdict.coverage)).join(', ');
+  return [
+    ...describeReached(verdict, failOn, findings),
+    ...(shortfall === undefined ? [] : [shortfall]),
+    ...(failOnUnread && unread !== '' ? [`Nobody judged changed code, and \`fail-on-unread\` is on: ${unread}.`] : []),
+  ];
+}
+
+function describeReached(verdict: Verdict, failOn: Gates['failOn'], findings: readonly Finding[]): readonly string[] {
+  const reached = SEVERITIES.reduce((sum, severity) => sum + (reaches(severity, failOn) ? verdict[severity] : 0), 0);
+  if (reached === 0) {
+    return [];
+  }
+  const worst = findings.find(({ severity }) => reaches(severity, failOn));
+  const first = worst === undefined ? '' : `; the first is ${nameFinding(worst)}`;
+  return [`${count(reached, 'finding')} ${reached === 1 ? 'reaches' : 'reach'} \`fail-on: ${failOn}\`${first}.`];
+}
+
+function nameFinding({ path, line, title }: Finding): string {
+  return `${path}${line === undefined ? '' : `:${line}`} (${title.replace(/[.]$/, '')})`;
+}

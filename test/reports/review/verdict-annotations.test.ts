@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { drawVerdictAnnotations } from '../../../src/reports/review/verdict-annotations.ts';
+import { drawVerdict } from '../../../src/reports/review/verdict.ts';
+import { resultOf, unjudgedOf } from '../result.ts';
+
+it.each<[string, Parameters<typeof resultOf>[0], readonly string[], string]>([
+  ['draws nothing for a clean review', {}, [], ''],
+  [
+    'warns of what was not judged',
+    { conclusion: 'incomplete', unjudged: unjudgedOf({ comments: 1 }) },
+    [],
+    '::warning title=Housestyle::Incomplete: nothing was found, but not everything was judged. Not judged: 1 comment of a model that could not be read.\n',
+  ],
+  [
+    'has an error with the reason for a failed review',
+    { conclusion: 'failed' },
+    [],
+    '::error title=Housestyle::Failed: the model answered no request, so the change was not reviewed. The first reason: 50%25 of it\n',
+  ],
+  [
+    'has an error for each setting that fails the job, on one line each',
+    {},
+    ['a\n::error::b', 'c'],
+    '::error title=Housestyle::a ::error::b\n::error title=Housestyle::c\n',
+  ],
+])('%s', (_name, fields, failures, expected) => {
+  expect(drawVerdictAnnotations(drawVerdict(resultOf(fields)), failures, '50% of it')).toBe(expected);
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Conclusion, Coverage, Unjudged } from '../../../src/reports/review/review-result.ts';
+import { coverageOutputs, coveragePercent } from '../../../src/reports/review/coverage.ts';
+import { drawVerdict, headline, listFailures, type Gates, type Verdict } from '../../../src/reports/review/verdict.ts';
+import { coverageOf, findingOf, resultOf, unjudgedOf } from '../result.ts';
+
+const TOO_LARGE = coverageOf({ reviewedLines: 4, notReviewed: [{ kind: 'too-large', files: 1, lines: 6 }] });
+const LOCK_FILE = coverageOf({ reviewedLines: 4, notReviewed: [{ kind: 'lock-file', files: 1, lines: 6 }] });
+
+function verdictOf(conclusion: Conclusion, coverage?: Coverage, unjudged?: Partial<Unjudged>): Verdict {
+  const findings = conclusion === 'findings' ? [findingOf({ severity: 'high' }), findingOf()] : [];
+  return drawVerdict(
+    resultOf({ conclusion, findings, coverage: coverage ?? coverageOf(), unjudged: unjudgedOf(unjudged) }),
+  );
+}
+
+describe('the headline', () => {
+  it.each<[string, Verdict, string]>([
+    ['a whole review', verdictOf('clean'), 'No findings.'],
+    ['a review without excluded files', verdictOf('clean', LOCK_FILE), 'No findings.'],
+    ['findings', verdictOf('findings'), '2 findings (1 high, 1 medium).'],
+    [
+      'findings in a part of the change',
+      verdictOf('findings', TOO_LARGE),
+      '2 findings (1 high, 1 medium). Not judged: too large (1 file, 6 lines).',
+    ],
+    [
+      'no findings in a part of the change',
+      verdictOf('incomplete', TOO_LARGE, { comments: 2, cutReplies: 1 }),
+      'Incomplete: nothing was found, but not everything was judged. Not judged: too large (1 file, 6 lines), 2 comments of a model that could not be read, 1 answer of a model that breaks off.',
+    ],
+    [
+      'lines that the model missed and a literal check read',
+      verdictOf('incomplete', coverageOf({ missedByModel: [{ kind: 'failed', files: 1, lines: 2 }] }), { requests: 1 }),
+      'Incomplete: nothing was found, but not everything was judged. Not judged: by the model: in requests that failed (1 file, 2 lines).',
+    ],
+    [
+      'a change that nobody could judge',
+      verdictOf('unchecked'),
+      'Unchecked: no model was asked, and no statement could be checked without one. Set `provider`, `model` and `api-key` to have a model judge the change.',
+    ],
+    [
+      'a model without its key',
+      verdictOf('unchecked', undefined, { unaskedModel: 'gpt-5.4' }),
+      'Unchecked: no model was asked, and no statement could be checked without one. Set `api-key` or `base-url` to have gpt-5.4 judge the change.',
+    ],
+    ['a failure', verdictOf('failed'), 'Failed: the model answered no request, so the change was not reviewed.'],
+    ['nothing to review', verdictOf('skipped'), 'Nothing to review: the change has no file to review.'],
+  ])('of %s', (_name, verdict, expected) => {
+    expect(headline(verdict)).toBe(expected);
+  });
+});
+
+describe('the percentage', () => {
+  it.each<[string, Coverage, number]>([
+    ['counts judged lines, rounded down', TOO_LARGE, 40],
+    ['is 100 if everything was judged', coverageOf(), 100],
+    ['is 100 for a change without lines', coverageOf({ lines: 0, reviewedLines: 0 }), 100],
+    [
+      'is below 100 if a file without lines was not judged',
+      coverageOf({ notReviewed: [{ kind: 'executable', files: 1, lines: 0 }] }),
+      99,
+    ],
+    [
+      'is 0 if nothing but such a file changed',
+      coverageOf({ lines: 0, reviewedLines: 0, notReviewed: [{ kind: 'executable', files: 1, lines: 0 }] }),
+      0,
+    ],
+  ])('%s', (_name, coverage, expected) => {
+    expect(coveragePercent(coverage)).toBe(expected);
+    expect(coverageOutputs(coverage)['coverage']).toBe(String(expected));
+  });
+});
+
+describe('the reasons to fail', () => {
+  const NONE: Gates = { failOn: 'never', minCoverage: 0, failOnUnread: false };
+  it.each<[string, Verdict, Partial<Gates>, readonly string[]]>([
+    ['none by default', verdictOf('findings', TOO_LARGE), {}, []],
+    [
+      'findings',
+      verdictOf('findings'),
+      { failOn: 'medium' },
+      ['2 findings reach `fail-on: medium`; the first is src/a.ts:3 (A title).'],
+    ],
+    ['a severity that nothing reaches', verdictOf('clean'), { failOn: 'low' }, []],
+    [
+      'too few judged lines',
+      verdictOf('incomplete', TOO_LARGE),
+      { minCoverage: 41 },
+      ['40 % of the changed lines were judged; `min-coverage` requires 41 %.'],
+    ],
+    [
+      'code that nobody judged',
+      verdictOf('incomplete', TOO_LARGE),
+      { failOnUnread: true },
+      ['Nobody judged changed code, and `fail-on-unread` is on: too large (1 file, 6 lines).'],
+    ],
+    ['excluded files are not among them', verdictOf('clean', LOCK_FILE), { failOnUnread: true }, []],
+  ])('%s', (_name, verdict, gates, expected) => {
+    expect(listFailures(verdict, { ...NONE, ...gates }, [findingOf({ title: 'A title.', severity: 'high' })])).toEqual(
+      expected,
+    );
+  });
+
+  it('are known to a later run, without the finding', () => {
+    expect(listFailures(verdictOf('findings'), { ...NONE, failOn: 'high' })).toEqual([
+      '1 finding reaches `fail-on: high`.',
+    ]);
+  });
+});
