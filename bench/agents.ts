@@ -73,6 +73,7 @@ async function runAll(agents: number, requests: number, tokenizer: Tokenizer): P
   const tool = runSubagentTool({
     agents: Array.from({ length: agents }, (_, index) => ({ name: `agent${index}`, head: { isForPeopleOnly: false } })),
     chain: ['reviewer'],
+    admit: () => true,
     call: async (): Promise<SubagentReport> => {
       const held = await converse(termsFor(limited(lookingModel(requests - 1, LATENCY_MS)), tokenizer, ['text']));
       return { drafts: [], shortages: held.shortages };

@@ -52,7 +52,7 @@ async function timeGrep(head: Workspace, terms: { readonly maxReads?: number }):
     changed: [],
     ...terms,
   });
-  const grep = grepSearchTool(sources, () => 0);
+  const grep = grepSearchTool(sources, undefined, () => 0);
   const startedAt = performance.now();
   const said = await grep.run({ query: 'nowhereToBeFound' }, new AbortController().signal);
   const took = performance.now() - startedAt;

@@ -79,7 +79,7 @@ function toolsOver(folder: string, changed: readonly string[]): readonly Tool[] 
   const workspace = checkoutWorkspace(folder);
   return fileTools({
     sources: openFileSources({ head: workspace, base: workspace, mayShow: () => Promise.resolve(undefined), changed }),
-    grammars: { read: () => Promise.resolve(undefined) },
+    grammars: { read: () => Promise.resolve(undefined), findFaults: () => Promise.resolve(undefined) },
     now: () => performance.now(),
   });
 }

@@ -4,6 +4,7 @@
  * - the README's examples, from the output of the built command
  * - the table of places in docs/customizations.md, from the table of kinds
  * - the beginnings and the index of the rules' pages, from the rules
+ * - the pages of the accuracy benches and of `bench/context`, from their stored results
  * - the JSON Schemas
  */
 import { execFileSync } from 'node:child_process';
@@ -17,7 +18,9 @@ import { READER_NAMES } from '../src/reports/guidance/receipts.ts';
 import { ruleHead } from '../src/reports/validation/rule-listing.ts';
 import { FAMILIES, RULES } from '../src/rules/catalogue.ts';
 import type { Rule } from '../src/rules/types.ts';
+import { drawAccuracyPage } from './accuracy-page.ts';
 import { drawConfigSchema } from './config-schema.ts';
+import { drawContextPage } from './context-page.ts';
 import { schemaOf } from './frontmatter-schema.ts';
 
 const KINDS_PAGE = 'docs/customizations.md';
@@ -37,6 +40,8 @@ const stale = [
     const page = `${RULES_FOLDER}/${rule.id}.md`;
     return write(page, withHead(readFileSync(new URL(page, root), 'utf8'), rule));
   }),
+  write('docs/accuracy.md', drawAccuracyPage()),
+  write('docs/context.md', drawContextPage()),
   write('schemas/config.schema.json', drawConfigSchema()),
   ...HEAD_KINDS.map((head) =>
     write(`schemas/${head}.schema.json`, `${JSON.stringify(schemaOf(head), undefined, 2)}\n`),

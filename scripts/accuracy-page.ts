@@ -1,0 +1,91 @@
+import { readRepositories } from '../bench/accuracy/repositories.ts';
+import { BENCHES, readResults, type BenchName, type Result } from '../bench/accuracy/results.ts';
+import { drawMarkdown, type Goal, type Table } from '../bench/accuracy/tables.ts';
+
+const TITLES: Readonly<Record<BenchName, string>> = {
+  placement: 'On which line a finding is placed',
+  replies: 'What is read from a reply',
+  suggestions: 'Which suggestions are posted',
+};
+
+/** Draws `docs/accuracy.md` from the stored results of the benches. Nothing is measured. */
+export function drawAccuracyPage(): string {
+  const results = readResults();
+  const sections = BENCHES.flatMap((name) => {
+    const result = results[name];
+    return result === undefined ? [] : [drawSection(TITLES[name], result.now, result.before)];
+  });
+  return `${[
+    '# How accurate reviews are',
+    '<!-- Generated from bench/accuracy/results.json by `npm run generate`. -->',
+    INTRODUCTION,
+    drawRepositories(),
+    RERUN,
+    ...sections,
+  ].join('\n\n')}\n`;
+}
+
+const INTRODUCTION =
+  'Models quote lines inexactly, miscount them, and bend JSON. These figures show what Housestyle makes of such replies. They are measured from the outside: a small model server gives made-up replies to the built command, and what the command prints is compared with what the replies meant. The benches import nothing from `src/`.';
+
+const RERUN = `## Rerun
+
+\`\`\`console
+npm run build
+npm run accuracy                  # all benches; clones the repositories from GitHub
+npm run accuracy -- placement     # one bench
+npm run generate                  # draws this page
+\`\`\`
+
+\`HOUSESTYLE_REPOSITORIES\` or \`--repositories DIR\` names a folder with clones, which are then used instead of GitHub. \`--full\` measures every combination instead of a sample, and \`--dry-run\` stores nothing. The same seed gives the same replies. Small parts of the benches run as tests (\`test/end-to-end/*-accuracy.test.ts\`) and fail when a figure misses its threshold.`;
+
+function drawRepositories(): string {
+  const table: Table = {
+    title: 'Repositories',
+    columns: ['repository', 'mostly', 'half', 'newest commit', 'commits'],
+    rows: readRepositories().map(({ name, language, half, head, commits }) => [
+      `[${name}](https://github.com/${name})`,
+      language,
+      half,
+      `\`${head.slice(0, 10)}\``,
+      commits.length,
+    ]),
+  };
+  return `The replies are about pinned commits of public repositories (\`bench/accuracy/repositories.json\`), each compared with its parent. Single failures of the *tuning* half may be looked at while the product is improved. Of the *reported* half only figures are known. Goals are measured on the reported half.\n\n${drawMarkdown(table)}`;
+}
+
+function drawSection(title: string, now: Result, before: Result | undefined): string {
+  const parts = [
+    `## ${title}`,
+    now.description,
+    `Measured at commit ${now.commit} (${now.date}), seed \`${now.seed}\`.`,
+    drawMarkdown(drawGoals(now, before)),
+    ...now.tables.map(drawMarkdown),
+    ...(before === undefined ? [] : [drawBefore(before)]),
+    ['What the figures do not say:', '', ...now.limits.map((limit) => `- ${limit}`)].join('\n'),
+  ];
+  return parts.join('\n\n');
+}
+
+function drawGoals(now: Result, before: Result | undefined): Table {
+  return {
+    title: 'Goals',
+    columns: ['figure', 'goal', 'now', ...(before === undefined ? [] : [`before (${before.commit}, ${before.date})`])],
+    rows: now.goals.map((goal) => [
+      goal.name,
+      describeGoal(goal),
+      goal.value,
+      ...(before === undefined ? [] : [before.goals.find(({ name }) => name === goal.name)?.value ?? null]),
+    ]),
+  };
+}
+
+function describeGoal({ atLeast, atMost }: Goal): string {
+  const least = atLeast === undefined ? '' : `≥ ${atLeast}`;
+  return atMost === undefined ? least : `≤ ${atMost}`;
+}
+
+function drawBefore({ commit, date, tables }: Result): string {
+  const summary = `<details><summary>The tables before, at commit ${commit} (${date})</summary>`;
+  return [summary, ...tables.map(drawMarkdown), '</details>'].join('\n\n');
+}
