@@ -19,6 +19,25 @@ import "./chunk-RGP6QW34.js";
 // src/syntax/syntax-worker.ts
 import { parentPort, workerData } from "node:worker_threads";
 
+// src/syntax/find-faults.ts
+function findFaults(root) {
+  let faults = [], open = [root];
+  for (let node = open.pop(); node !== void 0 && faults.length < 500; node = open.pop())
+    if (node.isError || node.isMissing)
+      faults.push({
+        startLine: node.startPosition.row + 1,
+        endLine: node.endPosition.row + 1,
+        kind: node.isError ? "error" : "missing"
+      });
+    else if (node.hasError) {
+      let inside = node.children.flatMap(
+        (child) => child !== null && (child.hasError || child.isMissing) ? [child] : []
+      );
+      open.push(...inside.toReversed());
+    }
+  return faults;
+}
+
 // src/syntax/leading-rows.ts
 function leadingRows(nodes, text, { comments, attributes }) {
   let byLastRow = /* @__PURE__ */ new Map(), lastRowSeen = -1;
@@ -44,6 +63,38 @@ function beginningAbove(row, byLastRow) {
   return { signatureRow, startRow };
 }
 
+// src/syntax/place.ts
+function placeDeclaration(first, node, { body, holder, isHeadFirstLine }, { text, lines, leading }) {
+  let { signatureRow, startRow } = leading.above(first.startPosition.row), endRow = Math.max(lastRow(node), first.startPosition.row), headEndRow = Math.min(endRow, isHeadFirstLine ? firstLine(node) : headEnd(holder, body, text, endRow)), closes = endRow > headEndRow && isClosingLine((lines[endRow] ?? "").trim());
+  return {
+    startLine: startRow + 1,
+    signatureLine: signatureRow + 1,
+    headEndLine: headEndRow + 1,
+    closingLine: closes ? endRow + 1 : void 0,
+    endLine: endRow + 1
+  };
+}
+var ATTRIBUTES = /* @__PURE__ */ new Set(["attribute_list", "modifiers"]);
+function firstLine(node) {
+  return (node.children.find((child) => child !== null && !ATTRIBUTES.has(child.type)) ?? node).startPosition.row;
+}
+function headEnd(holder, body, text, endRow) {
+  if (body === void 0)
+    return endRow;
+  if ("{([".includes(text.charAt(body.startIndex)))
+    return body.startPosition.row;
+  let row = holder.startPosition.row;
+  for (let child of holder.children) {
+    if (child === null || child.startIndex >= body.startIndex)
+      break;
+    child.type.endsWith("comment") || (row = lastRow(child));
+  }
+  return row;
+}
+function lastRow({ startPosition, endPosition }) {
+  return endPosition.column === 0 && endPosition.row > startPosition.row ? endPosition.row - 1 : endPosition.row;
+}
+
 // src/syntax/read-tree.ts
 function readTree(root, text, rules) {
   let nodes = root.descendantsOfType(typesOf(rules)).filter((node) => node?.isNamed === !0), reading = { text, lines: splitLines(text), leading: leadingRows(nodes, text, rules) }, declarations = [], imports = [], open = [], wrapper, statement;
@@ -57,7 +108,12 @@ function readTree(root, text, rules) {
       let first = wrapper !== void 0 && begins(wrapper, node) ? wrapper : node;
       wrapper = void 0;
       let children = [];
-      (parent?.children ?? declarations).push({ ...place(first, node, found, reading), children }), open.push({ kind: found.kind, endIndex: node.endIndex, children });
+      (parent?.children ?? declarations).push({
+        kind: found.kind,
+        name: found.name,
+        ...placeDeclaration(first, node, found, reading),
+        children
+      }), open.push({ kind: found.kind, endIndex: node.endIndex, children });
     }
   }
   return { declarations, imports, by: "grammar" };
@@ -128,38 +184,6 @@ function nameOf(node, rule, text) {
     named = inner;
   let name = named.childForFieldName(rule.name ?? "name") ?? (named === node ? void 0 : named);
   return name === void 0 ? void 0 : textOf(name, text);
-}
-function place(first, node, { kind, name, body, holder, isHeadFirstLine }, { text, lines, leading }) {
-  let { signatureRow, startRow } = leading.above(first.startPosition.row), endRow = Math.max(lastRow(node), first.startPosition.row), headEndRow = Math.min(endRow, isHeadFirstLine ? firstLine(node) : headEnd(holder, body, text, endRow)), closes = endRow > headEndRow && isClosingLine((lines[endRow] ?? "").trim());
-  return {
-    kind,
-    name,
-    startLine: startRow + 1,
-    signatureLine: signatureRow + 1,
-    headEndLine: headEndRow + 1,
-    closingLine: closes ? endRow + 1 : void 0,
-    endLine: endRow + 1
-  };
-}
-var ATTRIBUTES = /* @__PURE__ */ new Set(["attribute_list", "modifiers"]);
-function firstLine(node) {
-  return (node.children.find((child) => child !== null && !ATTRIBUTES.has(child.type)) ?? node).startPosition.row;
-}
-function headEnd(holder, body, text, endRow) {
-  if (body === void 0)
-    return endRow;
-  if ("{([".includes(text.charAt(body.startIndex)))
-    return body.startPosition.row;
-  let row = holder.startPosition.row;
-  for (let child of holder.children) {
-    if (child === null || child.startIndex >= body.startIndex)
-      break;
-    child.type.endsWith("comment") || (row = lastRow(child));
-  }
-  return row;
-}
-function lastRow({ startPosition, endPosition }) {
-  return endPosition.column === 0 && endPosition.row > startPosition.row ? endPosition.row - 1 : endPosition.row;
 }
 
 // src/syntax/tree-sitter.ts
@@ -3028,26 +3052,656 @@ async function readWasm(folder, name) {
   }
 }
 
+// src/syntax/symbols/body.ts
+var FUNCTIONS2 = /* @__PURE__ */ new Set([
+  "arrow_function",
+  "func_literal",
+  "function_expression",
+  "generator_function",
+  "lambda"
+]), WRAPPED = /* @__PURE__ */ new Set(["as_expression", "parenthesized_expression", "satisfies_expression"]), MAX_UNWRAPPED = 4, MAX_MEMBERS = 2e3;
+function readBody(node, { body: fields = ["body"] }) {
+  let outer;
+  for (let field of fields)
+    outer ??= node.childForFieldName(field) ?? void 0;
+  let value = outer;
+  for (let depth = 0; value !== void 0 && depth < MAX_UNWRAPPED && WRAPPED.has(value.type); depth += 1)
+    value = value.children.find((child) => child?.isNamed === !0) ?? void 0;
+  let isFunction = value !== void 0 && FUNCTIONS2.has(value.type), holder = isFunction && value !== void 0 ? value : node;
+  return {
+    body: isFunction ? holder.childForFieldName("body") ?? void 0 : outer,
+    holder,
+    isHeadFirstLine: !1,
+    isFunction,
+    object: value?.type === "object" && value.children.length <= MAX_MEMBERS ? value : void 0
+  };
+}
+
+// src/syntax/symbols/exported.ts
+function isExportedName(grammarFile, name, head) {
+  switch (grammarFile) {
+    case "python":
+      return !name.startsWith("_") || name.startsWith("__");
+    case "go":
+      return new RegExp("^\\p{Lu}", "u").test(name);
+    case "rust":
+      return /^(?:#\[[^\]]*\]\s*)*pub\b/.test(head) || !/^(?:async\s+|const\s+|unsafe\s+)*(?:fn|struct|enum|trait|const|static|type|mod|union)\b/.test(head);
+    case "cpp":
+      return !/^static\b/.test(head);
+    case "c-sharp":
+    case "java":
+    case "php":
+    case "typescript":
+    case "tsx":
+    case "javascript":
+      return !/^[^({=;]*\bprivate\b/.test(head) && !head.startsWith("#");
+    default:
+      return !0;
+  }
+}
+
+// src/syntax/symbols/names.ts
+var NAMES = /* @__PURE__ */ new Set([
+  "class_variable",
+  "constant",
+  "dotted_name",
+  "global_variable",
+  "instance_variable",
+  "name",
+  "operator_name",
+  "shorthand_property_identifier_pattern",
+  "string",
+  "variable_name"
+]), PATTERNS = /* @__PURE__ */ new Map([
+  ["array_declarator", "declarator"],
+  ["array_pattern", void 0],
+  ["assignment_pattern", "left"],
+  ["default_parameter", "name"],
+  ["dictionary_splat_pattern", void 0],
+  ["expression_list", void 0],
+  ["function_declarator", "declarator"],
+  ["init_declarator", "declarator"],
+  ["keyword_parameter", "name"],
+  ["list_pattern", void 0],
+  ["list_splat_pattern", void 0],
+  ["mut_pattern", void 0],
+  ["object_assignment_pattern", "left"],
+  ["object_pattern", void 0],
+  ["optional_parameter", "name"],
+  ["pair_pattern", "value"],
+  ["parenthesized_declarator", void 0],
+  ["pattern_list", void 0],
+  ["pointer_declarator", "declarator"],
+  ["reference_declarator", void 0],
+  ["rest_pattern", void 0],
+  ["splat_parameter", "name"],
+  ["tuple_pattern", void 0],
+  ["variable_declarator", "name"]
+]);
+function namesIn(pattern, text) {
+  let names = [], open = [pattern], visited = 0;
+  for (let node = open.pop(); node !== void 0 && visited < 2e3; node = open.pop())
+    if (visited += 1, NAMES.has(node.type) || node.type.endsWith("identifier")) {
+      let name = cleanName(textOf2(node, text, 200));
+      name !== "" && names.length < 200 && names.push({ name, node });
+    } else if (PATTERNS.has(node.type)) {
+      let field = PATTERNS.get(node.type), inner = field === void 0 ? node.children : [node.childForFieldName(field)];
+      open.push(
+        ...inner.filter((child) => child?.isNamed === !0 && child.type !== "type").toReversed()
+      );
+    }
+  return names;
+}
+function cleanName(written) {
+  return written.replace(/^["'`]|["'`]$/g, "").replace(/^(?:\$|@{1,2}|#)/, "");
+}
+function textOf2(node, text, most) {
+  return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + most));
+}
+
+// src/syntax/symbols/own-names.ts
+var MAX_TARGET_CHARACTERS = 300;
+function readOwnNames(node, rule, path, text) {
+  let assigned = readAssigned(node, path, text);
+  if (assigned !== void 0)
+    return assigned;
+  let owner = receiverOf(node, text) ?? path, named = nameNodes(node, rule).flatMap((one) => namesIn(one, text));
+  if (named.length === 0 && rule.as === "container") {
+    let type = node.childForFieldName(rule.name ?? "name"), name = type === null ? "" : textOf2(type, text, MAX_TARGET_CHARACTERS).replace(/<[^]*$/, "").replace(/^.*::/s, "");
+    return name === "" ? [] : [{ name, line: node.startPosition.row + 1, container: path, isAssigned: !1 }];
+  }
+  return named.map(({ name, node: at }) => {
+    let parts2 = name.split(/::|\./).map((part) => part.trim()).filter((part) => part !== "");
+    return {
+      name: parts2.at(-1) ?? name,
+      line: at.startPosition.row + 1,
+      container: parts2.length > 1 ? joinNames(owner, parts2.slice(0, -1).join(".")) : owner,
+      isAssigned: !1
+    };
+  });
+}
+function nameNodes(node, { name, kind }) {
+  let inField = node.childrenForFieldName(name ?? "name").filter(isNamed);
+  if (inField.length > 0)
+    return inField;
+  let declarators = node.childrenForFieldName("declarator").filter(isNamed);
+  return declarators.length > 0 ? declarators : node.type === "variable_declaration" ? node.children.filter(isNamed).filter(({ type }) => type === "variable_declarator") : node.type === "shorthand_property_identifier" ? [node] : UNNAMED.has(node.type) || kind === "field" ? node.children.filter(isNamed) : [];
+}
+var UNNAMED = /* @__PURE__ */ new Set([
+  "as_pattern_target",
+  "const_element",
+  "formal_parameters",
+  "method_parameters",
+  "parameters",
+  "typed_parameter"
+]);
+function isNamed(node) {
+  return node?.isNamed === !0;
+}
+function readAssigned(node, path, text) {
+  let target = node.type.startsWith("assignment") ? node.childForFieldName("left") : null, written = target === null ? "" : textOf2(target, text, MAX_TARGET_CHARACTERS), [, own, field, owner, method] = /^(?:(?:module\.)?exports\.([\w$]+)|(?:this|self)\.#?([\w$]+)|([\w$]+)\.prototype\.([\w$]+))$/.exec(written) ?? [], line = node.startPosition.row + 1;
+  if (own !== void 0)
+    return [{ name: own, line, container: void 0, isAssigned: !0 }];
+  if (owner !== void 0 && method !== void 0)
+    return [{ name: method, line, container: owner, isAssigned: !0 }];
+  if (field !== void 0) {
+    let container = path?.includes(".") === !0 ? path.slice(0, path.lastIndexOf(".")) : void 0;
+    return container === void 0 ? [] : [{ name: field, line, container, isAssigned: !0 }];
+  }
+}
+function receiverOf(node, text) {
+  let receiver = node.type === "method_declaration" ? node.childForFieldName("receiver") : null;
+  return receiver === null ? void 0 : /(\w+)\s*(?:\[[^\]]*\]\s*)?\)$/.exec(textOf2(receiver, text, MAX_TARGET_CHARACTERS))?.[1];
+}
+function joinNames(outer, inner) {
+  return outer === void 0 ? inner : `${outer}.${inner}`;
+}
+
+// src/syntax/symbols/written-type.ts
+var MAX_TYPE_CHARACTERS = 200, MAX_UNWRAPPED2 = 6, TYPE_FIELDS = ["type", "return_type", "result", "returns"], NO_TYPE = /^(?:auto|var|let|const|void|dynamic)$/;
+function readWrittenType(node, text) {
+  for (let field of TYPE_FIELDS) {
+    let typed = node.childForFieldName(field), type = typed === null ? "" : cleanType(textOf2(typed, text, MAX_TYPE_CHARACTERS));
+    if (type !== "" && !NO_TYPE.test(type))
+      return { type, resultOf: void 0 };
+  }
+  let value = valueOf(node);
+  return value === void 0 ? { type: void 0, resultOf: void 0 } : typeOfValue(value, text);
+}
+function cleanType(written) {
+  return written.replace(/^\s*(?::|->)\s*/, "").replace(/^["']|["']$/g, "").trim();
+}
+function valueOf(node) {
+  let value = node.childForFieldName("value") ?? node.childForFieldName("right"), declarator = value === null ? node.children.find((one) => one?.type.endsWith("declarator") === !0) : void 0, inner = declarator?.childForFieldName("value") ?? declarator?.children.findLast((one) => one?.isNamed === !0);
+  return value ?? (inner?.type.endsWith("expression") === !0 ? inner : void 0);
+}
+var UNWRAPPED = /* @__PURE__ */ new Map([
+  ["as_expression", void 0],
+  ["await", void 0],
+  ["await_expression", void 0],
+  ["expression_list", void 0],
+  ["non_null_expression", void 0],
+  ["parenthesized_expression", void 0],
+  ["satisfies_expression", void 0],
+  ["try_expression", void 0],
+  ["unary_expression", "operand"]
+]), CREATED = /* @__PURE__ */ new Map([
+  ["composite_literal", "type"],
+  ["new_expression", "constructor"],
+  ["object_creation_expression", "type"],
+  ["struct_expression", "name"]
+]);
+function typeOfValue(value, text) {
+  let node = value;
+  for (let depth = 0; node !== void 0 && depth < MAX_UNWRAPPED2 && UNWRAPPED.has(node.type); depth += 1) {
+    let field = UNWRAPPED.get(node.type);
+    node = (field === void 0 ? node.children.find((child) => child?.isNamed === !0) : node.childForFieldName(field)) ?? void 0;
+  }
+  if (node === void 0)
+    return { type: void 0, resultOf: void 0 };
+  if (CREATED.has(node.type)) {
+    let created = node.childForFieldName(CREATED.get(node.type) ?? "") ?? node.childForFieldName("type") ?? firstName(node);
+    return {
+      type: created === void 0 ? void 0 : textOf2(created, text, MAX_TYPE_CHARACTERS),
+      resultOf: void 0
+    };
+  }
+  return typeOfCall(node, text);
+}
+function firstName(node) {
+  return node.children.find((child) => child?.isNamed === !0) ?? void 0;
+}
+function typeOfCall(node, text) {
+  let callee = node.childForFieldName("function") ?? node.childForFieldName("receiver"), written = callee === null ? "" : textOf2(callee, text, MAX_TYPE_CHARACTERS);
+  if (!/^[\w$.:]+$/.test(written))
+    return { type: void 0, resultOf: void 0 };
+  let owner = (node.type === "call" ? /^[\w.]*\b[A-Z]\w*$/ : /^(?:\w+::)*[A-Z]\w*(?=::[a-z_]\w*$)/).exec(
+    written
+  )?.[0];
+  return owner === void 0 ? { type: void 0, resultOf: written } : { type: owner, resultOf: void 0 };
+}
+
+// src/syntax/symbols/declare.ts
+var NOTHING = { declarations: [], locals: [], opened: void 0 };
+function declare(first, node, rule, around, reading) {
+  let isMember = around?.members === "anywhere" || around?.members?.has(node.startIndex) === !0;
+  if (rule.as === "member" && (!isMember || node.type === "shorthand_property_identifier" && around?.path === void 0))
+    return NOTHING;
+  let names = readOwnNames(node, rule, around?.path, reading.text), body = readBody(node, rule);
+  if (rule.as === "local" || rule.as === "scope")
+    return declareLocals(node, rule, names, around, reading);
+  if (rule.as === "variable" && !body.isFunction && !names.some(({ isAssigned }) => isAssigned) && !isMember && around?.scope !== void 0)
+    return { ...declareLocals(node, rule, names, around, reading), opened: void 0 };
+  let declarations = declareNames(first, node, rule, names, body, { isMember, around, reading }), isExported = declarations.some((one) => one.isExported);
+  return {
+    declarations: rule.as === "container" ? [] : declarations,
+    locals: [],
+    opened: isPlainMember(rule, body) ? void 0 : openMembers(node, rule, names[0], body, around, isExported)
+  };
+}
+function isPlainMember({ kind }, { object, isFunction }) {
+  return kind === "member" && object === void 0 && !isFunction;
+}
+function linesOf(node) {
+  return { from: node.startPosition.row + 1, to: lastRow(node) + 1 };
+}
+function declareLocals(node, rule, names, around, reading) {
+  let own = linesOf(node), scope = rule.as === "scope" ? own : around?.scope ?? own, typed = readWrittenType(node, reading.text), written = rule.as === "scope" ? { type: void 0, resultOf: void 0 } : typed;
+  return {
+    // A parameter of a constructor with a modifier is a field as well.
+    declarations: node.children.some((child) => PROPERTY_MARKS.has(child?.type ?? "")) ? names.map(({ name }) => ({
+      name,
+      kind: "field",
+      container: around?.path?.replace(/\.?[^.]*$/, ""),
+      isExported: isExportedName(reading.grammar, name, textOf2(node, reading.text, MAX_HEAD_CHARACTERS)),
+      ...written,
+      startLine: own.from,
+      signatureLine: own.from,
+      nameLine: own.from,
+      headEndLine: own.to,
+      endLine: own.to
+    })) : [],
+    locals: names.map(({ name, line }) => ({ name, line, ...written, scope })),
+    opened: rule.as === "scope" ? { endIndex: node.endIndex, path: around?.path, isExported: !1, members: void 0, scope: own } : void 0
+  };
+}
+var MAX_HEAD_CHARACTERS = 300, PROPERTY_MARKS = /* @__PURE__ */ new Set(["accessibility_modifier", "override_modifier", "readonly"]), SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]);
+function declareNames(first, node, rule, names, body, { isMember, around, reading }) {
+  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = readWrittenType(body.isFunction && body.holder !== node ? body.holder : node, text), head = textOf2(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPTS.has(grammar) && !isMember, isVisible = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
+  return names.map(({ name, line, container, isAssigned }) => ({
+    name,
+    kind: kindOf(
+      rule,
+      body,
+      { isField: isAssigned && container !== void 0, isMember: isMember || container !== around?.path },
+      typed.type
+    ),
+    container,
+    isExported: isAssigned || isVisible && (!needsWord || first.type === "export_statement") && isExportedName(grammar, name, head),
+    .../^(?:struct|interface)\b/.test(typed.type ?? "") ? { type: void 0, resultOf: void 0 } : typed,
+    startLine: Math.min(startLine, line),
+    signatureLine: Math.min(signatureLine, line),
+    nameLine: line,
+    headEndLine: Math.max(headEndLine, line),
+    endLine: Math.max(endLine, line)
+  }));
+}
+function kindOf({ kind, as }, { isFunction }, { isField, isMember }, type) {
+  if (isField && !isFunction)
+    return "field";
+  if (kind === "type")
+    return /^(?:interface|struct)\b/.exec(type ?? "")?.[0] ?? kind;
+  let own = isFunction && as === "variable" ? "function" : kind;
+  return own === "function" && (isMember || isField) ? "method" : isMember && own === "constant" ? "field" : own;
+}
+var FUNCTION_KINDS = /* @__PURE__ */ new Set(["constructor", "function", "method"]), MEMBER_KINDS = /* @__PURE__ */ new Set([...CONTAINERS, "type"]);
+function openMembers(node, { kind, as }, own, { object, isFunction }, around, isExported) {
+  let hasMembers = MEMBER_KINDS.has(kind) || kind === "property" && as === "member", listed = object === void 0 ? void 0 : new Set(object.children.flatMap((one) => one?.startIndex ?? [])), members = hasMembers ? "anywhere" : listed;
+  return {
+    endIndex: node.endIndex,
+    path: own === void 0 ? around?.path : joinNames(own.container, own.name),
+    isExported: isExported || as === "container",
+    members,
+    scope: isFunction || FUNCTION_KINDS.has(kind) ? linesOf(node) : members === void 0 ? around?.scope : void 0
+  };
+}
+
+// src/syntax/symbols/import-statements.ts
+var NOTHING2 = { imports: [] };
+function namesOfStatement(type, written) {
+  let statement = withoutComments(written, type);
+  switch (type) {
+    case "import_statement":
+      return { imports: /["'`]/.test(statement) ? scriptImport(statement) : pythonModules(statement) };
+    case "export_statement":
+      return scriptExport(statement);
+    case "variable_declarator":
+      return { imports: requiredNames(statement) };
+    case "assignment_expression":
+      return { imports: [], exports: commonJsExports(statement) };
+    case "import_from_statement":
+    case "future_import_statement":
+      return { imports: pythonNames(statement) };
+    case "import_spec":
+      return { imports: goPackage(written) };
+    case "import_declaration":
+      return { imports: javaClass(statement) };
+    case "using_directive":
+      return { imports: usedNamespace(statement) };
+    case "namespace_use_declaration":
+      return { imports: phpNames(statement) };
+    case "use_declaration":
+    case "extern_crate_declaration":
+      return { imports: rustNames(statement) };
+    case "call":
+      return { imports: wholeModule(/^(?:require|require_relative|load)\b[\s(]*["']([^"'\n]+)/.exec(statement)?.[1]) };
+    case "preproc_include":
+      return { imports: wholeModule(/["<]([^">]+)[">]/.exec(written)?.[1]) };
+    default:
+      return NOTHING2;
+  }
+}
+var HASH_COMMENTS = /* @__PURE__ */ new Set(["future_import_statement", "import_from_statement"]);
+function withoutComments(written, type) {
+  return HASH_COMMENTS.has(type) || type === "import_statement" && !/["'`]/.test(written) ? written.replaceAll(/#.*$/gm, " ") : written.replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, " ");
+}
+function imported(specifier, name, local, isPassedOn = !1) {
+  return { specifier, imported: name, local, isPassedOn };
+}
+function wholeModule(specifier) {
+  return specifier === void 0 ? [] : [imported(specifier, "*", void 0)];
+}
+function scriptImport(statement) {
+  let specifier = lastString(statement);
+  if (specifier === void 0)
+    return [];
+  let clause = /^import\s+(?:type\s+(?!from\b|=))?(?:defer\s+)?([^"'`]*?)(?:\bfrom\b|=\s*require\s*\()/.exec(statement)?.[1] ?? "", whole = /\*\s*as\s+([\w$]+)/.exec(clause)?.[1], first = /^\s*([\w$]+)/.exec(clause)?.[1], isRequire = /=\s*require\s*\(/.test(statement), names = [
+    ...first === void 0 ? [] : [imported(specifier, isRequire ? "*" : "default", first)],
+    ...whole === void 0 ? [] : [imported(specifier, "*", whole)],
+    ...listedPairs(clause).map(([name, local]) => imported(specifier, name, local))
+  ];
+  return names.length === 0 ? wholeModule(specifier) : names;
+}
+function lastString(statement) {
+  return [...statement.slice(0, statement.search(/\bwith\s*\{/) >>> 0).matchAll(/(["'`])([^"'`\n]+)\1/g)].at(-1)?.[2];
+}
+function listedPairs(clause, separator = /\s+as\s+/) {
+  return (/\{([^}]*)\}/.exec(clause)?.[1] ?? "").split(",", 500).flatMap((item) => {
+    let [name = "", local = name] = item.trim().replace(/^type\s+(?!as\b)/, "").split(separator).map((part) => part.trim().replace(/^["']|["']$/g, ""));
+    return name === "" ? [] : [[name, local]];
+  });
+}
+function scriptExport(statement) {
+  let clause = /^export\s+(?:type\s+)?(\*\s*(?:as\s+(?<whole>["'\w$-]+)\s*)?|\{[^}]*\})\s*(?:from\s*(?<rest>["'][^]*))?/.exec(
+    statement
+  );
+  if (clause === null) {
+    let name = /^export\s+(?:default\s+|=\s*)([\w$]+)\s*;?\s*$/.exec(statement)?.[1];
+    return name === void 0 ? NOTHING2 : { imports: [], exports: [{ name: "default", local: name }] };
+  }
+  let whole = clause.groups?.whole, specifier = /^["']([^"'\n]+)/.exec(clause.groups?.rest ?? "")?.[1], pairs = listedPairs(clause[1] ?? "");
+  return specifier === void 0 ? { imports: [], exports: pairs.map(([local, name]) => ({ name, local })) } : pairs.length > 0 ? { imports: pairs.map(([name, local]) => imported(specifier, name, local, !0)) } : { imports: [imported(specifier, "*", whole?.replaceAll(/["']/g, ""), !0)] };
+}
+function requiredNames(statement) {
+  let found = /^([\w$]+|\{[^}]*\})[^=]{0,200}=\s*(?:await\s+)?(?:require|import)\s*\(\s*["'`]([^"'`\n]+)["'`]\s*\)(?:\.([\w$]+))?/.exec(
+    statement
+  ), [, pattern = "", specifier = "", member] = found ?? [];
+  return found === null ? [] : pattern.startsWith("{") ? listedPairs(pattern, /\s*:\s*/).map(([name, local]) => imported(specifier, name, local.replace(/\s*=.*$/s, ""))) : [imported(specifier, member ?? "*", pattern)];
+}
+function commonJsExports(statement) {
+  let [, own, value = ""] = /^(?:module\.)?exports(?:\.([\w$]+))?\s*=\s*([^]*)$/.exec(statement) ?? [];
+  if (own !== void 0) {
+    let local = nameOnly(value);
+    return local === void 0 ? [] : [{ name: own, local }];
+  }
+  let whole = nameOnly(value), pairs = value.startsWith("{") ? listedPairs(value, /\s*:\s*/) : [];
+  return [
+    ...whole === void 0 ? [] : [{ name: "default", local: whole }],
+    ...pairs.flatMap(
+      ([name, local]) => nameOnly(name) !== void 0 && nameOnly(local) !== void 0 ? [{ name, local }] : []
+    )
+  ];
+}
+function nameOnly(written) {
+  return /^[A-Za-z_$][\w$]*$/.exec(written.trim())?.[0];
+}
+function pythonModules(statement) {
+  return statement.replace(/^import\s+/, "").split(",", 500).flatMap((item) => {
+    let [, module, alias] = /^\s*([\w.]+)(?:\s+as\s+(\w+))?/.exec(item) ?? [];
+    return module === void 0 ? [] : [imported(module, "*", alias ?? module.split(".")[0])];
+  });
+}
+function pythonNames(statement) {
+  let [, module = "", names = ""] = /^from\s+([\w.]+)\s+import\s+([^]*)$/.exec(statement) ?? [];
+  return names.trim() === "*" ? [imported(module, "*", void 0, !0)] : names.split(",", 500).flatMap((item) => {
+    let [, name, alias] = /^[\s(\\]*(\w+)(?:\s+as\s+(\w+))?/.exec(item) ?? [];
+    return name === void 0 ? [] : [imported(module, name, alias ?? name, !0)];
+  });
+}
+function goPackage(written) {
+  let [, alias, path = ""] = /^(?:([\w.]+)\s+)?["`]([^"`]+)["`]/.exec(written) ?? [];
+  if (path === "" || alias === "_")
+    return [];
+  let last = path.replace(/\/v\d+$/, "").replace(/^.*\//, "").replace(/^go-|[.-]go$|\.v\d+$/g, "");
+  return [imported(path, "*", alias === "." ? void 0 : alias ?? last)];
+}
+function javaClass(statement) {
+  let [, name = ""] = /^import\s+(?:static\s+)?(\w+(?:\.\w+)*(?:\.\*)?)/.exec(statement) ?? [], last = name.slice(name.lastIndexOf(".") + 1);
+  return name === "" ? [] : [last === "*" ? imported(name, "*", void 0) : imported(name, last, last)];
+}
+function usedNamespace(statement) {
+  let [, alias, name] = /^(?:global\s+)?using\s+(?:static\s+|unsafe\s+)*(?:(\w+)\s*=\s*)?([\w.]+)/.exec(statement) ?? [];
+  return name === void 0 ? [] : [
+    alias === void 0 ? imported(name, "*", void 0) : imported(name, name.slice(name.lastIndexOf(".") + 1), alias)
+  ];
+}
+function phpNames(statement) {
+  return expandUses(statement.replace(/^use\s+(?:(?:function|const)\s+)?/, "").replace(/;\s*$/, ""), "\\");
+}
+function rustNames(statement) {
+  let isPassedOn = /^pub\b/.test(statement), tree = statement.replace(/^(?:pub(?:\([^)]*\))?\s+)?(?:use|extern\s+crate)\s+/, "").replace(/;\s*$/, "");
+  return expandUses(tree, "::").map((one) => ({ ...one, isPassedOn }));
+}
+function expandUses(tree, separator) {
+  let names = [], prefixes = [""];
+  for (let [, part = "", mark = ""] of tree.matchAll(/([^{},]*)([{},]|$)/g)) {
+    let prefix = prefixes.at(-1) ?? "", written = part.trim();
+    if (mark === "{")
+      prefixes.push(prefixes.length < 8 ? `${prefix}${written}` : prefix);
+    else {
+      let name = readUse(`${prefix}${written}`, written, separator);
+      name !== void 0 && names.length < 500 && names.push(name), mark === "}" && prefixes.length > 1 && prefixes.pop();
+    }
+  }
+  return names;
+}
+function readUse(written, own, separator) {
+  if (own === "")
+    return;
+  let [path = "", alias] = written.split(/\s+as\s+/).map((part) => part.trim()), segments = path.split(separator).filter((segment) => segment !== ""), name = segments.at(-1) === "self" ? segments.at(-2) : segments.at(-1), specifier = segments.at(-1) === "self" || segments.at(-1) === "*" ? segments.slice(0, -1).join(separator) : path;
+  return name === void 0 || !/^[\w*]+$/.test(name) ? void 0 : imported(specifier, name, name === "*" ? void 0 : alias ?? name);
+}
+
+// src/syntax/symbols/imported-names.ts
+var SCRIPT_NODES = ["assignment_expression", "export_statement", "variable_declarator"];
+function importNodes({ imports }) {
+  let types = Object.keys(imports);
+  return new Set(types.includes("export_statement") ? [...types, ...SCRIPT_NODES] : types);
+}
+var MAX_STATEMENT_CHARACTERS2 = 16384;
+function passedNames(node, text) {
+  let lines = { startLine: node.startPosition.row + 1, endLine: lastRow(node) + 1 }, written = textOf2(node, text, MAX_STATEMENT_CHARACTERS2), { imports, exports = [] } = namesOfStatement(node.type, written);
+  return { imports: imports.map((one) => ({ ...one, ...lines })), exports };
+}
+
+// src/syntax/symbols/symbol-rules.ts
+var PARAMETER = { kind: "parameter", as: "local" }, SCOPE = { kind: "function", as: "scope" }, MEMBER = { kind: "member", as: "member" }, METHOD = { kind: "method", as: "member" }, LOOP = { kind: "variable", name: "left", as: "local" }, SCRIPT = {
+  arrow_function: { ...SCOPE, name: "parameter" },
+  catch_clause: { ...PARAMETER, name: "parameter" },
+  for_in_statement: LOOP,
+  formal_parameters: PARAMETER,
+  function_expression: SCOPE,
+  generator_function: SCOPE,
+  optional_parameter: { ...PARAMETER, name: "pattern" },
+  pair: { ...MEMBER, name: "key", body: ["value"] },
+  property_signature: { kind: "property", as: "member" },
+  method_signature: METHOD,
+  enum_body: { ...MEMBER, name: "name" },
+  enum_assignment: MEMBER,
+  required_parameter: { ...PARAMETER, name: "pattern" },
+  shorthand_property_identifier: MEMBER
+}, ADDED = {
+  "c-sharp": {
+    enum_member_declaration: MEMBER,
+    foreach_statement: LOOP,
+    lambda_expression: SCOPE,
+    parameter: PARAMETER,
+    variable_declaration: { kind: "field", as: "variable" }
+  },
+  cpp: {
+    declaration: { kind: "variable", as: "variable" },
+    enumerator: MEMBER,
+    lambda_expression: SCOPE,
+    parameter_declaration: PARAMETER,
+    preproc_def: { kind: "macro" },
+    preproc_function_def: { kind: "macro" },
+    struct_specifier: { kind: "struct" }
+  },
+  go: {
+    const_spec: { kind: "constant", as: "variable" },
+    field_declaration: { kind: "field", as: "variable" },
+    func_literal: SCOPE,
+    method_elem: METHOD,
+    parameter_declaration: PARAMETER,
+    range_clause: LOOP,
+    short_var_declaration: LOOP,
+    var_spec: { kind: "variable", as: "variable" }
+  },
+  java: {
+    constant_declaration: { kind: "constant", as: "variable" },
+    enhanced_for_statement: PARAMETER,
+    enum_constant: MEMBER,
+    field_declaration: { kind: "field", as: "variable" },
+    formal_parameter: PARAMETER,
+    lambda_expression: SCOPE,
+    local_variable_declaration: { kind: "variable", as: "local" },
+    spread_parameter: PARAMETER
+  },
+  javascript: SCRIPT,
+  php: {
+    anonymous_function: SCOPE,
+    arrow_function: SCOPE,
+    assignment_expression: LOOP,
+    const_element: { kind: "constant", as: "variable" },
+    enum_case: MEMBER,
+    property_element: { kind: "field", as: "variable" },
+    simple_parameter: PARAMETER
+  },
+  python: {
+    as_pattern_target: PARAMETER,
+    for_statement: LOOP,
+    lambda: SCOPE,
+    parameters: PARAMETER,
+    typed_default_parameter: PARAMETER,
+    typed_parameter: PARAMETER
+  },
+  ruby: { block: SCOPE, do_block: SCOPE, method_parameters: PARAMETER },
+  rust: {
+    closure_expression: SCOPE,
+    enum_variant: MEMBER,
+    field_declaration: { kind: "field", as: "variable" },
+    let_declaration: { ...PARAMETER, name: "pattern" },
+    parameter: { ...PARAMETER, name: "pattern" }
+  },
+  tsx: SCRIPT,
+  typescript: SCRIPT
+}, LEFT_OUT = /* @__PURE__ */ new Set([
+  "c-sharp event_field_declaration",
+  "c-sharp field_declaration",
+  "go const_declaration",
+  "go var_declaration",
+  "javascript export_statement",
+  "php const_declaration",
+  "php property_declaration",
+  "tsx export_statement",
+  "typescript export_statement"
+]), NOT_NAMES = /* @__PURE__ */ new Set(["call", "package"]);
+function symbolRules(grammarFile, { declarations }) {
+  let outlined = Object.entries(declarations).filter(([type, { kind }]) => !NOT_NAMES.has(kind) && !LEFT_OUT.has(`${grammarFile} ${type}`)).map(([type, { only, ...rule }]) => [
+    type,
+    rule.kind === "impl" ? { ...rule, as: "container" } : only === "members" ? { ...rule, as: "variable" } : rule
+  ]), added = Object.hasOwn(ADDED, grammarFile) ? ADDED[grammarFile] ?? {} : {};
+  return new Map([...outlined, ...Object.entries(added)]);
+}
+
+// src/syntax/symbols/read-symbols.ts
+var MAX_NAMES = 2e4, NO_NAMES = { imports: [], exports: [] };
+function readSymbols(root, text, { file, rules: outlined }) {
+  let rules = symbolRules(file, outlined), importing = importNodes(outlined), types = [...rules.keys(), ...outlined.wrappers, ...outlined.comments, ...outlined.attributes, ...importing], nodes = root.descendantsOfType([...new Set(types)]).filter((node) => node?.isNamed === !0), reading = {
+    grammar: file,
+    text,
+    lines: splitLines(text),
+    leading: leadingRows(nodes, text, outlined)
+  }, declarations = [], locals = [], imports = [], exports = [], stack = [], wrapper;
+  for (let node of nodes) {
+    if (declarations.length + locals.length + imports.length > MAX_NAMES)
+      break;
+    for (let top = stack.at(-1); top !== void 0 && top.endIndex <= node.startIndex; top = stack.at(-1))
+      stack.pop();
+    let passed = importing.has(node.type) ? passedNames(node, text) : NO_NAMES;
+    imports.push(...passed.imports), exports.push(...passed.exports), outlined.wrappers.includes(node.type) && !(wrapper !== void 0 && node.endIndex <= wrapper.endIndex) && (wrapper = node);
+    let rule = rules.get(node.type);
+    if (rule === void 0 || stack.length >= 64 || passed.imports.length > 0)
+      continue;
+    let first = wrapper !== void 0 && begins2(wrapper, node) ? wrapper : node, declared = declare(first, node, rule, stack.at(-1), reading);
+    declarations.push(...declared.declarations), locals.push(...declared.locals), declared.opened !== void 0 && stack.push(declared.opened), declared.declarations.length > 0 && (wrapper = void 0);
+  }
+  return { declarations, locals, imports, exports };
+}
+function begins2(wrapper, node) {
+  return node.startIndex < wrapper.endIndex && (wrapper.startPosition.row === node.startPosition.row || lastRow(wrapper) === lastRow(node));
+}
+
 // src/syntax/syntax-worker.ts
-var folders = workerData, opening = openTreeSitter(folders);
+var WANTED = ["outline", "faults", "symbols"], folders = workerData, opening = openTreeSitter(folders);
 opening.catch(() => {
 });
 parentPort?.on("message", (request) => {
-  isRecord(request) && typeof request.text == "string" && typeof request.language == "string" && respond(request.text, request.language);
+  if (isRecord(request) && typeof request.text == "string" && typeof request.language == "string") {
+    let wanted = WANTED.find((one) => one === request.wanted) ?? "outline";
+    respond(request.text, request.language, wanted);
+  }
 });
-async function respond(text, language) {
-  let answer = await read(text, language);
-  parentPort?.postMessage(answer);
+async function respond(text, language, wanted) {
+  let found = await read(text, language, wanted);
+  parentPort?.postMessage(found);
 }
-async function read(text, language) {
+async function read(text, language, wanted) {
   let grammar = grammarOf(language);
   if (grammar === void 0)
-    return { kind: "read", outline: void 0 };
-  let { rules } = grammar, parse;
+    return answer(wanted);
+  let parse;
   try {
     parse = await (await opening).load(wasmFile(grammar.file));
   } catch (error) {
     return { kind: "not-installed", problem: error instanceof Error ? error.message : String(error) };
   }
-  return { kind: "read", outline: parse(text, (root) => readTree(root, text, rules)) };
+  switch (wanted) {
+    case "outline":
+      return { kind: "outline", outline: parse(text, (root) => readTree(root, text, grammar.rules)) };
+    case "faults":
+      return { kind: "faults", faults: parse(text, findFaults) };
+    case "symbols":
+      return { kind: "symbols", symbols: parse(text, (root) => readSymbols(root, text, grammar)) };
+  }
+}
+function answer(wanted) {
+  switch (wanted) {
+    case "outline":
+      return { kind: "outline", outline: void 0 };
+    case "faults":
+      return { kind: "faults", faults: void 0 };
+    case "symbols":
+      return { kind: "symbols", symbols: void 0 };
+  }
 }

@@ -106,12 +106,12 @@ it('a JSON dump has the same bytes on another machine', async () => {
   expect((await runElsewhere(scenario, dump!, 'json')).stdout).toBe(stdout);
 });
 
-it('all requests for one change have the same bytes before the change', () => {
+it('all requests for one change have the same bytes before the code that they show', () => {
   const scenario = readScenario('several-requests');
   const requests = drawnRequests(readExpected(scenario, scenario.dumps[0]!));
   const starts = requests.map(({ messages: [system, user = ''] }) => [
     system,
-    user.slice(0, user.indexOf('The change under review:')),
+    user.slice(0, user.search(/^(?:Code that the change belongs to|The change under review:)/m)),
   ]);
   expect(starts.length).toBeGreaterThan(1);
   expect(starts).toEqual(

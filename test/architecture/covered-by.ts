@@ -32,6 +32,7 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'reports/review/agents.ts': 'jobs/agents.test.ts',
   'reports/review/comment-text.ts': 'github/publish.test.ts',
   'reports/validation/fixes.ts': 'reports/runner-commands.test.ts',
+  'symbols/imports/resolve-import.ts': 'packing/related-files.test.ts',
   'text/bytes/utf16.ts': 'text/bytes/encodings.test.ts',
   'text/comment-syntax.ts': 'text/languages.test.ts',
   'workspace/disk/checkout.ts': 'workspace/workspaces.test.ts',

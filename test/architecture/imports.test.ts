@@ -11,6 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['customizations'],
   ['guidelines'],
   ['rules'],
+  ['symbols'],
   ['context'],
   ['prompt'],
   ['packing'],

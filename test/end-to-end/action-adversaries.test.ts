@@ -129,7 +129,7 @@ describe('agents with a malicious model', () => {
     expect(result.exitCode).toBe(0);
     // All agents except the one that never answers report the same finding, which is posted once.
     expect(
-      bodies.filter((body) => body.includes('The sum is not returned') && !body.includes('## Housestyle')),
+      bodies.filter((body) => body.includes('The sum is not returned') && !body.includes('Housestyle review')),
     ).toHaveLength(1);
     expect(found.findings).toHaveLength(1);
     const finders = Object.keys(WITH_CALLS)
@@ -143,8 +143,8 @@ describe('agents with a malicious model', () => {
 
   it('may answer anything; the posted comments are harmless and are on changed lines', async () => {
     const { bodies, found } = await reviewBy(WITH_ANSWERS);
-    // A suggestion is a code block, so no mention or link in it works.
-    const posted = bodies.join('\n').replaceAll(/^(`{3,})suggestion\n[\s\S]*?^\1$/gm, '');
+    // Suggested code is in a code block, so no mention or link in it works.
+    const posted = bodies.join('\n').replaceAll(/^(`{3,})(?:suggestion)?\n[\s\S]*?^\1$/gm, '');
     expect(posted).not.toMatch(/(?<![`\w])@octocat|!\[pixel\]|<img|<script|\u001B|\u202E/);
     for (const body of bodies) {
       expect(body.match(/<!-- housestyle:(?:finding|summary)/g)).toHaveLength(1);

@@ -4,14 +4,14 @@ import { CART, expectFaithful, NUMBER, setStage } from './stage.ts';
 
 describe('the Action with an OpenAI-compatible server', () => {
   it("posts the model's findings on the lines that they quote, in addition to those of the literal checks", async () => {
-    const model = await setModel([answer(FINDING)]);
+    const model = await setModel([answer({ ...FINDING, suggestion: '  return lines.length + sum;' })]);
     const { github, run } = await setStage();
     const result = await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' } });
     expect({ exitCode: result.exitCode, stderr: result.stderr }).toEqual({ exitCode: 0, stderr: '' });
     const posted = github.reviewComments(NUMBER).find((comment) => comment.body.includes('The sum is not returned'));
     // The model says line 5, but its quote is on line 4.
     expect(posted).toMatchObject({ anchor: { line: 4, side: 'RIGHT' } });
-    expect(posted?.body).toContain('```suggestion\n  return sum;\n```');
+    expect(posted?.body).toContain('```suggestion\n  return lines.length + sum;\n```');
     expect(github.reviewComments(NUMBER)).toHaveLength(3);
     expect(result.outputs).toMatchObject({ findings: '3', conclusion: 'findings' });
     expect(Number(result.outputs['input-tokens'])).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('the Action with an OpenAI-compatible server', () => {
     const { github, run } = await setStage({ head: HEAD });
     const result = await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' } });
     const body = github.reviewComments(NUMBER)[0]?.body ?? '';
-    expect(body.split('\n').filter((line) => line.startsWith('<!-- housestyle:finding'))).toHaveLength(2);
+    expect(body.split('\n').filter((line) => line.startsWith('<!-- housestyle:finding'))).toHaveLength(1);
     expect(body.trimEnd().split('\n').at(-1)).toMatch(/^<!-- housestyle:finding [0-9a-f]{20} -->$/);
     expect(body).not.toContain('@octocat');
     expect(body).not.toContain('![x](');
@@ -110,6 +110,10 @@ describe('the Action with an OpenAI-compatible server', () => {
       model.requests.map((request) => (request.body as { messages: { content: string }[] }).messages[0]?.content),
     );
     expect(systems.size).toBe(1);
-    expect(github.issueComments(NUMBER)[0]?.body).toContain('Read 12 of 12 changed files (288 of 288 changed lines)');
+    expect(result.summary).toContain(
+      'Judged 12 of 12 changed files (288 of 288 changed lines: 288 by a model, 288 by literal checks)',
+    );
+    // There is nothing to say, so there is no comment.
+    expect(github.issueComments(NUMBER)).toEqual([]);
   });
 });

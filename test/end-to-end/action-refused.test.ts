@@ -14,6 +14,8 @@ describe('the Action when GitHub refuses a request', () => {
         line: properties['line'],
       })),
     ).toEqual([
+      // What was not judged.
+      { level: 'warning', file: undefined, line: undefined },
       { level: 'warning', file: 'src/cart.js', line: '2' },
       { level: 'warning', file: 'src/cart.js', line: '3' },
     ]);
@@ -83,7 +85,8 @@ describe('the Action when GitHub refuses a request', () => {
     const result = await run();
     expect(result.exitCode).toBe(3);
     expect(result.stdout).toContain('Submit or delete the unfinished review');
-    expect(result.commands.annotations).toHaveLength(2);
+    // Two findings, what was not judged, and the error.
+    expect(result.commands.annotations).toHaveLength(4);
     expect(github.reviews(NUMBER)).toMatchObject([{ state: 'PENDING' }]);
   });
 
@@ -140,7 +143,8 @@ describe('a hostile pull request', () => {
     });
     const result = await run();
     expect(result.commands.others).toEqual([]);
-    expect(result.commands.annotations).toHaveLength(2);
+    // Two findings, and what was not judged.
+    expect(result.commands.annotations).toHaveLength(3);
     expect(result.commands.masks.every((mask) => mask === github.token)).toBe(true);
   });
 });

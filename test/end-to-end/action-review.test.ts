@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FileLiteral } from '../harness/repository.ts';
 import { BAD_CART, CART, expectFaithful, GUIDANCE, NUMBER, setStage, writesSince } from './stage.ts';
 
 describe('the Action on a pull request, without a model', () => {
@@ -45,10 +46,10 @@ describe('the Action on a pull request, without a model', () => {
       files: { 'src/cart.js': `// moved\n\n${BAD_CART}var more = 1;\n` },
     });
     const result = await run();
-    expect(result.outputs).toMatchObject({ findings: '3', 'comments-posted': '1' });
+    expect(result.outputs).toMatchObject({ findings: '2', 'comments-posted': '1' });
     expect(github.reviewComments(NUMBER)).toHaveLength(3);
     expect(github.issueComments(NUMBER)).toHaveLength(1);
-    expect(github.issueComments(NUMBER)[0]?.body).toContain('3 findings');
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('2 findings at 3 places');
     expectFaithful(github);
   });
 
@@ -70,8 +71,55 @@ describe('the Action on a pull request, without a model', () => {
     const { github, run } = await setStage({ head: { 'src/cart.js': `${CART}// fine\n` } });
     const result = await run();
     expect(github.reviews(NUMBER)).toEqual([]);
+    expect(github.issueComments(NUMBER)[0]?.body.split('\n')[0]).toBe(
+      '**Housestyle review: Incomplete: nothing was found, but not everything was judged. Not judged: 1 statement that only a model can judge.**',
+    );
+    expect(result.outputs).toMatchObject({ findings: '0', conclusion: 'incomplete', rules: '3', 'rules-checked': '2' });
+    expect(result.stdout).toContain('::warning title=Housestyle::Incomplete');
+  });
+
+  it('is clean if every statement could be checked, and posts a comment only if `comment` is `always`', async () => {
+    const base = { '.github/copilot-instructions.md': '- Never use `var`.\n', 'src/cart.js': CART };
+    const { github, run } = await setStage({ base, head: { 'src/cart.js': `${CART}// fine\n` } });
+    const result = await run();
+    expect(github.issueComments(NUMBER)).toEqual([]);
+    expect(result.outputs).toMatchObject({ conclusion: 'clean', coverage: '100', rules: '1', 'rules-checked': '1' });
+    expect(result.summary.split('\n')[0]).toBe('**Housestyle review: No findings.**');
+    await run({ inputs: { comment: 'always' } });
     expect(github.issueComments(NUMBER)[0]?.body).toContain('No findings.');
-    expect(result.outputs).toMatchObject({ findings: '0', conclusion: 'clean' });
+  });
+
+  it('is unchecked without any instruction, and posts no comment if `comment` is `never`', async () => {
+    const { github, run } = await setStage({ base: { 'src/cart.js': CART } });
+    const result = await run({ inputs: { comment: 'never', 'min-coverage': '1' } });
+    expect(github.issueComments(NUMBER)).toEqual([]);
+    expect(result.outputs).toMatchObject({ conclusion: 'unchecked', coverage: '0', 'rules-checked': '0' });
+    expect(result.stdout).toContain('::warning title=Housestyle::Unchecked');
+    expect([result.exitCode, result.stdout.includes('::error title=Housestyle::0 %25 of the changed lines')]).toEqual([
+      1,
+      true,
+    ]);
+  });
+
+  it.each<[string, Readonly<Record<string, FileLiteral>>, string]>([
+    ['NUL characters', { 'src/n.js': '// \0\nvar a = 1;\n' }, 'findings'],
+    ['UTF-16', { 'src/n.js': Buffer.from('\uFEFFvar a = 1;\n', 'utf16le') }, 'findings'],
+    ['a new marker of generated code', { 'src/n.js': '// @generated\nvar a = 1;\n' }, 'incomplete'],
+    ['a file that can be executed', { 'src/cart.js': { executable: CART } }, 'incomplete'],
+  ])('hides no code behind %s', async (_name, head, conclusion) => {
+    const base = { '.github/copilot-instructions.md': '- Never use `var`.\n', 'src/cart.js': CART };
+    const { run } = await setStage({ base, head });
+    const result = await run({ inputs: { 'fail-on': 'low', 'fail-on-unread': 'true' } });
+    expect(result.outputs).toMatchObject({ conclusion });
+    expect([result.exitCode, result.stdout.includes('::error title=Housestyle::')]).toEqual([1, true]);
+  });
+
+  it('refuses to review without the model that an input names, except for forks', async () => {
+    const inputs = { model: 'gpt-5.4', 'api-key': '' };
+    const { run } = await setStage();
+    const own = await run({ inputs });
+    expect([own.exitCode, own.outputs['conclusion']]).toEqual([2, 'failed']);
+    expect(own.stdout).toContain('The model `gpt-5.4` is named');
   });
 
   it('writes nothing on a pull request without anything to review', async () => {
@@ -94,7 +142,7 @@ describe('the Action on a pull request, without a model', () => {
     const inputs = { 'min-coverage': '50' };
     const result = await run({ inputs });
     expect(result.exitCode).toBe(1);
-    expect(result.summary).toContain('25 % of the changed lines were reviewed');
+    expect(result.summary).toContain('25 % of the changed lines were judged');
     expect((await run({ inputs })).exitCode).toBe(1);
     expect((await run({ inputs: { 'min-coverage': '25' } })).exitCode).toBe(0);
   });

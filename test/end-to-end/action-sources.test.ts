@@ -129,7 +129,7 @@ describe('a change that no source can provide is an error, not an empty change',
     expect(result.exitCode).toBe(1);
     const body = github.issueComments(NUMBER)[0]?.body ?? '';
     expect(body).toContain('the diff is cut short');
-    expect(body).toContain('Not reviewed: not given by GitHub (0 files, 10 lines)');
+    expect(body).toContain('Not judged: not given by GitHub (0 files, 10 lines)');
   });
 });
 

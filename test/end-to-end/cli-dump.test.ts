@@ -145,7 +145,7 @@ describe('each format', () => {
     for (const format of ['json', 'markdown', 'html']) {
       const first = await runCli(['dump', '--format', format], { cwd });
       expect((await runCli(['dump', '--format', format], { cwd })).stdout).toBe(first.stdout);
-      expect(first.stdout).toContain('Judge added lines; use the others to understand them.');
+      expect(first.stdout).toContain('Judge what the change does, by what it adds and by what it removes');
       expect(first.stdout).toContain(String(request?.tokens));
     }
   });

@@ -168,8 +168,11 @@ describe('housestyle review', () => {
 
   it.each([
     ['sarif', /"version": "2.1.0"/],
-    ['markdown', /^## Housestyle review\n/],
-    ['github', /^::warning file=src\/cart.js,line=2,endLine=2,title=/],
+    ['markdown', /^\*\*Housestyle review: /],
+    [
+      'github',
+      /^2 findings .*\n::warning title=Housestyle::2 findings .*\n::warning file=src\/cart.js,line=2,endLine=2,title=/,
+    ],
     ['text', /src\/cart.js:2 {2}medium {2}The guidelines rule out `var`\n {2}2 \| {3}var sum/],
   ])('prints %s', async (format, expected) => {
     const { stdout, exitCode } = await runCli(['review', '--format', format], { cwd: await changedRepository() });

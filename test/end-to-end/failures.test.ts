@@ -117,7 +117,12 @@ describe('a model or a server that fails', () => {
           housestyle: ({ call }) =>
             call === 0
               ? { content: { summary: 'x', comments: [ON_NEW_LINE, { ...ON_NEW_LINE, line: 'four', path: 7 }] } }
-              : answer({ ...ON_NEW_LINE, kind: 'naming', title: 'It has a name' }),
+              : answer({
+                  ...ON_NEW_LINE,
+                  kind: 'naming',
+                  title: 'It has a name',
+                  body: '`sum` does not tell what is added.',
+                }),
         },
         heard,
       ),

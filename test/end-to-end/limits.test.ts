@@ -46,7 +46,7 @@ describe('a review keeps its findings and reports the limit', () => {
     const body = github.issueComments(NUMBER)[0]?.body ?? '';
     expect(body).toContain("the run's 1 request is used up (`max-requests`)");
     expect(body).toMatch(/A second look checked 1 finding: 1 not checked \(.*`max-requests`\)\)\./);
-    expect(body).toContain('Read 1 of 3 changed files');
+    expect(body).toContain('Judged 1 of 3 changed files');
     const { verification, leftOut } = findingsOf(result);
     expect(verification).toMatchObject({ unverified: 1, confirmed: 0 });
     expect(leftOut.filter(({ stage, reason }) => stage === 'change' && reason.includes('was not sent'))).not.toEqual(

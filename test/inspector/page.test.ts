@@ -202,9 +202,12 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await open(smallDump());
         await tryBudget(page, 650);
         await page.locator('#next-to-go').getByText('context/src/price.ts is sent elided below 643').waitFor();
-        const next = findNextCuts(smallPlan, 650, 5).map(({ budget }) => `below ${budget + 1}`);
+        const next = findNextCuts(smallPlan, 650, 5).flatMap(({ budget, pieces }) =>
+          pieces.map(() => `below ${budget + 1}`),
+        );
         const lines = await page.locator('#next-to-go li').allTextContents();
-        expect(lines.map((line) => /below \d+/.exec(line)?.[0])).toEqual(next);
+        expect(lines.slice(0, 5).map((line) => /below \d+/.exec(line)?.[0])).toEqual(next.slice(0, 5));
+        expect(lines.slice(5)).toEqual([`and ${next.length - 5} more`]);
         await seen(() => page.locator('#gone li').allTextContents()).toEqual([
           'history/1: cut',
           'history/2: cut',
@@ -534,8 +537,9 @@ const TAB_ORDER: readonly string[] = [
   'exact',
   'history/1',
   'history/2',
-  'context/src/tax.ts',
-  'context/src/tax.ts',
+  // Both come back for a moment once a larger piece is cut.
+  'history/1',
+  'history/2',
   'context/src/tax.ts',
   'filter-text',
   'filter-kind',

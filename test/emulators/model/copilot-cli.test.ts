@@ -152,13 +152,10 @@ describe('the emulated Copilot CLI', () => {
     const child = open(cli, folder, QUIET);
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await expect.poll(() => cli.calls.length, PATIENCE).toBe(1);
-    await expect
-      .poll(() => {
-        child.kill('SIGTERM');
-        return said;
-      }, PATIENCE)
-      .toContain('SIGTERM passed over');
+    await expect.poll(() => said, PATIENCE).toContain('signals are passed over');
+    expect(cli.calls).toHaveLength(1);
+    child.kill('SIGTERM');
+    await expect.poll(() => said, PATIENCE).toContain('SIGTERM passed over');
     expect(cli.survivors()).toEqual([child.pid]);
     process.kill(-child.pid!, 'SIGKILL');
     await expect.poll(() => cli.survivors(), PATIENCE).toEqual([]);

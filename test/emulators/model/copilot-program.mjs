@@ -34,6 +34,7 @@ switch (told.afterwards) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.on(signal, () => process.stderr.write(`${signal} passed over\n`));
     process.stdout.write(told.stdout);
+    process.stderr.write('signals are passed over\n');
     setInterval(() => undefined, 1000);
     break;
   case 'endless output':
