@@ -3,9 +3,6 @@ import { quote } from '../text/quote.ts';
 /** A byte-pair encoding of OpenAI's models, as tiktoken names it. */
 export type EncodingName = 'o200k_base' | 'cl100k_base';
 
-/** No token of either encoding has more bytes. */
-export const LONGEST_TOKEN_BYTES = 128;
-
 /** The encoding for a model: its own, or another one with a sentence that says so. */
 export type ModelEncoding =
   | { readonly kind: 'known'; readonly encoding: EncodingName }

@@ -1,5 +1,4 @@
-import { LONGEST_TOKEN_BYTES } from './encodings.ts';
-import { windowAtEnd, windowAtStart } from './token-windows.ts';
+import { windowAtStart } from './token-windows.ts';
 import type { Tokenizer } from './tokens.ts';
 
 /**
@@ -18,51 +17,6 @@ export function firstTokens(tokenizer: Tokenizer, text: string, most: number): s
     const end = offsets[tokens];
     return end === undefined ? undefined : window.text.slice(0, end);
   });
-}
-
-/** The end of a text with at most `most` tokens, as `firstTokens` for its start. */
-export function lastTokens(tokenizer: Tokenizer, text: string, most: number): string {
-  const window = windowAtEnd(tokenizer, text, most);
-  if (window.lengths.length <= most) {
-    return window.text;
-  }
-  const offsets = tokenOffsets(window.text, window.lengths);
-  return longestWithin(tokenizer, most, (tokens) => {
-    const start = offsets[window.lengths.length - tokens];
-    return start === undefined ? undefined : window.text.slice(start);
-  });
-}
-
-/** As many whole lines from the end of a text as fit into `most` tokens. */
-export function lastLinesWithin(tokenizer: Tokenizer, text: string, most: number): string {
-  const starts = lastLineStarts(text, most * LONGEST_TOKEN_BYTES);
-  const guessed = text.length - lastTokens(tokenizer, text, most).length;
-  const lines = mostThatFit(
-    starts.findLastIndex((start) => start >= guessed) + 1,
-    starts.length,
-    (count) => tokenizer.count(text.slice(starts[count - 1])) <= most,
-  );
-  return lines === 0 ? '' : text.slice(starts[lines - 1]);
-}
-
-/**
- * A number up to `all` that fits while the next one does not. The search starts from a guess and uses growing steps.
- */
-function mostThatFit(guess: number, all: number, fits: (count: number) => boolean): number {
-  let fitting = 0;
-  let tooMany = all + 1;
-  let probe = Math.max(1, guess);
-  for (let step = 1; tooMany - fitting > 1; step *= 2) {
-    const isFitting = fits(probe);
-    if (isFitting) {
-      fitting = probe;
-    } else {
-      tooMany = probe;
-    }
-    const middle = (fitting + tooMany) >> 1;
-    probe = isFitting ? Math.min(fitting + step, middle) : Math.max(tooMany - step, middle);
-  }
-  return fitting;
 }
 
 /**
@@ -118,18 +72,4 @@ function bytesIn(codePoint: number): number {
     return 2;
   }
   return codePoint <= 0xff_ff ? 3 : 4;
-}
-
-/** The offsets at which the last lines of a text start, last line first, within a number of characters from its end. */
-function lastLineStarts(text: string, characters: number): readonly number[] {
-  const starts: number[] = [];
-  let start = text.length;
-  while (start > 0) {
-    start = start === 1 ? 0 : text.lastIndexOf('\n', start - 2) + 1;
-    if (text.length - start > characters) {
-      break;
-    }
-    starts.push(start);
-  }
-  return starts;
 }

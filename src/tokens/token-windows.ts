@@ -1,7 +1,7 @@
 import { isExactSplit } from './exact-split.ts';
 import type { Tokenizer } from './tokens.ts';
 
-/** A start or an end of a text, with the number of bytes of each of its tokens. */
+/** The start of a text, with the number of bytes of each of its tokens. */
 export interface TokenWindow {
   readonly text: string;
   readonly lengths: readonly number[];
@@ -19,25 +19,11 @@ const GROWTH = 4;
  * grow with the length of the text.
  */
 export function windowAtStart(tokenizer: Tokenizer, text: string, most: number): TokenWindow {
-  return growWindow(tokenizer, text, most, (characters) => text.slice(0, cutAfter(text, characters)));
-}
-
-/** The same for the end of a text. */
-export function windowAtEnd(tokenizer: Tokenizer, text: string, most: number): TokenWindow {
-  return growWindow(tokenizer, text, most, (characters) => text.slice(cutBefore(text, text.length - characters)));
-}
-
-function growWindow(
-  tokenizer: Tokenizer,
-  text: string,
-  most: number,
-  take: (characters: number) => string,
-): TokenWindow {
   if (!(most >= 1)) {
     return { text: '', lengths: [] };
   }
   for (let characters = CHARACTERS_PER_TOKEN * (most + 1); ; characters *= GROWTH) {
-    const window = take(characters);
+    const window = text.slice(0, cutAfter(text, characters));
     const lengths = tokenizer.tokenLengths(window);
     if (lengths.length > most || window.length === text.length) {
       return { text: window, lengths };
@@ -55,15 +41,6 @@ function cutAfter(text: string, offset: number): number {
   for (let at = offset; at <= offset + MAX_RUN_CHARACTERS; at += 1) {
     if (isExactSplit(text, at)) {
       return at;
-    }
-  }
-  return offset;
-}
-
-function cutBefore(text: string, offset: number): number {
-  for (let at = offset; at >= offset - MAX_RUN_CHARACTERS; at -= 1) {
-    if (isExactSplit(text, at)) {
-      return Math.max(0, at);
     }
   }
   return offset;

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { packedRanks } from '../../scripts/rank-files.ts';
 import type { EncodingName } from '../../src/tokens/encodings.ts';
 import { readRanks } from '../../src/tokens/ranks.ts';
-import { firstTokens, lastLinesWithin, lastTokens } from '../../src/tokens/token-slices.ts';
+import { firstTokens } from '../../src/tokens/token-slices.ts';
 import { characterTokenizer, createTokenizer, type Tokenizer } from '../../src/tokens/tokens.ts';
 import { anyText, codeUnits, lines } from '../prompt/any-text.ts';
 import { runs } from '../property-runs.ts';
@@ -35,14 +35,14 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     }
   }
 
-  /** Of tiktoken's own tokens from one end the longest run that is `most` at most and counts so many alone. */
-  function longestOf(text: string, most: number, run: (tokens: Uint32Array, count: number) => Uint32Array): string {
+  /** The longest run of tiktoken's first tokens that has at most `most` tokens and also counts at most `most` alone. */
+  function longestOf(text: string, most: number): string {
     const tokens = oracle.encode_ordinary(text);
     if (tokens.length <= most) {
       return text.toWellFormed();
     }
     for (let count = most; count > 0; count -= 1) {
-      const slice = decoded(run(tokens, count));
+      const slice = decoded(tokens.subarray(0, count));
       if (slice !== undefined && expected(slice) <= most) {
         return slice;
       }
@@ -55,20 +55,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       fc.property(texts, fewTokens, (text, most) => {
         const slice = firstTokens(tokenizer, text, most);
         expect(text.startsWith(slice)).toBe(true);
-        expect(slice.toWellFormed()).toBe(longestOf(text, most, (tokens, count) => tokens.subarray(0, count)));
-      }),
-      { numRuns: runs(1_500) },
-    );
-  });
-
-  test('returns the last tokens of tiktoken that do not count more on their own', () => {
-    fc.assert(
-      fc.property(texts, fewTokens, (text, most) => {
-        const slice = lastTokens(tokenizer, text, most);
-        expect(text.endsWith(slice)).toBe(true);
-        expect(slice.toWellFormed()).toBe(
-          longestOf(text, most, (tokens, count) => tokens.subarray(tokens.length - count)),
-        );
+        expect(slice.toWellFormed()).toBe(longestOf(text, most));
       }),
       { numRuns: runs(1_500) },
     );
@@ -79,28 +66,11 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 0, max: 40 }), (text, most) => {
         const whole = Math.min(most, expected(text));
-        const slices = [firstTokens(tokenizer, text, most), lastTokens(tokenizer, text, most)];
-        const missing = slices.map((slice) => whole - expected(slice));
-        expect(missing.filter((tokens) => tokens < 0 || tokens > 6)).toEqual([]);
+        const missing = whole - expected(firstTokens(tokenizer, text, most));
+        expect(missing).toBeGreaterThanOrEqual(0);
+        expect(missing).toBeLessThanOrEqual(6);
       }),
       { numRuns: runs(1_000) },
-    );
-  });
-
-  test('returns as many whole lines from the end as fit', () => {
-    fc.assert(
-      fc.property(texts, fewTokens, (text, most) => {
-        const slice = lastLinesWithin(tokenizer, text, most);
-        const before = text.slice(0, text.length - slice.length);
-        const oneMore = text.slice(before.lastIndexOf('\n', before.length - 2) + 1);
-        expect(text.endsWith(slice)).toBe(true);
-        expect([before === '' || slice === '' || before.endsWith('\n'), expected(slice) <= Math.max(0, most)]).toEqual([
-          true,
-          true,
-        ]);
-        expect(before === '' || expected(before.length === 1 ? text : oneMore) > most).toBe(true);
-      }),
-      { numRuns: runs(1_500) },
     );
   });
 
@@ -113,12 +83,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(prose, fc.integer({ min: 1, max: 600 }), (text, most) => {
-        expect(firstTokens(tokenizer, text, most)).toBe(
-          longestOf(text, most, (tokens, count) => tokens.subarray(0, count)),
-        );
-        expect(lastTokens(tokenizer, text, most)).toBe(
-          longestOf(text, most, (tokens, count) => tokens.subarray(tokens.length - count)),
-        );
+        expect(firstTokens(tokenizer, text, most)).toBe(longestOf(text, most));
       }),
       { numRuns: runs(30), endOnFailure: true },
     );
@@ -141,12 +106,11 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     const text = sign.repeat(2 ** 20 / sign.length);
     const reading = readingTokenizer(tokenizer);
     const most = 100;
-    const [first, last] = [firstTokens(reading, text, most), lastTokens(reading, text, most)];
-    const lastLines = lastLinesWithin(reading, text, most);
-    expect([text.startsWith(first), text.endsWith(last), text.endsWith(lastLines)]).toEqual([true, true, true]);
-    expect([first, last].filter((slice) => tokenizer.count(slice) > most || tokenizer.count(slice) < 97)).toEqual([]);
-    expect([first, last].map((slice) => slice.isWellFormed())).toEqual(Array(2).fill(text.isWellFormed()));
-    expect(tokenizer.count(lastLines)).toBeLessThanOrEqual(most);
+    const first = firstTokens(reading, text, most);
+    expect(text.startsWith(first)).toBe(true);
+    expect(tokenizer.count(first)).toBeLessThanOrEqual(most);
+    expect(tokenizer.count(first)).toBeGreaterThanOrEqual(97);
+    expect(first.isWellFormed()).toBe(text.isWellFormed());
     expect(reading.longest()).toBeLessThan(60_000);
   });
 });
@@ -170,31 +134,17 @@ describe('with a token for each character', () => {
   const tokenizer = characterTokenizer();
 
   test.each([
-    ['nothing of zero tokens', 'abc', 0, '', ''],
-    ['nothing of fewer than none', 'abc', -1, '', ''],
-    ['nothing of no number', 'abc', Number.NaN, '', ''],
-    ['a part', 'abcdef', 2, 'ab', 'ef'],
-    ['no half of a character', 'a😀😀b', 2, 'a😀', '😀b'],
-    ['half of a character that was alone', '\uD83Da\uDE00', 1, '\uD83D', '\uDE00'],
-    ['a text that fits', 'abc', 3, 'abc', 'abc'],
-    ['a text however many tokens there may be', 'abc', Number.POSITIVE_INFINITY, 'abc', 'abc'],
-    ['an empty text', '', 5, '', ''],
-  ])('gives %s', (_name, text, most, first, last) => {
-    expect([firstTokens(tokenizer, text, most), lastTokens(tokenizer, text, most)]).toEqual([first, last]);
-  });
-
-  test.each([
-    ['a last line with its end', 'one\ntwo\n', 4, 'two\n'],
-    ['a last line without an end', 'one\ntwo', 3, 'two'],
-    ['no part of a line', 'one\ntwo\n', 7, 'two\n'],
-    ['all lines', 'one\ntwo\n', 8, 'one\ntwo\n'],
-    ['empty lines', '\n\n\n', 2, '\n\n'],
-    ['nothing where the last line is too long', 'one\ntwo', 2, ''],
-    ['nothing of no tokens', '\n', 0, ''],
-    ['nothing of no number', 'one', Number.NaN, ''],
-    ['nothing of an empty text', '', 5, ''],
-  ])('gives %s', (_name, text, most, slice) => {
-    expect(lastLinesWithin(tokenizer, text, most)).toBe(slice);
+    ['nothing of zero tokens', 'abc', 0, ''],
+    ['nothing of fewer than none', 'abc', -1, ''],
+    ['nothing of no number', 'abc', Number.NaN, ''],
+    ['a part', 'abcdef', 2, 'ab'],
+    ['no half of a character', 'a😀😀b', 2, 'a😀'],
+    ['half of a character that was alone', '\uD83Da\uDE00', 1, '\uD83D'],
+    ['a text that fits', 'abc', 3, 'abc'],
+    ['a text however many tokens there may be', 'abc', Number.POSITIVE_INFINITY, 'abc'],
+    ['an empty text', '', 5, ''],
+  ])('gives %s', (_name, text, most, first) => {
+    expect(firstTokens(tokenizer, text, most)).toBe(first);
   });
 
   test('stops soon if every slice of a text counts too many tokens', () => {
@@ -206,15 +156,7 @@ describe('with a token for each character', () => {
         return Number.POSITIVE_INFINITY;
       },
     };
-    expect(lastTokens(never, 'x'.repeat(200_000), 100_000)).toBe('');
+    expect(firstTokens(never, 'x'.repeat(200_000), 100_000)).toBe('');
     expect(counted).toBeLessThan(30);
-  });
-
-  test('returns as many lines as fit, for any number of lines', () => {
-    const text = 'line\n'.repeat(10_000);
-    const found = [0, 1, 2, 7, 999, 9_999, 10_000].map(
-      (count) => lastLinesWithin(tokenizer, text, count * 5 + 4).length / 5,
-    );
-    expect(found).toEqual([0, 1, 2, 7, 999, 9_999, 10_000]);
   });
 });

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { get_encoding as getEncoding } from 'tiktoken';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRankFiles } from '../../scripts/rank-files.ts';
-import { LONGEST_TOKEN_BYTES, type EncodingName } from '../../src/tokens/encodings.ts';
+import type { EncodingName } from '../../src/tokens/encodings.ts';
 import { isExactSplit } from '../../src/tokens/exact-split.ts';
 import { loadRanks, NO_RANK, packRanks, rankFileName, readRanks, type Ranks } from '../../src/tokens/ranks.ts';
 import { characterTokenizer, createTokenizer } from '../../src/tokens/tokens.ts';
@@ -67,10 +67,6 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       );
       expect(tokenizer.tokenLengths(text)).toEqual(lengths);
     }
-  });
-
-  test('has no token longer than `LONGEST_TOKEN_BYTES`', () => {
-    expect(ranksOf.get(encoding)!.longest).toBe(LONGEST_TOKEN_BYTES);
   });
 
   test.each([
