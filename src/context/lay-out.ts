@@ -23,7 +23,7 @@ export interface ContextFile {
  * @param forFiles paths of the changed files
  */
 export function layOutPieces(
-  { pieces, lines }: FoundContext,
+  { pieces, lines }: Pick<FoundContext, 'pieces' | 'lines'>,
   shown: ReadonlyMap<string, readonly LineRange[]>,
   forFiles: ReadonlySet<string>,
 ): readonly ContextFile[] {

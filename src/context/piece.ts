@@ -1,4 +1,5 @@
 import type { LineRange } from '../syntax/types.ts';
+import type { ContextNote } from './note.ts';
 
 /** Lines of a file that help to understand a change, and why they do. */
 export interface ContextPiece extends LineRange {
@@ -16,9 +17,10 @@ export interface ContextPiece extends LineRange {
   readonly for: readonly string[];
 }
 
-/** Pieces that providers found, with the files that they are taken from. */
+/** Pieces and notes that providers found, with the files that the pieces are taken from. */
 export interface FoundContext {
   readonly pieces: readonly ContextPiece[];
   /** By path: the lines of each file that a piece names. The first one is line 1. */
   readonly lines: ReadonlyMap<string, readonly string[]>;
+  readonly notes: readonly ContextNote[];
 }

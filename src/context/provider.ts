@@ -1,4 +1,5 @@
 import type { FileChange } from '../changes/types.ts';
+import type { ContextNote } from './note.ts';
 import type { ContextPiece } from './piece.ts';
 
 /** A changed file, with its text after the change if it could be read. */
@@ -12,11 +13,21 @@ export interface ProviderTerms {
   readonly changed: readonly ChangedText[];
   /** Takes a piece at once, so that a provider that is stopped later has not worked for nothing. */
   readonly add: (piece: Omit<ContextPiece, 'provider'>) => void;
+  /** Takes a note at once. The part of its text that exceeds the limit of notes is cut. */
+  readonly note: (note: Omit<ContextNote, 'provider'>) => void;
+  /** Names something that the provider could not use, with the reason. A receipt lists it. */
+  readonly leaveOut: (entry: LeftOutSource) => void;
   /** Aborts when the time of the provider is over, or when somebody ends the run. */
   readonly signal: AbortSignal;
 }
 
-/** Finds one kind of code that helps to understand a change. */
+/** A source of context that is not used, with the reason. */
+export interface LeftOutSource {
+  readonly source: string;
+  readonly reason: string;
+}
+
+/** Finds one kind of code or notes that help to understand a change. */
 export interface ContextProvider {
   /** A word, such as `definitions`. It is shown in dumps. */
   readonly name: string;

@@ -11,6 +11,7 @@ export type PieceKind =
   | 'history'
   | 'attachment'
   | 'context'
+  | 'note'
   | 'commit'
   | 'pull-request'
   | 'file'

@@ -9,6 +9,7 @@ export interface PartLimits {
   /** For all spare parts of the preset together. */
   readonly spare?: number;
   readonly context?: number;
+  readonly notes?: number;
 }
 
 /** Puts the parts into the messages of a preset, in its order. Each part keeps its shares of the budget and its limit. */
@@ -39,18 +40,25 @@ function arrange(names: readonly Part[], preset: Preset, parts: PartNodes, limit
   return groups;
 }
 
+/** Parts that may have a limit, with its name in ledgers. */
+const LIMITED = {
+  context: 'the code around the change',
+  notes: 'notes on the whole change',
+} as const;
+
 /** Makes the group of a part. If the part has several shares, each of them is a group around the part. */
 function makeGroup(name: Part, nodes: readonly PieceNode[], { allotments }: Preset, limits: PartLimits): PieceGroup {
   const shares = Object.keys(allotments).filter((share) => allotments[share]?.parts.includes(name));
   const own = makeBareGroup(`part/${name}`, nodes, undefined);
-  const part =
-    name === 'context' && limits.context !== undefined
-      ? makeBareGroup('the code around the change', [own], limits.context)
-      : own;
+  const part = name === 'context' || name === 'notes' ? limitGroup(own, LIMITED[name], limits[name]) : own;
   return shares.reduce<PieceGroup>(
     (inner, allotment) => ({ ...makeBareGroup(`${inner.id}/${allotment}`, [inner], undefined), allotment }),
     part,
   );
+}
+
+function limitGroup(group: PieceGroup, name: string, limit: number | undefined): PieceGroup {
+  return limit === undefined ? group : makeBareGroup(name, [group], limit);
 }
 
 /** Makes a group without opening and closing lines. */

@@ -11,6 +11,7 @@ export const PARTS = [
   'labels',
   'memory',
   'commits',
+  'notes',
   'others',
   'history',
   'description',
@@ -52,6 +53,8 @@ const PRIORITIES: Priorities = {
   memory: 420,
   labels: 430,
   commits: 440,
+  // Texts on the whole change. Those on single files belong to the context.
+  notes: 445,
   context: 450,
   // The names of other changed files.
   others: 455,
@@ -73,9 +76,9 @@ const STABLE = { share: 0.35, parts: ['labels', 'memory', 'commits', 'history', 
 export const PRESETS: Readonly<Record<Purpose, Preset>> = {
   review: {
     system: ['role', 'answer', 'tools', 'instructions', 'agent'],
-    user: ['index', 'memory', 'history', 'others', 'description', 'query', 'context', 'change'],
+    user: ['index', 'memory', 'history', 'others', 'notes', 'description', 'query', 'context', 'change'],
     priorities: PRIORITIES,
-    spare: ['index', 'memory', 'history', 'others'],
+    spare: ['index', 'memory', 'history', 'others', 'notes'],
     allotments: {
       // If the shared parts left hardly any tokens for the change, a review would need very many requests.
       shared: {
@@ -90,6 +93,7 @@ export const PRESETS: Readonly<Record<Purpose, Preset>> = {
           'memory',
           'history',
           'others',
+          'notes',
           'description',
           'query',
         ],

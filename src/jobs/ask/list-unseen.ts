@@ -75,7 +75,10 @@ function listCutLines(requests: readonly AskedRequest[]): readonly LeftOut[] {
 /** The shared pieces are the same in every request, so a cut one is listed once; cut code around hunks is counted. */
 function listCutPieces({ requests, shared }: ReviewerRequests, agent: string | undefined): readonly LeftOut[] {
   const pieces = requests[0]?.pieces.filter(({ id }) => shared.has(id)) ?? [];
-  const cut = pieces
+  const notes = requests.flatMap((request) =>
+    request.pieces.filter(({ kind, id }) => kind === 'note' && !shared.has(id)),
+  );
+  const cut = [...pieces, ...notes]
     .filter(({ included }) => !included)
     .map(({ source, id, reason }) => leaveOut('request', source ?? id, pieceCut(reason, agent)));
   const around = requests.flatMap((request) => request.pieces.filter(({ kind }) => kind === 'context'));

@@ -14,6 +14,7 @@ import type { Batch } from '../../packing/pack.ts';
 import { fitTree, makeRequest, type PromptRequest, type TokenBudget } from './fit-request.ts';
 import { packReview } from './pack-review.ts';
 import { fitPrompt, type FittedPrompt } from '../../fitting/fit.ts';
+import { fileNotePieces, notePieces } from '../../prompt/parts/notes.ts';
 import { guidelinePieceId, guidelinePieces } from '../../prompt/parts/guidelines.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import { TOKENS_PER_MESSAGE } from '../../fitting/measure.ts';
@@ -41,7 +42,7 @@ export interface PromptInput extends TokenBudget {
   readonly parts?: PartNodes;
   /** Files of the change that are named only, because they are not under review. */
   readonly others?: readonly FileChange[];
-  /** The code that helps to understand the change. */
+  /** The code and the notes that help to understand the change. */
   readonly surroundings?: FoundContext;
 }
 
@@ -58,23 +59,24 @@ const END = paragraphText(
  *
  * The shared pieces are the same bytes in every request, so that a provider's prompt cache hits. For this they are
  * fitted once, before the change is packed, and no part of a single request may take room from them. A conversation,
- * memory and the code around the change get the room that is left, and never cause one more request.
+ * memory, notes and the code around the change get the room that is left, and never cause one more request.
  */
 export function composePrompt(input: PromptInput): ComposedPrompt {
   const counting = { ...input, tokenizer: countOnce(input.tokenizer) };
   const shared = sharedParts(input);
   const lasting = fitTree(arrangeParts(PRESET, withoutSpare(shared)), counting);
-  const all = fitTree(arrangeParts(PRESET, shared), counting);
+  const noted = { notes: notesTarget(input.budget) };
+  const all = fitTree(arrangeParts(PRESET, shared, noted), counting);
   const room = input.budget - lasting.tokens - introductionTokens(lasting, counting.tokenizer);
   const drawn = drawFiles(input.files, room, counting.tokenizer, findGuidelineIds(input.guidelines, lasting));
   const packed = packReview(drawn, room, {
     spare: all.tokens - lasting.tokens,
-    context: input.surroundings?.pieces.length === 0 ? 0 : contextTarget(input.budget),
+    context: hasContext(input.surroundings) ? contextTarget(input.budget) : 0,
   });
   const batches = packed.batches.map((batch) => ({ ...batch, context: composeContext(batch, input) }));
   // The code around the change has priority over a conversation.
   const left = batches.map(({ tokens, context }) => room - tokens - tokensWanted(context, counting));
-  const limits = { spare: Math.max(0, Math.min(room, ...left)) };
+  const limits = { ...noted, spare: Math.max(0, Math.min(room, ...left)) };
   const alone = fitTree(arrangeParts(PRESET, shared, limits), counting);
   const spare = alone.tokens - lasting.tokens;
   const requests = batches.map(({ files, tokens, context }) => {
@@ -93,13 +95,26 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   return { shared: ledgerById(alone), requests, tooLarge: packed.tooLarge };
 }
 
+function hasContext(surroundings: FoundContext | undefined): boolean {
+  return (
+    surroundings !== undefined &&
+    (surroundings.pieces.length > 0 || surroundings.notes.some((note) => note.for !== undefined))
+  );
+}
+
+/** The code around the files of a request, and the notes on them. */
 function composeContext({ files }: Batch, { surroundings }: PromptInput): readonly PieceGroup[] {
   if (surroundings === undefined) {
     return [];
   }
   const shown = groupBy(files, ({ file }) => file.path);
   const lines = new Map([...shown].map(([path, parts]) => [path, parts.flatMap(shownLines)]));
-  return contextPieces(layOutPieces(surroundings, lines, new Set(lines.keys())), PRESET.priorities.context);
+  const paths = new Set(lines.keys());
+  const { context } = PRESET.priorities;
+  return [
+    ...contextPieces(layOutPieces(surroundings, lines, paths), context),
+    ...fileNotePieces(surroundings.notes, paths, context),
+  ];
 }
 
 /** The lines of the file after the change that some of its parts show. */
@@ -120,6 +135,11 @@ const SHARE_OF_MORE = 0.25;
 function contextTarget(budget: number): number {
   const more = Math.max(0, budget - SMALL_BUDGET) * SHARE_OF_MORE;
   return Math.min(CONTEXT_TARGET, Math.floor(budget * SHARE_OF_SMALL + more));
+}
+
+/** The most tokens of notes on the whole change, which every request repeats. */
+function notesTarget(budget: number): number {
+  return Math.floor(contextTarget(budget) / 2);
 }
 
 /** Tokens that the whole context would take, at most its target. */
@@ -167,6 +187,7 @@ function sharedParts(input: Omit<PromptInput, 'files'>): PartNodes {
     instructions: [guidelinePieces(input.guidelines)],
     ...input.parts,
     others: others.length === 0 ? [] : [otherFilesPiece(others, PRESET.priorities.others)],
+    notes: notePieces(input.surroundings?.notes ?? [], PRESET.priorities.notes),
     description: pullRequestPieces(input.description),
   };
 }

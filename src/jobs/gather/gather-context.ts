@@ -1,8 +1,9 @@
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
+import { noteProviders } from './note-providers.ts';
 import { openSources, openTools, type OpenedTools, type ToolTerms } from './open-tools.ts';
 import { readSurroundings, type Surroundings } from './read-surroundings.ts';
 
-/** What helps the reviewers in addition to the change: the code around it, and tools to look up more. */
+/** What helps the reviewers in addition to the change: the code around it, notes from outside, and tools to look up more. */
 export interface ReviewContext extends OpenedTools {
   readonly surroundings: Surroundings;
 }
@@ -16,6 +17,7 @@ export async function gatherContext(subject: ReviewSubject, chosen: Chosen, term
     readHead,
     grammars: terms.grammars,
     symbols: opened.symbols,
+    notes: noteProviders({ subject, chosen, terms, opened }),
   });
   const tools = await openTools(subject, chosen, terms, opened);
   return { ...tools, surroundings, leftOut: [...surroundings.leftOut, ...tools.leftOut] };

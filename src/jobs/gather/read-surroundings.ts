@@ -1,8 +1,10 @@
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
+import { blankSecrets } from '../../agents/tools/files/blank-secrets.ts';
+import type { ContextNote } from '../../context/note.ts';
 import { enclosingProvider, hasSurroundings } from '../../context/enclosing/enclosing.ts';
 import type { FoundContext } from '../../context/piece.ts';
-import type { ChangedText } from '../../context/provider.ts';
+import type { ChangedText, ContextProvider } from '../../context/provider.ts';
 import { runProviders, type TimeLimit } from '../../context/run-providers.ts';
 import { providerUnfinished, surroundingsNotRead } from '../../reports/reasons/context.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
@@ -14,7 +16,7 @@ import { readHeads } from './read-heads.ts';
 /** Most files to read: parsing takes time, and in a larger change the prompt needs the room for hunks. */
 const MAX_FILES = 100;
 
-/** The code that helps to understand a change, in the changed files and in others. */
+/** The code that helps to understand a change, in the changed files and in others, and notes from outside of the code. */
 export interface Surroundings extends FoundContext {
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
@@ -25,6 +27,8 @@ export interface SurroundingsTerms {
   readonly grammars: Grammars;
   /** The names of the head. Without it, only the changed files are read. */
   readonly symbols?: SymbolIndex;
+  /** Providers of notes, which may read from outside. */
+  readonly notes?: readonly ContextProvider[];
   readonly limit?: TimeLimit;
 }
 
@@ -33,12 +37,17 @@ export interface SurroundingsTerms {
  * and has the providers find what helps to understand the change.
  */
 export async function readSurroundings(files: readonly FileChange[], terms: SurroundingsTerms): Promise<Surroundings> {
-  const { source, readHead, grammars, symbols, limit = stopAfter } = terms;
+  const { source, readHead, grammars, symbols, notes = [], limit = stopAfter } = terms;
   const wanted = files.filter(hasSurroundings).toSorted((a, b) => countChangedLines(b) - countChangedLines(a));
   const { texts, unread } = await readHeads(wanted, source, readHead, MAX_FILES);
   const changed = files.map((file): ChangedText => ({ file, text: texts.get(file.path) }));
-  const providers = [enclosingProvider(grammars), ...(symbols === undefined ? [] : symbolProviders(symbols, changed))];
-  const { pieces, unfinished } = await runProviders(providers, { changed, limit });
+  const providers = [
+    enclosingProvider(grammars),
+    ...(symbols === undefined ? [] : symbolProviders(symbols, changed)),
+    ...notes,
+  ];
+  const found = await runProviders(providers, { changed, limit });
+  const { pieces, unfinished } = found;
   const lines = new Map<string, readonly string[]>();
   for (const path of new Set(pieces.map((piece) => piece.path))) {
     // In the text of the index, secrets are blanked.
@@ -50,11 +59,18 @@ export async function readSurroundings(files: readonly FileChange[], terms: Surr
   return {
     pieces,
     lines,
+    notes: found.notes.map(withoutSecrets),
     leftOut: [
       ...[...unread].map(([path, why]) => ({ source: path, reason: surroundingsNotRead(why) })),
+      ...found.leftOut,
       ...unfinished.map(({ provider, reason }) => ({ source: provider, reason: providerUnfinished(reason) })),
     ],
   };
+}
+
+function withoutSecrets(note: ContextNote): ContextNote {
+  const { title, text } = note;
+  return { ...note, text: blankSecrets(text), ...(title === undefined ? {} : { title: blankSecrets(title) }) };
 }
 
 function stopAfter(milliseconds: number): AbortSignal {

@@ -36,7 +36,7 @@ function aroundFiles(count: number): FoundContext {
       for: [path],
     })),
   );
-  return { pieces, lines: new Map(paths.map((path) => [path, lines])) };
+  return { pieces, notes: [], lines: new Map(paths.map((path) => [path, lines])) };
 }
 
 function partsOf(turns: number, facts: number): NonNullable<PromptInput['parts']> {

@@ -12,7 +12,7 @@ function piece(path: string, from: number, to: number, worth: number): ContextPi
 }
 
 function found(texts: Readonly<Record<string, readonly string[]>>, ...pieces: readonly ContextPiece[]): FoundContext {
-  return { pieces, lines: new Map(Object.entries(texts)) };
+  return { pieces, notes: [], lines: new Map(Object.entries(texts)) };
 }
 
 const TEXT = Array.from({ length: 9 }, (_, index) => `line of code ${index + 1}`);
