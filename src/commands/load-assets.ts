@@ -14,7 +14,10 @@ export async function loadTokenizer(model: string | undefined): Promise<Tokenize
   return chosen.kind === 'known' ? tokenizer : { ...tokenizer, note: chosen.note };
 }
 
-/** The grammars, which are next to the entries in dist/; each is read when a file needs it. */
+let grammars: Grammars | undefined;
+
+/** The grammars, which are next to the entries in dist/; each is read when a file needs it. All callers share one thread. */
 export function loadGrammars(): Grammars {
-  return createGrammars(new URL('./grammars/', import.meta.url));
+  grammars ??= createGrammars(new URL('./grammars/', import.meta.url));
+  return grammars;
 }

@@ -22,6 +22,7 @@ import { readGivenFiles } from './arguments/given-files.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import { openModelInput, routingFor } from './model-input.ts';
 import type { ModelTerms } from './open-models.ts';
+import { loadGrammars } from './load-assets.ts';
 import type { Terminal } from './terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
@@ -44,7 +45,7 @@ async function reviewOpened(
   const given = await readGivenFiles(options, line);
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, given.message) });
   const input = await openModelInput(choice, options, given, subject.readHead, modelTerms(terminal));
-  const result = await reviewChange(subject, chosen, options, input);
+  const result = await reviewChange(subject, chosen, { ...options, grammars: loadGrammars() }, input);
   const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
   await terminal.print(drawReview(result, failures, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {

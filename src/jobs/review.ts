@@ -10,6 +10,7 @@ import type { Options } from '../options/options.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
 import { ONLY_FOR_MODELS } from '../reports/reasons/bundles.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
+import type { Grammars } from '../syntax/types.ts';
 import { collectAgentCalls } from './ask/call-agent.ts';
 import { askReviewers, type Answers } from './ask/ask-reviewers.ts';
 import { allConversations } from './ask/asked-reviewer.ts';
@@ -37,6 +38,8 @@ export type ReviewSettings = AskSettings &
   > & {
     /** The model that a setting names and that cannot be asked, because there is no key or server for it. */
     readonly unaskedModel?: string;
+    /** They read code for literal checks, also where no model is asked. */
+    readonly grammars?: Grammars;
   };
 
 /** What a review by models needs in addition to the change; a review without it runs the literal checks only. */
@@ -66,7 +69,10 @@ export async function reviewChange(
   const { files, applied: guidelines } = chosen;
   const against = { files, guidelines, readHead: subject.readHead };
   const edits = await compareGuidance(subject, chosen, settings);
-  const literal = await runLiteralChecks(files, guidelines, subject.readHead);
+  const literal = await runLiteralChecks(files, guidelines, {
+    readHead: subject.readHead,
+    grammars: settings.grammars,
+  });
   const answers = input && (await askModels(subject, chosen, settings, input));
   const supported = await gateDrafts(answers?.drafts ?? [], against);
   const placed = placeFindings([...literal.drafts, ...supported.drafts], files, guidelines, settings);

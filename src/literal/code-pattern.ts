@@ -1,12 +1,17 @@
 /** Finds a quoted piece of code in lines of a file. */
 export interface CodePattern {
   readonly code: string;
-  /** Where to search: `code`, outside comments and strings; `anywhere` in the line; `import`, as the module of an import. */
-  readonly place: 'code' | 'anywhere' | 'import';
+  /**
+   * Where to search: `code`, outside comments and strings; `comment`, in comments as far as they are known; `anywhere` in
+   * the line; `import`, as the module of an import.
+   */
+  readonly place: 'code' | 'comment' | 'anywhere' | 'import';
   /** Offset of the first match in a line, or -1. */
   readonly find: (line: string) => number;
   /** Whether it is a single word that may also be English. */
   readonly word: boolean;
+  /** Whether it is the call of a function: `eval()`. */
+  readonly call: boolean;
 }
 
 /** A longer quote is an example, not something to search for. */
@@ -31,17 +36,18 @@ export function compileCodePattern(quoted: string, use: 'code' | 'comment' | 'im
     return undefined;
   }
   if (use === 'import') {
-    return { code, place: 'import', word: false, find: importFinder(code) };
+    return { code, place: 'import', word: false, call: false, find: importFinder(code) };
   }
   if (FILE_NAME.test(code)) {
     return undefined;
   }
-  const anywhere = use === 'comment' || COMMENT_MARK.test(code) || /["'`]/.test(code);
+  const isComment = use === 'comment' || COMMENT_MARK.test(code);
   const expression = compileExpression(code);
   return {
     code,
-    place: anywhere ? 'anywhere' : 'code',
+    place: isComment ? 'comment' : /["'`]/.test(code) ? 'anywhere' : 'code',
     word: WORD.test(code),
+    call: /[\p{L}\p{N}_$]\(\s*\)$/u.test(code),
     find: (line) => expression.exec(line)?.index ?? -1,
   };
 }
@@ -64,11 +70,18 @@ function compileExpression(code: string): RegExp {
   return new RegExp(`${left}${body}${right}`, 'u');
 }
 
+/** Functions that exist only as methods. A call of any other function is not found after an object. */
+const METHODS = new Set(
+  'catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy unwrap unwrap_err unwrap_unchecked'.split(
+    ' ',
+  ),
+);
+
 const OPERATOR = String.raw`[=!<>+\-*/%&|^~?:]`;
 
 function leftBoundary(name: string, single: boolean, call: boolean): string {
   if (/^[\p{L}\p{N}_$]/u.test(name)) {
-    const member = single ? String.raw`(?<!\.|->|::)` : '';
+    const member = single && !(call && METHODS.has(name)) ? String.raw`(?<!\.|->|::)` : '';
     const declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : '';
     return String.raw`(?<![\p{L}\p{N}_$]|[\p{L}\p{N}_$]-)${member}${declaration}`;
   }

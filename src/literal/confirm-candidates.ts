@@ -1,64 +1,82 @@
-import { isHeadOf, type ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
-import { at } from '../structures/at.ts';
-import { blankCommentsAndStrings } from '../text/code-mask.ts';
 import { blankAllowed, type Candidate } from './find-candidates.ts';
+import { readCodeOfLines, type CodeSource, type LineOfCode } from './read-code.ts';
 
-/** Keeps the candidates of a file whose match is code, not a comment, a string or running text. */
+/** Keeps the candidates of a file whose match is what the statement means: code, a comment or an import, and no running text. */
 export async function confirmCandidates(
   file: FileChange,
   candidates: readonly Candidate[],
-  readHead: ReadHead,
+  source: CodeSource,
 ): Promise<readonly Candidate[]> {
-  const languageId = candidates.find(({ pattern }) => pattern.place === 'code')?.languageId;
-  const code = languageId === undefined ? undefined : await readCode(file, languageId, readHead);
-  return candidates.filter((candidate) => isConfirmed(candidate, code));
+  const languageId = candidates.find(({ pattern }) => pattern.place !== 'anywhere')?.languageId;
+  const lines = candidates.map(({ line }) => line.newLine);
+  const code = languageId === undefined ? undefined : await readCodeOfLines(file, languageId, lines, source);
+  return candidates.filter((candidate) => isConfirmed(candidate, code?.get(candidate.line.newLine)));
 }
 
-/** New line number → the line with comments and strings blanked out. */
-type Code = ReadonlyMap<number, string>;
-
-/** Reads the code of the changed lines from the whole file if possible, else from its hunks. */
-async function readCode(file: FileChange, languageId: string, readHead: ReadHead): Promise<Code | undefined> {
-  const head = await readHead(file.path);
-  if (head === undefined || !isHeadOf(file, head)) {
-    return readCodeOfHunks(file, languageId);
+function isConfirmed(candidate: Candidate, line: LineOfCode | undefined): boolean {
+  const { pattern, check } = candidate;
+  switch (pattern.place) {
+    case 'anywhere':
+      return true;
+    case 'import':
+      return line?.tokenAt === undefined || IMPORT.test(line.code);
+    case 'comment':
+      return line?.comments === undefined || pattern.find(line.comments) >= 0;
+    case 'code':
+      // If the comments of a language are unknown, a plain word could be prose; anything else is code.
+      return line === undefined ? !pattern.word : findsCode(candidate, line, blankAllowed(line.code, check.allowed));
   }
-  const lines = blankCommentsAndStrings(head, languageId)?.split('\n');
-  return lines === undefined ? undefined : new Map(lines.map((line, index) => [index + 1, line]));
 }
 
-/** Without the whole file, each hunk is read on its own: a comment that opens above the hunk is not recognized. */
-function readCodeOfHunks(file: FileChange, languageId: string): Code | undefined {
-  const code = new Map<number, string>();
-  for (const hunk of file.hunks) {
-    const lines = hunk.lines.filter((line) => line.kind !== 'removed');
-    const blanked = blankCommentsAndStrings(lines.map((line) => line.text).join('\n'), languageId)?.split('\n');
-    if (blanked === undefined) {
-      return undefined;
-    }
-    lines.forEach((line, index) => code.set(line.newLine, at(blanked, index)));
-  }
-  return code;
-}
+/** The word of an import is code, not a part of a string or a comment. */
+const IMPORT = /(?<![\p{L}\p{N}_$])(?:import|from|require|use|using|include)(?![\p{L}\p{N}_$])/u;
 
-function isConfirmed({ pattern, line, languageId, check }: Candidate, code: Code | undefined): boolean {
-  if (pattern.place !== 'code') {
-    return true;
-  }
-  if (code === undefined) {
-    // The comments of this language are unknown. A plain word could be prose; anything else is code.
-    return !pattern.word;
-  }
-  let text = blankAllowed(code.get(line.newLine) ?? '', check.allowed);
+function findsCode({ pattern, languageId }: Candidate, { tokenAt }: LineOfCode, code: string): boolean {
   const { length } = pattern.code;
+  let text = code;
   for (let found = pattern.find(text); found >= 0; found = pattern.find(text)) {
-    if (!pattern.word || !isRunningTextOrName(text, found, length, languageId)) {
+    const isMeant =
+      tokenAt === undefined
+        ? !pattern.word || !isRunningTextOrName(text, found, length, languageId)
+        : isTokenMeant({ pattern, languageId }, found, tokenAt);
+    if (isMeant) {
       return true;
     }
     text = text.slice(0, found) + ' '.repeat(length) + text.slice(found + length);
   }
   return false;
+}
+
+/** Types that TypeScript has words for. As a name, such a word is somebody's own. */
+const TYPESCRIPT_TYPES = new Set([
+  'any',
+  'bigint',
+  'boolean',
+  'never',
+  'number',
+  'object',
+  'string',
+  'symbol',
+  'unknown',
+  'void',
+]);
+
+/** Whether the token where some code was found has the role that the code has in a statement. */
+function isTokenMeant(
+  { pattern, languageId }: Pick<Candidate, 'pattern' | 'languageId'>,
+  column: number,
+  tokenAt: NonNullable<LineOfCode['tokenAt']>,
+): boolean {
+  const role = tokenAt(column)?.role;
+  if (pattern.call) {
+    return role !== 'declared' && role !== 'key';
+  }
+  if (!pattern.word) {
+    return true;
+  }
+  const isType = TYPESCRIPT_TYPES.has(pattern.code) && languageId?.startsWith('typescript') === true;
+  return isType ? role === 'keyword' : role === 'keyword' || role === 'name' || role === 'declared';
 }
 
 /** Languages whose files may contain running text outside of strings. */

@@ -1,9 +1,9 @@
-import type { ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
 import type { Draft } from '../findings/types.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { compileLiteralCheck, type LiteralCheck } from './compile-check.ts';
 import { confirmCandidates } from './confirm-candidates.ts';
+import type { CodeSource } from './read-code.ts';
 import { findCandidates, selectChecks, type Candidate, type CompiledGuideline } from './find-candidates.ts';
 
 /** The findings of the literal checks, and the number of statements that they could check. */
@@ -26,7 +26,7 @@ export interface LiteralReview {
 export async function runLiteralChecks(
   files: readonly FileChange[],
   guidelines: readonly Guideline[],
-  readHead: ReadHead,
+  source: CodeSource,
 ): Promise<LiteralReview> {
   const compiled = guidelines.map(compileGuideline);
   const drafts: Draft[] = [];
@@ -40,7 +40,7 @@ export async function runLiteralChecks(
       checkedFiles.add(file.path);
     }
     checks.forEach((check) => checked.add(check));
-    const confirmed = await confirmCandidates(file, findCandidates(file, checks), readHead);
+    const confirmed = await confirmCandidates(file, findCandidates(file, checks), source);
     drafts.push(...confirmed.map(writeDraft));
   }
   const statements = guidelines.reduce((total, one) => total + one.statements.length, 0);

@@ -30,12 +30,12 @@ export function createGrammars(folder: URL | string, runtimeFolder: URL | string
   let last: Promise<unknown> = Promise.resolve();
   let givenUp = 0;
 
-  const readNext = async (text: string, language: string, wanted: Wanted): Promise<Answer | undefined> => {
+  const readNext = async (request: Request): Promise<Answer | undefined> => {
     if (givenUp >= MAX_GIVEN_UP) {
       return undefined;
     }
     thread ??= startThread(folders);
-    const answer = await ask(thread, { text, language, wanted });
+    const answer = await ask(thread, request);
     if (answer.kind !== 'ended' && answer.kind !== 'not-installed') {
       givenUp += isGivenUp(answer) ? 1 : 0;
       return answer;
@@ -44,15 +44,20 @@ export function createGrammars(folder: URL | string, runtimeFolder: URL | string
     void thread.terminate();
     thread = undefined;
     if (answer.kind === 'not-installed') {
-      throw new Error(`The grammar of ${language} is not where it is installed: ${answer.problem}`);
+      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
     }
     return undefined;
   };
-  const read = (text: string, language: string, wanted: Wanted): Promise<Answer | undefined> => {
+  const read = (
+    text: string,
+    language: string,
+    wanted: Wanted,
+    lines: readonly number[] = [],
+  ): Promise<Answer | undefined> => {
     if (grammarOf(language) === undefined) {
       return Promise.resolve(undefined);
     }
-    const reading = last.then(() => readNext(text, language, wanted));
+    const reading = last.then(() => readNext({ text, language, wanted, lines }));
     last = reading.catch(() => undefined);
     return reading;
   };
@@ -69,6 +74,10 @@ export function createGrammars(folder: URL | string, runtimeFolder: URL | string
       const answer = await read(text, language, 'symbols');
       return answer?.kind === 'symbols' ? answer.symbols : undefined;
     },
+    async readCode(text, language, lines) {
+      const answer = await read(text, language, 'code', lines);
+      return answer?.kind === 'code' ? answer.lines : undefined;
+    },
   };
 }
 
@@ -81,6 +90,8 @@ function isGivenUp(answer: Exclude<Answer, { kind: 'not-installed' }>): boolean 
       return answer.faults === undefined;
     case 'symbols':
       return answer.symbols === undefined;
+    case 'code':
+      return answer.lines === undefined;
   }
 }
 
@@ -110,6 +121,8 @@ interface Request {
   readonly text: string;
   readonly language: string;
   readonly wanted: Wanted;
+  /** The lines to read, for `code`. */
+  readonly lines: readonly number[];
 }
 
 function ask(thread: Worker, request: Request): Promise<Answer | Ended> {

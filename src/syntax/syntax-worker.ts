@@ -1,6 +1,8 @@
 /** Entry of the thread in which files are parsed: see `load-grammars.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRecord } from '../text/record.ts';
+import { readCode } from './code/read-code.ts';
+import type { CodeLine } from './code/types.ts';
 import { findFaults } from './find-faults.ts';
 import { grammarOf, wasmFile } from './grammars.ts';
 import { readTree } from './read-tree.ts';
@@ -10,15 +12,16 @@ import type { Symbols } from './symbols/types.ts';
 import type { Outline, SyntaxFault } from './types.ts';
 
 /** What the thread reads of a file. */
-export type Wanted = 'outline' | 'faults' | 'symbols';
+export type Wanted = 'outline' | 'faults' | 'symbols' | 'code';
 
-const WANTED: readonly Wanted[] = ['outline', 'faults', 'symbols'];
+const WANTED: readonly Wanted[] = ['outline', 'faults', 'symbols', 'code'];
 
 /** The answer of the thread for a file. */
 export type Answer =
   | { readonly kind: 'outline'; readonly outline: Outline | undefined }
   | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] | undefined }
   | { readonly kind: 'symbols'; readonly symbols: Symbols | undefined }
+  | { readonly kind: 'code'; readonly lines: readonly CodeLine[] | undefined }
   | { readonly kind: 'not-installed'; readonly problem: string };
 
 // The value with which `load-grammars.ts` starts the thread.
@@ -30,18 +33,22 @@ opening.catch(() => undefined);
 parentPort?.on('message', (request: unknown) => {
   if (isRecord(request) && typeof request['text'] === 'string' && typeof request['language'] === 'string') {
     const wanted = WANTED.find((one) => one === request['wanted']) ?? 'outline';
-    void respond(request['text'], request['language'], wanted);
+    void respond(request['text'], request['language'], wanted, readNumbers(request['lines']));
   }
 });
 
-async function respond(text: string, language: string, wanted: Wanted): Promise<void> {
-  const found = await read(text, language, wanted);
+function readNumbers(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+}
+
+async function respond(text: string, language: string, wanted: Wanted, lines: readonly number[]): Promise<void> {
+  const found = await read(text, language, wanted, lines);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this goes to a port, not to a window.
   parentPort?.postMessage(found);
 }
 
 /** A failure while a text is parsed ends the thread. */
-async function read(text: string, language: string, wanted: Wanted): Promise<Answer> {
+async function read(text: string, language: string, wanted: Wanted, lines: readonly number[]): Promise<Answer> {
   const grammar = grammarOf(language);
   if (grammar === undefined) {
     return answer(wanted);
@@ -59,6 +66,8 @@ async function read(text: string, language: string, wanted: Wanted): Promise<Ans
       return { kind: 'faults', faults: parse(text, findFaults) };
     case 'symbols':
       return { kind: 'symbols', symbols: parse(text, (root) => readSymbols(root, text, grammar)) };
+    case 'code':
+      return { kind: 'code', lines: parse(text, (root) => readCode(root, text, lines)) };
   }
 }
 
@@ -71,5 +80,7 @@ function answer(wanted: Wanted): Answer {
       return { kind: 'faults', faults: undefined };
     case 'symbols':
       return { kind: 'symbols', symbols: undefined };
+    case 'code':
+      return { kind: 'code', lines: undefined };
   }
 }

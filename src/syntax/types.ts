@@ -1,3 +1,4 @@
+import type { CodeLine } from './code/types.ts';
 import type { Symbols } from './symbols/types.ts';
 
 /** A part of a file with a name or a body that readers search for. Lines count from 1. */
@@ -50,6 +51,11 @@ export interface Grammars {
   findFaults(text: string, language: string): Promise<readonly SyntaxFault[] | undefined>;
   /** The names of a text. Undefined in the same cases as for `read`. If it is absent, names are found by patterns. */
   readSymbols?(text: string, language: string): Promise<Symbols | undefined>;
+  /**
+   * The tokens of some lines, which count from 1. Undefined in the same cases as for `read`. If it is absent, comments and
+   * strings are found by a scan.
+   */
+  readCode?(text: string, language: string, lines: readonly number[]): Promise<readonly CodeLine[] | undefined>;
 }
 
 /** Lines counted from 1, both ends included. */

@@ -26,7 +26,9 @@ async function flagged(
   { head, patterns = ['*'] }: { readonly head?: string; readonly patterns?: readonly string[] } = {},
 ): Promise<readonly string[]> {
   const rules = guideline(text, [file.path], patterns);
-  const { drafts } = await runLiteralChecks([file], [rules], () => Promise.resolve(head));
+  const { drafts } = await runLiteralChecks([file], [rules], {
+    readHead: () => Promise.resolve(head),
+  });
   return drafts.map(({ path, line }) => `${path}:${line}`);
 }
 
@@ -192,7 +194,9 @@ describe('a statement', () => {
     ],
   ])('%s is reported in these words', async (_name, text, severity, title, body) => {
     const file = fileOf('a.ts', hunkAt(4, ['+let x: any;']));
-    const { drafts } = await runLiteralChecks([file], [guideline(text, ['a.ts'])], () => Promise.resolve(undefined));
+    const { drafts } = await runLiteralChecks([file], [guideline(text, ['a.ts'])], {
+      readHead: () => Promise.resolve(undefined),
+    });
     expect(drafts).toEqual([
       {
         path: 'a.ts',
@@ -214,7 +218,9 @@ describe('a statement', () => {
 it('checks only the files to which a guideline applies, and counts the statements it could check', async () => {
   const files = [fileOf('a.ts', hunkAt(1, ['+let x: any;'])), fileOf('b.ts', hunkAt(1, ['+let x: any;']))];
   const rules = guideline('- Never use `any`.\n- Write good names.\n- Never use `eval()`.', ['b.ts']);
-  const { drafts, ...counts } = await runLiteralChecks(files, [rules], () => Promise.resolve(undefined));
+  const { drafts, ...counts } = await runLiteralChecks(files, [rules], {
+    readHead: () => Promise.resolve(undefined),
+  });
   expect([drafts.map(({ path }) => path), counts]).toEqual([
     ['b.ts'],
     { checkedStatements: 2, statementsForModels: 1, statements: 3, checkedFiles: new Set(['b.ts']) },
@@ -224,7 +230,9 @@ it('checks only the files to which a guideline applies, and counts the statement
 it('checks no file that is prose, or in another language than the statement', async () => {
   const files = [fileOf('a.md', hunkAt(1, ['+let x: any;'])), fileOf('b.py', hunkAt(1, ['+x = any']))];
   const rules = guideline('## TypeScript\n\n- Never use `any`.', ['a.md', 'b.py']);
-  const { drafts, ...counts } = await runLiteralChecks(files, [rules], () => Promise.resolve(undefined));
+  const { drafts, ...counts } = await runLiteralChecks(files, [rules], {
+    readHead: () => Promise.resolve(undefined),
+  });
   expect(drafts).toEqual([]);
   expect(counts).toEqual({ checkedStatements: 0, statementsForModels: 0, statements: 1, checkedFiles: new Set() });
 });
@@ -232,9 +240,11 @@ it('checks no file that is prose, or in another language than the statement', as
 it('reads the head only of files that may be wrong', async () => {
   const asked: string[] = [];
   const files = [fileOf('a.ts', hunkAt(1, ['+let x: any;'])), fileOf('b.ts', hunkAt(1, ['+let x = 1;']))];
-  await runLiteralChecks(files, [guideline('Never use `any`.', ['a.ts', 'b.ts'])], (path) => {
-    asked.push(path);
-    return Promise.resolve(undefined);
+  await runLiteralChecks(files, [guideline('Never use `any`.', ['a.ts', 'b.ts'])], {
+    readHead(path) {
+      asked.push(path);
+      return Promise.resolve(undefined);
+    },
   });
   expect(asked).toEqual(['a.ts']);
 });

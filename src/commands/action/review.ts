@@ -15,6 +15,7 @@ import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { noteMovedHead, readPullRequest, readSubject } from './review/read-subject.ts';
 import { reportAgain } from './review/report-again.ts';
 import { reachesAny, reportReview } from './review/report-review.ts';
+import { loadGrammars } from '../load-assets.ts';
 import type { ActionRun, Outcome, Runner } from './run.ts';
 
 /** Reviews the pull request and posts what is new. */
@@ -39,7 +40,7 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const result = await noteMovedHead(
     run,
     opened,
-    await reviewChange(subject, chosen, { ...options, ...unaskedModel }, input),
+    await reviewChange(subject, chosen, { ...options, ...unaskedModel, grammars: loadGrammars() }, input),
   );
   const requestChanges = options.requestChanges && reachesAny(result.findings, failOn);
   const target = {
