@@ -228,7 +228,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'rules/suppressions': { files: 'all', users: 'rules' },
   'rules/tools': { files: ['index'], users: 'rules' },
   'symbols/imports': { files: ['module-map', 'read-imports', 'resolve-import'] },
-  'syntax/code': ['read-code', 'types'],
+  'syntax/code': { files: ['read-code', 'types'] },
   'syntax/symbols': { files: ['read-symbols', 'types'] },
   'text/bytes': { files: ['decode', 'digest', 'utf16'] },
   'text/frontmatter': {
