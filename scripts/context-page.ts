@@ -4,7 +4,7 @@ import { readPinned } from '../bench/context/pinned.ts';
 
 /** Draws `docs/context.md` from the stored results of `bench/context`. Nothing is measured. */
 export function drawContextPage(): string {
-  const { now, before } = readResults();
+  const { now, before, alone } = readResults();
   return `${[
     '# What the prompt shows of the code around a change',
     '<!-- Generated from bench/context/results.json by `npm run generate`. -->',
@@ -12,6 +12,7 @@ export function drawContextPage(): string {
     drawMarkdown(drawRepositories()),
     '## Figures',
     ...(now === undefined ? [] : drawResult(now)),
+    ...(alone === undefined ? [] : ['## What each kind of context is worth', ALONE, ...drawResult(alone)]),
     ...(before === undefined
       ? []
       : [`<details><summary>Before (commit ${before.commit})</summary>`, ...drawResult(before), '</details>']),
@@ -31,6 +32,9 @@ The oracle is TypeScript's language service for TypeScript and JavaScript, and j
 
 Each commit adds between 5 and 600 lines of source and is no merge. The commits are chosen by a fixed seed. Single misses of the *tuning* half may be looked at while the product is improved. The figures below are of the *reported* half.`;
 
+const ALONE =
+  'The providers of context find different kinds of code (`leave-out-context` names them). The rows show the prompts with all of them, with none, without each one, and with only that one. Kinds that are not code of the repository, such as linked issues, raise no share here and cost tokens only if a repository has them.';
+
 const LIMITS = `What the figures do not say:
 
 - No model is asked. They measure what a model could see, not what it finds.
@@ -46,6 +50,7 @@ npm run build
 npm run bench:context -- DIR          # commits of your own repository
 npm run bench:context                 # the pinned repositories; clones them from GitHub
 npm run bench:context -- --store now  # stores the figures of the reported half
+npm run bench:context -- --alone --store alone
 npm run generate                      # draws this page
 \`\`\`
 

@@ -2,7 +2,7 @@ import type { OpenRepository } from '../accuracy/repositories.ts';
 import { readChange } from './change.ts';
 import { readOracle } from './oracle/read-oracle.ts';
 import { dumpPrompts } from './prompts/dump.ts';
-import { drawPlain, PLAIN_PROMPTS, type PlainInput } from './prompts/plain.ts';
+import { drawPlain, PLAIN_PROMPTS, type PlainInput, type PlainPrompt } from './prompts/plain.ts';
 import { score, targetsOf, type Score } from './score.ts';
 import type { Place, Prompts, Target } from './types.ts';
 
@@ -36,24 +36,46 @@ export interface Miss {
   readonly use: Place;
 }
 
+/** The built command with some providers of context left out. */
+export interface Variant {
+  /** In tables. */
+  readonly name: string;
+  readonly leaveOut: readonly string[];
+}
+
+/** What to measure on a commit; by default the built command as it is, and all plain prompts. */
+export interface Measured {
+  readonly variants?: readonly Variant[];
+  readonly plain?: readonly PlainPrompt[];
+}
+
+const AS_IT_IS: readonly Variant[] = [{ name: OURS, leaveOut: [] }];
+
 /** Measures the built command and the plain prompts on one commit. */
 export function measureCommit(
   repository: OpenRepository & { readonly name: string },
   commit: string,
   budgets: readonly number[],
+  { variants = AS_IT_IS, plain = PLAIN_PROMPTS }: Measured = {},
 ): readonly Row[] {
   const files = readChange(repository.git, commit);
   const oracle = readOracle(repository, commit, files);
   const readFile = openReader(repository, commit);
   const readLine = (path: string, line: number): string | undefined => readFile(path)?.[line - 1];
-  const dumps = budgets.map((budget) => dumpPrompts(repository.folder, commit, budget, readLine));
-  const reviewed = new Set(dumps.flatMap((dump) => [...dump.reviewed]));
+  const dumps = budgets.flatMap((budget) =>
+    variants.map(({ name, leaveOut }) => ({
+      budget,
+      name,
+      dump: dumpPrompts(repository.folder, commit, budget, readLine, leaveOut),
+    })),
+  );
+  const reviewed = new Set(dumps.flatMap(({ dump }) => [...dump.reviewed]));
   const targets = targetsOf(oracle, reviewed);
   const changed = new Set(files.map(({ path }) => path));
   const input: PlainInput = {
     files: files.filter(({ path }) => reviewed.has(path)),
     imports: oracle.imports,
-    fixedTokens: dumps[0]?.fixedTokens ?? 0,
+    fixedTokens: dumps[0]?.dump.fixedTokens ?? 0,
     readFile,
   };
   const wholeTokens = drawPlain('whole changed files', input, NO_BUDGET).tokens;
@@ -72,9 +94,9 @@ export function measureCommit(
       misses: scored.missed.flatMap((target) => describeMiss(target, changed, oracle.imports)),
     };
   };
-  return budgets.flatMap((budget, index) => [
-    ...dumps.slice(index, index + 1).map((dump) => row(budget, OURS, dump)),
-    ...PLAIN_PROMPTS.map((kind) => row(budget, kind, drawPlain(kind, input, budget))),
+  return budgets.flatMap((budget) => [
+    ...dumps.flatMap((one) => (one.budget === budget ? [row(budget, one.name, one.dump)] : [])),
+    ...plain.map((kind) => row(budget, kind, drawPlain(kind, input, budget))),
   ]);
 }
 

@@ -6,7 +6,10 @@
  * - `--half tuning|reported`, `--only NAME`: some of the pinned repositories
  * - `--budgets 8000,32000`: the budgets
  * - `--output FILE`: also write the tables to a file, after each repository those of what is measured so far
- * - `--store now|before`: store the figures of the reported half, for `docs/context.md`; `--commit` says what was built
+ * - `--alone`: what each provider of context is worth: the prompts without it, and with it only. The first of the budgets
+ *   is used, 32000 by default
+ * - `--store now|before|alone`: store the figures of the reported half, for `docs/context.md`; `alone` only with `--alone`,
+ *   and it is the only name with it. `--commit` says what was built
  * - `--choose`: choose the pinned commits anew
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,13 +17,15 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { CONTEXT_PROVIDERS } from '../../src/context/provider-names.ts';
 import { openRepository, type OpenRepository, type PinnedRepository } from '../accuracy/repositories.ts';
-import { drawMarkdown } from '../accuracy/tables.ts';
+import { drawMarkdown, type Table } from '../accuracy/tables.ts';
+import { aloneVariants } from './alone.ts';
 import { chooseCommits } from './choose-commits.ts';
 import { describeSample, drawMisses, drawMissKinds, drawRecall, drawRepositories } from './draw-tables.ts';
-import { measureCommit, OURS, type Row } from './measure-commit.ts';
+import { measureCommit, OURS, type Measured, type Row } from './measure-commit.ts';
 import { readPinned, writePinned } from './pinned.ts';
-import { storeResult } from './results.ts';
+import { storeResult, type Results } from './results.ts';
 
 const PINNED_COMMITS = 8;
 const MISSED_KINDS = ['declaration', 'caller', 'local'] as const;
@@ -32,14 +37,21 @@ const { values, positionals } = parseArgs({
     commits: { type: 'string', default: '12' },
     half: { type: 'string' },
     only: { type: 'string' },
-    budgets: { type: 'string', default: '8000,32000,128000' },
+    budgets: { type: 'string' },
+    alone: { type: 'boolean', default: false },
     output: { type: 'string' },
     store: { type: 'string' },
     commit: { type: 'string', default: 'HEAD' },
     choose: { type: 'boolean', default: false },
   },
 });
-const budgets = values.budgets.split(',').map(Number);
+const DEFAULT_BUDGETS = values.alone ? '32000' : '8000,32000,128000';
+const budgets = (values.budgets ?? DEFAULT_BUDGETS)
+  .split(',')
+  .map(Number)
+  .slice(0, values.alone ? 1 : undefined);
+const measured: Measured = values.alone ? { variants: aloneVariants(CONTEXT_PROVIDERS), plain: [] } : {};
+const storeAs = readStoreName(values.store, values.alone);
 const [folder] = positionals;
 if (values.choose) {
   choosePinned();
@@ -51,8 +63,8 @@ if (values.choose) {
   for (const one of pinned) {
     rows.push(...measurePinned(one));
     writeOutput(drawHalves(pinned, rows));
-    if (values.store === 'now' || values.store === 'before') {
-      store(values.store, pinned, rows);
+    if (storeAs !== undefined) {
+      store(storeAs, pinned, rows);
     }
   }
   console.log(drawHalves(pinned, rows));
@@ -67,6 +79,17 @@ if (values.choose) {
   } finally {
     repository.close();
   }
+}
+
+function readStoreName(name: string | undefined, isAlone: boolean): keyof Results | undefined {
+  const names: readonly (keyof Results)[] = isAlone ? ['alone'] : ['now', 'before'];
+  const found = names.find((one) => one === name);
+  if (name !== undefined && found === undefined) {
+    throw new TypeError(
+      `--store is ${name}, and it must be one of ${names.join(', ')} ${isAlone ? 'with' : 'without'} --alone`,
+    );
+  }
+  return found;
 }
 
 function choosePinned(): void {
@@ -98,7 +121,7 @@ function measureAll(
   return commits.flatMap((commit) => {
     const start = performance.now();
     try {
-      return measureCommit(repository, commit, budgets);
+      return measureCommit(repository, commit, budgets, measured);
     } catch (error) {
       console.error(
         `${repository.name} ${commit} is left out: ${error instanceof Error ? error.message : String(error)}`,
@@ -124,7 +147,7 @@ function openFolder(source: string): OpenRepository {
 }
 
 /** Stores what is measured so far of the reported half. */
-function store(as: 'now' | 'before', pinned: readonly PinnedRepository[], rows: readonly Row[]): void {
+function store(as: keyof Results, pinned: readonly PinnedRepository[], rows: readonly Row[]): void {
   const names = new Set(pinned.flatMap(({ name, half }) => (half === 'reported' ? [name] : [])));
   const reported = rows.filter(({ repository }) => names.has(repository));
   const commit = execFileSync('git', ['rev-parse', '--short', values.commit], {
@@ -134,8 +157,14 @@ function store(as: 'now' | 'before', pinned: readonly PinnedRepository[], rows: 
   storeResult(as, {
     commit: commit.trim(),
     sample: describeSample(reported),
-    tables: [drawRecall('Shown, in percent', reported), drawRepositories('By repository', reported)],
+    tables: drawTables(reported),
   });
+}
+
+function drawTables(rows: readonly Row[], ofWhat = ''): readonly Table[] {
+  return values.alone
+    ? [drawRecall(`Shown by each provider of context, in percent${ofWhat}`, rows)]
+    : [drawRecall(`Shown, in percent${ofWhat}`, rows), drawRepositories(`By repository${ofWhat}`, rows)];
 }
 
 function writeOutput(text: string): void {
@@ -159,8 +188,7 @@ function draw(name: string, rows: readonly Row[], isOpen: boolean): string {
   const middle = budgets[1] ?? budgets[0];
   const atMiddle = ours.filter(({ budget }) => budget === middle);
   const tables = [
-    drawRecall(`Share in percent, ${name}`, rows),
-    drawRepositories(`By repository, ${name}`, rows),
+    ...drawTables(rows, `, ${name}`),
     ...(isOpen ? [drawMissKinds('What is missed, by how it is reached', ours)] : []),
     ...(isOpen ? MISSED_KINDS.map((kind) => drawMisses(`Missed at ${middle}: ${kind}`, atMiddle, kind)) : []),
   ];

@@ -16,6 +16,8 @@ export interface Results {
   readonly now?: Result;
   /** The figures before an index of the repository existed. */
   readonly before?: Result;
+  /** Each provider of context without the others, and the others without it. */
+  readonly alone?: Result;
 }
 
 const RESULTS_FILE = fileURLToPath(new URL('results.json', import.meta.url));

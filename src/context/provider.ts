@@ -1,6 +1,7 @@
 import type { FileChange } from '../changes/types.ts';
 import type { ContextNote } from './note.ts';
 import type { ContextPiece } from './piece.ts';
+import type { ContextProviderName } from './provider-names.ts';
 
 /** A changed file, with its text after the change if it could be read. */
 export interface ChangedText {
@@ -28,9 +29,9 @@ export interface LeftOutSource {
 }
 
 /** Finds one kind of code or notes that help to understand a change. */
-export interface ContextProvider {
-  /** A word, such as `definitions`. It is shown in dumps. */
-  readonly name: string;
+export interface ContextProvider<Name extends string = ContextProviderName> {
+  /** Shown in dumps. A new name needs a row in `provider-names.ts`. */
+  readonly name: Name;
   readonly mostMilliseconds: number;
   provide(terms: ProviderTerms): Promise<void>;
 }

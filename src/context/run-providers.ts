@@ -32,7 +32,10 @@ const MAX_NOTED_CHARACTERS = 400_000;
 const MAX_LEFT_OUT = 50;
 
 /** Runs providers side by side. One that fails or takes too long costs only what it did not find until then. */
-export async function runProviders(providers: readonly ContextProvider[], terms: RunTerms): Promise<ProviderResults> {
+export async function runProviders(
+  providers: readonly ContextProvider<string>[],
+  terms: RunTerms,
+): Promise<ProviderResults> {
   const results = await Promise.all(providers.map((provider) => runProvider(provider, terms)));
   return {
     pieces: results.flatMap(({ pieces }) => pieces),
@@ -49,7 +52,7 @@ interface ProviderResult extends Omit<ProviderResults, 'unfinished'> {
 }
 
 async function runProvider(
-  provider: ContextProvider,
+  provider: ContextProvider<string>,
   { changed, signal: outer, limit }: RunTerms,
 ): Promise<ProviderResult> {
   const { name, mostMilliseconds } = provider;

@@ -28,7 +28,10 @@ export interface DumpSubject extends ReviewSubject {
   readonly earlier?: EarlierCommits;
 }
 
-type DumpSettings = Pick<Options, 'purpose' | 'contentExclusion' | 'maxTurns' | 'delegate' | 'maxAgents'>;
+type DumpSettings = Pick<
+  Options,
+  'purpose' | 'contentExclusion' | 'leaveOutContext' | 'maxTurns' | 'delegate' | 'maxAgents' | 'contextTokens'
+>;
 
 /** Composes a prompt and lists what it leaves out. For a review it is exactly the prompt that a review would send. */
 export async function dumpPrompt(

@@ -29,6 +29,8 @@ type BasisSettings = Pick<
   | 'minSeverity'
   | 'minConfidence'
   | 'bundles'
+  | 'contextTokens'
+  | 'leaveOutContext'
 >;
 
 /** Names a commit and everything that its review is based on. A second review with the same key would post nothing new. */
@@ -41,7 +43,7 @@ export function makeReviewKey(pull: PullRequest, { chosen, given, provider, sett
     agent === undefined ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]],
   );
   const { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings;
-  const { delegate, maxComments, minSeverity, minConfidence, bundles } = settings;
+  const { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings;
   const asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost];
   const { message = '', history, memory } = given;
   const limits = [maxComments, minSeverity, minConfidence];
@@ -56,6 +58,7 @@ export function makeReviewKey(pull: PullRequest, { chosen, given, provider, sett
     limits,
     bundles,
     [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
   ];
   return hash.update(JSON.stringify(basis)).digest('hex').slice(0, 32);
 }

@@ -35,6 +35,7 @@ export type ReviewSettings = AskSettings &
     | 'workspaceFolders'
     | 'verify'
     | 'contentExclusion'
+    | 'leaveOutContext'
   > & {
     /** The model that a setting names and that cannot be asked, because there is no key or server for it. */
     readonly unaskedModel?: string;

@@ -1,3 +1,4 @@
+import { CONTEXT_PROVIDERS } from '../context/provider-names.ts';
 import { CLIENTS } from '../customizations/known/clients.ts';
 import { COMPATIBILITIES } from '../customizations/types.ts';
 import type { ConfigOnly } from './given.ts';
@@ -151,6 +152,21 @@ const TABLE = [
     type: 'integer',
     least: 16,
     description: 'maximum number of output tokens per request; by default, the server decides',
+  },
+  {
+    name: 'context-tokens',
+    type: 'integer',
+    least: 0,
+    default: '12000',
+    description:
+      'maximum number of tokens of the code around the change in one request, for large budgets; small budgets use a part of theirs; with 0, a prompt shows the change alone',
+  },
+  {
+    name: 'leave-out-context',
+    type: 'list',
+    form: 'choices',
+    choices: CONTEXT_PROVIDERS,
+    description: `kinds of code around the change that prompts leave out, one per line: ${CONTEXT_PROVIDERS.map((name) => `\`${name}\``).join(', ')}; \`dump\` names the kind of each piece`,
   },
   {
     name: 'max-requests',

@@ -4,7 +4,7 @@ import { runProviders } from '../../src/context/run-providers.ts';
 
 const PIECE = { path: 'a.ts', from: 1, to: 2, worth: 1, why: 'w', for: ['b.ts'] };
 
-function provider(name: string, provide: ContextProvider['provide']): ContextProvider {
+function provider(name: string, provide: ContextProvider['provide']): ContextProvider<string> {
   return { name, mostMilliseconds: 50, provide };
 }
 

@@ -30,6 +30,8 @@ const BASIS: ReviewBasis = {
     minSeverity: 'low',
     minConfidence: 0.5,
     bundles: true,
+    contextTokens: 12_000,
+    leaveOutContext: [],
   },
 };
 
@@ -43,4 +45,9 @@ it.each<[string, ReviewBasis['chosen']['files']]>([
   ['the same lines elsewhere', [fileOf('a.ts', hunkAt(9, ['+a();']))]],
 ])('the key changes when a new base changes the diff to %s, with the same head', (_, files) => {
   expect(makeReviewKey(PULL, { ...BASIS, chosen: { ...BASIS.chosen, files } })).not.toBe(makeReviewKey(PULL, BASIS));
+});
+
+it('the key changes when prompts show other context', () => {
+  const settings = { ...BASIS.settings, leaveOutContext: ['callers'] as const };
+  expect(makeReviewKey(PULL, { ...BASIS, settings })).not.toBe(makeReviewKey(PULL, BASIS));
 });

@@ -2,6 +2,7 @@ import { structuredPatch } from 'diff';
 import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import { dumpPrompt } from '../../src/jobs/dump.ts';
 import { chooseGuidance } from '../../src/jobs/choose/choose-guidance.ts';
+import type { ContextProviderName } from '../../src/context/provider-names.ts';
 import type { Given } from '../../src/jobs/gather/read-given.ts';
 import type { Purpose } from '../../src/guidelines/purpose.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
@@ -20,6 +21,8 @@ export interface DumpScene {
   /** The number of turns. With more than one, tools are offered. */
   readonly maxTurns?: number;
   readonly ignore?: readonly string[];
+  readonly contextTokens?: number;
+  readonly leaveOutContext?: readonly ContextProviderName[];
   readonly budget?: number;
   /** Subjects of the commits before the change. */
   readonly commits?: readonly string[];
@@ -66,6 +69,8 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     maxTurns: scene.maxTurns ?? 1,
     delegate: 'auto' as const,
     maxAgents: 3,
+    contextTokens: scene.contextTokens ?? 12_000,
+    leaveOutContext: scene.leaveOutContext ?? [],
     ...(scene.agent === undefined ? {} : { agent: scene.agent }),
   };
   const access = {

@@ -135,6 +135,8 @@ function settingsOf(scene: ReviewScene) {
     maxTurns: scene.maxTurns ?? 1,
     delegate,
     maxAgents,
+    contextTokens: 12_000,
+    leaveOutContext: [],
     verify: scene.verify ?? false,
     maxComments: scene.maxComments ?? 50,
     minSeverity: 'low' as const,

@@ -1,3 +1,4 @@
+import { CONTEXT_PROVIDERS } from '../../src/context/provider-names.ts';
 import { describe, expect, it } from 'vitest';
 import { describeUserError, UserError } from '../../src/errors.ts';
 import { OPTIONS, type Options } from '../../src/options/options.ts';
@@ -65,6 +66,8 @@ it('without any value, the options are the documented defaults', () => {
     agent: undefined,
     delegate: 'auto',
     maxAgents: 1,
+    contextTokens: 12_000,
+    leaveOutContext: [],
     remoteAgents: [],
     toolReports: [],
     purpose: 'review',
@@ -86,6 +89,11 @@ describe('an option is read', () => {
       'as names from lines',
       { 'fallback-models': 'gpt-4o\nanthropic:claude' },
       { fallbackModels: ['gpt-4o', 'anthropic:claude'] },
+    ],
+    [
+      'as names of providers from lines',
+      { 'leave-out-context': 'callers\n types ' },
+      { leaveOutContext: ['callers', 'types'] },
     ],
     ['as zero', { 'max-comments': 0 }, { maxComments: 0 }],
     ['as true', { 'dry-run': true }, { dryRun: true }],
@@ -167,6 +175,11 @@ describe('a wrong value', () => {
   it.each<[string, unknown, string]>([
     ['mode', 'reviw', '`--mode` must be one of `auto`, `review`, `validate`, `dump`, not "reviw"'],
     ['mode', ['review'], '`--mode` must be one of `auto`, `review`, `validate`, `dump`, not ["review"]'],
+    [
+      'leave-out-context',
+      'callers\ncaller',
+      `\`--leave-out-context\` must be one of ${CONTEXT_PROVIDERS.map((name) => `\`${name}\``).join(', ')}, not "caller"`,
+    ],
     ['max-comments', 'many', '`--max-comments` must be a whole number from 0, not "many"'],
     ['max-comments', -1, '`--max-comments` must be a whole number from 0, not -1'],
     ['max-comments', 1.5, '`--max-comments` must be a whole number from 0, not 1.5'],

@@ -98,7 +98,14 @@ describe('whatever a pull request holds', () => {
       new Map(all.map((file) => [file.path, file]));
     fc.assert(
       fc.property(words, texts, files, (title, body, changed) => {
-        const input = { files: changed, guidelines: [], description: { title, body }, budget: 1e9, tokenizer };
+        const input = {
+          files: changed,
+          guidelines: [],
+          description: { title, body },
+          budget: 1e9,
+          tokenizer,
+          contextTokens: 12_000,
+        };
         const { requests } = composePrompt(input);
         const read = requests.map(({ messages }) =>
           readUserMessage(messages.find(({ role }) => role === 'user')?.content ?? ''),

@@ -35,12 +35,17 @@ export interface DumpedPrompts extends Prompts {
   readonly reviewed: ReadonlySet<string>;
 }
 
-/** Runs the built command. `readLine` gives the text of a line after the change, to be sure that it is the one shown. */
+/**
+ * Runs the built command. `readLine` gives the text of a line after the change, to be sure that it is the one shown.
+ *
+ * @param leaveOut providers of context that are not asked
+ */
 export function dumpPrompts(
   folder: string,
   commit: string,
   budget: number,
   readLine: (path: string, line: number) => string | undefined,
+  leaveOut: readonly string[] = [],
 ): DumpedPrompts {
   const start = performance.now();
   const run = spawnSync(
@@ -58,6 +63,7 @@ export function dumpPrompts(
       String(budget),
       '--format',
       'json',
+      ...leaveOut.flatMap((provider) => ['--leave-out-context', provider]),
     ],
     { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES },
   );

@@ -14,7 +14,7 @@ import type { ReviewContext } from '../gather/gather-context.ts';
 import type { ModelAccess, ReviewModels } from './review-models.ts';
 
 /** The options that say how models work on a review. */
-export type AskSettings = Pick<Options, 'maxTurns' | 'delegate' | 'maxAgents'>;
+export type AskSettings = Pick<Options, 'maxTurns' | 'delegate' | 'maxAgents' | 'contextTokens'>;
 
 /** What the requests of all reviewers of a run are composed from. An agent's `tools` select from the tools of the context. */
 export interface ComposeTerms extends Pick<ReviewContext, 'surroundings' | 'tools' | 'skills'> {
@@ -138,13 +138,14 @@ export function composeWithinBudget(
   reviewer: Reviewer,
   by: Pick<ReadyReviewer, 'access' | 'parts'> & { readonly tools: readonly Tool[]; readonly budget: number },
 ): ReviewerRequests | UserError {
-  const { subject, chosen, surroundings, skills, parts } = terms;
+  const { subject, chosen, surroundings, skills, settings, parts } = terms;
   try {
     return composeRequests(subject, chosen, reviewer, surroundings, {
       tokenizer: by.access.tokenizer,
       budget: by.budget,
       tools: by.tools,
       skills: skills.list,
+      contextTokens: settings.contextTokens,
       parts: { ...parts, ...by.parts },
     });
   } catch (error) {

@@ -44,6 +44,8 @@ export interface PromptInput extends TokenBudget {
   readonly others?: readonly FileChange[];
   /** The code and the notes that help to understand the change. */
   readonly surroundings?: FoundContext;
+  /** Most tokens of this code in one request; small budgets have less. */
+  readonly contextTokens: number;
 }
 
 const PRESET = PRESETS.review;
@@ -65,13 +67,13 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   const counting = { ...input, tokenizer: countOnce(input.tokenizer) };
   const shared = sharedParts(input);
   const lasting = fitTree(arrangeParts(PRESET, withoutSpare(shared)), counting);
-  const noted = { notes: notesTarget(input.budget) };
+  const noted = { notes: notesTarget(input) };
   const all = fitTree(arrangeParts(PRESET, shared, noted), counting);
   const room = input.budget - lasting.tokens - introductionTokens(lasting, counting.tokenizer);
   const drawn = drawFiles(input.files, room, counting.tokenizer, findGuidelineIds(input.guidelines, lasting));
   const packed = packReview(drawn, room, {
     spare: all.tokens - lasting.tokens,
-    context: hasContext(input.surroundings) ? contextTarget(input.budget) : 0,
+    context: hasContext(input.surroundings) ? contextTarget(input) : 0,
   });
   const batches = packed.batches.map((batch) => ({ ...batch, context: composeContext(batch, input) }));
   // The code around the change has priority over a conversation.
@@ -85,7 +87,7 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
       fitTree(
         arrangeParts(PRESET, parts, {
           ...limits,
-          context: Math.min(contextTarget(input.budget), room - spare - tokens),
+          context: Math.min(contextTarget(input), room - spare - tokens),
         }),
         counting,
       ),
@@ -124,34 +126,34 @@ function shownLines(part: Batch['files'][number]): readonly LineRange[] {
   return joinRanges(numbers, Number.POSITIVE_INFINITY);
 }
 
-/** More context than this rarely helps a review, however large the budget is. */
-const CONTEXT_TARGET = 12_000;
 /** In a small request, a fifth of the tokens is for context. */
 const SMALL_BUDGET = 8_000;
 const SHARE_OF_SMALL = 0.2;
 const SHARE_OF_MORE = 0.25;
 
+type ContextBudget = Pick<PromptInput, 'budget' | 'contextTokens'>;
+
 /** The most tokens of context in a request, if the change leaves them. */
-function contextTarget(budget: number): number {
+function contextTarget({ budget, contextTokens }: ContextBudget): number {
   const more = Math.max(0, budget - SMALL_BUDGET) * SHARE_OF_MORE;
-  return Math.min(CONTEXT_TARGET, Math.floor(budget * SHARE_OF_SMALL + more));
+  return Math.min(contextTokens, Math.floor(budget * SHARE_OF_SMALL + more));
 }
 
 /** The most tokens of notes on the whole change, which every request repeats. */
-function notesTarget(budget: number): number {
-  return Math.floor(contextTarget(budget) / 2);
+function notesTarget(input: ContextBudget): number {
+  return Math.floor(contextTarget(input) / 2);
 }
 
 /** Tokens that the whole context would take, at most its target. */
-function tokensWanted(context: readonly PieceGroup[], { budget, tokenizer }: TokenBudget): number {
-  const most = contextTarget(budget);
+function tokensWanted(context: readonly PieceGroup[], input: ContextBudget & Pick<TokenBudget, 'tokenizer'>): number {
+  const most = contextTarget(input);
   if (context.length === 0) {
     return 0;
   }
   const whole = fitPrompt(
     { messages: [{ role: 'user', children: context }], allotments: {} },
     Number.MAX_SAFE_INTEGER,
-    tokenizer,
+    input.tokenizer,
   );
   return whole.kind === 'fitted' ? Math.min(most, whole.tokens) : most;
 }
@@ -174,11 +176,11 @@ function introductionTokens({ messages }: FittedPrompt, tokenizer: Tokenizer): n
 }
 
 /** What becomes of the pieces that all requests of a review share, worked out without composing the requests. */
-export function fitGuidelines(input: Omit<PromptInput, 'files'>): ComposedPrompt['shared'] {
+export function fitGuidelines(input: Omit<PromptInput, 'files' | 'contextTokens'>): ComposedPrompt['shared'] {
   return ledgerById(fitTree(arrangeParts(PRESET, sharedParts(input)), input));
 }
 
-function sharedParts(input: Omit<PromptInput, 'files'>): PartNodes {
+function sharedParts(input: Omit<PromptInput, 'files' | 'contextTokens'>): PartNodes {
   const [role, answer] = systemPieces();
   const others = input.others ?? [];
   return {

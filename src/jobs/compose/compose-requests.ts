@@ -24,6 +24,8 @@ export interface ComposedFor {
   readonly tools: readonly Tool[];
   /** Listed only to a reviewer that has the tool to read them. */
   readonly skills: IndexList<IndexedSkill>;
+  /** Most tokens of the code around the change in one request. */
+  readonly contextTokens: number;
   /** Further parts: a conversation, memory, a message. */
   readonly parts?: PartNodes;
 }
@@ -45,7 +47,7 @@ export function composeRequests(
   surroundings: Surroundings,
   composedFor: ComposedFor,
 ): ReviewerRequests {
-  const { tokenizer, budget, skills, parts } = composedFor;
+  const { tokenizer, budget, skills, contextTokens, parts } = composedFor;
   const offer = offerTools(composedFor);
   const read = new Set(reviewer.files.map(({ path }) => path));
   const composed = composePrompt({
@@ -60,6 +62,7 @@ export function composeRequests(
       agent: reviewer.agent === undefined ? [] : [agentPiece(reviewer.agent)],
     },
     surroundings,
+    contextTokens,
     budget: budget - offer.tokens - offer.kept,
     tokenizer,
   });

@@ -1,4 +1,5 @@
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { Options } from '../../options/options.ts';
 import { noteProviders } from './note-providers.ts';
 import { openSources, openTools, type OpenedTools, type ToolTerms } from './open-tools.ts';
 import { readSurroundings, type Surroundings } from './read-surroundings.ts';
@@ -8,8 +9,16 @@ export interface ReviewContext extends OpenedTools {
   readonly surroundings: Surroundings;
 }
 
+export interface ContextTerms extends ToolTerms {
+  readonly settings: ToolTerms['settings'] & Pick<Options, 'contextTokens' | 'leaveOutContext'>;
+}
+
 /** Gathers what a review and a dump of it offer to all reviewers. */
-export async function gatherContext(subject: ReviewSubject, chosen: Chosen, terms: ToolTerms): Promise<ReviewContext> {
+export async function gatherContext(
+  subject: ReviewSubject,
+  chosen: Chosen,
+  terms: ContextTerms,
+): Promise<ReviewContext> {
   const { changes, readHead } = subject;
   const opened = openSources(subject, terms);
   const surroundings = await readSurroundings(chosen.files, {
@@ -18,6 +27,7 @@ export async function gatherContext(subject: ReviewSubject, chosen: Chosen, term
     grammars: terms.grammars,
     symbols: opened.symbols,
     notes: noteProviders({ subject, chosen, terms, opened }),
+    ...terms.settings,
   });
   const tools = await openTools(subject, chosen, terms, opened);
   return { ...tools, surroundings, leftOut: [...surroundings.leftOut, ...tools.leftOut] };

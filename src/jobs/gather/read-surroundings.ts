@@ -6,7 +6,13 @@ import { enclosingProvider, hasSurroundings } from '../../context/enclosing/encl
 import type { FoundContext } from '../../context/piece.ts';
 import type { ChangedText, ContextProvider } from '../../context/provider.ts';
 import { runProviders, type TimeLimit } from '../../context/run-providers.ts';
-import { providerUnfinished, surroundingsNotRead } from '../../reports/reasons/context.ts';
+import type { ContextProviderName } from '../../context/provider-names.ts';
+import {
+  NO_CONTEXT_TOKENS,
+  PROVIDER_SWITCHED_OFF,
+  providerUnfinished,
+  surroundingsNotRead,
+} from '../../reports/reasons/context.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import { symbolProviders } from '../../context/symbols/symbol-providers.ts';
 import { splitLines } from '../../syntax/lines.ts';
@@ -26,10 +32,14 @@ export interface SurroundingsTerms {
   readonly readHead: ReadHead;
   readonly grammars: Grammars;
   /** The names of the head. Without it, only the changed files are read. */
-  readonly symbols?: SymbolIndex;
+  readonly symbols?: SymbolIndex | undefined;
   /** Providers of notes, which may read from outside. */
   readonly notes?: readonly ContextProvider[];
   readonly limit?: TimeLimit;
+  /** The providers that are not asked. */
+  readonly leaveOutContext: readonly ContextProviderName[];
+  /** Most tokens of a request for what is found; with 0, nothing is read. */
+  readonly contextTokens: number;
 }
 
 /**
@@ -38,14 +48,14 @@ export interface SurroundingsTerms {
  */
 export async function readSurroundings(files: readonly FileChange[], terms: SurroundingsTerms): Promise<Surroundings> {
   const { source, readHead, grammars, symbols, notes = [], limit = stopAfter } = terms;
+  if (terms.contextTokens === 0) {
+    return NO_SURROUNDINGS;
+  }
   const wanted = files.filter(hasSurroundings).toSorted((a, b) => countChangedLines(b) - countChangedLines(a));
   const { texts, unread } = await readHeads(wanted, source, readHead, MAX_FILES);
   const changed = files.map((file): ChangedText => ({ file, text: texts.get(file.path) }));
-  const providers = [
-    enclosingProvider(grammars),
-    ...(symbols === undefined ? [] : symbolProviders(symbols, changed)),
-    ...notes,
-  ];
+  const switchedOff = new Set<string>(terms.leaveOutContext);
+  const providers = openProviders({ grammars, symbols, notes }, changed).filter(({ name }) => !switchedOff.has(name));
   const found = await runProviders(providers, { changed, limit });
   const { pieces, unfinished } = found;
   const lines = new Map<string, readonly string[]>();
@@ -63,10 +73,30 @@ export async function readSurroundings(files: readonly FileChange[], terms: Surr
     leftOut: [
       ...[...unread].map(([path, why]) => ({ source: path, reason: surroundingsNotRead(why) })),
       ...found.leftOut,
+      ...[...switchedOff].map((source) => ({ source, reason: PROVIDER_SWITCHED_OFF })),
       ...unfinished.map(({ provider, reason }) => ({ source: provider, reason: providerUnfinished(reason) })),
     ],
   };
 }
+
+/** Opens all providers. */
+function openProviders(
+  {
+    grammars,
+    symbols,
+    notes,
+  }: Pick<SurroundingsTerms, 'grammars' | 'symbols'> & Required<Pick<SurroundingsTerms, 'notes'>>,
+  changed: readonly ChangedText[],
+): readonly ContextProvider[] {
+  return [enclosingProvider(grammars), ...(symbols === undefined ? [] : symbolProviders(symbols, changed)), ...notes];
+}
+
+const NO_SURROUNDINGS: Surroundings = {
+  pieces: [],
+  notes: [],
+  lines: new Map(),
+  leftOut: [{ source: 'the code around the change', reason: NO_CONTEXT_TOKENS }],
+};
 
 function withoutSecrets(note: ContextNote): ContextNote {
   const { title, text } = note;

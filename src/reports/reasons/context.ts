@@ -22,3 +22,7 @@ export function noPlaceInPrompt(purpose: string): string {
 export function providerUnfinished(why: string): string {
   return `not all context of this kind is in the prompt: ${why}`;
 }
+
+export const PROVIDER_SWITCHED_OFF = 'prompts have no context of this kind (`leave-out-context`)';
+
+export const NO_CONTEXT_TOKENS = 'it is not in the prompts (`context-tokens`)';

@@ -40,6 +40,7 @@ function compose(input: Partial<PromptInput>): ComposedPrompt {
     description: undefined,
     budget: 100_000,
     tokenizer: characters,
+    contextTokens: 12_000,
     ...input,
   });
 }

@@ -12,6 +12,7 @@ const INPUT = {
   guidelines: [],
   description: { title: 'T', body: 'B' },
   tokenizer: characterTokenizer(),
+  contextTokens: 12_000,
 } satisfies Omit<PromptInput, 'budget'>;
 
 /** The fixed part, and little more. */

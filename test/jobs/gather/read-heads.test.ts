@@ -60,6 +60,8 @@ describe('the code around a change', () => {
       source: 'git',
       readHead: async () => 'text',
       grammars: NO_GRAMMARS,
+      leaveOutContext: [],
+      contextTokens: 12_000,
     });
     expect([surroundings.pieces, surroundings.leftOut]).toEqual([[], []]);
   });
@@ -75,6 +77,8 @@ describe('the code around a change', () => {
       source: 'git',
       readHead,
       grammars: NO_GRAMMARS,
+      leaveOutContext: [],
+      contextTokens: 12_000,
     });
     expect([read, [...lines.keys()]]).toEqual([
       ['large.ts', 'a.ts'],
@@ -87,6 +91,8 @@ describe('the code around a change', () => {
       source: 'git',
       readHead: async () => undefined,
       grammars: NO_GRAMMARS,
+      leaveOutContext: [],
+      contextTokens: 12_000,
     });
     expect(leftOut).toEqual([{ source: 'a.ts', reason: `the code around its hunks was not read: ${UNREADABLE}` }]);
   });

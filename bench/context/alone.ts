@@ -1,0 +1,16 @@
+import { OURS, type Variant } from './measure-commit.ts';
+
+/**
+ * The prompts that show what each provider of context is worth: with all of them, with none, and for each one without
+ * it and with it only.
+ */
+export function aloneVariants(providers: readonly string[]): readonly Variant[] {
+  return [
+    { name: OURS, leaveOut: [] },
+    { name: 'no context', leaveOut: providers },
+    ...providers.flatMap((provider) => [
+      { name: `without ${provider}`, leaveOut: [provider] },
+      { name: `${provider} alone`, leaveOut: providers.filter((other) => other !== provider) },
+    ]),
+  ];
+}
