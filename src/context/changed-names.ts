@@ -82,12 +82,9 @@ function readNames(code: string): readonly Pick<ChangedName, 'name' | 'receivers
   return (code.match(CHAIN) ?? []).flatMap((chain) => {
     const words = chain.match(EACH_WORD) ?? [];
     return words.flatMap((name, index) =>
-      (index === 0 && KEYWORDS.has(name)) || name.length < MIN_CHARACTERS
+      (index === 0 && KEYWORDS.has(name)) || /^[\p{Ll}_$]$/u.test(name)
         ? []
         : [{ name, receivers: words.slice(0, index) }],
     );
   });
 }
-
-/** A name with one letter is a loop variable or a type parameter. */
-const MIN_CHARACTERS = 2;

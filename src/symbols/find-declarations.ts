@@ -47,13 +47,30 @@ export async function findDeclarations(
     file === undefined || place.isMember !== true
       ? []
       : file.declarations.filter((one) => one.name === name && one.container !== undefined);
-  const anywhere = await inRepository(repository, name, place, signal);
+  const anywhere = (await isCommon(repository, name, place, signal))
+    ? []
+    : await inRepository(repository, name, place, signal);
   const others = anywhere.filter(
     ({ path, nameLine }) => !members.some((one) => one.path === path && one.nameLine === nameLine),
   );
   const all = [...members, ...others];
   return all.slice(0, MAX_FOUND).map((declaration) => ({ declaration, by: 'repository', certainty: 1 / all.length }));
 }
+
+async function isCommon(
+  repository: Repository,
+  name: string,
+  { mostFiles }: NamePlace,
+  signal: AbortSignal,
+): Promise<boolean> {
+  return (
+    mostFiles !== undefined &&
+    (name.length < MIN_CHARACTERS || (await repository.words(signal)).filesWith(name).length > mostFiles)
+  );
+}
+
+/** A shorter name says nothing by itself. */
+const MIN_CHARACTERS = 2;
 
 /** Whether a text can be the name of a declaration. */
 export function isName(text: string): boolean {

@@ -2,7 +2,7 @@ import type { Grammars } from '../syntax/types.ts';
 import { findDeclarations } from './find-declarations.ts';
 import { findUses, type UseTerms } from './find-uses.ts';
 import { openRepository } from './repository.ts';
-import { membersOfType, typeOfName } from './types-of-names.ts';
+import { findMember, membersOfType } from './find-member.ts';
 import type { FileSymbols, FoundDeclaration, NamePlace, SymbolDeclaration, SymbolFiles, SymbolUse } from './types.ts';
 
 /**
@@ -16,14 +16,15 @@ export interface SymbolIndex {
   findDeclarations(name: string, place: NamePlace, signal: AbortSignal): Promise<readonly FoundDeclaration[]>;
   /** The lines that use a declaration: sure ones first, then the nearest; tests after other code; imports last. */
   findUses(declaration: SymbolDeclaration, terms: UseTerms, signal: AbortSignal): Promise<readonly SymbolUse[]>;
-  /** The members of a type, by its name or as it is written in a file. */
+  /** The members of a type as it is written in a file, then those that it inherits. */
   membersOf(type: string, from: { readonly path: string }, signal: AbortSignal): Promise<readonly SymbolDeclaration[]>;
-  /** The type of a name at a line, as its declaration writes it. */
-  typeOf(
-    name: string,
+  /** The member that a name means after the names `receivers`, by their types or modules: `c` of `a` and `b` in `a.b.c`. */
+  findMember(
+    receivers: readonly string[],
+    member: string,
     at: { readonly path: string; readonly line: number },
     signal: AbortSignal,
-  ): Promise<string | undefined>;
+  ): Promise<SymbolDeclaration | undefined>;
   /** The number of files that hold a word. */
   filesWith(word: string, signal: AbortSignal): Promise<number>;
   /** How much of the repository `filesWith` counts. */
@@ -38,7 +39,7 @@ export function createSymbolIndex(files: SymbolFiles, grammars: Grammars, now: (
     findDeclarations: (name, place, signal) => findDeclarations(repository, name, place, signal),
     findUses: (declaration, terms, signal) => findUses(repository, declaration, terms, signal),
     membersOf: (type, from, signal) => membersOfType(repository, type, from, signal),
-    typeOf: (name, at, signal) => typeOfName(repository, name, at, signal),
+    findMember: (receivers, member, at, signal) => findMember(repository, receivers, member, at, signal),
     filesWith: async (word, signal) => (await repository.words(signal)).filesWith(word).length,
     extent: async (signal) => (await repository.words(signal)).extent,
   };

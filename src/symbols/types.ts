@@ -37,6 +37,8 @@ export interface NamePlace {
   readonly line?: number;
   /** Whether the name follows a dot, so that it is a member's. */
   readonly isMember?: boolean;
+  /** A name that neither its file nor its imports explain is not searched for if more files have it. */
+  readonly mostFiles?: number;
 }
 
 /** A declaration that a name may mean. */

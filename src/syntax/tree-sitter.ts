@@ -20,6 +20,7 @@ export interface SyntaxNode {
   readonly startPosition: { readonly row: number; readonly column: number };
   readonly endPosition: { readonly row: number; readonly column: number };
   readonly children: readonly (SyntaxNode | null)[];
+  readonly parent: SyntaxNode | null;
   childForFieldName(name: string): SyntaxNode | null;
   childrenForFieldName(name: string): readonly (SyntaxNode | null)[];
   /** In the order of the text; a node comes before the nodes that it contains. */

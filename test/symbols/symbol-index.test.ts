@@ -272,25 +272,173 @@ describe('the uses of a declaration', () => {
   });
 });
 
-describe('the type of a name', () => {
+describe('the member that names lead to', () => {
+  const CART = 'export class Cart {\n  total = 1;\n  line(): Line {}\n}\nexport interface Line { price: Price }\n';
   it.each<[string, Files, string, number, string | undefined]>([
-    ['of a parameter', { 'a.ts': 'function f(a: Cart) {\n  a.b;\n}' }, 'a', 2, 'Cart'],
-    ['of what is created', { 'a.ts': 'const a = new Cart();' }, 'a', 1, 'Cart'],
     [
-      'of what a function returns',
-      { 'a.ts': "import { open } from './b';\nconst a = open();", 'b.ts': 'export function open(): Cart {}' },
-      'a',
-      2,
-      'Cart',
+      'of a parameter',
+      { 'a.ts': "import { Cart } from './b';\nfunction f(a: Cart) {\n  a.total;\n}", 'b.ts': CART },
+      'a.total',
+      3,
+      'b.ts:2',
     ],
-    ['of the class around', { 'a.ts': 'class A {\n  b() {\n    this.c;\n  }\n}' }, 'this', 3, 'A'],
-    ['of Go', { 'a.go': 'package a\nfunc (s *Server) f(c *Cart) {\n}' }, 'c', 2, '*Cart'],
-    ['of Python', { 'a.py': 'def f(a: Cart):\n  pass' }, 'a', 2, 'Cart'],
-    ['that nothing tells', { 'a.ts': 'const a = b;' }, 'a', 1, undefined],
-    ['that goes round in circles', { 'a.ts': 'const a = b();\nconst b = a();' }, 'a', 1, undefined],
-  ])('%s', async (_, files, name, line, expected) => {
+    [
+      'of what is created',
+      { 'a.ts': "import { Cart } from './b';\nconst a = new Cart();", 'b.ts': CART },
+      'a.total',
+      2,
+      'b.ts:2',
+    ],
+    [
+      'of what a function returns, whose type its own file imports',
+      {
+        'a.ts': "import { open } from './c';\nconst a = open();",
+        'b.ts': CART,
+        'c.ts': "import { Cart } from './b';\nexport function open(): Cart {}",
+        'other.ts': 'export class Cart { total = 2; }',
+      },
+      'a.total',
+      2,
+      'b.ts:2',
+    ],
+    [
+      'of what a function without a type returns',
+      {
+        'a.js': "import { open } from './c';\nconst a = open();",
+        'c.js':
+          'export function open() {\n  const cart = new Cart();\n  return cart;\n}\nclass Cart {\n  total = 1;\n}',
+      },
+      'a.total',
+      2,
+      'c.js:6',
+    ],
+    ['of the result of a member', { 'a.ts': `${CART}let a: Cart;` }, 'a.line.price', 6, 'a.ts:5'],
+    ['of the class around', { 'a.ts': 'class A {\n  b() {\n    this.c;\n  }\n  c = 1;\n}' }, 'this.c', 3, 'a.ts:5'],
+    [
+      'of a class that another one extends in another file',
+      {
+        'a.ts': "import { B } from './b';\nlet a: A;\nclass A extends B<C> {}",
+        'b.ts': 'export class B<T> {\n  c = 1;\n}',
+      },
+      'a.c',
+      2,
+      'b.ts:2',
+    ],
+    [
+      'of an alias of types',
+      { 'a.ts': "type A = Readonly<B> & Omit<C, 'e'>;\nlet a: A;\ninterface B { b: 1 }\ninterface C { c: 1 }" },
+      'a.c',
+      2,
+      'a.ts:4',
+    ],
+    [
+      'of a pattern',
+      { 'a.ts': `${CART}function f({ line: g }: Cart) {\n  const { price: h } = g();\n}\n` },
+      'g.price',
+      7,
+      'a.ts:5',
+    ],
+    [
+      'of a value that a pattern takes from another one',
+      { 'a.ts': `${CART}class X {\n  cart: Cart;\n  f() {\n    const { line: g } = this.cart;\n  }\n}` },
+      'g.price',
+      9,
+      'a.ts:5',
+    ],
+    [
+      'of an item of a list',
+      { 'a.ts': `${CART}function f(all: Cart[]) {\n  for (const one of all) {}\n  all.map((x) => x.total);\n}` },
+      'one.total',
+      7,
+      'a.ts:2',
+    ],
+    [
+      'of the parameter of a function that gets the items of a list',
+      { 'a.ts': `${CART}function f(all: Cart[]) {\n  all.filter(Boolean).map((x) => x.total);\n}` },
+      'x.total',
+      7,
+      'a.ts:2',
+    ],
+    [
+      'of what a map holds',
+      { 'a.ts': `${CART}const all = new Map<string, Cart>();\nconst a = all.get('x')!;` },
+      'a.total',
+      7,
+      'a.ts:2',
+    ],
+    [
+      'of a module',
+      { 'a.ts': "import * as b from './b';\nb.f();", 'b.ts': 'export function f() {}' },
+      'b.f',
+      2,
+      'b.ts:1',
+    ],
+    ['of a module of Python', { 'p/a.py': 'from . import b\nb.f()', 'p/b.py': 'def f(): pass' }, 'b.f', 2, 'p/b.py:1'],
+    [
+      'of a package of Go',
+      {
+        'a.go': 'package a\nimport "x.org/y/p"\nvar b p.T',
+        'go.mod': 'module x.org/y',
+        'p/b.go': 'package p\nfunc F() {}\ntype T struct {\n U\n}\ntype U struct {\n V int\n}',
+      },
+      'p.F',
+      3,
+      'p/b.go:2',
+    ],
+    [
+      'of an embedded type of Go',
+      {
+        'a.go': 'package a\nimport "x.org/y/p"\nvar b p.T',
+        'go.mod': 'module x.org/y',
+        'p/b.go': 'package p\nfunc F() {}\ntype T struct {\n U\n}\ntype U struct {\n V int\n}',
+      },
+      'b.V',
+      3,
+      'p/b.go:7',
+    ],
+    [
+      'of a base class of Python',
+      {
+        'a.py': 'from b import B\nclass A(B, metaclass=M):\n    pass\ndef f(a: A):\n    a.c()',
+        'b.py': 'class B:\n    def c(self): pass',
+      },
+      'a.c',
+      5,
+      'b.py:2',
+    ],
+    [
+      'of a base class of Java',
+      {
+        'A.java': 'class A extends B<C> {\n void f() {\n  this.d();\n }\n}',
+        'B.java': 'class B<T> {\n void d() {}\n}',
+      },
+      'this.d',
+      3,
+      'B.java:2',
+    ],
+    [
+      'of a base class of C#',
+      { 'A.cs': 'class A : B, I {\n void F(A a) {\n  a.D();\n }\n}', 'B.cs': 'class B {\n public void D() {}\n}' },
+      'a.D',
+      3,
+      'B.cs:2',
+    ],
+    ['of a receiver of Go', { 'a.go': 'package a\nfunc (s *S) f() {\n}\ntype S struct { C int }' }, 's.C', 2, 'a.go:4'],
+    ['that nothing tells', { 'a.ts': 'const a = b;\nclass X { c = 1 }' }, 'a.c', 1, undefined],
+    ['of values in a circle', { 'a.ts': 'const a = b();\nconst b = a();' }, 'a.c', 1, undefined],
+    [
+      'of classes in a circle',
+      { 'a.ts': 'class A extends B {}\nclass B extends A {}\nlet a: A;' },
+      'a.c',
+      3,
+      undefined,
+    ],
+  ])('%s', async (_, files, names, line, expected) => {
     const [path = ''] = Object.keys(files);
-    expect(await openIndex(files).typeOf(name, { path, line }, going())).toBe(expected);
+    const receivers = names.split('.');
+    const member = receivers.pop() ?? '';
+    const found = await openIndex(files).findMember(receivers, member, { path, line }, going());
+    expect(found === undefined ? undefined : `${found.path}:${found.nameLine}`).toBe(expected);
   });
 });
 
@@ -309,6 +457,12 @@ describe('the members of a type', () => {
       ['B', 'C'],
     ],
     ['of a type as it is written', { 'a.ts': 'interface I { a: string }' }, 'readonly Map<string, I>[]', ['a']],
+    [
+      'with what it inherits',
+      { 'a.ts': 'class A extends B implements I { a; c }\nclass B { b; c }\ninterface I { d: 1 }' },
+      'A',
+      ['a', 'c', 'b', 'd'],
+    ],
     ['of no type', { 'a.ts': '' }, 'T', []],
   ])('%s', async (_, files, name, expected) => {
     const [path = ''] = Object.keys(files);
@@ -375,7 +529,7 @@ describe('any repository', () => {
               const uses = await index.findUses(declaration, { most: 3 }, going());
               expect(uses.length).toBeLessThanOrEqual(3);
             }
-            await index.typeOf(name, { path, line: 1 }, going());
+            await index.findMember([name, 'a'], name, { path, line: 1 }, going());
             await index.membersOf(name, { path }, going());
           }
         },

@@ -62,18 +62,10 @@ async function lookUp(
   signal: AbortSignal,
 ): Promise<readonly FoundDeclaration[]> {
   const isMember = receivers.length > 0;
-  const file = await index.read(path);
   if (isMember && (await isOfPackage(index, path, receivers[0] ?? '', signal))) {
     return [];
   }
-  const isKnownHere =
-    !isMember &&
-    file !== undefined &&
-    (file.declarations.some((one) => one.name === name) || file.imports.some(({ local }) => local === name));
-  if (!isKnownHere && (await index.filesWith(name, signal)) > MAX_FILES_WITH) {
-    return [];
-  }
-  const found = await index.findDeclarations(name, { path, line, isMember }, signal);
+  const found = await index.findDeclarations(name, { path, line, isMember, mostFiles: MAX_FILES_WITH }, signal);
   const sure = found.filter(({ by }) => by !== 'repository');
   return sure.length > 0
     ? sure

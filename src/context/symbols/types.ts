@@ -1,11 +1,11 @@
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { SymbolDeclaration } from '../../symbols/types.ts';
-import { typeNamesIn } from '../../symbols/types-of-names.ts';
+import { typeNamesIn } from '../../syntax/symbols/type-names.ts';
 import type { ChangedName } from '../changed-names.ts';
 import type { ContextProvider, ProviderTerms } from '../provider.ts';
 import { declarationPieces } from './declaration-pieces.ts';
 import type { NameLookup } from './look-up.ts';
-import { headText, resolveChain, type TypeName } from './members.ts';
+import { headText } from './head-text.ts';
 
 const MOST_MILLISECONDS = 20_000;
 
@@ -17,6 +17,8 @@ const TYPE_WORTH = 0.4;
 const KEY_WORTH = 0.6;
 /** The types that play a part in the change of one file. */
 const MAX_TYPES = 60;
+/** The members that the change names may have types with such members in turn: `{ build: { lib: … } }`. */
+const MAX_DEPTH = 2;
 
 const TYPES: ReadonlySet<string> = new Set([
   'class',
@@ -46,6 +48,14 @@ export function typesProvider(index: SymbolIndex, lookup: NameLookup): ContextPr
   };
 }
 
+/** A type that plays a part in a change, as a name that is used in a file. */
+interface TypeName {
+  readonly name: string;
+  readonly path: string;
+  /** How many members of other types lead to it. */
+  readonly depth: number;
+}
+
 interface FileTerms extends Pick<ProviderTerms, 'add' | 'signal'> {
   readonly index: SymbolIndex;
   readonly lookup: NameLookup;
@@ -56,22 +66,29 @@ async function provideFor(terms: FileTerms): Promise<void> {
   const { index, lookup, path, signal } = terms;
   const names = lookup.namesOf(path);
   const types = new Map<string, TypeName>();
+  const addTypes = async (declarations: readonly SymbolDeclaration[], depth: number): Promise<void> => {
+    for (const declaration of declarations) {
+      for (const name of await typesOf(index, declaration)) {
+        const key = JSON.stringify([declaration.path, name]);
+        if (types.size < MAX_TYPES && !types.has(key)) {
+          types.set(key, { name, path: declaration.path, depth });
+        }
+      }
+    }
+  };
   for (const used of names) {
     if (signal.aborted) {
       return;
     }
-    const declarations = await (used.receivers.length > 0 ? addMember(terms, used) : declared(terms, used));
-    for (const declaration of declarations) {
-      for (const name of await typesOf(index, declaration)) {
-        if (types.size < MAX_TYPES) {
-          types.set(JSON.stringify([declaration.path, name]), { name, path: declaration.path });
-        }
-      }
-    }
+    await addTypes(await (used.receivers.length > 0 ? addMember(terms, used) : declared(terms, used)), 0);
   }
   const words = new Set(names.map(({ name }) => name));
+  // Types that are added on the way are visited too.
   for (const type of types.values()) {
-    await addType(terms, type, words);
+    const members = await addType(terms, type, words);
+    if (type.depth < MAX_DEPTH) {
+      await addTypes(members, type.depth + 1);
+    }
   }
 }
 
@@ -84,7 +101,7 @@ async function declared({ lookup, path, signal }: FileTerms, used: ChangedName):
 async function addMember(terms: FileTerms, used: ChangedName): Promise<readonly SymbolDeclaration[]> {
   const { index, lookup, path, signal } = terms;
   const { name, receivers, line } = used;
-  const member = await resolveChain(index, receivers, name, { path, line }, signal);
+  const member = await index.findMember(receivers, name, { path, line }, signal);
   if (member !== undefined) {
     await addPieces(terms, member, MEMBER_WORTH, `declares the member \`${name}\`, which ${path} uses`);
     return [member];
@@ -105,25 +122,27 @@ async function typesOf(index: SymbolIndex, declaration: SymbolDeclaration): Prom
   return [...new Set([...typeNamesIn(declaration.type ?? ''), ...inHead])].filter((name) => name !== declaration.name);
 }
 
-async function addType(terms: FileTerms, type: TypeName, words: ReadonlySet<string>): Promise<void> {
+/** Adds the head of a type, and those of its members that the change names; gives these members. */
+async function addType(
+  terms: FileTerms,
+  type: TypeName,
+  words: ReadonlySet<string>,
+): Promise<readonly SymbolDeclaration[]> {
   const { index, path, signal } = terms;
   const found = signal.aborted ? [] : await index.findDeclarations(type.name, { path: type.path }, signal);
   const declared = found.find(({ declaration, certainty }) => certainty === 1 && TYPES.has(declaration.kind));
   if (declared === undefined) {
-    return;
+    return [];
   }
   const why = `declares the type \`${type.name}\` of what ${path} uses`;
   await addPieces(terms, declared.declaration, TYPE_WORTH, why);
-  for (const member of await index.membersOf(type.name, type, signal)) {
-    if (words.has(member.name)) {
-      await addPieces(
-        terms,
-        member,
-        KEY_WORTH,
-        `declares \`${member.name}\` of \`${type.name}\`, a name that ${path} uses`,
-      );
-    }
+  const members = await index.membersOf(type.name, type, signal);
+  const named = members.filter(({ name }) => words.has(name));
+  for (const member of named) {
+    const because = `declares \`${member.name}\` of \`${type.name}\`, a name that ${path} uses`;
+    await addPieces(terms, member, KEY_WORTH, because);
   }
+  return named;
 }
 
 async function addPieces(

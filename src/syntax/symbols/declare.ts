@@ -7,7 +7,15 @@ import { textOf } from './names.ts';
 import { joinNames, readOwnNames, type OwnName } from './own-names.ts';
 import type { SymbolRule } from './symbol-rules.ts';
 import type { DeclaredSymbol, LocalName } from './types.ts';
-import { readWrittenType } from './written-type.ts';
+import { readBases } from './bases.ts';
+import {
+  NO_WRITTEN_TYPE,
+  readItemValue,
+  readWrittenType,
+  typeOfValue,
+  typeWithin,
+  type WrittenType,
+} from './written-type.ts';
 
 export interface SymbolReading extends Reading {
   /** The grammar's file. */
@@ -24,6 +32,10 @@ export interface Around {
   readonly members: 'anywhere' | ReadonlySet<number> | undefined;
   /** The lines of the function that it is, or is in. Undefined if names in it are not local. */
   readonly scope: LocalName['scope'] | undefined;
+  /** Its own lines. */
+  readonly lines: LocalName['scope'];
+  /** What it is, if it is a function: its declaration if that lacks a type, so that what it returns can tell. */
+  readonly returning?: DeclaredSymbol | 'nothing' | undefined;
 }
 
 interface Declared {
@@ -64,7 +76,9 @@ export function declare(
   return {
     declarations: rule.as === 'container' ? [] : declarations,
     locals: [],
-    opened: isPlainMember(rule, body) ? undefined : openMembers(node, rule, names[0], body, around, isExported),
+    opened: isPlainMember(rule, body)
+      ? undefined
+      : openMembers(node, rule, names[0], body, around, { isExported, declaration: declarations[0] }),
   };
 }
 
@@ -85,9 +99,9 @@ function declareLocals(
   reading: SymbolReading,
 ): Declared {
   const own = linesOf(node);
-  const scope = rule.as === 'scope' ? own : (around?.scope ?? own);
-  const typed = readWrittenType(node, reading.text);
-  const written = rule.as === 'scope' ? { type: undefined, resultOf: undefined } : typed;
+  const isTypeParameter = rule.kind === 'type parameter';
+  const scope = rule.as === 'scope' ? own : ((isTypeParameter ? around?.lines : around?.scope) ?? own);
+  const written = typeOfLocal(node, rule, reading.text);
   return {
     // A parameter of a constructor with a modifier is a field as well.
     declarations: node.children.some((child) => PROPERTY_MARKS.has(child?.type ?? ''))
@@ -97,6 +111,7 @@ function declareLocals(
           container: around?.path?.replace(/\.?[^.]*$/, ''),
           isExported: isExportedName(reading.grammar, name, textOf(node, reading.text, MAX_HEAD_CHARACTERS)),
           ...written,
+          bases: [],
           startLine: own.from,
           signatureLine: own.from,
           nameLine: own.from,
@@ -104,12 +119,30 @@ function declareLocals(
           endLine: own.to,
         }))
       : [],
-    locals: names.map(({ name, line }) => ({ name, line, ...written, scope })),
+    locals: names.map(({ name, line, within }) => ({ name, line, ...typeWithin(written, within), scope })),
     opened:
       rule.as === 'scope'
-        ? { endIndex: node.endIndex, path: around?.path, isExported: false, members: undefined, scope: own }
+        ? {
+            endIndex: node.endIndex,
+            path: around?.path,
+            isExported: false,
+            members: undefined,
+            scope: own,
+            lines: own,
+            returning: 'nothing',
+          }
         : undefined,
   };
+}
+
+function typeOfLocal(node: SyntaxNode, { as, kind }: SymbolRule, text: string): WrittenType {
+  if (kind === 'type parameter') {
+    return NO_WRITTEN_TYPE;
+  }
+  const typed = as === 'scope' ? NO_WRITTEN_TYPE : readWrittenType(node, text);
+  return kind === 'variable' || typed.type !== undefined || typed.value !== undefined
+    ? typed
+    : { type: undefined, value: readItemValue(node, text) };
 }
 
 const MAX_HEAD_CHARACTERS = 300;
@@ -133,11 +166,12 @@ function declareNames(
 ): readonly DeclaredSymbol[] {
   const { text, grammar } = reading;
   const { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading);
-  const typed = readWrittenType(body.isFunction && body.holder !== node ? body.holder : node, text);
+  const typed = typeOfDeclaration(node, rule, body, text);
+  const bases = TYPE_KINDS.has(rule.kind) ? readBases(node, text) : [];
   const head = textOf(node, text, MAX_HEAD_CHARACTERS);
   const needsWord = SCRIPTS.has(grammar) && !isMember;
   const isVisible = isMember || around === undefined ? (around?.isExported ?? true) : around.scope === undefined;
-  return names.map(({ name, line, container, isAssigned }) => ({
+  return names.map(({ name, line, container, isAssigned, within }) => ({
     name,
     kind: kindOf(
       rule,
@@ -149,13 +183,32 @@ function declareNames(
     isExported:
       isAssigned ||
       (isVisible && (!needsWord || first.type === 'export_statement') && isExportedName(grammar, name, head)),
-    ...(/^(?:struct|interface)\b/.test(typed.type ?? '') ? { type: undefined, resultOf: undefined } : typed),
+    ...(/^(?:struct|interface)\b/.test(typed.type ?? '') ? NO_WRITTEN_TYPE : typeWithin(typed, within)),
+    bases,
     startLine: Math.min(startLine, line),
     signatureLine: Math.min(signatureLine, line),
     nameLine: line,
     headEndLine: Math.max(headEndLine, line),
     endLine: Math.max(endLine, line),
   }));
+}
+
+/** Kinds of rules whose declarations may build on other types. */
+const TYPE_KINDS: ReadonlySet<string> = new Set(['class', 'enum', 'interface', 'record', 'struct', 'trait', 'type']);
+
+function typeOfDeclaration(node: SyntaxNode, { kind }: SymbolRule, body: SymbolBody, text: string): WrittenType {
+  const { holder, isFunction } = body;
+  const typed = readWrittenType(isFunction && holder !== node ? holder : node, text);
+  const isPlainFunction = isFunction && typed.type === undefined;
+  // `() => new Cart()` has the type of its body.
+  const result = isPlainFunction ? body.body : undefined;
+  return result === undefined
+    ? isPlainFunction || FUNCTION_KINDS.has(kind)
+      ? { type: typed.type, value: undefined }
+      : typed
+    : result.type === 'statement_block'
+      ? NO_WRITTEN_TYPE
+      : typeOfValue(result, text);
 }
 
 function kindOf(
@@ -185,16 +238,20 @@ function openMembers(
   own: OwnName | undefined,
   { object, isFunction }: SymbolBody,
   around: Around | undefined,
-  isExported: boolean,
+  { isExported, declaration }: { readonly isExported: boolean; readonly declaration: DeclaredSymbol | undefined },
 ): Around {
   const hasMembers = MEMBER_KINDS.has(kind) || (kind === 'property' && as === 'member');
   const listed = object === undefined ? undefined : new Set(object.children.flatMap((one) => one?.startIndex ?? []));
   const members = hasMembers ? 'anywhere' : listed;
+  const isFunctionLike = isFunction || FUNCTION_KINDS.has(kind);
+  const isUntyped = declaration?.type === undefined && declaration?.value === undefined;
   return {
     endIndex: node.endIndex,
     path: own === undefined ? around?.path : joinNames(own.container, own.name),
     isExported: isExported || as === 'container',
     members,
-    scope: isFunction || FUNCTION_KINDS.has(kind) ? linesOf(node) : members === undefined ? around?.scope : undefined,
+    scope: isFunctionLike ? linesOf(node) : members === undefined ? around?.scope : undefined,
+    lines: linesOf(node),
+    returning: isFunctionLike ? (isUntyped ? declaration : 'nothing') : undefined,
   };
 }

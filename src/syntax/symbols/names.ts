@@ -4,6 +4,8 @@ import type { SyntaxNode } from '../tree-sitter.ts';
 export interface Named {
   readonly name: string;
   readonly node: SyntaxNode;
+  /** The members of the value that lead to it in a pattern, joined by dots: `b.c` for `d` in `{ b: { c: d } }`. */
+  readonly within?: string | undefined;
 }
 
 const MAX_NAME_CHARACTERS = 200;
@@ -55,24 +57,37 @@ const PATTERNS: ReadonlyMap<string, string | undefined> = new Map<string, string
 /** The names in a name or a pattern, in the order of the text: two for `{ a, b: [c = 1] }`. */
 export function namesIn(pattern: SyntaxNode, text: string): readonly Named[] {
   const names: Named[] = [];
-  const open = [pattern];
+  const open: { readonly node: SyntaxNode; readonly within: string | undefined }[] = [
+    { node: pattern, within: undefined },
+  ];
   let visited = 0;
-  for (let node = open.pop(); node !== undefined && visited < MAX_NODES; node = open.pop()) {
+  for (let next = open.pop(); next !== undefined && visited < MAX_NODES; next = open.pop()) {
+    const { node, within } = next;
     visited += 1;
     if (NAMES.has(node.type) || node.type.endsWith('identifier')) {
       const name = cleanName(textOf(node, text, MAX_NAME_CHARACTERS));
       if (name !== '' && names.length < MAX_NAMES) {
-        names.push({ name, node });
+        names.push({ name, node, within: node.type.startsWith('shorthand_property') ? join(within, name) : within });
       }
     } else if (PATTERNS.has(node.type)) {
       const field = PATTERNS.get(node.type);
       const inner = field === undefined ? node.children : [node.childForFieldName(field)];
+      const key = node.type === 'pair_pattern' ? node.childForFieldName('key') : null;
+      const below = key === null ? within : join(within, cleanName(textOf(key, text, MAX_NAME_CHARACTERS)));
       open.push(
-        ...inner.filter((child): child is SyntaxNode => child?.isNamed === true && child.type !== 'type').toReversed(),
+        ...inner
+          .filter((child): child is SyntaxNode => child?.isNamed === true && child.type !== 'type')
+          .map((child) => ({ node: child, within: below }))
+          .toReversed(),
       );
     }
   }
   return names;
+}
+
+/** The way to a member; too deep ones are not followed. */
+function join(outer: string | undefined, inner: string): string | undefined {
+  return outer === undefined ? inner : outer.length > MAX_NAME_CHARACTERS ? outer : `${outer}.${inner}`;
 }
 
 /** Without quotes and the marks of PHP, Ruby and private members: `x` for `$x`, `@x`, `#x` and `'x'`. */

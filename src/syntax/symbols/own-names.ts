@@ -11,6 +11,8 @@ export interface OwnName {
   readonly container: string | undefined;
   /** Whether it is declared by an assignment to a member: `this.x = 1`, `exports.x = 1`. */
   readonly isAssigned: boolean;
+  /** The members of the value that lead to it in a pattern. */
+  readonly within?: string | undefined;
 }
 
 const MAX_TARGET_CHARACTERS = 300;
@@ -38,7 +40,7 @@ export function readOwnNames(
             .replace(/^.*::/s, '');
     return name === '' ? [] : [{ name, line: node.startPosition.row + 1, container: path, isAssigned: false }];
   }
-  return named.map(({ name, node: at }) => {
+  return named.map(({ name, node: at, within }) => {
     const parts = name
       .split(/::|\./)
       .map((part) => part.trim())
@@ -48,6 +50,7 @@ export function readOwnNames(
       line: at.startPosition.row + 1,
       container: parts.length > 1 ? joinNames(owner, parts.slice(0, -1).join('.')) : owner,
       isAssigned: false,
+      within,
     };
   });
 }
@@ -79,6 +82,8 @@ const UNNAMED: ReadonlySet<string> = new Set([
   'formal_parameters',
   'method_parameters',
   'parameters',
+  'type_parameter',
+  'type_parameters',
   'typed_parameter',
 ]);
 

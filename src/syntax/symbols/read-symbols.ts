@@ -7,6 +7,7 @@ import type { SyntaxNode } from '../tree-sitter.ts';
 import { declare, type Around, type SymbolReading } from './declare.ts';
 import { importNodes, passedNames, type PassedNames } from './imported-names.ts';
 import { symbolRules } from './symbol-rules.ts';
+import { typeOfValue, type WrittenType } from './written-type.ts';
 import type { DeclaredSymbol, ExportedName, ImportedName, LocalName, Symbols } from './types.ts';
 
 /** No file that people write has more names. */
@@ -18,7 +19,14 @@ const NO_NAMES: PassedNames = { imports: [], exports: [] };
 export function readSymbols(root: SyntaxNode, text: string, { file, rules: outlined }: Grammar): Symbols {
   const rules = symbolRules(file, outlined);
   const importing = importNodes(outlined);
-  const types = [...rules.keys(), ...outlined.wrappers, ...outlined.comments, ...outlined.attributes, ...importing];
+  const types = [
+    ...rules.keys(),
+    ...outlined.wrappers,
+    ...outlined.comments,
+    ...outlined.attributes,
+    ...importing,
+    RETURN,
+  ];
   const nodes = root
     .descendantsOfType([...new Set(types)])
     .filter((node): node is SyntaxNode => node?.isNamed === true);
@@ -32,6 +40,7 @@ export function readSymbols(root: SyntaxNode, text: string, { file, rules: outli
   const locals: LocalName[] = [];
   const imports: ImportedName[] = [];
   const exports: ExportedName[] = [];
+  const results = new Map<DeclaredSymbol, WrittenType>();
   const stack: Around[] = [];
   let wrapper: SyntaxNode | undefined;
 
@@ -41,6 +50,10 @@ export function readSymbols(root: SyntaxNode, text: string, { file, rules: outli
     }
     for (let top = stack.at(-1); top !== undefined && top.endIndex <= node.startIndex; top = stack.at(-1)) {
       stack.pop();
+    }
+    if (node.type === RETURN) {
+      addResult(node, text, stack, results);
+      continue;
     }
     const passed = importing.has(node.type) ? passedNames(node, text) : NO_NAMES;
     imports.push(...passed.imports);
@@ -63,7 +76,26 @@ export function readSymbols(root: SyntaxNode, text: string, { file, rules: outli
       wrapper = undefined;
     }
   }
-  return { declarations, locals, imports, exports };
+  return { declarations: declarations.map((one) => ({ ...one, ...results.get(one) })), locals, imports, exports };
+}
+
+const RETURN = 'return_statement';
+
+/** The first value that a function without a written type returns tells its type. */
+function addResult(
+  node: SyntaxNode,
+  text: string,
+  stack: readonly Around[],
+  results: Map<DeclaredSymbol, WrittenType>,
+): void {
+  const returning = stack.findLast((one) => one.returning !== undefined)?.returning;
+  const value = node.children.find((child) => child?.isNamed === true);
+  if (typeof returning === 'object' && value !== undefined && value !== null && !results.has(returning)) {
+    const result = typeOfValue(value, text);
+    if (result.type !== undefined || result.value !== undefined) {
+      results.set(returning, result);
+    }
+  }
 }
 
 /** Whether a wrapper begins exactly this declaration, and not one that contains it. */

@@ -21,6 +21,7 @@ const PARAMETER: SymbolRule = { kind: 'parameter', as: 'local' };
 const SCOPE: SymbolRule = { kind: 'function', as: 'scope' };
 const MEMBER: SymbolRule = { kind: 'member', as: 'member' };
 const METHOD: SymbolRule = { kind: 'method', as: 'member' };
+const TYPE_PARAMETER: SymbolRule = { kind: 'type parameter', as: 'local' };
 const LOOP: SymbolRule = { kind: 'variable', name: 'left', as: 'local' };
 
 const SCRIPT: Rules = {
@@ -38,6 +39,7 @@ const SCRIPT: Rules = {
   enum_assignment: MEMBER,
   required_parameter: { ...PARAMETER, name: 'pattern' },
   shorthand_property_identifier: MEMBER,
+  type_parameter: TYPE_PARAMETER,
 };
 
 /** What declares names in addition to the declarations of outlines. */
@@ -47,6 +49,7 @@ const ADDED: Readonly<Record<string, Rules>> = {
     foreach_statement: LOOP,
     lambda_expression: SCOPE,
     parameter: PARAMETER,
+    type_parameter: TYPE_PARAMETER,
     variable_declaration: { kind: 'field', as: 'variable' },
   },
   cpp: {
@@ -57,6 +60,7 @@ const ADDED: Readonly<Record<string, Rules>> = {
     preproc_def: { kind: 'macro' },
     preproc_function_def: { kind: 'macro' },
     struct_specifier: { kind: 'struct' },
+    type_parameter_declaration: TYPE_PARAMETER,
   },
   go: {
     const_spec: { kind: 'constant', as: 'variable' },
@@ -66,6 +70,7 @@ const ADDED: Readonly<Record<string, Rules>> = {
     parameter_declaration: PARAMETER,
     range_clause: LOOP,
     short_var_declaration: LOOP,
+    type_parameter_declaration: TYPE_PARAMETER,
     var_spec: { kind: 'variable', as: 'variable' },
   },
   java: {
@@ -77,6 +82,7 @@ const ADDED: Readonly<Record<string, Rules>> = {
     lambda_expression: SCOPE,
     local_variable_declaration: { kind: 'variable', as: 'local' },
     spread_parameter: PARAMETER,
+    type_parameter: TYPE_PARAMETER,
   },
   javascript: SCRIPT,
   php: {
@@ -103,6 +109,7 @@ const ADDED: Readonly<Record<string, Rules>> = {
     field_declaration: { kind: 'field', as: 'variable' },
     let_declaration: { ...PARAMETER, name: 'pattern' },
     parameter: { ...PARAMETER, name: 'pattern' },
+    type_parameters: TYPE_PARAMETER,
   },
   tsx: SCRIPT,
   typescript: SCRIPT,

@@ -9,8 +9,13 @@ export interface DeclaredSymbol {
   readonly isExported: boolean;
   /** The type as written, or the class that is created: of a variable its own, of a function that of its result. */
   readonly type: string | undefined;
-  /** The function whose result a variable without a written type is: `openCart` for `= await openCart(1)`. */
-  readonly resultOf: string | undefined;
+  /**
+   * Without a written type, the names that lead to its value, or to the result of a function: `openCart` for
+   * `= await openCart(1)`, `this.config.build` for `{ build } = this.config`.
+   */
+  readonly value: string | undefined;
+  /** The types that a class, interface or type extends, implements or embeds, as far as its head tells. */
+  readonly bases: readonly string[];
   /** First line, including the comments and attributes directly above. */
   readonly startLine: number;
   /** First line without those comments. */
@@ -27,7 +32,8 @@ export interface LocalName {
   readonly name: string;
   readonly line: number;
   readonly type: string | undefined;
-  readonly resultOf: string | undefined;
+  /** As for a declaration. */
+  readonly value: string | undefined;
   /** The lines of the function around it. */
   readonly scope: { readonly from: number; readonly to: number };
 }

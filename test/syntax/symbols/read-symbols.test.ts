@@ -196,9 +196,14 @@ describe('the local names of a text', () => {
       'parameters and variables with their types',
       'typescript',
       ['function f(a: A, { b }: B) { const c = new C(); let d = await e(); }'],
-      ['a: A', 'b: B', 'c: C', 'd = e'],
+      ['a: A', 'b = B.b', 'c: C', 'd = e'],
     ],
-    ['of Python', 'python', ['def f(a: A, b=1):', '    c = C()', '    for d in e: pass'], ['b', 'a: A', 'c: C', 'd']],
+    [
+      'of Python',
+      'python',
+      ['def f(a: A, b=1):', '    c = C()', '    for d in e: pass'],
+      ['b', 'a: A', 'c: C', 'd = e'],
+    ],
     [
       'of Go',
       'go',
@@ -209,8 +214,8 @@ describe('the local names of a text', () => {
     const { locals } = await read(language, ...lines);
     expect(
       locals.map(
-        ({ name, type, resultOf }) =>
-          `${name}${type === undefined ? '' : `: ${type}`}${resultOf === undefined ? '' : ` = ${resultOf}`}`,
+        ({ name, type, value }) =>
+          `${name}${type === undefined ? '' : `: ${type}`}${value === undefined ? '' : ` = ${value}`}`,
       ),
     ).toEqual(expected);
   });
