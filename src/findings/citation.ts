@@ -1,6 +1,8 @@
 import { locateText } from '../customizations/locate.ts';
+import { compareStatements, firstApplying } from '../guidelines/equal-statements.ts';
 import type { Statement } from '../guidelines/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
+import { byPrecedence } from '../prompt/specificity.ts';
 import { shorten } from '../text/shorten.ts';
 import { findNamedStatement } from './named-statement.ts';
 import { rankStatements } from './rank-statements.ts';
@@ -12,23 +14,22 @@ export type FindCitation = (draft: Pick<Draft, 'citation' | 'title' | 'body'>, p
 /**
  * Opens guidelines for citing. A citation always shows words of the guideline's file and their line: those of the cited
  * statement, else those of the statement that the draft is about. If that is not clear, the citation shows the statement
- * that fits best, but does not name it.
+ * that fits best, but does not name it. If several files say the same, the first of them that applies is cited.
  *
  * @returns a function that gives the guideline that a draft cites, if it exists and applies to the file
  */
 export function openCitations(guidelines: readonly Guideline[]): FindCitation {
   const rank = rankStatements();
+  const findEqual = compareStatements(byPrecedence(guidelines));
   return (draft, path) => {
-    const named = findNamedStatement(draft.citation, path, guidelines);
+    const named = findNamedStatement(draft.citation, path, guidelines, findEqual);
     if (named === undefined) {
       return undefined;
     }
-    const { guideline, statement } = named;
-    if (statement !== undefined) {
-      return cite(guideline, statement, true);
-    }
-    const { best, isClear } = rank(guideline, draft);
-    return cite(guideline, best, isClear);
+    const { best, isClear } =
+      named.statement === undefined ? rank(named.guideline, draft) : { best: named.statement, isClear: true };
+    const first = best && firstApplying(findEqual(best), path);
+    return cite(first?.guideline ?? named.guideline, first?.statement ?? best, isClear);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
+import { compareStatements, firstApplying } from '../guidelines/equal-statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { lazily } from '../text/lazily.ts';
 import { quote } from '../text/quote.ts';
@@ -89,10 +90,13 @@ function doubtCitation({ citation }: Draft, { path }: FileChange, guidelines: re
   if (cited === undefined) {
     return [`it cites guideline ${id}, which does not exist`];
   }
-  if (!cited.appliesTo.has(path)) {
+  const named = statement === undefined ? undefined : cited.statements[Number(statement) - 1];
+  const isRepeated = (): boolean =>
+    named !== undefined && firstApplying(compareStatements(guidelines)(named), path) !== undefined;
+  if (!cited.appliesTo.has(path) && !isRepeated()) {
     return [`it cites guideline ${id}, which does not apply to the file`];
   }
-  return statement === undefined || cited.statements[Number(statement) - 1] !== undefined
+  return statement === undefined || named !== undefined
     ? []
     : [`it cites statement ${citation}, which guideline ${id} does not have`];
 }

@@ -1,4 +1,5 @@
 import { locateText } from '../customizations/locate.ts';
+import { firstApplying, type FindEqual, type PlacedStatement } from '../guidelines/equal-statements.ts';
 import type { Statement } from '../guidelines/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { at } from '../structures/at.ts';
@@ -21,15 +22,18 @@ export function findNamedStatement(
   citation: string | undefined,
   path: string,
   guidelines: readonly Guideline[],
+  findEqual: FindEqual,
 ): NamedStatement | undefined {
   const written = (citation ?? '').slice(0, MAX_CHARACTERS).trim();
   const applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path));
   const numbers = readNumbers(written);
   if (numbers !== undefined) {
-    const named = numbers.flatMap((number) => findByNumber(number, applying) ?? []);
+    const named = numbers.flatMap(
+      (number) => findByNumber(number, applying) ?? findRepeat(number, path, guidelines, findEqual) ?? [],
+    );
     return named.find(({ statement }) => statement !== undefined) ?? named[0];
   }
-  return written === '' ? undefined : (findByFile(written, applying) ?? findByWords(written, applying));
+  return written === '' ? undefined : (findByFile(written, applying) ?? findByWords(written, applying, findEqual));
 }
 
 const MAX_CHARACTERS = 1_000;
@@ -53,6 +57,17 @@ function findByNumber(number: string, guidelines: readonly Guideline[]): NamedSt
   return guideline && { guideline, ...(statement === undefined ? {} : { statement }) };
 }
 
+/** A number of a statement that does not apply to the file itself, but is repeated by one that does. */
+function findRepeat(
+  number: string,
+  path: string,
+  guidelines: readonly Guideline[],
+  findEqual: FindEqual,
+): PlacedStatement | undefined {
+  const { statement } = findByNumber(number, guidelines) ?? {};
+  return statement && firstApplying(findEqual(statement), path);
+}
+
 /** `rules.md`, `docs/rules.md:12`, `docs/rules.md#L12`: the file's whole path, or the end of it if that is unique. */
 function findByFile(written: string, guidelines: readonly Guideline[]): NamedStatement | undefined {
   const plain = written.replaceAll(/^[\s`"'([<]+|[\s`"')\]>]+$/g, '').replace(/^(?:Instructions? from|\.\/)\s*/i, '');
@@ -73,7 +88,11 @@ function findByFile(written: string, guidelines: readonly Guideline[]): NamedSta
 /** Shorter words could be in any statement. */
 const LEAST_CHARACTERS = 8;
 
-function findByWords(written: string, guidelines: readonly Guideline[]): NamedStatement | undefined {
+function findByWords(
+  written: string,
+  guidelines: readonly Guideline[],
+  findEqual: FindEqual,
+): NamedStatement | undefined {
   const words = plainWords(written);
   if (words.length < LEAST_CHARACTERS) {
     return undefined;
@@ -81,7 +100,8 @@ function findByWords(written: string, guidelines: readonly Guideline[]): NamedSt
   const all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement })));
   const equal = all.filter(({ statement }) => plainWords(statement.text) === words);
   const named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words));
-  return named.length === 1 ? at(named, 0) : undefined;
+  const different = new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement));
+  return different.size === 1 ? at(named, 0) : undefined;
 }
 
 function plainWords(text: string): string {

@@ -1,7 +1,9 @@
 import type { FileChange } from '../changes/types.ts';
 import type { Draft } from '../findings/types.ts';
+import { statementKey } from '../guidelines/equal-statements.ts';
+import { byPrecedence } from '../prompt/specificity.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { compileLiteralCheck, type LiteralCheck } from './compile-check.ts';
+import { compileLiteralCheck } from './compile-check.ts';
 import { confirmCandidates } from './confirm-candidates.ts';
 import type { CodeSource } from './read-code.ts';
 import { findCandidates, selectChecks, type Candidate, type CompiledGuideline } from './find-candidates.ts';
@@ -9,7 +11,7 @@ import { findCandidates, selectChecks, type Candidate, type CompiledGuideline } 
 /** The findings of the literal checks, and the number of statements that they could check. */
 export interface LiteralReview {
   readonly drafts: readonly Draft[];
-  /** Statements that were checked in at least one file. */
+  /** Statements that were checked in at least one file. Here and below, equal statements of several files count once. */
   readonly checkedStatements: number;
   /** Statements that only a model can judge. */
   readonly statementsForModels: number;
@@ -28,28 +30,41 @@ export async function runLiteralChecks(
   guidelines: readonly Guideline[],
   source: CodeSource,
 ): Promise<LiteralReview> {
-  const compiled = guidelines.map(compileGuideline);
+  const compiled = byPrecedence(guidelines).map(compileGuideline);
   const drafts: Draft[] = [];
   const checkedFiles = new Set<string>();
-  const checked = new Set<LiteralCheck>();
+  const checked = new Set<string>();
   for (const file of files.filter(({ view }) => view === undefined)) {
     const checks = compiled
       .filter(({ guideline }) => guideline.appliesTo.has(file.path))
-      .flatMap((one) => selectChecks(file, one));
+      .flatMap((one) => selectChecks(file, one))
+      .filter(isFirst(({ statement }) => statementKey(statement)));
     if (checks.length > 0) {
       checkedFiles.add(file.path);
     }
-    checks.forEach((check) => checked.add(check));
+    checks.forEach(({ statement }) => checked.add(statementKey(statement)));
     const confirmed = await confirmCandidates(file, findCandidates(file, checks), source);
     drafts.push(...confirmed.map(writeDraft));
   }
-  const statements = guidelines.reduce((total, one) => total + one.statements.length, 0);
+  const statements = new Set(guidelines.flatMap((one) => one.statements.map(statementKey))).size;
+  const compiledStatements = compiled.flatMap(({ checks }) => checks.map(({ statement }) => statementKey(statement)));
   return {
     drafts,
     checkedStatements: checked.size,
-    statementsForModels: statements - compiled.reduce((total, { checks }) => total + checks.length, 0),
+    statementsForModels: statements - new Set(compiledStatements).size,
     statements,
     checkedFiles,
+  };
+}
+
+/** Makes a filter that keeps the first item with each key. */
+function isFirst<Item>(keyOf: (item: Item) => string): (item: Item) => boolean {
+  const seen = new Set<string>();
+  return (item) => {
+    const key = keyOf(item);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
   };
 }
 

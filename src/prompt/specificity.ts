@@ -14,6 +14,11 @@ const PRIORITIES = {
   organization: 890,
 } as const;
 
+/** Sorts guidelines: those that are cut last, and prevail where two contradict each other, come first. */
+export function byPrecedence(guidelines: readonly Guideline[]): readonly Guideline[] {
+  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
+}
+
 /** The priority of instructions: the fewer people or files they are for, the later they are cut. */
 export function priorityBySpecificity(text: Pick<Guideline, 'level' | 'kind' | 'filePatterns'>): Priority {
   return PRIORITIES[findRank(text)];

@@ -15,7 +15,7 @@ import { fitTree, makeRequest, type PromptRequest, type TokenBudget } from './fi
 import { packReview } from './pack-review.ts';
 import { fitPrompt, type FittedPrompt } from '../../fitting/fit.ts';
 import { fileNotePieces, notePieces } from '../../prompt/parts/notes.ts';
-import { guidelinePieceId, guidelinePieces } from '../../prompt/parts/guidelines.ts';
+import { guidelinePieceIds, guidelinePieces } from '../../prompt/parts/guidelines.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import { TOKENS_PER_MESSAGE } from '../../fitting/measure.ts';
 import { paragraphText, type PieceGroup } from '../../fitting/piece.ts';
@@ -160,8 +160,8 @@ function tokensWanted(context: readonly PieceGroup[], input: ContextBudget & Pic
 
 /** Finds the guidelines that apply to a file, except those that were cut from the prompt. */
 function findGuidelineIds(guidelines: readonly Guideline[], { pieces }: FittedPrompt): GuidelineIds {
-  const cut = new Set(pieces.filter(({ included }) => !included).map(({ id }) => id));
-  const sent = guidelines.filter((guideline) => !cut.has(guidelinePieceId(guideline)));
+  const included = new Set(pieces.flatMap((piece) => (piece.included ? [piece.id] : [])));
+  const sent = guidelines.filter((guideline) => guidelinePieceIds(guideline).some((id) => included.has(id)));
   return (path) => sent.filter(({ appliesTo }) => appliesTo.has(path)).map(({ id }) => id);
 }
 

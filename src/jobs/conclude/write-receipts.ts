@@ -1,11 +1,13 @@
 import type { Finding } from '../../findings/types.ts';
 import type { Customization } from '../../customizations/types.ts';
+import { compareStatements, type FindEqual } from '../../guidelines/equal-statements.ts';
 import type { Decision, Guideline } from '../../guidelines/types.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { CustomizationReceipt } from '../../reports/review/review-result.ts';
 import type { AgentOutcome } from '../choose/agents-at-work.ts';
 import { NO_REVIEWED_FILE } from '../../reports/reasons/guidance.ts';
-import { guidelinePieceId } from '../../prompt/parts/guidelines.ts';
+import { byPrecedence } from '../../prompt/specificity.ts';
+import { guidelinePieceIds } from '../../prompt/parts/guidelines.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 
 /** The results of later steps of the run, in addition to the decisions on customizations. */
@@ -27,11 +29,12 @@ export function writeReceipts(
   known: KnownOutcomes,
 ): readonly CustomizationReceipt[] {
   const isApplied = new Set(applied);
+  const findEqual = compareStatements(byPrecedence(applied));
   return [
     ...guidelines.decisions.map((decision) => {
       const outcome = known.agents?.get(decision.customization.path);
       return outcome === undefined
-        ? writeReceipt(decision, isApplied, known)
+        ? writeReceipt(decision, isApplied, known, findEqual)
         : writeAgentReceipt(decision.customization, outcome, known);
     }),
     ...customizations.leftOut.map(({ folder, ...rest }): CustomizationReceipt => ({
@@ -61,14 +64,19 @@ function writeAgentReceipt(
     status: 'in-force',
     changedFiles: outcome.files.length,
     files: outcome.files.slice(0, MAX_FILES_LISTED).map((path) => ({ path, by: 'delegation' })),
-    ...describeSent(AGENT, outcome.ledger ?? known.ledger),
+    ...describeSent([AGENT], outcome.ledger ?? known.ledger),
   };
 }
 
 /** The id of the agent's piece. */
 const AGENT = 'agent';
 
-function writeReceipt(decision: Decision, applied: ReadonlySet<Guideline>, known: KnownOutcomes): CustomizationReceipt {
+function writeReceipt(
+  decision: Decision,
+  applied: ReadonlySet<Guideline>,
+  known: KnownOutcomes,
+  findEqual: FindEqual,
+): CustomizationReceipt {
   const described = describeCustomization(decision.customization);
   if (decision.kind === 'left-out') {
     return { ...described, status: 'left-out', reason: decision.reason, changedFiles: 0, files: [] };
@@ -83,7 +91,8 @@ function writeReceipt(decision: Decision, applied: ReadonlySet<Guideline>, known
     statements: guideline.statements.length,
     changedFiles: guideline.appliesTo.size,
     files: [...guideline.appliesTo].slice(0, MAX_FILES_LISTED).map(([file, by]) => ({ path: file, by })),
-    ...describeSent(guidelinePieceId(guideline), known.ledger),
+    ...describeSent(guidelinePieceIds(guideline), known.ledger),
+    ...(isApplied ? listRepeats(guideline, findEqual) : {}),
     ...(known.findings === undefined ? {} : { cited: countCitations(guideline, known.findings) }),
   };
 }
@@ -113,9 +122,25 @@ function nameFolder(folder: string | undefined): { readonly folder?: string } {
   return folder === undefined || folder === '' ? {} : { folder };
 }
 
-function describeSent(piece: string, ledger: KnownOutcomes['ledger']): Pick<CustomizationReceipt, 'tokens' | 'sent'> {
-  const entry = ledger?.get(piece);
+/** @param pieces the ids of the pieces of which at most one is sent */
+function describeSent(
+  pieces: readonly string[],
+  ledger: KnownOutcomes['ledger'],
+): Pick<CustomizationReceipt, 'tokens' | 'sent'> {
+  const entries = pieces.flatMap((piece) => ledger?.get(piece) ?? []);
+  const entry = entries.find(({ included }) => included) ?? entries[0];
   return entry === undefined ? {} : { tokens: entry.tokens, sent: entry.included ? 'whole' : 'cut' };
+}
+
+/** The statements that another guideline makes too, which prevails. They are shown, checked and cited as the statement of that one. */
+function listRepeats({ statements }: Guideline, findEqual: FindEqual): Pick<CustomizationReceipt, 'repeats'> {
+  const repeats = statements.flatMap((statement) => {
+    const [first] = findEqual(statement);
+    return first === undefined || first.statement === statement
+      ? []
+      : [{ statement: statement.id, of: first.statement.id, source: first.guideline.content.path }];
+  });
+  return repeats.length === 0 ? {} : { repeats };
 }
 
 function countCitations(guideline: Guideline, findings: readonly Finding[]): number {

@@ -53,7 +53,7 @@ export function receiptsMarkdown(
         drawSource(receipt, target),
         listPatterns(receipt).map(codeSpan).join(' '),
         String(receipt.changedFiles),
-        String(receipt.statements ?? 0),
+        `${receipt.statements ?? 0}${drawRepeats(receipt)}`,
         drawTokens(receipt),
         String(receipt.cited ?? 0),
       ]),
@@ -78,6 +78,12 @@ function drawSource({ source, level }: CustomizationReceipt, target: LinkTarget 
 }
 
 /** The globs, folders or languages that match the files, each once. */
+/** The number of statements that another guideline makes too. */
+function drawRepeats({ repeats = [] }: CustomizationReceipt): string {
+  const guidelines = [...new Set(repeats.map(({ of }) => of.split('.')[0]))];
+  return repeats.length === 0 ? '' : ` (${repeats.length} as in ${guidelines.join(', ')})`;
+}
+
 function listPatterns({ files }: CustomizationReceipt): readonly string[] {
   return [...new Set(files.map(({ by }) => by))].slice(0, MAX_PATTERNS);
 }
@@ -121,7 +127,7 @@ function inForceText(receipt: CustomizationReceipt, paint: Paint): string {
   const prompt = receipt.sent === undefined ? '' : `, ${drawTokens(receipt)}`;
   return [
     `${paint('bold', receipt.guideline ?? '')}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(', ')}${folder}`,
-    `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, 'statement')}, ${count(receipt.changedFiles, 'changed file')}${prompt}; read by ${nameReaders(receipt)}`,
+    `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, 'statement')}${drawRepeats(receipt)}, ${count(receipt.changedFiles, 'changed file')}${prompt}; read by ${nameReaders(receipt)}`,
     ...(receipt.reason === undefined ? [] : [`    ${oneLine(receipt.reason)}`]),
     ...filesText(receipt),
     ...referencesText(receipt),

@@ -36,6 +36,8 @@ export interface CustomizationReceipt {
   /** The guideline it became. */
   readonly guideline?: string;
   readonly statements?: number;
+  /** Those of its statements that another guideline makes too, which prevails. They are shown, checked and cited as `of`. */
+  readonly repeats?: readonly { readonly statement: string; readonly of: string; readonly source: string }[];
   /** Changed files it applies to. */
   readonly changedFiles: number;
   /** The first of them, each with the glob, folder or language by which it does. */
