@@ -3,6 +3,7 @@ import { isRecord } from '../text/record.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { readStandards } from './traits/cmake.ts';
 
 /** Labels that a file at the root of a repository gives by its name alone. Copilot uses the same ones. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +34,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 
 /** Readers that find more labels in the content of a file. */
 const READERS: Readonly<Record<string, (source: SourceText) => readonly string[]>> = {
-  'CMakeLists.txt': readCMakeLists,
+  'CMakeLists.txt': ({ text }) => readStandards(text),
   'package.json': readPackageJson,
 };
 
@@ -84,17 +85,4 @@ function readPackageJson(source: SourceText): readonly string[] {
     ...(has('engines', 'node') ? ['node'] : []),
     ...(has('engines', 'vscode') ? ['vscode extension'] : []),
   ];
-}
-
-/** `set(CMAKE_CXX_STANDARD 17)`. */
-function readCMakeLists({ text }: SourceText): readonly string[] {
-  const code = text.replaceAll(/#[^\n]*/g, '');
-  return [
-    ...standards(code, /\bCMAKE_CXX_STANDARD\s+"?(98|11|14|17|20|23|26)\b/g, 'C++'),
-    ...standards(code, /\bCMAKE_C_STANDARD\s+"?(90|99|11|17|23)\b/g, 'C'),
-  ];
-}
-
-function standards(code: string, pattern: RegExp, language: string): readonly string[] {
-  return [...code.matchAll(pattern)].map(([, year = '']) => `${language}${year}`);
 }

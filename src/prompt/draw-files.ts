@@ -1,5 +1,5 @@
 import type { FileChange } from '../changes/types.ts';
-import { drawFile, type FileParts, type GuidelineIds } from './parts/change.ts';
+import { drawFile, type FileParts, type GuidelineIds, type HiddenLanguages } from './parts/change.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
 
 /**
@@ -12,12 +12,13 @@ export function drawFiles(
   room: number,
   tokenizer: Tokenizer,
   guidelines?: GuidelineIds,
+  languages?: HiddenLanguages,
 ): readonly FileParts[] {
   const times = new Map<string, number>();
   return files.map((file) => {
     const time = (times.get(file.path) ?? 0) + 1;
     times.set(file.path, time);
-    const drawn = drawFile(file, room, tokenizer, guidelines);
+    const drawn = drawFile(file, room, tokenizer, guidelines, languages);
     return time === 1 ? drawn : { ...drawn, parts: drawn.parts.map((part) => ({ ...part, id: `${part.id}~${time}` })) };
   });
 }

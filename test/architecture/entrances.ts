@@ -63,6 +63,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'context/enclosing': { files: ['enclosing'] },
   'context/symbols': { files: ['symbol-providers'] },
+  'context/traits': { files: ['cmake', 'read-traits', 'traits-provider'] },
   'context/tool-reports': { files: ['read-tool-reports', 'types'] },
   'customizations/agents': { files: 'all' },
   'customizations/frontmatter': {
@@ -154,6 +155,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'choose-scope',
       'compare-bundles',
       'first-lines',
+      'hidden-languages',
       'read-scope-rules',
     ],
   },

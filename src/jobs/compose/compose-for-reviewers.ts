@@ -17,7 +17,7 @@ import type { ModelAccess, ReviewModels } from './review-models.ts';
 export type AskSettings = Pick<Options, 'maxTurns' | 'delegate' | 'maxAgents' | 'contextTokens'>;
 
 /** What the requests of all reviewers of a run are composed from. An agent's `tools` select from the tools of the context. */
-export interface ComposeTerms extends Pick<ReviewContext, 'surroundings' | 'tools' | 'skills'> {
+export interface ComposeTerms extends Pick<ReviewContext, 'surroundings' | 'languages' | 'tools' | 'skills'> {
   readonly subject: Pick<ReviewSubject, 'changes' | 'description'>;
   readonly chosen: Chosen;
   readonly models: Pick<ReviewModels, 'main' | 'forAgent'>;
@@ -138,7 +138,7 @@ export function composeWithinBudget(
   reviewer: Reviewer,
   by: Pick<ReadyReviewer, 'access' | 'parts'> & { readonly tools: readonly Tool[]; readonly budget: number },
 ): ReviewerRequests | UserError {
-  const { subject, chosen, surroundings, skills, settings, parts } = terms;
+  const { subject, chosen, surroundings, languages, skills, settings, parts } = terms;
   try {
     return composeRequests(subject, chosen, reviewer, surroundings, {
       tokenizer: by.access.tokenizer,
@@ -147,6 +147,7 @@ export function composeWithinBudget(
       skills: skills.list,
       contextTokens: settings.contextTokens,
       parts: { ...parts, ...by.parts },
+      languages,
     });
   } catch (error) {
     if (!(error instanceof UserError)) {

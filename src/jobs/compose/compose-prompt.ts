@@ -4,7 +4,7 @@ import { layOutPieces } from '../../context/lay-out.ts';
 import type { FoundContext } from '../../context/piece.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { arrangeParts, type PartNodes } from '../../prompt/arrange.ts';
-import { shownFile, type GuidelineIds, type HunkPart } from '../../prompt/parts/change.ts';
+import { shownFile, type GuidelineIds, type HiddenLanguages, type HunkPart } from '../../prompt/parts/change.ts';
 import { changePieces } from '../../prompt/parts/change-pieces.ts';
 import { otherFilesPiece } from '../../prompt/parts/changed-files.ts';
 import { contextPieces } from '../../prompt/parts/context.ts';
@@ -42,6 +42,8 @@ export interface PromptInput extends TokenBudget {
   readonly parts?: PartNodes;
   /** Files of the change that are named only, because they are not under review. */
   readonly others?: readonly FileChange[];
+  /** The languages that the names of files do not tell. */
+  readonly languages?: HiddenLanguages;
   /** The code and the notes that help to understand the change. */
   readonly surroundings?: FoundContext;
   /** Most tokens of this code in one request; small budgets have less. */
@@ -70,7 +72,13 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   const noted = { notes: notesTarget(input) };
   const all = fitTree(arrangeParts(PRESET, shared, noted), counting);
   const room = input.budget - lasting.tokens - introductionTokens(lasting, counting.tokenizer);
-  const drawn = drawFiles(input.files, room, counting.tokenizer, findGuidelineIds(input.guidelines, lasting));
+  const drawn = drawFiles(
+    input.files,
+    room,
+    counting.tokenizer,
+    findGuidelineIds(input.guidelines, lasting),
+    input.languages,
+  );
   const packed = packReview(drawn, room, {
     spare: all.tokens - lasting.tokens,
     context: hasContext(input.surroundings) ? contextTarget(input) : 0,

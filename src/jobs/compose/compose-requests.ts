@@ -5,6 +5,7 @@ import type { IndexedSkill } from '../../guidelines/customizations-index.ts';
 import type { IndexList } from '../../guidelines/index-budget.ts';
 import { agentPiece } from '../../prompt/parts/agent.ts';
 import type { PartNodes } from '../../prompt/arrange.ts';
+import type { HiddenLanguages } from '../../prompt/parts/change.ts';
 import { toolsPiece } from '../../prompt/parts/conversation.ts';
 import { readableSkillPieces } from '../../prompt/parts/customizations-index.ts';
 import { PRESETS } from '../../prompt/presets.ts';
@@ -28,6 +29,8 @@ export interface ComposedFor {
   readonly contextTokens: number;
   /** Further parts: a conversation, memory, a message. */
   readonly parts?: PartNodes;
+  /** The languages that the names of files do not tell. */
+  readonly languages?: HiddenLanguages;
 }
 
 /** The requests of one reviewer. */
@@ -47,7 +50,7 @@ export function composeRequests(
   surroundings: Surroundings,
   composedFor: ComposedFor,
 ): ReviewerRequests {
-  const { tokenizer, budget, skills, contextTokens, parts } = composedFor;
+  const { tokenizer, budget, skills, contextTokens, parts, languages = new Map() } = composedFor;
   const offer = offerTools(composedFor);
   const read = new Set(reviewer.files.map(({ path }) => path));
   const composed = composePrompt({
@@ -61,6 +64,7 @@ export function composeRequests(
       tools: offer.tools.length === 0 ? [] : [toolsPiece()],
       agent: reviewer.agent === undefined ? [] : [agentPiece(reviewer.agent)],
     },
+    languages,
     surroundings,
     contextTokens,
     budget: budget - offer.tokens - offer.kept,

@@ -1,5 +1,7 @@
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import type { Options } from '../../options/options.ts';
+import { readHiddenLanguages } from '../choose/hidden-languages.ts';
+import type { HiddenLanguages } from '../../prompt/parts/change.ts';
 import { noteProviders } from './note-providers.ts';
 import { openSources, openTools, type OpenedTools, type ToolTerms } from './open-tools.ts';
 import { readSurroundings, type Surroundings } from './read-surroundings.ts';
@@ -7,6 +9,8 @@ import { readSurroundings, type Surroundings } from './read-surroundings.ts';
 /** What helps the reviewers in addition to the change: the code around it, notes from outside, and tools to look up more. */
 export interface ReviewContext extends OpenedTools {
   readonly surroundings: Surroundings;
+  /** The languages that the names of changed files do not tell. */
+  readonly languages: HiddenLanguages;
 }
 
 export interface ContextTerms extends ToolTerms {
@@ -29,6 +33,7 @@ export async function gatherContext(
     notes: noteProviders({ subject, chosen, terms, opened }),
     ...terms.settings,
   });
+  const languages = await readHiddenLanguages(chosen.files, readHead);
   const tools = await openTools(subject, chosen, terms, opened);
-  return { ...tools, surroundings, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
+  return { ...tools, surroundings, languages, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
 }

@@ -44,6 +44,11 @@ export const MAX_LINE_CHARACTERS = 2_000;
 /** Ids of the guidelines that apply to a file, in ascending order. */
 export type GuidelineIds = (path: string) => readonly number[];
 
+/** By path: VS Code's ids of the languages that the names of files do not tell. */
+export type HiddenLanguages = ReadonlyMap<string, string>;
+
+const NO_LANGUAGES: HiddenLanguages = new Map();
+
 /** For prompts that have no numbered guidelines. */
 export const NO_GUIDELINES: GuidelineIds = () => [];
 
@@ -52,13 +57,19 @@ export const NO_GUIDELINES: GuidelineIds = () => [];
  *
  * @param room the most tokens that a part may have; larger hunks are divided between lines
  */
-export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer, guidelines = NO_GUIDELINES): FileParts {
+export function drawFile(
+  file: FileChange,
+  room: number,
+  tokenizer: Tokenizer,
+  guidelines = NO_GUIDELINES,
+  languages = NO_LANGUAGES,
+): FileParts {
   const drawn = (file.view?.hunks ?? file.hunks).map((hunk, index) => ({
     index,
     head: drawHunkHead(hunk),
     lines: hunk.lines.map(drawLine),
   }));
-  const name = `File: ${drawPath(file, guidelines(file.path))}\n`;
+  const name = `File: ${drawPath(file, guidelines(file.path), languages.get(file.path))}\n`;
   const fence = fenceFor('CHANGE', [
     name,
     ...drawn.flatMap((hunk) => [hunk.head, ...hunk.lines.map(({ text }) => text)]),
@@ -92,11 +103,12 @@ function cutTo({ oldStart, oldLines, newStart, newLines, heading, lines }: Hunk,
   return { oldStart, oldLines, newStart, newLines, heading, lines: lines.slice(start, end) };
 }
 
-function drawPath(file: FileChange, guidelines: readonly number[]): string {
+function drawPath(file: FileChange, guidelines: readonly number[], language: string | undefined): string {
   const path = drawName(file.path);
   const status = file.previousPath === undefined ? file.status : `${file.status} from ${drawName(file.previousPath)}`;
   const notes = [
     status,
+    ...(language === undefined ? [] : [`language: ${language}`]),
     // A new file is executable often enough. A file that becomes so runs although its text may hardly change.
     ...(file.executable === 'became' && file.status !== 'added' ? ['now executable'] : []),
     ...(file.view === undefined ? [] : [file.view.about]),

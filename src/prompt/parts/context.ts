@@ -1,6 +1,7 @@
 import type { ContextFile, ContextFragment } from '../../context/lay-out.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 import { showLineToModel } from '../../text/hidden/chat-markup.ts';
+import { languageOf } from '../../text/languages.ts';
 import { fenceFor } from '../fence.ts';
 import { drawName, shortenLine } from './change.ts';
 
@@ -32,7 +33,12 @@ const INTRODUCTION =
 
 /** No line of a file can look like this one, because every line begins with its number. */
 function drawHead({ path, lines }: ContextFile): string {
-  return paragraphText(`File: ${drawName(path)} (${lines.length === 1 ? '1 line' : `${lines.length} lines`})`);
+  const language = languageOf(path) === undefined ? languageOf(path, lines[0]) : undefined;
+  const notes = [
+    lines.length === 1 ? '1 line' : `${lines.length} lines`,
+    ...(language === undefined ? [] : [`language: ${language}`]),
+  ];
+  return paragraphText(`File: ${drawName(path)} (${notes.join('; ')})`);
 }
 
 function drawFragments({ lines, fragments }: ContextFile): readonly string[] {
