@@ -82,8 +82,8 @@ export function filterRows(rows: readonly LedgerRow[], filter: LedgerFilter): re
 }
 
 /** The parts of an entry that filter and search look at. */
-export function searchableText({ id, kind, source, reason }: LedgerEntry): string {
-  return [id, kind, source ?? '', reason ?? ''].join('\n');
+export function searchableText({ id, kind, source, reason, provided }: LedgerEntry): string {
+  return [id, kind, source ?? '', reason ?? '', provided?.by ?? '', provided?.why ?? ''].join('\n');
 }
 
 export function sortRows(rows: readonly LedgerRow[], { key, isDescending }: LedgerSort): readonly LedgerRow[] {

@@ -107,6 +107,17 @@ function messageFrom(value: unknown, where: string): ChatMessage {
   return { role, content: readText(content, `${where}.messages.content`) };
 }
 
+/** Who found a piece of context, and why it helps. Values of the wrong type are ignored. */
+function providedFrom(value: unknown): Pick<LedgerEntry, 'provided'> {
+  if (!isRecord(value)) {
+    return {};
+  }
+  const { by, why, worth } = value;
+  return typeof by === 'string' && typeof why === 'string' && typeof worth === 'number' && Number.isFinite(worth)
+    ? { provided: { by, why, worth } }
+    : {};
+}
+
 function entryFrom(value: unknown, where: string, messages: readonly ChatMessage[]): LedgerEntry {
   const entry = readRecord(value, where);
   return {
@@ -114,6 +125,7 @@ function entryFrom(value: unknown, where: string, messages: readonly ChatMessage
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a kind of another version is shown by its name.
     kind: readText(entry['kind'], `${where}.kind`) as LedgerEntry['kind'],
     source: typeof entry['source'] === 'string' ? entry['source'] : null,
+    ...providedFrom(entry['provided']),
     priority: typeof entry['priority'] === 'number' ? entry['priority'] : null,
     tokens: readNumber(entry['tokens'], `${where}.tokens`),
     included: entry['included'] === true,

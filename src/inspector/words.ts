@@ -1,3 +1,4 @@
+import type { Provided } from '../fitting/piece.ts';
 import type { LedgerRow } from './ledger-rows.ts';
 
 /** `12,345`. */
@@ -37,9 +38,19 @@ export function priorityWords(priority: number | null): string {
   return priority === null ? 'always' : String(priority);
 }
 
+/** `worth 0.12 a token`. Context is chosen by it. */
+export function worthWords({ worth }: Provided): string {
+  return `worth ${worth.toPrecision(2)} a token`;
+}
+
+/** Who found a piece of context, its worth, and why it helps. */
+export function providedWords(provided: Provided): string {
+  return `${provided.by}, ${worthWords(provided)}: ${provided.why}`;
+}
+
 /** Everything about a piece, as screen readers read it out. */
 export function pieceWords(row: LedgerRow): string {
-  const { kind, source, priority, tokens, reason } = row.entry;
+  const { kind, source, priority, tokens, reason, provided } = row.entry;
   const parts = [
     kind,
     ...(source === null ? [] : [`from ${source}`]),
@@ -47,6 +58,7 @@ export function pieceWords(row: LedgerRow): string {
     counted(tokens, 'token'),
     standingWords(row),
     ...(reason === null ? [] : [reason]),
+    ...(provided === undefined ? [] : [`found by ${providedWords(provided)}`]),
   ];
   return parts.join(', ');
 }

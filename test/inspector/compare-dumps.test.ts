@@ -57,6 +57,17 @@ describe('a dump to compare with', () => {
     });
   });
 
+  it('keeps who found a piece of context, and why, and ignores values of the wrong type', () => {
+    const [request] = dump.requests;
+    const provided = { by: 'callers', why: 'uses `total`', worth: 0.1 };
+    const wrong = [{ ...provided, worth: 'much' }, { ...provided, by: 1 }, { by: 'callers' }, 'callers', null];
+    const [piece] = request?.pieces ?? [];
+    const pieces = [provided, ...wrong].map((one) => ({ ...piece, provided: one }));
+    const read = readDump(JSON.stringify({ ...dumpJson(dump), requests: [{ ...request, plan: undefined, pieces }] }));
+    const kept = 'requests' in read ? read.requests[0]?.pieces.map((one) => one.provided) : [];
+    expect(kept).toEqual([provided, ...wrong.map(() => undefined)]);
+  });
+
   it('may have a piece whose place is in no message, and the place is ignored', () => {
     const [request] = dump.requests;
     const pieces = request?.pieces.map((piece) => ({ ...piece, place: { message: 99, start: 0, end: 0 } }));

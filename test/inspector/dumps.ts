@@ -39,6 +39,7 @@ export function smallTree(guidance = 'Prefer early returns.'): PromptTree {
     kind: 'context',
     priority,
     source,
+    provided: { by: 'definitions', why: `declares \`compute\`, which ${source} uses`, worth: 0.05 },
     text: paragraphText(`${source}:\n${'  export const value = compute();\n'.repeat(6)}`),
     fallbacks: [
       {

@@ -9,6 +9,7 @@ import {
 } from '../../src/inspector/ledger-rows.ts';
 import { sharesByFile, sharesByKind } from '../../src/inspector/budget/shares.ts';
 import { createSituations } from '../../src/inspector/state.ts';
+import { pieceWords } from '../../src/inspector/words.ts';
 import type { LedgerEntry } from '../../src/fitting/ledger.ts';
 
 function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {
@@ -26,6 +27,20 @@ const ROWS = makeRows(PIECES, undefined, [undefined, 2, 1]);
 function idsOf(rows: readonly LedgerRow[]): string {
   return rows.map((row) => row.entry.id).join('');
 }
+
+const PROVIDED = { by: 'callers', why: 'uses `total`, which src/cart.ts changes', worth: 0.123 };
+
+describe('who found a piece of context, and why', () => {
+  it('is searched, and read out by screen readers', () => {
+    const rows = makeRows([entry('a'), entry('b', { provided: PROVIDED })], undefined, []);
+    expect(idsOf(filterRows(rows, { ...NO_FILTER, text: 'callers' }))).toBe('b');
+    expect(idsOf(filterRows(rows, { ...NO_FILTER, text: 'which src/cart' }))).toBe('b');
+    expect(rows.map(pieceWords)).toEqual([
+      'context, priority 1, 10 tokens, sent',
+      'context, priority 1, 10 tokens, sent, found by callers, worth 0.12 a token: uses `total`, which src/cart.ts changes',
+    ]);
+  });
+});
 
 describe('the rows of the ledger', () => {
   it('say which pieces are sent, shortened and cut', () => {

@@ -317,7 +317,7 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await open(dumpOf(requestOf(smallTree(), 700)));
         await page.locator('#messages .slice', { hasText: 'src/tax.ts' }).locator('.text').hover();
         await seen(() => words(page, 'card')).toMatch(
-          /^context\/src\/tax\.ts\s+kind context\s+source src\/tax\.ts\s+priority 100\s+tokens \d+\s+state name only\s+cut order 3\.\s+why sent as a name only to keep within the 700 tokens of a request$/,
+          /^context\/src\/tax\.ts\s+kind context\s+source src\/tax\.ts\s+priority 100\s+tokens \d+\s+state name only\s+cut order 3\.\s+why sent as a name only to keep within the 700 tokens of a request\s+found by definitions \(worth 0\.050 a token\)\s+because it declares `compute`, which src\/tax\.ts uses$/,
         );
         await closeQuietly();
       });

@@ -1,6 +1,6 @@
 import { element, outside } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
-import { grouped, priorityWords, standingWords } from '../words.ts';
+import { grouped, priorityWords, standingWords, worthWords } from '../words.ts';
 
 /** A strip that shows everything about one piece: the one under the pointer or with the focus, else the selected one. */
 export interface Card {
@@ -32,7 +32,7 @@ export function createCard(host: HTMLElement): Card {
 }
 
 function drawFacts(row: LedgerRow): readonly HTMLElement[] {
-  const { id, kind, source, priority, tokens, reason } = row.entry;
+  const { id, kind, source, priority, tokens, reason, provided } = row.entry;
   const fact = (name: string, ...content: readonly (Node | string)[]): HTMLElement =>
     element('span', { class: `fact ${name.replace(' ', '-')}` }, element('b', {}, name), ' ', ...content);
   return [
@@ -44,5 +44,11 @@ function drawFacts(row: LedgerRow): readonly HTMLElement[] {
     fact('state', standingWords(row)),
     ...(row.turn === undefined ? [] : [fact('cut order', `${row.turn}.`)]),
     ...(reason === null ? [] : [fact('why', outside(reason))]),
+    ...(provided === undefined
+      ? []
+      : [
+          fact('found by', outside(provided.by), ` (${worthWords(provided)})`),
+          fact('because it', outside(provided.why)),
+        ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { element, outside } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
-import { grouped, priorityWords, standingWords } from '../words.ts';
+import { grouped, priorityWords, providedWords, standingWords } from '../words.ts';
 
 /** Draws a row of the ledger. `place`: its index among the rows of all pages. */
 export function drawRow(row: LedgerRow, place: number): HTMLElement {
@@ -22,6 +22,12 @@ export function drawRow(row: LedgerRow, place: number): HTMLElement {
     cell('tokens', grouped(entry.tokens)),
     cell('standing', element('span', { class: 'badge' }, standingWords(row))),
     cell('source', ...(entry.source === null ? [] : [outside(entry.source)])),
-    cell('why', ...(entry.reason === null ? [] : [outside(entry.reason)])),
+    cell('why', ...drawWhy(entry)),
   );
+}
+
+/** Why a piece is cut or shortened, and why it is in the prompt at all if a provider found it. */
+function drawWhy({ reason, provided }: LedgerRow['entry']): readonly HTMLElement[] {
+  const reasons = [...(reason === null ? [] : [reason]), ...(provided === undefined ? [] : [providedWords(provided)])];
+  return reasons.map((one) => element('div', {}, outside(one)));
 }

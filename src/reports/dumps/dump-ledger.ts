@@ -23,6 +23,7 @@ export function dumpLedger(dump: PromptDump, notes: readonly string[], bytes: nu
     ...notes,
     ...kindSection(dump),
     ...fileSection(dump),
+    ...providerSection(dump),
     ...leftOutSection(dump),
     ...requestSection(dump),
   ];
@@ -62,6 +63,25 @@ function fileSection({ requests }: PromptDump): readonly string[] {
     .toSorted((a, b) => b.tokens - a.tokens)
     .map(({ source, group }) => drawGroup(codeSpan(source), group, total));
   return tableSection('## Tokens by file', 'File', rows);
+}
+
+/** What each provider of context found, with the worth of what is sent and an example of why it is. */
+function providerSection({ requests }: PromptDump): readonly string[] {
+  const found = requests.flatMap(({ pieces }) =>
+    pieces.flatMap((entry) => (entry.provided === undefined ? [] : [{ ...entry, provided: entry.provided }])),
+  );
+  const rows = [...groupBy(found, ({ provided }) => provided.by)].map(([name, group]) => {
+    const sent = group.filter(isSent);
+    const worths = sent.map(({ provided }) => provided.worth);
+    const worth = sent.length === 0 ? '' : (sum(worths) / sent.length).toPrecision(2);
+    const [best] = (sent.length === 0 ? group : sent).toSorted((a, b) => b.provided.worth - a.provided.worth);
+    const why = best === undefined ? '' : plainMarkdown(best.provided.why);
+    return `| ${name} | ${sumTokens(sent)} | ${sent.length} | ${group.length - sent.length || ''} | ${worth} | ${why} |`;
+  });
+  const head = ['| Provider | Tokens | Sent | Cut | Worth a token | Best piece |', '|---|--:|--:|--:|--:|---|'];
+  return rows.length === 0
+    ? []
+    : ['## Context by provider', ...limited(rows, (shown) => [...head, ...shown].join('\n'))];
 }
 
 function tableSection(title: string, what: string, rows: readonly string[]): readonly string[] {

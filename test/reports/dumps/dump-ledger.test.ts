@@ -191,3 +191,21 @@ describe('without room for everything', () => {
     expect(outside.match(/<\/details>/g)).toHaveLength(1);
   });
 });
+
+it('shows for each provider of context what is sent of it, with the mean worth and the best piece', () => {
+  const found = (by: string, worth: number, why: string, given: Partial<Entry>): Entry =>
+    entry({ kind: 'context', source: 'c.ts', provided: { by, why, worth }, ...given });
+  const pieces = [
+    found('definitions', 0.1, 'declares `a|b`', { tokens: 5 }),
+    found('definitions', 0.3, 'declares *c*', { tokens: 7 }),
+    found('definitions', 0.9, 'declares d', { reason: 'cut to fit' }),
+    found('callers', 0.2, 'uses e', { reason: 'cut to fit' }),
+  ];
+  expect(dumpLedger({ ...DUMP, requests: [request({ pieces })] }, [], 1_000_000)).toContain(`## Context by provider
+
+| Provider | Tokens | Sent | Cut | Worth a token | Best piece |
+|---|--:|--:|--:|--:|---|
+| definitions | 12 | 2 | 1 | 0.20 | declares \\*c\\* |
+| callers | 0 | 0 | 1 |  | uses e |
+`);
+});
