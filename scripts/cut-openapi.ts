@@ -43,6 +43,7 @@ const OPERATIONS = [
   `GET ${REPOSITORY}/pulls/comments/{comment_id}`,
   `PATCH ${REPOSITORY}/pulls/comments/{comment_id}`,
   `DELETE ${REPOSITORY}/pulls/comments/{comment_id}`,
+  `GET ${REPOSITORY}/issues/{issue_number}`,
   `GET ${REPOSITORY}/issues/{issue_number}/comments`,
   `POST ${REPOSITORY}/issues/{issue_number}/comments`,
   `GET ${REPOSITORY}/issues/comments/{comment_id}`,
@@ -51,6 +52,8 @@ const OPERATIONS = [
   `POST ${REPOSITORY}/issues/{issue_number}/labels`,
   `POST ${REPOSITORY}/check-runs`,
   `PATCH ${REPOSITORY}/check-runs/{check_run_id}`,
+  `GET ${REPOSITORY}/check-runs/{check_run_id}/annotations`,
+  `GET ${REPOSITORY}/commits/{ref}/check-runs`,
   'GET /rate_limit',
   'GET /user',
 ];

@@ -1,4 +1,5 @@
 import type { FileChange, Hunk } from '../changes/types.ts';
+import { at } from '../structures/at.ts';
 import type { LineRange } from '../syntax/types.ts';
 import { joinRanges } from './join-ranges.ts';
 
@@ -33,4 +34,23 @@ function findTouched({ newStart, newLines, lines }: Hunk): readonly LineRange[] 
     }
   }
   return touched;
+}
+
+/**
+ * Whether one of the ranges has a line between two others. Binary search: the ranges are sorted and do not overlap, so
+ * only the first one that ends at the line or below can touch it.
+ */
+export function touchesLines(ranges: readonly LineRange[], from: number, to: number): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(ranges, middle).to < from) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  const range = ranges[low];
+  return range !== undefined && range.from <= to;
 }

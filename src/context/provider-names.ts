@@ -1,3 +1,13 @@
 /** The names of all providers of context. Dumps show them, and the option `leave-out-context` takes them. */
-export const CONTEXT_PROVIDERS = ['enclosing', 'definitions', 'types', 'callers', 'traits'] as const;
+export const CONTEXT_PROVIDERS = [
+  'enclosing',
+  'definitions',
+  'types',
+  'callers',
+  'issues',
+  'commits',
+  'traits',
+  'reports',
+  'checks',
+] as const;
 export type ContextProviderName = (typeof CONTEXT_PROVIDERS)[number];

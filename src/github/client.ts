@@ -1,7 +1,11 @@
 import type { ReviewThreads } from '../agents/tools/review-threads.ts';
 import type { ApiFile } from '../changes/diff/read-api-patch.ts';
 import type { ArchivedRepository } from '../workspace/remote/bring-blobs.ts';
+import type { ChangeCommit, CheckAnnotations, ReadIssue } from '../context/notes/readers.ts';
+import { readCheckAnnotations, type CheckedCommit } from './check-annotations.ts';
 import { commentParameters, readComment, type NewComment, type PostedComment } from './comments.ts';
+import { issueReader } from './issues.ts';
+import { readPullCommits } from './pull-commits.ts';
 import { createOctokit, guarded, type ApiSettings, type Octokit } from './octokit.ts';
 import { repositoryFiles, type RepositoryAddress } from './repository.ts';
 import { readReviewThreads } from './review-threads.ts';
@@ -22,7 +26,7 @@ export interface PullRequest {
 }
 
 /** The requests to GitHub's API about one repository; every method may throw a `GithubError`. */
-export interface GithubClient extends ArchivedRepository {
+export interface GithubClient extends ArchivedRepository, ChangeTexts {
   pull(number: number): Promise<PullRequest>;
   /** The rows of the files endpoint, read in pages of that size. */
   changedFiles(number: number, pageSize: number): Promise<readonly (ApiFile & { readonly sha: string | null })[]>;
@@ -47,6 +51,15 @@ export interface GithubClient extends ArchivedRepository {
   updateIssueComment(id: number, body: string): Promise<void>;
 }
 
+/** Requests for texts that help to understand a change. A run can do without them. */
+interface ChangeTexts {
+  /** An issue or pull request of any repository. */
+  readonly issue: ReadIssue;
+  /** The commits of a pull request, without merges. */
+  pullCommits(number: number, signal: AbortSignal): Promise<readonly ChangeCommit[]>;
+  checkAnnotations(commit: CheckedCommit, signal: AbortSignal): Promise<CheckAnnotations>;
+}
+
 export interface ClientSettings extends ApiSettings {
   readonly owner: string;
   readonly repository: string;
@@ -67,6 +80,9 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     ...commentRequests(octokit, address),
     ...reviewRequests(octokit, address),
     ...repositoryFiles(octokit, address),
+    issue: issueReader(octokit, address),
+    pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
+    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
     login: () => readLogin(octokit),
     archive: (commit) => readArchive(octokit, { ...address, ref: commit }, settings.signal),
   };

@@ -10,6 +10,8 @@ export interface WorkflowEvent {
   readonly serverUrl: string;
   /** The commit that the workflow runs for; on `pull_request` it is a merge commit, which a review does not use. */
   readonly sha: string;
+  /** The id of the workflow run; undefined outside of GitHub's runners. */
+  readonly runId: string | undefined;
   /** The number of the pull request; undefined if the event is not about one. */
   readonly pullRequest: number | undefined;
   /** The text of the comment that caused the event; undefined unless a member of the team wrote it. */
@@ -26,6 +28,7 @@ export function readWorkflowEvent(): WorkflowEvent {
     apiUrl: context.apiUrl,
     serverUrl: context.serverUrl,
     sha: context.sha,
+    runId: Number.isSafeInteger(context.runId) ? String(context.runId) : undefined,
     pullRequest: readPullRequestNumber(context.payload),
     comment: readTeamComment(context.payload),
   };

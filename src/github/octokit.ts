@@ -3,6 +3,7 @@ import { throttling } from '@octokit/plugin-throttling';
 import { RequestError } from '@octokit/request-error';
 import { Octokit } from '@octokit/rest';
 import { messageOf } from '../errors.ts';
+import { isRecord } from '../text/record.ts';
 import { GithubError } from './github-error.ts';
 
 export type { Octokit } from '@octokit/rest';
@@ -30,8 +31,8 @@ const FINAL_STATUSES = [400, 401, 403, 404, 409, 410, 422, 429, 451];
 
 /** Makes a client. All clients share one throttle, because the plugin keeps its state in its module. */
 export function createOctokit(settings: ApiSettings): Octokit {
-  const wait = (seconds: number, _options: unknown, _octokit: unknown, waits: number): boolean =>
-    waits < MAX_WAITS && seconds <= MAX_WAIT_SECONDS;
+  const wait = (seconds: number, options: unknown, _octokit: unknown, waits: number): boolean =>
+    waits < MAX_WAITS && seconds <= MAX_WAIT_SECONDS && !isOptional(options);
   const WithPlugins = Octokit.plugin(throttling, retry);
   return new WithPlugins({
     ...(settings.token === undefined ? {} : { auth: settings.token }),
@@ -46,6 +47,21 @@ export function createOctokit(settings: ApiSettings): Octokit {
 }
 
 function silent(): void {}
+
+/**
+ * Parameters of a request for something that a run can do without: it stops with its signal, is repeated once, and does
+ * not wait for a rate limit.
+ */
+export function optional(signal: AbortSignal): { readonly request: Readonly<Record<string, unknown>> } {
+  return { request: { signal, retries: 1, [OPTIONAL]: true } };
+}
+
+const OPTIONAL = 'isOptional';
+
+function isOptional(options: unknown): boolean {
+  const request = isRecord(options) ? options['request'] : undefined;
+  return isRecord(request) && request[OPTIONAL] === true;
+}
 
 /** Runs a call to GitHub, and turns every error into a `GithubError`. */
 export async function guarded<T>(call: () => Promise<T>): Promise<T> {

@@ -62,6 +62,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'commands',
   },
   'context/enclosing': { files: ['enclosing'] },
+  'context/notes': { files: ['commit-subjects', 'linked-issues', 'readers', 'tool-results'] },
   'context/symbols': { files: ['symbol-providers'] },
   'context/traits': { files: ['cmake', 'read-traits', 'traits-provider'] },
   'context/tool-reports': { files: ['read-tool-reports', 'types'] },

@@ -1,6 +1,5 @@
-import { at } from '../../structures/at.ts';
 import type { FileChange } from '../../changes/types.ts';
-import { changedLines } from '../../context/changed-lines.ts';
+import { changedLines, touchesLines } from '../../context/changed-lines.ts';
 import type { LeftOutResults, ToolDiagnostic, ToolReports } from '../../context/tool-reports/types.ts';
 import { drawName } from '../../prompt/parts/change.ts';
 import type { LineRange } from '../../syntax/types.ts';
@@ -98,27 +97,8 @@ function measureDistance({ line, endLine }: ToolDiagnostic, touched: readonly Li
   if (touched === undefined) {
     return ELSEWHERE;
   }
-  const isOn = line !== undefined && touches(touched, line, endLine ?? line);
+  const isOn = line !== undefined && touchesLines(touched, line, endLine ?? line);
   return isOn ? ON_CHANGED_LINES : IN_CHANGED_FILES;
-}
-
-/**
- * Binary search: the ranges are sorted and do not overlap, so only the first one that ends at the line or below can
- * touch it.
- */
-function touches(ranges: readonly LineRange[], from: number, to: number): boolean {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(ranges, middle).to < from) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  const range = ranges[low];
-  return range !== undefined && range.from <= to;
 }
 
 function drawNone(leftOut: readonly LeftOutResults[]): string {

@@ -1,3 +1,4 @@
+import type { ReadCommits } from '../../context/notes/readers.ts';
 import type { GithubClient } from '../../github/client.ts';
 import { runnerFetch, type WorkflowEvent } from '../../github/event.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
@@ -89,10 +90,26 @@ export function makeScopeSubject({ event }: ActionRun, opened: OpenedPullRequest
   };
 }
 
-/** What models may look up: both revisions, and the earlier comments. */
+/** What models may look up: both revisions, and the earlier comments; and the texts that a prompt shows with the change. */
 export function openLookups(
-  { client }: ActionRun,
+  { client, event }: ActionRun,
   { sides, pull }: OpenedPullRequest,
-): Pick<ReviewSubject, 'sides' | 'readThreads'> {
-  return { sides, readThreads: () => client.reviewThreads(pull.number) };
+): Pick<ReviewSubject, 'sides' | 'readThreads' | 'readers'> {
+  const { number, headSha, baseRepository } = pull;
+  const [owner = event.owner, name = event.repository] = baseRepository.split('/');
+  return {
+    sides,
+    readThreads: () => client.reviewThreads(number),
+    readers: {
+      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
+      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
+      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal),
+    },
+  };
+}
+
+/** Two providers read the commits, within the same time. */
+function rememberCommits(read: ReadCommits): ReadCommits {
+  let commits: ReturnType<ReadCommits> | undefined;
+  return (signal) => (commits ??= read(signal));
 }

@@ -1,3 +1,4 @@
+import type { NoteReaders } from '../../context/notes/readers.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ExcludedFile } from '../../changes/review-scope.ts';
 import type { FileChange } from '../../changes/types.ts';
@@ -43,6 +44,8 @@ export interface ReviewSubject extends ScopeSubject {
   readonly sides: Sides;
   /** Reads the earlier comments on the change; absent if it is not on a pull request. */
   readonly readThreads?: () => Promise<ReviewThreads>;
+  /** Read texts on the change from outside of its code. */
+  readonly readers?: NoteReaders;
 }
 
 /** The options that say which files are reviewed and how customizations are read. */

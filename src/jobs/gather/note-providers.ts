@@ -1,3 +1,6 @@
+import { commitSubjectsProvider } from '../../context/notes/commit-subjects.ts';
+import { linkedIssuesProvider } from '../../context/notes/linked-issues.ts';
+import { checkResultsProvider, reportedResultsProvider } from '../../context/notes/tool-results.ts';
 import type { ContextProvider } from '../../context/provider.ts';
 import type { ManifestFiles } from '../../context/traits/read-traits.ts';
 import { traitsProvider } from '../../context/traits/traits-provider.ts';
@@ -6,15 +9,26 @@ import type { OpenedSources, ToolTerms } from './open-tools.ts';
 
 /** What providers of notes read from. */
 export interface NoteSources {
-  readonly subject: ReviewSubject;
+  readonly subject: Pick<ReviewSubject, 'description' | 'readers' | 'sides'>;
   readonly chosen: Chosen;
   readonly terms: ToolTerms;
-  readonly opened: OpenedSources;
+  readonly opened: Pick<OpenedSources, 'reports' | 'sources'>;
 }
 
-/** The providers of texts from outside of the code, each of which may be slow or refused. */
+/** The providers of texts from outside of the code, in the order of their notes. Each may be slow or refused. */
 export function noteProviders(from: NoteSources): readonly ContextProvider[] {
-  return [traitsProvider(() => openManifests(from))];
+  const { description, readers = {} } = from.subject;
+  const { reports } = from.opened;
+  const { commits, issues, annotations } = readers;
+  return [
+    ...(issues === undefined || description === undefined
+      ? []
+      : [linkedIssuesProvider({ issues, description, ...(commits === undefined ? {} : { commits }) })]),
+    ...(commits === undefined ? [] : [commitSubjectsProvider(commits, description?.title)]),
+    traitsProvider(() => openManifests(from)),
+    reportedResultsProvider(reports),
+    ...(annotations === undefined ? [] : [checkResultsProvider(annotations, reports)]),
+  ];
 }
 
 /** Each read costs a request if `maxReads` limits them, so the large locks are not read then. */

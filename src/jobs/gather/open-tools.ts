@@ -16,6 +16,7 @@ import type { Options } from '../../options/options.ts';
 import { count } from '../../reports/count.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { Grammars } from '../../syntax/types.ts';
+import { lazily } from '../../text/lazily.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { openSymbols } from './open-symbols.ts';
 import { readAllExclusions } from '../choose/read-scope-rules.ts';
@@ -63,7 +64,7 @@ export async function openTools(
   const read = customizationReader(guidance);
   const words = readChangeWords(collectWords(subject, terms), chosen.files);
   const skills = await offerSkills(chosen.customizations, words, read);
-  const reports = await readReports(terms, subject);
+  const reports = await opened.reports();
   return {
     tools: [
       ...fileTools({
@@ -90,12 +91,14 @@ export interface OpenedSources {
   readonly mayShow: FileSourcesTerms['mayShow'];
   /** The names in the head, for the prompt and the tools alike. */
   readonly symbols: SymbolIndex;
+  /** The results of other tools that were given to the run. They are read once. */
+  readonly reports: () => Promise<ToolReports | undefined>;
 }
 
 /** Opens the files of both sides, for tools and for the code around the change. Nothing is read before it is needed. */
 export function openSources(
   subject: ReviewSubject,
-  terms: Pick<ToolTerms, 'settings' | 'grammars' | 'now'>,
+  terms: Pick<ToolTerms, 'settings' | 'reports' | 'grammars' | 'now'>,
 ): OpenedSources {
   const { changes, sides } = subject;
   const mayShow = alsoByFormerNames(openExclusions(subject, terms), changes.files);
@@ -103,7 +106,12 @@ export function openSources(
     previousPath === undefined ? [path] : [path, previousPath],
   );
   const sources = openFileSources({ ...sides, mayShow, changed });
-  return { sources, mayShow, symbols: openSymbols(sources, terms.grammars, terms.now) };
+  return {
+    sources,
+    mayShow,
+    symbols: openSymbols(sources, terms.grammars, terms.now),
+    reports: lazily(() => readReports(terms, subject)),
+  };
 }
 
 /** Says why a model must not see a file. The exclusion rules are read at the first question. */
@@ -126,7 +134,10 @@ function collectWords({ description }: ReviewSubject, { message = '' }: ToolTerm
   return [message, description?.title ?? '', description?.body ?? ''].join('\n');
 }
 
-async function readReports({ reports }: ToolTerms, { sides }: ReviewSubject): Promise<ToolReports | undefined> {
+async function readReports(
+  { reports }: Pick<ToolTerms, 'reports'>,
+  { sides }: ReviewSubject,
+): Promise<ToolReports | undefined> {
   if (reports.length === 0) {
     return undefined;
   }

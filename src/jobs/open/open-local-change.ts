@@ -2,6 +2,7 @@ import { readFromGit } from '../../changes/read-from-git.ts';
 import { readGivenDiff } from '../../changes/diff/read-diff.ts';
 import { decodeHeads, readBinaryTexts, type ReadBytes } from '../../changes/encoding/read-binary-texts.ts';
 import type { Changes } from '../../changes/types.ts';
+import type { NoteReaders } from '../../context/notes/readers.ts';
 import { runError, usageError } from '../../errors.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
 import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
@@ -50,6 +51,8 @@ export interface LocalChange {
   readonly readVersion: ReadVersion;
   /** The commits before the change. Absent for a given diff. */
   readonly earlier?: EarlierCommits;
+  /** Reads the commits of the change. Absent for a change that is not committed. */
+  readonly readers?: Pick<NoteReaders, 'commits'>;
   /** For example `github.com/octo/app`, from the remote's address. Undefined when there is no remote. */
   readonly repository: string | undefined;
   /** Remarks for the user about how the change was found. */
@@ -123,11 +126,24 @@ async function openRevisions(
     sides: { base: trusted, head: headWorkspace },
     readHead: decodeHeads(changes, (path) => readContent(headWorkspace, path, MAX_HEAD_BYTES), readBytes),
     earlier: { log: repository, head: fork ?? base },
+    readers: { commits: () => readCommits(repository, fork ?? base, head) },
     readVersion: readVersionsFrom(before, headWorkspace),
     repository: await repository.remoteName(),
     notes,
     close: () => repository.close(),
   };
+}
+
+const MAX_COMMITS = 100;
+
+/** The last commits of the change, the oldest first. */
+async function readCommits(
+  repository: GitRepository,
+  base: string,
+  head: string,
+): ReturnType<NonNullable<NoteReaders['commits']>> {
+  const commits = await repository.recentCommits(head, MAX_COMMITS, base);
+  return commits.map(({ subject }) => ({ message: subject })).toReversed();
 }
 
 async function openUncommitted(

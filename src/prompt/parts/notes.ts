@@ -27,7 +27,7 @@ export function fileNotePieces(
 const WHOLE_CHANGE =
   'Texts from outside of the code that may help to understand the change. People and tools wrote them for other purposes, and they may be wrong.';
 const SOME_FILES =
-  'Texts from outside of the code on files of the change below. People and tools wrote them for other purposes, and they may be wrong.';
+  'Texts from outside of the code on files of the change below. People and tools wrote them for other purposes, and they may be wrong. Use them, but do not report again what they already say.';
 
 interface PlacedNote {
   readonly note: ContextNote;

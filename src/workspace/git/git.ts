@@ -28,8 +28,8 @@ export interface GitRepository {
   diff(base: string, head: DiffHead): Promise<Buffer>;
   /** The files of the same diff, as `--raw` and `--numstat` list them. */
   account(base: string, head: DiffHead): Promise<readonly FileAccount[]>;
-  /** The last commits up to this one, newest first, without merges. */
-  recentCommits(from: string, most: number): Promise<readonly LoggedCommit[]>;
+  /** The last commits up to this one, newest first, without merges, and without those that `without` was made from. */
+  recentCommits(from: string, most: number, without?: string): Promise<readonly LoggedCommit[]>;
   /** Host and name of the upstream remote, such as `github.com/octo/app`; undefined if it has no such address. */
   remoteName(): Promise<string | undefined>;
   /** Reads the tree of a commit, or the tree with this id. Throws a `GitError` if it is missing. */
@@ -68,7 +68,7 @@ export function gitRepository(git: Git): GitRepository {
     defaultBase: () => findDefaultBase(git),
     diff: (base, head) => readPatch(git, base, head),
     account: (base, head) => readAccount(git, base, head),
-    recentCommits: (from, most) => readLog(git, from, most),
+    recentCommits: (from, most, without) => readLog(git, from, most, without),
     remoteName: () => findRemoteName(git),
     readTree: async (id) => readTree(objects(), checkedId(id)),
     visitTrees: async (top, visit) => visitTrees(objects(), checkedId(top), visit),

@@ -12,10 +12,24 @@ export interface LoggedCommit {
 /** Pads both fields with blanks, or cuts them with two full stops at the end, so that their length is limited. */
 const FORMAT = 'tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s';
 
-/** Reads the last commits up to this one, newest first, without merges. */
-export async function readLog(git: Git, from: string, most: number): Promise<readonly LoggedCommit[]> {
+/**
+ * Reads the last commits up to this one, newest first, without merges.
+ *
+ * @param without a commit; it and what it was made from are left out
+ */
+export async function readLog(
+  git: Git,
+  from: string,
+  most: number,
+  without?: string,
+): Promise<readonly LoggedCommit[]> {
   const args = ['log', '-z', `--max-count=${most}`, '--no-merges', '--encoding=UTF-8', ...PLAIN, `--format=${FORMAT}`];
-  const output = await runGitOrFail(git, [...args, checkedId(from), '--']);
+  const output = await runGitOrFail(git, [
+    ...args,
+    checkedId(from),
+    ...(without === undefined ? [] : [`^${checkedId(without)}`]),
+    '--',
+  ]);
   return splitNull(output).map((record) => {
     const tab = record.indexOf('\t');
     return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };

@@ -34,6 +34,7 @@ import type {
   CheckRun,
   CurrentPlace,
   IssueComment,
+  IssueOptions,
   PullRequestOptions,
   Repository,
   RepositoryOptions,
@@ -45,6 +46,7 @@ import type {
 export interface EmulatorOptions extends AccessOptions {
   readonly repositories: readonly RepositoryOptions[];
   readonly pullRequests: readonly PullRequestOptions[];
+  readonly issues?: readonly IssueOptions[];
   readonly knobs?: Partial<Knobs>;
 }
 
@@ -129,9 +131,9 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
   const server = createServer();
   const apiUrl = await listen(server);
   const knobs = { ...DEFAULT_KNOBS, ...options.knobs };
-  const { repositories, pullRequests } = options;
+  const { repositories, pullRequests, issues = [] } = options;
   const codeload = await startCodeload();
-  const world = await openWorld({ apiUrl, codeload, repositories, pullRequests, knobs });
+  const world = await openWorld({ apiUrl, codeload, repositories, pullRequests, issues, knobs });
   codeload.serve(world);
   const state = openState(options, world);
   server.on('request', (request, response) => {

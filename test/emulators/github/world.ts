@@ -100,6 +100,19 @@ export interface ReviewComment {
   unlisted: number;
 }
 
+/** An issue that is not a pull request. */
+export interface IssueOptions {
+  /** Full name. An address in a repository that it was moved out of is answered with 301. */
+  readonly repository: string;
+  readonly number: number;
+  readonly title: string;
+  readonly body: string | null;
+  readonly state?: 'open' | 'closed';
+  readonly labels?: readonly string[];
+  /** Its former address, `owner/name#number`. */
+  readonly movedFrom?: string;
+}
+
 export interface IssueComment {
   readonly id: number;
   readonly repository: string;
@@ -140,6 +153,7 @@ export interface World {
   readonly codeload: Codeload;
   readonly repositories: readonly Repository[];
   readonly pullRequests: readonly PullRequestOptions[];
+  readonly issues: readonly IssueOptions[];
   readonly reviews: Review[];
   readonly reviewComments: ReviewComment[];
   readonly issueComments: IssueComment[];
@@ -164,6 +178,7 @@ export interface WorldOptions {
   readonly codeload: Codeload;
   readonly repositories: readonly RepositoryOptions[];
   readonly pullRequests: readonly PullRequestOptions[];
+  readonly issues: readonly IssueOptions[];
   readonly knobs: Knobs;
 }
 
@@ -200,12 +215,18 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     codeload: options.codeload,
     repositories,
     pullRequests: options.pullRequests,
+    issues: options.issues,
     reviews: [],
     reviewComments: [],
     issueComments: [],
     checkRuns: [],
     resolvedThreads: new Map(),
-    labels: new Map(options.pullRequests.map((one) => [`${one.repository}#${one.number}`, [...(one.labels ?? [])]])),
+    labels: new Map(
+      [...options.pullRequests, ...options.issues].map((one) => [
+        `${one.repository}#${one.number}`,
+        [...(one.labels ?? [])],
+      ]),
+    ),
     mergeability: new Map(),
     knobs: options.knobs,
     nextId: () => (lastId += 1),

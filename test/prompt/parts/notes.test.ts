@@ -96,7 +96,7 @@ describe('whatever a note contains', () => {
     .array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ unit: 'binary', maxLength: 10 })), { maxLength: 20 })
     .map((parts) => `a${parts.join('')}`);
 
-  it('it stays between the lines of the fence, behind bars, and its title on the line of its heading', () => {
+  it('stays between the lines of the fence, behind bars, and its title on the line of its heading', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 4 }), (written) => {
         const notes = written.map(([title, body]) => noteOf(body, { title }));

@@ -1,4 +1,4 @@
-import { bodyText, repositoryOf } from '../call.ts';
+import { bodyText, listReply, repositoryOf } from '../call.ts';
 import type { Call, Reply, Route } from '../call.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { isJsonArray, isJsonObject } from '../json.ts';
@@ -6,12 +6,15 @@ import { nodeId } from '../objects/users.ts';
 import type { CheckRun } from '../world.ts';
 
 const CHECK_RUNS = '/repos/{owner}/{repo}/check-runs';
+const READS_CHECKS = { scopes: ['checks'], level: 'read' } as const;
 const WRITES_CHECKS = { scopes: ['checks'], level: 'write' } as const;
 
 /** Routes for check runs. GitHub's description contains the limit of 50 annotations per request (E57). */
 export const CHECK_ROUTES: readonly Route[] = [
   { operation: `POST ${CHECK_RUNS}`, needs: WRITES_CHECKS, respond: createCheckRun },
   { operation: `PATCH ${CHECK_RUNS}/{check_run_id}`, needs: WRITES_CHECKS, respond: updateCheckRun },
+  { operation: `GET ${CHECK_RUNS}/{check_run_id}/annotations`, needs: READS_CHECKS, respond: listAnnotations },
+  { operation: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs', needs: READS_CHECKS, respond: listCheckRuns },
 ];
 
 async function createCheckRun(call: Call): Promise<Reply> {
@@ -42,12 +45,41 @@ async function createCheckRun(call: Call): Promise<Reply> {
 
 /** Updates a check run. Its annotations are added to those of earlier requests (1.3). */
 async function updateCheckRun(call: Call): Promise<Reply> {
+  const checkRun = checkRunOf(call);
+  applyBody(call, checkRun);
+  return { status: 200, body: checkRunObject(call, checkRun) };
+}
+
+/** The newest check run of each name; all of them with `filter=all`. */
+async function listCheckRuns(call: Call): Promise<Reply> {
+  const repository = repositoryOf(call);
+  const commit = await repository.git.commit(call.parameters['ref'] ?? '');
+  const all = call.world.checkRuns.filter((one) => one.repository === repository.fullName && one.headSha === commit);
+  const isAll = call.query.get('filter') === 'all';
+  const shown = isAll ? all : [...new Map(all.map((one) => [one.name, one])).values()];
+  const { body, ...reply } = await listReply(call, shown, (one) => checkRunObject(call, one));
+  return { ...reply, body: { total_count: shown.length, check_runs: body } };
+}
+
+async function listAnnotations(call: Call): Promise<Reply> {
+  const checkRun = checkRunOf(call);
+  const blob = `https://github.com/${checkRun.repository}/blob/${checkRun.headSha}`;
+  return listReply(call, checkRun.annotations, (annotation) => ({
+    start_column: null,
+    end_column: null,
+    title: null,
+    raw_details: null,
+    blob_href: `${blob}/${String(annotation['path'])}`,
+    ...annotation,
+  }));
+}
+
+function checkRunOf(call: Call): CheckRun {
   const { fullName } = repositoryOf(call);
   const id = Number(call.parameters['check_run_id']);
   const checkRun = call.world.checkRuns.find((one) => one.id === id && one.repository === fullName);
   if (checkRun === undefined) throw notFound();
-  applyBody(call, checkRun);
-  return { status: 200, body: checkRunObject(call, checkRun) };
+  return checkRun;
 }
 
 function applyBody(call: Call, checkRun: CheckRun): void {

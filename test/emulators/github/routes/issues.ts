@@ -3,14 +3,16 @@ import { READS_ISSUES, WRITES_ISSUES, bodyText, findPullRequest, listReply, list
 import type { Call, Reply, Route } from '../call.ts';
 import { ApiError, LOCKED, notFound, validationFailed } from '../errors.ts';
 import { labelObjects } from '../objects/pull-requests.ts';
+import { issueObject } from '../objects/issues.ts';
 import { issueCommentObject } from '../objects/reviews.ts';
 import type { IssueComment, PullRequestOptions, World } from '../world.ts';
 
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
-/** Routes for the conversation and the labels of a pull request, which belong to its issue on GitHub. */
+/** Routes for issues, and for the conversation and the labels of a pull request, which belong to its issue on GitHub. */
 export const ISSUE_ROUTES: readonly Route[] = [
+  { operation: `GET ${ISSUE}`, needs: READS_ISSUES, respond: showIssue },
   { operation: `GET ${ISSUE}/comments`, needs: READS_ISSUES, respond: listComments },
   { operation: `POST ${ISSUE}/comments`, needs: WRITES_ISSUES, createsContent: true, respond: createComment },
   { operation: `GET ${COMMENT}`, needs: READS_ISSUES, respond: showComment },
@@ -18,6 +20,23 @@ export const ISSUE_ROUTES: readonly Route[] = [
   { operation: `DELETE ${COMMENT}`, needs: WRITES_ISSUES, respond: deleteComment },
   { operation: `POST ${ISSUE}/labels`, needs: WRITES_ISSUES, respond: addLabels },
 ];
+
+/** A pull request is an issue too. An issue that was moved is answered with 301. */
+async function showIssue(call: Call): Promise<Reply> {
+  const { world } = call;
+  const repository = repositoryOf(call);
+  const number = Number(call.parameters['issue_number']);
+  const address = `${repository.fullName}#${number}`;
+  const moved = world.issues.find(({ movedFrom }) => movedFrom === address);
+  if (moved !== undefined) {
+    const location = `${world.apiUrl}/repos/${moved.repository}/issues/${moved.number}`;
+    return { status: 301, body: { message: 'Moved Permanently', url: location }, headers: { location } };
+  }
+  const issue = world.issues.find((one) => one.repository === repository.fullName && one.number === number);
+  const pullRequest = findPullRequest(call, number);
+  if (issue === undefined && pullRequest === undefined) throw notFound();
+  return { status: 200, body: issueObject(world, repository, { number, ...issue, ...pullRequest }) };
+}
 
 async function listComments(call: Call): Promise<Reply> {
   const { fullName } = repositoryOf(call);
