@@ -27,7 +27,7 @@ interface Lookup {
 type Place = NamePlace & { readonly line: number };
 
 /**
- * Finds the member that `a.b.c` means, for the names `a` and `b` and the member `c`: the type of `a` at a line, then its
+ * Finds the member that `a.b.c` means, with all its overloads, for the names `a` and `b` and the member `c`: the type of `a` at a line, then its
  * member `b`, and so on, through inheritance and modules.
  */
 export async function findMember(
@@ -36,8 +36,8 @@ export async function findMember(
   member: string,
   at: Place,
   signal: AbortSignal,
-): Promise<SymbolDeclaration | undefined> {
-  return (await follow([...receivers, member], at, { repository, signal, hops: 0 })).declaration;
+): Promise<readonly SymbolDeclaration[]> {
+  return (await follow([...receivers, member], at, { repository, signal, hops: 0 })).declarations;
 }
 
 /** The members of a type as it is written in a file, then those that it inherits, each name once. */
@@ -62,11 +62,12 @@ export async function membersOfType(
 }
 
 interface Followed {
-  readonly declaration: SymbolDeclaration | undefined;
+  /** The first one tells the type. */
+  readonly declarations: readonly SymbolDeclaration[];
   readonly types: readonly TypeAt[];
 }
 
-const NOTHING: Followed = { declaration: undefined, types: [] };
+const NOTHING: Followed = { declarations: [], types: [] };
 
 /** Follows names joined by dots from a line of a file. */
 async function follow(names: readonly string[], at: Place, lookup: Lookup): Promise<Followed> {
@@ -78,7 +79,7 @@ async function follow(names: readonly string[], at: Place, lookup: Lookup): Prom
   let reached =
     inModule === undefined
       ? await start(first, at, lookup)
-      : { declaration: inModule.declaration, types: await typesOf(inModule.declaration, lookup) };
+      : { declarations: [inModule.declaration], types: await typesOf(inModule.declaration, lookup) };
   for (const name of inModule === undefined ? others : inModule.rest) {
     const next = await step(reached.types, name, lookup);
     if (next === undefined) {
@@ -91,13 +92,20 @@ async function follow(names: readonly string[], at: Place, lookup: Lookup): Prom
 
 async function step(types: readonly TypeAt[], name: string, lookup: Lookup): Promise<Followed | undefined> {
   for (const type of types) {
-    const declaration = await visitBases(type, lookup, (own) => own.find((one) => one.name === name));
-    if (declaration !== undefined) {
-      return { declaration, types: await typesOf(declaration, lookup) };
+    const declarations = await visitBases(type, lookup, (own) => someOf(own.filter((one) => one.name === name)));
+    const [first] = declarations ?? [];
+    if (declarations !== undefined && first !== undefined) {
+      return { declarations, types: await typesOf(first, lookup) };
     }
   }
-  return types.length > 0 && PASSES_ON.has(name) ? { declaration: undefined, types } : undefined;
+  return types.length > 0 && PASSES_ON.has(name) ? { declarations: [], types } : undefined;
 }
+
+function someOf<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list.slice(0, MAX_OVERLOADS);
+}
+
+const MAX_OVERLOADS = 6;
 
 /** Methods of lists, maps, promises and references that give what is in them. */
 const PASSES_ON: ReadonlySet<string> = new Set(
@@ -115,18 +123,20 @@ async function start(name: string, at: Place, lookup: Lookup): Promise<Followed>
   }
   if (OWN.has(name)) {
     const around = classAround(file, at.line);
-    return around === undefined ? NOTHING : { declaration: around, types: [{ kind: 'declared', declaration: around }] };
+    return around === undefined
+      ? NOTHING
+      : { declarations: [around], types: [{ kind: 'declared', declaration: around }] };
   }
   const local = localAt(file, name, at.line);
   if (local !== undefined) {
-    return { declaration: undefined, types: await typesOfValue(local, { path: at.path, line: local.line }, lookup) };
+    return { declarations: [], types: await typesOfValue(local, { path: at.path, line: local.line }, lookup) };
   }
   const found = await findDeclarations(repository, name, { ...at, mostFiles: MAX_FILES_WITH }, signal);
   const sure = found.filter(({ by }) => by !== 'repository');
   const [best] = sure.length > 0 ? sure : found;
   return best === undefined
     ? NOTHING
-    : { declaration: best.declaration, types: await typesOf(best.declaration, lookup) };
+    : { declarations: [best.declaration], types: await typesOf(best.declaration, lookup) };
 }
 
 const OWN: ReadonlySet<string> = new Set(['$this', 'base', 'cls', 'parent', 'self', 'static', 'super', 'this']);

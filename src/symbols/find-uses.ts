@@ -1,6 +1,8 @@
 import { splitLines } from '../syntax/lines.ts';
-import { blankCommentsAndStrings } from '../text/code-mask.ts';
+import { blankCommentsAndPlainText } from '../text/code-mask.ts';
 import { isName } from './find-declarations.ts';
+import { findMember } from './find-member.ts';
+import { readChains } from './read-chains.ts';
 import { isTestPath } from './is-test.ts';
 import type { Repository } from './repository.ts';
 import type { SymbolDeclaration, SymbolUse } from './types.ts';
@@ -36,19 +38,72 @@ export async function findUses(
     }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_FILES);
-  const uses: SymbolUse[] = [];
+  const uses: Rated[] = [];
+  const proof = { left: MAX_PROOFS };
   for (const { path } of rated) {
     if (
       signal.aborted ||
-      uses.filter(({ isSure, isTest, isImport }) => isSure && !isTest && !isImport).length >= most
+      uses.filter(({ use: { isTest, isImport }, rank }) => rank <= 0 && !isTest && !isImport).length >= most
     ) {
       break;
     }
-    uses.push(...(await usesIn(repository, declaration, path, isWanted)));
+    const found = await usesIn(repository, declaration, path, isWanted);
+    uses.push(...(await rateUses(repository, declaration, found, proof, signal)));
   }
-  const rank = ({ isSure, isTest, isImport }: SymbolUse): number =>
-    Number(isImport) * 4 + Number(isTest) * 1 + Number(!isSure) * 2;
-  return uses.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
+  return uses
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ use }) => use);
+}
+
+interface Rated {
+  readonly use: SymbolUse;
+  /** Low ranks come first; 0 and less is sure. */
+  readonly rank: number;
+}
+
+/** Uses of members whose values are looked at, for one question. */
+const MAX_PROOFS = 40;
+
+/** Rates uses. The type of the value before the dot tells whether a use of a member means this one. */
+async function rateUses(
+  repository: Repository,
+  declaration: SymbolDeclaration,
+  uses: readonly UseInCode[],
+  proof: { left: number },
+  signal: AbortSignal,
+): Promise<readonly Rated[]> {
+  const rated: Rated[] = [];
+  for (const { code, ...use } of uses) {
+    const isAsked = declaration.container !== undefined && !use.isImport && proof.left > 0 && !signal.aborted;
+    proof.left -= isAsked ? 1 : 0;
+    const meant = isAsked ? await findMeant(repository, declaration, use, code, signal) : undefined;
+    const isSame = meant?.some(({ path, nameLine }) => path === declaration.path && nameLine === declaration.nameLine);
+    const rank =
+      Number(use.isImport) * 8 +
+      Number(use.isTest) * 2 +
+      (isSame === undefined ? Number(!use.isSure) * 4 + Number(declaration.container !== undefined) : isSame ? 0 : 5);
+    rated.push({ use: { ...use, isSure: isSame ?? use.isSure }, rank });
+  }
+  return rated;
+}
+
+/** The members that a line means by a name; undefined if that cannot be told. */
+async function findMeant(
+  repository: Repository,
+  { name }: SymbolDeclaration,
+  { path, line }: SymbolUse,
+  code: string,
+  signal: AbortSignal,
+): Promise<readonly SymbolDeclaration[] | undefined> {
+  const found = readChains(code).find((one) => one.name === name && one.receivers.length > 0);
+  const meant = found === undefined ? [] : await findMember(repository, found.receivers, name, { path, line }, signal);
+  return meant.length === 0 ? undefined : meant;
+}
+
+/** A use with the code of its line. */
+interface UseInCode extends SymbolUse {
+  readonly code: string;
 }
 
 async function usesIn(
@@ -56,22 +111,21 @@ async function usesIn(
   declaration: SymbolDeclaration,
   path: string,
   isWanted: (path: string, line: number) => boolean,
-): Promise<readonly SymbolUse[]> {
+): Promise<readonly UseInCode[]> {
   const file = await repository.symbols(path);
   if (file === undefined) {
     return [];
   }
   const { name } = declaration;
-  const code = blankCommentsAndStrings(file.text, file.language) ?? file.text;
+  const code = blankCommentsAndPlainText(file.text, file.language) ?? file.text;
   const pattern = new RegExp(String.raw`(?<![\w$])${name.replaceAll('$', String.raw`\$`)}(?![\w$])`);
   const own = file.declarations.filter((one) => one.name === name);
   const isSure = await seesDeclaration(repository, declaration, path);
-  const isOwnFile = path === declaration.path;
   // A file that declares the name itself means its own.
   if (!isSure && own.some(({ container }) => (container === undefined) === (declaration.container === undefined))) {
     return [];
   }
-  const uses: SymbolUse[] = [];
+  const uses: UseInCode[] = [];
   for (const [index, line] of splitLines(code).entries()) {
     const number = index + 1;
     if (uses.length >= MAX_USES_A_FILE) {
@@ -80,14 +134,14 @@ async function usesIn(
     if (
       line.length <= MAX_LINE_CHARACTERS &&
       pattern.test(line) &&
-      !(isOwnFile && own.some(({ nameLine }) => nameLine === number)) &&
+      !own.some(({ nameLine }) => nameLine === number) &&
       isWanted(path, number)
     ) {
       const isImport = file.imports.some(
         ({ startLine, endLine }) =>
           startLine <= number && number <= endLine && !/\brequire\b.*\(.*\w.*\)\s*\./.test(line),
       );
-      uses.push({ path, line: number, isTest: isTestPath(path), isImport, isSure });
+      uses.push({ path, line: number, isTest: isTestPath(path), isImport, isSure, code: line });
     }
   }
   return uses;

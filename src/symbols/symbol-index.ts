@@ -18,13 +18,16 @@ export interface SymbolIndex {
   findUses(declaration: SymbolDeclaration, terms: UseTerms, signal: AbortSignal): Promise<readonly SymbolUse[]>;
   /** The members of a type as it is written in a file, then those that it inherits. */
   membersOf(type: string, from: { readonly path: string }, signal: AbortSignal): Promise<readonly SymbolDeclaration[]>;
-  /** The member that a name means after the names `receivers`, by their types or modules: `c` of `a` and `b` in `a.b.c`. */
+  /**
+   * The member, with its overloads, that a name means after the names `receivers`, by their types or modules: `c` of
+   * `a` and `b` in `a.b.c`.
+   */
   findMember(
     receivers: readonly string[],
     member: string,
     at: { readonly path: string; readonly line: number },
     signal: AbortSignal,
-  ): Promise<SymbolDeclaration | undefined>;
+  ): Promise<readonly SymbolDeclaration[]>;
   /** The number of files that hold a word. */
   filesWith(word: string, signal: AbortSignal): Promise<number>;
   /** How much of the repository `filesWith` counts. */

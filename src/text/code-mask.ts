@@ -11,17 +11,46 @@ type Syntax = NonNullable<ReturnType<typeof commentSyntaxOf>>;
  */
 export function blankCommentsAndStrings(text: string, languageId: string): string | undefined {
   const syntax = commentSyntaxOf(languageId);
-  return syntax === undefined ? undefined : blank(text, syntax);
+  return syntax === undefined ? undefined : blank(text, syntax, () => []);
 }
+
+/**
+ * Like `blankCommentsAndStrings`, but keeps the code that strings insert: `total` in `${total}` and `#{total}`, and in
+ * `{total}` if the string has a mark for it (`f` in Python, `$` in C#) or the language is Rust. Only on one line.
+ */
+export function blankCommentsAndPlainText(text: string, languageId: string): string | undefined {
+  const syntax = commentSyntaxOf(languageId);
+  return syntax === undefined
+    ? undefined
+    : blank(text, syntax, (start, end) => {
+        const isMarked =
+          languageId === 'rust' || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1));
+        const pattern = isMarked ? INSERTED : MARKED_INSERTED;
+        return [...text.slice(start, end).matchAll(pattern)].map(({ 0: found, 1: inside = '', index }) => {
+          const from = start + index + found.length - inside.length - 1;
+          return { from, to: from + inside.length };
+        });
+      });
+}
+
+const INSERTED = /[$#]?\{([^{}\n]{1,200})\}/g;
+const MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})\}/g;
 
 interface Span {
   readonly open: string;
   readonly close: string;
   readonly escape: string | undefined;
   readonly multiline: boolean;
+  readonly isString: boolean;
 }
 
-function blank(text: string, syntax: Syntax): string {
+interface Kept {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `keep` finds the parts of a string that are code, in their order. */
+function blank(text: string, syntax: Syntax, keep: (start: number, end: number) => readonly Kept[]): string {
   const spans = listSpans(syntax);
   const openers = new Set(spans.map((span) => span.open.charAt(0)));
   const kept: string[] = [];
@@ -36,7 +65,12 @@ function blank(text: string, syntax: Syntax): string {
       continue;
     }
     const end = findSpanEnd(text, at + span.open.length, span);
-    kept.push(text.slice(from, at), text.slice(at, end).replaceAll(/[^\n]/g, ' '));
+    kept.push(text.slice(from, at));
+    for (const part of span.isString ? keep(at, end) : []) {
+      kept.push(text.slice(at, part.from).replaceAll(/[^\n]/g, ' '), text.slice(part.from, part.to));
+      at = part.to;
+    }
+    kept.push(text.slice(at, end).replaceAll(/[^\n]/g, ' '));
     from = end;
     at = end;
   }
@@ -47,13 +81,14 @@ function blank(text: string, syntax: Syntax): string {
 /** The kinds of comments and strings, the longest opener first: `"""` is not an empty string and a quote. */
 function listSpans(syntax: Syntax): readonly Span[] {
   const spans: Span[] = [
-    ...syntax.line.map((open) => ({ open, close: '\n', escape: undefined, multiline: false })),
-    ...syntax.block.map(([open, close]) => ({ open, close, escape: undefined, multiline: true })),
+    ...syntax.line.map((open) => ({ open, close: '\n', escape: undefined, multiline: false, isString: false })),
+    ...syntax.block.map(([open, close]) => ({ open, close, escape: undefined, multiline: true, isString: false })),
     ...syntax.strings.map(([open, close, escape]) => ({
       open,
       close,
       escape,
       multiline: open.length > 1 || open === '`',
+      isString: true,
     })),
   ];
   return spans.sort((a, b) => b.open.length - a.open.length);

@@ -251,6 +251,29 @@ describe('the uses of a declaration', () => {
     expect(await uses(files, 'f', 1)).toEqual(['a.ts:3']);
   });
 
+  it('are seen in code that strings insert', async () => {
+    expect(await uses({ 'a.ts': "export const f = 1;\nsay(`a ${f} b`);\nsay('f');\n// ${f}" }, 'f')).toEqual([
+      'a.ts:2',
+    ]);
+    expect(await uses({ 'a.py': 'f = 1\nsay(f"a {f} b")\nsay("a {f} b")' }, 'f')).toEqual(['a.py:2']);
+  });
+
+  it('of a member are first those whose value has its type', async () => {
+    const index = openIndex({
+      'a.ts': 'export class Cart {\n  add() {}\n}',
+      'b.ts': "import { Cart } from './a';\nclass Other { add() {} }\nnew Other().add();\nnew Cart().add();",
+      'c.ts': "import { Cart } from './a';\nnew Set().add();\nfunction f(all: Cart[]) {\n  all[0].add();\n}",
+    });
+    const [add] = await index.membersOf('Cart', { path: 'a.ts' }, going());
+    const found = await index.findUses(add!, { most: 4 }, going());
+    expect(found.map(({ path, line, isSure }) => `${path}:${line}${isSure ? '' : '?'}`)).toEqual([
+      'b.ts:4',
+      'c.ts:4',
+      'c.ts:2',
+      'b.ts:3?',
+    ]);
+  });
+
   it('are not those of another declaration of the same name', async () => {
     const files = { 'a.ts': 'export function f() {}', 'b.ts': 'function f() {}\nf();', 'c.ts': 'x.f();' };
     expect(await uses(files, 'f')).toEqual(['c.ts:1?']);
@@ -437,7 +460,7 @@ describe('the member that names lead to', () => {
     const [path = ''] = Object.keys(files);
     const receivers = names.split('.');
     const member = receivers.pop() ?? '';
-    const found = await openIndex(files).findMember(receivers, member, { path, line }, going());
+    const [found] = await openIndex(files).findMember(receivers, member, { path, line }, going());
     expect(found === undefined ? undefined : `${found.path}:${found.nameLine}`).toBe(expected);
   });
 });

@@ -56,9 +56,21 @@ async function changedDeclarations(index: SymbolIndex, { file }: ChangedText): P
     const inner = around.filter((one) => !around.some((other) => isInside(other, one)));
     for (const one of inner) {
       found.set(one, found.get(one) === true || overlap(range, one.signatureLine, one.headEndLine));
+      const outer = outermostFunction(around, one);
+      if (outer !== undefined && !found.has(outer)) {
+        found.set(outer, false);
+      }
     }
   }
   return [...found].map(([declaration, isHeadTouched]) => ({ declaration, isHeadTouched }));
+}
+
+/** Only code in this function can name what it declares, so that those who call it depend on the change. */
+function outermostFunction(
+  around: readonly SymbolDeclaration[],
+  inner: SymbolDeclaration,
+): SymbolDeclaration | undefined {
+  return around.find((one) => (one.kind === 'function' || one.kind === 'method') && isInside(inner, one));
 }
 
 function overlap({ from, to }: LineRange, first: number, last: number): boolean {

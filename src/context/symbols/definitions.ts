@@ -1,5 +1,6 @@
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
-import type { ContextProvider } from '../provider.ts';
+import type { ChangedName } from '../changed-names.ts';
+import type { ContextProvider, ProviderTerms } from '../provider.ts';
 import { declarationPieces } from './declaration-pieces.ts';
 import type { NameLookup } from './look-up.ts';
 
@@ -23,6 +24,9 @@ export function definitionsProvider(index: SymbolIndex, lookup: NameLookup): Con
           }
           const { name, receivers, uses, isRemoved } = used;
           const found = receivers.length > 0 ? [] : await lookup.declarationsOf(file.path, used, signal);
+          if (found.length === 0 && receivers.length === 0) {
+            await addLocal(index, file.path, used, add);
+          }
           for (const { declaration, certainty } of found) {
             const more = WORTH_OF_USE * (Math.min(uses, MOST_USES) - 1);
             const worth = certainty * (1 + more) * (isRemoved ? REMOVED_SHARE : 1);
@@ -35,4 +39,30 @@ export function definitionsProvider(index: SymbolIndex, lookup: NameLookup): Con
       }
     },
   };
+}
+
+/** A line with the declaration of a local variable or a parameter; the function around it has more worth as a whole. */
+const LOCAL_WORTH = 0.5;
+
+async function addLocal(
+  index: SymbolIndex,
+  path: string,
+  { name, line, isRemoved }: ChangedName,
+  add: ProviderTerms['add'],
+): Promise<void> {
+  const file = await index.read(path);
+  const local = file?.locals.findLast(
+    (one) => one.name === name && one.scope.from <= line && line <= one.scope.to && one.line <= line,
+  );
+  if (local !== undefined) {
+    const worth = LOCAL_WORTH * (isRemoved ? REMOVED_SHARE : 1);
+    add({
+      path,
+      from: local.line,
+      to: local.line,
+      worth,
+      why: `declares \`${name}\`, which changed lines use`,
+      for: [path],
+    });
+  }
 }

@@ -101,10 +101,12 @@ async function declared({ lookup, path, signal }: FileTerms, used: ChangedName):
 async function addMember(terms: FileTerms, used: ChangedName): Promise<readonly SymbolDeclaration[]> {
   const { index, lookup, path, signal } = terms;
   const { name, receivers, line } = used;
-  const member = await index.findMember(receivers, name, { path, line }, signal);
-  if (member !== undefined) {
+  const members = await index.findMember(receivers, name, { path, line }, signal);
+  for (const member of members) {
     await addPieces(terms, member, MEMBER_WORTH, `declares the member \`${name}\`, which ${path} uses`);
-    return [member];
+  }
+  if (members.length > 0) {
+    return members;
   }
   for (const { declaration, certainty } of await lookup.declarationsOf(path, used, signal)) {
     await addPieces(terms, declaration, UNSURE_WORTH * certainty, `may declare \`${name}\`, which ${path} uses`, false);

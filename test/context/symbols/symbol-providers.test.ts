@@ -60,6 +60,18 @@ describe('definitions', () => {
     expect(await find('src/a.ts', `${head}+say(\`is \${two}\`); // three\n`, others)).toBe('definitions src/cart.ts:2');
   });
 
+  it('are the heads of all overloads', async () => {
+    const found = await find('src/a.ts', "import { open } from './b';\n+open('x');\n", {
+      'src/b.d.ts': 'export function open(a: string): 1;\nexport const rest: 1;\nexport function open(b: number): 2;\n',
+    });
+    expect(found).toBe('definitions src/b.d.ts:1\ndefinitions src/b.d.ts:3');
+  });
+
+  it('are the lines of local names', async () => {
+    const lines = `function f(\n  first,\n) {\n${'  step();\n'.repeat(30)}+  first();\n}\n`;
+    expect(await find('src/a.js', lines, {})).toBe('definitions src/a.js:2');
+  });
+
   it('show only the head of a long function', async () => {
     const body = '  step();\n'.repeat(60);
     const found = await find('src/a.ts', "import { lengthy } from './b.ts';\n+lengthy();\n", {
@@ -103,6 +115,14 @@ describe('types', () => {
       'src/cart.ts': CART,
     });
     expect(found).toContain(' src/cart.ts:53');
+  });
+
+  it('are the members that keys of an object name, also of what it holds', async () => {
+    const found = await find('src/a.ts', "import { make } from './b';\n+make({ build: { lib: true } });\n", {
+      'src/b.ts': `export function make(config: User) {}\ninterface User extends Base {\n${'  x: 1;\n'.repeat(30)}}\ninterface Base {\n  build: Build;\n${'  x: 1;\n'.repeat(30)}}\ninterface Build {\n${'  x: 1;\n'.repeat(30)}  lib: true;\n}\n`,
+    });
+    expect(found).toContain(' src/b.ts:35\n');
+    expect(found).toContain(' src/b.ts:98');
   });
 
   it('are not guessed for members of packages', async () => {
