@@ -1,10 +1,10 @@
-import type { ReadCited } from '../context/check-memory.ts';
-import { readGiven, type Given } from '../jobs/gather/read-given.ts';
+import { readGiven, type Given, type GivenFor } from '../jobs/gather/read-given.ts';
 import type { GuidanceSettings } from '../jobs/choose/choose-guidance.ts';
 import type { ModelInput } from '../jobs/review.ts';
 import type { ModelChoice } from '../models/choose.ts';
 import type { Options } from '../options/options.ts';
 import { openModels, type ModelTerms } from './open-models.ts';
+import { writeMemoryUses } from './memory-uses.ts';
 import { readGivenReports } from './tool-reports.ts';
 
 /** Agents are chosen only if a model is asked. */
@@ -21,16 +21,20 @@ export async function openModelInput(
   choice: ModelChoice,
   options: Options,
   given: Given,
-  readHead: ReadCited,
+  givenFor: GivenFor,
   terms: ModelTerms,
 ): Promise<ModelInput | undefined> {
   if (choice.kind === 'offline') {
     return undefined;
   }
+  const { memoryUses, ...added } = await readGiven(given, 'review', givenFor);
+  if (options.cacheDir !== undefined && given.memoryUses !== undefined && memoryUses !== undefined) {
+    await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say);
+  }
   return {
     models: await openModels(choice, options, terms),
     reports: await readGivenReports(options),
     message: given.message,
-    ...(await readGiven(given, 'review', readHead)),
+    ...added,
   };
 }

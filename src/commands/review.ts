@@ -44,7 +44,13 @@ async function reviewOpened(
   }
   const given = await readGivenFiles(options, line);
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, given.message) });
-  const input = await openModelInput(choice, options, given, subject.readHead, modelTerms(terminal));
+  const input = await openModelInput(
+    choice,
+    options,
+    given,
+    { files: chosen.files, readHead: subject.readHead },
+    modelTerms(terminal),
+  );
   const result = await reviewChange(subject, chosen, { ...options, grammars: loadGrammars() }, input);
   const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
   await terminal.print(drawReview(result, failures, line.format ?? 'text', terminal.paint));

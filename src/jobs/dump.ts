@@ -71,7 +71,10 @@ async function dumpReview(
   settings: DumpSettings,
   models: DumpedFor,
 ): Promise<Composed> {
-  const { parts, leftOut: unused } = await readGiven(given, 'review', subject.readHead);
+  const { parts, leftOut: unused } = await readGiven(given, 'review', {
+    files: chosen.files,
+    readHead: subject.readHead,
+  });
   const context = await gatherContext(subject, chosen, { settings, message: given.message, ...models });
   const reviewers = await composeForReviewers({ subject, chosen, ...context, models, settings, parts }, ({ name }) => ({
     chain: [name],

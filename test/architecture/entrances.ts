@@ -63,6 +63,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'context/enclosing': { files: ['enclosing'] },
   'context/notes': { files: ['commit-subjects', 'linked-issues', 'readers', 'tool-results'] },
+  'context/memory': { files: ['check-memory', 'forget-memory', 'read-memory', 'remember'] },
   'context/symbols': { files: ['symbol-providers'] },
   'context/traits': { files: ['cmake', 'read-traits', 'traits-provider'] },
   'context/tool-reports': { files: ['read-tool-reports', 'types'] },

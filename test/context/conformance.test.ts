@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workspaceLabels } from '../../src/context/labels.ts';
-import { readMemory } from '../../src/context/memory.ts';
+import { readMemory } from '../../src/context/memory/read-memory.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 
 interface Case {

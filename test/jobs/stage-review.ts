@@ -79,7 +79,9 @@ export async function reviewScene(scene: ReviewScene): Promise<StagedReview> {
   const chosen = await chooseGuidance(subject, settingsOf(scene));
   const models = modelsOf(scene, model);
   const { message, reports = [] } = scene;
-  const given = { models, reports, message, ...(await readGiven(givenOf(scene), 'review', subject.readHead)) };
+  const { files } = chosen;
+  const added = await readGiven(givenOf(scene), 'review', { files, readHead: subject.readHead });
+  const given = { models, reports, message, ...added };
   const result = await reviewChange(subject, chosen, settingsOf(scene), scene.isOffline === true ? undefined : given);
   return { result, chosen, asked };
 }

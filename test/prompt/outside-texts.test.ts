@@ -8,7 +8,7 @@ import { memoryPieces } from '../../src/prompt/parts/memory.ts';
 import { isGroup, type PieceNode } from '../../src/fitting/piece.ts';
 import { queryPieces } from '../../src/prompt/parts/query.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
-import type { MemoryEntry } from '../../src/context/memory.ts';
+import type { MemoryEntry } from '../../src/context/memory/read-memory.ts';
 import { runs } from '../property-runs.ts';
 
 function textOf(nodes: readonly PieceNode[]): string {

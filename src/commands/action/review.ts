@@ -36,7 +36,13 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   if (earlier.state?.key === key) {
     return reportAgain(run, earlier, earlier.state, failOn);
   }
-  const input = await openModelInput(choice, options, given, subject.readHead, modelTerms(runner));
+  const input = await openModelInput(
+    choice,
+    options,
+    given,
+    { files: chosen.files, readHead: subject.readHead },
+    modelTerms(runner),
+  );
   const result = await noteMovedHead(
     run,
     opened,

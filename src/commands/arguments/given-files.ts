@@ -2,10 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { messageOf, usageError } from '../../errors.ts';
 import type { Given, GivenFile } from '../../jobs/gather/read-given.ts';
 import type { Options } from '../../options/options.ts';
+import { readMemoryUses } from '../memory-uses.ts';
 
 /** Reads the files that the options `history` and `memory` name, and adds what the user wrote. */
 export async function readGivenFiles(
-  { history, memory }: Pick<Options, 'history' | 'memory'>,
+  { history, memory, cacheDir }: Pick<Options, 'history' | 'memory' | 'cacheDir'>,
   { message, attach = [] }: { readonly message: string | undefined; readonly attach?: readonly string[] },
 ): Promise<Given> {
   return {
@@ -13,8 +14,18 @@ export async function readGivenFiles(
     attach,
     history: history === undefined ? undefined : await readNamedFile('history', history),
     memory: memory === undefined ? undefined : await readNamedFile('memory', memory),
+    ...(memory === undefined
+      ? {}
+      : { memoryUses: { now: Date.now(), last: cacheDir === undefined ? new Map() : await readMemoryUses(cacheDir) } }),
   };
 }
+
+/** What to do about a file that cannot be read, by the option that names it. */
+const HINTS: Readonly<Record<string, string>> = {
+  history: 'Write `[{"role": "user", "content": "…"}]` into the file, or remove the option `history`.',
+  memory:
+    'Write `[{"subject": "…", "fact": "…"}]` into the file (`[]` for no facts yet), or remove the option `memory`.',
+};
 
 /** Larger files are not a memory or a conversation. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -28,6 +39,7 @@ export async function readNamedFile(flag: string, path: string): Promise<GivenFi
     }
     return { path, text: await readFile(path, 'utf8') };
   } catch (error) {
-    throw usageError('given-file', `The file of \`${flag}\`, "${path}", cannot be read: ${messageOf(error)}`);
+    const message = `The file of \`${flag}\`, "${path}", cannot be read: ${messageOf(error)}`;
+    throw usageError('given-file', message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : undefined);
   }
 }

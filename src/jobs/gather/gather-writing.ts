@@ -52,7 +52,7 @@ export async function gatherForWriting(
   const attach = [...new Set(given.attach.map(attachedPath))];
   const guiding = await gatherInstructions(purpose, subject, chosen, attach);
   const attachments = await readAttachments(subject, attach, changed, grammars, options, guiding.given);
-  const { parts, leftOut } = await readGiven(given, purpose, subject.readHead);
+  const { parts, leftOut } = await readGiven(given, purpose, { files: chosen.files, readHead: subject.readHead });
   const labels = isAboutCode ? await workspaceLabels(subject.trusted) : [];
   const commits = purpose === 'commit-message' ? await readCommits(subject.earlier) : { branch: [], author: [] };
   return {

@@ -1,8 +1,10 @@
-import { checkMemory, type ReadCited } from '../../context/check-memory.ts';
-import { chooseMemory } from '../../context/choose-memory.ts';
+import type { FileChange } from '../../changes/types.ts';
 import { readHistory } from '../../context/history.ts';
 import type { ListProblem } from '../../context/json-list.ts';
-import { readMemory } from '../../context/memory.ts';
+import type { ReadCited } from '../../context/memory/check-memory.ts';
+import type { MemoryUses } from '../../context/memory/forget-memory.ts';
+import { readMemory } from '../../context/memory/read-memory.ts';
+import { remember } from '../../context/memory/remember.ts';
 import { usageError } from '../../errors.ts';
 import type { Purpose } from '../../guidelines/purpose.ts';
 import type { PartNodes } from '../../prompt/arrange.ts';
@@ -26,22 +28,32 @@ export interface Given {
   readonly attach: readonly string[];
   readonly history: GivenFile | undefined;
   readonly memory: GivenFile | undefined;
+  /** When the facts of the memory were last of use. Without it, nothing is forgotten. */
+  readonly memoryUses?: MemoryUses;
 }
 
 /** The parts that the user gave as texts, and what is left out of them. */
 export interface GivenParts {
   readonly parts: Pick<PartNodes, 'history' | 'memory' | 'query'>;
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
+  /** When each fact of the memory was last of use, this run included, if that is recorded. */
+  readonly memoryUses?: ReadonlyMap<string, number>;
+}
+
+/** The change that the given texts are for. */
+export interface GivenFor {
+  readonly files: readonly FileChange[];
+  readonly readHead: ReadCited;
 }
 
 /**
  * Reads what the user gave for a purpose; throws a `UserError` with the places of all problems in it. Entries of the
- * memory whose citations do not hold in the head are left out.
+ * memory that are forgotten, or whose citations do not hold in the head, are left out.
  */
 export async function readGiven(
-  { message, attach, history, memory }: Given,
+  { message, attach, history, memory, memoryUses: uses }: Given,
   purpose: Purpose,
-  readHead: ReadCited,
+  { files, readHead }: GivenFor,
 ): Promise<GivenParts> {
   const { priorities } = PRESETS[purpose];
   const conversation = history === undefined ? undefined : readHistory(history.path, history.text);
@@ -49,8 +61,8 @@ export async function readGiven(
   throwOnProblem('history', history, conversation?.problems ?? []);
   throwOnProblem('memory', memory, remembered?.problems ?? []);
   const takesMemory = hasPart(purpose, 'memory');
-  const { entries, leftOut: stale } = await checkMemory(takesMemory ? (remembered?.entries ?? []) : [], readHead);
-  const { chosen, leftOut } = chooseMemory(entries);
+  const entries = takesMemory ? (remembered?.entries ?? []) : [];
+  const { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses });
   const idle = [
     ...(memory === undefined || takesMemory ? [] : [memory.path]),
     ...(hasPart(purpose, 'attachments') ? [] : attach),
@@ -63,8 +75,9 @@ export async function readGiven(
     },
     leftOut: [
       ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...[...stale, ...leftOut].map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason })),
     ],
+    ...(memoryUses === undefined || memory === undefined ? {} : { memoryUses }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { MemoryEntry } from '../../context/memory.ts';
+import type { MemoryEntry } from '../../context/memory/read-memory.ts';
 import { fenced } from '../fence.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 

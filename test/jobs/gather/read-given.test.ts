@@ -9,7 +9,7 @@ const HEAD = new Map([['src/a.ts', 'export const one = 1;\nexport function readA
 
 /** Reads what is given for a change with the file `src/a.ts` of two lines. */
 function read(given: Partial<Given>, purpose: Purpose = 'review') {
-  return readGiven({ ...NOTHING, ...given }, purpose, async (path) => HEAD.get(path));
+  return readGiven({ ...NOTHING, ...given }, purpose, { files: [], readHead: async (path) => HEAD.get(path) });
 }
 
 async function refusalOf(given: Partial<Given>): Promise<string> {
@@ -39,7 +39,9 @@ describe('given input', () => {
   it('lists the memories that are not used', async () => {
     const entries = Array.from({ length: 11 }, (_, index) => ({ subject: `s${index}`, fact: 'f' }));
     const { leftOut } = await read({ memory: { path: 'm.json', text: JSON.stringify(entries) } });
-    expect(leftOut).toEqual([{ source: 'm.json (s10)', reason: 'only the first 10 entries go into a prompt' }]);
+    expect(leftOut).toEqual([
+      { source: 'm.json (s10)', reason: 'only 10 entries go into a prompt, those closest to the change first' },
+    ]);
   });
 
   it('leaves out a memory whose citations no longer hold, with the reason', async () => {

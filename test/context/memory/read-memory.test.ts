@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseMemory } from '../../src/context/choose-memory.ts';
-import { readMemory, type MemoryEntry } from '../../src/context/memory.ts';
+import { chooseMemory } from '../../../src/context/memory/choose-memory.ts';
+import { readMemory, type MemoryEntry } from '../../../src/context/memory/read-memory.ts';
 
 /** Each problem as `line:column message`. */
 function problemsOf(text: string): readonly string[] {
@@ -124,13 +124,13 @@ describe('a memory', () => {
 });
 
 describe('the chosen entries of a memory', () => {
-  it('are the first ten, with each fact once, and the others have a reason', () => {
+  it('are ten, with each fact once, and the others have a reason', () => {
     const facts = ['1', '2', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'];
     const { chosen, leftOut } = chooseMemory(facts.map(entryOf));
     expect(chosen.map(({ fact }) => fact)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
     expect(leftOut.map(({ entry, reason }) => `${entry.fact}: ${reason}`)).toEqual([
       '2: an entry before it says the same',
-      '11: only the first 10 entries go into a prompt',
+      '11: only 10 entries go into a prompt, those closest to the change first',
     ]);
   });
 });

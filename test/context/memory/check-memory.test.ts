@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkMemory } from '../../src/context/check-memory.ts';
-import type { MemoryEntry } from '../../src/context/memory.ts';
-import { runs } from '../property-runs.ts';
+import { checkMemory } from '../../../src/context/memory/check-memory.ts';
+import type { MemoryEntry } from '../../../src/context/memory/read-memory.ts';
+import { runs } from '../../property-runs.ts';
 
 const FILES = new Map([
   ['src/a.ts', 'one\ntwo\nconst parseAll = 1;\n'],

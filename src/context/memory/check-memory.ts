@@ -1,5 +1,6 @@
 import type { LeftOutMemory } from './choose-memory.ts';
-import type { MemoryEntry } from './memory.ts';
+import { namesInFact, readCitation } from './named-places.ts';
+import type { MemoryEntry } from './read-memory.ts';
 
 /** Reads a file of the head; undefined if it does not exist or is not text. */
 export type ReadCited = (path: string) => Promise<string | undefined>;
@@ -27,7 +28,7 @@ export async function checkMemory(entries: readonly MemoryEntry[], read: ReadCit
   const kept: MemoryEntry[] = [];
   const leftOut: LeftOutMemory[] = [];
   for (const entry of entries) {
-    const names = findNames(entry.fact);
+    const names = namesInFact(entry.fact);
     const checked = [];
     for (const citation of entry.citations) {
       checked.push({ citation, fault: await findFault(citation, names, readCited) });
@@ -65,19 +66,17 @@ async function readCitedFile(path: string, read: ReadCited): Promise<CitedFile> 
   return text === undefined ? { kind: 'missing' } : { kind: 'text', text };
 }
 
-/** A path, perhaps with a line, lines or columns: `src/a.ts`, `src/a.ts:10`, `./src/a.ts:10-20`, `a.md#L3`. */
-const CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
-
 /** Why a citation no longer holds; undefined if it does, or if it does not name a file. */
 async function findFault(
   citation: string,
   names: readonly string[],
   read: (path: string) => Promise<CitedFile>,
 ): Promise<string | undefined> {
-  const { path, line } = CITATION.exec(citation)?.groups ?? {};
-  if (path === undefined || !/[./]/.test(path)) {
+  const cited = readCitation(citation);
+  if (cited === undefined) {
     return undefined;
   }
+  const { path, line } = cited;
   if (path.split('/').includes('..')) {
     return 'it is outside of the repository';
   }
@@ -86,7 +85,7 @@ async function findFault(
     return file.kind === 'missing' ? 'there is no such text file' : undefined;
   }
   const lines = countLines(file.text);
-  if (line !== undefined && (Number(line) > lines || Number(line) < 1)) {
+  if (line !== undefined && (line > lines || line < 1)) {
     return `the file has ${lines} lines`;
   }
   return names.length > 0 && !names.some((name) => file.text.includes(name))
@@ -98,12 +97,3 @@ function countLines(text: string): number {
   const breaks = text.match(/\n/g)?.length ?? 0;
   return breaks + (text.endsWith('\n') || text === '' ? 0 : 1);
 }
-
-/** Names that a fact mentions: code spans, and words that can only be identifiers. */
-function findNames(fact: string): readonly string[] {
-  const spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? '');
-  const identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [...new Set([...spans, ...identifiers])].filter((name) => name.trim() !== '').slice(0, MAX_NAMES);
-}
-
-const MAX_NAMES = 50;

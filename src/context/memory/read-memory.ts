@@ -1,6 +1,6 @@
-import { describeType } from '../text/describe-type.ts';
-import { isRecord } from '../text/record.ts';
-import { sourceText } from '../text/source-text.ts';
+import { describeType } from '../../text/describe-type.ts';
+import { isRecord } from '../../text/record.ts';
+import { sourceText } from '../../text/source-text.ts';
 import {
   MAX_LIST_PROBLEMS,
   readJsonLines,
@@ -8,7 +8,7 @@ import {
   type JsonList,
   type ListItem,
   type ListProblem,
-} from './json-list.ts';
+} from '../json-list.ts';
 
 /** A fact about a repository that an assistant learnt in an earlier session, in the form of Copilot's memory. */
 export interface MemoryEntry {
@@ -19,6 +19,10 @@ export interface MemoryEntry {
   /** Why the fact matters. */
   readonly reason: string | undefined;
   readonly category: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly created?: number;
+  /** When it was last of use; milliseconds since 1970. */
+  readonly lastUsed?: number;
   /** The file that contains the entry. */
   readonly path: string;
 }
@@ -67,11 +71,15 @@ function readEntry(item: ListItem, path: string): ReadEntry {
     readText(item, value, 'category'),
   ];
   const citations = readCitations(item, value);
+  const [created, lastUsed] = [readDate(item, value, 'created'), readDate(item, value, 'lastUsed')];
   const missing = [
     ...(value['subject'] === undefined ? [missingKey(item, 'subject')] : []),
     ...(value['fact'] === undefined ? [missingKey(item, 'fact')] : []),
   ];
-  const problems = [...missing, ...[subject, fact, citations, reason, category].flatMap((one) => one.problems)];
+  const problems = [
+    ...missing,
+    ...[subject, fact, citations, reason, category, created, lastUsed].flatMap((one) => one.problems),
+  ];
   if (subject.text === undefined || fact.text === undefined) {
     return { problems };
   }
@@ -81,6 +89,8 @@ function readEntry(item: ListItem, path: string): ReadEntry {
     citations: citations.list,
     reason: reason.text,
     category: category.text,
+    ...(created.date === undefined ? {} : { created: created.date }),
+    ...(lastUsed.date === undefined ? {} : { lastUsed: lastUsed.date }),
     path,
   };
   return { entry, problems };
@@ -105,6 +115,26 @@ function readText(item: ListItem, value: Keys, key: string): ReadValue {
   const message = `\`${key}\` must be text, but here it is ${what}`;
   return { problems: [item.problem({ message, hint: `Write a sentence as "${key}".` }, key)] };
 }
+
+/** Reads a date as `2026-11-23`, or a date with a time. */
+function readDate(
+  item: ListItem,
+  value: Keys,
+  key: string,
+): { readonly date?: number; readonly problems: readonly ListProblem[] } {
+  const found = value[key];
+  if (found === undefined) {
+    return { problems: [] };
+  }
+  const date = typeof found === 'string' && ISO_DATE.test(found) ? Date.parse(found) : Number.NaN;
+  if (!Number.isNaN(date)) {
+    return { date, problems: [] };
+  }
+  const message = `\`${key}\` must be a date`;
+  return { problems: [item.problem({ message, hint: 'Write it as "2026-11-23".' }, key)] };
+}
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 function missingKey(item: ListItem, key: string): ListProblem {
   return item.problem({ message: `An entry has no \`${key}\``, hint: `Write a sentence as "${key}".` });

@@ -1,4 +1,4 @@
-import type { MemoryEntry } from './memory.ts';
+import type { MemoryEntry } from './read-memory.ts';
 
 /** Copilot uses the same number of entries. */
 const MAX_ENTRIES = 10;
@@ -22,7 +22,10 @@ export function chooseMemory(entries: readonly MemoryEntry[]): {
     if (facts.has(fact)) {
       leftOut.push({ entry, reason: 'an entry before it says the same' });
     } else if (chosen.length === MAX_ENTRIES) {
-      leftOut.push({ entry, reason: `only the first ${MAX_ENTRIES} entries go into a prompt` });
+      leftOut.push({
+        entry,
+        reason: `only ${MAX_ENTRIES} entries go into a prompt, those closest to the change first`,
+      });
     } else {
       chosen.push(entry);
     }
