@@ -1,6 +1,7 @@
 import { findComments, type AnswerPart } from './find-comments.ts';
 import { searchReply, type SearchedReply } from './find-roots.ts';
 import { withoutLineSigns } from './line-signs.ts';
+import { THINKING_NAMES } from './thinking.ts';
 import { readComment, type FoundComment, type ReadComment } from './read-comment.ts';
 
 /** The answer of a reply: its last one, which may have several parts. */
@@ -45,6 +46,13 @@ export function chooseAnswer(reply: string): SearchedAnswer {
       parts = [];
     },
   );
+  if (parts.length > 1) {
+    // To compare the parts, all their comments are read.
+    parts = parts.map((part) => ({
+      ...part,
+      comments: part.comments.map((found) => ({ ...found, read: readComment(found) })),
+    }));
+  }
   const thought = parts.at(-1);
   const isLast = thought?.isThought === true && thought.isWhole && /^[\s`]*$/.test(text.slice(thought.end));
   return {
@@ -105,7 +113,7 @@ function joinParts(text: string, parts: readonly Part[]): Answer | undefined {
 /** The places and texts that comments name, to tell a later version of a list from more of it. */
 function placesOf({ comments }: Part): ReadonlySet<string> {
   const read = comments.map(readComment).flatMap((one) => (one.kind === 'draft' ? [one.draft] : []));
-  return new Set(read.flatMap(({ path, line, body }) => [JSON.stringify([path, line ?? body]), body]));
+  return new Set(read.flatMap(({ path, line, body }) => [`${path}\n${line ?? body}`, body]));
 }
 
 const EXAMPLE =
@@ -164,20 +172,29 @@ function replaces(part: Part, before: Part, between: string, repeats: boolean): 
 const CONDITION =
   /\b(?:would|could|should|if|were|otherwise|nothing to|when|unless|form|format|example|e\.g|such as|like|instead of|rather than|not|never)\b/i;
 
+/** Tags, tokens of chat templates and words in brackets: `<answer>`, `<|python_tag|>`, `[TOOL_CALLS]`. */
+const MARKS = /<\/?[A-Za-z][\w:=-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>|\[\/?[A-Z_]{2,20}\]/g;
+
+/** Thinking that ends on a line, or the token at its end, with all before it. */
+const END_OF_THOUGHT = new RegExp(`^.*(?:</(?:${THINKING_NAMES})>|\\[/THINK\\]|▷|[|｜]>)`, 'i');
+
 /** Whether an empty answer is an answer of its own: on lines of its own or at the end, and not quoted within a sentence. */
 function standsAlone(text: string, { start, end }: Part): boolean {
   const before = text.slice(Math.max(0, start - 600), start);
-  const after = text.slice(end, end + 200);
-  const lineBefore = before.slice(before.lastIndexOf('\n') + 1).trim();
+  const after = text.slice(end, end + 2_000).replaceAll(MARKS, '');
+  const written = before
+    .slice(before.lastIndexOf('\n') + 1)
+    .replace(END_OF_THOUGHT, '')
+    .trim();
+  if (/^<(?:example|format|template|schema)/i.test(written)) {
+    return false;
+  }
+  const lineBefore = written.replaceAll(MARKS, '').trim();
   const intro = lineBefore === '' || lineBefore.startsWith('```') ? introducedBy(before) : lineBefore;
   if (CONDITION.test(intro) && /[:,`]\s*$|\bbe\s*$/.test(intro)) {
     return false;
   }
-  if (
-    lineBefore !== '' &&
-    !/^```[\w-]*$/.test(lineBefore) &&
-    /\S/.test(text.slice(end, end + 2_000).replaceAll('`', ''))
-  ) {
+  if (lineBefore !== '' && !/^```[\w-]*$/.test(lineBefore) && /\S/.test(after.replaceAll('`', ''))) {
     return false;
   }
   return (

@@ -1,5 +1,5 @@
-import { likelyFields } from './likely-fields.ts';
 import { FIELD_NAMES, plainKey, type FieldName } from './field-names.ts';
+import { meaningsOfKey } from './likely-fields.ts';
 import type { ReplyObject, ReplyValue } from './values.ts';
 
 /** The fields of a comment by plain key, with those of nested objects such as `location`. */
@@ -26,6 +26,20 @@ const NESTED: ReadonlySet<string> = new Set([
   'loc',
   'source',
   'extra',
+  'path',
+  'pos',
+  'inline',
+  'threadcontext',
+  'comment',
+  'details',
+  'attributes',
+]);
+/** Keys of objects that hold the first or the last line. */
+const EDGES: ReadonlyMap<string, string> = new Map([
+  ['start', 'start'],
+  ['end', 'end'],
+  ['rightfilestart', 'start'],
+  ['rightfileend', 'end'],
 ]);
 const MAX_DEPTH = 5;
 /** Comments with more keys are read by the listed names alone. */
@@ -43,19 +57,21 @@ function addFields(object: ReplyObject, prefix: string, fields: Map<string, Repl
   for (const [key, written] of object.entries) {
     const plain = plainKey(key);
     const value = onlyItem(written);
-    for (const name of [prefix + plain, ...(key.includes('.') ? [plainKey(dotted(key))] : [])]) {
-      if (!fields.has(name)) {
-        fields.set(name, value);
-      }
+    addField(fields, prefix + plain, value);
+    if (key.includes('.')) {
+      addField(fields, plainKey(dotted(key)), value);
+    }
+    if (value.kind === 'scalar' || depth === 0) {
+      continue;
     }
     const inner = value.kind === 'array' ? value.items[0] : value;
-    if (inner?.kind === 'object' && depth > 0 && (NESTED.has(plain) || plain === 'start' || plain === 'end')) {
+    if (inner?.kind === 'object' && (NESTED.has(plain) || EDGES.has(plain))) {
       nested.push([plain, inner]);
     }
   }
   for (const [plain, inner] of nested) {
-    const isEdge = plain === 'start' || plain === 'end';
-    addFields(inner, isEdge ? plain : '', fields, depth - 1);
+    const edge = EDGES.get(plain);
+    addFields(inner, edge ?? '', fields, depth - 1);
     const text =
       plain === 'file' ? inner.entries.get('name') : plain === 'snippet' ? inner.entries.get('text') : undefined;
     if (text !== undefined) {
@@ -64,10 +80,19 @@ function addFields(object: ReplyObject, prefix: string, fields: Map<string, Repl
   }
 }
 
+function addField(fields: Map<string, ReplyValue>, name: string, value: ReplyValue): void {
+  if (!fields.has(name)) {
+    fields.set(name, value);
+  }
+}
+
 /** Some models write every value as a list. */
 function onlyItem(value: ReplyValue): ReplyValue {
-  const [only, ...others] = value.kind === 'array' && value.complete ? value.items : [];
-  return only?.kind === 'scalar' && others.length === 0 ? only : value;
+  if (value.kind !== 'array' || value.items.length !== 1 || !value.complete) {
+    return value;
+  }
+  const [only] = value.items;
+  return only?.kind === 'scalar' ? only : value;
 }
 
 /** `location.path` is `path`, and `range.start.line` is `start.line`. */
@@ -83,23 +108,54 @@ export function readField<T>(
   name: FieldName,
   read: (value: ReplyValue, key: string) => T | undefined,
 ): T | undefined {
-  const names: readonly string[] = FIELD_NAMES[name];
-  // Most objects have far fewer keys than a field has names.
-  const keys = fields.size < 8 ? [...fields.keys()].filter((key) => names.includes(key)) : names;
-  for (const key of keys.length < 2 ? keys : names) {
-    const value = fields.get(key);
-    const result = value === undefined ? undefined : read(value, key);
+  for (const { key, value } of findCandidates(fields, name)) {
+    const result = read(value, key);
     if (result !== undefined) {
       return result;
     }
   }
+  return undefined;
+}
+
+/** A value that a field may have. `rank`: the place of its key in the list of names of the field. */
+interface Candidate {
+  readonly key: string;
+  readonly value: ReplyValue;
+  readonly rank: number;
+}
+
+const NONE: readonly Candidate[] = [];
+
+/** The values that a field may have, best first. */
+function findCandidates(fields: CommentFields, name: FieldName): readonly Candidate[] {
   if (fields.size > MAX_LIKELY_KEYS) {
-    return undefined;
+    return listedCandidates(fields, name);
   }
+  let found: Candidate[] | undefined;
   for (const [key, value] of fields) {
-    const result = likelyFields(key).includes(name) ? read(value, key) : undefined;
-    if (result !== undefined) {
-      return result;
+    const rank = rankOfKey(key, name);
+    if (rank !== undefined) {
+      (found ??= []).push({ key, value, rank });
+    }
+  }
+  if (found !== undefined && found.length > 1) {
+    found.sort((one, other) => one.rank - other.rank);
+  }
+  return found ?? NONE;
+}
+
+function listedCandidates(fields: CommentFields, name: FieldName): readonly Candidate[] {
+  return FIELD_NAMES[name].flatMap((key, rank) => {
+    const value = fields.get(key);
+    return value === undefined ? [] : [{ key, value, rank }];
+  });
+}
+
+/** The rank of a key among the names of a field. Undefined if it does not mean the field. */
+function rankOfKey(key: string, name: FieldName): number | undefined {
+  for (const { field, rank } of meaningsOfKey(key)) {
+    if (field === name) {
+      return rank;
     }
   }
   return undefined;

@@ -16,6 +16,9 @@ export const FIELD_NAMES = {
     'location',
     'position',
     'oldpath',
+    'where',
+    'place',
+    'component',
   ],
   line: [
     'line',
@@ -32,6 +35,8 @@ export const FIELD_NAMES = {
     'newline',
     'location',
     'at',
+    'where',
+    'place',
   ],
   startLine: [
     'startline',
@@ -107,6 +112,8 @@ export const FIELD_NAMES = {
     'reason',
     'rationale',
     'why',
+    'what',
+    'raw',
     'recommendation',
   ],
   suggestion: [

@@ -1,11 +1,12 @@
-import { collectFields, readField } from './comment-fields.ts';
+import { collectFields, readField, type CommentFields } from './comment-fields.ts';
 import { FIELD_NAMES, namesList, namesOnlyComments, plainKey } from './field-names.ts';
 import { searchReply } from './find-roots.ts';
 import { isPlaceholder } from './placeholders.ts';
 import type { FoundComment } from './read-comment.ts';
 import { readLines } from './read-lines.ts';
-import type { NumberScale } from './severity-words.ts';
-import { isCut, textOf, type ReplyObject, type ReplyValue } from './values.ts';
+import { rowsAsObjects } from './rows.ts';
+import { readSeverity, type NumberScale } from './severity-words.ts';
+import { isCut, textOf, wrappedText, type ReplyObject, type ReplyValue } from './values.ts';
 
 /** What a value of a reply holds of an answer. */
 export interface AnswerPart {
@@ -38,17 +39,25 @@ interface Search {
 
 interface Around {
   readonly path?: string;
+  readonly line?: string;
+  readonly severity?: string;
   readonly scale?: NumberScale;
   /** Whether all objects here are comments. */
   readonly isList: boolean;
   readonly depth: number;
 }
 
-/** Finds the comments in a value of a reply, in whatever containers they are. Undefined if it is not part of an answer. */
-export function findComments(value: ReplyValue, level = 1): AnswerPart | undefined {
-  if (isEmpty(value)) {
+/**
+ * Finds the comments in a value of a reply, in whatever containers they are. Undefined if it is not part of an answer.
+ *
+ * @param path - The file that the text before the value names.
+ * @param level - 1, and one more for each text of JSON around the value.
+ */
+export function findComments(written: ReplyValue, path?: string, level = 1): AnswerPart | undefined {
+  if (isEmpty(written)) {
     return undefined;
   }
+  const value = rowsAsObjects(written);
   const search: Search = {
     comments: [],
     summary: undefined,
@@ -57,12 +66,13 @@ export function findComments(value: ReplyValue, level = 1): AnswerPart | undefin
     isWhole: true,
     level,
   };
+  const around = path === undefined ? {} : { path };
   const isList =
-    value.kind === 'array' && value.items.some((item) => item.kind === 'object' && looksLikeComment(item, {}));
+    value.kind === 'array' && value.items.some((item) => item.kind === 'object' && looksLikeComment(item, around));
   if (isList) {
     search.isWhole = !isCut(value);
   }
-  searchValue(value, { isList, depth: MAX_DEPTH }, search);
+  searchValue(value, { ...around, isList, depth: MAX_DEPTH }, search);
   const { comments, summary, hasLists, hasNestedLists, isWhole } = search;
   if (!hasLists && comments.length === 0) {
     return undefined;
@@ -77,10 +87,11 @@ function isEmpty(value: ReplyValue): boolean {
     : value.kind === 'array' && value.items.length === 0;
 }
 
-function searchValue(value: ReplyValue, around: Around, search: Search): void {
+function searchValue(written: ReplyValue, around: Around, search: Search): void {
   if (around.depth === 0) {
     return;
   }
+  const value = around.isList ? written : rowsAsObjects(written);
   const inner = { ...around, depth: around.depth - 1 };
   switch (value.kind) {
     case 'array':
@@ -106,7 +117,7 @@ function searchText(value: ReplyValue, around: Around, search: Search): void {
   const before = search.comments.length;
   if (isJson) {
     searchReply(text, ({ value: root }) => {
-      const found = findComments(root, search.level + 1);
+      const found = findComments(root, around.path, search.level + 1);
       search.comments.push(...(found?.comments ?? []));
       search.summary ??= found?.summary;
       search.hasLists ||= found?.form === 'lists';
@@ -130,8 +141,7 @@ function searchObject(object: ReplyObject, around: Around, search: Search): void
       return;
     }
   }
-  const path = (object.entries.size === 0 ? undefined : ownPath(object)) ?? around.path;
-  const here: Around = { depth: around.depth, isList: false, ...(path === undefined ? {} : { path }) };
+  const here: Around = { depth: around.depth, isList: false, ...inherited(around), ...ownPlace(object) };
   for (const [key, value] of object.entries) {
     searchEntry(key, value, here, search);
   }
@@ -150,8 +160,16 @@ function wrappedComment(object: ReplyObject): ReplyObject | undefined {
     : undefined;
 }
 
-function inherited({ path, scale }: Around): Pick<FoundComment, 'path' | 'scale'> {
-  return { ...(path === undefined ? {} : { path }), ...(scale === undefined ? {} : { scale }) };
+type Inherited = Pick<FoundComment, 'line' | 'path' | 'scale' | 'severity'>;
+
+/** What comments have in common with the objects around them. */
+function inherited({ path, line, severity, scale }: Around): Inherited {
+  return {
+    ...(path === undefined ? {} : { path }),
+    ...(line === undefined ? {} : { line }),
+    ...(severity === undefined ? {} : { severity }),
+    ...(scale === undefined ? {} : { scale }),
+  };
 }
 
 function searchEntry(key: string, value: ReplyValue, around: Around, search: Search): void {
@@ -162,6 +180,7 @@ function searchEntry(key: string, value: ReplyValue, around: Around, search: Sea
   if (plain === 'summary' && value.kind === 'scalar' && value.complete) {
     search.summary ??= textOf(value);
   } else if (namesList(key) && value.kind === 'array') {
+    const severity = namesOnlyComments(key) ? undefined : groupSeverity(key);
     search.hasNestedLists ||= search.hasLists && search.comments.length > 0;
     search.hasLists ||= value.items.length > 0 || namesOnlyComments(key);
     search.isWhole &&= value.complete;
@@ -169,6 +188,7 @@ function searchEntry(key: string, value: ReplyValue, around: Around, search: Sea
       value,
       {
         ...around,
+        ...(severity === undefined ? {} : { severity }),
         isList: value.items.some(({ kind }) => kind === 'object') || namesOnlyComments(key),
         ...scaleOf(plain, value.items),
       },
@@ -179,11 +199,39 @@ function searchEntry(key: string, value: ReplyValue, around: Around, search: Sea
     searchKeyed(value, around, search);
   } else if (isPathKey(key) && value.kind !== 'dots') {
     searchFile(key, value, around, search);
-  } else if (/^\d{1,7}$/.test(key) && around.path !== undefined && value.kind === 'scalar') {
-    search.comments.push({ value, line: key, ...inherited(around) });
+  } else if (around.path !== undefined && LINE_KEY.test(key)) {
+    searchLine(key, value, around, search);
   } else {
-    searchValue(value, around, search);
+    const severity = value.kind === 'scalar' ? undefined : groupSeverity(key);
+    searchValue(value, severity === undefined ? around : { ...around, severity }, search);
   }
+}
+
+const LINE_KEY = /^(?:lines?[ _]?|l)?\d{1,7}(?:[-–:](?:l)?\d{1,7})?$/i;
+
+/** Comments by the number of their line: `{"12": {...}, "line 20": [...]}`. */
+function searchLine(key: string, value: ReplyValue, around: Around, search: Search): void {
+  const line = key.replace('_', ' ');
+  if (value.kind === 'scalar') {
+    if (textOf(value) !== undefined) {
+      search.comments.push({ value, ...inherited(around), line });
+    }
+  } else {
+    searchValue(value, { ...around, line, isList: true }, search);
+  }
+}
+
+/** `high`, `CRITICAL`, `warnings` and `low_severity_issues` name the severity of the comments below them. */
+function groupSeverity(key: string): string | undefined {
+  const words = key
+    .slice(0, 60)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/\b(?:issues?|findings?|comments?|problems?|severity|priority|level|items?|fix(?:es)?)\b/g, ' ')
+    .trim();
+  const word = words.replace(/s$/, '');
+  return readSeverity(words) !== undefined ? words : readSeverity(word) !== undefined ? word : undefined;
 }
 
 /** Which numbers a list writes for severities: diagnostics of a language server, or messages of ESLint. */
@@ -212,20 +260,22 @@ function searchKeyed(object: ReplyObject, around: Around, search: Search): void 
 }
 
 /** Comments by the path of their file, which may have a line too: `{"src/a.ts:12": "..."}`. */
-function searchFile(path: string, value: ReplyValue, around: Around, search: Search): void {
+function searchFile(key: string, value: ReplyValue, around: Around, search: Search): void {
+  const sized = /[:#]L?(\d+(?:-L?\d+)?)$/.exec(key);
+  const line = sized?.[1];
+  const path = key.slice(0, sized?.index);
   const here = { ...around, path };
   if (value.kind === 'array') {
     searchValue(value, { ...here, isList: true }, search);
     return;
   }
-  const line = /[:#]L?(\d+(?:-L?\d+)?)$/.exec(path)?.[1];
   if (value.kind === 'scalar') {
     if (line !== undefined && textOf(value) !== undefined) {
       search.comments.push({ value, line, path });
     }
     return;
   }
-  searchValue(value, here, search);
+  searchValue(value, line === undefined ? here : { ...here, line }, search);
 }
 
 /** `src/a.ts`, `Makefile.am`, `docs/a b.md`; not `comments` or `1.5`. */
@@ -235,15 +285,41 @@ function isPathKey(key: string): boolean {
   return key.length < 1_000 && PATH_KEY.test(key);
 }
 
-function ownPath(object: ReplyObject): string | undefined {
-  return readField(
-    new Map([...object.entries].slice(0, 100).map(([key, value]) => [plainKey(key), value])),
-    'path',
-    (value) => {
-      const path = textOf(value);
-      return path === undefined || path.length > 1_000 || path.includes('\n') || isPlaceholder(path) ? undefined : path;
-    },
-  );
+const MAX_OWN_KEYS = 100;
+
+/** The file, the line and the severity that an object names for all comments in it. */
+function ownPlace(object: ReplyObject): Omit<Inherited, 'scale'> {
+  if (object.entries.size === 0 || object.entries.size > MAX_OWN_KEYS) {
+    return {};
+  }
+  const fields = collectFields(object);
+  const path = readField(fields, 'path', readPathText) ?? namedPath(object);
+  const line = readField(fields, 'line', lineText) ?? readField(fields, 'startLine', lineText);
+  const severity = readField(fields, 'severity', (value) => {
+    const word = textOf(value);
+    return word === undefined || readSeverity(word) === undefined ? undefined : word;
+  });
+  return {
+    ...(path === undefined ? {} : { path }),
+    ...(line === undefined ? {} : { line }),
+    ...(severity === undefined ? {} : { severity }),
+  };
+}
+
+function readPathText(value: ReplyValue): string | undefined {
+  const path = textOf(value);
+  return path === undefined || path.length > 1_000 || path.includes('\n') || isPlaceholder(path) ? undefined : path;
+}
+
+/** `{"name": "src/a.ts", "comments": [...]}`. */
+function namedPath({ entries }: ReplyObject): string | undefined {
+  const name = textOf(entries.get('name') ?? entries.get('title') ?? entries.get('key'));
+  return name !== undefined && isPathKey(name) ? name : undefined;
+}
+
+function lineText(value: ReplyValue): string | undefined {
+  const named = readLines(value);
+  return named === undefined ? undefined : `${named.startLine ?? named.line}-${named.line}`;
 }
 
 /** Whether an object has a place and a text that says something about it. */
@@ -255,7 +331,7 @@ function looksLikeComment(object: ReplyObject, { path }: Pick<Around, 'path'>): 
   const hasText =
     readField(fields, 'body', (value, key) => (COMMON_BODIES.has(key) ? undefined : isText(value))) ??
     readField(fields, 'title', isText) ??
-    (readField(fields, 'line', readLines) === undefined ? undefined : readField(fields, 'body', isText));
+    (namesLine(fields) ? readField(fields, 'body', isText) : undefined);
   return (
     hasText === true &&
     (path ??
@@ -264,10 +340,14 @@ function looksLikeComment(object: ReplyObject, { path }: Pick<Around, 'path'>): 
   );
 }
 
+function namesLine(fields: CommentFields): boolean {
+  return LINE_FIELDS.some((name) => readField(fields, name, readLines) !== undefined);
+}
+
+const LINE_FIELDS = ['line', 'startLine', 'endLine'] as const;
+
 function isText(value: ReplyValue): true | undefined {
-  return textOf(value) !== undefined || (value.kind === 'object' && textOf(value.entries.get('text')) !== undefined)
-    ? true
-    : undefined;
+  return textOf(wrappedText(value) ?? value) === undefined ? undefined : true;
 }
 
 /** Whether an object is a group of comments, such as all comments on a file. */

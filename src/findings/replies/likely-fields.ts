@@ -1,4 +1,4 @@
-import { isFieldName, type FieldName } from './field-names.ts';
+import { FIELD_NAMES, isFieldName, type FieldName } from './field-names.ts';
 
 const THING =
   'issue|finding|comment|problem|suggestion|review|bug|vulnerability|concern|violation|defect|error|observation|remark';
@@ -40,22 +40,46 @@ const PATTERNS: readonly (readonly [FieldName, RegExp])[] = [
   ['confidence', /^(?:[a-z]{0,20})confidence(?:score|level|rating)?$/],
 ];
 
-const NONE: readonly FieldName[] = [];
-const MAX_KNOWN = 2_000;
-const known = new Map<string, readonly FieldName[]>();
+/** A field that a key may mean. */
+export interface Meaning {
+  readonly field: FieldName;
+  /** The place of the key in the list of names of the field, and `LIKELY` for keys that no list has. */
+  readonly rank: number;
+}
 
-/** The fields that a plain key may mean by the words that it consists of. None for keys that are listed names. */
-export function likelyFields(key: string): readonly FieldName[] {
-  const before = known.get(key);
+/** The rank of all keys that are not listed. */
+const LIKELY = 1_000;
+
+const LISTED: ReadonlyMap<string, readonly Meaning[]> = listMeanings();
+const NONE: readonly Meaning[] = [];
+const MAX_KNOWN = 2_000;
+const known = new Map<string, readonly Meaning[]>();
+
+function listMeanings(): ReadonlyMap<string, readonly Meaning[]> {
+  const listed = new Map<string, Meaning[]>();
+  for (const field of Object.keys(FIELD_NAMES) as FieldName[]) {
+    FIELD_NAMES[field].forEach((name, rank) => listed.set(name, [...(listed.get(name) ?? []), { field, rank }]));
+  }
+  return listed;
+}
+
+/** The fields that a plain key may mean: those that list it, or those whose names consist of such words. */
+export function meaningsOfKey(key: string): readonly Meaning[] {
+  const before = LISTED.get(key) ?? known.get(key);
   if (before !== undefined) {
     return before;
   }
   const fields =
-    key.length < 4 || key.length > 40 || isFieldName(key)
+    key.length < 4 || key.length > 40
       ? NONE
-      : PATTERNS.filter(([, pattern]) => pattern.test(key)).map(([field]) => field);
+      : PATTERNS.filter(([, pattern]) => pattern.test(key)).map(([field]) => ({ field, rank: LIKELY }));
   if (known.size < MAX_KNOWN) {
     known.set(key, fields);
   }
   return fields;
+}
+
+/** The fields that a plain key may mean by the words that it consists of. None for keys that are listed names. */
+export function likelyFields(key: string): readonly FieldName[] {
+  return isFieldName(key) ? [] : meaningsOfKey(key).map(({ field }) => field);
 }

@@ -7,17 +7,21 @@ import { readKind } from './kind-words.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { readLines } from './read-lines.ts';
 import { readSeverity, type NumberScale } from './severity-words.ts';
-import { isCut, type ReplyValue } from './values.ts';
+import { isCut, wrappedText, type ReplyValue } from './values.ts';
 
 /** A comment as it was found in a reply, with what it inherits from the objects around it. */
 export interface FoundComment {
   readonly value: ReplyValue;
   /** The file that the comments around it are about. */
   readonly path?: string;
-  /** The number of its line, if it is the key of the comment. */
+  /** The number of its line, if it is the key of the comment or belongs to an object around it. */
   readonly line?: string;
+  /** The severity of the group that it is in. */
+  readonly severity?: string;
   /** What its severity means if it is a number. */
   readonly scale?: NumberScale;
+  /** What it says, if it was already read. */
+  readonly read?: ReadComment;
 }
 
 export type ReadComment =
@@ -32,6 +36,10 @@ const MAX_TITLE_CHARACTERS = 120;
 
 /** Reads a comment whatever its fields are called. Says why if it lacks its file or its text. */
 export function readComment(found: FoundComment): ReadComment {
+  return found.read ?? readFields(found);
+}
+
+function readFields(found: FoundComment): ReadComment {
   const { value } = found;
   if (value.kind === 'dots') {
     return unreadable('it is only dots');
@@ -68,7 +76,7 @@ function readDraft(
   fields: CommentFields,
   { path, body, title }: Pick<Draft, 'path' | 'body' | 'title'>,
 ): ReadComment {
-  const { severity, notes } = severityOf(fields, found.scale);
+  const { severity, notes } = severityOf(fields, found);
   const side = readField(fields, 'side', readSide);
   const quoted = readField(fields, 'quote', readQuote);
   const suggestion = readField(fields, 'suggestion', readSuggestion);
@@ -122,11 +130,8 @@ function readText(value: ReplyValue): string | undefined {
     return lines.every((line) => typeof line === 'string') ? limitText(lines.join('\n')) : undefined;
   }
   if (value.kind === 'object') {
-    // SARIF and some servers wrap texts: `{"text": "..."}`.
-    const wrapped = ['text', 'markdown', 'value', 'content', 'message', 'body'].map((key) => value.entries.get(key));
-    return wrapped
-      .map((inner) => (inner?.kind === 'scalar' ? readText(inner) : undefined))
-      .find((one) => one !== undefined);
+    const inner = wrappedText(value);
+    return inner === undefined ? undefined : readText(inner);
   }
   const text = scalarOf(value);
   return typeof text === 'string' ? limitText(text) : undefined;
@@ -255,7 +260,7 @@ const WEAK_NAMES: ReadonlySet<string> = new Set(['impact', 'risk', 'urgency', 'l
 /** The severity: medium if the comment names none, and low if it names one that is not known. */
 function severityOf(
   fields: CommentFields,
-  scale: NumberScale | undefined,
+  { scale, severity: around }: Pick<FoundComment, 'scale' | 'severity'>,
 ): { readonly severity: Severity; readonly notes: readonly string[] } {
   const severity = readField(fields, 'severity', (value) => readSeverity(scalarOf(value), scale));
   const written = readField(fields, 'severity', (value, key) => {
@@ -263,7 +268,7 @@ function severityOf(
     return WEAK_NAMES.has(key) || word === null || word === '' ? undefined : word;
   });
   if (severity !== undefined || written === undefined) {
-    return { severity: severity ?? 'medium', notes: [] };
+    return { severity: severity ?? readSeverity(around) ?? 'medium', notes: [] };
   }
   const word = quote(typeof written === 'string' ? written : JSON.stringify(written), { most: 30 });
   return { severity: 'low', notes: [`it gave a severity that is not known (${word}), which counts as low`] };

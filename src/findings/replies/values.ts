@@ -30,14 +30,29 @@ export function textOf(value: ReplyValue | undefined): string | undefined {
     : undefined;
 }
 
+/** Keys of objects that hold nothing but a text, as those of SARIF do: `{"text": "..."}`. */
+const TEXT_KEYS = ['text', 'markdown', 'value', 'content', 'message', 'body', 'raw'] as const;
+
+/** The text in an object that wraps one. */
+export function wrappedText(value: ReplyValue): ReplyValue | undefined {
+  if (value.kind !== 'object') {
+    return undefined;
+  }
+  const key = TEXT_KEYS.find((name) => textOf(value.entries.get(name)) !== undefined);
+  return key === undefined ? undefined : value.entries.get(key);
+}
+
 /** Converts plain data, as other parsers return it, to values of a reply. `depth`: levels that are converted. */
 export function valueFromData(data: unknown, depth = 32): ReplyValue {
   if (Array.isArray(data) && depth > 0) {
     return { kind: 'array', items: data.map((item: unknown) => valueFromData(item, depth - 1)), complete: true };
   }
   if (typeof data === 'object' && data !== null && depth > 0) {
-    const entries = Object.entries(data).map(([key, value]) => [key, valueFromData(value, depth - 1)] as const);
-    return { kind: 'object', entries: new Map(entries), loose: [], complete: true };
+    const entries = new Map<string, ReplyValue>();
+    for (const [key, value] of Object.entries(data)) {
+      entries.set(key, valueFromData(value, depth - 1));
+    }
+    return { kind: 'object', entries, loose: [], complete: true };
   }
   const value =
     typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean' || data === null

@@ -4,6 +4,7 @@ import { FIELD_NAMES, plainKey } from '../field-names.ts';
 import { goesOnAfterMarks, startsRemainder } from './list-end.ts';
 import { endOfMarks } from './marks.ts';
 import { COLON, DOTS, readKey, startsValue } from './read-key.ts';
+import { readPlainEntry } from './plain-entry.ts';
 import { openingQuote, readValueString } from './read-string.ts';
 import { matchEnd, MAX_NESTING, MAX_VALUES, peekBlanks, skipBlanks, type Reader } from './reader.ts';
 import type { ReplyValue } from '../values.ts';
@@ -193,15 +194,19 @@ function readEntries(reader: Reader): ReplyValue {
       }
       current.loose.push(readReplyValue(reader));
     } else {
-      const key = readKey(reader);
+      const plain = character === '"' ? readPlainEntry(reader) : undefined;
+      const key = plain === undefined ? readKey(reader) : plain.key;
       if (key !== undefined && repeatsComment(current, key)) {
         before.push({ kind: 'object', entries: current.entries, loose: current.loose, complete: true });
         current = openEntries();
       }
-      if (key !== undefined) {
+      if (plain !== undefined) {
+        reader.values += 1;
+        setEntry(current.entries, plain.key, { kind: 'scalar', value: plain.value, complete: true });
+      } else if (key !== undefined) {
         readEntry(reader, current.entries, key);
-        current.hasBody ||= BODY_NAMES.has(plainKey(key));
       }
+      current.hasBody ||= key !== undefined && BODY_NAMES.has(plainKey(key));
       if (reader.at === at) {
         reader.at += 1;
       }
@@ -224,10 +229,12 @@ function readEntry(reader: Reader, entries: Map<string, ReplyValue>, key: string
     return;
   }
   reader.at = colon ?? reader.at;
-  const value = readReplyValue(reader);
-  const known = entries.get(key);
-  // If a key is repeated, its last value counts.
-  if (known === undefined || !isNothing(value)) {
+  setEntry(entries, key, readReplyValue(reader));
+}
+
+/** Adds an entry. If a key is repeated, its last value counts. */
+function setEntry(entries: Map<string, ReplyValue>, key: string, value: ReplyValue): void {
+  if (!isNothing(value) || !entries.has(key)) {
     entries.set(key, value);
   }
 }
