@@ -1,40 +1,39 @@
 import type { ReviewThreads } from '../agents/tools/review-threads.ts';
-import type { ApiFile } from '../changes/diff/read-api-patch.ts';
-import type { ArchivedRepository } from '../workspace/remote/bring-blobs.ts';
 import type { ChangeCommit, CheckAnnotations, ReadIssue } from '../context/notes/readers.ts';
+import type { ArchivedRepository } from '../workspace/remote/bring-blobs.ts';
+import {
+  readComments,
+  readDiffText,
+  readFiles,
+  readMergeBase,
+  readPull,
+  readUser,
+  readViewer,
+  readWritten,
+  type FileRow,
+  type PullRequest,
+} from './answers.ts';
 import { readCheckAnnotations, type CheckedCommit } from './check-annotations.ts';
-import { commentParameters, readComment, type NewComment, type PostedComment } from './comments.ts';
+import { commentParameters, type NewComment, type PostedComment } from './comments.ts';
+import { GithubError } from './github-error.ts';
 import { issueReader } from './issues.ts';
+import { createOctokit, guarded, isRateLimited, type ApiSettings, type Octokit } from './octokit.ts';
 import { readPullCommits } from './pull-commits.ts';
-import { createOctokit, guarded, type ApiSettings, type Octokit } from './octokit.ts';
 import { repositoryFiles, type RepositoryAddress } from './repository.ts';
 import { readReviewThreads } from './review-threads.ts';
 
-/** The fields of a pull request that a review needs. */
-export interface PullRequest {
-  readonly number: number;
-  readonly title: string;
-  readonly body: string;
-  readonly baseSha: string;
-  readonly headSha: string;
-  /** `owner/name`; undefined if the fork was deleted. */
-  readonly headRepository: string | undefined;
-  readonly baseRepository: string;
-  readonly changedFiles: number;
-  /** Added and removed lines of the whole pull request, as GitHub counts them. */
-  readonly changedLines: number;
-}
+export type { PullRequest } from './answers.ts';
 
 /** The requests to GitHub's API about one repository; every method may throw a `GithubError`. */
 export interface GithubClient extends ArchivedRepository, ChangeTexts {
   pull(number: number): Promise<PullRequest>;
   /** The rows of the files endpoint, read in pages of that size. */
-  changedFiles(number: number, pageSize: number): Promise<readonly (ApiFile & { readonly sha: string | null })[]>;
+  changedFiles(number: number, pageSize: number): Promise<readonly FileRow[]>;
   /** The diff of the whole pull request; GitHub refuses it with 406 above 300 files or 20,000 lines. */
   diff(number: number): Promise<string>;
   /** The newest commit that both revisions have in common. */
   mergeBase(base: string, head: string): Promise<string>;
-  /** The login that posts; undefined if the token may not ask for it (the workflow's own may not). */
+  /** The login that posts; undefined if it is a bot's and GitHub does not name it. */
   login(): Promise<string | undefined>;
   reviewComments(number: number): Promise<readonly PostedComment[]>;
   issueComments(number: number): Promise<readonly PostedComment[]>;
@@ -43,12 +42,14 @@ export interface GithubClient extends ArchivedRepository, ChangeTexts {
   createReview(
     number: number,
     review: { headSha: string; event: 'COMMENT' | 'REQUEST_CHANGES'; body: string; comments: readonly NewComment[] },
-  ): Promise<{ url: string }>;
+  ): Promise<{ readonly url: string }>;
   createReviewComment(number: number, headSha: string, comment: NewComment): Promise<void>;
   /** Comments on a file as a whole. A review cannot hold such a comment. */
   createFileComment(number: number, headSha: string, comment: Pick<NewComment, 'path' | 'body'>): Promise<void>;
-  createIssueComment(number: number, body: string): Promise<{ url: string }>;
+  createIssueComment(number: number, body: string): Promise<{ readonly url: string }>;
   updateIssueComment(id: number, body: string): Promise<void>;
+  deleteIssueComment(id: number): Promise<void>;
+  deleteReviewComment(id: number): Promise<void>;
 }
 
 /** Requests for texts that help to understand a change. A run can do without them. */
@@ -63,14 +64,12 @@ interface ChangeTexts {
 export interface ClientSettings extends ApiSettings {
   readonly owner: string;
   readonly repository: string;
-  /** Aborts a running download; other requests are short. */
-  readonly signal?: AbortSignal;
 }
 
 const PAGE_SIZE = 100;
 
-/** A write is never repeated blindly: after a 502 it may have been done. */
-const ONCE = { request: { retries: 0 } } as const;
+/** An update or a deletion may be done twice; anything else is never repeated blindly, as it may have been done. */
+const SAFE_RETRIES = 2;
 
 export function createGithubClient(settings: ClientSettings): GithubClient {
   const octokit = createOctokit(settings);
@@ -84,27 +83,77 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
     checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
     login: () => readLogin(octokit),
-    archive: (commit) => readArchive(octokit, { ...address, ref: commit }, settings.signal),
+    archive: (commit) => readArchive(octokit, { ...address, ref: commit }, settings),
   };
 }
+
+interface Terms {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly retries?: number;
+}
+
+/** Sends a request, and reads its answer with `read`, which throws if it is not the expected one. */
+function ask<T>(
+  octokit: Octokit,
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+  read: (data: unknown) => T,
+  { headers, retries }: Terms = {},
+): Promise<T> {
+  return guarded(async () => {
+    const request = { accepts: read, ...(retries === undefined ? {} : { retries }) };
+    const options = { ...parameters, ...(headers === undefined ? {} : { headers }), request };
+    const answer = await octokit.request(route, options);
+    return read(answer.data);
+  });
+}
+
+/** Reads all pages of a list. A further page is announced by a header. */
+function askForAll<T>(
+  octokit: Octokit,
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+  read: (data: unknown) => readonly T[],
+  { retries }: Pick<Terms, 'retries'> = {},
+): Promise<readonly T[]> {
+  return guarded(async () => {
+    const rows: T[] = [];
+    const request = { accepts: read, ...(retries === undefined ? {} : { retries }) };
+    for (let page = 1; ; page += 1) {
+      const { data, headers } = await octokit.request(route, { ...parameters, page, request });
+      rows.push(...read(data));
+      if (headers.link?.includes('rel="next"') !== true) {
+        return rows;
+      }
+    }
+  });
+}
+
+const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
+const ISSUES = '/repos/{owner}/{repo}/issues';
 
 /** Requests that read a pull request and its change. */
 function changeRequests(
   octokit: Octokit,
   address: RepositoryAddress,
 ): Pick<GithubClient, 'pull' | 'changedFiles' | 'diff' | 'mergeBase'> {
-  const { rest } = octokit;
   return {
-    pull: (number) => guarded(async () => readPull((await rest.pulls.get({ ...address, pull_number: number })).data)),
+    pull: (number) => ask(octokit, `GET ${PULL}`, { ...address, pull_number: number }, readPull),
+    // One retry for each page: after that, smaller pages and another source are tried.
     changedFiles: (number, pageSize) =>
-      guarded(() => listFiles(octokit, { ...address, pull_number: number, per_page: pageSize })),
-    diff: (number) => guarded(() => readDiff(octokit, { ...address, pull_number: number })),
-    mergeBase: (base, head) =>
-      guarded(async () => {
-        const basehead = `${base}...${head}`;
-        const { data } = await rest.repos.compareCommitsWithBasehead({ ...address, basehead, per_page: 1 });
-        return data.merge_base_commit.sha;
+      askForAll(octokit, `GET ${PULL}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
+        retries: 1,
       }),
+    diff: (number) =>
+      ask(octokit, `GET ${PULL}`, { ...address, pull_number: number }, readDiffText, {
+        headers: { accept: 'application/vnd.github.diff' },
+        retries: 0,
+      }),
+    mergeBase: (base, head) => {
+      const basehead = `${base}...${head}`;
+      const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+      return ask(octokit, route, { ...address, basehead, per_page: 1 }, readMergeBase);
+    },
   };
 }
 
@@ -114,81 +163,64 @@ function commentRequests(
   address: RepositoryAddress,
 ): Pick<
   GithubClient,
-  'reviewComments' | 'issueComments' | 'reviewThreads' | 'createIssueComment' | 'updateIssueComment'
+  | 'reviewComments'
+  | 'issueComments'
+  | 'reviewThreads'
+  | 'createIssueComment'
+  | 'updateIssueComment'
+  | 'deleteIssueComment'
+  | 'deleteReviewComment'
 > {
-  const { rest } = octokit;
+  const all = { per_page: PAGE_SIZE };
+  const again = { retries: SAFE_RETRIES };
   return {
     reviewComments: (number) =>
-      guarded(async () => {
-        const query = { ...address, pull_number: number, per_page: PAGE_SIZE };
-        return (await octokit.paginate(rest.pulls.listReviewComments, query)).map(readComment);
-      }),
+      askForAll(octokit, `GET ${PULL}/comments`, { ...address, pull_number: number, ...all }, readComments),
     issueComments: (number) =>
-      guarded(async () => {
-        const query = { ...address, issue_number: number, per_page: PAGE_SIZE };
-        return (await octokit.paginate(rest.issues.listComments, query)).map(readComment);
-      }),
+      askForAll(
+        octokit,
+        `GET ${ISSUES}/{issue_number}/comments`,
+        { ...address, issue_number: number, ...all },
+        readComments,
+      ),
     reviewThreads: (number) => readReviewThreads(octokit, address, number),
     createIssueComment: (number, body) =>
-      guarded(async () => {
-        const created = await rest.issues.createComment({ ...address, issue_number: number, body, ...ONCE });
-        return { url: created.data.html_url };
-      }),
-    updateIssueComment: (id, body) =>
-      guarded(async () => {
-        await rest.issues.updateComment({ ...address, comment_id: id, body, ...ONCE });
-      }),
+      ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
+    updateIssueComment: async (id, body) => {
+      const route = `PATCH ${ISSUES}/comments/{comment_id}`;
+      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
+    },
+    deleteIssueComment: (id) =>
+      ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
+    deleteReviewComment: (id) => {
+      const route = 'DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}';
+      return ask(octokit, route, { ...address, comment_id: id }, readNothing, again);
+    },
   };
 }
 
 /** Requests that write a review and its comments. */
 function reviewRequests(
-  { rest }: Octokit,
+  octokit: Octokit,
   address: RepositoryAddress,
 ): Pick<GithubClient, 'createReview' | 'createReviewComment' | 'createFileComment'> {
+  const comment = async (number: number, headSha: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
+    const parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
+    await ask(octokit, `POST ${PULL}/comments`, parameters, readWritten);
+  };
   return {
-    createReview: (number, { headSha, event, body, comments }) =>
-      guarded(async () => {
-        const created = await rest.pulls.createReview({
-          ...address,
-          pull_number: number,
-          commit_id: headSha,
-          event,
-          body,
-          comments: comments.map(commentParameters),
-          ...ONCE,
-        });
-        return { url: created.data.html_url };
-      }),
-    createReviewComment: (number, headSha, comment) =>
-      guarded(async () => {
-        const place = { ...address, pull_number: number, commit_id: headSha };
-        await rest.pulls.createReviewComment({ ...place, ...commentParameters(comment), ...ONCE });
-      }),
+    createReview: (number, { headSha, event, body, comments }) => {
+      const review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
+      return ask(octokit, `POST ${PULL}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
+    },
+    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
     createFileComment: (number, headSha, { path, body }) =>
-      guarded(async () => {
-        const place = { ...address, pull_number: number, commit_id: headSha };
-        await rest.pulls.createReviewComment({ ...place, path, body, subject_type: 'file', ...ONCE });
-      }),
+      comment(number, headSha, { path, body, subject_type: 'file' }),
   };
 }
 
-async function readDiff(
-  octokit: Octokit,
-  query: RepositoryAddress & { readonly pull_number: number },
-): Promise<string> {
-  const answer = await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-    ...query,
-    headers: { accept: 'application/vnd.github.diff' },
-    ...ONCE,
-  });
-  // The description of the API types the answer as a pull request for any media type.
-  const text: unknown = answer.data;
-  if (typeof text !== 'string') {
-    throw new TypeError('GitHub did not answer with a diff');
-  }
-  return text;
-}
+/** A deletion has no answer. */
+function readNothing(): void {}
 
 /** Most time for the whole archive: a model is waiting for it. */
 const MAX_ARCHIVE_MILLISECONDS = 60_000;
@@ -200,14 +232,15 @@ const MAX_ARCHIVE_MILLISECONDS = 60_000;
 function readArchive(
   octokit: Octokit,
   address: RepositoryAddress & { readonly ref: string },
-  cancelled: AbortSignal | undefined,
+  { signal: cancelled, fetch: send = fetch }: ClientSettings,
 ): Promise<AsyncIterable<Uint8Array>> {
   return guarded(async () => {
     const timeout = AbortSignal.timeout(MAX_ARCHIVE_MILLISECONDS);
     const signal = cancelled === undefined ? timeout : AbortSignal.any([timeout, cancelled]);
     const answer = await octokit.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
       ...address,
-      request: { ...ONCE.request, parseSuccessResponseBody: false, signal },
+      // The client's own fetch would read everything first.
+      request: { retries: 0, waits: false, parseSuccessResponseBody: false, signal, fetch: send },
     });
     // The description of the API does not type the answer; without parsing it is the body of the fetch.
     const body: unknown = answer.data;
@@ -218,51 +251,31 @@ function readArchive(
   });
 }
 
+/**
+ * Reads who posts. GitHub refuses the question to the token of a workflow or an app ("not accessible by integration"), but
+ * GraphQL answers it. A server that does not, such as an old one, leaves the login unknown. Any other failure is thrown:
+ * who does not know their own comments would post them again.
+ */
 async function readLogin(octokit: Octokit): Promise<string | undefined> {
   try {
-    return (await octokit.rest.users.getAuthenticated({ request: { retries: 0 } })).data.login;
-  } catch {
-    // Expected: GitHub refuses the workflow's own token with 403. Then our comments are recognized as a bot's.
-    return undefined;
+    return await ask(octokit, 'GET /user', {}, readUser);
+  } catch (error) {
+    if (!isRefusedToApps(error)) {
+      throw error;
+    }
+  }
+  try {
+    return await ask(octokit, 'POST /graphql', { query: 'query { viewer { login } }' }, readViewer, { retries: 1 });
+  } catch (error) {
+    if (error instanceof GithubError && error.status !== 401) {
+      return undefined;
+    }
+    throw error;
   }
 }
 
-type FileRow = Awaited<ReturnType<Octokit['rest']['pulls']['listFiles']>>['data'][number];
-
-/**
- * Reads all pages with one retry each: after that, smaller pages and another source are tried. Octokit's paginator is not
- * used, because it drops the `request` options, and with them `retries`.
- */
-async function listFiles(
-  octokit: Octokit,
-  query: RepositoryAddress & { readonly pull_number: number; readonly per_page: number },
-): Promise<readonly FileRow[]> {
-  const rows: FileRow[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, headers } = await octokit.rest.pulls.listFiles({ ...query, page, request: { retries: 1 } });
-    if (!Array.isArray(data)) {
-      // Octokit returns a body that is not valid JSON, such as a truncated one, as text.
-      throw new TypeError('GitHub did not answer with a list of files');
-    }
-    rows.push(...data);
-    if (headers.link?.includes('rel="next"') !== true) {
-      return rows;
-    }
-  }
-}
-
-function readPull(pull: Awaited<ReturnType<Octokit['rest']['pulls']['get']>>['data']): PullRequest {
-  // The description of the API promises a head repository, but it is null for a deleted fork.
-  const headRepository: { readonly full_name: string } | null = pull.head.repo;
-  return {
-    number: pull.number,
-    title: pull.title,
-    body: pull.body ?? '',
-    baseSha: pull.base.sha,
-    headSha: pull.head.sha,
-    headRepository: headRepository?.full_name,
-    baseRepository: pull.base.repo.full_name,
-    changedFiles: pull.changed_files,
-    changedLines: pull.additions + pull.deletions,
-  };
+function isRefusedToApps(error: unknown): boolean {
+  return (
+    error instanceof GithubError && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message)
+  );
 }

@@ -5,6 +5,8 @@ export interface PostedComment {
   readonly isBot: boolean;
   readonly body: string;
   readonly url: string;
+  /** The first comment of its thread, if this one is a reply. */
+  readonly replyTo?: number;
 }
 
 /** An inline comment for GitHub's review endpoint. */
@@ -14,22 +16,6 @@ export interface NewComment {
   readonly side: 'LEFT' | 'RIGHT';
   readonly line: number;
   readonly startLine?: number;
-}
-
-/** Reads a comment of any kind from GitHub's answer. The author is empty for a deleted account. */
-export function readComment(comment: {
-  readonly id: number;
-  readonly body?: string | undefined;
-  readonly html_url: string;
-  readonly user: { readonly login: string; readonly type: string } | null;
-}): PostedComment {
-  return {
-    id: comment.id,
-    author: comment.user?.login ?? '',
-    isBot: comment.user?.type === 'Bot',
-    body: comment.body ?? '',
-    url: comment.html_url,
-  };
 }
 
 /** The parameters of an inline comment in GitHub's API. */

@@ -1,4 +1,5 @@
 import type { RemoteRepository } from '../workspace/remote/remote.ts';
+import { readBlob, readNames, readTarget, readTree } from './answers.ts';
 import { guarded, type Octokit } from './octokit.ts';
 
 /** The owner and name of a repository, by the API's names. */
@@ -16,22 +17,14 @@ export function repositoryFiles({ rest }: Octokit, address: RepositoryAddress): 
           ...address,
           tree_sha: revision,
           ...(recursive ? { recursive: '1' } : {}),
+          request: { accepts: readTree },
         });
-        return {
-          truncated: data.truncated,
-          entries: data.tree.map(({ path, mode, type, sha, size }) => ({
-            path,
-            mode,
-            type,
-            sha,
-            ...(size === undefined ? {} : { size }),
-          })),
-        };
+        return readTree(data);
       }),
     blob: (sha) =>
       guarded(async () => {
-        const { data } = await rest.git.getBlob({ ...address, file_sha: sha });
-        return Buffer.from(data.content, 'base64');
+        const { data } = await rest.git.getBlob({ ...address, file_sha: sha, request: { accepts: readBlob } });
+        return readBlob(data);
       }),
   };
 }
@@ -45,24 +38,15 @@ export function readRepository(
   address: RepositoryAddress,
 ): Promise<{ readonly fullName: string; readonly defaultBranch: string }> {
   return guarded(async () => {
-    const { data } = await rest.repos.get({ ...address });
-    // Octokit returns an answer that is not JSON, such as a proxy's page, as text.
-    const described: { readonly full_name?: unknown; readonly default_branch?: unknown } = data;
-    if (typeof described.full_name !== 'string' || typeof described.default_branch !== 'string') {
-      throw new TypeError('GitHub did not answer with a repository');
-    }
-    return { fullName: described.full_name, defaultBranch: described.default_branch };
+    const { data } = await rest.repos.get({ ...address, request: { accepts: readNames } });
+    return readNames(data);
   });
 }
 
 /** The newest commit of a branch; throws a `GithubError`, with status 409 for a repository that has no commit. */
 export function readBranchHead({ rest }: Octokit, address: RepositoryAddress, branch: string): Promise<string> {
   return guarded(async () => {
-    const { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}` });
-    const sha: unknown = data.object.sha;
-    if (typeof sha !== 'string') {
-      throw new TypeError('GitHub did not answer with a branch');
-    }
-    return sha;
+    const { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}`, request: { accepts: readTarget } });
+    return readTarget(data);
   });
 }

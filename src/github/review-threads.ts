@@ -1,8 +1,10 @@
 import type { ReviewThread, ReviewThreads, ThreadComment } from '../agents/tools/review-threads.ts';
 import { fingerprintIn } from '../reports/review/markers.ts';
 import { isRecord } from '../text/record.ts';
+import { readComments } from './answers.ts';
 import { GithubError } from './github-error.ts';
 import { guarded, type Octokit } from './octokit.ts';
+import { UnexpectedAnswerError } from './patience.ts';
 import type { RepositoryAddress } from './repository.ts';
 
 const PAGE_SIZE = 100;
@@ -70,7 +72,7 @@ async function askGraphql(
       name: repo,
       number,
       before,
-      request: { retries: 1 },
+      request: { retries: 1, accepts: checkGraphql },
     });
     const connection = at(answer, 'repository', 'pullRequest', 'reviewThreads');
     const viewer = at(answer, 'viewer', 'login');
@@ -82,6 +84,14 @@ async function askGraphql(
   const threads = pages.toReversed().flat();
   const missing = typeof before === 'string' && typeof total === 'number' ? total - threads.length : 0;
   return { threads, ...(missing > 0 && { note: `${missing} older threads are not shown.` }) };
+}
+
+/** Throws for an answer without threads, such as a proxy's page. An answer with `errors` is read by Octokit. */
+function checkGraphql(answer: unknown): void {
+  const nodes = at(answer, 'data', 'repository', 'pullRequest', 'reviewThreads', 'nodes');
+  if (!Array.isArray(nodes) && !Array.isArray(at(answer, 'errors'))) {
+    throw new UnexpectedAnswerError('not a list of threads');
+  }
 }
 
 function readThread(node: unknown, viewer: unknown): ReviewThread | undefined {
@@ -125,11 +135,8 @@ async function askRest({ rest }: Octokit, address: RepositoryAddress, number: nu
   let isComplete = false;
   for (let page = 1; page <= MAX_PAGES && !isComplete; page += 1) {
     const query = { ...address, pull_number: number, per_page: PAGE_SIZE, page, direction: 'desc' as const };
-    const { data } = await rest.pulls.listReviewComments({ ...query, sort: 'created' });
-    if (!Array.isArray(data)) {
-      // For example, a proxy's page.
-      throw new TypeError('GitHub did not answer with a list of comments');
-    }
+    const request = { accepts: readComments };
+    const { data } = await rest.pulls.listReviewComments({ ...query, sort: 'created', request });
     newest.push(...data);
     isComplete = data.length < PAGE_SIZE;
   }

@@ -186,7 +186,6 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'models/wire': {
     files: ['connection', 'error-body', 'retry-after', 'retry-clock', 'server-settings', 'time-limit', 'wire'],
-    users: 'models',
   },
   'prompt/parts': { files: 'all' },
   'reports/dumps': { files: ['dump', 'dump-html', 'dump-ledger'] },

@@ -1,10 +1,10 @@
-import { vi } from 'vitest';
 import type { Organization, OrganizationSettings } from '../../src/github/organization.ts';
 import { readText } from '../../src/workspace/read-text.ts';
 import { startFixture, type Fixture, type FixtureOptions } from '../emulators/github/fixture.ts';
 import type { GithubEmulator } from '../emulators/github/server.ts';
 import type { RepositoryOptions } from '../emulators/github/world.ts';
 import { makeRepository, type TemporaryRepository } from '../harness/repository.ts';
+import { hurriedClock } from './hurried-clock.ts';
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -40,7 +40,13 @@ export async function stage(kept: Readonly<Record<string, Kept>>, options: Fixtu
   const fixture = await startFixture({ ...options, others });
   return {
     ...fixture,
-    settings: { token: fixture.github.token, apiUrl: fixture.url, owner: 'acme', version: '1.2.3' },
+    settings: {
+      token: fixture.github.token,
+      apiUrl: fixture.url,
+      owner: 'acme',
+      version: '1.2.3',
+      clock: hurriedClock(),
+    },
     repositories: new Map(made.map(({ name, repository }) => [name, repository])),
   };
 }
@@ -70,29 +76,18 @@ async function textAt(workspace: Organization['sources'][number]['workspace'], p
   return [path, read.kind === 'text' ? read.source.text : read.message] as const;
 }
 
-/** Skips the waits between repeated requests. Sockets have their own clocks, which are not changed. */
-export async function withoutWaiting<T>(run: () => Promise<T>): Promise<T> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const state = { isDone: false };
-  const result = run().finally(() => {
-    state.isDone = true;
-  });
-  try {
-    while (!state.isDone) {
-      await vi.advanceTimersToNextTimerAsync();
-      await new Promise(setImmediate);
-    }
-    return await result;
-  } finally {
-    vi.useRealTimers();
-  }
-}
-
 export const OPENED = ['token / 200', 'token /git/ref/heads/main 200', 'token /git/trees/SHA whole 200'];
 export const NOT_THERE = 'it does not exist, or the token may not read it';
 
 /** A GitHub whose every answer comes from the test. */
 export function answering(answer: (init: RequestInit | undefined) => Response): OrganizationSettings {
   const fetch: typeof globalThis.fetch = async (_input, init) => answer(init);
-  return { token: 'test-token', apiUrl: 'http://127.0.0.1:1', owner: 'acme', version: '1.2.3', fetch };
+  return {
+    token: 'test-token',
+    apiUrl: 'http://127.0.0.1:1',
+    owner: 'acme',
+    version: '1.2.3',
+    fetch,
+    clock: hurriedClock(),
+  };
 }

@@ -1,3 +1,5 @@
+import type { Arrival, Fault } from './faults.ts';
+
 /** The settings of the emulator. Each is a behaviour of GitHub that depends on its age, on a size or on chance. */
 export interface Knobs {
   /** Wording of the errors about the places of comments: until the end of 2025, or since 2026 (E25, E26). */
@@ -51,6 +53,10 @@ export interface Knobs {
   readonly anonymousLimit: number;
   /** Called with the path of each request, as sent. If it returns a status, GitHub answers only with this status. */
   readonly breakdown: ((path: string) => 500 | 502 | 503 | undefined) | undefined;
+  /** Called with each request. It may hold the request back, so that a test decides in which order requests happen. */
+  readonly gate: ((arrival: Arrival) => Promise<void>) | undefined;
+  /** Called with each request that the emulator handles. It may spoil the answer. */
+  readonly fault: ((arrival: Arrival) => Fault | undefined) | undefined;
   /** How the host of archives answers: normally, cut off, damaged, without an end, or with a status. */
   readonly archive: 'whole' | 'cut' | 'damaged' | 'stalled' | 403 | 404 | 429 | 503;
   /** The unit of the limit of 65,536 for a body (E38). */
@@ -88,6 +94,8 @@ export const DEFAULT_KNOBS: Knobs = {
   primaryStatus: 403,
   anonymousLimit: 60,
   breakdown: undefined,
+  gate: undefined,
+  fault: undefined,
   archive: 'whole',
   bodyUnit: 'code points',
   actionsMayApprove: false,

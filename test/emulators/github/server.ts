@@ -16,6 +16,8 @@ import { DEFAULT_KNOBS } from './knobs.ts';
 import type { Knobs } from './knobs.ts';
 import { startRateLimits } from './rate-limits.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { sendSpoiled, spoiledReply } from './faults.ts';
+import type { Fault } from './faults.ts';
 import { findRoute } from './router.ts';
 import type { Match } from './router.ts';
 import { ARCHIVE_ROUTES } from './routes/archives.ts';
@@ -100,6 +102,10 @@ export interface GithubEmulator {
     body: string;
     repository?: string;
   }) => IssueComment;
+  /** Adds the same review comment once more, as two runs at the same time do. */
+  readonly copyReviewComment: (id: number) => void;
+  /** Remembers what is on the pull requests. Calling the result brings it back, without the repositories. */
+  readonly save: () => () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -170,6 +176,11 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
     },
     addUserComment: ({ number, user, body, repository = firstName }) =>
       addIssueComment(world, { repository, issue: number, user, body }),
+    copyReviewComment(id) {
+      const comment = world.reviewComments.find((one) => one.id === id);
+      if (comment !== undefined) world.reviewComments.push({ ...comment, id: world.nextId() });
+    },
+    save: () => savePosted(world),
     async close() {
       for (const { git } of world.repositories) git.close();
       await codeload.close();
@@ -178,6 +189,18 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
         server.close(resolve);
       });
     },
+  };
+}
+
+function savePosted(world: World): () => void {
+  const bringBack = [saveList(world.reviews), saveList(world.reviewComments), saveList(world.issueComments)];
+  return () => bringBack.forEach((bring) => bring());
+}
+
+function saveList<T extends object>(list: T[]): () => void {
+  const saved = list.map((one) => ({ ...one }));
+  return () => {
+    list.splice(0, list.length, ...saved.map((one) => ({ ...one })));
   };
 }
 
@@ -248,12 +271,19 @@ async function answer(state: EmulatorState, request: IncomingMessage, response: 
     request.socket.destroy();
     return;
   }
+  const arrival = { method: received.method, path: received.rawPath };
+  await state.world.knobs.gate?.(arrival);
+  const fault = state.world.knobs.fault?.(arrival);
   const progress: Progress = { operation: undefined, limits: state.limits };
-  const reply = await respond(state, received, progress).catch((error: unknown) =>
-    errorReply(state, received, progress, error),
-  );
+  const reply =
+    fault?.when === 'before'
+      ? { status: 200, body: {} }
+      : await respond(state, received, progress).catch((error: unknown) =>
+          errorReply(state, received, progress, error),
+        );
   const checked = checkReply(state, received, progress, reply);
-  record(send(state, received, progress.limits, checked, response));
+  const sent = (fault && spoiledReply(fault)) ?? checked;
+  record(send(state, received, progress.limits, { reply: sent, fault }, response));
 }
 
 async function receive(state: EmulatorState, request: IncomingMessage): Promise<Received> {
@@ -495,7 +525,7 @@ function send(
   state: EmulatorState,
   received: Received,
   limits: RateLimits,
-  reply: Reply,
+  { reply, fault }: { readonly reply: Reply; readonly fault: Fault | undefined },
   response: ServerResponse,
 ): number {
   const media = mediaOf(received);
@@ -522,6 +552,9 @@ function send(
     return status;
   }
   headers['content-type'] = reply.raw?.type ?? 'application/json; charset=utf-8';
+  if (fault !== undefined && sendSpoiled(fault, bytes, status, headers, response)) {
+    return 0;
+  }
   response.writeHead(status, headers).end(bytes);
   return status;
 }
