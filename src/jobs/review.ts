@@ -80,7 +80,7 @@ export async function reviewChange(
   const proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars });
   const verified = await verifyPlaced(
     proven.findings,
-    { ...against, description: subject.description, toolUses: answers === undefined ? [] : listToolUses(answers) },
+    { ...against, description: subject.description, ...answers?.lookups, maxTurns: settings.maxTurns },
     settings,
     input?.models,
   );
@@ -100,13 +100,16 @@ export async function reviewChange(
   });
 }
 
+/** What the reviewers looked up, and what the second look may look up. */
+type Lookups = Pick<VerifyTerms, 'toolUses' | 'tools' | 'symbols'>;
+
 /** Has the models review: gathers what helps them, composes the requests, asks, and reads the replies. */
 async function askModels(
   subject: ReviewSubject,
   chosen: Chosen,
   settings: ReviewSettings,
   { models, reports, message, parts, leftOut: unused }: ModelInput,
-): Promise<Answers> {
+): Promise<Answers & { readonly lookups: Lookups }> {
   const context = await gatherContext(subject, chosen, { settings, reports, message, ...models });
   const terms = { subject, chosen, ...context, models, settings, parts };
   const calls = collectAgentCalls(terms);
@@ -115,7 +118,8 @@ async function askModels(
   models.onEstimate(estimate);
   const answers = await askReviewers(terms, reviewers, calls.answered);
   const missed = [...unused, ...context.leftOut].map((entry) => ({ stage: 'request' as const, ...entry }));
-  return { ...answers, estimate, leftOut: [...answers.leftOut, ...missed] };
+  const lookups = { toolUses: listToolUses(answers), tools: context.tools, symbols: context.symbols };
+  return { ...answers, estimate, leftOut: [...answers.leftOut, ...missed], lookups };
 }
 
 /** A bundle is shown as its changed modules, which no literal check reads: without a model it is not reviewed. */
@@ -130,14 +134,14 @@ function withoutBundles(chosen: Chosen): Chosen {
   };
 }
 
-function listToolUses({ reviewers }: Answers): NonNullable<VerifyTerms['toolUses']> {
+function listToolUses({ reviewers }: Pick<Answers, 'reviewers'>): NonNullable<VerifyTerms['toolUses']> {
   return reviewers.flatMap(allConversations).flatMap(({ toolUses }) => toolUses);
 }
 
 /** Has a model check the findings again, if `verify` asks for it. Throws when somebody ended the run. */
 async function verifyPlaced(
   findings: readonly Finding[],
-  against: Parameters<typeof gateDrafts>[1] & Pick<VerifyTerms, 'description' | 'toolUses'>,
+  against: Parameters<typeof gateDrafts>[1] & Lookups & Pick<VerifyTerms, 'description' | 'maxTurns'>,
   { verify }: Pick<Options, 'verify'>,
   models: ReviewModels | undefined,
 ): Promise<Verified | undefined> {

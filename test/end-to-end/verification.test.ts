@@ -49,7 +49,12 @@ describe("the verification of a model's findings", () => {
       head: { 'src/cart.js': `${CART}${LINES}` },
     });
     const result = await run({ inputs: { ...asking(model), 'verify-model': 'gpt-4o-mini' } });
-    expect(model.verificationRequests).toHaveLength(1);
+    // The second request is about the doubtful finding alone, and offers tools to look it up.
+    expect(model.verificationRequests).toHaveLength(2);
+    const [first, again] = model.verificationRequests.map(({ body }) => JSON.stringify(body));
+    expect([first, again].map((body) => body?.includes('"tools":[{'))).toEqual([false, true]);
+    expect([first, again].map((body) => body?.includes(DOUBTFUL.title))).toEqual([true, true]);
+    expect([first, again].map((body) => body?.includes(RIGHT.title))).toEqual([true, false]);
     expect(model.verificationRequests[0]?.body).toMatchObject({ model: 'gpt-4o-mini' });
     const sent = JSON.stringify(model.verificationRequests[0]?.body);
     expect(sent).toContain('export function total(lines)');

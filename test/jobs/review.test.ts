@@ -79,6 +79,7 @@ describe('a finding', () => {
     expect(asked.get('verification')).toHaveLength(1);
     expect(result.verification).toEqual({
       confirmed: 0,
+      lookups: 0,
       lowered: 1,
       dropped: 1,
       unverified: 1,

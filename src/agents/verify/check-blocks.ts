@@ -2,8 +2,15 @@ import { at } from '../../structures/at.ts';
 import type { DiffLine } from '../../changes/types.ts';
 import type { Finding } from '../../findings/types.ts';
 import type { TextPiece } from '../../fitting/piece.ts';
-import { codePiece, findingPiece, lookupPiece, type FindingToCheck } from '../../prompt/parts/verification.ts';
+import {
+  codePiece,
+  definitionsPiece,
+  findingPiece,
+  lookupPiece,
+  type FindingToCheck,
+} from '../../prompt/parts/verification.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
+import type { Definition, FindDefinitions } from './definitions.ts';
 import type { FindLookups } from './lookups.ts';
 import { nearRows, rowsAround, type FileCode, type RowRange } from './code-around.ts';
 
@@ -28,8 +35,9 @@ export interface CheckBlock {
 export function groupChecks(
   checks: readonly Check[],
   codeOf: (finding: Finding) => FileCode | undefined,
-  { room, most, tokenizer, findLookups }: BlockTerms,
+  terms: BlockTerms,
 ): readonly CheckBlock[] {
+  const { room, most, tokenizer } = terms;
   const open = new Map<FileCode | undefined, OpenBlock[]>();
   const placed = checks.map((check, index): PlacedCheck => {
     const code = codeOf(check.finding);
@@ -63,7 +71,7 @@ export function groupChecks(
   return [...open.values()]
     .flat()
     .toSorted((a, b) => firstIndex(a) - firstIndex(b))
-    .map((block) => closeBlock(block, tokenizer, findLookups));
+    .map((block) => closeBlock(block, terms));
 }
 
 interface BlockTerms {
@@ -71,6 +79,7 @@ interface BlockTerms {
   readonly most: number;
   readonly tokenizer: Tokenizer;
   readonly findLookups: FindLookups;
+  readonly findDefinitions: FindDefinitions;
 }
 
 const NO_ROWS: RowRange = { from: 0, to: 0 };
@@ -98,16 +107,21 @@ function firstIndex({ placed }: OpenBlock): number {
 
 function closeBlock(
   { code, rows, placed, tokens: own }: OpenBlock,
-  tokenizer: Tokenizer,
-  findLookups: FindLookups,
+  { tokenizer, findLookups, findDefinitions }: BlockTerms,
 ): CheckBlock {
   const sorted = placed.toSorted((a, b) => a.index - b.index);
   const checks = sorted.map(({ check }) => check);
-  const looked = findLookups(checks.map(({ finding }) => finding)).map((lookup, index) =>
+  const findings = checks.map(({ finding }) => finding);
+  const looked = findLookups(findings).map((lookup, index) =>
     lookupPiece(`lookup/${at(checks, 0).shown.id}/${index + 1}`, lookup),
   );
-  const pieces = [...looked, ...sorted.map(({ piece }) => piece)];
-  const tokens = own + looked.reduce((sum, { text }) => sum + tokenizer.count(text), 0);
+  const defined = findDefinitions(findings).filter((one) => code === undefined || !isShown(one, code, rows));
+  const helping = [
+    ...(defined.length === 0 ? [] : [definitionsPiece(`definitions/${at(checks, 0).shown.id}`, defined)]),
+    ...looked,
+  ];
+  const pieces = [...helping, ...sorted.map(({ piece }) => piece)];
+  const tokens = own + helping.reduce((sum, { text }) => sum + tokenizer.count(text), 0);
   if (code === undefined || code.rows.length === 0) {
     return { checks, pieces, tokens };
   }
@@ -118,6 +132,12 @@ function closeBlock(
     near: near.map((range) => sliceRows(code, range)),
   });
   return { checks, pieces: [piece, ...pieces], tokens: tokens + tokenizer.count(piece.text) };
+}
+
+/** Whether the lines of a declaration are among the rows of a file. */
+function isShown({ path, from, to }: Definition, code: FileCode, rows: RowRange): boolean {
+  const lines = sliceRows(code, rows).flatMap((row) => (row.kind === 'removed' ? [] : [row.newLine]));
+  return path === code.file.path && lines.includes(from) && lines.includes(to);
 }
 
 function sliceRows({ rows }: FileCode, { from, to }: RowRange): readonly DiffLine[] {

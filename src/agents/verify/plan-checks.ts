@@ -4,10 +4,11 @@ import type { PromptTree, TextPiece } from '../../fitting/piece.ts';
 import type { ChatMessage } from '../../fitting/render.ts';
 import type { Finding } from '../../findings/types.ts';
 import { pullRequestPieces, type ChangeDescription } from '../../prompt/parts/pull-request.ts';
-import { countPiece, verificationPieces } from '../../prompt/parts/verification.ts';
+import { countPiece, lookAgainPiece, verificationPieces } from '../../prompt/parts/verification.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
 import { groupChecks, type Check, type CheckBlock } from './check-blocks.ts';
 import type { FileCode } from './code-around.ts';
+import type { FindDefinitions } from './definitions.ts';
 import type { FindLookups } from './lookups.ts';
 import { sum } from '../message-tokens.ts';
 
@@ -35,6 +36,9 @@ export interface CheckLimits {
   /** What the author says of the change: a finding may only repeat what is meant to be so. */
   readonly description?: ChangeDescription | undefined;
   readonly findLookups: FindLookups;
+  readonly findDefinitions: FindDefinitions;
+  /** Whether the model may look things up, because it was in doubt without. */
+  readonly isAgain?: boolean;
 }
 
 /** The intention of a change is in the beginning of its description. */
@@ -52,17 +56,18 @@ const MOST_PER_REQUEST = 60;
 export function planChecks(
   checks: readonly Check[],
   codeOf: (finding: Finding) => FileCode | undefined,
-  { budget, outputTokens, tokenizer, description, findLookups }: CheckLimits,
+  { budget, outputTokens, tokenizer, description, isAgain = false, ...helping }: CheckLimits,
 ): PlannedChecks {
   const most = Math.min(MOST_PER_REQUEST, Math.max(1, Math.floor(outputTokens / TOKENS_PER_VERDICT)));
   const about = pullRequestPieces(description, MAX_DESCRIPTION_CHARACTERS);
-  const overhead = countOverhead(about, tokenizer);
+  const end = isAgain ? [lookAgainPiece()] : [];
+  const overhead = countOverhead([...about, ...end], tokenizer);
   const room = budget - overhead;
-  const blocks = groupChecks(checks, codeOf, { room: Math.floor(room / 2), most, tokenizer, findLookups });
+  const blocks = groupChecks(checks, codeOf, { room: Math.floor(room / 2), most, tokenizer, ...helping });
   const requests: CheckRequest[] = [];
   const unfit: Check[] = [];
   for (const batch of packBlocks(blocks, { room, most })) {
-    const fitted = fitPrompt(buildTree(about, batch), budget, tokenizer);
+    const fitted = fitPrompt(buildTree(about, batch, end), budget, tokenizer);
     const batched = batch.flatMap((block) => block.checks);
     if (fitted.kind === 'fitted') {
       const { messages, tokens } = fitted;
@@ -74,20 +79,20 @@ export function planChecks(
   return { requests, unfit };
 }
 
-function buildTree(about: readonly TextPiece[], batch: readonly CheckBlock[]): PromptTree {
+function buildTree(about: readonly TextPiece[], batch: readonly CheckBlock[], end: readonly TextPiece[]): PromptTree {
   const findings = sum(batch.map(({ checks }) => checks.length));
   return {
     messages: [
       { role: 'system', children: verificationPieces() },
-      { role: 'user', children: [...about, countPiece(findings), ...batch.flatMap(({ pieces }) => pieces)] },
+      { role: 'user', children: [...about, countPiece(findings), ...batch.flatMap(({ pieces }) => pieces), ...end] },
     ],
     allotments: {},
   };
 }
 
 /** Tokens of a request without its blocks. */
-function countOverhead(about: readonly TextPiece[], tokenizer: Tokenizer): number {
-  const pieces = [...verificationPieces(), ...about, countPiece(MOST_PER_REQUEST)];
+function countOverhead(others: readonly TextPiece[], tokenizer: Tokenizer): number {
+  const pieces = [...verificationPieces(), ...others, countPiece(MOST_PER_REQUEST)];
   return TOKENS_PER_MESSAGE * 2 + sum(pieces.map(({ text }) => tokenizer.count(text)));
 }
 

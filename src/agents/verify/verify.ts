@@ -8,6 +8,7 @@ import { worstFirst } from '../../findings/worst-first.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import type { Meter } from '../../models/spending/meter.ts';
 import type { Model } from '../../models/model.ts';
+import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
 import type { ChangeDescription } from '../../prompt/parts/pull-request.ts';
@@ -18,6 +19,9 @@ import type { Conversation, Reading } from '../conversation.ts';
 import { converse } from '../converse.ts';
 import type { Deadline } from '../deadline.ts';
 import type { ToolUse } from '../tools/calls/run-calls.ts';
+import type { Tool } from '../tools/tool.ts';
+import { openDefinitions } from './definitions.ts';
+import { planLookingAgain, type LookAgain } from './look-again.ts';
 import { openLookups } from './lookups.ts';
 import { planChecks, type CheckRequest, type PlannedChecks } from './plan-checks.ts';
 import { LIMITS } from '../turn-limits.ts';
@@ -39,6 +43,12 @@ export interface VerifyTerms {
   readonly description?: ChangeDescription | undefined;
   /** What the reviewers looked up. */
   readonly toolUses?: readonly ToolUse[];
+  /** The names of the head, to show the declarations of what findings name. */
+  readonly symbols?: SymbolIndex;
+  /** Tools with which doubtful findings are looked up, in one turn. */
+  readonly tools?: readonly Tool[];
+  /** The most turns of a conversation; with 1, nothing is looked up. */
+  readonly maxTurns?: number;
   readonly readHead: ReadHead;
   readonly grammars: Grammars;
 }
@@ -53,6 +63,8 @@ export interface Verified {
   readonly shortages: readonly string[];
   /** Notes of the models on how their replies came about. */
   readonly notes: readonly string[];
+  /** What was looked up about doubtful findings. */
+  readonly toolUses: readonly ToolUse[];
 }
 
 /** Verifying more findings is not worth the cost. */
@@ -60,7 +72,8 @@ const MAX_FINDINGS = 200;
 
 /**
  * Verifies the findings of models with another, sceptical request to a model; one request covers many findings.
- * Refuted findings are left out, and doubtful ones lose severity and confidence. Verification cannot add a finding or
+ * Doubtful ones are looked up first, in one turn with tools. Refuted findings are left out, and those that stay doubtful lose
+ * severity and confidence. Verification cannot add a finding or
  * raise its severity. If it fails, a finding stays and is marked as not verified. Never rejects.
  */
 export async function verifyFindings(findings: readonly Finding[], terms: VerifyTerms): Promise<Verified> {
@@ -83,24 +96,60 @@ interface VerifiedPart {
   readonly missed: readonly { readonly finding: Finding; readonly reason: string }[];
   readonly shortages: readonly string[];
   readonly notes: readonly string[];
+  readonly toolUses: readonly ToolUse[];
 }
 
 function leaveUnverified(findings: readonly Finding[], reason: string): readonly VerifiedPart[] {
   const missed = findings.map((finding) => ({ finding, reason }));
-  return missed.length === 0 ? [] : [{ verdicts: new Map(), missed, shortages: [reason], notes: [] }];
+  return missed.length === 0 ? [] : [{ verdicts: new Map(), missed, shortages: [reason], notes: [], toolUses: [] }];
 }
 
 async function verifyWanted(findings: readonly Finding[], terms: VerifyTerms): Promise<readonly VerifiedPart[]> {
   const codes = await readCodes(findings, terms);
   const codeOf = ({ path }: Finding): FileCode | undefined => codes.get(path);
   const { toolUses = [], description } = terms;
-  const others = [JSON.stringify(description ?? ''), ...toolUses.flatMap(({ result }) => result ?? [])];
+  const findDefinitions = await openDefinitions(findings, terms.symbols, terms.signal);
+  const others = [
+    JSON.stringify(description ?? ''),
+    ...toolUses.flatMap(({ result }) => result ?? []),
+    ...findings.flatMap((finding) => findDefinitions([finding]).map(({ path, text }) => `${path}\n${text}`)),
+  ];
   const checks = prepareChecks(findings, [...codes.values()], terms.guidelines, others);
   const findLookups = openLookups(toolUses);
-  const plan = (some: readonly Check[], budget: number): PlannedChecks =>
-    planChecks(some, codeOf, { ...terms, budget, findLookups });
-  return askAll(plan(checks, terms.budget), terms, ({ checks: some, tokens, ownTokens }) =>
+  const plan = (some: readonly Check[], budget: number, isAgain = false): PlannedChecks =>
+    planChecks(some, codeOf, { ...terms, budget, findLookups, findDefinitions, isAgain });
+  const parts = await askAll(plan(checks, terms.budget), terms, ({ checks: some, tokens, ownTokens }) =>
     plan(some, tokens - Math.ceil(ownTokens * TOO_LONG)),
+  );
+  const doubted = checks.filter(({ finding }) =>
+    parts.some(({ verdicts }) => verdicts.get(finding)?.kind === 'doubtful'),
+  );
+  const again = doubted.length === 0 ? undefined : planLookingAgain(terms);
+  return again === undefined
+    ? parts
+    : [...parts, ...(await lookAgain(plan(doubted, again.budget, true), again, terms))];
+}
+
+/** Asks once more about doubtful findings, with tools. A finding without a new verdict keeps the one that it has. */
+function lookAgain(
+  { requests }: PlannedChecks,
+  again: LookAgain,
+  terms: VerifyTerms,
+): Promise<readonly VerifiedPart[]> {
+  return Promise.all(
+    requests.map(async (request) => {
+      const conversation = await ask(request, terms, again);
+      const { verdicts, notes, toolUses } = readVerdicts(request, conversation);
+      const reason = conversation.failure?.reason ?? conversation.shortages.at(-1) ?? NO_VERDICT;
+      return {
+        verdicts,
+        missed: [],
+        // That it had only one turn for lookups is no shortage.
+        shortages: conversation.answer === undefined ? [`doubtful findings were not looked up: ${reason}`] : [],
+        notes,
+        toolUses,
+      };
+    }),
   );
 }
 
@@ -148,15 +197,19 @@ async function askAll(
 
 const NO_ROOM = 'it does not fit into a request together with its code (`max-input-tokens`)';
 
-function ask({ checks, messages }: CheckRequest, terms: VerifyTerms): Promise<Conversation<Verdicts>> {
+function ask(
+  { checks, messages }: CheckRequest,
+  terms: VerifyTerms,
+  { tools, maxTurns }: Pick<LookAgain, 'tools' | 'maxTurns'> = { tools: [], maxTurns: 1 },
+): Promise<Conversation<Verdicts>> {
   const ids = new Set(checks.map(({ shown }) => shown.id));
   return converse({
     ...terms,
     agent: 'verification',
     messages,
     shape: VERIFICATION_ANSWER,
-    tools: [],
-    maxTurns: 1,
+    tools,
+    maxTurns,
     read: (text): Reading<Verdicts> => {
       const parsed = parseVerdicts(text, ids);
       return parsed.kind === 'read'
@@ -170,7 +223,7 @@ const NO_VERDICT = 'the model gave no verdict on it';
 
 function readVerdicts(
   { checks }: CheckRequest,
-  { answer, failure, shortages, notes }: Conversation<Verdicts>,
+  { answer, failure, shortages, notes, toolUses }: Conversation<Verdicts>,
 ): VerifiedPart {
   const reason = answer === undefined ? (failure?.reason ?? shortages.at(-1) ?? NO_VERDICT) : NO_VERDICT;
   const verdicts = new Map<Finding, Verdict>();
@@ -188,6 +241,7 @@ function readVerdicts(
     missed: missed.map((finding) => ({ finding, reason })),
     shortages: [...shortages, ...(missed.length === 0 ? [] : [reason])],
     notes,
+    toolUses,
   };
 }
 
@@ -206,5 +260,6 @@ function conclude(findings: readonly Finding[], parts: readonly VerifiedPart[]):
     leftOut: concluded.flatMap((one) => (one.kind === 'dropped' ? [one.leftOut] : [])),
     shortages: [...new Set(parts.flatMap((look) => look.shortages))],
     notes: [...new Set(parts.flatMap((look) => look.notes))],
+    toolUses: parts.flatMap((look) => look.toolUses),
   };
 }

@@ -17,6 +17,7 @@ export function describeVerification(
     lowered: countKind('lowered'),
     dropped: verified.leftOut.length,
     unverified: countKind('unverified'),
+    lookups: verified.toolUses.length,
     shortages: verified.shortages,
     notes: verified.notes,
   };

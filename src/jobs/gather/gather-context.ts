@@ -2,6 +2,7 @@ import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import type { Options } from '../../options/options.ts';
 import { readHiddenLanguages } from '../choose/hidden-languages.ts';
 import type { HiddenLanguages } from '../../prompt/parts/change.ts';
+import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import { noteProviders } from './note-providers.ts';
 import { openSources, openTools, type OpenedTools, type ToolTerms } from './open-tools.ts';
 import { readSurroundings, type Surroundings } from './read-surroundings.ts';
@@ -11,6 +12,8 @@ export interface ReviewContext extends OpenedTools {
   readonly surroundings: Surroundings;
   /** The languages that the names of changed files do not tell. */
   readonly languages: HiddenLanguages;
+  /** The names of the head. */
+  readonly symbols: SymbolIndex;
 }
 
 export interface ContextTerms extends ToolTerms {
@@ -35,5 +38,6 @@ export async function gatherContext(
   });
   const languages = await readHiddenLanguages(chosen.files, readHead);
   const tools = await openTools(subject, chosen, terms, opened);
-  return { ...tools, surroundings, languages, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
+  const { symbols } = opened;
+  return { ...tools, surroundings, languages, symbols, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
 }

@@ -25,7 +25,7 @@ const ANSWER = `Answer with one JSON object and nothing else, with one verdict f
 
 id: exactly as given after "Finding id=". verdict: one of these three.
 "confirmed": the lines you see show what the finding says, and that it matters; where it cites a statement, that statement asks for it here.
-"doubtful": only if you looked and what decides it is neither in the lines you see nor in what the reviewer looked up, or if the cited statement asks for less.
+"doubtful": only if you looked and what decides it is neither in the lines and declarations you see nor in what the reviewer looked up, or if the cited statement asks for less.
 "refuted": the lines you see show that it is wrong, that what it speaks of is not there, that the code already does what it asks for, that the change does not cause it, or that the cited statement says something else.
 severity: "medium" where it goes wrong only in an edge case, "low" where it only breaks a guideline that does not say must or never, else null. reason: one sentence that names what you saw.
 
@@ -55,7 +55,7 @@ export interface FindingToCheck {
 }
 
 /** The most UTF-16 code units of each text. */
-const MOST = { body: 3_000, suggestion: 2_000, cited: 2_000, doubts: 1_000, lookup: 4_000 };
+const MOST = { body: 3_000, suggestion: 2_000, cited: 2_000, doubts: 1_000, lookup: 4_000, definitions: 8_000 };
 
 /** A finding with everything that it is judged by, except the code. Only its first line and the introductions are ours. */
 export function findingPiece(finding: FindingToCheck): TextPiece {
@@ -88,7 +88,25 @@ export function lookupPiece(id: string, { call, lines }: { readonly call: string
   return { id, kind: 'context', priority: LOOKUP_PRIORITY, text: paragraphText(`${text}\n`) };
 }
 
+/** Declarations of names that findings are about. They are cut after lookups and before the code. */
+export function definitionsPiece(
+  id: string,
+  definitions: readonly { readonly path: string; readonly text: string }[],
+): TextPiece {
+  const drawn = definitions.map(({ path, text }) => `File: ${drawName(path)}\n${text}`);
+  const text = `Declarations of names in it, as they are after the change:\n${fenced('DEFINITIONS', drawn.join('\n'), MOST.definitions)}`;
+  return { id, kind: 'context', priority: DEFINITIONS_PRIORITY, text: paragraphText(`${text}\n`) };
+}
+
+/** The end of a prompt about findings that were doubtful and may now be looked up. */
+export function lookAgainPiece(): TextPiece {
+  return { id: 'look-again', kind: 'query', priority: 'required', text: paragraphText(`${LOOK_AGAIN}\n`) };
+}
+
+const LOOK_AGAIN = `What decides these findings was not in what is shown. You have tools that read the repository. Look it up now, before you answer: one time only, so make all calls that you need together. What a tool shows counts as seen. After that, "doubtful" is only for what could not be found.`;
+
 const LOOKUP_PRIORITY = 400;
+const DEFINITIONS_PRIORITY = 450;
 
 /** Parts of a file that are shown, in order. */
 export interface CodeToShow {

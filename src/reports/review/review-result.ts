@@ -156,6 +156,8 @@ export interface VerificationReport {
   readonly dropped: number;
   /** Reported without having been checked. */
   readonly unverified: number;
+  /** Calls of tools about findings that were doubtful at first. */
+  readonly lookups: number;
   /** Why some could not be checked. */
   readonly shortages: readonly string[];
   /** Notes on how the verdicts came about. */

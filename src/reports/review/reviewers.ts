@@ -82,7 +82,7 @@ export function verificationSentence({ verification }: Pick<ReviewResult, 'verif
   if (verification === undefined) {
     return [];
   }
-  const { confirmed, lowered, dropped, unverified, shortages } = verification;
+  const { confirmed, lowered, dropped, unverified, lookups, shortages } = verification;
   const parts = [
     ...(confirmed > 0 ? [`${confirmed} confirmed`] : []),
     ...(lowered > 0 ? [`${lowered} lowered`] : []),
@@ -97,7 +97,10 @@ export function verificationSentence({ verification }: Pick<ReviewResult, 'verif
           shortages.map((words) => shorten(words, MAX_SHORTAGE_CHARACTERS)),
           MAX_SHORTAGES,
         ).join('; ')})`;
-  return parts.length === 0 ? [] : [`A second look checked ${count(checked, 'finding')}: ${parts.join(', ')}${why}.`];
+  const by = lookups === 0 ? '' : ` with ${count(lookups, 'lookup')}`;
+  return parts.length === 0
+    ? []
+    : [`A second look checked ${count(checked, 'finding')}${by}: ${parts.join(', ')}${why}.`];
 }
 
 /** Most shortages in a sentence, and most characters of each: they may quote a server's answer. */

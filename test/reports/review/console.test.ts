@@ -81,6 +81,7 @@ done.
           lowered: 1,
           dropped: 0,
           unverified: 0,
+          lookups: 0,
           shortages: [],
           notes: ['m failed, n answered'],
         },
@@ -159,7 +160,15 @@ done.
           reviewers: [reviewerOf({ name, why: name, shortages: [name], handoffs: [{ label: name, agent: name }] })],
           idleAgents: [{ name, source: name, reason: name }],
           usage: { ...resultOf().usage, rows: [usageRowOf({ model: name })] },
-          verification: { confirmed: 0, lowered: 0, dropped: 0, unverified: 1, shortages: [name], notes: [] },
+          verification: {
+            confirmed: 0,
+            lowered: 0,
+            dropped: 0,
+            unverified: 1,
+            lookups: 0,
+            shortages: [name],
+            notes: [],
+          },
         });
         const shown = reviewText(result, plain);
         const once = reviewText(

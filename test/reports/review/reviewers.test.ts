@@ -146,7 +146,15 @@ describe('the usage table', () => {
   });
 });
 
-const VERIFIED: VerificationReport = { confirmed: 0, lowered: 0, dropped: 0, unverified: 0, shortages: [], notes: [] };
+const VERIFIED: VerificationReport = {
+  confirmed: 0,
+  lowered: 0,
+  dropped: 0,
+  unverified: 0,
+  lookups: 0,
+  shortages: [],
+  notes: [],
+};
 
 describe('the sentence about verification', () => {
   it.each<[string, VerificationReport | undefined, readonly string[]]>([
@@ -155,12 +163,20 @@ describe('the sentence about verification', () => {
     ['counts the confirmed findings', { ...VERIFIED, confirmed: 1 }, ['A second look checked 1 finding: 1 confirmed.']],
     [
       'counts each outcome, and says why some findings were not checked',
-      { ...VERIFIED, confirmed: 4, lowered: 1, dropped: 2, unverified: 3, shortages: ['a', 'b', 'c', 'd', 'e'] },
+      {
+        ...VERIFIED,
+        confirmed: 4,
+        lowered: 1,
+        dropped: 2,
+        unverified: 3,
+        lookups: 0,
+        shortages: ['a', 'b', 'c', 'd', 'e'],
+      },
       ['A second look checked 10 findings: 4 confirmed, 1 lowered, 2 dropped, 3 not checked (a; b; c; 2 more).'],
     ],
     [
       'shortens a long message of a server',
-      { ...VERIFIED, unverified: 1, shortages: ['x'.repeat(9_000)] },
+      { ...VERIFIED, unverified: 1, lookups: 0, shortages: ['x'.repeat(9_000)] },
       [`A second look checked 1 finding: 1 not checked (${'x'.repeat(299)}…).`],
     ],
   ])('%s', (_name, verification, expected) => {

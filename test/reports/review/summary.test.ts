@@ -314,6 +314,7 @@ describe('the summary stays below 60,000 characters', () => {
           lowered: 0,
           dropped: 0,
           unverified: 9,
+          lookups: 0,
           shortages: many(9, (index) => `${index}${'s'.repeat(70_000)}`),
           notes: many(9, () => 'n'.repeat(70_000)),
         },
@@ -437,7 +438,15 @@ describe('text from outside', () => {
           problems: [diagnosticOf({ path: name, message: text })],
           remarks: [text],
           reviewers: [reviewerOf({ name, why: text, shortages: [text], handoffs: [{ label: text, agent: name }] })],
-          verification: { confirmed: 0, lowered: 0, dropped: 0, unverified: 1, shortages: [text], notes: [text] },
+          verification: {
+            confirmed: 0,
+            lowered: 0,
+            dropped: 0,
+            unverified: 1,
+            lookups: 0,
+            shortages: [text],
+            notes: [text],
+          },
           usage: { ...resultOf().usage, rows: [usageRowOf({ agent: name, model: name })] },
         });
         const nodes = nodesOf(shown);
