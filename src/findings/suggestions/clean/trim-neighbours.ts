@@ -1,6 +1,6 @@
 import { editCost } from '../similar-lines.ts';
 import { replacedLines, type Target } from '../replacement.ts';
-import { hasSameBrackets } from '../judge/balance.ts';
+import { hasSameBlocks } from '../judge/balance.ts';
 
 /** The most lines above and below the replaced ones that are compared. */
 const MAX_NEIGHBOURS = 10;
@@ -9,7 +9,8 @@ const MAX_PAIRED = 4_000;
 
 /**
  * Removes lines at both ends that only repeat the lines around the replaced ones, as these would be doubled. A line stays
- * if the replaced lines have it too, because then it stands for that one, or if a bracket would be left open without it.
+ * if the replaced lines have it too, because then it stands for that one, or if a bracket or a block would be left open
+ * without it.
  */
 export function trimNeighbours(lines: readonly string[], target: Target): readonly string[] {
   const { known, start, end } = target;
@@ -25,7 +26,7 @@ export function trimNeighbours(lines: readonly string[], target: Target): readon
       const rest = lines.slice(head, lines.length - tail);
       return { rest, cost: costOf(replaced, rest), trimmed: head + tail };
     });
-  const balanced = options.filter(({ rest }) => hasSameBrackets(rest, replaced, target.language));
+  const balanced = options.filter(({ rest }) => hasSameBlocks(rest, replaced, target.language));
   const [best] = (balanced.length > 0 ? balanced : options).toSorted(
     (a, b) => a.cost - b.cost || a.trimmed - b.trimmed,
   );

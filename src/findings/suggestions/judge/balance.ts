@@ -1,12 +1,19 @@
 import { blankCommentsAndStrings } from '../../../text/code-mask.ts';
 import { applyLines, replacedLines, type Target } from '../replacement.ts';
 
-/** Languages whose blocks end with a word, with the words that open and close them. They have no grammar here. */
+/**
+ * Languages whose blocks end with a word, with the words that open and close them. Most have no grammar here; Ruby has one,
+ * which finds a word too few only where the rest of the file parses.
+ */
 const WORD_BLOCKS: Readonly<Record<string, readonly [open: RegExp, close: RegExp]>> = {
-  crystal: [/^\s*(?:def|class|module|if|unless|while|until|case|begin|struct|enum)\b|\bdo\b/g, /\bend\b/g],
+  crystal: [/^\s*(?:def|class|module|if|unless|while|until|case|begin|struct|enum)\b|\bdo\b/gm, /\bend\b/g],
   elixir: [/\bdo\b(?!:)|\bfn\b/g, /\bend\b/g],
   julia: [/\b(?:function|if|for|while|begin|let|struct|module|try|do|quote|macro)\b/g, /\bend\b/g],
   lua: [/\b(?:function|if|do)\b/g, /\bend\b/g],
+  ruby: [
+    /^\s*(?:def(?![^\n=]{0,200}\s=\s)|class|module|if|unless|while|until|case|begin|for)\b|\bdo\b(?!:)/gm,
+    /(?<![.:])\bend\b(?!:)/g,
+  ],
   shellscript: [/\b(?:if|case|do)\b/g, /\b(?:fi|esac|done)\b/g],
   makefile: [/^\s*(?:if\w*|define)\b/gm, /^\s*end(?:if|ef)\b/gm],
 };
@@ -49,9 +56,10 @@ export function isBalanced(lines: readonly string[], target: Target): boolean {
   );
 }
 
-/** Whether two texts open and close the same brackets. */
-export function hasSameBrackets(a: readonly string[], b: readonly string[], language: string): boolean {
-  return openEnds(maskLines(a, language)) === openEnds(maskLines(b, language));
+/** Whether two texts open and close the same brackets and blocks. */
+export function hasSameBlocks(a: readonly string[], b: readonly string[], language: string): boolean {
+  const [left, right] = [maskLines(a, language), maskLines(b, language)];
+  return openEnds(left) === openEnds(right) && isWordBalanced(left, right, language);
 }
 
 function maskLines(lines: readonly string[], language: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { lineSimilarity, readTokens } from '../similar-lines.ts';
+import { mayBePart } from './part-of-line.ts';
 
 /** The words at the beginning of a statement. A suggestion that drops one is a fragment. */
 const STATEMENT_WORDS: ReadonlySet<string> = new Set(
@@ -13,6 +14,8 @@ const MODIFIERS: ReadonlySet<string> = new Set(
   ),
 );
 const ASSIGNS = /^(?:=|:=|:)$/;
+/** Words that declare a name. Without one, the same line assigns to a name that exists. */
+const DECLARES: ReadonlySet<string> = new Set('const let var val auto my local'.split(' '));
 const REMOVES =
   /\b(?:remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|never used|no need)\b/i;
 
@@ -30,7 +33,8 @@ export function isFragment(lines: readonly string[], replaced: readonly string[]
     return false;
   }
   const [old, fresh] = [readTokens(oldFirst), readTokens(newFirst)];
-  const isPart = losesHead(old, fresh) || (after.length === 1 && before.length === 1 && isPartOf(fresh, old));
+  const isOneLine = after.length === 1 && before.length === 1;
+  const isPart = losesHead(old, fresh) || (isOneLine && (isPartOf(fresh, old) || mayBePart(fresh, old)));
   return (isPart && !REMOVES.test(said)) || losesEnd(oldLast, newLast);
 }
 
@@ -71,7 +75,11 @@ function losesHead(before: readonly string[], after: readonly string[]): boolean
     return !head.every((token) => after.includes(token)) && !hasShape(after, head);
   }
   const losesStatement = hasAssignment(before) && !hasAssignment(after);
-  return (losesStatement || losesWord(before, after)) && !STATEMENT_WORDS.has(first) && !isDeeper(after);
+  return (
+    (losesStatement || losesWord(before, after) || losesDeclaration(before, after)) &&
+    !STATEMENT_WORDS.has(first) &&
+    !isDeeper(after)
+  );
 }
 
 /** Whether the word that made the line a statement is gone. `print` and its like may be replaced by any call. */
@@ -83,6 +91,10 @@ function losesWord(before: readonly string[], after: readonly string[]): boolean
     !CALLS.has(word) &&
     !after.some((token) => token.startsWith(word))
   );
+}
+
+function losesDeclaration(before: readonly string[], after: readonly string[]): boolean {
+  return DECLARES.has(before[0] ?? '') && hasAssignment(after) && !after.some((token) => DECLARES.has(token));
 }
 
 const CALLS: ReadonlySet<string> = new Set('print echo assert del delete raise throw require include'.split(' '));
@@ -112,7 +124,8 @@ function hasShape(after: readonly string[], head: readonly string[]): boolean {
 
 function hasAssignment(tokens: readonly string[]): boolean {
   return tokens.some(
-    (token, at) => ASSIGNS.test(token) && tokens[at + 1] !== '=' && !'=!<>'.includes(tokens[at - 1] ?? ' '),
+    (token, at) =>
+      ASSIGNS.test(token) && !/^[=:/]$/.test(tokens[at + 1] ?? ' ') && !'=!<>:'.includes(tokens[at - 1] ?? ' '),
   );
 }
 

@@ -11,7 +11,7 @@ const COMMENT_END = /\s*(?:\*\/\}?|-->|"""|''')$/;
 
 /** A comment that stands for code which the writer left out. */
 const LEFT_OUT =
-  /^(?:\.{3,}|…)|(?:\.{3,}|…)\s*\)?$|\b(?:rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)|existing (?:code|implementation|logic|body|lines?|content)|(?:code|lines?|rest|body|implementation|logic|everything|function|method) (?:is |are |remains? |stays? |as )?(?:unchanged|the same|as before|omitted|unmodified)|unchanged|same as (?:before|above)|as before|omitted(?: for brevity)?|(?:your|my|more|other|some|previous|original) (?:\w+ )?(?:code|logic|implementation)|code (?:goes )?here|implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$)/i;
+  /^(?:\.{3,}|…)|(?:\.{3,}|…)\s*\)?$|\b(?:rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)|existing (?:code|implementation|logic|body|lines?|content)|(?:code|lines?|rest|body|implementation|logic|everything|function|method) (?:is |are |remains? |stays? |as )?(?:unchanged|the same|as before|as (?:they are|it is|is)|omitted|unmodified)|unchanged|same as (?:before|above)|as before|omitted(?: for brevity)?|(?:your|my|more|other|some|previous|original) (?:\w+ )?(?:code|logic|implementation)|code (?:goes )?here|implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$)/i;
 
 /** `<your code here>`, `[insert value]`, `{{ placeholder }}`. */
 const BLANK_TO_FILL =
