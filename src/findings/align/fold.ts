@@ -48,12 +48,17 @@ const FOLDED = Uint16Array.from({ length: ASCII }, (_, code) => {
 
 /** Adds the folded form of a text to the end of a buffer. Ordinary lines of code take one pass without a new string. */
 export function appendFolded(buffer: FoldBuffer, text: string): void {
-  reserve(buffer, text.length);
+  reserve(buffer, text.includes('…') ? text.length + 2 * (text.split('…').length - 1) : text.length);
   const { codes } = buffer;
   let end = buffer.length;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    const folded = code < ASCII ? (FOLDED[code] ?? SPECIAL) : SPECIAL;
+    if (code === ELLIPSIS) {
+      codes.set(DOTS, end);
+      end += DOTS.length;
+      continue;
+    }
+    const folded = code < ASCII ? (FOLDED[code] ?? SPECIAL) : foldTypographic(code);
     if (folded === SPECIAL) {
       appendCodes(buffer, foldText(text));
       return;
@@ -64,6 +69,17 @@ export function appendFolded(buffer: FoldBuffer, text: string): void {
     }
   }
   buffer.length = end;
+}
+
+const ELLIPSIS = 0x20_26;
+const DOTS = Uint16Array.from('...', (dot) => dot.charCodeAt(0));
+
+/** What models write instead of quotation marks and dashes of code. */
+function foldTypographic(code: number): number {
+  if (code >= 0x20_18 && code <= 0x20_1f) {
+    return '"'.charCodeAt(0);
+  }
+  return code === 0x20_13 || code === 0x20_14 ? '-'.charCodeAt(0) : SPECIAL;
 }
 
 /** Folds lines one after the other. Returns the codes, and for each line the offset of its first; one more at the end. */

@@ -46,6 +46,8 @@ export interface Grams {
   /** For each sample, its offset in the codes and its line. */
   readonly offsets: Int32Array;
   readonly lines: Int32Array;
+  /** The codes of lines that are too short for a sample. */
+  readonly unsampled: ReadonlySet<number>;
   /** Counts votes for lines while similar lines are searched. All zero at other times. */
   readonly votes: Uint16Array;
 }
@@ -149,9 +151,14 @@ export function hashGram(codes: Uint16Array, at: number): number {
 function sampleGrams(codes: Uint16Array, starts: Int32Array): Grams {
   const most = Math.ceil((starts.at(-1) ?? 0) / GRAM) + starts.length;
   const [keys, offsets, lines] = [new Int32Array(most), new Int32Array(most), new Int32Array(most)];
+  const unsampled = new Set<number>();
   let count = 0;
   for (let entry = 0; entry + 1 < starts.length; entry += 1) {
     const [start, last] = [starts[entry] ?? 0, (starts[entry + 1] ?? 0) - GRAM];
+    if (last < start) {
+      codes.subarray(start, last + GRAM).forEach((code) => unsampled.add(code));
+      continue;
+    }
     for (let at = start; at <= last; at += at + GRAM > last && at < last ? last - at : GRAM) {
       keys[count] = hashGram(codes, at);
       offsets[count] = at;
@@ -160,5 +167,5 @@ function sampleGrams(codes: Uint16Array, starts: Int32Array): Grams {
     }
   }
   const votes = new Uint16Array(starts.length);
-  return { postings: createPostings(keys.subarray(0, count)), offsets, lines, votes };
+  return { postings: createPostings(keys.subarray(0, count)), offsets, lines, unsampled, votes };
 }

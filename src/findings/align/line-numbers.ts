@@ -24,7 +24,13 @@ export function findEntry(index: LineIndex, side: Side, line: number): number | 
 /** The first line of the index whose number on a side is not less than another. */
 export function entryNear(index: LineIndex, side: Side, line: number): number {
   const numbers = side === 'RIGHT' ? index.newLines : index.oldLines;
-  let [start, end] = [0, index.count];
+  // In a file with one hunk of one kind, the lines are as far apart as their numbers.
+  const guess = line - (numbers[0] ?? 0);
+  if (guess > 0 && numbers[guess] === line && numbers[guess - 1] === line - 1) {
+    return guess;
+  }
+  let start = 0;
+  let end = index.count;
   while (start < end) {
     const middle = (start + end) >> 1;
     if ((numbers[middle] ?? 0) < line) {

@@ -6,7 +6,7 @@ import { searchPieces } from './search-pieces.ts';
 import { searchSimilar } from './search-similar.ts';
 import { nextOnTrack, type Track } from './tracks.ts';
 import type { Budget, Window } from './window.ts';
-import { countDifference, splitWords } from './word-difference.ts';
+import { countDifference } from './word-difference.ts';
 
 /** Where a quote was found. */
 export interface QuoteMatch {
@@ -143,7 +143,7 @@ function withoutRepeats(windows: readonly Window[]): readonly Window[] {
 }
 
 function matchSimilar(index: LineIndex, reading: QuoteReading, near: number | undefined): QuoteMatch | undefined {
-  const words = lazily(() => splitWords(reading.lines.map(({ text }) => text).join('\n')));
+  const text = lazily(() => reading.lines.map((line) => line.text).join('\n'));
   const windows = searchSimilar(index, reading.folded, near).map(({ isPart, ...similar }): Window => {
     const { track, first, last } = similar;
     if (isPart) {
@@ -157,7 +157,7 @@ function matchSimilar(index: LineIndex, reading: QuoteReading, near: number | un
         similarity,
       };
     }
-    const differing = countDifference(words(), splitWords(textOnTrack(index, track, first, last)));
+    const differing = countDifference(text(), textOnTrack(index, track, first, last));
     const similarity = Math.max(similar.similarity, 1 - differing / Math.max(1, reading.folded.length));
     const cost = COST_OF_CHARACTER * differing + COST_OF_DIFFERENCE * (1 - similarity);
     return { track, first, last, form: 'similar', cost, similarity };
@@ -166,6 +166,9 @@ function matchSimilar(index: LineIndex, reading: QuoteReading, near: number | un
 }
 
 function textOnTrack(index: LineIndex, track: Track, first: number, last: number): string {
+  if (first === last) {
+    return index.texts[first] ?? '';
+  }
   const texts: string[] = [];
   for (let entry: number | undefined = first; entry !== undefined && entry <= last;) {
     texts.push(index.texts[entry] ?? '');

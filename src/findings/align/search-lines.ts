@@ -26,11 +26,13 @@ export function searchWholeLines(
   budget: Budget,
 ): SearchResult {
   const { byHash, starts } = index.folded();
-  let [rarest, fewest] = [0, Number.POSITIVE_INFINITY];
-  for (const [line, hash] of quote.hashes.entries()) {
-    const { start, end } = rangeOfKey(byHash, hash);
-    if (end - start < fewest && isFolded(quote, line)) {
-      [rarest, fewest] = [line, end - start];
+  let rarest = 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let line = 0; line < quote.hashes.length; line += 1) {
+    const places = countOfKey(byHash, quote.hashes[line] ?? 0);
+    if (places < fewest && isFolded(quote, line)) {
+      rarest = line;
+      fewest = places;
     }
   }
   if (fewest === Number.POSITIVE_INFINITY) {
@@ -41,6 +43,13 @@ export function searchWholeLines(
   const found: Found[] = [];
   for (let place = chosen.start; place < chosen.end; place += 1) {
     const entry = byHash.values[place] ?? 0;
+    if (quote.starts.length === 1 && lengthOf(starts, entry) >= quote.length) {
+      const one = compareWithin(index, quote, entry, starts[entry] ?? 0, budget);
+      if (one?.atEnd === true) {
+        found.push(one);
+      }
+      continue;
+    }
     for (const one of compareOnTracks(index, quote, { entry, at: starts[entry] ?? 0, offset }, budget)) {
       if (one.atStart && one.atEnd) {
         found.push(one);
@@ -48,6 +57,29 @@ export function searchWholeLines(
     }
   }
   return { found, isCut: chosen.isCut };
+}
+
+function lengthOf(starts: Int32Array, entry: number): number {
+  return (starts[entry + 1] ?? 0) - (starts[entry] ?? 0);
+}
+
+/** Compares a quote that would be within one line, with its first code at `at`. */
+function compareWithin(index: LineIndex, quote: Codes, entry: number, at: number, budget: Budget): Found | undefined {
+  const { codes, starts } = index.folded();
+  let offset = 0;
+  while (offset < quote.length && codes[at + offset] === quote.codes[offset]) {
+    offset += 1;
+  }
+  budget.left -= offset;
+  return offset < quote.length
+    ? undefined
+    : {
+        track: isOnTrack(index, 'RIGHT', entry) ? 'RIGHT' : 'LEFT',
+        first: entry,
+        last: entry,
+        atStart: at === starts[entry],
+        atEnd: at + offset === starts[entry + 1],
+      };
 }
 
 /** Whether a line of a quote has codes at all. */
@@ -70,23 +102,36 @@ export function searchPart(index: LineIndex, quote: Codes, near: number | undefi
     return { found: [], isCut: false };
   }
   const { grams, codes, starts } = index.folded();
-  const { postings, offsets, lines } = grams();
+  const { postings, offsets, lines, unsampled } = grams();
+  const counts = countSamples(postings, quote);
+  if (isNowhere(counts, quote, unsampled)) {
+    return { found: [], isCut: false };
+  }
   let isCut = false;
-  for (const block of rarestBlocks(postings, quote)) {
-    const found = new Map<string, Found>();
+  for (const block of rarestBlocks(counts, quote)) {
+    const found = new Map<number, Found>();
+    const add = (one: Found): void => {
+      found.set((one.first * index.count + one.last) * TRACKS.length + TRACKS.indexOf(one.track), one);
+    };
     for (let offset = block; offset < block + GRAM && offset + GRAM <= quote.length; offset += 1) {
       const chosen = choosePlaces(postings, hashGram(quote.codes, offset), near, lines);
       isCut ||= chosen.isCut;
       for (let place = chosen.start; place < chosen.end; place += 1) {
         const value = postings.values[place] ?? 0;
-        const laid = { entry: lines[value] ?? 0, at: offsets[value] ?? 0, offset };
-        if (!mayFit(codes, starts, quote, laid)) {
+        const entry = lines[value] ?? 0;
+        const at = offsets[value] ?? 0;
+        if (!mayFit(codes, starts, quote, entry, at - offset)) {
           budget.left -= 1;
           continue;
         }
-        for (const one of compareOnTracks(index, quote, laid, budget)) {
-          found.set(`${one.track} ${one.first} ${one.last}`, one);
+        if (at - offset >= (starts[entry] ?? 0) && at - offset + quote.length <= (starts[entry + 1] ?? 0)) {
+          const one = budget.left < 0 ? undefined : compareWithin(index, quote, entry, at - offset, budget);
+          if (one !== undefined) {
+            add(one);
+          }
+          continue;
         }
+        compareOnTracks(index, quote, { entry, at, offset }, budget).forEach(add);
       }
     }
     if (found.size > 0) {
@@ -97,8 +142,7 @@ export function searchPart(index: LineIndex, quote: Codes, near: number | undefi
 }
 
 /** Whether a quote that would be within one line there begins and ends like the text. It saves most comparisons. */
-function mayFit(codes: Uint16Array, starts: Int32Array, quote: Codes, { entry, at, offset }: Laid): boolean {
-  const first = at - offset;
+function mayFit(codes: Uint16Array, starts: Int32Array, quote: Codes, entry: number, first: number): boolean {
   const last = first + quote.length - 1;
   return (
     (first < (starts[entry] ?? 0) || codes[first] === quote.codes[0]) &&
@@ -106,15 +150,44 @@ function mayFit(codes: Uint16Array, starts: Int32Array, quote: Codes, { entry, a
   );
 }
 
+/** The number of lines with each sample of a quote. Reused, as quotes are many. */
+let sampleCounts = new Int32Array(1_024);
+
+function countSamples(postings: Postings, { codes, length }: Codes): Int32Array {
+  const count = length - GRAM + 1;
+  if (count > sampleCounts.length) {
+    sampleCounts = new Int32Array(2 * count);
+  }
+  for (let offset = 0; offset < count; offset += 1) {
+    sampleCounts[offset] = countOfKey(postings, hashGram(codes, offset));
+  }
+  return sampleCounts;
+}
+
+/**
+ * Whether it is certain without a comparison that no lines have a quote. Where a line has the last of four successive
+ * offsets, one of the four is a sample of that line, unless the line is too short for a sample.
+ */
+function isNowhere(counts: Int32Array, { codes, length }: Codes, unsampled: ReadonlySet<number>): boolean {
+  let absent = 0;
+  for (let offset = 0; offset + GRAM <= length; offset += 1) {
+    absent = counts[offset] === 0 ? absent + 1 : 0;
+    if (absent >= GRAM && !unsampled.has(codes[offset] ?? 0)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** The first offsets of the blocks of four samples that occur most rarely, the rarest first. */
-function rarestBlocks(postings: Postings, quote: Codes): readonly number[] {
+function rarestBlocks(sampleCounts: Int32Array, quote: Codes): readonly number[] {
   const blocks: number[] = [];
   const counts: number[] = [];
   let fewPlaces = 0;
   for (let block = 0; block + GRAM <= quote.length && fewPlaces < MAX_BLOCKS; block += GRAM) {
     let places = 0;
     for (let offset = block; offset < block + GRAM && offset + GRAM <= quote.length; offset += 1) {
-      places += countOfKey(postings, hashGram(quote.codes, offset));
+      places += sampleCounts[offset] ?? 0;
     }
     if (places === 0) {
       continue;

@@ -30,6 +30,8 @@ const LEAST_QUOTE = 6;
 const LEAST_SIMILARITY = 0.5;
 /** In a longer text, the pairs of a quote are found by chance. */
 const MAX_LENGTH_OF_PART = 4;
+/** The quote may resemble a part of a line that is so much longer. */
+const LEAST_LENGTH_WITH_PART = 1.15;
 /** A line belongs to a quote of several lines if this share of its samples is in the quote. */
 const LEAST_SHARE_OF_LINE = 0.5;
 
@@ -43,15 +45,15 @@ export function searchSimilar(index: LineIndex, quote: FoldedQuote, near: number
   }
   const text = textOfCodes(quote.codes, 0, quote.length);
   const inQuote = lazily(() => gramsOf(quote));
-  const windows = new Map<string, Similar>();
+  const windows = new Map<number, Similar>();
   for (const entry of mostVoted(index, quote, near)) {
     for (const track of SIDES) {
       if (!isOnTrack(index, track, entry)) {
         continue;
       }
       const { first, last } = extend(index, track, entry, inQuote, quote);
-      const key = `${first} ${last}`;
-      const similar = windows.has(key) ? undefined : compare(index, track, first, last, text);
+      const key = first * index.count + last;
+      const similar = windows.has(key) ? undefined : compare(index, track, first, last, quote, text);
       if (similar !== undefined && similar.similarity >= LEAST_SIMILARITY) {
         windows.set(key, { track, first, last, ...similar });
       }
@@ -75,11 +77,11 @@ function mostVoted(index: LineIndex, quote: FoldedQuote, near: number | undefine
   const touched: number[] = [];
   let room = MAX_VOTES;
   let most = 0;
-  for (const gram of rarestGrams(postings, quote)) {
+  for (const { gram, places } of rarestGrams(postings, quote)) {
     if (room <= 0) {
       break;
     }
-    const weight = weighSample(countOfKey(postings, gram));
+    const weight = weighSample(places);
     const { start, end } = choosePlaces(postings, gram, near, lines);
     for (let place = start; place < end; place += 1) {
       const entry = lines[postings.values[place] ?? 0] ?? 0;
@@ -92,45 +94,66 @@ function mostVoted(index: LineIndex, quote: FoldedQuote, near: number | undefine
     }
     room -= end - start;
   }
-  const away = (entry: number): number => (near === undefined ? 0 : Math.abs(entry - near));
-  const best = touched
-    .filter((entry) => (votes[entry] ?? 0) >= most * LEAST_SHARE_OF_VOTES)
-    .sort((a, b) => (votes[b] ?? 0) - (votes[a] ?? 0) || away(a) - away(b) || a - b)
-    .slice(0, MAX_CANDIDATES);
+  const best = chooseMostVoted(touched, votes, most * LEAST_SHARE_OF_VOTES, near);
   for (const entry of touched) {
     votes[entry] = 0;
   }
   return best;
 }
 
-/** The samples of a quote that few lines have, the rarest first. */
-function rarestGrams(postings: Postings, { codes, length }: FoldedQuote): readonly number[] {
-  const count = Math.max(0, length - GRAM + 1);
-  // A sample and its number of places in one number, because numbers are sorted fast.
-  const ranked = new Float64Array(count);
-  let known = 0;
-  for (let offset = 0; offset < count; offset += 1) {
-    const places = countOfKey(postings, hashGram(codes, offset));
-    if (places > 0) {
-      ranked[known] = places * MAX_OFFSET + offset;
-      known += 1;
+/** The lines with the most votes, and at least `fewest`. Of lines with as many, those nearest to a line come first. */
+function chooseMostVoted(
+  entries: readonly number[],
+  votes: Uint16Array,
+  fewest: number,
+  near: number | undefined,
+): readonly number[] {
+  const away = (entry: number): number => (near === undefined ? 0 : Math.abs(entry - near));
+  const isBefore = (a: number, b: number): boolean =>
+    ((votes[b] ?? 0) - (votes[a] ?? 0) || away(a) - away(b) || a - b) < 0;
+  const best: number[] = [];
+  for (const entry of entries) {
+    const isFull = best.length === MAX_CANDIDATES;
+    if ((votes[entry] ?? 0) < fewest || (isFull && !isBefore(entry, best.at(-1) ?? 0))) {
+      continue;
     }
+    let at = isFull ? MAX_CANDIDATES - 1 : best.length;
+    for (; at > 0 && isBefore(entry, best[at - 1] ?? 0); at -= 1) {
+      best[at] = best[at - 1] ?? 0;
+    }
+    best[at] = entry;
   }
-  const grams: number[] = [];
-  for (const rank of ranked.subarray(0, known).sort()) {
-    const gram = hashGram(codes, rank % MAX_OFFSET);
-    if (!grams.includes(gram)) {
-      grams.push(gram);
-    }
-    if (grams.length === MAX_GRAMS) {
-      break;
-    }
-  }
-  return grams;
+  return best;
 }
 
-/** More than the characters of any quote that is searched. */
-const MAX_OFFSET = 2 ** 20;
+/** The samples of a quote that few lines have, the rarest first, and how many have each. */
+function rarestGrams(postings: Postings, { codes, length }: FoldedQuote): readonly RankedGram[] {
+  const ranked: RankedGram[] = [];
+  for (let offset = 0; offset + GRAM <= length; offset += 1) {
+    const gram = hashGram(codes, offset);
+    const places = countOfKey(postings, gram);
+    const isFull = ranked.length === MAX_GRAMS;
+    if (places === 0 || (isFull && places >= (ranked.at(-1)?.places ?? 0))) {
+      continue;
+    }
+    if (ranked.some((one) => one.gram === gram)) {
+      continue;
+    }
+    let at = isFull ? MAX_GRAMS - 1 : ranked.length;
+    const added = { gram, places };
+    for (let before = ranked[at - 1]; before !== undefined && before.places > places; before = ranked[at - 1]) {
+      ranked[at] = before;
+      at -= 1;
+    }
+    ranked[at] = added;
+  }
+  return ranked;
+}
+
+interface RankedGram {
+  readonly gram: number;
+  readonly places: number;
+}
 
 /** A sample that few lines have tells more. */
 function weighSample(places: number): number {
@@ -194,25 +217,56 @@ function compare(
   track: Track,
   first: number,
   last: number,
-  quote: string,
+  quote: FoldedQuote,
+  quoteText: string,
 ): Pick<Similar, 'similarity' | 'isPart'> {
+  const length = lengthOf(index, first);
+  if (
+    first === last &&
+    length <= quote.length * LEAST_LENGTH_WITH_PART &&
+    Math.max(length, quote.length) <= MAX_COMPARED
+  ) {
+    return { similarity: compareLine(index, first, quote, quoteText), isPart: false };
+  }
+  const text = readLines(index, track, first, last, quote.length);
+  const longer = Math.max(text.length, quote.length);
+  const whole = longer <= MAX_COMPARED ? 1 - editDistance(text, quoteText) / longer : shareOfBoth(text, quoteText);
+  const part =
+    text.length > quote.length * LEAST_LENGTH_WITH_PART && text.length < quote.length * MAX_LENGTH_OF_PART
+      ? shareOfPairs(quoteText, text) * 0.95 - 0.05
+      : 0;
+  return part > whole ? { similarity: part, isPart: true } : { similarity: whole, isPart: false };
+}
+
+/** The similarity of one line and a quote that is about as long. Only what differs is copied. */
+function compareLine(index: LineIndex, entry: number, quote: FoldedQuote, quoteText: string): number {
+  const { codes, starts, text } = index.folded();
+  const [from, to] = [starts[entry] ?? 0, starts[entry + 1] ?? 0];
+  const shorter = Math.min(to - from, quote.length);
+  let start = 0;
+  while (start < shorter && codes[from + start] === quote.codes[start]) {
+    start += 1;
+  }
+  let same = 0;
+  while (same < shorter - start && codes[to - 1 - same] === quote.codes[quote.length - 1 - same]) {
+    same += 1;
+  }
+  const differing = editDistance(text().slice(from + start, to - same), quoteText.slice(start, quote.length - same));
+  return 1 - differing / Math.max(to - from, quote.length);
+}
+
+/** The folded text of lines. Of lines that are much longer than a quote, only the beginning. */
+function readLines(index: LineIndex, track: Track, first: number, last: number, quoteLength: number): string {
   const { text: all, starts } = index.folded();
   const parts: string[] = [];
   let length = 0;
-  for (let entry: number | undefined = first; entry !== undefined && entry <= last && length < quote.length * 3;) {
-    const end = Math.min(starts[entry + 1] ?? 0, (starts[entry] ?? 0) + quote.length * 4);
+  for (let entry: number | undefined = first; entry !== undefined && entry <= last && length < quoteLength * 3;) {
+    const end = Math.min(starts[entry + 1] ?? 0, (starts[entry] ?? 0) + quoteLength * 4);
     parts.push(all().slice(starts[entry] ?? 0, end));
     length += end - (starts[entry] ?? 0);
     entry = nextOnTrack(index, track, entry);
   }
-  const text = parts.join('');
-  const longer = Math.max(text.length, quote.length);
-  const whole = longer <= MAX_COMPARED ? 1 - editDistance(text, quote) / longer : shareOfBoth(text, quote);
-  const part =
-    text.length > quote.length * 1.15 && text.length < quote.length * MAX_LENGTH_OF_PART
-      ? shareOfPairs(quote, text) * 0.95 - 0.05
-      : 0;
-  return part > whole ? { similarity: part, isPart: true } : { similarity: whole, isPart: false };
+  return parts.join('');
 }
 
 function shareOfBoth(text: string, other: string): number {

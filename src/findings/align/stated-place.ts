@@ -10,17 +10,17 @@ export interface StatedPlace {
 
 /** Reads the numbers of a draft: swapped ends are put in order, and what cannot be a line number is left out. */
 export function readStatedPlace({ line, startLine, side }: Draft): StatedPlace {
-  const numbers = [startLine, line].filter((number) => number !== undefined && isLineNumber(number));
-  const [first, last = first] = numbers.toSorted((a = 0, b = 0) => a - b);
-  return {
-    ...(first === undefined || first === last ? {} : { startLine: first }),
-    ...(last === undefined ? {} : { line: last }),
-    ...(side === undefined ? {} : { side }),
-  };
+  const ofSide = side === undefined ? undefined : { side };
+  if (!isLineNumber(line)) {
+    return isLineNumber(startLine) ? { line: startLine, ...ofSide } : { ...ofSide };
+  }
+  return !isLineNumber(startLine) || startLine === line
+    ? { line, ...ofSide }
+    : { startLine: Math.min(startLine, line), line: Math.max(startLine, line), ...ofSide };
 }
 
 const MAX_LINE_NUMBER = 1_000_000_000;
 
-function isLineNumber(number: number): boolean {
-  return Number.isInteger(number) && number >= 1 && number <= MAX_LINE_NUMBER;
+function isLineNumber(number: number | undefined): number is number {
+  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= MAX_LINE_NUMBER;
 }

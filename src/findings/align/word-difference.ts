@@ -10,24 +10,66 @@ const MAX_ALIGNED = 48;
 const MAX_CHARACTERS = 2_000;
 
 /** The words and marks of a text, in lower case. */
-export type Words = readonly string[];
+type Words = readonly string[];
 
-/** Splits a text into words and marks. White space, letter case and the kind of quotation marks are left out. */
-export function splitWords(text: string): Words {
+/**
+ * How much two texts differ, in mistyped characters. They are compared word by word: a word that was replaced or left out
+ * counts as a few characters. White space, letter case and the kind of quotation marks do not count. It takes time in
+ * proportion to the texts and to the square of `MAX_ALIGNED`.
+ */
+export function countDifference(text: string, other: string): number {
+  const [written, read] = [text.slice(0, MAX_CHARACTERS).trim(), other.slice(0, MAX_CHARACTERS).trim()];
+  const start = sameStart(written, read);
+  const end = sameEnd(written, read, start);
+  return compareWords(
+    splitWords(written.slice(start, written.length - end)),
+    splitWords(read.slice(start, read.length - end)),
+  );
+}
+
+/** The length of the beginning that both texts have, up to the end of a word. */
+function sameStart(text: string, other: string): number {
+  const most = Math.min(text.length, other.length);
+  let same = 0;
+  while (same < most && text.charCodeAt(same) === other.charCodeAt(same)) {
+    same += 1;
+  }
+  while (same > 0 && isLetter(text.charCodeAt(same - 1))) {
+    same -= 1;
+  }
+  return same;
+}
+
+/** The length of the end that both texts have behind `start`, from the beginning of a word. */
+function sameEnd(text: string, other: string, start: number): number {
+  const most = Math.min(text.length, other.length) - start;
+  let same = 0;
+  while (same < most && text.charCodeAt(text.length - 1 - same) === other.charCodeAt(other.length - 1 - same)) {
+    same += 1;
+  }
+  while (same > 0 && isLetter(text.charCodeAt(text.length - same))) {
+    same -= 1;
+  }
+  return same;
+}
+
+/** Whether a character may be a part of a word. */
+function isLetter(code: number): boolean {
+  return (
+    (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39) || code >= 0x80
+  );
+}
+
+function splitWords(text: string): Words {
   return (
     text
-      .slice(0, MAX_CHARACTERS)
       .toLowerCase()
       .replaceAll(/['"`\u2018-\u201F]/g, '"')
       .match(/[a-z0-9\u0080-\uFFFF]+|\S/g) ?? []
   );
 }
 
-/**
- * How much two texts differ, in mistyped characters. They are compared word by word: a word that was replaced or left out
- * counts as a few characters. It takes time in proportion to the texts and to the square of `MAX_ALIGNED`.
- */
-export function countDifference(words: Words, others: Words): number {
+function compareWords(words: Words, others: Words): number {
   let start = 0;
   while (start < words.length && start < others.length && words[start] === others[start]) {
     start += 1;
