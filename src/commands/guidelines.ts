@@ -1,20 +1,45 @@
 import { EXIT } from '../errors.ts';
 import { guidelinesJson } from '../guidelines/guideline-json.ts';
 import { listGuidelines } from '../jobs/guidelines.ts';
+import { countStatements, listStatements } from '../jobs/statements.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from './load-assets.ts';
 import { drawDiagnostic } from '../reports/review/console.ts';
 import { guidelineChangesJson } from '../reports/guidance/guideline-changes.ts';
 import { guidelinesText } from '../reports/guidance/listings.ts';
+import { statementsText } from '../reports/guidance/statements.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { withChange, type OpenedChange } from './open-change.ts';
+import { withChange, withNamedFiles, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle guidelines`: prints which customizations apply to a change, and why the others do not. */
 export function runGuidelines(line: CommandLine, terminal: Terminal): Promise<number> {
-  return withChange(line, terminal, (opened) => showGuidelines(opened, line, terminal));
+  const show = line.statements ? showStatements : showGuidelines;
+  const open = line.forFiles.length > 0 || (line.statements && !namesChange(line)) ? withNamedFiles : withChange;
+  return open(line, terminal, (opened) => show(opened, line, terminal));
+}
+
+function namesChange({ base, head, staged, workingTree, diff }: CommandLine): boolean {
+  return base !== undefined || head !== undefined || staged || workingTree || diff !== undefined;
+}
+
+/** Prints each statement of the guidelines that apply, with its place and how it is checked. */
+async function showStatements(
+  { subject, options }: OpenedChange,
+  line: CommandLine,
+  terminal: Terminal,
+): Promise<number> {
+  const chosen = await chooseGuidance(subject, options);
+  for (const problem of chosen.problems) {
+    terminal.say(drawDiagnostic(problem, (_style, text) => text));
+  }
+  const all = listStatements(chosen.guidelines.applicable);
+  const shown = line.inForce ? all.filter(({ kind }) => kind !== 'description') : all;
+  const asJson = (): string => jsonText({ statements: shown, ...countStatements(all) });
+  await terminal.print(line.format === 'json' ? asJson() : statementsText(shown, countStatements(all), terminal.paint));
+  return EXIT.done;
 }
 
 async function showGuidelines(
@@ -31,15 +56,17 @@ async function showGuidelines(
     terminal.say(drawDiagnostic(problem, (_style, text) => text));
   }
   const { guidelines, customizations } = chosen;
+  const inForce = report.receipts.filter(({ status }) => status === 'in-force');
+  const shown = line.inForce ? { ...report, receipts: inForce } : report;
   const json = {
     ...guidelinesJson(guidelines),
-    customizations: report.receipts,
+    customizations: shown.receipts,
     notes: report.notes,
     conflicts: report.conflicts,
     changes: report.changes === undefined ? null : guidelineChangesJson(report.changes),
     compatibility: customizations.compatibility,
     folders: customizations.folders,
   };
-  await terminal.print(line.format === 'json' ? jsonText(json) : guidelinesText(report, terminal.paint));
+  await terminal.print(line.format === 'json' ? jsonText(json) : guidelinesText(shown, terminal.paint));
   return EXIT.done;
 }

@@ -1,6 +1,10 @@
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { messageOf, usageError } from '../errors.ts';
 import { openLocalChange, type LocalChange } from '../jobs/open/open-local-change.ts';
+import { openFolder } from '../jobs/open/open-folder.ts';
+import { openNamedFiles } from '../jobs/open/open-named-files.ts';
 import type { ReviewSubject } from '../jobs/choose/choose-guidance.ts';
 import type { Options } from '../options/options.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -21,7 +25,43 @@ export async function withChange<T>(
   terminal: Terminal,
   work: (opened: OpenedChange) => Promise<T>,
 ): Promise<T> {
-  const change = await openLocalChange({ repo: line.repo, base: line.base, source: await readSource(line, terminal) });
+  return withOpened(
+    await openLocalChange({ repo: line.repo, base: line.base, source: await readSource(line, terminal) }),
+    line,
+    terminal,
+    work,
+  );
+}
+
+/**
+ * Passes the files that `--for` names to `work` as if they had changed; without `--for`, all files of the folder.
+ * Instructions and configuration are read from the disk.
+ */
+export async function withNamedFiles<T>(
+  line: CommandLine,
+  terminal: Terminal,
+  work: (opened: OpenedChange) => Promise<T>,
+): Promise<T> {
+  const { root, workspace } = await openFolder(line.repo);
+  const paths = line.forFiles.length === 0 ? undefined : line.forFiles.map((path) => relativeTo(root, path));
+  return withOpened(await openNamedFiles(workspace, paths), line, terminal, work);
+}
+
+/** The path of a file, which may not exist yet, from the root. Throws a `UserError` for one outside of the root. */
+function relativeTo(root: string, path: string): string {
+  const found = relative(realpathSync(root), resolve(realpathSync('.'), path));
+  if (found === '' || isAbsolute(found) || found.split(sep)[0] === '..') {
+    throw usageError('outside', `"${path}" is not a file inside of "${root}"`, 'Check `--for`, or set `--repo`.');
+  }
+  return found.split(sep).join('/');
+}
+
+async function withOpened<T>(
+  change: LocalChange,
+  line: CommandLine,
+  terminal: Terminal,
+  work: (opened: OpenedChange) => Promise<T>,
+): Promise<T> {
   try {
     change.notes.forEach((note) => terminal.say(note));
     const options = await readCommandOptions(line, change.trusted);

@@ -1,6 +1,7 @@
 import { listMaskedCodes, maskCodeSpans, unmaskCodeSpans } from '../guidelines/code-spans.ts';
 import { languageNamed } from '../guidelines/language-names.ts';
 import { CONDITION, EXCEPTION, limitingHeadings, takesBack } from '../guidelines/limits.ts';
+import { isBareDirective } from '../guidelines/polarity.ts';
 import type { Statement } from '../guidelines/statements.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
 import { matchForm, type Form, type FormGroups } from './forms.ts';
@@ -38,11 +39,32 @@ export function compileLiteralCheck(statement: Statement, next?: Statement): Lit
   if (next !== undefined && takesBack(next, codes)) {
     return undefined;
   }
-  const match = matchForm(words.trim());
+  const match = matchSentence(words, statement);
   return match === undefined || leavesRoom(match.groups)
     ? undefined
     : checkFrom(statement, match.form, match.groups, codes);
 }
+
+/**
+ * The form of a sentence, or of an item together with the introduction of its list: ``Never use:`` and then `` `var` ``. A
+ * cross before code rules it out like the word `avoid`.
+ */
+function matchSentence(words: string, { leadIns }: Statement): ReturnType<typeof matchForm> {
+  const sentence = words.trim();
+  const own = sentence.replace(MARKS, '').replace(LABEL, '$1 ');
+  const lead = leadIns.at(-1)?.replace(MARKS, '').replace(/[\s:：]+$/, '');
+  return (
+    matchForm(own) ??
+    (CROSS.test(sentence) && own !== sentence ? matchForm(`avoid ${own}`) : undefined) ??
+    (lead === undefined || !isBareDirective(lead) ? undefined : matchForm(`${lead} ${own}`))
+  );
+}
+
+/** Ticks, crosses and warnings before the words. */
+const MARKS = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
+const CROSS = /^(?:❌|✗|✘|🚫|⛔|✖)/u;
+/** `Avoid: …`, `Never: …`. */
+const LABEL = /^(avoid|never|never use|do not|don['’]t|do not use|don['’]t use|forbidden|prefer|use)\s*:\s*/i;
 
 /**
  * Whether the rest of the sentence has an exception or a condition. In an explanation that names the alternative, a

@@ -3,6 +3,7 @@ import type { Draft } from '../findings/types.ts';
 import { statementKey } from '../guidelines/equal-statements.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
 import type { Guideline } from '../guidelines/types.ts';
+import { codeSpan } from './code-span.ts';
 import { compileLiteralCheck } from './compile-check.ts';
 import { confirmCandidates } from './confirm-candidates.ts';
 import type { CodeSource } from './read-code.ts';
@@ -91,9 +92,4 @@ function writeDraft({ path, check, pattern, line }: Candidate): Draft {
     confidence: 1,
     origin: 'literal',
   };
-}
-
-/** Code in as many backticks as it needs. */
-function codeSpan(code: string): string {
-  return code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``;
 }

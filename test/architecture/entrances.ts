@@ -175,7 +175,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/gather': {
     files: ['files-to-name', 'gather-context', 'gather-writing', 'open-tools', 'read-given', 'read-surroundings'],
   },
-  'jobs/open': { files: ['open-folder', 'open-local-change'] },
+  'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/copilot': { files: ['copilot'], users: 'models' },
   'models/ollama': { files: ['host', 'ollama'], users: 'models' },

@@ -65,6 +65,35 @@ it('guidelines prints the output that the README shows', async () => {
   expect([stdout, stderr, exitCode]).toEqual([shown, '', 0]);
 });
 
+it('guidelines lists the statements for a file without a change, and refuses a file outside of the repository', async () => {
+  const directory = await repositoryWith({
+    '.github/instructions/ts.instructions.md':
+      '---\napplyTo: "**/*.ts"\n---\n\nThe shop sells books to people in all of the world, and this is the part for the orders.\n\n- Never use `var`.\n- Write good names.\n',
+    'AGENTS.md': 'Never use `goto`.\n',
+  });
+  const run = (...args: readonly string[]): ReturnType<typeof runCli> =>
+    runCli(['guidelines', '--statements', ...args], { cwd: directory });
+  const [listed, all, outside, mixed] = await Promise.all([
+    run('--in-force', '--for', 'src/new.py', '--for', 'a.ts', '--format', 'json'),
+    run(),
+    run('--for', '../a.ts'),
+    run('--for', 'a.ts', '--base', 'main'),
+  ]);
+  const { statements, ...counts } = JSON.parse(listed.stdout) as {
+    readonly statements: readonly { readonly kind: string; readonly line: number; readonly files: number }[];
+  };
+  expect(statements.map(({ kind, line, files }) => [kind, line, files])).toEqual([
+    ['checked', 7, 1],
+    ['for-models', 8, 1],
+    ['checked', 1, 2],
+  ]);
+  expect(counts).toEqual({ directing: 3, checked: 2 });
+  expect(all.stdout).toContain('2 of 3 statements that direct something are checked without a model.');
+  expect([outside.exitCode, mixed.exitCode]).toEqual([2, 2]);
+  expect(outside.stderr).toContain('"../a.ts" is not a file inside of');
+  expect(mixed.stderr).toContain('`--for` and `--base` cannot be given together');
+});
+
 describe('a guideline', () => {
   it('that a setting of the repository turns off is listed with the line of the setting', async () => {
     const directory = await repositoryWith({

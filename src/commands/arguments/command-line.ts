@@ -20,6 +20,10 @@ export interface CommandLine {
   readonly message: string | undefined;
   readonly attach: readonly string[];
   readonly compare: string | undefined;
+  /** Files to show the guidelines for. */
+  readonly forFiles: readonly string[];
+  readonly statements: boolean;
+  readonly inForce: boolean;
   readonly fix: boolean;
   readonly writeBaseline: boolean;
   readonly config: string | undefined;
@@ -104,6 +108,9 @@ function makeCommandLine(
     message: text('message'),
     attach: list('attach'),
     compare: text('compare'),
+    forFiles: list('for'),
+    statements: given.has('statements'),
+    inForce: given.has('in-force'),
     fix: given.has('fix'),
     writeBaseline: given.has('write-baseline'),
     config: text('config'),
@@ -145,12 +152,15 @@ function checkValues(
   }
 }
 
-function refuseMixedSources(line: Pick<CommandLine, 'head' | 'staged' | 'workingTree' | 'diff'>): void {
+function refuseMixedSources(
+  line: Pick<CommandLine, 'base' | 'head' | 'staged' | 'workingTree' | 'diff' | 'forFiles'>,
+): void {
   const chosen = [
     ...(line.head === undefined ? [] : ['--head']),
     ...(line.staged ? ['--staged'] : []),
     ...(line.workingTree ? ['--working-tree'] : []),
     ...(line.diff === undefined ? [] : ['--diff']),
+    ...(line.forFiles.length === 0 ? [] : ['--for', ...(line.base === undefined ? [] : ['--base'])]),
   ];
   if (chosen.length > 1) {
     throw usageError(

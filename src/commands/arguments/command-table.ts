@@ -82,6 +82,24 @@ export const FLAGS: readonly FlagSpec[] = [
     description: 'review a unified diff from a file, or from standard input with `-`',
   },
   {
+    name: 'for',
+    type: 'list',
+    commands: ['guidelines'],
+    description: 'file to show the guidelines for, without a change; can be repeated',
+  },
+  {
+    name: 'statements',
+    type: 'switch',
+    commands: ['guidelines'],
+    description: 'list every statement, and how it is checked; without a change, those for all files',
+  },
+  {
+    name: 'in-force',
+    type: 'switch',
+    commands: ['guidelines'],
+    description: 'hide what does not apply, and with `--statements` what directs nothing',
+  },
+  {
     name: 'repo',
     type: 'text',
     commands: 'all',

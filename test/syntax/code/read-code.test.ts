@@ -4,10 +4,10 @@ import type { CodeLine } from '../../../src/syntax/code/types.ts';
 import { runs } from '../../property-runs.ts';
 import { installedGrammars } from '../installed-grammars.ts';
 
-const { readCode } = installedGrammars();
+const grammars = installedGrammars();
 
 async function read(text: string, language: string, lines: readonly number[]): Promise<readonly CodeLine[]> {
-  return (await readCode?.(text, language, lines)) ?? [];
+  return (await grammars.readCode?.(text, language, lines)) ?? [];
 }
 
 /** The tokens of the first line as `role:text`. */
@@ -56,7 +56,7 @@ it('gives a comment of several lines line by line, and ignores lines that do not
 });
 
 it('reads nothing of a language without a grammar', async () => {
-  expect(await readCode?.('a', 'cobol', [1])).toBeUndefined();
+  expect(await grammars.readCode?.('a', 'cobol', [1])).toBeUndefined();
 });
 
 it('finds every token of any text where it says, and no two tokens overlap', async () => {

@@ -1,0 +1,51 @@
+import type { Changes, FileChange } from '../../changes/types.ts';
+import { MAX_HEAD_BYTES, readContent } from '../../workspace/read-content.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { LocalChange } from './open-local-change.ts';
+
+/**
+ * Opens files as if each of them had changed, so that the question which guidelines apply to them needs no diff. A file may
+ * not exist yet: its name is enough.
+ *
+ * @param paths relative to the workspace's root, with `/`; absent: all files of the workspace, of which only the names count
+ */
+export async function openNamedFiles(workspace: Workspace, paths: readonly string[] | undefined): Promise<LocalChange> {
+  const named = paths ?? (await workspace.list('')).flatMap(({ path, kind }) => (kind === 'file' ? [path] : []));
+  const readFile = (path: string): Promise<string | undefined> => readContent(workspace, path, MAX_HEAD_BYTES);
+  const readHead = paths === undefined ? (): Promise<undefined> => Promise.resolve(undefined) : readFile;
+  const files = await Promise.all([...new Set(named)].map(async (path) => asChanged(path, await readHead(path))));
+  const changes: Changes = { files, leftOut: [], source: 'git' };
+  return {
+    changes,
+    trusted: workspace,
+    head: workspace,
+    sides: { base: workspace, head: workspace },
+    readHead,
+    readVersion: (_side, { path }) => readHead(path),
+    repository: undefined,
+    notes: [],
+    close: () => {},
+  };
+}
+
+/** A change of the first line. Nothing but its place is used. */
+function asChanged(path: string, text: string | undefined): FileChange {
+  const line = text?.split('\n', 1)[0] ?? '';
+  return {
+    path,
+    status: 'modified',
+    binary: false,
+    additions: 1,
+    deletions: 0,
+    hunks: [
+      {
+        oldStart: 0,
+        oldLines: 0,
+        newStart: 1,
+        newLines: 1,
+        heading: '',
+        lines: [{ kind: 'added', newLine: 1, text: line }],
+      },
+    ],
+  };
+}

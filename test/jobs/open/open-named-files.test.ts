@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { openNamedFiles } from '../../../src/jobs/open/open-named-files.ts';
+import { memoryWorkspace } from '../../../src/workspace/memory.ts';
+
+const workspace = memoryWorkspace({ 'a.ts': 'first\nsecond\n', 'b/c.md': 'text' });
+
+it('opens the named files with their text, each once, also those that do not exist', async () => {
+  const { changes, readHead } = await openNamedFiles(workspace, ['a.ts', 'new.ts', 'a.ts']);
+  expect(changes.files.map(({ path, hunks }) => [path, hunks[0]?.lines[0]?.text])).toEqual([
+    ['a.ts', 'first'],
+    ['new.ts', ''],
+  ]);
+  expect([await readHead('a.ts'), await readHead('new.ts')]).toEqual(['first\nsecond\n', undefined]);
+});
+
+it('without names opens all files, and reads none of them', async () => {
+  const { changes, readHead } = await openNamedFiles(workspace, undefined);
+  expect(changes.files.map(({ path }) => path)).toEqual(['a.ts', 'b/c.md']);
+  expect(await readHead('a.ts')).toBeUndefined();
+});
