@@ -3,9 +3,9 @@ export interface CodePattern {
   readonly code: string;
   /**
    * Where to search: `code`, outside comments and strings; `comment`, in comments as far as they are known; `anywhere` in
-   * the line; `import`, as the module of an import.
+   * the line; `import`, as the module of an import; `command`, as a program that a script runs.
    */
-  readonly place: 'code' | 'comment' | 'anywhere' | 'import';
+  readonly place: 'code' | 'comment' | 'anywhere' | 'import' | 'command';
   /** Offset of the first match in a line, or -1. */
   readonly find: (line: string) => number;
   /** Whether it is a single word that may also be English. */
@@ -30,13 +30,20 @@ const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*
  *
  * @param use - What the sentence does with the code. A module that must not be imported is searched only in imports.
  */
-export function compileCodePattern(quoted: string, use: 'code' | 'comment' | 'import'): CodePattern | undefined {
+export function compileCodePattern(
+  quoted: string,
+  use: 'code' | 'comment' | 'import' | 'command',
+): CodePattern | undefined {
   const code = quoted.trim();
   if (code.length < 2 || code.length > MAX_CODE_CHARACTERS || PLACEHOLDER.test(code) || /\n/.test(code)) {
     return undefined;
   }
   if (use === 'import') {
     return { code, place: 'import', word: false, call: false, find: importFinder(code) };
+  }
+  if (use === 'command') {
+    const expression = commandExpression(code);
+    return { code, place: 'command', word: false, call: false, find: (line) => expression.exec(line)?.index ?? -1 };
   }
   if (FILE_NAME.test(code)) {
     return undefined;
@@ -58,6 +65,10 @@ export function compileCodePattern(quoted: string, use: 'code' | 'comment' | 'im
  * another operator next to it.
  */
 function compileExpression(code: string): RegExp {
+  const members = /^([\p{L}_$][\p{L}\p{N}_$.]*)\.\*$/u.exec(code)?.[1];
+  if (members !== undefined) {
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.-])${escapeForRegExp(members)}\s*\.\s*[\p{L}_$]`, 'u');
+  }
   const call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1];
   const name = call ?? code;
   const body = name
@@ -76,6 +87,18 @@ const METHODS = new Set(
     ' ',
   ),
 );
+
+/** A command is a program at the beginning of a line, of a string or of a part of a pipeline. */
+function commandExpression(command: string): RegExp {
+  const words = command
+    .split(/\s+/)
+    .map(escapeForRegExp)
+    .join(String.raw`\s+`);
+  return new RegExp(
+    String.raw`(?<=^|[\s"'\x60&|;($@-])(?<!-\s?-?|[\w.\/-]\s[\w.\/-]*)${words}(?=[\s"'\x60&|;)]|$)`,
+    'u',
+  );
+}
 
 const OPERATOR = String.raw`[=!<>+\-*/%&|^~?:]`;
 

@@ -4,6 +4,8 @@ import { CONDITION, EXCEPTION, limitingHeadings, takesBack } from '../guidelines
 import { isBareDirective } from '../guidelines/polarity.ts';
 import type { Statement } from '../guidelines/statements.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
+import { COMMAND_LANGUAGES, isCommandName } from './commands.ts';
+import { impliedLanguages } from './implied-languages.ts';
 import { matchForm, type Form, type FormGroups } from './forms.ts';
 
 /**
@@ -20,6 +22,8 @@ export interface LiteralCheck {
   readonly allowed: readonly string[];
   /** Language ids to which the statement's words or headings limit it. */
   readonly languages?: readonly string[];
+  /** Language ids in which the quoted code can only be meant, if neither words nor headings name a language. */
+  readonly impliedLanguages?: readonly string[];
   readonly strength: Form['strength'];
 }
 
@@ -52,7 +56,10 @@ export function compileLiteralCheck(statement: Statement, next?: Statement): Lit
 function matchSentence(words: string, { leadIns }: Statement): ReturnType<typeof matchForm> {
   const sentence = words.trim();
   const own = sentence.replace(MARKS, '').replace(LABEL, '$1 ');
-  const lead = leadIns.at(-1)?.replace(MARKS, '').replace(/[\s:：]+$/, '');
+  const lead = leadIns
+    .at(-1)
+    ?.replace(MARKS, '')
+    .replace(/[\s:：]+$/, '');
   return (
     matchForm(own) ??
     (CROSS.test(sentence) && own !== sentence ? matchForm(`avoid ${own}`) : undefined) ??
@@ -82,13 +89,17 @@ function checkFrom(
   groups: FormGroups,
   codes: readonly string[],
 ): LiteralCheck | undefined {
-  const languages = readLanguages(statement, groups.language);
-  const patterns = compilePatterns(groups, codes);
-  if (languages === 'unknown' || patterns === undefined) {
-    return undefined;
-  }
   const { instead } = groups;
   const recommended = listMaskedCodes(`${instead ?? ''}${groups.explanation ?? ''}`, codes);
+  const ruledOut = listMaskedCodes(groups.codes, codes);
+  const named = readLanguages(statement, groups.language);
+  const isCommand = ruledOut.every(isCommandName) && recommended.slice(0, 1).every(isCommandName);
+  const patterns = compilePatterns(ruledOut, isCommand ? 'command' : readUse(groups));
+  if (named === 'unknown' || patterns === undefined) {
+    return undefined;
+  }
+  const languages = isCommand ? COMMAND_LANGUAGES : named;
+  const implied = languages === undefined ? impliedLanguages([...ruledOut, ...recommended]) : undefined;
   return {
     statement,
     strength,
@@ -96,13 +107,15 @@ function checkFrom(
     allowed: recommended.filter((code) => patterns.some((one) => code !== one.code && code.includes(one.code))),
     ...(instead === undefined ? {} : { instead: unmaskCodeSpans(instead, codes).trim() }),
     ...(languages === undefined ? {} : { languages }),
+    ...(implied === undefined ? {} : { impliedLanguages: implied }),
   };
 }
 
 /** The patterns of the code that is ruled out; undefined if one of them cannot be searched for. */
-function compilePatterns(groups: FormGroups, codes: readonly string[]): readonly CodePattern[] | undefined {
-  const use = readUse(groups);
-  const ruledOut = listMaskedCodes(groups.codes, codes);
+function compilePatterns(
+  ruledOut: readonly string[],
+  use: Parameters<typeof compileCodePattern>[1],
+): readonly CodePattern[] | undefined {
   const patterns = ruledOut.flatMap((code) => compileCodePattern(code, use) ?? []);
   return patterns.length === ruledOut.length ? patterns : undefined;
 }

@@ -19,6 +19,9 @@ function isConfirmed(candidate: Candidate, line: LineOfCode | undefined): boolea
   switch (pattern.place) {
     case 'anywhere':
       return true;
+    case 'command':
+      // A shell command is a string in JSON, and text without quotes in the other files.
+      return languageIsJson(candidate) || line === undefined || pattern.find(line.code) >= 0;
     case 'import':
       return line?.tokenAt === undefined || IMPORT.test(line.code);
     case 'comment':
@@ -27,6 +30,10 @@ function isConfirmed(candidate: Candidate, line: LineOfCode | undefined): boolea
       // If the comments of a language are unknown, a plain word could be prose; anything else is code.
       return line === undefined ? !pattern.word : findsCode(candidate, line, blankAllowed(line.code, check.allowed));
   }
+}
+
+function languageIsJson({ languageId }: Candidate): boolean {
+  return languageId === 'json' || languageId === 'jsonc';
 }
 
 /** The word of an import is code, not a part of a string or a comment. */

@@ -45,7 +45,10 @@ export function selectChecks(
   if (isProse && guideline.filePatterns.some((pattern) => EVERYTHING.has(pattern))) {
     return [];
   }
-  return checks.filter(({ languages }) => languages === undefined || languages.includes(languageId ?? ''));
+  return checks.filter(({ languages, impliedLanguages }) => {
+    const wanted = languages ?? impliedLanguages;
+    return wanted === undefined || wanted.includes(languageId ?? '');
+  });
 }
 
 /** Finds the added lines of a file that contain code which the checks rule out. */

@@ -9,7 +9,7 @@ The shop sells books to people in all of the world, and this is the part for the
 
 Never use:
 
-- \`var\`
+- \`goto\`
 - words that the reader of an order does not know
 `;
 
@@ -36,9 +36,9 @@ it('lists each statement with its place, its lead-in and its check', () => {
   ]);
   expect(statements.map(({ id, line, text, kind, files }) => [id, line, text, kind, files])).toEqual([
     ['2.1', 3, expect.stringContaining('The shop sells books'), 'description', 2],
-    ['2.2', 7, 'Never use: `var`', 'checked', 2],
+    ['2.2', 7, 'Never use: `goto`', 'checked', 2],
     ['2.3', 8, 'Never use: words that the reader of an order does not know', 'for-models', 2],
   ]);
-  expect(statements.map(({ check }) => check)).toEqual([undefined, 'reports `var` in added lines of code', undefined]);
+  expect(statements.map(({ check }) => check)).toEqual([undefined, 'reports `goto` in added lines of code', undefined]);
   expect(countStatements(statements)).toEqual({ directing: 2, checked: 1 });
 });

@@ -127,3 +127,42 @@ describe('comments and imports', () => {
     expect(await flaggedLines(rule, path, lines)).toEqual(expected);
   });
 });
+
+describe('a command', () => {
+  const RULE = 'Use `pnpm`, not `npm` or `npx`.';
+  it.each<[string, string, readonly string[], readonly number[]]>([
+    ['in a script', 'build.sh', ['npm run build', 'pnpm run build'], [1]],
+    ['after another command', 'build.sh', ['cd a && npm ci', 'x | npx y'], [1, 2]],
+    ['in a comment of a script', 'build.sh', ['# npm is not used here'], []],
+    ['as a part of a word', 'build.sh', ['cat npm-shrinkwrap.json .npm', 'ls node_modules/npm'], []],
+    ['in a workflow', '.github/workflows/ci.yml', ['run: npm ci', 'uses: a/setup-npm@v1', 'cache: pnpm'], [1]],
+    ['in the scripts of a manifest', 'package.json', ['{"scripts": {"a": "npm run b"}}', '{"npm-run-all": "1"}'], [1]],
+    ['as a name in code', 'a.ts', ['const npm = "npm";', 'run(npm);'], []],
+  ])('%s', async (_name, path, lines, expected) => {
+    expect(await flaggedLines(RULE, path, lines)).toEqual(expected);
+  });
+});
+
+describe('what an author means', () => {
+  it.each<[string, string, string, readonly string[], readonly number[]]>([
+    [
+      'any member',
+      'No `console.*`.',
+      'a.ts',
+      ['console.log(1);', 'console.table(x);', 'myconsole.log(1);', 'console;'],
+      [1, 2],
+    ],
+    ['an item below "Never use:"', 'Never use:\n\n- `eval()`\n- long words\n', 'a.js', ['eval(x);'], [1]],
+    ['an item below "Prefer:"', 'Prefer:\n\n- `eval()`\n', 'a.js', ['eval(x);'], []],
+    ['a cross before a sentence', "- ❌ Don't use `eval()`", 'a.js', ['eval(x);'], [1]],
+    ['a cross before code', '- ❌ `eval()`', 'a.js', ['eval(x);'], [1]],
+    ['a tick before code', '- ✅ `eval()`', 'a.js', ['eval(x);'], []],
+    ['a label', '- **Avoid:** `eval()` - it hides errors', 'a.js', ['eval(x);'], [1]],
+    ['code of C#, in C#', 'Use `is null` instead of `== null`.', 'a.cs', ['class A { bool b = x == null; }'], [1]],
+    ['code of C#, in JavaScript', 'Use `is null` instead of `== null`.', 'a.js', ['if (x == null) {}'], []],
+    ['code of TypeScript, in Python', 'Never use `any`.', 'a.py', ['x = any(y)'], []],
+    ['a method of Rust', 'Avoid `unwrap()`.', 'a.rs', ['fn f() { a.unwrap(); unwrap_or(b); }'], [1]],
+  ])('%s', async (_name, rule, path, lines, expected) => {
+    expect(await flaggedLines(rule, path, lines)).toEqual(expected);
+  });
+});

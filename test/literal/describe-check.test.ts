@@ -4,8 +4,11 @@ import { compileLiteralCheck } from '../../src/literal/compile-check.ts';
 import { describeCheck } from '../../src/literal/describe-check.ts';
 
 it.each([
-  ['Never use `var` or `eval()`.', 'reports `var`, `eval()` in added lines of code'],
-  ['Prefer `unknown` over `any`.', 'reports `any` in added lines of code, and asks for `unknown`'],
+  ['Never use `goto` or `eval()`.', 'reports `goto`, `eval()` in added lines of code'],
+  [
+    'Prefer `unknown` over `any`.',
+    'reports `any` in added lines of typescript, typescriptreact, vue, svelte, astro, and asks for `unknown`',
+  ],
   ['Never import `lodash`.', 'reports imports of `lodash` in added lines of code'],
   ['Never leave `TODO` comments.', 'reports comments with `TODO` in added lines of code'],
   ['## Python\n\nNever use `exec()`.', 'reports `exec()` in added lines of python'],

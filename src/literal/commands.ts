@@ -1,0 +1,23 @@
+/** Programs that people name in rules about commands: ``Use `pnpm`, not `npm` ``. */
+const COMMANDS = new Set(
+  `npm npx pnpm pnpx yarn bun bunx deno node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
+  poetry pipenv conda uv uvx ruff mypy docker kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
+  vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get`.split(/\s+/),
+);
+
+/** Languages of files that run commands. */
+export const COMMAND_LANGUAGES: readonly string[] = [
+  'shellscript',
+  'yaml',
+  'dockerfile',
+  'makefile',
+  'json',
+  'jsonc',
+  'powershell',
+  'bat',
+];
+
+/** Whether quoted code is a command, alone or with words of its own: `npm`, `bun test`. */
+export function isCommandName(code: string): boolean {
+  return /^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(' ')[0] ?? '');
+}

@@ -1,0 +1,54 @@
+const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'vue', 'svelte', 'astro'] as const;
+const TYPED = ['typescript', 'typescriptreact', 'vue', 'svelte', 'astro'] as const;
+
+/** Languages in which some code can only occur, or is only meant. */
+const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp])[] = [
+  [
+    TYPED,
+    /^(?:any|as any|: any|as unknown as|unknown|never|as const|satisfies|@ts-\w+|enum|const enum|interface|namespace|readonly)$/,
+  ],
+  [
+    SCRIPT,
+    /^(?:===|!==|let|const|undefined|console\.[\w*]+(?:\(\))?|require\(\)|React\.\w+|use(?:State|Effect|Memo|Ref|Callback)(?:\(\))?|innerHTML|dangerouslySetInnerHTML|document\.\w+|window\.\w+|localStorage|alert\(\)|async\/await)$/,
+  ],
+  [
+    ['rust'],
+    /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|unsafe|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait)$/,
+  ],
+  [
+    ['csharp'],
+    /^(?:is null|is not null|dynamic|Thread\.Sleep(?:\(\))?|Console\.Write(?:Line)?(?:\(\))?|\.Result|\.Wait\(\)|async void|#nullable.*|#region)$/,
+  ],
+  [
+    ['python'],
+    /^(?:except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|Optional|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\))$/,
+  ],
+  [['go'], /^(?:interface\{\}|fmt\.\w+(?:\(\))?|panic\(\)|log\.Fatal\w*(?:\(\))?|nil|init\(\)|context\.\w+(?:\(\))?)$/],
+  [
+    ['java', 'kotlin', 'scala', 'groovy'],
+    /^(?:System\.(?:out|err)\.\w+(?:\(\))?|Optional\.get\(\)|@Autowired|@Inject)$/,
+  ],
+  // `var` declares in these languages; in Go, Swift and Kotlin there is no other word.
+  [[...SCRIPT, 'csharp', 'java', 'dart'], /^var$/],
+];
+
+/**
+ * The languages that the code of a statement implies: `unwrap()` is about Rust. Undefined if the code may be of any language,
+ * or if two pieces of code do not agree.
+ *
+ * @param codes what is ruled out, then what is recommended
+ */
+export function impliedLanguages(codes: readonly string[]): readonly string[] | undefined {
+  let found: readonly string[] | undefined;
+  for (const code of codes) {
+    const languages = LANGUAGES.find(([, expression]) => expression.test(code.trim()))?.[0];
+    if (languages !== undefined) {
+      const both = found?.filter((language) => languages.includes(language)) ?? languages;
+      if (both.length === 0) {
+        return undefined;
+      }
+      found = both;
+    }
+  }
+  return found;
+}
