@@ -31,7 +31,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-W4B6QYUX.js"), outcome = await runAction({
+  let { runAction } = await import("./action-3RUYDG74.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -19,6 +19,79 @@ import "./chunk-RGP6QW34.js";
 // src/syntax/syntax-worker.ts
 import { parentPort, workerData } from "node:worker_threads";
 
+// src/syntax/code/read-code.ts
+function readCode(root, text, lines) {
+  let wanted = [...new Set(lines)].toSorted((a, b) => a - b), open = new Map(wanted.map((line) => [line, { tokens: [], isSound: !0 }])), visits = [{ node: root, parent: void 0, isSound: !0 }];
+  for (let visit = visits.pop(); visit !== void 0; visit = visits.pop()) {
+    let { node, parent } = visit, first = firstAtLeast(wanted, node.startPosition.row + 1), line = wanted[first];
+    if (line === void 0 || line > node.endPosition.row + 1)
+      continue;
+    let isSound = visit.isSound && !node.isError, children = isTextAsAWhole(node.type) ? [] : node.children;
+    if (children.length > 0) {
+      let inside = children.flatMap((child) => child === null ? [] : [{ node: child, parent: node, isSound }]);
+      visits.push(...inside.toReversed());
+      continue;
+    }
+    let role = roleOf(node, parent);
+    for (let at = first; at < wanted.length; at += 1) {
+      let number = wanted[at], collected = number === void 0 ? void 0 : open.get(number);
+      if (number === void 0 || collected === void 0 || number > node.endPosition.row + 1)
+        break;
+      collected.isSound &&= isSound && !node.isMissing, role !== void 0 && collected.tokens.push(...tokenOnLine(node, text, number, role));
+    }
+  }
+  return wanted.flatMap((line) => {
+    let collected = open.get(line);
+    return collected === void 0 ? [] : [{ line, ...collected }];
+  });
+}
+function isTextAsAWhole(type) {
+  return type.endsWith("comment");
+}
+var NO_CODE = /^(?:string_.*|.*_string_.*|.*string_literal|.*_content|escape_sequence|escape_interpolation|char(?:acter)?(?:_literal)?|rune_literal|regex_.*|jsx_text|html_.*|heredoc_.*|nowdoc_.*|system_lib_string|text|php_tag|php_end_tag|hash_bang_line|shebang|raw_text|interpolation_start)$/, KEYS = /* @__PURE__ */ new Set(["property_identifier", "hash_key_symbol", "field_identifier", "private_property_identifier"]), KEY_PARENTS = /* @__PURE__ */ new Set(["keyword_argument", "argument", "named_argument", "name_colon", "labeled_statement"]), VALUES = /(?:^|_)(?:number|integer|float|literal|symbol|int)$/, KNOWN_WORDS = /* @__PURE__ */ new Set([
+  "predefined_type",
+  "primitive_type",
+  "void_type",
+  "auto",
+  "this",
+  "self",
+  "interpolation_brace"
+]), DECLARES = /(?:declaration|definition|declarator|_item|_spec|parameter|parameters|signature|elements|import_clause|import_specifier|namespace_import)$/, OBJECTS = /^(?:member|field|attribute|selector|scoped|qualified|member_access|class_constant_access)/;
+function roleOf(node, parent) {
+  let { type } = node;
+  if (isTextAsAWhole(type))
+    return "comment";
+  if (!node.isNamed)
+    return "keyword";
+  if (NO_CODE.test(type))
+    return;
+  if (KNOWN_WORDS.has(type))
+    return "keyword";
+  if (VALUES.test(type))
+    return KEYS.has(type) ? "key" : "value";
+  let parentType = parent?.type ?? "";
+  return OBJECTS.test(parentType) && parent?.startIndex !== node.startIndex ? "member" : DECLARES.test(parentType) && isNameOf(node, parent) ? "declared" : KEYS.has(type) || KEY_PARENTS.has(parentType) && isNameOf(node, parent) ? "key" : "name";
+}
+function isNameOf(node, parent) {
+  return ["name", "declarator", "pattern", "label"].some((field) => {
+    let named = parent?.childForFieldName(field);
+    return named?.startIndex === node.startIndex && named.endIndex === node.endIndex;
+  });
+}
+function tokenOnLine(node, text, line, role) {
+  let { startPosition, startIndex, endIndex } = node, rows = text.slice(startIndex, endIndex).split(`
+`), row = line - 1 - startPosition.row, part = rows[row]?.replace(/\r$/, "") ?? "";
+  return part === "" ? [] : [{ column: row === 0 ? startPosition.column : 0, text: part, role }];
+}
+function firstAtLeast(lines, least) {
+  let low = 0, high = lines.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    (lines[middle] ?? 0) < least ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+
 // src/syntax/find-faults.ts
 function findFaults(root) {
   let faults = [], open = [root];
@@ -3663,20 +3736,23 @@ function begins2(wrapper, node) {
 }
 
 // src/syntax/syntax-worker.ts
-var WANTED = ["outline", "faults", "symbols"], folders = workerData, opening = openTreeSitter(folders);
+var WANTED = ["outline", "faults", "symbols", "code"], folders = workerData, opening = openTreeSitter(folders);
 opening.catch(() => {
 });
 parentPort?.on("message", (request) => {
   if (isRecord(request) && typeof request.text == "string" && typeof request.language == "string") {
     let wanted = WANTED.find((one) => one === request.wanted) ?? "outline";
-    respond(request.text, request.language, wanted);
+    respond(request.text, request.language, wanted, readNumbers(request.lines));
   }
 });
-async function respond(text, language, wanted) {
-  let found = await read(text, language, wanted);
+function readNumbers(value) {
+  return Array.isArray(value) ? value.filter((one) => typeof one == "number") : [];
+}
+async function respond(text, language, wanted, lines) {
+  let found = await read(text, language, wanted, lines);
   parentPort?.postMessage(found);
 }
-async function read(text, language, wanted) {
+async function read(text, language, wanted, lines) {
   let grammar = grammarOf(language);
   if (grammar === void 0)
     return answer(wanted);
@@ -3693,6 +3769,8 @@ async function read(text, language, wanted) {
       return { kind: "faults", faults: parse(text, findFaults) };
     case "symbols":
       return { kind: "symbols", symbols: parse(text, (root) => readSymbols(root, text, grammar)) };
+    case "code":
+      return { kind: "code", lines: parse(text, (root) => readCode(root, text, lines)) };
   }
 }
 function answer(wanted) {
@@ -3703,5 +3781,7 @@ function answer(wanted) {
       return { kind: "faults", faults: void 0 };
     case "symbols":
       return { kind: "symbols", symbols: void 0 };
+    case "code":
+      return { kind: "code", lines: void 0 };
   }
 }
