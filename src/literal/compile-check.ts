@@ -36,7 +36,11 @@ const MAX_SPANS = 100;
  * @param next - The statement after it in the same guideline, which may contain an exception.
  */
 export function compileLiteralCheck(statement: Statement, next?: Statement): LiteralCheck | undefined {
-  if (statement.parts.length > MAX_SPANS || limitingHeadings(statement).length > 0) {
+  if (
+    statement.parts.length > MAX_SPANS ||
+    limitingHeadings(statement).length > 0 ||
+    statement.leadIns.some(limitsItems)
+  ) {
     return undefined;
   }
   const { words, codes } = maskCodeSpans(statement.parts);
@@ -66,6 +70,20 @@ function matchSentence(words: string, { leadIns }: Statement): ReturnType<typeof
     (lead === undefined || !isBareDirective(lead) ? undefined : matchForm(`${lead} ${own}`))
   );
 }
+
+/** Whether the introduction of a list says what its items are about: `Response schemas:`, `In tests:`. */
+function limitsItems(leadIn: string): boolean {
+  const words = leadIn.replace(MARKS, '').replace(/[\s:：]+$/, '');
+  const rest = words.replaceAll(
+    /\b(?:when|where|if|wherever|whenever) (?:possible|needed|necessary|appropriate)\b/gi,
+    '',
+  );
+  return !isBareDirective(words) && (!GENERAL_LEAD.test(words) || CONDITION.test(rest) || EXCEPTION.test(rest));
+}
+
+/** Introductions that limit nothing: they name rules, or begin with a rule of their own. */
+const GENERAL_LEAD =
+  /^(?:(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding )*(?:rules?|conventions?|guidelines|standards|practices|principles|style|requirements)(?: are)?|the following(?: rules)?(?: apply)?|note|notes|also|additionally|important|please|remember|best practices|for example|that is|(?:please )?(?:follow|observe|keep to|stick to|use|prefer|avoid|never|always|do not|don['’]t|respect)\b.*))$/i;
 
 /** Ticks, crosses and warnings before the words. */
 const MARKS = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
