@@ -52,7 +52,7 @@ export function repeatPatiently(clock: RetryClock, cancelled: AbortSignal): Repe
       throw new SilenceError();
     }
     if (isWrite(options)) {
-      await clock.wait(lastWrite + WRITE_PAUSE_MS - clock.now(), cancelled);
+      await clock.wait(Math.max(0, lastWrite + WRITE_PAUSE_MS - clock.now()), cancelled);
       lastWrite = clock.now();
     }
     try {
