@@ -2,6 +2,7 @@ import { structuredPatch } from 'diff';
 import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import { dumpPrompt } from '../../src/jobs/dump.ts';
 import { chooseGuidance } from '../../src/jobs/choose/choose-guidance.ts';
+import type { NoteReaders } from '../../src/context/notes/readers.ts';
 import type { ContextProviderName } from '../../src/context/provider-names.ts';
 import type { Given } from '../../src/jobs/gather/read-given.ts';
 import type { Purpose } from '../../src/guidelines/purpose.ts';
@@ -24,6 +25,9 @@ export interface DumpScene {
   readonly contextTokens?: number;
   readonly leaveOutContext?: readonly ContextProviderName[];
   readonly budget?: number;
+  readonly description?: { readonly title: string; readonly body: string };
+  /** Read texts from outside of the code. */
+  readonly readers?: NoteReaders;
   /** Subjects of the commits before the change. */
   readonly commits?: readonly string[];
   /** Files of the head that cannot be read. */
@@ -48,7 +52,8 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     guidance: { repository: trusted },
     sides: { base: trusted, head: trusted },
     repository: undefined,
-    description: { title: 'A title', body: 'A body' },
+    description: scene.description ?? { title: 'A title', body: 'A body' },
+    readers: scene.readers ?? {},
     readHead,
     readVersion: async (side: 'base' | 'head', { path }: { readonly path: string }) =>
       side === 'head' ? await readHead(path) : base[path],
