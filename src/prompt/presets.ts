@@ -56,7 +56,7 @@ const PRIORITIES: Priorities = {
   // Texts on the whole change. Those on single files belong to the context.
   notes: 445,
   context: 450,
-  // The names of other changed files.
+  // The map of the change.
   others: 455,
   attachments: 500,
   description: 600,

@@ -64,7 +64,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'context/enclosing': { files: ['enclosing'] },
   'context/notes': { files: ['commit-subjects', 'linked-issues', 'readers', 'tool-results'] },
   'context/memory': { files: ['check-memory', 'forget-memory', 'read-memory', 'remember'] },
-  'context/symbols': { files: ['look-up', 'symbol-providers'] },
+  'context/symbols': { files: ['changed-heads', 'look-up', 'symbol-providers'] },
   'context/traits': { files: ['cmake', 'read-traits', 'traits-provider'] },
   'context/tool-reports': { files: ['read-tool-reports', 'types'] },
   'customizations/agents': { files: 'all' },

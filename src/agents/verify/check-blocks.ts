@@ -136,8 +136,11 @@ function closeBlock(
 
 /** Whether the lines of a declaration are among the rows of a file. */
 function isShown({ path, from, to }: Definition, code: FileCode, rows: RowRange): boolean {
-  const lines = sliceRows(code, rows).flatMap((row) => (row.kind === 'removed' ? [] : [row.newLine]));
-  return path === code.file.path && lines.includes(from) && lines.includes(to);
+  if (path !== code.file.path) {
+    return false;
+  }
+  const lines = new Set(sliceRows(code, rows).flatMap((row) => (row.kind === 'removed' ? [] : [row.newLine])));
+  return lines.has(from) && lines.has(to);
 }
 
 function sliceRows({ rows }: FileCode, { from, to }: RowRange): readonly DiffLine[] {

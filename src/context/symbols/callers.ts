@@ -21,7 +21,8 @@ const UNSURE_SHARE = 0.5;
 /** For the head of the function that has the use. */
 const ENCLOSING_SHARE = 0.2;
 
-interface Changed {
+/** A declaration with touched lines. */
+export interface Changed {
   readonly declaration: SymbolDeclaration;
   readonly isHeadTouched: boolean;
 }
@@ -46,7 +47,7 @@ export function callersProvider(index: SymbolIndex): ContextProvider {
 }
 
 /** The innermost declarations with touched lines. A member takes its type along, whose uses may depend on it. */
-async function changedDeclarations(index: SymbolIndex, { file }: ChangedText): Promise<readonly Changed[]> {
+export async function changedDeclarations(index: SymbolIndex, { file }: ChangedText): Promise<readonly Changed[]> {
   const declarations =
     file.status === 'removed' || !isCode(file.path) ? [] : ((await index.read(file.path))?.declarations ?? []);
   const { touched } = changedLines(file);

@@ -6,13 +6,13 @@ import type { Guideline } from '../../guidelines/types.ts';
 import { arrangeParts, type PartNodes } from '../../prompt/arrange.ts';
 import { shownFile, type GuidelineIds, type HiddenLanguages, type HunkPart } from '../../prompt/parts/change.ts';
 import { changePieces } from '../../prompt/parts/change-pieces.ts';
-import { otherFilesPiece } from '../../prompt/parts/changed-files.ts';
+import { changeMapPiece, type MapOf } from '../../prompt/parts/change-map.ts';
 import { contextPieces } from '../../prompt/parts/context.ts';
 import { countOnce } from '../../tokens/count-once.ts';
 import { drawFiles } from '../../prompt/draw-files.ts';
 import type { Batch } from '../../packing/pack.ts';
 import { fitTree, makeRequest, type PromptRequest, type TokenBudget } from './fit-request.ts';
-import { packReview } from './pack-review.ts';
+import { needsOneRequest, packReview } from './pack-review.ts';
 import { fitPrompt, type FittedPrompt } from '../../fitting/fit.ts';
 import { fileNotePieces, notePieces } from '../../prompt/parts/notes.ts';
 import { guidelinePieceIds, guidelinePieces } from '../../prompt/parts/guidelines.ts';
@@ -44,6 +44,8 @@ export interface PromptInput extends TokenBudget {
   readonly others?: readonly FileChange[];
   /** The languages that the names of files do not tell. */
   readonly languages?: HiddenLanguages;
+  /** By path: the first lines of the declarations that change. */
+  readonly heads?: ReadonlyMap<string, readonly string[]>;
   /** The code and the notes that help to understand the change. */
   readonly surroundings?: FoundContext;
   /** Most tokens of this code in one request; small budgets have less. */
@@ -67,10 +69,8 @@ const END = paragraphText(
  */
 export function composePrompt(input: PromptInput): ComposedPrompt {
   const counting = { ...input, tokenizer: countOnce(input.tokenizer) };
-  const shared = sharedParts(input);
-  const lasting = fitTree(arrangeParts(PRESET, withoutSpare(shared)), counting);
+  const lasting = fitTree(arrangeParts(PRESET, withoutSpare(sharedParts(input))), counting);
   const noted = { notes: notesTarget(input) };
-  const all = fitTree(arrangeParts(PRESET, shared, noted), counting);
   const room = input.budget - lasting.tokens - introductionTokens(lasting, counting.tokenizer);
   const drawn = drawFiles(
     input.files,
@@ -79,6 +79,8 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
     findGuidelineIds(input.guidelines, lasting),
     input.languages,
   );
+  const shared = sharedParts(input, needsOneRequest(drawn, room) ? 'other-files' : 'whole-change');
+  const all = fitTree(arrangeParts(PRESET, shared, noted), counting);
   const packed = packReview(drawn, room, {
     spare: all.tokens - lasting.tokens,
     context: hasContext(input.surroundings) ? contextTarget(input) : 0,
@@ -188,15 +190,22 @@ export function fitGuidelines(input: Omit<PromptInput, 'files' | 'contextTokens'
   return ledgerById(fitTree(arrangeParts(PRESET, sharedParts(input)), input));
 }
 
-function sharedParts(input: Omit<PromptInput, 'files' | 'contextTokens'>): PartNodes {
+function sharedParts(
+  input: Omit<PromptInput, 'files' | 'contextTokens'> & Partial<Pick<PromptInput, 'files'>>,
+  mapOf: MapOf = 'other-files',
+): PartNodes {
   const [role, answer] = systemPieces();
-  const others = input.others ?? [];
+  const { files = [], others = [], heads } = input;
+  const mapped = (mapOf === 'whole-change' ? [...files, ...others] : others).map((file) => ({
+    file,
+    heads: heads?.get(file.path) ?? [],
+  }));
   return {
     role: role === undefined ? [] : [role],
     answer: answer === undefined ? [] : [answer],
     instructions: [guidelinePieces(input.guidelines)],
     ...input.parts,
-    others: others.length === 0 ? [] : [otherFilesPiece(others, PRESET.priorities.others)],
+    others: mapped.length === 0 ? [] : [changeMapPiece(mapOf, mapped, PRESET.priorities.others)],
     notes: notePieces(input.surroundings?.notes ?? [], PRESET.priorities.notes),
     description: pullRequestPieces(input.description),
   };

@@ -66,6 +66,7 @@ export function composeRequests(
     },
     languages,
     surroundings,
+    heads: surroundings.heads,
     contextTokens,
     budget: budget - offer.tokens - offer.kept,
     tokenizer,

@@ -15,7 +15,7 @@ export function packReview(
   wanted: { readonly spare: number; readonly context: number },
 ): Packed {
   // Relations matter only if the change needs more than one request.
-  const relations = drawn.reduce((sum, file) => sum + leastTokens(file), 0) <= room ? [] : findRelations(drawn);
+  const relations = needsOneRequest(drawn, room) ? [] : findRelations(drawn);
   const full = packFiles(drawn, room, relations);
   if (full.batches.length < 2) {
     return full;
@@ -27,6 +27,11 @@ export function packReview(
     }
   }
   return full;
+}
+
+/** Whether all files fit into the room of one request. */
+export function needsOneRequest(drawn: readonly FileParts[], room: number): boolean {
+  return drawn.reduce((sum, file) => sum + leastTokens(file), 0) <= room;
 }
 
 function leastTokens({ tokens, parts }: FileParts): number {

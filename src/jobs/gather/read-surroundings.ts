@@ -14,6 +14,7 @@ import {
   surroundingsNotRead,
 } from '../../reports/reasons/context.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
+import { readChangedHeads } from '../../context/symbols/changed-heads.ts';
 import { symbolProviders } from '../../context/symbols/symbol-providers.ts';
 import { splitLines } from '../../syntax/lines.ts';
 import type { Grammars } from '../../syntax/types.ts';
@@ -24,6 +25,8 @@ const MAX_FILES = 100;
 
 /** The code that helps to understand a change, in the changed files and in others, and notes from outside of the code. */
 export interface Surroundings extends FoundContext {
+  /** By path: the first lines of the declarations that change. */
+  readonly heads: ReadonlyMap<string, readonly string[]>;
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
@@ -69,6 +72,7 @@ export async function readSurroundings(files: readonly FileChange[], terms: Surr
   return {
     pieces,
     lines,
+    heads: symbols === undefined ? new Map() : await readChangedHeads(files, symbols),
     notes: found.notes.map(withoutSecrets),
     leftOut: [
       ...[...unread].map(([path, why]) => ({ source: path, reason: surroundingsNotRead(why) })),
@@ -95,6 +99,7 @@ const NO_SURROUNDINGS: Surroundings = {
   pieces: [],
   notes: [],
   lines: new Map(),
+  heads: new Map(),
   leftOut: [{ source: 'the code around the change', reason: NO_CONTEXT_TOKENS }],
 };
 

@@ -25,11 +25,6 @@ export function changedFilesPiece(files: readonly FileChange[], priority: number
     : piece;
 }
 
-/** Lists the changed files that are not under review, by name. */
-export function otherFilesPiece(files: readonly FileChange[], priority: number): TextPiece {
-  return filesPiece('change/other-files', 'Files that change too and are not under review:', files, priority);
-}
-
 function filesPiece(id: string, introduction: string, files: readonly FileChange[], priority: number): TextPiece {
   const shorter = SHORTER.filter(({ most }) => most < files.length);
   return {

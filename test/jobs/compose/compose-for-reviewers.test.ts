@@ -111,10 +111,10 @@ describe('an agent gets', () => {
     };
     const [request] = await askedOf('dba', { base });
     expect(
-      ['Be kind.', 'Use joins.', 'Use const.', 'select 1;', 'let x = 1;'].filter((one) =>
+      ['Be kind.', 'Use joins.', 'Use const.', '+select 1;', '+let x = 1;'].filter((one) =>
         textOf(request).includes(one),
       ),
-    ).toEqual(['Be kind.', 'Use joins.', 'select 1;']);
+    ).toEqual(['Be kind.', 'Use joins.', '+select 1;']);
   });
 
   it('the question that somebody asks', async () => {

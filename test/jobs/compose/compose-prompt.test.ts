@@ -217,7 +217,7 @@ describe('requests', () => {
     const text = 'word '.repeat(60).trim();
     const input = {
       files: [SMALL],
-      guidelines: [guideline(2, text, ['*.ts']), guideline(3, `${text}.`)].map((one) => ({
+      guidelines: [guideline(2, text, ['*.ts']), guideline(3, `${text}s`)].map((one) => ({
         ...one,
         content: { ...one.content, origin: { kind: 'file' as const, source: sourceText('rules.md', text), offset: 0 } },
       })),

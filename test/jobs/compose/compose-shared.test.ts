@@ -73,7 +73,9 @@ it('a conversation, memory and surrounding code cause no further request, and al
           ),
         );
         const bare = composePrompt({ ...INPUT, files, budget });
-        const full = composePrompt({ ...INPUT, files, budget, surroundings, parts: partsOf(turns, facts) });
+        const heads = new Map(files.map(({ path }) => [path, [`function of${path}(`, 'class Long { '.repeat(6)]]));
+        const parts = partsOf(turns, facts);
+        const full = composePrompt({ ...INPUT, files, budget, surroundings, heads, parts });
         expect(full.requests.length).toBe(bare.requests.length);
         expect(full.tooLarge.length).toBe(bare.tooLarge.length);
         const prefixes = full.requests.map(({ messages: [system, user] }) => [
@@ -108,5 +110,29 @@ it('names the files that are not under review, unless other text would be droppe
   const [request] = composePrompt({ ...INPUT, files, others, budget: 100_000 }).requests;
   expect(request?.messages[1]?.content).toContain('| old.ts (removed) +0 -9\n');
   const tight = composePrompt({ ...INPUT, files, others, budget: request!.tokens - 1 }).requests[0]!;
-  expect(tight.pieces.flatMap(({ id, included }) => (included ? [] : [id]))).toEqual(['change/other-files']);
+  expect(tight.pieces.flatMap(({ id, included }) => (included ? [] : [id]))).toEqual(['change/map']);
+});
+
+it('shows a map of the whole change in each request, if there are several', () => {
+  const files = [0, 1, 2].map((index) =>
+    fileOf(
+      `f${index}.ts`,
+      hunkAt(
+        1,
+        Array.from({ length: 60 }, () => '+a changed line of this file'),
+      ),
+    ),
+  );
+  const heads = new Map([['f1.ts', ['export function one() {']]]);
+  const others = [{ ...fileOf('old.ts'), status: 'removed' as const, deletions: 9 }];
+  const mapsIn = (budget: number): readonly (string | undefined)[] =>
+    composePrompt({ ...INPUT, files, others, heads, budget }).requests.map(({ messages }) =>
+      /^<<<FILES[^]*?^>>>FILES/m.exec(messages[1]?.content ?? '')?.[0].replaceAll(/ [0-9a-f]{12}$/gm, ''),
+    );
+  expect(mapsIn(100_000)).toEqual(['<<<FILES\n| old.ts (removed) +0 -9\n>>>FILES']);
+  const [map, ...more] = mapsIn(LEAST + 5_000);
+  expect(map).toContain('| f1.ts (modified) +60 -0\n|   export function one() {\n');
+  expect(map).toContain('| old.ts (removed) +0 -9');
+  expect(more.length).toBeGreaterThan(0);
+  expect(new Set([map, ...more]).size).toBe(1);
 });
