@@ -6,7 +6,7 @@ import { collectFields, readField, type CommentFields } from './comment-fields.t
 import { readKind } from './kind-words.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { readLines } from './read-lines.ts';
-import { readSeverity, type NumberScale } from './severity-words.ts';
+import { readSeverity, severityBefore, type NumberScale } from './severity-words.ts';
 import { isCut, wrappedText, type ReplyValue } from './values.ts';
 
 /** A comment as it was found in a reply, with what it inherits from the objects around it. */
@@ -76,7 +76,7 @@ function readDraft(
   fields: CommentFields,
   { path, body, title }: Pick<Draft, 'path' | 'body' | 'title'>,
 ): ReadComment {
-  const { severity, notes } = severityOf(fields, found);
+  const { severity, notes } = severityOf(fields, found, [title, body]);
   const side = readField(fields, 'side', readSide);
   const quoted = readField(fields, 'quote', readQuote);
   const suggestion = readField(fields, 'suggestion', readSuggestion);
@@ -255,12 +255,16 @@ function readConfidence(value: ReplyValue): number | undefined {
 }
 
 /** Names whose words mean a severity only if they are words of a scale. */
-const WEAK_NAMES: ReadonlySet<string> = new Set(['impact', 'risk', 'urgency', 'level', 'priority']);
+const WEAK_NAMES: ReadonlySet<string> = new Set(['impact', 'risk', 'urgency', 'level', 'priority', 'score']);
 
-/** The severity: medium if the comment names none, and low if it names one that is not known. */
+/**
+ * The severity: that of its field, of the group around it or of the mark before its texts; else medium, or low if it names one
+ * that is not known.
+ */
 function severityOf(
   fields: CommentFields,
   { scale, severity: around }: Pick<FoundComment, 'scale' | 'severity'>,
+  texts: readonly string[],
 ): { readonly severity: Severity; readonly notes: readonly string[] } {
   const severity = readField(fields, 'severity', (value) => readSeverity(scalarOf(value), scale));
   const written = readField(fields, 'severity', (value, key) => {
@@ -268,7 +272,8 @@ function severityOf(
     return WEAK_NAMES.has(key) || word === null || word === '' ? undefined : word;
   });
   if (severity !== undefined || written === undefined) {
-    return { severity: severity ?? readSeverity(around) ?? 'medium', notes: [] };
+    const said = texts.map(severityBefore).find((one) => one !== undefined);
+    return { severity: severity ?? readSeverity(around) ?? said ?? 'medium', notes: [] };
   }
   const word = quote(typeof written === 'string' ? written : JSON.stringify(written), { most: 30 });
   return { severity: 'low', notes: [`it gave a severity that is not known (${word}), which counts as low`] };
