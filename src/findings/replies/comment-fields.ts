@@ -1,9 +1,16 @@
-import { FIELD_NAMES, plainKey, type FieldName } from './field-names.ts';
-import { meaningsOfKey } from './likely-fields.ts';
+import { plainKey, type FieldName } from './field-names.ts';
+import { LIKELY, meaningsOfKey, type Meaning } from './likely-fields.ts';
 import type { ReplyObject, ReplyValue } from './values.ts';
 
 /** The fields of a comment by plain key, with those of nested objects such as `location`. */
-export type CommentFields = ReadonlyMap<string, ReplyValue>;
+export type CommentFields = ReadonlyMap<string, CommentField>;
+
+interface CommentField {
+  readonly key: string;
+  readonly value: ReplyValue;
+  /** The fields that its key may mean. */
+  readonly meanings: readonly Meaning[];
+}
 
 /** Keys whose objects hold fields of the comment. */
 const NESTED: ReadonlySet<string> = new Set([
@@ -47,12 +54,17 @@ const MAX_LIKELY_KEYS = 200;
 
 /** Collects the fields of a comment. Those of the object itself go before those of nested objects. */
 export function collectFields(comment: ReplyObject): CommentFields {
-  const fields = new Map<string, ReplyValue>();
+  const fields = new Map<string, CommentField>();
   addFields(comment, '', fields, MAX_DEPTH);
   return fields;
 }
 
-function addFields(object: ReplyObject, prefix: string, fields: Map<string, ReplyValue>, depth: number): void {
+/** The fields of a comment that is only its text. */
+export function bodyField(value: ReplyValue): CommentFields {
+  return new Map([['body', { key: 'body', value, meanings: meaningsOfKey('body') }]]);
+}
+
+function addFields(object: ReplyObject, prefix: string, fields: Map<string, CommentField>, depth: number): void {
   const nested: (readonly [string, ReplyObject])[] = [];
   for (const [key, written] of object.entries) {
     const plain = plainKey(key);
@@ -75,14 +87,14 @@ function addFields(object: ReplyObject, prefix: string, fields: Map<string, Repl
     const text =
       plain === 'file' ? inner.entries.get('name') : plain === 'snippet' ? inner.entries.get('text') : undefined;
     if (text !== undefined) {
-      fields.set(plain, text);
+      fields.set(plain, { key: plain, value: text, meanings: meaningsOfKey(plain) });
     }
   }
 }
 
-function addField(fields: Map<string, ReplyValue>, name: string, value: ReplyValue): void {
-  if (!fields.has(name)) {
-    fields.set(name, value);
+function addField(fields: Map<string, CommentField>, key: string, value: ReplyValue): void {
+  if (!fields.has(key)) {
+    fields.set(key, { key, value, meanings: meaningsOfKey(key) });
   }
 }
 
@@ -118,9 +130,7 @@ export function readField<T>(
 }
 
 /** A value that a field may have. `rank`: the place of its key in the list of names of the field. */
-interface Candidate {
-  readonly key: string;
-  readonly value: ReplyValue;
+interface Candidate extends Pick<CommentField, 'key' | 'value'> {
   readonly rank: number;
 }
 
@@ -128,35 +138,16 @@ const NONE: readonly Candidate[] = [];
 
 /** The values that a field may have, best first. */
 function findCandidates(fields: CommentFields, name: FieldName): readonly Candidate[] {
-  if (fields.size > MAX_LIKELY_KEYS) {
-    return listedCandidates(fields, name);
-  }
   let found: Candidate[] | undefined;
-  for (const [key, value] of fields) {
-    const rank = rankOfKey(key, name);
-    if (rank !== undefined) {
-      (found ??= []).push({ key, value, rank });
+  for (const { key, value, meanings } of fields.values()) {
+    for (const { field, rank } of meanings) {
+      if (field === name && (rank < LIKELY || fields.size <= MAX_LIKELY_KEYS)) {
+        (found ??= []).push({ key, value, rank });
+      }
     }
   }
   if (found !== undefined && found.length > 1) {
     found.sort((one, other) => one.rank - other.rank);
   }
   return found ?? NONE;
-}
-
-function listedCandidates(fields: CommentFields, name: FieldName): readonly Candidate[] {
-  return FIELD_NAMES[name].flatMap((key, rank) => {
-    const value = fields.get(key);
-    return value === undefined ? [] : [{ key, value, rank }];
-  });
-}
-
-/** The rank of a key among the names of a field. Undefined if it does not mean the field. */
-function rankOfKey(key: string, name: FieldName): number | undefined {
-  for (const { field, rank } of meaningsOfKey(key)) {
-    if (field === name) {
-      return rank;
-    }
-  }
-  return undefined;
 }

@@ -102,8 +102,40 @@ function readValidReply(text: string): Omit<Root, 'isThought'> | undefined {
   if ([text.slice(0, start), text.slice(end)].some((around) => around.search(THINKING_MARK) >= 0)) {
     return undefined;
   }
-  const data = parseJson(text.slice(start, end));
-  return typeof data === 'object' && data !== null ? { value: valueFromData(data), start, end } : undefined;
+  const json = text.slice(start, end);
+  const data = parseJson(json);
+  if (typeof data !== 'object' || data === null) {
+    return undefined;
+  }
+  const value = valueFromData(data);
+  // Of a repeated key, the parser keeps only the last value.
+  return countKeys(json) === countEntries(value) ? { value, start, end } : undefined;
+}
+
+const STRING = /[^"]*"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/y;
+
+/** The number of keys in valid JSON. */
+function countKeys(json: string): number {
+  let count = 0;
+  STRING.lastIndex = 0;
+  for (let found = STRING.exec(json); found !== null; found = STRING.exec(json)) {
+    count += found[1] === undefined ? 0 : 1;
+  }
+  return count;
+}
+
+function countEntries(value: ReplyValue): number {
+  if (value.kind === 'array') {
+    return value.items.reduce((count, item) => count + countEntries(item), 0);
+  }
+  if (value.kind !== 'object') {
+    return 0;
+  }
+  let count = value.entries.size;
+  for (const inner of value.entries.values()) {
+    count += inner.kind === 'scalar' ? 0 : countEntries(inner);
+  }
+  return count;
 }
 
 const LEADING_THOUGHT_END = new RegExp(`(?:^|\\n)[^\\S\\n]*</(?:${THINKING_NAMES})>`, 'i');

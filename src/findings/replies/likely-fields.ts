@@ -48,7 +48,7 @@ export interface Meaning {
 }
 
 /** The rank of all keys that are not listed. */
-const LIKELY = 1_000;
+export const LIKELY = 1_000;
 
 const LISTED: ReadonlyMap<string, readonly Meaning[]> = listMeanings();
 const NONE: readonly Meaning[] = [];

@@ -2,7 +2,7 @@ import { at } from '../../structures/at.ts';
 import { quote } from '../../text/quote.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { Draft, Severity, Side } from '../types.ts';
-import { collectFields, readField, type CommentFields } from './comment-fields.ts';
+import { bodyField, collectFields, readField, type CommentFields } from './comment-fields.ts';
 import { readKind } from './kind-words.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { readLines } from './read-lines.ts';
@@ -51,7 +51,7 @@ function readFields(found: FoundComment): ReadComment {
   if (value.kind !== 'object' && !isLineOfText) {
     return unreadable('it is not an object');
   }
-  const fields: CommentFields = value.kind === 'object' ? collectFields(value) : new Map([['body', value]]);
+  const fields = value.kind === 'object' ? collectFields(value) : bodyField(value);
   const path = readField(fields, 'path', readPath) ?? found.path;
   const title = readField(fields, 'title', readText);
   const body = readField(fields, 'body', readText) ?? title;

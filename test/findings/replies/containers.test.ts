@@ -147,3 +147,38 @@ describe('an empty answer is an answer', () => {
     expect(parseReply(text).kind).toBe('unreadable');
   });
 });
+
+describe('nothing is lost when a key is repeated', () => {
+  const one = '{"path": "a.ts", "line": 3, "severity": "high", "body": "Wrong."}';
+  const two = '{"path": "b.ts", "line": 4, "severity": "low", "body": "Slow."}';
+  it.each([
+    ['a list, then an empty list', `{"comments": [${one}], "comments": []}`, ['a.ts:3 high: Wrong.']],
+    ['two lists', `{"comments": [${two}], "comments": [${one}]}`, ['a.ts:3 high: Wrong.', 'b.ts:4 low: Slow.']],
+    [
+      'the keys of a comment',
+      `{"comments": [${one.slice(0, -1)}, ${two.slice(1)}]}`,
+      ['a.ts:3 high: Wrong.', 'b.ts:4 low: Slow.'],
+    ],
+  ])('%s', (_name, text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('a text without its opening quote is read up to its closing quote', () => {
+  it.each([
+    ['commas', 'Callers pass nothing, and it crashes.'],
+    ['quotes in it', 'For \\"\\" the result is wrong.'],
+    ['quotes in it that are not escaped', 'The default is "a", which is wrong.'],
+    ['brackets', 'It is {a: 1}, yet [b] differs.'],
+    ['a colon', 'Wrong: the key: value is lost.'],
+  ])('with %s', (_name, body) => {
+    const text = `{"comments": [{"path": "a.ts", "line": 3, "body": ${body}", "severity": "high"}]}`;
+    expect(read(text)).toEqual([`a.ts:3 high: ${body.replaceAll('\\"', '"')}`]);
+  });
+
+  it('but words without quotes end at the next key', () => {
+    expect(read('{"comments": [{"path": a.ts, "line": 3, "severity": high, "body": It is wrong, "x": 1}]}')).toEqual([
+      'a.ts:3 high: It is wrong',
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
 import { readBareText } from './bare-text.ts';
 import { startsKey } from './closing-quote.ts';
-import { FIELD_NAMES, plainKey } from '../field-names.ts';
+import { FIELD_NAMES, namesList, plainKey } from '../field-names.ts';
 import { goesOnAfterMarks, startsRemainder } from './list-end.ts';
 import { endOfMarks } from './marks.ts';
 import { COLON, DOTS, readKey, startsValue } from './read-key.ts';
@@ -202,9 +202,9 @@ function readEntries(reader: Reader): ReplyValue {
       }
       if (plain !== undefined) {
         reader.values += 1;
-        setEntry(current.entries, plain.key, { kind: 'scalar', value: plain.value, complete: true });
+        setEntry(current, plain.key, { kind: 'scalar', value: plain.value, complete: true });
       } else if (key !== undefined) {
-        readEntry(reader, current.entries, key);
+        readEntry(reader, current, key);
       }
       current.hasBody ||= key !== undefined && BODY_NAMES.has(plainKey(key));
       if (reader.at === at) {
@@ -222,21 +222,26 @@ function repeatsComment({ entries, hasBody }: Entries, key: string): boolean {
   return hasBody && entries.has(key) && PATH_NAMES.has(plainKey(key));
 }
 
-function readEntry(reader: Reader, entries: Map<string, ReplyValue>, key: string): void {
+function readEntry(reader: Reader, current: Entries, key: string): void {
   reader.at = skipBlanks(reader, reader.at);
   const colon = matchEnd(COLON, reader.text, reader.at);
   if (colon === undefined && !startsValue(reader.text, reader.at)) {
     return;
   }
   reader.at = colon ?? reader.at;
-  setEntry(entries, key, readReplyValue(reader));
+  setEntry(current, key, readReplyValue(reader));
 }
 
-/** Adds an entry. If a key is repeated, its last value counts. */
-function setEntry(entries: Map<string, ReplyValue>, key: string, value: ReplyValue): void {
-  if (!isNothing(value) || !entries.has(key)) {
-    entries.set(key, value);
+/** Adds an entry. If a key is repeated, its last value counts, but a list of comments is never lost. */
+function setEntry({ entries, loose }: Entries, key: string, value: ReplyValue): void {
+  const known = entries.get(key);
+  if (known !== undefined && isNothing(value)) {
+    return;
   }
+  if (known?.kind === 'array' && known.items.length > 0 && namesList(key)) {
+    loose.push({ kind: 'object', entries: new Map([[key, known]]), loose: [], complete: true });
+  }
+  entries.set(key, value);
 }
 
 function isNothing(value: ReplyValue): boolean {

@@ -10,6 +10,8 @@ export interface Reader {
   abandoned: boolean;
   /** From this offset on, no string has a closing quote that ends it. It keeps reading linear. */
   unclosedFrom: number;
+  /** Up to this offset, no text lacks only its opening quote. It keeps reading linear. */
+  unopenedUntil: number;
   /** The offset of the last end of a comment. What begins after it is not a comment. */
   readonly lastCommentEnd: number;
 }
@@ -27,6 +29,7 @@ export function openReader(text: string): Reader {
     values: 0,
     abandoned: false,
     unclosedFrom: Number.POSITIVE_INFINITY,
+    unopenedUntil: 0,
     lastCommentEnd: Math.max(text.lastIndexOf('*/'), text.lastIndexOf('-->')),
   };
 }
