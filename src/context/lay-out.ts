@@ -21,16 +21,19 @@ export interface ContextFile {
  *
  * @param shown lines that the change itself shows, by path
  * @param forFiles paths of the changed files
+ * @param budget the most input tokens of the request
  */
 export function layOutPieces(
   { pieces, lines }: Pick<FoundContext, 'pieces' | 'lines'>,
   shown: ReadonlyMap<string, readonly LineRange[]>,
   forFiles: ReadonlySet<string>,
+  budget: number,
 ): readonly ContextFile[] {
+  const least = leastWeight(budget);
   const wanted = pieces.filter((piece) => piece.for.some((path) => forFiles.has(path)));
   const files = [...groupBy(wanted, ({ path }) => path)].flatMap(([path, ofFile]) => {
     const text = lines.get(path);
-    const fragments = text === undefined ? [] : layOutFile(ofFile, text, shown.get(path) ?? []);
+    const fragments = text === undefined ? [] : layOutFile(ofFile, text, shown.get(path) ?? [], least);
     return text === undefined || fragments.length === 0 ? [] : [{ path, lines: text, fragments }];
   });
   // The files of the change come last: they belong to what follows.
@@ -41,10 +44,11 @@ function layOutFile(
   pieces: readonly ContextPiece[],
   lines: readonly string[],
   shown: readonly LineRange[],
+  least: number,
 ): readonly ContextFragment[] {
   const weighed = pieces
     .map((piece) => ({ ...piece, weight: piece.worth / estimateTokens(lines, piece) }))
-    .filter(({ weight }) => weight >= LEAST_WEIGHT)
+    .filter(({ weight }) => weight >= least)
     .toSorted((a, b) => b.weight - a.weight || a.from - b.from);
   /** For each line the index of the piece that has it, plus one. */
   const owners = new Uint32Array(lines.length + 2);
@@ -64,8 +68,17 @@ function layOutFile(
   });
 }
 
-/** Pieces that say less for their tokens cost more attention than they are worth, even if there is room. */
+/**
+ * The least worth for each token that a piece must have, even if there is room, because each token costs attention. A
+ * token costs less where there are more: in a budget four times as large, a piece may say a quarter as much for its tokens.
+ */
+function leastWeight(budget: number): number {
+  return LEAST_WEIGHT * Math.min(1, ORDINARY_BUDGET / budget);
+}
+
 const LEAST_WEIGHT = 0.002;
+/** In smaller budgets, pieces compete for room anyway. */
+const ORDINARY_BUDGET = 32_000;
 
 const IN_CHANGE = 0xff_ff_ff_ff;
 

@@ -28,7 +28,7 @@ it('shows each line that a piece wants once, in order, unless the change shows i
     fc.property(fc.array(anyPiece, { maxLength: 12 }), fc.uniqueArray(line), (pieces, shown) => {
       const lines = new Map(['a.ts', 'b.ts'].map((path) => [path, LINES]));
       const inChange = new Map([['a.ts', shown.map((from) => ({ from, to: from }))]]);
-      const files = layOutPieces({ pieces, lines }, inChange, new Set(['x.ts']));
+      const files = layOutPieces({ pieces, lines }, inChange, new Set(['x.ts']), 32_000);
       const drawn = files.flatMap(({ path, fragments }) =>
         fragments.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => `${path}:${from + at}`)),
       );
@@ -62,10 +62,28 @@ it('gives a line that several pieces want to the one with the most worth for its
     },
     new Map(),
     new Set(['x.ts']),
+    32_000,
   );
   expect(files.flatMap(({ fragments }) => fragments.map(({ from, to, why }) => `${from}-${to} ${why}`))).toEqual([
     '1-3 whole',
     '4-4 one line',
     '5-9 whole',
   ]);
+});
+
+it('leaves out what says little for its tokens, and less of it in a large budget', () => {
+  const lines = Array.from({ length: 100 }, () => 'a line of forty characters, more or less');
+  const piece = { path: 'a.ts', provider: 'p', for: ['x.ts'], why: '' };
+  const pieces = [
+    { ...piece, from: 1, to: 1, worth: 1 },
+    { ...piece, from: 2, to: 60, worth: 1 },
+    { ...piece, from: 61, to: 100, worth: 0.05 },
+  ];
+  const shownIn = (budget: number): readonly number[] =>
+    layOutPieces({ pieces, lines: new Map([['a.ts', lines]]) }, new Map(), new Set(['x.ts']), budget).flatMap(
+      ({ fragments }) => fragments.map(({ from }) => from),
+    );
+  expect(shownIn(8_000)).toEqual([1]);
+  expect(shownIn(32_000)).toEqual([1]);
+  expect(shownIn(128_000)).toEqual([1, 2]);
 });

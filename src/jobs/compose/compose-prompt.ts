@@ -115,7 +115,7 @@ function hasContext(surroundings: FoundContext | undefined): boolean {
 }
 
 /** The code around the files of a request, and the notes on them. */
-function composeContext({ files }: Batch, { surroundings }: PromptInput): readonly PieceGroup[] {
+function composeContext({ files }: Batch, { surroundings, budget }: PromptInput): readonly PieceGroup[] {
   if (surroundings === undefined) {
     return [];
   }
@@ -124,7 +124,7 @@ function composeContext({ files }: Batch, { surroundings }: PromptInput): readon
   const paths = new Set(lines.keys());
   const { context } = PRESET.priorities;
   return [
-    ...contextPieces(layOutPieces(surroundings, lines, paths), context),
+    ...contextPieces(layOutPieces(surroundings, lines, paths, budget), context),
     ...fileNotePieces(surroundings.notes, paths, context),
   ];
 }

@@ -34,7 +34,7 @@ async function find(path: string, marked: string, others: Readonly<Record<string
   const lines = new Map(
     Object.entries({ ...others, [path]: text.join('\n') }).map(([name, all]) => [name, splitLines(all)]),
   );
-  const files = layOutPieces({ pieces, lines }, shown, new Set([path]));
+  const files = layOutPieces({ pieces, lines }, shown, new Set([path]), 32_000);
   return files
     .flatMap((file) =>
       file.fragments.map(({ from, to, provider }) => `${provider} ${file.path}:${from}${from === to ? '' : `-${to}`}`),

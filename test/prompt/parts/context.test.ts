@@ -20,7 +20,7 @@ const TEXT = Array.from({ length: 9 }, (_, index) => `line of code ${index + 1}`
 /** The user message with the pieces that fit into a budget. */
 function drawWithin(context: FoundContext, budget = 10_000, shown: readonly number[] = []): string {
   const lines = new Map([[CHANGED, shown.map((line) => ({ from: line, to: line }))]]);
-  const children = contextPieces(layOutPieces(context, lines, new Set([CHANGED])), 450);
+  const children = contextPieces(layOutPieces(context, lines, new Set([CHANGED]), 32_000), 450);
   const fitted = fitPrompt({ messages: [{ role: 'user', children }], allotments: {} }, budget, characterTokenizer());
   return fitted.kind === 'fitted' ? (fitted.messages[0]?.content ?? '') : '';
 }
@@ -31,9 +31,9 @@ function numbersIn(text: string): readonly string[] {
 
 describe('the context of a change', () => {
   it('is none without pieces, and none for other files of the change', () => {
-    expect(contextPieces(layOutPieces(found({}), new Map(), new Set([CHANGED])), 450)).toEqual([]);
+    expect(contextPieces(layOutPieces(found({}), new Map(), new Set([CHANGED]), 32_000), 450)).toEqual([]);
     const context = found({ 'a.ts': TEXT }, { ...piece('a.ts', 1, 2, 1), for: ['src/other.ts'] });
-    expect(layOutPieces(context, new Map(), new Set([CHANGED]))).toEqual([]);
+    expect(layOutPieces(context, new Map(), new Set([CHANGED]), 32_000)).toEqual([]);
   });
 
   it('shows each line once, with its number, and no line that the change shows', () => {
