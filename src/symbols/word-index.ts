@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SymbolFiles } from './types.ts';
+import { createWordReader, hashWord, indexHashes } from './word-hashes.ts';
 
 /** The files that hold a word. */
 export interface WordIndex {
@@ -20,15 +21,14 @@ const BATCH = 16;
 /** Milliseconds before other work gets a turn. */
 const MAX_BUSY = 20;
 
-const WORD = /[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/g;
-
 /** Reads the words of all files, within limits. `now` is a clock in milliseconds. */
 export async function indexWords(files: SymbolFiles, now: () => number, signal: AbortSignal): Promise<WordIndex> {
   const startedAt = now();
   const paths = await files.paths();
   const wanted = paths.filter(mayHoldCode).slice(0, MAX_FILES);
   const readable = (await files.affordable?.(wanted)) ?? wanted;
-  const places = new Map<string, number[]>();
+  const readWords = createWordReader();
+  const sets: Uint32Array[] = [];
   const indexed: string[] = [];
   let characters = 0;
   let rested = startedAt;
@@ -42,15 +42,8 @@ export async function indexWords(files: SymbolFiles, now: () => number, signal: 
       const path = batch[index];
       if (path !== undefined && text !== undefined && text.length <= MAX_FILE_CHARACTERS) {
         characters += text.length;
-        const number = indexed.push(path) - 1;
-        for (const word of new Set(text.match(WORD))) {
-          const known = places.get(word);
-          if (known === undefined) {
-            places.set(word, [number]);
-          } else {
-            known.push(number);
-          }
-        }
+        indexed.push(path);
+        sets.push(readWords(text));
       }
     }
     if (now() - rested > MAX_BUSY) {
@@ -58,8 +51,9 @@ export async function indexWords(files: SymbolFiles, now: () => number, signal: 
       rested = now();
     }
   }
+  const index = indexHashes(sets);
   return {
-    filesWith: (word) => (places.get(word) ?? []).flatMap((number) => indexed[number] ?? []),
+    filesWith: (word) => index.holding(hashWord(word)).flatMap((number) => indexed[number] ?? []),
     extent: { indexed: indexed.length, files: paths.length },
     isCancelled: signal.aborted,
   };
