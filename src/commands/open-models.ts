@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { deadlineAfter } from '../agents/deadline.ts';
 import { UserError } from '../errors.ts';
 import type { ModelAccess, ReviewModels } from '../jobs/compose/review-models.ts';
@@ -11,6 +12,8 @@ import type { Model } from '../models/model.ts';
 import { requirePrices } from '../models/spending/prices.ts';
 import { createReplyCache } from '../models/replies/reply-cache.ts';
 import { replyFolder } from '../models/replies/reply-folder.ts';
+import { keepSymbols } from '../syntax/keep-symbols.ts';
+import type { Grammars } from '../syntax/types.ts';
 import { ASSUMED_OUTPUT_TOKENS } from '../models/spending/spending-terms.ts';
 import type { Options } from '../options/options.ts';
 
@@ -62,11 +65,21 @@ export async function openModels(
     meter: createMeter(spending),
     deadline: deadlineAfter(options.maxMinutes, now),
     signal,
-    grammars: loadGrammars(),
+    grammars: keepGrammars(cacheDir, say),
     now,
     onReply,
     onEstimate,
   };
+}
+
+/** The grammars, with a folder next to the replies for the names that they read. */
+function keepGrammars(cacheDir: string | undefined, say: ModelTerms['say']): Grammars {
+  return cacheDir === undefined
+    ? loadGrammars()
+    : keepSymbols(
+        loadGrammars(),
+        replyFolder({ path: join(cacheDir, 'symbols'), now: Date.now, say, what: 'names of code' }),
+      );
 }
 
 /** The models that a review would ask. A dump needs only their limits and tokenizers. */
@@ -75,7 +88,7 @@ export type DescribedModels = Pick<ReviewModels, 'main' | 'forAgent' | 'grammars
 /** Describes the models without connecting to them. Without a model, the prompt is made as for one that accepts tools. */
 export async function describeForDump(options: Options, environment: Environment): Promise<DescribedModels> {
   const choice = choiceForDump(options, environment);
-  const shared = { grammars: loadGrammars(), now: () => performance.now() };
+  const shared = { grammars: keepGrammars(options.cacheDir, () => undefined), now: () => performance.now() };
   if (choice.kind === 'offline') {
     const access = {
       model: unaskableModel({ name: options.model ?? '', provider: 'offline', takesTools: true }),

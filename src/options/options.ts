@@ -221,7 +221,7 @@ const TABLE = [
     type: 'text',
     form: 'own-path',
     description:
-      "folder in which models' replies are kept, so that a repeated prompt costs nothing; meant for `actions/cache`",
+      "folder in which models' replies are kept, so that a repeated prompt costs nothing, and the names of code that was read; meant for `actions/cache`",
   },
   {
     name: 'config',

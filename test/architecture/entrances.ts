@@ -232,7 +232,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'rules/tools': { files: ['index'], users: 'rules' },
   'symbols/imports': { files: ['module-map', 'read-imports', 'resolve-import'] },
   'syntax/code': { files: ['read-code', 'types'] },
-  'syntax/symbols': { files: ['read-symbols', 'type-names', 'types'] },
+  'syntax/symbols': { files: ['kept-symbols', 'read-symbols', 'type-names', 'types'] },
   'text/bytes': { files: ['decode', 'digest', 'utf16'] },
   'text/frontmatter': {
     files: [

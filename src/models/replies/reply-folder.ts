@@ -14,6 +14,8 @@ export interface ReplyFolderTerms {
   readonly say: (problem: string) => void;
   /** Maximum size of all files together. */
   readonly maxBytes?: number;
+  /** The name of what is stored, for problems. */
+  readonly what?: string;
 }
 
 const MAX_FOLDER_BYTES = 64_000_000;
@@ -23,7 +25,13 @@ const MAX_FOLDER_BYTES = 64_000_000;
  * month are removed, and if the folder is too large, those that were not used for longest. Only files with the names
  * of this cache are touched.
  */
-export function replyFolder({ path, now, say, maxBytes = MAX_FOLDER_BYTES }: ReplyFolderTerms): ReplyStore {
+export function replyFolder({
+  path,
+  now,
+  say,
+  maxBytes = MAX_FOLDER_BYTES,
+  what = 'replies',
+}: ReplyFolderTerms): ReplyStore {
   const said = new Set<string>();
   const sayOnce = (kind: string, problem: string): void => {
     if (!said.has(kind)) {
@@ -45,7 +53,7 @@ export function replyFolder({ path, now, say, maxBytes = MAX_FOLDER_BYTES }: Rep
         return await readReplyFile(join(path, `${key}.json`), now());
       } catch (error) {
         if (!isMissing(error)) {
-          sayOnce('read', `Cached replies in ${quote(path)} cannot be read: ${messageOf(error)}`);
+          sayOnce('read', `Cached ${what} in ${quote(path)} cannot be read: ${messageOf(error)}`);
         }
         return undefined;
       }
@@ -61,7 +69,10 @@ export function replyFolder({ path, now, say, maxBytes = MAX_FOLDER_BYTES }: Rep
           await opened;
         }
       } catch (error) {
-        sayOnce('write', `Replies cannot be cached in ${quote(path)}: ${messageOf(error)}`);
+        sayOnce(
+          'write',
+          `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${messageOf(error)}`,
+        );
       }
     },
   };

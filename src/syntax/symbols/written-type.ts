@@ -50,7 +50,9 @@ export function typeWithin({ type, value }: WrittenType, within: string | undefi
 function cleanType(written: string): string {
   return written
     .replace(/^\s*(?::|->)\s*/, '')
-    .replace(/^["']|["']$/g, '')
+    // Python writes a type that comes later as a string.
+    .replace(/^(["'])([A-Za-z_][\w.]*(?:\[[\w., [\]]*\])?)\1$/, '$2')
+    .replaceAll(/"[^"\n]*"|'[^'\n]*'/g, "''")
     .trim();
 }
 
@@ -90,7 +92,7 @@ export function typeOfValue(value: SyntaxNode, text: string): WrittenType {
     if (node.type === 'as_expression') {
       // `as const` names no type.
       const [, target] = node.children.filter((child) => child?.isNamed === true);
-      const type = target === undefined || target === null ? '' : textOf(target, text, MAX_TYPE_CHARACTERS);
+      const type = target ? cleanType(textOf(target, text, MAX_TYPE_CHARACTERS)) : '';
       if (typeNamesIn(type).length > 0) {
         return { type, value: undefined };
       }
@@ -108,7 +110,7 @@ export function typeOfValue(value: SyntaxNode, text: string): WrittenType {
       node.childForFieldName(CREATED.get(node.type) ?? '') ?? node.childForFieldName('type') ?? firstName(node);
     const types = node.childForFieldName('type_arguments');
     const written = [created, types].flatMap((part) => (part ? [textOf(part, text, MAX_TYPE_CHARACTERS)] : []));
-    return { type: created === undefined ? undefined : written.join(''), value: undefined };
+    return { type: created === undefined ? undefined : cleanType(written.join('')), value: undefined };
   }
   const created = createdByCall(node, text);
   return created === undefined
