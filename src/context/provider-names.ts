@@ -6,6 +6,7 @@ export const CONTEXT_PROVIDERS = [
   'callers',
   'issues',
   'commits',
+  'threads',
   'traits',
   'reports',
   'checks',

@@ -1,4 +1,4 @@
-import type { ReviewThreads } from '../agents/tools/review-threads.ts';
+import type { ReviewThreads } from '../context/notes/review-threads.ts';
 import type { ChangeCommit, CheckAnnotations, ReadIssue } from '../context/notes/readers.ts';
 import type { ArchivedRepository } from '../workspace/remote/bring-blobs.ts';
 import {

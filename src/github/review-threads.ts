@@ -1,4 +1,4 @@
-import type { ReviewThread, ReviewThreads, ThreadComment } from '../agents/tools/review-threads.ts';
+import type { ReviewThread, ReviewThreads, ThreadComment } from '../context/notes/review-threads.ts';
 import { fingerprintIn } from '../reports/review/markers.ts';
 import { isRecord } from '../text/record.ts';
 import { readComments } from './answers.ts';
@@ -36,6 +36,7 @@ const QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: S
   viewer { login }
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
+      author { login }
       reviewThreads(last: ${PAGE_SIZE}, before: $before) {
         totalCount
         pageInfo { hasPreviousPage startCursor }
@@ -49,7 +50,7 @@ const QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: S
           resolvedBy { login }
           comments(first: ${MAX_COMMENTS}) {
             totalCount
-            nodes { author { __typename login } body }
+            nodes { author { __typename login } authorAssociation body }
           }
         }
       }
@@ -75,8 +76,11 @@ async function askGraphql(
       request: { retries: 1, accepts: checkGraphql },
     });
     const connection = at(answer, 'repository', 'pullRequest', 'reviewThreads');
-    const viewer = at(answer, 'viewer', 'login');
-    pages.push(listAt(connection, 'nodes').flatMap((node) => readThread(node, viewer) ?? []));
+    const people = {
+      viewer: at(answer, 'viewer', 'login'),
+      author: at(answer, 'repository', 'pullRequest', 'author', 'login'),
+    };
+    pages.push(listAt(connection, 'nodes').flatMap((node) => readThread(node, people) ?? []));
     const hasMore = at(connection, 'pageInfo', 'hasPreviousPage') === true;
     before = hasMore ? at(connection, 'pageInfo', 'startCursor') : undefined;
     total = at(connection, 'totalCount');
@@ -94,14 +98,20 @@ function checkGraphql(answer: unknown): void {
   }
 }
 
-function readThread(node: unknown, viewer: unknown): ReviewThread | undefined {
+/** The login that posts, and the author of the change. */
+interface People {
+  readonly viewer: unknown;
+  readonly author: unknown;
+}
+
+function readThread(node: unknown, people: People): ReviewThread | undefined {
   const path = at(node, 'path');
   if (typeof path !== 'string') {
     return undefined;
   }
   const line = at(node, 'line') ?? at(node, 'originalLine');
   const resolvedBy = at(node, 'resolvedBy', 'login');
-  const comments = listAt(at(node, 'comments'), 'nodes').map((comment) => readComment(comment, viewer));
+  const comments = listAt(at(node, 'comments'), 'nodes').map((comment) => readComment(comment, people));
   const total = at(node, 'comments', 'totalCount');
   return {
     path,
@@ -116,18 +126,38 @@ function readThread(node: unknown, viewer: unknown): ReviewThread | undefined {
 }
 
 /** GraphQL names the author of a bot's comments `github-actions`, but the viewer `github-actions[bot]`. */
-function readComment(comment: unknown, viewer: unknown): ThreadComment {
+function readComment(comment: unknown, { viewer, author: changer }: People): ThreadComment {
   const written = at(comment, 'author', 'login');
   const isBot = at(comment, 'author', '__typename') === 'Bot';
   const author = typeof written === 'string' ? (isBot ? `${written.replace(/\[bot\]$/, '')}[bot]` : written) : '';
   const body = at(comment, 'body');
-  return threadComment(author, typeof body === 'string' ? body : '', author !== '' && author === viewer);
+  const isChanger = written !== undefined && written === changer;
+  return threadComment({
+    author,
+    role: isChanger ? 'author' : roleOf(at(comment, 'authorAssociation')),
+    body: typeof body === 'string' ? body : '',
+    mayBeOurs: author !== '' && author === viewer,
+  });
 }
 
 /** Anybody can write our marker, so it counts only in comments of the login that posts. */
-function threadComment(author: string, body: string, mayBeOurs: boolean): ThreadComment {
+function threadComment({
+  author,
+  role,
+  body,
+  mayBeOurs,
+}: Pick<ThreadComment, 'author'> & {
+  readonly role: ThreadComment['role'] | undefined;
+  readonly body: string;
+  readonly mayBeOurs: boolean;
+}): ThreadComment {
   const isOurs = mayBeOurs && fingerprintIn(body) !== undefined;
-  return { author, isOurs, text: body.slice(0, MAX_TEXT_CHARACTERS) };
+  return { author, ...(role === undefined ? {} : { role }), isOurs, text: body.slice(0, MAX_TEXT_CHARACTERS) };
+}
+
+/** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
+function roleOf(association: unknown): 'member' | undefined {
+  return association === 'OWNER' || association === 'MEMBER' || association === 'COLLABORATOR' ? 'member' : undefined;
 }
 
 async function askRest({ rest }: Octokit, address: RepositoryAddress, number: number): Promise<ReviewThreads> {
@@ -167,14 +197,20 @@ function makeThread(first: Row, all: readonly Row[]): ReviewThread {
     ...(typeof line === 'number' && { line }),
     side: first.side === 'LEFT' ? 'base' : 'head',
     isOutdated: first.subject_type !== 'file' && typeof first.line !== 'number',
-    comments: all.slice(0, MAX_COMMENTS).map(({ user, body }) => restComment(user, body)),
+    comments: all.slice(0, MAX_COMMENTS).map(restComment),
     furtherComments: Math.max(0, all.length - MAX_COMMENTS),
   };
 }
 
 /** The description of the API promises a user, but it is null for a deleted account. A marker counts only in a bot's comment. */
-function restComment(user: { readonly login: string; readonly type: string } | null, body: string): ThreadComment {
-  return threadComment(user?.login ?? '', body, user?.type === 'Bot');
+function restComment({ user, body, author_association: association }: Row): ThreadComment {
+  const account: { readonly login: string; readonly type: string } | null = user;
+  return threadComment({
+    author: account?.login ?? '',
+    role: roleOf(association),
+    body,
+    mayBeOurs: account?.type === 'Bot',
+  });
 }
 
 function at(value: unknown, ...keys: readonly string[]): unknown {

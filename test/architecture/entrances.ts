@@ -62,7 +62,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'commands',
   },
   'context/enclosing': { files: ['enclosing'] },
-  'context/notes': { files: ['commit-subjects', 'linked-issues', 'readers', 'tool-results'] },
+  'context/notes': {
+    files: ['commit-subjects', 'earlier-threads', 'linked-issues', 'readers', 'review-threads', 'tool-results'],
+  },
   'context/memory': { files: ['check-memory', 'forget-memory', 'read-memory', 'remember'] },
   'context/symbols': { files: ['changed-heads', 'look-up', 'symbol-providers'] },
   'context/traits': { files: ['cmake', 'read-traits', 'traits-provider'] },

@@ -51,7 +51,7 @@ const THREADS = [
     resolvedBy: 'ada',
     comments: [
       { author: BOT, isOurs: true, text: MARKED },
-      { author: 'ada', isOurs: false, text: 'Done.' },
+      { author: 'ada', role: 'author', isOurs: false, text: 'Done.' },
     ],
     furtherComments: 0,
   },
@@ -61,7 +61,7 @@ const THREADS = [
     side: 'base',
     isOutdated: false,
     isResolved: false,
-    comments: [{ author: 'ada', isOurs: false, text: MARKED }],
+    comments: [{ author: 'ada', role: 'author', isOurs: false, text: MARKED }],
     furtherComments: 0,
   },
   {
@@ -69,7 +69,7 @@ const THREADS = [
     side: 'head',
     isOutdated: false,
     isResolved: false,
-    comments: [{ author: 'ada', isOurs: false, text: 'Split it.' }],
+    comments: [{ author: 'ada', role: 'author', isOurs: false, text: 'Split it.' }],
     furtherComments: 0,
   },
 ];
@@ -96,7 +96,23 @@ describe('the review threads of a pull request', () => {
     fixture.github.setKnob('breakdown', (path) => (path === '/graphql' ? 502 : undefined));
     const { threads, note } = await read(fixture);
     expect(note).toBe('It is not known which of them are resolved.');
-    expect(threads).toEqual(THREADS.map((thread) => ({ ...thread, isResolved: undefined, resolvedBy: undefined })));
+    // Nor does it say who opened the pull request.
+    expect(threads).toEqual(
+      THREADS.map(({ comments, ...thread }) => ({
+        ...thread,
+        isResolved: undefined,
+        resolvedBy: undefined,
+        comments: comments.map(({ author, isOurs, text }) => ({ author, isOurs, text })),
+      })),
+    );
+  });
+
+  it.each(['graphql', 'rest'])('say that a member of the repository wrote a comment (%s)', async (api) => {
+    const fixture = await stage({ emulator: { otherTokens: { 'token-of-ada': 'acme' } } });
+    await commentAsAda(fixture, { body: 'Split it.', line: 5 });
+    fixture.github.setKnob('breakdown', (path) => (path === '/graphql' && api === 'rest' ? 502 : undefined));
+    const { threads } = await read(fixture);
+    expect(threads[0]?.comments).toEqual([{ author: 'acme', role: 'member', isOurs: false, text: 'Split it.' }]);
   });
 
   it('are an error if the token may read neither API', async () => {

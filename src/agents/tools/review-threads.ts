@@ -1,3 +1,4 @@
+import type { ReviewThread, ReviewThreads, ThreadComment } from '../../context/notes/review-threads.ts';
 import { messageOf } from '../../errors.ts';
 import { drawName } from '../../prompt/parts/change.ts';
 import { lazily } from '../../text/lazily.ts';
@@ -8,42 +9,6 @@ import { readText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
 import { shorten } from '../../text/shorten.ts';
-
-/** A conversation about a line or a file of the pull request. Anybody may have written its texts. */
-export interface ReviewThread {
-  readonly path: string;
-  /**
-   * Line number in the current file, or, for an outdated thread, in the file at that time. Absent for a thread about
-   * the whole file.
-   */
-  readonly line?: number;
-  /** `head`: a line of the new version. `base`: a removed line. */
-  readonly side: 'head' | 'base';
-  /** Whether its lines have changed since. */
-  readonly isOutdated: boolean;
-  /** Absent if this is unknown. */
-  readonly isResolved?: boolean;
-  readonly resolvedBy?: string;
-  /** The first comments. */
-  readonly comments: readonly ThreadComment[];
-  readonly furtherComments: number;
-}
-
-export interface ThreadComment {
-  /** Empty for a deleted account. */
-  readonly author: string;
-  /** Whether an earlier run of this program wrote it. */
-  readonly isOurs: boolean;
-  /** Markdown as it was written, including hidden comments. */
-  readonly text: string;
-}
-
-export interface ReviewThreads {
-  /** The oldest first. */
-  readonly threads: readonly ReviewThread[];
-  /** A sentence about threads that are missing. */
-  readonly note?: string;
-}
 
 const MAX_THREADS = 40;
 const MAX_COMMENT_CHARACTERS = 1_500;

@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts';
 import type { ReadCommits } from '../../context/notes/readers.ts';
 import type { GithubClient } from '../../github/client.ts';
 import { runnerFetch, type WorkflowEvent } from '../../github/event.ts';
@@ -99,7 +100,8 @@ export function openLookups(
   const [owner = event.owner, name = event.repository] = baseRepository.split('/');
   return {
     sides,
-    readThreads: () => client.reviewThreads(number),
+    // The prompt and a tool show them.
+    readThreads: lazily(() => client.reviewThreads(number)),
     readers: {
       commits: rememberCommits((signal) => client.pullCommits(number, signal)),
       issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },

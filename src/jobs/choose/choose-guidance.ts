@@ -1,4 +1,5 @@
 import type { NoteReaders } from '../../context/notes/readers.ts';
+import type { ReadThreads } from '../../context/notes/review-threads.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ExcludedFile } from '../../changes/review-scope.ts';
 import type { FileChange } from '../../changes/types.ts';
@@ -14,7 +15,6 @@ import type { Options } from '../../options/options.ts';
 import type { ChangeDescription } from '../../prompt/parts/pull-request.ts';
 import { NO_REVIEWED_FILE } from '../../reports/reasons/guidance.ts';
 import type { LeftOut, ReviewResult } from '../../reports/review/review-result.ts';
-import type { ReviewThreads } from '../../agents/tools/review-threads.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { recordReads } from '../../workspace/watched-reads.ts';
 import { agentsAtWork } from './agents-at-work.ts';
@@ -43,7 +43,7 @@ export interface ReviewSubject extends ScopeSubject {
   readonly description: ChangeDescription | undefined;
   readonly sides: Sides;
   /** Reads the earlier comments on the change; absent if it is not on a pull request. */
-  readonly readThreads?: () => Promise<ReviewThreads>;
+  readonly readThreads?: ReadThreads;
   /** Read texts on the change from outside of its code. */
   readonly readers?: NoteReaders;
 }

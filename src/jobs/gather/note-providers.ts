@@ -1,4 +1,5 @@
 import { commitSubjectsProvider } from '../../context/notes/commit-subjects.ts';
+import { earlierThreadsProvider } from '../../context/notes/earlier-threads.ts';
 import { linkedIssuesProvider } from '../../context/notes/linked-issues.ts';
 import { checkResultsProvider, reportedResultsProvider } from '../../context/notes/tool-results.ts';
 import type { ContextProvider } from '../../context/provider.ts';
@@ -9,7 +10,7 @@ import type { OpenedSources, ToolTerms } from './open-tools.ts';
 
 /** What providers of notes read from. */
 export interface NoteSources {
-  readonly subject: Pick<ReviewSubject, 'description' | 'readers' | 'sides'>;
+  readonly subject: Pick<ReviewSubject, 'description' | 'readers' | 'readThreads' | 'sides'>;
   readonly chosen: Chosen;
   readonly terms: ToolTerms;
   readonly opened: Pick<OpenedSources, 'reports' | 'sources'>;
@@ -17,7 +18,7 @@ export interface NoteSources {
 
 /** The providers of texts from outside of the code, in the order of their notes. Each may be slow or refused. */
 export function noteProviders(from: NoteSources): readonly ContextProvider[] {
-  const { description, readers = {} } = from.subject;
+  const { description, readers = {}, readThreads } = from.subject;
   const { reports } = from.opened;
   const { commits, issues, annotations } = readers;
   return [
@@ -25,6 +26,7 @@ export function noteProviders(from: NoteSources): readonly ContextProvider[] {
       ? []
       : [linkedIssuesProvider({ issues, description, ...(commits === undefined ? {} : { commits }) })]),
     ...(commits === undefined ? [] : [commitSubjectsProvider(commits, description?.title)]),
+    ...(readThreads === undefined ? [] : [earlierThreadsProvider(readThreads)]),
     traitsProvider(() => openManifests(from)),
     reportedResultsProvider(reports),
     ...(annotations === undefined ? [] : [checkResultsProvider(annotations, reports)]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reviewThreadsTool, type ReviewThread, type ReviewThreads } from '../../../src/agents/tools/review-threads.ts';
+import { reviewThreadsTool } from '../../../src/agents/tools/review-threads.ts';
+import type { ReviewThread, ReviewThreads } from '../../../src/context/notes/review-threads.ts';
 
 const THREAD: ReviewThread = {
   path: 'src/a.ts',

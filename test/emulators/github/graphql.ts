@@ -2,7 +2,7 @@ import { connection } from './graphql-connection.ts';
 import { GraphqlError, project, readQuery } from './graphql-query.ts';
 import type { SchemaObject } from './graphql-query.ts';
 import { isJsonObject } from './json.ts';
-import { reviewThreadObjects } from './objects/review-threads.ts';
+import { actorObject, reviewThreadObjects } from './objects/review-threads.ts';
 import type { Repository, World } from './world.ts';
 
 interface GraphqlCall {
@@ -60,7 +60,10 @@ function repositoryObject(world: World, { fullName }: Repository): SchemaObject 
     }
     const reviewThreads = async (given: Readonly<Record<string, unknown>>): Promise<SchemaObject> =>
       connection('PullRequestReviewThread', await reviewThreadObjects(world, found), given);
-    return { type: 'PullRequest', fields: { number: found.number, title: found.title, reviewThreads } };
+    return {
+      type: 'PullRequest',
+      fields: { number: found.number, title: found.title, author: actorObject(found.author), reviewThreads },
+    };
   };
   return { type: 'Repository', fields: { pullRequest } };
 }

@@ -2,7 +2,7 @@ import { currentPlace } from '../comment-places.ts';
 import { connection } from '../graphql-connection.ts';
 import type { SchemaObject } from '../graphql-query.ts';
 import type { PullRequestOptions, ReviewComment, World } from '../world.ts';
-import { nodeId } from './users.ts';
+import { authorAssociation, nodeId } from './users.ts';
 
 /** Builds the `PullRequestReviewThread`s of a pull request (1.4), oldest first, without pending reviews (E23). */
 export async function reviewThreadObjects(
@@ -34,22 +34,34 @@ export async function reviewThreadObjects(
           subjectType: first.anchor === undefined ? 'FILE' : 'LINE',
           resolvedBy: resolver === undefined ? null : { type: 'User', fields: { login: resolver } },
           comments: (given: Readonly<Record<string, unknown>>) =>
-            connection('PullRequestReviewComment', all.map(commentObject), given),
+            connection(
+              'PullRequestReviewComment',
+              all.map((one) => commentObject(world, one)),
+              given,
+            ),
         },
       };
     }),
   );
 }
 
-function commentObject({ id, user, body, createdAt }: ReviewComment): SchemaObject {
+function commentObject(world: World, { id, user, body, createdAt, pullRequest }: ReviewComment): SchemaObject {
+  const repository = world.repository(pullRequest.repository);
   return {
     type: 'PullRequestReviewComment',
-    fields: { id: nodeId('PullRequestReviewComment', id), databaseId: id, author: actorObject(user), body, createdAt },
+    fields: {
+      id: nodeId('PullRequestReviewComment', id),
+      databaseId: id,
+      author: actorObject(user),
+      authorAssociation: repository === undefined ? 'NONE' : authorAssociation(repository, user),
+      body,
+      createdAt,
+    },
   };
 }
 
 /** In GraphQL, the login of a bot has no `[bot]` suffix, unlike in the REST API. */
-function actorObject(login: string): SchemaObject {
+export function actorObject(login: string): SchemaObject {
   const isBot = login.endsWith('[bot]');
   return { type: isBot ? 'Bot' : 'User', fields: { login: login.replace(/\[bot\]$/, '') } };
 }
