@@ -220,6 +220,43 @@ describe('for any tree', () => {
     );
   });
 
+  test('no pieces that are kept together, and none that require others, were cut and still fit', () => {
+    const related = anyTree({ ...PLAIN, caps: true, lines: true, required: true, fallbacks: true, relations: true });
+    let returnable = 0;
+    fc.assert(
+      fc.property(related, anyBudget, (prompt, budget) => {
+        const plan = planPrompt(prompt, tokenizer);
+        const choice = choosePieces(plan, budget);
+        fc.pre(choice.kind === 'chosen');
+        const isKept = (piece: number): boolean => choice.forms[piece] !== -1;
+        const open = new Set(plan.pieces.flatMap(({ groups }, index) => (isKept(index) ? groups : [])));
+        for (const { pieces } of plan.units) {
+          const isWhole = pieces.every(
+            (index) =>
+              !isKept(index) &&
+              plan.pieces[index]!.excludes.length === 0 &&
+              plan.relations.standIns[index] === undefined &&
+              plan.pieces[index]!.requires.every((other) => other >= 0 && (isKept(other) || pieces.includes(other))),
+          );
+          if (isWhole) {
+            returnable += 1;
+            const members = pieces.map((index) => plan.pieces[index]!);
+            const lines = [...new Set(members.flatMap(({ groups }) => groups))].filter((group) => !open.has(group));
+            const isFull = plan.caps.some((_, cap) => {
+              const own = members.filter(({ caps }) => caps.includes(cap));
+              const opened = lines.map((group) => plan.groups[group]!).filter(({ caps }) => caps.includes(cap));
+              const more = own.reduce((sum, { forms }) => sum + forms.at(-1)!.tokens, 0);
+              return own.length > 0 && more + opened.reduce((sum, { tokens }) => sum + tokens, 0) > choice.left[cap]!;
+            });
+            expect(isFull).toBe(true);
+          }
+        }
+      }),
+      RUNS,
+    );
+    expect(returnable).toBeGreaterThan(50);
+  });
+
   test('a larger budget cuts nothing that a smaller one keeps if all pieces are equally large', () => {
     const equal = anyTree({ ...PLAIN, required: true }).map((prompt) =>
       mapNodes(

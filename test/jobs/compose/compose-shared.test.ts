@@ -95,6 +95,52 @@ it('a conversation, memory and surrounding code cause no further request, and al
   expect(several).toBeGreaterThan(5);
 });
 
+/** Most characters of the fence, the introduction and the head of a file around a first piece of context. */
+const LINES_AROUND = 500;
+
+it('no code around the change is cut that would still fit into its request, whatever the budget is', () => {
+  const context = aroundFiles(4);
+  let cuts = 0;
+  let strict = 0;
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 }),
+      fc.nat(3),
+      fc.nat(3_000),
+      fc.integer({ min: Math.ceil((LEAST + 300) / 0.9), max: LEAST + 5_000 }),
+      (sizes, turns, contextTokens, budget) => {
+        const files = sizes.map((lines, index) =>
+          fileOf(
+            `f${index}.ts`,
+            hunkAt(
+              35,
+              Array.from({ length: lines }, () => '+changed line'),
+            ),
+          ),
+        );
+        const input = { ...INPUT, files, surroundings: context, parts: partsOf(turns, 1), contextTokens, budget };
+        for (const { tokens, pieces } of composePrompt(input).requests) {
+          const ofContext = pieces.filter(({ kind }) => kind === 'context');
+          const used = ofContext.reduce((sum, piece) => sum + (piece.included ? piece.tokens : 0), 0);
+          const most = Math.min(
+            contextTokens,
+            Math.floor(Math.min(budget, 8_000) * 0.2 + Math.max(0, budget - 8_000) * 0.25),
+          );
+          for (const piece of ofContext.filter(({ included }) => !included)) {
+            cuts += 1;
+            const isFileOpen = ofContext.some(({ included, source }) => included && source === piece.source);
+            const more = piece.tokens + (isFileOpen ? 0 : LINES_AROUND);
+            strict += isFileOpen ? 1 : 0;
+            expect(more > budget - tokens || used + more > most).toBe(true);
+          }
+        }
+      },
+    ),
+  );
+  expect(cuts).toBeGreaterThan(20);
+  expect(strict).toBeGreaterThan(5);
+});
+
 it('the code around the change is dropped after the conversation', () => {
   const surroundings = aroundFiles(1);
   const files = [fileOf('f0.ts', hunkAt(35, CHANGE))];
