@@ -68,6 +68,36 @@ const OTHER_LINE = 'it may be meant for other lines of the file';
 const OTHER_DEPTH = 'its indentation is not that of the lines';
 const PART = 'it may be only a part of the lines';
 
+const JAVA_DOC = [' /**', '+ *   <li>some ---&gt; Some</li>', '  */', ' class A {}'];
+
+describe('characters and blanks of the replaced line stay', () => {
+  it.each<Row>([
+    [
+      'references in a line that is escaped as a whole',
+      'A.java',
+      JAVA_DOC,
+      ' *   &lt;li&gt;one ---&amp;gt; Some&lt;/li&gt;',
+      ' *   <li>one ---&gt; Some</li>',
+    ],
+    [
+      'references in a line that is not escaped',
+      'A.java',
+      JAVA_DOC,
+      ' *   <li>one ---&gt; Some</li>',
+      ' *   <li>one ---&gt; Some</li>',
+    ],
+    [
+      'a tab where the file has blanks',
+      'a.md',
+      [' - one', '   two', '   three', ' ```', '+$ go fast', '+\t-H now', ' ```', ' - four', '   five'],
+      '$ go slow\n\t-H now',
+      '$ go slow\n\t-H now',
+    ],
+  ])('%s', async (_name, path, head, suggestion, expected) => {
+    expect(await outcomeOf(path, head, suggestion)).toBe(expected);
+  });
+});
+
 describe('an altered suggestion is shown without a button', () => {
   it.each<Row>([
     [

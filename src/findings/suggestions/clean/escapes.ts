@@ -71,18 +71,34 @@ const WITH_REFERENCES: ReadonlySet<string> = new Set(
 /** Decodes HTML's character references, if the whole text was escaped. */
 export function decodeReferences(lines: readonly string[], target: Target): readonly string[] | Unclear {
   const text = lines.join('\n');
-  if (!ESCAPED.test(text) || ESCAPED.test(replacedLines(target).join('\n'))) {
+  if (!ESCAPED.test(text) || (ESCAPED.test(replacedLines(target).join('\n')) && !isEscapedTwice(text, target))) {
     return lines;
   }
   if (RAW.test(text)) {
     // The text was not escaped as a whole, so the references belong to the code.
     return lines;
   }
-  const isCode = ESCAPED.test(maskOf(text, target.language));
+  const isCode = ESCAPED.test(maskOf(text, target.language)) || isEscapedTwice(text, target);
   if (WITH_REFERENCES.has(target.language) || !isCode) {
     return { unclear: 'it has character references of HTML' };
   }
   return decodeAll(text).split('\n');
+}
+
+/** A reference that was escaped itself. */
+const DOUBLED = /&amp;(?:\w+|#\w+);/i;
+
+/** Whether the references of the replaced lines were escaped once more, together with all other characters. */
+function isEscapedTwice(text: string, target: Target): boolean {
+  const replaced = replacedLines(target);
+  const [lines, decoded] = [text.split('\n'), decodeAll(text).split('\n')];
+  return (
+    DOUBLED.test(text) &&
+    ESCAPED.test(replaced.join('\n')) &&
+    replaced.length * lines.length <= MAX_PAIRED &&
+    RAW.test(replaced.join('\n')) &&
+    editCost(replaced, decoded) < editCost(replaced, lines)
+  );
 }
 
 function decodeAll(text: string): string {

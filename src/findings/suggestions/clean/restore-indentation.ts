@@ -21,7 +21,12 @@ export function restoreIndentation(given: readonly string[], target: Target): re
   const expected = indentOf(model);
   const style = readIndentStyle(target);
   const width = style?.width ?? DEFAULT_WIDTH;
-  const styled = style === undefined ? lines : adoptStyle(lines, style, expected);
+  const kept = new Set(replacedLines(target));
+  // A line that stays as it is may be indented in another style than most: code within Markdown.
+  const styled =
+    style === undefined
+      ? lines
+      : adoptStyle(lines, style, expected).map((line, at) => (kept.has(lines[at] ?? '') ? (lines[at] ?? '') : line));
   const own = indentOf(styled.find((line) => line.trim() !== '') ?? '');
   const isFlat = styled.filter((line) => line.trim() !== '').every((line) => indentOf(line) === own);
   if (own === expected) {
