@@ -144,22 +144,15 @@ function withoutRepeats(windows: readonly Window[]): readonly Window[] {
 
 function matchSimilar(index: LineIndex, reading: QuoteReading, near: number | undefined): QuoteMatch | undefined {
   const text = lazily(() => reading.lines.map((line) => line.text).join('\n'));
-  const windows = searchSimilar(index, reading.folded, near).map(({ isPart, ...similar }): Window => {
-    const { track, first, last } = similar;
-    if (isPart) {
-      const { similarity } = similar;
-      return {
-        track,
-        first,
-        last,
-        form: 'similar',
-        cost: COST_OF_PART + COST_OF_DIFFERENT_PART * (1 - similarity),
-        similarity,
-      };
-    }
-    const differing = countDifference(text(), textOnTrack(index, track, first, last));
-    const similarity = Math.max(similar.similarity, 1 - differing / Math.max(1, reading.folded.length));
-    const cost = COST_OF_CHARACTER * differing + COST_OF_DIFFERENCE * (1 - similarity);
+  const windows = searchSimilar(index, reading.folded, near).map((similar): Window => {
+    const { track, first, last, isPart } = similar;
+    const differing = isPart ? 0 : countDifference(text(), textOnTrack(index, track, first, last));
+    const similarity = isPart
+      ? similar.similarity
+      : Math.max(similar.similarity, 1 - differing / Math.max(1, reading.folded.length));
+    const cost = isPart
+      ? COST_OF_PART + COST_OF_DIFFERENT_PART * (1 - similarity)
+      : COST_OF_CHARACTER * differing + COST_OF_DIFFERENCE * (1 - similarity);
     return { track, first, last, form: 'similar', cost, similarity };
   });
   return windows.length === 0 ? undefined : { windows, reading, isCut: false };

@@ -41,7 +41,7 @@ export function readQuote(quote: string): readonly (() => QuoteReading)[] {
   return [
     raw,
     lazily(() => makePlainReading(plainLines(text), raw())),
-    ...(/\\+n/.test(text) ? [lazily(() => makeReading(plainLines(unescapeLines(text))))] : []),
+    ...(text.includes('\\n') ? [lazily(() => makeReading(plainLines(unescapeLines(text))))] : []),
     ...(SENTENCE_END.test(text) ? [lazily(() => makeReading(plainLines(text.replace(SENTENCE_END, ''))))] : []),
   ];
 }
@@ -97,10 +97,27 @@ const WRAPPERS: readonly RegExp[] = [
   /^([‘‚])([\s\S]+)[’‘]$/,
 ];
 
+/** The characters with which a wrapper of `WRAPPERS` begins, and those with which a number or sign before a line does. */
+const WRAPPER_STARTS = '`~<*_"\'“„«‘‚';
+const NUMBER_STARTS = '0123456789>*lL#[(+|-';
+
+/** Whether a text begins with one of some characters. They are much fewer than the texts, so this saves most patterns. */
+function beginsWith(text: string, characters: string): boolean {
+  let at = 0;
+  while (at < text.length && isBlank(text.charCodeAt(at))) {
+    at += 1;
+  }
+  return at < text.length && characters.includes(text.charAt(at));
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d) || (code >= 0x80 && /\s/.test(String.fromCharCode(code)));
+}
+
 function plainLines(text: string): readonly QuotedLine[] {
   const lines = unwrap(text)
     .split('\n')
-    .filter((line) => !FENCE.test(line));
+    .filter((line) => !(beginsWith(line, WRAPPER_STARTS) && FENCE.test(line)));
   return lines.map(readLine);
 }
 
@@ -109,7 +126,7 @@ const MAX_WRAPPERS = 3;
 
 function unwrap(text: string): string {
   let inner = text;
-  for (let depth = 0; depth < MAX_WRAPPERS; depth += 1) {
+  for (let depth = 0; depth < MAX_WRAPPERS && beginsWith(inner, WRAPPER_STARTS); depth += 1) {
     const trimmed = inner.trim();
     const found = WRAPPERS.map((wrapper) => wrapper.exec(trimmed)?.[2]).find((one) => one !== undefined);
     if (found === undefined) {
@@ -135,6 +152,9 @@ function readLine(line: string): QuotedLine {
   if (located !== null) {
     return { text: unwrapLine(located[2] ?? ''), numbers: [Number(located[1])], sign: undefined };
   }
+  if (!beginsWith(line, NUMBER_STARTS)) {
+    return { text: unwrapLine(line), numbers: [], sign: undefined };
+  }
   const numbered = NUMBERED.exec(line);
   if (numbered !== null) {
     const [, first = '', second, mark, rest = ''] = numbered;
@@ -156,7 +176,7 @@ function asSign(mark: string | undefined): QuotedLine['sign'] {
 }
 
 function unwrapLine(line: string): string {
-  return /^\s*`([^`]+)`\s*$/.exec(line)?.[1] ?? line;
+  return line.includes('`') ? (/^\s*`([^`]+)`\s*$/.exec(line)?.[1] ?? line) : line;
 }
 
 /** A line that marks omitted lines: `…`, `... the rest` and `// ...`, but not `...rest`. */

@@ -44,7 +44,7 @@ export function searchWholeLines(
   for (let place = chosen.start; place < chosen.end; place += 1) {
     const entry = byHash.values[place] ?? 0;
     if (quote.starts.length === 1 && lengthOf(starts, entry) >= quote.length) {
-      const one = compareWithin(index, quote, entry, starts[entry] ?? 0, budget);
+      const one = budget.left < 0 ? undefined : compareWithin(index, quote, entry, starts[entry] ?? 0, budget);
       if (one?.atEnd === true) {
         found.push(one);
       }
@@ -249,17 +249,40 @@ export function choosePlaces(
   return { start: from, end: from + MAX_PLACES, isCut: true };
 }
 
-/** The place of the first value whose line is not before another. */
+/**
+ * The place of the first value whose line is not before another. Samples that many lines have are spread evenly, so the
+ * search begins where the value would be then.
+ */
 function findFrom({ values }: Postings, range: PostingRange, near: number, lineOf: Int32Array | undefined): number {
+  const isBefore = (place: number): boolean => {
+    const value = values[place] ?? 0;
+    return (lineOf === undefined ? value : (lineOf[value] ?? 0)) < near;
+  };
   let { start, end } = range;
+  const guess = guessPlace(values, range, near, lineOf);
+  for (let step = 1; step < range.end - range.start; step *= 4) {
+    const isAbove = guess - step < start || isBefore(guess - step);
+    const isBelow = guess + step >= end || !isBefore(guess + step);
+    start = isAbove ? Math.max(start, guess - step + 1) : start;
+    end = isBelow ? Math.min(end, guess + step) : end;
+    if (isAbove && isBelow) {
+      break;
+    }
+  }
   while (start < end) {
     const middle = (start + end) >> 1;
-    const value = values[middle] ?? 0;
-    if ((lineOf === undefined ? value : (lineOf[value] ?? 0)) < near) {
+    if (isBefore(middle)) {
       start = middle + 1;
     } else {
       end = middle;
     }
   }
   return start;
+}
+
+function guessPlace(values: Int32Array, { start, end }: PostingRange, near: number, lineOf?: Int32Array): number {
+  const [first, last] = [values[start] ?? 0, values[end - 1] ?? 0];
+  const [from, to] = lineOf === undefined ? [first, last] : [lineOf[first] ?? 0, lineOf[last] ?? 0];
+  const share = to > from ? (near - from) / (to - from) : 0;
+  return start + Math.round(Math.min(1, Math.max(0, share)) * (end - 1 - start));
 }
