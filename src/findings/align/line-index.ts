@@ -1,7 +1,7 @@
 import type { DiffLine, Hunk } from '../../changes/types.ts';
 import { lazily } from '../../text/lazily.ts';
 import { foldTexts, textOfCodes } from './fold.ts';
-import { createPostings, type Postings } from './postings.ts';
+import { createPostings, sortColumn, type Postings } from './postings.ts';
 
 /**
  * The lines of hunks, numbered from 0 in the order of the diff. A context line is one entry with a number on each side.
@@ -43,7 +43,7 @@ export interface FoldedLines {
 /** Samples of four codes: every fourth of each line, and its last. */
 export interface Grams {
   readonly postings: Postings;
-  /** For each sample, its offset in the codes and its line. */
+  /** For each place in the postings, the offset of the sample in the codes, and its line. */
   readonly offsets: Int32Array;
   readonly lines: Int32Array;
   /** The codes of lines that are too short for a sample. */
@@ -167,5 +167,6 @@ function sampleGrams(codes: Uint16Array, starts: Int32Array): Grams {
     }
   }
   const votes = new Uint16Array(starts.length);
-  return { postings: createPostings(keys.subarray(0, count)), offsets, lines, unsampled, votes };
+  const postings = createPostings(keys.subarray(0, count));
+  return { postings, offsets: sortColumn(postings, offsets), lines: sortColumn(postings, lines), unsampled, votes };
 }

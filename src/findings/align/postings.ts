@@ -48,3 +48,12 @@ export function countOfKey({ starts, mask }: Postings, key: number): number {
   const bucket = key & mask;
   return (starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0);
 }
+
+/** The entries of a column in the order of the values: what is read together is then stored together. */
+export function sortColumn({ values }: Postings, column: Int32Array): Int32Array {
+  const sorted = new Int32Array(values.length);
+  for (let place = 0; place < values.length; place += 1) {
+    sorted[place] = column[values[place] ?? 0] ?? 0;
+  }
+  return sorted;
+}

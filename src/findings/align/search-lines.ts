@@ -38,7 +38,7 @@ export function searchWholeLines(
   if (fewest === Number.POSITIVE_INFINITY) {
     return { found: [], isCut: false };
   }
-  const chosen = choosePlaces(byHash, quote.hashes[rarest] ?? 0, near);
+  const chosen = choosePlaces(byHash, quote.hashes[rarest] ?? 0, near, byHash.values);
   const offset = quote.starts[rarest] ?? 0;
   const found: Found[] = [];
   for (let place = chosen.start; place < chosen.end; place += 1) {
@@ -117,9 +117,8 @@ export function searchPart(index: LineIndex, quote: Codes, near: number | undefi
       const chosen = choosePlaces(postings, hashGram(quote.codes, offset), near, lines);
       isCut ||= chosen.isCut;
       for (let place = chosen.start; place < chosen.end; place += 1) {
-        const value = postings.values[place] ?? 0;
-        const entry = lines[value] ?? 0;
-        const at = offsets[value] ?? 0;
+        const entry = lines[place] ?? 0;
+        const at = offsets[place] ?? 0;
         if (!mayFit(codes, starts, quote, entry, at - offset)) {
           budget.left -= 1;
           continue;
@@ -233,36 +232,32 @@ interface ChosenPlaces extends PostingRange {
   readonly isCut: boolean;
 }
 
-/** The values of a key; of too many, those nearest to a line. `lineOf`: the line of each value; without it, values are lines. */
+/** The places of a key; of too many, those nearest to a line. `lines`: the line of each place, in ascending order for a key. */
 export function choosePlaces(
   postings: Postings,
   key: number,
   near: number | undefined,
-  lineOf?: Int32Array,
+  lines: Int32Array,
 ): ChosenPlaces {
   const { start, end } = rangeOfKey(postings, key);
   if (end - start <= MAX_PLACES) {
     return { start, end, isCut: false };
   }
-  const middle = near === undefined ? start : findFrom(postings, { start, end }, near, lineOf);
+  const middle = near === undefined ? start : findFrom(lines, { start, end }, near);
   const from = Math.max(start, Math.min(middle - MAX_PLACES / 2, end - MAX_PLACES));
   return { start: from, end: from + MAX_PLACES, isCut: true };
 }
 
 /**
- * The place of the first value whose line is not before another. Samples that many lines have are spread evenly, so the
- * search begins where the value would be then.
+ * The first place whose line is not before another. Samples that many lines have are spread evenly, so the search begins
+ * where the line would be then.
  */
-function findFrom({ values }: Postings, range: PostingRange, near: number, lineOf: Int32Array | undefined): number {
-  const isBefore = (place: number): boolean => {
-    const value = values[place] ?? 0;
-    return (lineOf === undefined ? value : (lineOf[value] ?? 0)) < near;
-  };
+function findFrom(lines: Int32Array, range: PostingRange, near: number): number {
   let { start, end } = range;
-  const guess = guessPlace(values, range, near, lineOf);
+  const guess = guessPlace(lines, range, near);
   for (let step = 1; step < range.end - range.start; step *= 4) {
-    const isAbove = guess - step < start || isBefore(guess - step);
-    const isBelow = guess + step >= end || !isBefore(guess + step);
+    const isAbove = guess - step < start || (lines[guess - step] ?? 0) < near;
+    const isBelow = guess + step >= end || (lines[guess + step] ?? 0) >= near;
     start = isAbove ? Math.max(start, guess - step + 1) : start;
     end = isBelow ? Math.min(end, guess + step) : end;
     if (isAbove && isBelow) {
@@ -271,7 +266,7 @@ function findFrom({ values }: Postings, range: PostingRange, near: number, lineO
   }
   while (start < end) {
     const middle = (start + end) >> 1;
-    if (isBefore(middle)) {
+    if ((lines[middle] ?? 0) < near) {
       start = middle + 1;
     } else {
       end = middle;
@@ -280,9 +275,8 @@ function findFrom({ values }: Postings, range: PostingRange, near: number, lineO
   return start;
 }
 
-function guessPlace(values: Int32Array, { start, end }: PostingRange, near: number, lineOf?: Int32Array): number {
-  const [first, last] = [values[start] ?? 0, values[end - 1] ?? 0];
-  const [from, to] = lineOf === undefined ? [first, last] : [lineOf[first] ?? 0, lineOf[last] ?? 0];
+function guessPlace(lines: Int32Array, { start, end }: PostingRange, near: number): number {
+  const [from, to] = [lines[start] ?? 0, lines[end - 1] ?? 0];
   const share = to > from ? (near - from) / (to - from) : 0;
   return start + Math.round(Math.min(1, Math.max(0, share)) * (end - 1 - start));
 }

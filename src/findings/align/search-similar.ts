@@ -84,7 +84,7 @@ function mostVoted(index: LineIndex, quote: FoldedQuote, near: number | undefine
     const weight = weighSample(places);
     const { start, end } = choosePlaces(postings, gram, near, lines);
     for (let place = start; place < end; place += 1) {
-      const entry = lines[postings.values[place] ?? 0] ?? 0;
+      const entry = lines[place] ?? 0;
       const before = votes[entry] ?? 0;
       if (before === 0) {
         touched.push(entry);

@@ -104,7 +104,10 @@ function alignWords(words: Words, others: Words): number {
     for (let at = 0; at < others.length; at += 1) {
       const least = Math.min((before[at + 1] ?? 0) + missing, (row[at] ?? 0) + (MISSING[at] ?? 0));
       const diagonal = before[at] ?? 0;
-      row[at + 1] = diagonal >= least ? least : Math.min(least, diagonal + costOfReplaced(word, others[at] ?? ''));
+      const other = others[at] ?? '';
+      // Another word costs 1 at least, so most pairs need not be compared.
+      const isWorse = diagonal + (word === other ? 0 : COST_OF_MARK) >= least;
+      row[at + 1] = isWorse ? least : Math.min(least, diagonal + costOfReplaced(word, other));
     }
     [before, row] = [row, before];
   }

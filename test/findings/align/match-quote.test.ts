@@ -12,6 +12,13 @@ const LINE = fc.oneof(
   fc.stringMatching(/^[ \t]{0,3}a{8,20}$/),
 );
 const LINES = fc.array(LINE, { minLength: 1, maxLength: 24 });
+/** Lines that are long enough for a sample, with brackets between them that are not. */
+const BLOCKS = fc
+  .array(fc.tuple(fc.stringMatching(/^[abc(]{7,12}$/), fc.subarray([')', '});', '', '}'])), {
+    minLength: 2,
+    maxLength: 8,
+  })
+  .map((blocks) => blocks.flatMap(([line, brackets]) => [line, ...brackets]));
 /** Shorter parts are not searched. */
 const LEAST_PART = 7;
 
@@ -57,6 +64,21 @@ it('lines that are found contain the quote, whatever the breaks of the lines', (
           .join(''),
       );
       expect((texts ?? []).filter((text) => !text.includes(quote))).toEqual([]);
+    }),
+    { numRuns: runs(400) },
+  );
+});
+
+it('a part over several lines is found if a plain search finds it', () => {
+  fc.assert(
+    fc.property(BLOCKS, fc.nat(), fc.nat(), fc.boolean(), (lines, from, length, isChanged) => {
+      const all = lines.map(foldText).join('');
+      // Such a part contains a sample of a line, wherever it begins.
+      const start = from % Math.max(1, all.length - 14);
+      const part = all.slice(start, start + 14 + (length % 12));
+      const quote = isChanged ? `${part.slice(0, 7)}c${part.slice(7)}` : part;
+      const match = matchExactly(indexText(lines.join('\n')), quote, undefined);
+      expect(match !== undefined).toBe(all.includes(quote));
     }),
     { numRuns: runs(400) },
   );
