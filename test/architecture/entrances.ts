@@ -63,7 +63,15 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'context/enclosing': { files: ['enclosing'] },
   'context/notes': {
-    files: ['commit-subjects', 'earlier-threads', 'linked-issues', 'readers', 'review-threads', 'tool-results'],
+    files: [
+      'commit-subjects',
+      'earlier-threads',
+      'linked-issues',
+      'readable-body',
+      'readers',
+      'review-threads',
+      'tool-results',
+    ],
   },
   'context/memory': { files: ['check-memory', 'forget-memory', 'read-memory', 'remember'] },
   'context/symbols': { files: ['changed-heads', 'look-up', 'symbol-providers'] },

@@ -67,6 +67,15 @@ describe('the log of a repository', () => {
     expect(await repository.recentCommits(head, 1)).toHaveLength(1);
   });
 
+  it('ends before a commit and those that it was made from', async () => {
+    commit('Before');
+    const base = commit('Base');
+    commit('One');
+    const head = commit('Two');
+    const subjects = (await repository.recentCommits(head, 5, base)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Two', 'One']);
+  });
+
   it('omits merges', async () => {
     commit('One');
     scratch.git('checkout', '-q', '-b', 'side');

@@ -13,7 +13,12 @@ export function readableBody(markdown: string, most: number): string {
     .replaceAll(/<!--[^]*?(?:-->|$)/g, '')
     .replaceAll(/\n\s*\n/g, '\n\n')
     .trim();
-  return visible.length <= most ? visible : `${takeWhole(visible, most)}\n(the rest is left out)`;
+  return shortenAtLine(visible, most);
+}
+
+/** Returns a short text unchanged. A longer one ends after a paragraph or a line, with a note on a line of its own. */
+export function shortenAtLine(text: string, most: number): string {
+  return text.length <= most ? text : `${takeWhole(text, most)}\n(the rest is left out)`;
 }
 
 /** Text that ends before the last half is cut at a letter rather than at a line, because hardly anything would stay. */

@@ -1,4 +1,5 @@
 import { notedPaths, weighNote, type ContextNote } from '../../context/note.ts';
+import { shortenAtLine } from '../../context/notes/readable-body.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 import { showLineToModel, showToModel } from '../../text/hidden/chat-markup.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -54,7 +55,7 @@ function groupNotes(
 }
 
 function makePiece(id: string, placed: PlacedNote, priority: number): TextPiece {
-  const { provider, source, why } = placed.note;
+  const { provider, source, why, text } = placed.note;
   const weight = weighNote(placed.note);
   return {
     id: `${id}/${provider}/${placed.index + 1}`,
@@ -64,13 +65,21 @@ function makePiece(id: string, placed: PlacedNote, priority: number): TextPiece 
     source,
     provided: { by: provider, why, worth: weight },
     text: drawNote(placed),
+    ...(text.length <= LONG_CHARACTERS
+      ? {}
+      : { fallbacks: [{ level: 'elided', text: drawNote(placed, shortenAtLine(text, SHORT_CHARACTERS)) }] }),
   };
 }
+
+/** The beginning of a long note is better than nothing. */
+const LONG_CHARACTERS = 1_500;
+const SHORT_CHARACTERS = 800;
 
 const MAX_TITLE_CHARACTERS = 300;
 
 /** A heading, and each line of the text behind a bar, so that no line of the text can look like a heading. */
-function drawNote({ note: { provider, title = provider, text }, on }: PlacedNote): string {
+function drawNote({ note, on }: PlacedNote, text = note.text): string {
+  const { provider, title = provider } = note;
   const heading = showLineToModel(shorten(title.replaceAll(/\s+/g, ' ').trim(), MAX_TITLE_CHARACTERS));
   const lines = text
     .trimEnd()

@@ -57,6 +57,19 @@ describe('notes on the whole change', () => {
   });
 });
 
+describe('a long note', () => {
+  it('is shortened at a line before it is cut', () => {
+    const children = notePieces(
+      [noteOf(Array.from({ length: 60 }, (_, line) => `Line ${line} of an issue with a long text`).join('\n'))],
+      445,
+    );
+    const lines = linesOf(draw(children, draw(children).length));
+    expect(lines.filter((line) => line.startsWith('| ')).length).toBeLessThan(25);
+    expect(lines.slice(-2)).toEqual(['| (the rest is left out)', '>>>NOTES label']);
+    expect(lines[2]).toBe('| Line 0 of an issue with a long text');
+  });
+});
+
 describe('notes on files', () => {
   const paths = new Set(['a.ts', 'b.ts', 'c.ts', 'd.ts']);
 
