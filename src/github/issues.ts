@@ -36,12 +36,16 @@ async function readVisibleIssue(
   if (repository?.isPrivate === true && !(await isPrivateNeighbour(octokit, home, owner, signal))) {
     return { kind: 'refused', reason: PRIVATE };
   }
-  const { data } = await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) });
+  const answer = await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) });
+  const data: unknown = answer.data;
+  if (!isRecord(data) || typeof data['title'] !== 'string' || typeof data['repository_url'] !== 'string') {
+    // For example, a proxy's page, which Octokit returns as text.
+    throw new TypeError('GitHub did not answer with an issue');
+  }
   // GitHub redirects to the new repository of an issue that was moved, which may be private.
   const place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
-  const isThere = String(data.repository_url).toLowerCase().endsWith(place.toLowerCase());
-  return isThere
-    ? { kind: 'found', issue: readIssue(data) }
+  return data['repository_url'].toLowerCase().endsWith(place.toLowerCase())
+    ? { kind: 'found', issue: readIssue(data['title'], data) }
     : { kind: 'refused', reason: 'it was moved to another repository' };
 }
 
@@ -73,13 +77,9 @@ async function readVisibility({ rest }: Octokit, address: RepositoryAddress, sig
   return { fullName: described.full_name, isPrivate: described.private !== false };
 }
 
-function readIssue(data: unknown): Issue {
-  if (!isRecord(data) || typeof data['title'] !== 'string') {
-    throw new TypeError('GitHub did not answer with an issue');
-  }
-  const { title, body, state, labels } = data;
+function readIssue(title: string, { body, state, labels, pull_request }: Readonly<Record<string, unknown>>): Issue {
   return {
-    kind: data['pull_request'] === undefined ? 'issue' : 'pull-request',
+    kind: pull_request === undefined ? 'issue' : 'pull-request',
     title,
     body: typeof body === 'string' ? body : '',
     state: state === 'closed' ? 'closed' : 'open',
