@@ -3,6 +3,7 @@ import type { NoteReaders } from '../../../src/context/notes/readers.ts';
 import { readSurroundings, type Surroundings } from '../../../src/jobs/gather/read-surroundings.ts';
 import { fileOf, hunkAt } from '../../findings/file-change.ts';
 import { dumpScene, NO_GRAMMARS } from '../stage-dump.ts';
+import { dumpOfScene, reviewScene, type ReviewScene } from '../stage-review.ts';
 
 const KEY = ['AKIA', 'Q3EGRZ7XLM2N5OPB'].join('');
 
@@ -64,5 +65,27 @@ describe('the dump of a review', () => {
       ['other tools', true, 'checks', 'reported on changed lines of a.ts'],
     ]);
     expect(leftOut).toContainEqual({ source: 'check runs', reason: 'not all were read' });
+  });
+});
+
+describe('a review', () => {
+  const reported = (line: number): ReviewScene => ({
+    head: { 'a.ts': 'const a = 0.1;\nconst b = 0.2;\n' },
+    reports: [
+      { path: 'tsc.txt', bytes: new TextEncoder().encode(`a.ts(${line},1): error TS1: ${'long '.repeat(50)}\n`) },
+    ],
+    maxTurns: 1,
+  });
+
+  it('shows what other tools report on its lines', async () => {
+    const { asked } = await reviewScene(reported(2));
+    const [request] = asked.get('housestyle') ?? [];
+    expect(request?.messages.at(-1)?.content).toMatch(/\nNote on a\.ts: .*\n\| 2: error: TS1: long long/);
+  });
+
+  it('names a note that is cut', async () => {
+    const [whole] = (await dumpOfScene(reported(2))).requests;
+    const { result } = await reviewScene({ ...reported(2), budget: whole!.tokens - 1 });
+    expect(result.leftOut.map(({ source }) => source)).toContain('other tools');
   });
 });
