@@ -1,6 +1,7 @@
 /** Runs every measurement and prints one line each: what was measured, against what, in the same run. */
 import { measureAgents } from './agents.ts';
 import { measureArchive } from './archive.ts';
+import { measureContextIndex } from './context-index.ts';
 import { measureDiscovery } from './discovery.ts';
 import { measureFit } from './fit.ts';
 import { measureGlobs } from './globs.ts';
@@ -28,3 +29,4 @@ await measureTools();
 await measureAgents();
 await measureReviewLatency();
 await measureArchive();
+measureContextIndex();

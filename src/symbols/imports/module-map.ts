@@ -29,7 +29,12 @@ const SCRIPTS: ReadonlySet<string> = new Set([
 
 /** Maps imports to the files of a repository, with the configuration that its `paths` include. */
 export function mapModules(paths: readonly string[], read: ReadText): ModuleMap {
-  const modules = indexModules(paths);
+  // Most imports of scripts are relative, and the index of all path ends takes a microsecond for each path.
+  let indexed: ReturnType<typeof indexModules> | undefined;
+  const findByEnd = (specifier: string, from: string): string | undefined => {
+    indexed ??= indexModules(paths);
+    return indexed.resolve(specifier, from);
+  };
   const present = new Set(paths);
   const folders = new Map<string, string[]>();
   for (const path of paths) {
@@ -50,7 +55,7 @@ export function mapModules(paths: readonly string[], read: ReadText): ModuleMap 
     if (specifier.startsWith('.')) {
       const resolved = resolveLink(from, specifier.replace(/[?#].*$/, ''));
       const exact = resolved.kind === 'outside' ? undefined : findModule(resolved.path, present);
-      return exact ?? modules.resolve(specifier, from);
+      return exact ?? findByEnd(specifier, from);
     }
     aliases ??= readPathAliases(paths, read);
     for (const target of (await aliases).targets(specifier, from)) {
@@ -66,7 +71,7 @@ export function mapModules(paths: readonly string[], read: ReadText): ModuleMap 
         return found;
       }
     }
-    return modules.resolve(specifier, from);
+    return findByEnd(specifier, from);
   };
   return {
     resolve: async (specifier, from) => {
@@ -76,7 +81,7 @@ export function mapModules(paths: readonly string[], read: ReadText): ModuleMap 
         const own = (await goModules).find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
         return own === undefined ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), 'go');
       }
-      const found = SCRIPTS.has(language) ? await resolveScript(specifier, from) : modules.resolve(specifier, from);
+      const found = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
       if (found === undefined) {
         return [];
       }
