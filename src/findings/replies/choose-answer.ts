@@ -37,7 +37,10 @@ export function chooseAnswer(reply: string): SearchedAnswer {
   const searched = searchReply(
     text,
     ({ value, start, end, isThought }) => {
-      const part = findComments(value);
+      const found = findComments(value);
+      const lacksPath = found === undefined || found.comments.some((one) => readComment(one).kind === 'unreadable');
+      const path = lacksPath ? pathBefore(text, start) : undefined;
+      const part = (path === undefined ? undefined : findComments(value, path)) ?? found;
       if (part !== undefined && !isForm(part)) {
         parts.push({ ...part, start, end, isThought });
       }
@@ -63,6 +66,15 @@ export function chooseAnswer(reply: string): SearchedAnswer {
     ),
     thoughtAnswer: isLast ? joinParts(text, parts) : undefined,
   };
+}
+
+/** A line that is only the name of a file, such as a heading. */
+const NAME_OF_FILE =
+  /^[\s#*_`>-]{0,9}(?:file:?\s{0,3})?[*_`]{0,3}((?:[\w.@~+()[\]-]{1,100}\/){0,20}[\w@+-][\w.@+-]{0,100}\.[A-Za-z]\w{0,9})[\s*_`:]{0,6}$/i;
+
+/** The file that the last line before an offset names, fences aside. */
+function pathBefore(text: string, start: number): string | undefined {
+  return NAME_OF_FILE.exec(introducedBy(text.slice(Math.max(0, start - 300), start)))?.[1];
 }
 
 /** Whether a part is only the form of an answer, such as `{"summary": "...", "comments": [...]}`. */

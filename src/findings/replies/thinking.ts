@@ -2,7 +2,7 @@
 
 /** Names of the elements in which models think. */
 export const THINKING_NAMES =
-  'think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch_?pad|inner_monologue|seed:think';
+  'think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch(?:_?pad)?|draft|deliberation|chain_of_thought|inner_monologue|seed:think';
 /** The start or the end of thinking: `<think>`, `[/THINK]`, `<|begin_of_thought|>`, `<|channel|>analysis`. */
 export const THINKING_MARK = new RegExp(
   [

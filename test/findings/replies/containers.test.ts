@@ -182,3 +182,11 @@ describe('a text without its opening quote is read up to its closing quote', () 
     ]);
   });
 });
+
+it('a list below the name of a file is about that file', () => {
+  const list = '[{"line": 3, "severity": "high", "body": "Wrong."}]';
+  expect(read(`\`src/a.ts\`:\n\`\`\`json\n${list}\n\`\`\`\n\n### b.ts\n\n${list}`)).toEqual([
+    'src/a.ts:3 high: Wrong.',
+    'b.ts:3 high: Wrong.',
+  ]);
+});

@@ -47,11 +47,20 @@ export function readLinesOfText(text: string): readonly FoundComment[] {
     fence: undefined,
   };
   for (const line of rowsOfHtml(text).split(/\r?\n/)) {
-    readLine(line.slice(0, MAX_LINE_CHARACTERS), reading);
+    readLine(line.slice(0, MAX_LINE_CHARACTERS).replaceAll(TAG, writeTag), reading);
   }
   return reading.items.flatMap(({ fields }) => textComment(fields) ?? []);
 }
 
+/** Tags that only lay a text out. */
+const TAG = /<(\/?)(details|summary|blockquote|strong|b|em|p|br)(?:\s[^<>]{0,100})?\/?>/gi;
+
+/** A summary of a folded section is a heading. */
+function writeTag(_tag: string, closing: string, name: string): string {
+  return name.toLowerCase() === 'summary' && closing === '' ? '### ' : '';
+}
+
+const RULE = /^\s*([-*_=])\1{2,}\s*$/;
 const MARKER = /^\s*(?:>\s*)?(?:(?:[-*+•–]|\d{1,4}[.)])\s+|#{1,6}\s+)?(?:\[[ x]\]\s+)?/;
 const HEADING = /^\s*#{1,6}\s|^\s*\*\*[^*]+\*\*:?\s*$/;
 const FENCE = /^\s*(?:```|~~~)\s*([\w-]*)/;
@@ -73,7 +82,11 @@ function readLine(line: string, reading: Reading): void {
     reading.fence = isCode ? { language, lines: [] } : undefined;
     return;
   }
-  const row = readTableRow(line, reading.table);
+  if (RULE.test(line)) {
+    reading.item = undefined;
+    return;
+  }
+  const row = readTableRow(line, reading.table, reading.path);
   reading.table = row.table;
   if (row.kind === 'row') {
     reading.items.push({ fields: new Map(row.fields), last: 'body', hasGap: true, isBlock: false });
@@ -108,6 +121,7 @@ function readTextLine(line: string, reading: Reading): void {
   if (
     !(
       readPlace(content, HEADING.test(line), reading) ||
+      ((begins || content.startsWith('**')) && readPlaceWithin(content, reading)) ||
       readField(content, begins, reading) ||
       readLineNumber(content, reading)
     )
@@ -160,6 +174,34 @@ function readPlace(content: string, isHeading: boolean, reading: Reading): boole
   return true;
 }
 
+/** `**Title** (src/a.ts:12): text`, `text [src/a.ts:12]`. */
+const PLACE_WITHIN = new RegExp(`^(.{2,400}?)\\s*[([]\\s*\`?(${PATH})\`?${LINE}\`?\\s*[)\\]][\\s:*–—.-]*(.*)$`);
+
+/** An item that names its place in brackets begins a comment. */
+function readPlaceWithin(content: string, reading: Reading): boolean {
+  const [, before = '', path, line = '', lastLine, said = ''] = PLACE_WITHIN.exec(content) ?? [];
+  const title = before.replaceAll('**', '').replace(NUMBERING, '').trim();
+  if (path === undefined || !/\p{L}{2}/u.test(title)) {
+    return false;
+  }
+  reading.title = undefined;
+  const own = readSeverityFirst(title);
+  beginItem(
+    reading,
+    [
+      ['path', path],
+      ['line', lastLine === undefined ? line : `${line}-${lastLine}`],
+      ...(own === undefined ? [] : [['severity', own.word] as const]),
+      ['title', own?.rest ?? title],
+      ...(said.trim() === '' ? [] : [['body', said] as const]),
+    ],
+    'body',
+  );
+  return true;
+}
+
+const NUMBERING = /^\d{1,4}[.)]\s+/;
+
 /** The words of a severity before a text, such as `🔴 High: `. */
 function readSeverityFirst(text: string): { readonly word: string; readonly rest: string } | undefined {
   let rest = text;
@@ -175,7 +217,7 @@ function readSeverityFirst(text: string): { readonly word: string; readonly rest
   return word === undefined ? undefined : { word, rest };
 }
 
-const FIELD = /^[\s*_`"']*([A-Za-z][A-Za-z _-]{0,24}?)[*_`"']*\s*[:：=][*_`]*\s*(.*)$/;
+const FIELD = /^[\s*_`"']*(\p{L}[\p{L} _-]{0,24}?)[*_`"']*\s*[:：=][*_`]*\s*(.*)$/u;
 /** `**Line:** 12` or `line: 12` is a field of a comment. */
 function readField(content: string, begins: boolean, reading: Reading): boolean {
   const [, key = '', written = ''] = FIELD.exec(content) ?? [];
@@ -197,12 +239,23 @@ function readField(content: string, begins: boolean, reading: Reading): boolean 
     item.last = field;
   }
   if (field === 'path') {
-    reading.path = value.replaceAll(/[`*]/g, '').trim();
+    setPath(value, reading);
   }
   return true;
 }
 
-const LINE_NUMBER = /^[\s`*_(]*(?:lines?|L)\s*#?(\d{1,7})(?:\s*[-–]\s*L?(\d{1,7}))?[\s`*_)]*[:\s–—.-]*(.*)$/i;
+/** Sets the file of a comment, which may have its line behind it: `src/a.ts` (line 12). */
+function setPath(value: string, reading: Reading): void {
+  const [, path, line = '', lastLine, rest] = PLACE.exec(value) ?? [];
+  if (path !== undefined && rest === '') {
+    reading.item?.fields.set('path', path);
+    reading.item?.fields.set('line', lastLine === undefined ? line : `${line}-${lastLine}`);
+  }
+  reading.path = path ?? value.replaceAll(/[`*]/g, '').trim();
+}
+
+const LINE_NUMBER =
+  /^(?:[\s`*_(]*(?:lines?|L)\s*#?|`(?=\d{1,7}(?:-\d{1,7})?`:))(\d{1,7})(?:\s*[-–]\s*L?(\d{1,7}))?[\s`*_)]*[:\s–—.-]*(.*)$/i;
 
 /** `Line 12: text` below the name of a file is a comment. */
 function readLineNumber(content: string, reading: Reading): boolean {
@@ -237,11 +290,17 @@ function readOther(line: string, content: string, begins: boolean, reading: Read
       reading.severity = heading;
       return;
     }
-    reading.title = content.replaceAll(/\*\*|:$/g, '');
+    reading.title = content.replaceAll(/\*\*|:$/g, '').replace(NUMBERING, '');
     return;
   }
   const isIndented = /^\s{2,}/.test(line);
-  if (item !== undefined && (isIndented || (!begins && (!item.hasGap || !item.fields.has('body') || item.isBlock)))) {
+  if (item !== undefined && begins && item.isBlock && !item.hasGap && item.last === 'body') {
+    // A list right below a text belongs to it.
+    continueItem(item, line.trim());
+  } else if (
+    item !== undefined &&
+    (isIndented || (!begins && (!item.hasGap || !item.fields.has('body') || item.isBlock)))
+  ) {
     continueItem(item, content);
   } else if (begins) {
     reading.item = undefined;

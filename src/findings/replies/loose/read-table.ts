@@ -11,10 +11,15 @@ export type TableLine =
   | { readonly kind: 'head'; readonly table: Table }
   | { readonly kind: 'row'; readonly table: Table; readonly fields: readonly (readonly [string, string])[] };
 
-/** Reads a line of a table whose head names a file and a text. `table`: the table that the line before belongs to. */
-export function readTableRow(line: string, table: Table | undefined): TableLine {
+/**
+ * Reads a line of a table whose head names a file and a text.
+ *
+ * @param table - The table that the line before belongs to.
+ * @param path - The file that a heading names, for tables without a column for files.
+ */
+export function readTableRow(line: string, table: Table | undefined, path?: string): TableLine {
   const trimmed = line.trim();
-  if (!trimmed.startsWith('|')) {
+  if (!trimmed.includes('|')) {
     return { kind: 'none', table: undefined };
   }
   const cells = trimmed
@@ -24,7 +29,8 @@ export function readTableRow(line: string, table: Table | undefined): TableLine 
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
   if (table === undefined) {
     const columns = cells.map((cell) => knownField(cell.replaceAll(/[*_`]/g, '')));
-    const isHead = columns.includes('path') && (columns.includes('body') || columns.includes('title'));
+    const hasPlace = columns.includes('path') || (path !== undefined && columns.includes('line'));
+    const isHead = hasPlace && (columns.includes('body') || columns.includes('title'));
     return isHead ? { kind: 'head', table: { columns } } : { kind: 'none', table: undefined };
   }
   if (cells.every((cell) => /^:?-*:?$/.test(cell))) {
@@ -36,9 +42,14 @@ export function readTableRow(line: string, table: Table | undefined): TableLine 
   });
   const line12 = /(?::|#L)(\d+(?:-L?\d+)?)`?$/.exec(new Map(fields).get('path') ?? '')?.[1];
   const hasLine = fields.some(([field]) => field === 'line');
+  const hasPath = path === undefined || fields.some(([field]) => field === 'path');
   return {
     kind: 'row',
     table,
-    fields: hasLine || line12 === undefined ? fields : [...fields, ['line', line12] as const],
+    fields: [
+      ...fields,
+      ...(hasLine || line12 === undefined ? [] : [['line', line12] as const]),
+      ...(hasPath ? [] : [['path', path] as const]),
+    ],
   };
 }

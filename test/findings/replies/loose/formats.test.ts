@@ -67,8 +67,45 @@ const MARKDOWN: readonly Row[] = [
     '| File | Line | Comment |\n|:--|--:|---|\n| a.ts | 3 | `a \\| b` is wrong |',
     ['a.ts:3 medium: `a | b` is wrong'],
   ],
-  ['a table without its outer bars is not read', 'File | Line | Comment\n--- | --- | ---\na.ts | 3 | Wrong.', []],
+  [
+    'a table without its outer bars',
+    'File | Line | Comment\n--- | --- | ---\na.ts | 3 | Wrong.',
+    ['a.ts:3 medium: Wrong.'],
+  ],
+  [
+    'a table for each file',
+    '### `a.ts`\n\n| Line | Severity | Issue |\n|---|---|---|\n| 3 | high | Wrong. |\n\n### b.ts\n\n| Line | Issue |\n|---|---|\n| 4 | Slow. |',
+    ['a.ts:3 high: Wrong.', 'b.ts:4 medium: Slow.'],
+  ],
+  [
+    'titles with the place in brackets, below a severity',
+    '### 🔴 Critical\n\n- **Bad** (`a.ts:3`): Wrong.\n\n### 🟢 Low\n\n- **Odd** [b.ts:4]\n  Slow.',
+    ['a.ts:3 high: Wrong.', 'b.ts:4 low: Slow.'],
+  ],
+  [
+    'the place at the end of an item',
+    '- It is wrong. (a.ts:3)\n- It is slow. (b.ts, line 4)',
+    ['a.ts:3 medium: It is wrong.', 'b.ts:4 medium: It is slow.'],
+  ],
+  [
+    'a file with its line behind it, below a heading with a severity',
+    '### 1. 🔴 High: Bad\n**File:** `a.ts` (line 3)\n\nWrong.\n\n---\n\n### 2. 🟢 Low: Odd\n**File:** `b.ts` (line 4)\n\nSlow.',
+    ['a.ts:3 high: Wrong.', 'b.ts:4 low: Slow.'],
+  ],
+  [
+    'folded sections',
+    '<details>\n<summary>Bad (a.ts:3)</summary>\n\nWrong.\n\n</details>\n<details>\n<summary>b.ts (1)</summary><blockquote>\n\n`4-5`: Slow.\n\n</blockquote></details>',
+    ['a.ts:3 medium: Wrong.', 'b.ts:4-5 medium: Slow.'],
+  ],
+  ['labels in German', '**Datei:** `a.ts`\n**Zeile:** 3\n**Problem:** Falsch.', ['a.ts:3 medium: Falsch.']],
+  ['labels in Chinese', '文件：a.ts\n行号：3\n问题：错。', ['a.ts:3 medium: 错。']],
+  [
+    'a list within a text',
+    '**a.ts:3**\nWrong. Do this:\n- lock\n- test\n\n**b.ts:4**\nSlow.',
+    ['a.ts:3 medium: Wrong. Do this:\n- lock\n- test', 'b.ts:4 medium: Slow.'],
+  ],
   ['a table of other things', '| Name | Size |\n|---|---|\n| a.ts | 3 |', []],
+  ['a table that says none', '| File | Line | Comment |\n|---|---|---|\n| – | – | No issues |\n| N/A | 1 | None |', []],
   ['a file without a line', '- a.ts: Wrong.', []],
   ['a version that looks like a file', 'It needs node.js 3: see 1.2:3.', []],
 ];
