@@ -52,9 +52,8 @@ const CASES_FILE = join(import.meta.dirname, '../../../shared/conformance/copilo
 const areCasesHere = existsSync(CASES_FILE);
 
 /**
- * Cases in which we differ on purpose, by area and name, with the reason. Two areas are not run here: `index`, the list
- * of instructions, skills and agents that VS Code adds to an agent's prompt, because a review has no such agent; and the
- * messages of `slash`, which people send in a chat.
+ * Cases in which we differ on purpose, by area and name, with the reason. Messages of `slash` are not run: people send them
+ * in a chat.
  */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   'discover: parent repository on and trusted':
