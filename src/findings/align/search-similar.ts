@@ -229,6 +229,10 @@ function compare(
     return { similarity: compareLine(index, first, quote, quoteText), isPart: false };
   }
   const text = readLines(index, track, first, last, quote.length);
+  if (text.length < quote.length * LEAST_SIMILARITY || text.length >= quote.length * MAX_LENGTH_OF_PART) {
+    // Even if all of the shorter text were in the longer one, they would not be similar enough.
+    return { similarity: 0, isPart: false };
+  }
   const longer = Math.max(text.length, quote.length);
   const whole = longer <= MAX_COMPARED ? 1 - editDistance(text, quoteText) / longer : shareOfBoth(text, quoteText);
   const part =
