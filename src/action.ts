@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { onInterruption } from './interruption.ts';
+import { SYSTEM_CLOCK } from './models/wire/retry-clock.ts';
 import { reportFatal } from './report-fatal.ts';
 import { codeBlock } from './reports/markdown/markdown-text.ts';
 import { logLine } from './text/hidden/visible.ts';
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
     environment: process.env,
     checkout: process.env['GITHUB_WORKSPACE'] || undefined,
     signal: onInterruption(),
+    clock: SYSTEM_CLOCK,
   });
   for (const [name, value] of Object.entries(outcome.outputs)) {
     core.setOutput(name, value);

@@ -82,7 +82,7 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     issue: issueReader(octokit, address),
     pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
     checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
-    login: () => readLogin(octokit),
+    login: rememberLogin(() => readLogin(octokit)),
     archive: (commit) => readArchive(octokit, { ...address, ref: commit }, settings),
   };
 }
@@ -272,6 +272,15 @@ async function readLogin(octokit: Octokit): Promise<string | undefined> {
     }
     throw error;
   }
+}
+
+/** Asks once. A failure is not remembered. */
+function rememberLogin(read: () => Promise<string | undefined>): () => Promise<string | undefined> {
+  let known: { readonly login: string | undefined } | undefined;
+  return async () => {
+    known ??= { login: await read() };
+    return known.login;
+  };
 }
 
 function isRefusedToApps(error: unknown): boolean {

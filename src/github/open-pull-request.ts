@@ -12,6 +12,7 @@ import { diffSource, filesSource, gitSource, readFirstWhole } from './change-sou
 import type { GithubClient, PullRequest } from './client.ts';
 import { bytesReader, openVersions, textReader, versionReader } from './file-versions.ts';
 import { GithubError } from './github-error.ts';
+import { isRateLimited } from './octokit.ts';
 
 /** A pull request with its change, and its base and head as workspaces. Has to be closed, because it may hold a process. */
 export interface OpenedPullRequest {
@@ -151,6 +152,14 @@ function short(sha: string): string {
 }
 
 function explain(error: GithubError, number: number): Error {
+  if (isRateLimited(error)) {
+    return runError(
+      'rate-limited',
+      `Pull request ${number} could not be read: ${error.message}`,
+      'Run the job later.',
+      error,
+    );
+  }
   if (error.status === 404) {
     return runError(
       'pull-request-not-found',

@@ -48,6 +48,9 @@ async function withinLimit<T>(
   const signal = cancelled === undefined ? limit.signal : AbortSignal.any([cancelled, limit.signal]);
   try {
     return await Promise.race([work(signal), silence]);
+  } catch (error) {
+    // The request that is stopped may be the first to report it, as aborted.
+    throw limit.signal.aborted ? new SilenceError() : error;
   } finally {
     ended.abort();
   }

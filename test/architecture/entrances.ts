@@ -56,7 +56,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'changes/exclusion': { files: ['exclusion', 'ignore'] },
   'changes/generated': { files: ['generated'], users: 'changes' },
   'commands/action': { files: ['action', 'files'] },
-  'commands/action/review': { files: ['read-subject', 'report-again', 'report-review'], users: 'commands' },
+  'commands/action/review': {
+    files: ['post-review', 'read-subject', 'report-again', 'report-review'],
+    users: 'commands',
+  },
   'commands/arguments': {
     files: ['command-line', 'command-options', 'given-files', 'help', 'own-name'],
     users: 'commands',
@@ -213,6 +216,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'review-json',
       'review-result',
       'sarif',
+      'seal',
       'sentences',
       'summary',
       'verdict',

@@ -57,8 +57,11 @@ describe('the Action when GitHub refuses a request', () => {
 
   it('works over a connection that breaks now and then, and posts nothing twice', async () => {
     const { github, run } = await setStage({ emulator: { knobs: { connectionResetEveryN: 6 } } });
-    const result = await run();
-    expect(result.exitCode).toBe(0);
+    const first = await run();
+    // A write whose answer is lost is not repeated. The run says so, and the next one completes it.
+    expect([0, 3]).toContain(first.exitCode);
+    github.setKnob('connectionResetEveryN', undefined);
+    expect((await run()).exitCode).toBe(0);
     expect(github.reviewComments(NUMBER)).toHaveLength(2);
     expect(github.issueComments(NUMBER)).toHaveLength(1);
   });

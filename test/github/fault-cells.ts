@@ -107,7 +107,7 @@ export async function runCell(stage: FaultStage, cell: Cell, expected: Posted): 
 function judge(first: FaultRun, before: Posted, after: Posted, second: Posted, expected: Posted): readonly CellFault[] {
   const { text, exitCode, outputs } = first;
   const isComplete = missing(after, expected).length === 0 && after.summaries > 0;
-  const isReported = /^::(?:error|warning|notice) .*file=src\/cart\.js/m.test(text);
+  const isReported = /^::(?:error|warning|notice) .*file=src\/cart\.dart/m.test(text);
   const said = Number(outputs['comments-posted'] ?? '0');
   const isSilent = exitCode === 0 && !text.includes('Not posted');
   const faults: Readonly<Record<CellFault, boolean>> = {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome, Runner } from '../../src/commands/action/run.ts';
+import { SYSTEM_CLOCK } from '../../src/models/wire/retry-clock.ts';
 import { reportFatal } from '../../src/report-fatal.ts';
 import type { Arrival, Fault } from '../emulators/github/faults.ts';
 import { startGithub, type GithubEmulator } from '../emulators/github/server.ts';
@@ -96,12 +97,12 @@ export async function openFaultStage(added: Partial<Runner> = {}): Promise<Fault
     commits: [
       {
         message: 'Base',
-        files: { '.github/copilot-instructions.md': GUIDE, 'src/cart.js': `${BASE_LINES.join('\n')}\n` },
+        files: { '.github/copilot-instructions.md': GUIDE, 'src/cart.dart': `${BASE_LINES.join('\n')}\n` },
       },
     ],
     branches: {
-      first: { commits: [{ message: 'One', files: { 'src/cart.js': `${FIRST_HEAD.join('\n')}\n` } }] },
-      second: { commits: [{ message: 'Two', files: { 'src/cart.js': `${SECOND_HEAD.join('\n')}\n` } }] },
+      first: { commits: [{ message: 'One', files: { 'src/cart.dart': `${FIRST_HEAD.join('\n')}\n` } }] },
+      second: { commits: [{ message: 'Two', files: { 'src/cart.dart': `${SECOND_HEAD.join('\n')}\n` } }] },
       feature: { commits: [] },
     },
   });
@@ -223,6 +224,7 @@ async function runHere(
     environment: { RUNNER_TEMP: tmpdir(), GITHUB_RUN_ID: '1', GITHUB_RUN_ATTEMPT: '1' },
     checkout: undefined,
     signal: new AbortController().signal,
+    clock: SYSTEM_CLOCK,
     ...added,
   };
   try {

@@ -5,14 +5,53 @@ import type { NewComment } from '../../src/github/comments.ts';
 import { GithubError } from '../../src/github/github-error.ts';
 import { drawCommentText } from '../../src/reports/review/comment-text.ts';
 import { SUMMARY_MARKER } from '../../src/reports/review/markers.ts';
-import { publishFindings, publishSummary, type EarlierRun } from '../../src/github/publish.ts';
+import { findEarlierRun, type EarlierRun } from '../../src/github/earlier-run.ts';
+import { publishFindings, type PublishTerms } from '../../src/github/publish-findings.ts';
+import { publishSummary } from '../../src/github/publish-summary.ts';
+import { explainFailure } from '../../src/github/write-failure.ts';
+import { hurriedClock } from './hurried-clock.ts';
 import { SOME_PULL } from './some-pull.ts';
 
 const SETTINGS = {
   text: drawCommentText({ serverUrl: 'https://github.test', repository: 'acme/shop', revision: 'b' }),
   requestChanges: false,
 };
-const NOTHING_BEFORE: EarlierRun = { summary: undefined, state: undefined, fingerprints: new Set() };
+const NO_DOUBLES = { comments: [], summaries: [] };
+const NOTHING_BEFORE: EarlierRun = {
+  summary: undefined,
+  state: undefined,
+  fingerprints: new Set(),
+  doubles: NO_DOUBLES,
+};
+const SEAL = { secret: undefined, place: 'acme/shop#7' };
+
+/** Posts with a clock whose waits pass at once. */
+async function publish(
+  client: GithubClient,
+  findings: readonly Finding[],
+  earlier: EarlierRun,
+  settings: Pick<PublishTerms, 'text' | 'requestChanges'>,
+) {
+  const readFingerprints = async () => (await findEarlierRun(client, SOME_PULL, SEAL)).fingerprints;
+  const terms = { client, pull: SOME_PULL, clock: hurriedClock(), signal: new AbortController().signal };
+  const { failure, ...posted } = await publishFindings({ ...terms, ...settings, readFingerprints }, findings, earlier);
+  return { kind: 'posted' as const, ...posted, ...failure };
+}
+
+async function summarize(client: GithubClient, body: string, earlier: EarlierRun): Promise<void> {
+  await publishSummary(
+    {
+      client,
+      pull: SOME_PULL,
+      currentHead: SOME_PULL.headSha,
+      clock: hurriedClock(),
+      signal: new AbortController().signal,
+      readStanding: () => findEarlierRun(client, SOME_PULL, SEAL),
+    },
+    body,
+    earlier,
+  );
+}
 
 function finding(line: number): Finding {
   return {
@@ -71,7 +110,7 @@ describe('publishFindings', () => {
   it('sends no request when there is nothing new', async () => {
     const { client, calls } = clientWith({});
     const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1']) };
-    expect(await publishFindings(client, SOME_PULL, [finding(1)], earlier, SETTINGS)).toMatchObject({
+    expect(await publish(client, [finding(1)], earlier, SETTINGS)).toMatchObject({
       kind: 'posted',
       commentsPosted: 0,
     });
@@ -96,13 +135,7 @@ describe('publishFindings', () => {
           return Promise.resolve();
         },
       });
-      const publication = await publishFindings(
-        client,
-        SOME_PULL,
-        [finding(1), finding(2), finding(3)],
-        NOTHING_BEFORE,
-        SETTINGS,
-      );
+      const publication = await publish(client, [finding(1), finding(2), finding(3)], NOTHING_BEFORE, SETTINGS);
       expect(posted.map((comment) => comment.line)).toEqual([1, 3]);
       expect(publication).toMatchObject({
         kind: 'posted',
@@ -125,7 +158,7 @@ describe('publishFindings', () => {
       },
     });
     const findings = [finding(1), onFile(2)];
-    expect(await publishFindings(client, SOME_PULL, findings, NOTHING_BEFORE, SETTINGS)).toEqual({
+    expect(await publish(client, findings, NOTHING_BEFORE, SETTINGS)).toEqual({
       kind: 'posted',
       commentsPosted: 2,
       reviewUrl: 'u',
@@ -137,14 +170,23 @@ describe('publishFindings', () => {
     expect(bodies[0]).toContain('This comment is on the whole file: line 2 is not part of the change.');
     expect(bodies[0]?.endsWith('<!-- housestyle:finding f2 -->')).toBe(true);
     const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1', 'f2']) };
-    await publishFindings(client, SOME_PULL, findings, earlier, SETTINGS);
+    await publish(client, findings, earlier, SETTINGS);
     expect(calls).toHaveLength(2);
   });
 
   it.each([
     [422, 'Validation Failed', { kind: 'posted', commentsPosted: 0, findings: [{ placement: { kind: 'summary' } }] }],
     [403, 'Resource not accessible', { kind: 'refused' }],
-    [502, 'Bad Gateway, not written', { kind: 'failed', commentsPosted: 0 }],
+    [404, 'Not Found', { kind: 'failed', reason: 'Not Found' }],
+    [
+      502,
+      'Bad Gateway, not written',
+      {
+        kind: 'failed',
+        commentsPosted: 0,
+        reason: 'it is not known whether the comment on a.ts was posted: Bad Gateway, not written',
+      },
+    ],
   ] as const)('reports a comment on a file that is refused with %i (%s)', async (status, message, expected) => {
     const { client } = clientWith({
       login: async () => undefined,
@@ -152,7 +194,7 @@ describe('publishFindings', () => {
       reviewComments: async () => [],
       createFileComment: refusing(refusal(status, message)),
     });
-    expect(await publishFindings(client, SOME_PULL, [onFile(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject(expected);
+    expect(await publish(client, [onFile(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject(expected);
   });
 
   it('does not post a comment on a file twice when GitHub wrote it but answered with an error', async () => {
@@ -164,7 +206,7 @@ describe('publishFindings', () => {
       ],
       createFileComment: refusing(refusal(502, 'Bad Gateway')),
     });
-    const publication = await publishFindings(client, SOME_PULL, [onFile(2)], NOTHING_BEFORE, SETTINGS);
+    const publication = await publish(client, [onFile(2)], NOTHING_BEFORE, SETTINGS);
     expect(publication).toMatchObject({ kind: 'posted', commentsPosted: 1 });
     expect(calls.filter((call) => call === 'createFileComment')).toHaveLength(1);
   });
@@ -182,7 +224,7 @@ describe('publishFindings', () => {
         return Promise.resolve();
       },
     });
-    expect(await publishFindings(client, SOME_PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+    expect(await publish(client, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
       kind: 'posted',
       commentsPosted: 2,
     });
@@ -190,24 +232,39 @@ describe('publishFindings', () => {
     expect(calls.filter((call) => call === 'createReview')).toHaveLength(1);
   });
 
-  it.each([401, 403, 404])('treats %i as a token that may not write', async (status) => {
-    const { client } = clientWith({
+  it.each([
+    [403, 'refused'],
+    [401, 'failed'],
+    [404, 'failed'],
+  ])('reports %i, by which nothing was written, as %s', async (status, kind) => {
+    const { client, calls } = clientWith({
       createReview: refusing(refusal(status, 'Resource not accessible by integration')),
     });
-    expect(await publishFindings(client, SOME_PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
-      kind: 'refused',
+    expect(await publish(client, [finding(1)], NOTHING_BEFORE, SETTINGS)).toMatchObject({ kind, commentsPosted: 0 });
+    expect(calls).toEqual(['createReview']);
+  });
+
+  it('looks for a review of which GitHub did not tell whether it was written, and does not repeat it', async () => {
+    const { client, calls } = clientWith({
+      createReview: refusing(refusal(0, 'GitHub did not answer within 30 seconds')),
+      login: async () => 'bot',
+      issueComments: async () => [],
+      reviewComments: async () => [],
     });
+    expect(await publish(client, [finding(1)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+      kind: 'failed',
+      reason: 'it is not known whether the review was posted: GitHub did not answer within 30 seconds',
+      hint: expect.stringContaining('Run the job again'),
+    });
+    expect(calls.filter((call) => call === 'createReview')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'reviewComments')).toHaveLength(4);
   });
 
   it('does not mistake a rate limit for a missing permission', async () => {
     const { client } = clientWith({
       createReview: refusing(refusal(403, 'You have exceeded a secondary rate limit')),
-      login: () => Promise.resolve('bot'),
-      issueComments: () => Promise.resolve([]),
-      reviewComments: () => Promise.resolve([]),
-      createReviewComment: refusing(refusal(403, 'You have exceeded a secondary rate limit')),
     });
-    const publication = await publishFindings(client, SOME_PULL, [finding(1)], NOTHING_BEFORE, SETTINGS);
+    const publication = await publish(client, [finding(1)], NOTHING_BEFORE, SETTINGS);
     expect(publication).toMatchObject({ kind: 'failed', reason: 'You have exceeded a secondary rate limit' });
   });
 
@@ -217,7 +274,7 @@ describe('publishFindings', () => {
       createReviewComment: (_number, _sha, comment) =>
         comment.line === 1 ? Promise.resolve() : Promise.reject(refusal(422, 'was submitted too quickly')),
     });
-    expect(await publishFindings(client, SOME_PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+    expect(await publish(client, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
       kind: 'failed',
       reason: 'was submitted too quickly',
       commentsPosted: 1,
@@ -234,7 +291,7 @@ describe('publishFindings', () => {
           : Promise.resolve({ url: 'u' });
       },
     });
-    const publication = await publishFindings(client, SOME_PULL, [finding(1)], NOTHING_BEFORE, {
+    const publication = await publish(client, [finding(1)], NOTHING_BEFORE, {
       ...SETTINGS,
       requestChanges: true,
     });
@@ -244,7 +301,7 @@ describe('publishFindings', () => {
 
   it('throws an error that is not from GitHub', async () => {
     const { client } = clientWith({ createReview: () => Promise.reject(new TypeError('ours')) });
-    await expect(publishFindings(client, SOME_PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).rejects.toThrow('ours');
+    await expect(publish(client, [finding(1)], NOTHING_BEFORE, SETTINGS)).rejects.toThrow('ours');
   });
 });
 
@@ -253,30 +310,53 @@ describe('publishSummary', () => {
 
   it('creates the first summary, updates a different one, and leaves an equal one alone', async () => {
     const first = clientWith({ createIssueComment: () => Promise.resolve({ url: '' }) });
-    await publishSummary(first.client, SOME_PULL, 'new', NOTHING_BEFORE);
+    await summarize(first.client, 'new', NOTHING_BEFORE);
     expect(first.calls).toEqual(['createIssueComment']);
     const second = clientWith({ updateIssueComment: () => Promise.resolve() });
-    await publishSummary(second.client, SOME_PULL, 'new', { ...NOTHING_BEFORE, summary });
+    await summarize(second.client, 'new', { ...NOTHING_BEFORE, summary });
     expect(second.calls).toEqual(['updateIssueComment']);
     const third = clientWith({});
-    await publishSummary(third.client, SOME_PULL, 'the same', { ...NOTHING_BEFORE, summary });
+    await summarize(third.client, 'the same', { ...NOTHING_BEFORE, summary });
     expect(third.calls).toEqual([]);
   });
 
-  it('looks up the comment after a write without a clear answer, and writes once more', async () => {
-    const bodies: string[] = [];
+  it('looks for the comment after a write without a clear answer, and does not write it again', async () => {
+    const body = `new\n${SUMMARY_MARKER}`;
+    let looks = 0;
     const { client, calls } = clientWith({
       createIssueComment: refusing(refusal(502, 'Bad Gateway')),
       login: () => Promise.resolve('bot'),
-      issueComments: () => Promise.resolve([{ ...summary, body: `old\n${SUMMARY_MARKER}` }]),
+      // GitHub lists what it has written a moment later.
+      issueComments: () => Promise.resolve((looks += 1) < 3 ? [] : [{ ...summary, body }]),
       reviewComments: () => Promise.resolve([]),
-      updateIssueComment: (_id, body) => {
-        bodies.push(body);
-        return Promise.resolve();
-      },
     });
-    expect(await publishSummary(client, SOME_PULL, 'new', NOTHING_BEFORE)).toMatchObject({ kind: 'posted' });
-    expect(bodies).toEqual(['new']);
+    await summarize(client, body, NOTHING_BEFORE);
     expect(calls.filter((call) => call === 'createIssueComment')).toHaveLength(1);
+    expect(looks).toBe(3);
+  });
+
+  it('leaves the summary of a newer commit alone', async () => {
+    const { client, calls } = clientWith({});
+    const newer = 'a'.repeat(40);
+    const body = `newer\n<!-- housestyle:run ${newer} 9.1 -->\n${SUMMARY_MARKER}`;
+    await publishSummary(
+      {
+        client,
+        pull: SOME_PULL,
+        currentHead: newer,
+        clock: hurriedClock(),
+        signal: new AbortController().signal,
+        readStanding: () => findEarlierRun(client, SOME_PULL, SEAL),
+      },
+      'older',
+      { ...NOTHING_BEFORE, summary: { ...summary, body } },
+    );
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('explainFailure', () => {
+  it('throws an error that is not from GitHub', () => {
+    expect(() => explainFailure(new TypeError('ours'))).toThrow('ours');
   });
 });

@@ -23,6 +23,7 @@ export async function runAction(runner: Runner): Promise<Outcome> {
     repository: event.repository,
     version: VERSION,
     signal: runner.signal,
+    clock: runner.clock,
     ...proxiedFetch(),
   });
   const number = first.pullRequest ?? event.pullRequest;

@@ -1,6 +1,4 @@
-import { findEarlierRun, type EarlierRun } from '../../github/publish.ts';
 import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
-import { publishReview, skipPublishing } from '../../jobs/publish-review.ts';
 import { makeReviewKey } from '../../jobs/review-key.ts';
 import { reviewChange } from '../../jobs/review.ts';
 import { chooseModels, unaskedModelError, type ModelChoice } from '../../models/choose.ts';
@@ -10,8 +8,8 @@ import { reviewFailOn } from '../fail-on.ts';
 import { readGivenFiles } from '../arguments/given-files.ts';
 import { openModelInput, routingFor } from '../model-input.ts';
 import type { ModelTerms } from '../open-models.ts';
-import { GithubError } from '../../github/github-error.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
+import { chooseSeal, postReview, readEarlierRun } from './review/post-review.ts';
 import { noteMovedHead, readPullRequest, readSubject } from './review/read-subject.ts';
 import { reportAgain } from './review/report-again.ts';
 import { reachesAny, reportReview } from './review/report-review.ts';
@@ -20,7 +18,7 @@ import type { ActionRun, Outcome, Runner } from './run.ts';
 
 /** Reviews the pull request and posts what is new. */
 export async function reviewInAction(run: ActionRun): Promise<Outcome> {
-  const { options, runner, client, event } = run;
+  const { options, runner, event } = run;
   const { comment: message } = event;
   const opened = readPullRequest(run);
   const { pull } = opened;
@@ -32,7 +30,8 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const provider = choice.kind === 'offline' ? choice.kind : choice.main.provider;
   const given = await readGivenFiles(options, { message });
   const key = makeReviewKey(pull, { chosen, given, provider, settings: options });
-  const earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
+  const seal = chooseSeal(run, opened, choice);
+  const earlier = await readEarlierRun(run, opened, seal);
   if (earlier.state?.key === key) {
     return reportAgain(run, earlier, earlier.state, failOn);
   }
@@ -43,7 +42,7 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
     { files: chosen.files, readHead: subject.readHead },
     modelTerms(runner),
   );
-  const result = await noteMovedHead(
+  const { result, currentHead } = await noteMovedHead(
     run,
     opened,
     await reviewChange(subject, chosen, { ...options, ...unaskedModel, grammars: loadGrammars() }, input),
@@ -55,9 +54,8 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
     revision: pull.baseSha,
     headRevision: pull.headSha,
   };
-  const published = options.dryRun
-    ? skipPublishing(result)
-    : await publishReview(client, pull, result, earlier, { target, requestChanges, key, comment: options.comment });
+  const terms = { earlier, seal, key, target, requestChanges, currentHead };
+  const published = await postReview(run, opened, result, terms);
   return reportReview(run, published, target, failOn);
 }
 
@@ -87,18 +85,4 @@ function modelTerms(runner: Runner): ModelTerms {
     onReply: (progress) => runner.log(describeProgress(progress)),
     onEstimate: (sentence) => runner.log(logLine(`Estimate: ${sentence}.`)),
   };
-}
-
-const NO_EARLIER_RUN: EarlierRun = { summary: undefined, state: undefined, fingerprints: new Set() };
-
-/** A token that may not list comments may not post either: the refusal is reported when posting fails. */
-async function readEarlierRun(run: ActionRun, opened: OpenedPullRequest): Promise<EarlierRun> {
-  try {
-    return await findEarlierRun(run.client, opened.pull);
-  } catch (error) {
-    if (error instanceof GithubError && error.status === 403) {
-      return NO_EARLIER_RUN;
-    }
-    throw error;
-  }
 }

@@ -7,6 +7,7 @@ import { keepOnlyAgents, openOrganization } from '../../github/organization.ts';
 import type { ScopeSubject } from '../../jobs/choose/choose-scope.ts';
 import type { Guidance, ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
 import type { Environment } from '../../models/choose.ts';
+import type { RetryClock } from '../../models/wire/retry-clock.ts';
 import type { Options } from '../../options/options.ts';
 import { logLine } from '../../text/hidden/visible.ts';
 import { VERSION } from '../../version.ts';
@@ -26,6 +27,8 @@ export interface Runner {
   readonly checkout: string | undefined;
   /** Aborts when the workflow run is cancelled. */
   readonly signal: AbortSignal;
+  /** Measures the time limits of requests to GitHub, and waits before they are repeated. */
+  readonly clock: RetryClock;
 }
 
 /** What a run gives back to the runner. */
@@ -74,6 +77,8 @@ async function readOrganization(
     apiUrl,
     owner,
     version: VERSION,
+    clock: runner.clock,
+    signal: runner.signal,
     ...(fetch === undefined ? {} : { fetch }),
   });
   notes.forEach(({ source, reason }) => runner.log(logLine(`${source}: ${reason}`)));

@@ -2,8 +2,9 @@ import type { Finding } from '../../findings/types.ts';
 import { count } from '../count.ts';
 import type { LinkTarget } from '../markdown/links.ts';
 import { inlineComment } from './inline-comment.ts';
+import { runMarker, type RunKey } from './markers.ts';
 
-/** The texts of a posted review. `github/publish.ts` decides what is posted, and sends these as they are. */
+/** The texts of a posted review. `github/publish-findings.ts` decides what is posted, and sends these as they are. */
 export interface CommentText {
   /** The body of the review that holds the comments. */
   readonly review: (comments: number) => string;
@@ -12,10 +13,11 @@ export interface CommentText {
 }
 
 /** Draws the texts of a review; `target` is the repository that guidelines are linked in. */
-export function drawCommentText(target: LinkTarget): CommentText {
+export function drawCommentText(target: LinkTarget, run?: RunKey): CommentText {
+  const marker = run === undefined ? '' : `\n\n${runMarker(run)}`;
   return {
     review: (comments) =>
-      `Housestyle left ${count(comments, 'comment')} on this change. The summary comment has the rest.`,
+      `Housestyle left ${count(comments, 'comment')} on this change. The summary comment has the rest.${marker}`,
     comment: (finding) => inlineComment(finding, target),
   };
 }

@@ -49,6 +49,44 @@ export function fingerprintsIn(body: string): readonly string[] {
 export interface ReviewState extends Verdict {
   /** The key of everything that the review was based on: see `jobs/review-key.ts`. */
   readonly key: string;
+  /** Proves that a run of ours wrote it: see `seal.ts`. */
+  readonly seal?: string;
+}
+
+/** The commit and the workflow run that wrote a review or a summary. */
+export interface RunKey {
+  readonly headSha: string;
+  /** Number and attempt of the workflow run, such as `1234.1`. */
+  readonly run: string;
+}
+
+export function runMarker({ headSha, run }: RunKey): string {
+  return `<!-- housestyle:run ${headSha} ${run} -->`;
+}
+
+const RUN_MARKER = /^<!-- housestyle:run ([0-9a-f]+) ([\w.-]+) -->$/;
+
+/** Reads which run wrote a summary, from the lines of markers at its end. */
+export function readRunKey(body: string): RunKey | undefined {
+  const lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES);
+  const [, headSha, run] = lines.map((line) => RUN_MARKER.exec(line)).find((match) => match !== null) ?? [];
+  return headSha === undefined || run === undefined ? undefined : { headSha, run };
+}
+
+/** A summary ends with the markers of its run, its state and its kind. */
+const MAX_MARKER_LINES = 3;
+
+/** Whether two comments say the same. The run that wrote them may differ. */
+export function saysTheSame(one: string, other: string): boolean {
+  return withoutRun(one) === withoutRun(other);
+}
+
+function withoutRun(body: string): string {
+  return body
+    .trim()
+    .split(/\r?\n/)
+    .filter((line) => !RUN_MARKER.test(line))
+    .join('\n');
 }
 
 export function stateMarker(state: ReviewState): string {
@@ -90,6 +128,7 @@ function isState(state: unknown): state is ReviewState {
     isCoverage(state['coverage']) &&
     isUnjudged(state['unjudged']) &&
     typeof state['key'] === 'string' &&
+    ['undefined', 'string'].includes(typeof state['seal']) &&
     CONCLUSIONS.some((conclusion) => conclusion === state['conclusion'])
   );
 }

@@ -5,7 +5,7 @@ import { directionRows, directionsSentence } from '../guidance/directions.ts';
 import { guidelineChangesMarkdown } from '../guidance/guideline-changes.ts';
 import { limitRows, MAX_ROWS } from '../markdown/limit-rows.ts';
 import type { LinkTarget } from '../markdown/links.ts';
-import { SUMMARY_MARKER, stateMarker, type ReviewState } from './markers.ts';
+import { runMarker, stateMarker, SUMMARY_MARKER, type ReviewState, type RunKey } from './markers.ts';
 import { codeSpan, modelLine, modelMarkdown, plainMarkdown } from '../markdown/markdown-text.ts';
 import { receiptsMarkdown } from '../guidance/receipts.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
@@ -82,8 +82,13 @@ export function summaryComment(
   result: ReviewResult,
   target: LinkTarget | undefined,
   state: ReviewState | undefined,
+  run?: RunKey,
 ): string {
-  const markers = [...(state === undefined ? [] : [stateMarker(state)]), SUMMARY_MARKER];
+  const markers = [
+    ...(run === undefined ? [] : [runMarker(run)]),
+    ...(state === undefined ? [] : [stateMarker(state)]),
+    SUMMARY_MARKER,
+  ];
   return `${reviewMarkdown(result, { all: false, target })}\n\n${markers.join('\n')}`;
 }
 

@@ -40,7 +40,7 @@ export async function noteMovedHead(
   run: ActionRun,
   { pull }: OpenedPullRequest,
   result: ReviewResult,
-): Promise<ReviewResult> {
+): Promise<{ readonly result: ReviewResult; readonly currentHead: string }> {
   try {
     const { headSha } = await run.client.pull(pull.number);
     const moved = {
@@ -48,11 +48,14 @@ export async function noteMovedHead(
       source: `head ${headSha.slice(0, 7)}`,
       reason: `it was pushed while ${pull.headSha.slice(0, 7)} was reviewed; the next run reviews it`,
     };
-    return headSha === pull.headSha ? result : { ...result, leftOut: [...result.leftOut, moved] };
+    return {
+      result: headSha === pull.headSha ? result : { ...result, leftOut: [...result.leftOut, moved] },
+      currentHead: headSha,
+    };
   } catch (error) {
     if (error instanceof GithubError) {
       // The review is good without the note.
-      return result;
+      return { result, currentHead: pull.headSha };
     }
     throw error;
   }

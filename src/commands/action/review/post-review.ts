@@ -1,0 +1,87 @@
+import { runError } from '../../../errors.ts';
+import { findEarlierRun, type EarlierRun } from '../../../github/earlier-run.ts';
+import { foldDoubles } from '../../../github/fold-doubles.ts';
+import { GithubError } from '../../../github/github-error.ts';
+import { isRateLimited } from '../../../github/octokit.ts';
+import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
+import { publishReview, skipPublishing, type PublishedReview } from '../../../jobs/publish-review.ts';
+import type { ModelChoice } from '../../../models/choose.ts';
+import type { LinkTarget } from '../../../reports/markdown/links.ts';
+import type { ReviewResult } from '../../../reports/review/review-result.ts';
+import type { Seal } from '../../../reports/review/seal.ts';
+import type { ActionRun } from '../run.ts';
+
+/** What earlier runs posted, read before the review. Two runs at once may have posted the same; that is repaired here. */
+export async function readEarlierRun(run: ActionRun, { pull }: OpenedPullRequest, seal: Seal): Promise<EarlierRun> {
+  if (run.options.dryRun) {
+    return NO_EARLIER_RUN;
+  }
+  try {
+    const earlier = await findEarlierRun(run.client, pull, seal);
+    await foldDoubles(run.client, earlier);
+    return earlier;
+  } catch (error) {
+    if (!(error instanceof GithubError)) {
+      throw error;
+    }
+    if (error.status === 403 && !isRateLimited(error)) {
+      // A token that may not list comments may not post either: the refusal is reported when posting fails.
+      return NO_EARLIER_RUN;
+    }
+    // No model is asked: what is new could not be told from what is posted.
+    throw runError(
+      'comments-unreadable',
+      `The comments on pull request ${pull.number} could not be read: ${error.message}`,
+      error.status === 401 ? 'Check `github-token`.' : 'Run the job again.',
+      error,
+    );
+  }
+}
+
+const NO_EARLIER_RUN: EarlierRun = {
+  summary: undefined,
+  state: undefined,
+  fingerprints: new Set(),
+  doubles: { comments: [], summaries: [] },
+};
+
+/**
+ * What the state of this run is sealed with: the model's key, or the token if it is a person's. The token of a workflow
+ * or an app (`ghs_…`) is another one in each run; a review with neither is done again, which costs nothing.
+ */
+export function chooseSeal({ options }: ActionRun, { pull }: OpenedPullRequest, choice: ModelChoice): Seal {
+  const key = choice.kind === 'models' && 'apiKey' in choice.main ? choice.main.apiKey : undefined;
+  const token = options.githubToken?.startsWith('ghs_') === true ? undefined : options.githubToken;
+  return { secret: key ?? token, place: `${pull.baseRepository}#${pull.number}` };
+}
+
+/** What is posted, and how. */
+export interface PostTerms {
+  readonly earlier: EarlierRun;
+  readonly seal: Seal;
+  readonly key: string;
+  readonly target: LinkTarget;
+  readonly requestChanges: boolean;
+  readonly currentHead: string;
+}
+
+/** Posts a review, unless `dry-run` is on. */
+export function postReview(
+  { client, options, runner, event }: ActionRun,
+  { pull }: OpenedPullRequest,
+  result: ReviewResult,
+  { earlier, ...terms }: PostTerms,
+): Promise<PublishedReview> {
+  if (options.dryRun) {
+    return Promise.resolve(skipPublishing(result));
+  }
+  const attempt = /^\d+$/.exec(runner.environment['GITHUB_RUN_ATTEMPT'] ?? '')?.[0] ?? '1';
+  const { clock, signal } = runner;
+  return publishReview(client, pull, result, earlier, {
+    ...terms,
+    comment: options.comment,
+    run: { headSha: pull.headSha, run: `${event.runId ?? 'local'}.${attempt}` },
+    clock,
+    signal,
+  });
+}
