@@ -88,7 +88,13 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   const batches = packed.batches.map((batch) => ({ ...batch, context: composeContext(batch, input) }));
   // The code around the change has priority over a conversation.
   const left = batches.map(({ tokens, context }) => room - tokens - tokensWanted(context, counting));
-  const limits = { ...noted, spare: Math.max(0, Math.min(room, ...left)) };
+  // A map of the change is worth more than the last pieces of code around it.
+  const forMap = Math.min(Math.floor(contextTarget(input) * MAP_SHARE), ...batches.map(({ tokens }) => room - tokens));
+  const leftForAll = Math.min(room, ...left);
+  const limits = {
+    ...noted,
+    spare: Math.max(0, shared.others?.length === 0 ? leftForAll : Math.max(leftForAll, forMap)),
+  };
   const alone = fitTree(arrangeParts(PRESET, shared, limits), counting);
   const spare = alone.tokens - lasting.tokens;
   const requests = batches.map(({ files, tokens, context }) => {
@@ -140,6 +146,9 @@ function shownLines(part: Batch['files'][number]): readonly LineRange[] {
 const SMALL_BUDGET = 8_000;
 const SHARE_OF_SMALL = 0.2;
 const SHARE_OF_MORE = 0.25;
+
+/** Of the tokens for context, the share that a map of the change may take. */
+const MAP_SHARE = 0.25;
 
 type ContextBudget = Pick<PromptInput, 'budget' | 'contextTokens'>;
 

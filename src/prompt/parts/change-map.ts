@@ -23,7 +23,7 @@ const INTRODUCTIONS: Readonly<Record<MapOf, string>> = {
 };
 
 /** About 800 tokens. In an even shorter form, only names are left. */
-const MOST_CHARACTERS = 3_000;
+const MOST_CHARACTERS = 2_500;
 const SHORTER = [
   { level: 'elided', most: 1_500 },
   { level: 'outline', most: 500 },

@@ -52,7 +52,7 @@ it('is the same for the same files in any order, stays within its limit, and eve
       }));
       const piece = changeMapPiece('whole-change', all, 1);
       expect(changeMapPiece('whole-change', all.toReversed(), 1)).toEqual(piece);
-      expect(piece.text.length).toBeLessThan(3_000 + 2 * given.length + 800);
+      expect(piece.text.length).toBeLessThan(2_500 + 2 * given.length + 800);
       const lengths = [piece.text, ...(piece.fallbacks ?? []).map(({ text }) => text)].map((text) => text.length);
       expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => b - a));
       // Nothing in a path or a head can end the fence.
