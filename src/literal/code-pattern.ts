@@ -5,7 +5,7 @@ export interface CodePattern {
    * Where to search: `code`, outside comments and strings; `comment`, in comments as far as they are known; `anywhere` in
    * the line; `import`, as the module of an import; `command`, as a program that a script runs.
    */
-  readonly place: 'code' | 'comment' | 'anywhere' | 'import' | 'command';
+  readonly place: 'code' | 'comment' | 'anywhere' | 'command' | 'import';
   /** Offset of the first match in a line, or -1. */
   readonly find: (line: string) => number;
   /** Whether it is a single word that may also be English. */
@@ -32,7 +32,7 @@ const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*
  */
 export function compileCodePattern(
   quoted: string,
-  use: 'code' | 'comment' | 'import' | 'command',
+  use: 'code' | 'comment' | 'command' | 'import',
 ): CodePattern | undefined {
   const code = quoted.trim();
   if (code.length < 2 || code.length > MAX_CODE_CHARACTERS || PLACEHOLDER.test(code) || /\n/.test(code)) {
