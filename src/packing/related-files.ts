@@ -1,6 +1,6 @@
 import { groupBy } from '../text/group-by.ts';
 import { byPath, folderOf } from '../workspace/paths.ts';
-import { makeCompanionKey } from './companion-key.ts';
+import { makeCompanionKey } from '../symbols/companion-key.ts';
 import { readImports } from '../symbols/imports/read-imports.ts';
 import { indexModules } from '../symbols/imports/resolve-import.ts';
 

@@ -1,6 +1,7 @@
 import type { Grammars } from '../syntax/types.ts';
 import { findDeclarations } from './find-declarations.ts';
 import { findUses, type UseTerms } from './find-uses.ts';
+import { importedFiles, importingFiles } from './linked-files.ts';
 import { openRepository } from './repository.ts';
 import { findMember, membersOfType } from './find-member.ts';
 import type { FileSymbols, FoundDeclaration, NamePlace, SymbolDeclaration, SymbolFiles, SymbolUse } from './types.ts';
@@ -30,6 +31,14 @@ export interface SymbolIndex {
   ): Promise<readonly SymbolDeclaration[]>;
   /** The number of files that hold a word. */
   filesWith(word: string, signal: AbortSignal): Promise<number>;
+  /** The files that hold a word, the nearest to the change first. */
+  listFilesWith(word: string, signal: AbortSignal): Promise<readonly string[]>;
+  /** All paths, the nearest to the change first. */
+  paths(): Promise<readonly string[]>;
+  /** The files of the repository that a file imports. */
+  importedFiles(path: string): Promise<readonly string[]>;
+  /** The files that import a file, as far as its name tells. */
+  importingFiles(path: string, signal: AbortSignal): Promise<readonly string[]>;
   /** How much of the repository `filesWith` counts. */
   extent(signal: AbortSignal): Promise<{ readonly indexed: number; readonly files: number }>;
 }
@@ -44,6 +53,10 @@ export function createSymbolIndex(files: SymbolFiles, grammars: Grammars, now: (
     membersOf: (type, from, signal) => membersOfType(repository, type, from, signal),
     findMember: (receivers, member, at, signal) => findMember(repository, receivers, member, at, signal),
     filesWith: async (word, signal) => (await repository.words(signal)).filesWith(word).length,
+    listFilesWith: async (word, signal) => (await repository.words(signal)).filesWith(word),
+    paths: () => repository.files.paths(),
+    importedFiles: (path) => importedFiles(repository, path),
+    importingFiles: (path, signal) => importingFiles(repository, path, signal),
     extent: async (signal) => (await repository.words(signal)).extent,
   };
 }

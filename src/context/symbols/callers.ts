@@ -2,8 +2,9 @@ import type { LineRange } from '../../syntax/types.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { SymbolDeclaration, SymbolUse } from '../../symbols/types.ts';
 import { changedLines } from '../changed-lines.ts';
-import { isCode, isSameLanguage } from './look-up.ts';
-import type { ChangedText, ContextProvider, ProviderTerms } from '../provider.ts';
+import { changedDeclarations, overlap, type ChangedDeclaration } from './changed-declarations.ts';
+import { isSameLanguage } from './look-up.ts';
+import type { ContextProvider, ProviderTerms } from '../provider.ts';
 
 const MOST_MILLISECONDS = 20_000;
 /** Uses that are shown of each changed declaration. */
@@ -20,12 +21,6 @@ const TEST_SHARE = 0.6;
 const UNSURE_SHARE = 0.5;
 /** For the head of the function that has the use. */
 const ENCLOSING_SHARE = 0.2;
-
-/** A declaration with touched lines. */
-export interface Changed {
-  readonly declaration: SymbolDeclaration;
-  readonly isHeadTouched: boolean;
-}
 
 /** Finds the nearest uses of each changed function, type or constant outside of the change. */
 export function callersProvider(index: SymbolIndex): ContextProvider {
@@ -46,50 +41,9 @@ export function callersProvider(index: SymbolIndex): ContextProvider {
   };
 }
 
-/** The innermost declarations with touched lines. A member takes its type along, whose uses may depend on it. */
-export async function changedDeclarations(index: SymbolIndex, { file }: ChangedText): Promise<readonly Changed[]> {
-  const declarations =
-    file.status === 'removed' || !isCode(file.path) ? [] : ((await index.read(file.path))?.declarations ?? []);
-  const { touched } = changedLines(file);
-  const found = new Map<SymbolDeclaration, boolean>();
-  for (const range of touched) {
-    const around = declarations.filter(({ signatureLine, endLine }) => overlap(range, signatureLine, endLine));
-    const inner = around.filter((one) => !around.some((other) => isInside(other, one)));
-    for (const one of inner) {
-      found.set(one, found.get(one) === true || overlap(range, one.signatureLine, one.headEndLine));
-      const outer = outermostFunction(around, one);
-      if (outer !== undefined && !found.has(outer)) {
-        found.set(outer, false);
-      }
-    }
-  }
-  return [...found].map(([declaration, isHeadTouched]) => ({ declaration, isHeadTouched }));
-}
-
-/** Only code in this function can name what it declares, so that those who call it depend on the change. */
-function outermostFunction(
-  around: readonly SymbolDeclaration[],
-  inner: SymbolDeclaration,
-): SymbolDeclaration | undefined {
-  return around.find((one) => (one.kind === 'function' || one.kind === 'method') && isInside(inner, one));
-}
-
-function overlap({ from, to }: LineRange, first: number, last: number): boolean {
-  return from <= last && first <= to;
-}
-
-function isInside(inner: SymbolDeclaration, outer: SymbolDeclaration): boolean {
-  return (
-    inner !== outer &&
-    inner.signatureLine >= outer.signatureLine &&
-    inner.endLine <= outer.endLine &&
-    inner.endLine - inner.signatureLine < outer.endLine - outer.signatureLine
-  );
-}
-
 async function addUses(
   index: SymbolIndex,
-  { declaration, isHeadTouched }: Changed,
+  { declaration, isHeadTouched }: ChangedDeclaration,
   shown: ReadonlyMap<string, readonly LineRange[]>,
   { add, signal }: Pick<ProviderTerms, 'add' | 'signal'>,
 ): Promise<void> {

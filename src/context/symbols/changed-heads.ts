@@ -1,7 +1,7 @@
 import type { FileChange } from '../../changes/types.ts';
 import { splitLines } from '../../syntax/lines.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
-import { changedDeclarations } from './callers.ts';
+import { changedDeclarations } from './changed-declarations.ts';
 
 /** Reading takes time, and a map of the change shows about as many files. */
 const MAX_FILES = 60;

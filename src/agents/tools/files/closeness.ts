@@ -1,4 +1,4 @@
-import { makeCompanionKey } from '../../../packing/companion-key.ts';
+import { makeCompanionKey } from '../../../symbols/companion-key.ts';
 import { folderOf } from '../../../workspace/paths.ts';
 
 /** Closeness of a file that tests or accompanies a changed one, and of one in the same folder. */

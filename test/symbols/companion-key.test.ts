@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCompanionKey } from '../../src/packing/companion-key.ts';
+import { makeCompanionKey } from '../../src/symbols/companion-key.ts';
 
 describe('companions', () => {
   it.each([
