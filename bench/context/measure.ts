@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { CONTEXT_PROVIDERS } from '../../src/context/provider-names.ts';
+import { CONTEXT_PROVIDERS, LEFT_OUT_BY_DEFAULT } from '../../src/context/provider-names.ts';
 import { openRepository, type OpenRepository, type PinnedRepository } from '../accuracy/repositories.ts';
 import { drawMarkdown, type Table } from '../accuracy/tables.ts';
 import { aloneVariants } from './alone.ts';
@@ -50,7 +50,9 @@ const budgets = (values.budgets ?? DEFAULT_BUDGETS)
   .split(',')
   .map(Number)
   .slice(0, values.alone ? 1 : undefined);
-const measured: Measured = values.alone ? { variants: aloneVariants(CONTEXT_PROVIDERS), plain: [] } : {};
+const measured: Measured = values.alone
+  ? { variants: aloneVariants(CONTEXT_PROVIDERS, LEFT_OUT_BY_DEFAULT), plain: [] }
+  : {};
 const storeAs = readStoreName(values.store, values.alone);
 const [folder] = positionals;
 if (values.choose) {

@@ -30,6 +30,8 @@ export interface OpenedPullRequest {
   /** A changed file of either side, whole. */
   readonly readVersion: (side: 'base' | 'head', file: FileChange) => Promise<string | undefined>;
   readonly isFork: boolean;
+  /** The paths of the commits before the change. Absent if the checkout does not have both revisions. */
+  readonly earlierPaths?: (most: number) => Promise<readonly (readonly string[])[]>;
   close(): void;
 }
 
@@ -90,6 +92,7 @@ export async function openPullRequest(
       readHead: decodeHeads(changes, readHead, readBytes),
       readVersion: versionReader(versions),
       isFork: pull.headRepository !== pull.baseRepository,
+      ...(local === undefined ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) }),
       close: () => repository?.close(),
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { CONTEXT_PROVIDERS } from '../context/provider-names.ts';
+import { CONTEXT_PROVIDERS, LEFT_OUT_BY_DEFAULT } from '../context/provider-names.ts';
 import { CLIENTS } from '../customizations/known/clients.ts';
 import { COMPATIBILITIES } from '../customizations/types.ts';
 import type { ConfigOnly } from './given.ts';
@@ -166,7 +166,8 @@ const TABLE = [
     type: 'list',
     form: 'choices',
     choices: CONTEXT_PROVIDERS,
-    description: `kinds of code around the change that prompts leave out, one per line: ${CONTEXT_PROVIDERS.map((name) => `\`${name}\``).join(', ')}; \`dump\` names the kind of each piece`,
+    default: LEFT_OUT_BY_DEFAULT.join('\n'),
+    description: `kinds of code around the change that prompts leave out, one per line: ${CONTEXT_PROVIDERS.map((name) => `\`${name}\``).join(', ')}; \`dump\` names the kind of each piece; by default, only \`similar\` is left out, because it makes prompts longer and says little`,
   },
   {
     name: 'max-requests',

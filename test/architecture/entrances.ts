@@ -64,6 +64,8 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['command-line', 'command-options', 'given-files', 'help', 'own-name'],
     users: 'commands',
   },
+  'context/changed-together': { files: ['changed-together'] },
+  'context/documents': { files: ['documents'] },
   'context/enclosing': { files: ['enclosing'] },
   'context/notes': {
     files: [
@@ -77,8 +79,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
   },
   'context/memory': { files: ['check-memory', 'forget-memory', 'read-memory', 'remember'] },
-  'context/symbols': { files: ['changed-heads', 'look-up', 'symbol-providers'] },
+  'context/similar': { files: ['similar', 'words'] },
+  'context/symbols': { files: ['changed-declarations', 'changed-heads', 'look-up', 'symbol-providers'] },
   'context/traits': { files: ['cmake', 'read-traits', 'traits-provider'] },
+  'context/tests': { files: ['tests'] },
   'context/tool-reports': { files: ['read-tool-reports', 'types'] },
   'customizations/agents': { files: 'all' },
   'customizations/frontmatter': {

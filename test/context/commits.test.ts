@@ -116,4 +116,25 @@ describe('the log of a repository', () => {
   it('refuses a revision name that could be an option of git', async () => {
     await expect(async () => repository.recentCommits('--output=x', 5)).rejects.toThrow('not the full id');
   });
+
+  it('lists the paths of each commit, whatever their names and the configuration of the repository', async () => {
+    scratch.git('config', 'diff.renames', 'copies');
+    scratch.git('config', 'log.showSignature', 'true');
+    const commitFiles = (files: Readonly<Record<string, string>>): string => {
+      Object.entries(files).forEach(([path, text]) => scratch.write(path, text));
+      scratch.git('add', '-A');
+      return commit('Change');
+    };
+    commitFiles({ 'a.txt': 'a\n', 'ä b\t"c".txt': 'b\n' });
+    commit('Nothing');
+    scratch.git('mv', 'a.txt', 'd.txt');
+    const head = commitFiles({ 'src/e.txt': 'e\n' });
+    expect(await repository.recentPaths(head, 5)).toEqual([
+      ['a.txt', 'd.txt', 'src/e.txt'],
+      [],
+      ['a.txt', 'ä b\t"c".txt'],
+    ]);
+    expect(await repository.recentPaths(head, 1)).toHaveLength(1);
+    await expect(async () => repository.recentPaths('--output=x', 5)).rejects.toThrow('not the full id');
+  });
 });

@@ -3,7 +3,7 @@ import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import { dumpPrompt } from '../../src/jobs/dump.ts';
 import { chooseGuidance } from '../../src/jobs/choose/choose-guidance.ts';
 import type { NoteReaders } from '../../src/context/notes/readers.ts';
-import type { ContextProviderName } from '../../src/context/provider-names.ts';
+import { LEFT_OUT_BY_DEFAULT, type ContextProviderName } from '../../src/context/provider-names.ts';
 import type { Given } from '../../src/jobs/gather/read-given.ts';
 import type { Purpose } from '../../src/guidelines/purpose.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
@@ -75,7 +75,7 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     delegate: 'auto' as const,
     maxAgents: 3,
     contextTokens: scene.contextTokens ?? 12_000,
-    leaveOutContext: scene.leaveOutContext ?? [],
+    leaveOutContext: scene.leaveOutContext ?? LEFT_OUT_BY_DEFAULT,
     ...(scene.agent === undefined ? {} : { agent: scene.agent }),
   };
   const access = {

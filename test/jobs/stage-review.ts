@@ -1,3 +1,4 @@
+import { LEFT_OUT_BY_DEFAULT } from '../../src/context/provider-names.ts';
 import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import { VERIFICATION_ANSWER } from '../../src/findings/verdict-shape.ts';
 import { dumpPrompt } from '../../src/jobs/dump.ts';
@@ -138,7 +139,7 @@ function settingsOf(scene: ReviewScene) {
     delegate,
     maxAgents,
     contextTokens: 12_000,
-    leaveOutContext: [],
+    leaveOutContext: LEFT_OUT_BY_DEFAULT,
     verify: scene.verify ?? false,
     maxComments: scene.maxComments ?? 50,
     minSeverity: 'low' as const,

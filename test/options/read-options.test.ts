@@ -67,7 +67,7 @@ it('without any value, the options are the documented defaults', () => {
     delegate: 'auto',
     maxAgents: 1,
     contextTokens: 12_000,
-    leaveOutContext: [],
+    leaveOutContext: ['similar'],
     remoteAgents: [],
     toolReports: [],
     purpose: 'review',

@@ -99,7 +99,7 @@ export function makeScopeSubject({ event }: ActionRun, opened: OpenedPullRequest
 /** What models may look up: both revisions, and the earlier comments; and the texts that a prompt shows with the change. */
 export function openLookups(
   { client, event }: ActionRun,
-  { sides, pull }: OpenedPullRequest,
+  { sides, pull, earlierPaths }: OpenedPullRequest,
 ): Pick<ReviewSubject, 'sides' | 'readThreads' | 'readers'> {
   const { number, headSha, baseRepository } = pull;
   const [owner = event.owner, name = event.repository] = baseRepository.split('/');
@@ -110,6 +110,7 @@ export function openLookups(
     readers: {
       commits: rememberCommits((signal) => client.pullCommits(number, signal)),
       issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
+      ...(earlierPaths === undefined ? {} : { earlierPaths }),
       annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal),
     },
   };

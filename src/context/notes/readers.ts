@@ -9,7 +9,11 @@ export interface NoteReaders {
   readonly commits?: ReadCommits;
   readonly issues?: IssueReader;
   readonly annotations?: ReadAnnotations;
+  readonly earlierPaths?: ReadEarlierPaths;
 }
+
+/** The paths that each of the last commits before the change changed, the newest first, without merges. */
+export type ReadEarlierPaths = (most: number) => Promise<readonly (readonly string[])[]>;
 
 /** The commits of the change without merges, the oldest first, perhaps not all of them. */
 export type ReadCommits = (signal: AbortSignal) => Promise<readonly ChangeCommit[]>;

@@ -1,3 +1,5 @@
+import type { Changes } from '../../changes/types.ts';
+import { changedTogetherProvider } from '../../context/changed-together/changed-together.ts';
 import { commitSubjectsProvider } from '../../context/notes/commit-subjects.ts';
 import { earlierThreadsProvider } from '../../context/notes/earlier-threads.ts';
 import { linkedIssuesProvider } from '../../context/notes/linked-issues.ts';
@@ -10,7 +12,7 @@ import type { OpenedSources, ToolTerms } from './open-tools.ts';
 
 /** What providers of notes read from. */
 export interface NoteSources {
-  readonly subject: Pick<ReviewSubject, 'description' | 'readers' | 'readThreads' | 'sides'>;
+  readonly subject: Pick<ReviewSubject, 'changes' | 'description' | 'readers' | 'readThreads' | 'sides'>;
   readonly chosen: Chosen;
   readonly terms: ToolTerms;
   readonly opened: Pick<OpenedSources, 'reports' | 'sources'>;
@@ -20,17 +22,32 @@ export interface NoteSources {
 export function noteProviders(from: NoteSources): readonly ContextProvider[] {
   const { description, readers = {}, readThreads } = from.subject;
   const { reports } = from.opened;
-  const { commits, issues, annotations } = readers;
+  const { commits, issues, annotations, earlierPaths } = readers;
   return [
     ...(issues === undefined || description === undefined
       ? []
       : [linkedIssuesProvider({ issues, description, ...(commits === undefined ? {} : { commits }) })]),
     ...(commits === undefined ? [] : [commitSubjectsProvider(commits, description?.title)]),
     ...(readThreads === undefined ? [] : [earlierThreadsProvider(readThreads)]),
+    ...(earlierPaths === undefined
+      ? []
+      : [changedTogetherProvider(earlierPaths, changedPaths(from.subject.changes), () => listPaths(from))]),
     traitsProvider(() => openManifests(from)),
     reportedResultsProvider(reports),
     ...(annotations === undefined ? [] : [checkResultsProvider(annotations, reports)]),
   ];
+}
+
+/** Also of files that are left out of the review, such as a lock file. */
+function changedPaths({ files, leftOut }: Changes): readonly string[] {
+  return [
+    ...files.flatMap(({ path, previousPath }) => [path, previousPath ?? path]),
+    ...leftOut.map(({ path }) => path),
+  ];
+}
+
+async function listPaths({ opened }: NoteSources): Promise<readonly string[]> {
+  return (await opened.sources.list('head')).entries.map(({ path }) => path);
 }
 
 /** Each read costs a request if `maxReads` limits them, so the large locks are not read then. */

@@ -6,7 +6,7 @@ import { enclosingProvider, hasSurroundings } from '../../context/enclosing/encl
 import type { FoundContext } from '../../context/piece.ts';
 import type { ChangedText, ContextProvider } from '../../context/provider.ts';
 import { runProviders, type TimeLimit } from '../../context/run-providers.ts';
-import type { ContextProviderName } from '../../context/provider-names.ts';
+import { LEFT_OUT_BY_DEFAULT, type ContextProviderName } from '../../context/provider-names.ts';
 import {
   NO_CONTEXT_TOKENS,
   PROVIDER_SWITCHED_OFF,
@@ -15,7 +15,10 @@ import {
 } from '../../reports/reasons/context.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import { readChangedHeads } from '../../context/symbols/changed-heads.ts';
+import { documentsProvider } from '../../context/documents/documents.ts';
+import { similarProvider } from '../../context/similar/similar.ts';
 import { symbolProviders } from '../../context/symbols/symbol-providers.ts';
+import { testsProvider } from '../../context/tests/tests.ts';
 import { splitLines } from '../../syntax/lines.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { readHeads } from './read-heads.ts';
@@ -77,7 +80,9 @@ export async function readSurroundings(files: readonly FileChange[], terms: Surr
     leftOut: [
       ...[...unread].map(([path, why]) => ({ source: path, reason: surroundingsNotRead(why) })),
       ...found.leftOut,
-      ...[...switchedOff].map((source) => ({ source, reason: PROVIDER_SWITCHED_OFF })),
+      ...terms.leaveOutContext
+        .filter((name) => !LEFT_OUT_BY_DEFAULT.includes(name))
+        .map((source) => ({ source, reason: PROVIDER_SWITCHED_OFF })),
       ...unfinished.map(({ provider, reason }) => ({ source: provider, reason: providerUnfinished(reason) })),
     ],
   };
@@ -92,7 +97,13 @@ function openProviders(
   }: Pick<SurroundingsTerms, 'grammars' | 'symbols'> & Required<Pick<SurroundingsTerms, 'notes'>>,
   changed: readonly ChangedText[],
 ): readonly ContextProvider[] {
-  return [enclosingProvider(grammars), ...(symbols === undefined ? [] : symbolProviders(symbols, changed)), ...notes];
+  const bySymbols = (index: SymbolIndex): readonly ContextProvider[] => [
+    ...symbolProviders(index, changed),
+    testsProvider(index),
+    similarProvider(index),
+    documentsProvider(index),
+  ];
+  return [enclosingProvider(grammars), ...(symbols === undefined ? [] : bySymbols(symbols)), ...notes];
 }
 
 const NO_SURROUNDINGS: Surroundings = {

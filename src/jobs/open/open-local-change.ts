@@ -51,8 +51,8 @@ export interface LocalChange {
   readonly readVersion: ReadVersion;
   /** The commits before the change. Absent for a given diff. */
   readonly earlier?: EarlierCommits;
-  /** Reads the commits of the change. Absent for a change that is not committed. */
-  readonly readers?: Pick<NoteReaders, 'commits'>;
+  /** Read the commits of the change, if it is committed, and the paths of the commits before it. Absent for a given diff. */
+  readonly readers?: Pick<NoteReaders, 'commits' | 'earlierPaths'>;
   /** For example `github.com/octo/app`, from the remote's address. Undefined when there is no remote. */
   readonly repository: string | undefined;
   /** Remarks for the user about how the change was found. */
@@ -126,7 +126,10 @@ async function openRevisions(
     sides: { base: trusted, head: headWorkspace },
     readHead: decodeHeads(changes, (path) => readContent(headWorkspace, path, MAX_HEAD_BYTES), readBytes),
     earlier: { log: repository, head: fork ?? base },
-    readers: { commits: () => readCommits(repository, fork ?? base, head) },
+    readers: {
+      commits: () => readCommits(repository, fork ?? base, head),
+      earlierPaths: (most) => repository.recentPaths(fork ?? base, most),
+    },
     readVersion: readVersionsFrom(before, headWorkspace),
     repository: await repository.remoteName(),
     notes,
@@ -164,6 +167,7 @@ async function openUncommitted(
     sides: { base: trusted, head: head ?? buildHeadWorkspace(trusted, changes, readHead) },
     readHead,
     earlier: { log: repository, head: commit },
+    readers: { earlierPaths: (most) => repository.recentPaths(commit, most) },
     readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
     repository: await repository.remoteName(),
     notes: [],

@@ -1,7 +1,7 @@
 import type { Endings } from '../endings.ts';
 import { findDefaultBase, findMergeBase, findRemoteName, resolveCommit, type NamedCommit } from './commits.ts';
 import { readAccount, readPatch, type DiffHead, type FileAccount } from './diff.ts';
-import { readLog, type LoggedCommit } from './log.ts';
+import { readLog, readLoggedPaths, type LoggedCommit } from './log.ts';
 import { startGit, type Git } from './process.ts';
 import { checkedId } from './object-id.ts';
 import { startObjectReader, type ObjectReader } from './object-reader.ts';
@@ -30,6 +30,8 @@ export interface GitRepository {
   account(base: string, head: DiffHead): Promise<readonly FileAccount[]>;
   /** The last commits up to this one, newest first, without merges, and without those that `without` was made from. */
   recentCommits(from: string, most: number, without?: string): Promise<readonly LoggedCommit[]>;
+  /** The paths that each of the last commits up to this one changed, newest first, without merges. */
+  recentPaths(from: string, most: number): Promise<readonly (readonly string[])[]>;
   /** Host and name of the upstream remote, such as `github.com/octo/app`; undefined if it has no such address. */
   remoteName(): Promise<string | undefined>;
   /** Reads the tree of a commit, or the tree with this id. Throws a `GitError` if it is missing. */
@@ -69,6 +71,7 @@ export function gitRepository(git: Git): GitRepository {
     diff: (base, head) => readPatch(git, base, head),
     account: (base, head) => readAccount(git, base, head),
     recentCommits: (from, most, without) => readLog(git, from, most, without),
+    recentPaths: (from, most) => readLoggedPaths(git, from, most),
     remoteName: () => findRemoteName(git),
     readTree: async (id) => readTree(objects(), checkedId(id)),
     visitTrees: async (top, visit) => visitTrees(objects(), checkedId(top), visit),

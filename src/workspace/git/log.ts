@@ -38,3 +38,28 @@ export async function readLog(
 
 /** Overrides settings of the repository: `log.showSignature` would run a program that the repository chooses. */
 const PLAIN = ['--no-show-signature', '--no-color', '--no-decorate', '--no-notes', '--no-mailmap', '--no-patch'];
+
+/** Commits with more paths are not listed: an import of a repository may have a million. */
+const MAX_PATHS = 1_000;
+const COMMIT = '\u0001';
+
+/**
+ * Reads the paths that the last commits up to this one changed, newest first, without merges. A renamed file counts as a
+ * removed and an added one.
+ */
+export async function readLoggedPaths(git: Git, from: string, most: number): Promise<readonly (readonly string[])[]> {
+  const form = ['--name-only', '--no-renames', '--no-ext-diff', '--ignore-submodules=dirty', '--format=tformat:%x01'];
+  const plain = PLAIN.filter((flag) => flag !== '--no-patch');
+  const args = ['log', '-z', `--max-count=${most}`, '--no-merges', ...plain, ...form];
+  const commits: string[][] = [];
+  for (const field of splitNull(await runGitOrFail(git, [...args, checkedId(from), '--']))) {
+    // A line feed separates the commit from its first path.
+    const path = field.replace(/^\n/, '');
+    if (path === COMMIT) {
+      commits.push([]);
+    } else if (path !== '') {
+      commits.at(-1)?.push(path);
+    }
+  }
+  return commits.map((paths) => (paths.length > MAX_PATHS ? [] : paths));
+}

@@ -24,7 +24,7 @@ describe('the code around a change', () => {
   });
 
   it.each(['definitions', 'enclosing'] as const)('has nothing of %s if `leave-out-context` names it', async (name) => {
-    const scene: DumpScene = { leaveOutContext: [name] };
+    const scene: DumpScene = { leaveOutContext: [name, 'similar'] };
     expect(await providersIn(scene)).toEqual(['definitions', 'enclosing'].filter((other) => other !== name));
     const { leftOut } = await dumpScene({ ...SCENE, ...scene });
     expect(leftOut).toContainEqual({ source: name, reason: expect.stringContaining('`leave-out-context`') });

@@ -1,0 +1,47 @@
+import type { ReadEarlierPaths } from '../notes/readers.ts';
+import type { ContextProvider } from '../provider.ts';
+import { findCoChanges } from './co-changes.ts';
+
+const MOST_MILLISECONDS = 10_000;
+/** Older commits were made to files that have changed since. */
+const MAX_COMMITS = 2_000;
+/** A change of more files is a reformatting or a rename. */
+const MAX_CHANGED = 100;
+const WORTH = 1;
+
+/**
+ * Notes the files that change in most of the commits that change a file of the change, but not in this one. For pinned
+ * commits without one of their files, 49 % of the noted files are the missing one, and 17 % of the missing ones are noted;
+ * 8 % of whole commits get a note (`bench/context/providers/`).
+ *
+ * @param all the paths of the change, also those of files that are not reviewed
+ * @param listPaths the paths of the repository after the change
+ */
+export function changedTogetherProvider(
+  readPaths: ReadEarlierPaths,
+  all: readonly string[],
+  listPaths: () => Promise<readonly string[]>,
+): ContextProvider {
+  return {
+    name: 'changed-together',
+    mostMilliseconds: MOST_MILLISECONDS,
+    async provide({ note }) {
+      const own = new Set(all);
+      if (own.size > MAX_CHANGED) {
+        return;
+      }
+      const [commits, paths] = await Promise.all([readPaths(MAX_COMMITS), listPaths()]);
+      const present = new Set(paths);
+      for (const { path, with: source, together, changes } of findCoChanges(commits, own, (one) => present.has(one))) {
+        note({
+          source: path,
+          title: 'Files that usually change together',
+          text: `${path} usually changes together with ${source} (in ${together} of ${changes} commits), but is unchanged here.`,
+          why: `it changed in ${together} of the ${changes} last commits that change ${source}`,
+          worth: WORTH,
+          for: [source],
+        });
+      }
+    },
+  };
+}
