@@ -48,6 +48,17 @@ const SHAPES: Readonly<Record<string, Draw>> = {
   'lines of YAML': (characters) => fill('- path: a.js\n  line: 1\n  body: |\n', characters),
   'rows of a table': (characters) => fill('| a.js | 1 | high | text |\n', characters),
   'lines of a compiler': (characters) => fill('a.js:1:1: error: text\n', characters),
+  'comments on a line each': (characters) =>
+    fill('{"path": "a.js", "line": 1, "severity": "low", "body": "It is wrong."}\n', characters),
+  'a comma at the end of many comments': (characters) =>
+    `{"comments": [${fill('{"path": "a.js", "line": 1, "severity": "low", "body": "It is wrong."},', characters)}]}`,
+  'texts without opening quotes': (characters) =>
+    `{"comments": [${fill('{"path": "a.js", "line": 1, "body": It is "wrong".},', characters)}]}`,
+  'lists under one key': (characters) => `{${fill('"comments": [{}], ', characters)}}`,
+  'tables in JSON': (characters) => `[${fill('[["path", "body"], ["a.js", "x"]], ', characters)}]`,
+  'lists of one field each': (characters) =>
+    `{"path": [${fill('"a.js", ', characters / 2)}], "body": [${fill('"text", ', characters / 2)}]}`,
+  'places in brackets': (characters) => fill('- text (a.js:1) [b.js:2] (c.js', characters),
   'zero characters': (characters) => fill('\0', characters),
 };
 
