@@ -115,6 +115,13 @@ describe('an altered suggestion is shown without a button', () => {
       'the file would have a syntax error',
     ],
     ['a quote that is escaped twice', 'a.ts', BLOCK, String.raw`  run(\\"a\\");`, 'the file would have a syntax error'],
+    [
+      'an item and its new name',
+      'a.ts',
+      [' f({', '+  routes', ' });'],
+      '  routes\n  routesOfAll',
+      'it may have the same lines twice',
+    ],
     ['a near twin of the line', 'a.ts', TWINS, "  set('value', readValue(input, options));", OTHER_LINE],
     ['as much like one twin as the other', 'a.ts', NUMBERED_TWINS, '  first = read(3, input);', OTHER_LINE],
     [

@@ -90,10 +90,15 @@ function hasSecondVersion({ before, after, pairs }: Pairing): boolean {
   return (
     isRepeated ||
     after.some(
-      (line, at) =>
-        !paired.has(at) && countWords([line]).size > 0 && before.some((old) => lineSimilarity(old, line) >= SAME_LINE),
+      (line, at) => !paired.has(at) && countWords([line]).size > 0 && before.some((old) => isSameLine(old, line)),
     )
   );
+}
+
+/** Whether two lines are versions of the same line. Of lines with one word, the letters decide. */
+function isSameLine(old: string, line: string): boolean {
+  const isWord = [old, line].every((one) => readTokens(one).length === 1);
+  return (isWord ? letterSimilarity(old, line) : lineSimilarity(old, line)) >= SAME_LINE;
 }
 
 function countLines(lines: readonly string[]): ReadonlyMap<string, number> {
