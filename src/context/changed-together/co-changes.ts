@@ -12,8 +12,8 @@ export interface CoChange {
 /** A commit with more files is a reformatting, a rename or an import, and says nothing about two of its files. */
 const MAX_FILES = 30;
 /** Fewer commits may be chance. */
-const LEAST_TOGETHER = 4;
-const LEAST_CONFIDENCE = 0.75;
+const LEAST_TOGETHER = 5;
+const LEAST_CONFIDENCE = 0.8;
 const MOST_NAMED = 3;
 
 /**
