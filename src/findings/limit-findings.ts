@@ -1,7 +1,6 @@
 import { gatherFaults } from './gather.ts';
 import { reaches } from './severity.ts';
 import { SEVERITIES, type Draft, type Finding, type LeftOutDraft, type Severity } from './types.ts';
-import { whyTaste } from './useful/taste.ts';
 import { worstFirst } from './worst-first.ts';
 
 export interface PlacedFindings {
@@ -20,16 +19,14 @@ export interface FindingLimits {
 
 /**
  * Decides which findings become comments. Drops those whose severity is now below the least severity, reports the same
- * fault once with all its places, and sends matters of taste, uncertain findings and those over the limit to the summary.
+ * fault once with all its places, and sends uncertain findings and those over the limit to the summary.
  */
 export function limitFindings(
   findings: readonly Finding[],
   { minSeverity, minConfidence, maxComments }: FindingLimits,
 ): PlacedFindings {
   const { severe, tooMild } = splitBySeverity(findings, minSeverity);
-  const certain = gatherFaults(severe)
-    .map(withoutCommentOnTaste)
-    .map((finding) => withoutUncertainComment(finding, minConfidence));
+  const certain = gatherFaults(severe).map((finding) => withoutUncertainComment(finding, minConfidence));
   return { findings: withinLimit(certain.toSorted(worstFirst), maxComments), leftOut: tooMild };
 }
 
@@ -47,12 +44,6 @@ export function splitBySeverity<Said extends Pick<Draft, 'severity' | 'path'> & 
         reason: `its severity ${severity} is below \`min-severity\` ${least}`,
       })),
   };
-}
-
-/** Matters of taste are listed in the summary. */
-function withoutCommentOnTaste(finding: Finding): Finding {
-  const reason = finding.placement.kind === 'summary' ? undefined : whyTaste(finding);
-  return reason === undefined ? finding : { ...finding, placement: { kind: 'summary', reason } };
 }
 
 /** A model that states no confidence is not uncertain, and a literal check always is certain. */

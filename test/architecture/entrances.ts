@@ -147,7 +147,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['balance', 'hidden-text', 'judge-suggestion', 'placeholders', 'prose', 'sensitive-files', 'still-parses'],
     users: 'findings',
   },
-  'findings/useful': { files: ['leave-out-useless', 'taste'], users: 'findings' },
+  'findings/useful': { files: ['leave-out-useless'], users: 'findings' },
   'inspector/budget': { files: 'all', users: 'inspector' },
   'inspector/messages': { files: 'all', users: 'inspector' },
   'inspector/views': {
