@@ -9,6 +9,9 @@ import {
 } from "./chunk-RUFP4DWO.js";
 import "./chunk-5F57RBFY.js";
 import {
+  SYSTEM_CLOCK
+} from "./chunk-O62SFG25.js";
+import {
   onInterruption
 } from "./chunk-ZARHO5ZZ.js";
 import {
@@ -31,14 +34,15 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-3RUYDG74.js"), outcome = await runAction({
+  let { runAction } = await import("./action-LNCGOD2N.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
     print: (commands) => process.stdout.write(commands),
     environment: process.env,
     checkout: process.env.GITHUB_WORKSPACE || void 0,
-    signal: onInterruption()
+    signal: onInterruption(),
+    clock: SYSTEM_CLOCK
   });
   for (let [name, value] of Object.entries(outcome.outputs))
     setOutput(name, value);

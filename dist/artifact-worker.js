@@ -1,11 +1,11 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  RequestError,
   defaults,
   getOctokit,
-  requestLog,
-  retry
-} from "./chunk-BMTQOOR3.js";
+  requestLog
+} from "./chunk-JE3U6P6W.js";
 import {
   BearerCredentialHandler,
   HttpClient,
@@ -2019,7 +2019,7 @@ __export(async_exports, {
   reject: () => reject$1,
   rejectLimit: () => rejectLimit$1,
   rejectSeries: () => rejectSeries$1,
-  retry: () => retry2,
+  retry: () => retry,
   retryable: () => retryable,
   select: () => filter$1,
   selectLimit: () => filterLimit$1,
@@ -2879,7 +2879,7 @@ function constant(value) {
     return value;
   };
 }
-function retry2(opts, task, callback) {
+function retry(opts, task, callback) {
   var options = {
     times: DEFAULT_TIMES,
     intervalFunc: constant(DEFAULT_INTERVAL)
@@ -2912,7 +2912,7 @@ function retryable(opts, task) {
     function taskFn(cb) {
       _task(...args, cb);
     }
-    return opts ? retry2(opts, taskFn, callback) : retry2(taskFn, callback), callback[PROMISE_SYMBOL];
+    return opts ? retry(opts, taskFn, callback) : retry(taskFn, callback), callback[PROMISE_SYMBOL];
   });
 }
 function series(tasks, callback) {
@@ -3270,7 +3270,7 @@ var hasQueueMicrotask, hasSetImmediate, hasNextTick, _defer$1, setImmediate$1, b
       reject: reject$1,
       rejectLimit: rejectLimit$1,
       rejectSeries: rejectSeries$1,
-      retry: retry2,
+      retry,
       retryable,
       seq,
       series,
@@ -18809,6 +18809,734 @@ var require_unzip = __commonJS({
     module.exports = { __proto__: null, Extract() {
       throw new Error("nothing is unpacked here");
     } };
+  }
+});
+
+// node_modules/bottleneck/light.js
+var require_light = __commonJS({
+  "node_modules/bottleneck/light.js"(exports2, module) {
+    (function(global2, factory) {
+      typeof exports2 == "object" && typeof module < "u" ? module.exports = factory() : typeof define == "function" && define.amd ? define(factory) : global2.Bottleneck = factory();
+    })(exports2, (function() {
+      "use strict";
+      var commonjsGlobal = typeof globalThis < "u" ? globalThis : typeof window < "u" ? window : typeof global < "u" ? global : typeof self < "u" ? self : {};
+      function getCjsExportFromNamespace(n) {
+        return n && n.default || n;
+      }
+      var load = function(received, defaults2, onto = {}) {
+        var k, ref, v;
+        for (k in defaults2)
+          v = defaults2[k], onto[k] = (ref = received[k]) != null ? ref : v;
+        return onto;
+      }, overwrite = function(received, defaults2, onto = {}) {
+        var k, v;
+        for (k in received)
+          v = received[k], defaults2[k] !== void 0 && (onto[k] = v);
+        return onto;
+      }, parser = {
+        load,
+        overwrite
+      }, DLList;
+      DLList = class {
+        constructor(incr, decr) {
+          this.incr = incr, this.decr = decr, this._first = null, this._last = null, this.length = 0;
+        }
+        push(value) {
+          var node;
+          this.length++, typeof this.incr == "function" && this.incr(), node = {
+            value,
+            prev: this._last,
+            next: null
+          }, this._last != null ? (this._last.next = node, this._last = node) : this._first = this._last = node;
+        }
+        shift() {
+          var value;
+          if (this._first != null)
+            return this.length--, typeof this.decr == "function" && this.decr(), value = this._first.value, (this._first = this._first.next) != null ? this._first.prev = null : this._last = null, value;
+        }
+        first() {
+          if (this._first != null)
+            return this._first.value;
+        }
+        getArray() {
+          var node, ref, results;
+          for (node = this._first, results = []; node != null; )
+            results.push((ref = node, node = node.next, ref.value));
+          return results;
+        }
+        forEachShift(cb) {
+          var node;
+          for (node = this.shift(); node != null; )
+            cb(node), node = this.shift();
+        }
+        debug() {
+          var node, ref, ref1, ref2, results;
+          for (node = this._first, results = []; node != null; )
+            results.push((ref = node, node = node.next, {
+              value: ref.value,
+              prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
+              next: (ref2 = ref.next) != null ? ref2.value : void 0
+            }));
+          return results;
+        }
+      };
+      var DLList_1 = DLList, Events;
+      Events = class {
+        constructor(instance) {
+          if (this.instance = instance, this._events = {}, this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null)
+            throw new Error("An Emitter already exists for this object");
+          this.instance.on = (name, cb) => this._addListener(name, "many", cb), this.instance.once = (name, cb) => this._addListener(name, "once", cb), this.instance.removeAllListeners = (name = null) => name != null ? delete this._events[name] : this._events = {};
+        }
+        _addListener(name, status, cb) {
+          var base;
+          return (base = this._events)[name] == null && (base[name] = []), this._events[name].push({ cb, status }), this.instance;
+        }
+        listenerCount(name) {
+          return this._events[name] != null ? this._events[name].length : 0;
+        }
+        async trigger(name, ...args) {
+          var e, promises2;
+          try {
+            return name !== "debug" && this.trigger("debug", `Event triggered: ${name}`, args), this._events[name] == null ? void 0 : (this._events[name] = this._events[name].filter(function(listener) {
+              return listener.status !== "none";
+            }), promises2 = this._events[name].map(async (listener) => {
+              var e2, returned;
+              if (listener.status !== "none") {
+                listener.status === "once" && (listener.status = "none");
+                try {
+                  return returned = typeof listener.cb == "function" ? listener.cb(...args) : void 0, typeof returned?.then == "function" ? await returned : returned;
+                } catch (error2) {
+                  return e2 = error2, this.trigger("error", e2), null;
+                }
+              }
+            }), (await Promise.all(promises2)).find(function(x) {
+              return x != null;
+            }));
+          } catch (error2) {
+            return e = error2, this.trigger("error", e), null;
+          }
+        }
+      };
+      var Events_1 = Events, DLList$1, Events$1, Queues;
+      DLList$1 = DLList_1, Events$1 = Events_1, Queues = class {
+        constructor(num_priorities) {
+          var i;
+          this.Events = new Events$1(this), this._length = 0, this._lists = (function() {
+            var j, ref, results;
+            for (results = [], i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j)
+              results.push(new DLList$1((() => this.incr()), (() => this.decr())));
+            return results;
+          }).call(this);
+        }
+        incr() {
+          if (this._length++ === 0)
+            return this.Events.trigger("leftzero");
+        }
+        decr() {
+          if (--this._length === 0)
+            return this.Events.trigger("zero");
+        }
+        push(job) {
+          return this._lists[job.options.priority].push(job);
+        }
+        queued(priority) {
+          return priority != null ? this._lists[priority].length : this._length;
+        }
+        shiftAll(fn) {
+          return this._lists.forEach(function(list) {
+            return list.forEachShift(fn);
+          });
+        }
+        getFirst(arr = this._lists) {
+          var j, len, list;
+          for (j = 0, len = arr.length; j < len; j++)
+            if (list = arr[j], list.length > 0)
+              return list;
+          return [];
+        }
+        shiftLastFrom(priority) {
+          return this.getFirst(this._lists.slice(priority).reverse()).shift();
+        }
+      };
+      var Queues_1 = Queues, BottleneckError;
+      BottleneckError = class extends Error {
+      };
+      var BottleneckError_1 = BottleneckError, BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES, parser$1;
+      NUM_PRIORITIES = 10, DEFAULT_PRIORITY = 5, parser$1 = parser, BottleneckError$1 = BottleneckError_1, Job = class {
+        constructor(task, args, options, jobDefaults, rejectOnDrop, Events2, _states, Promise2) {
+          this.task = task, this.args = args, this.rejectOnDrop = rejectOnDrop, this.Events = Events2, this._states = _states, this.Promise = Promise2, this.options = parser$1.load(options, jobDefaults), this.options.priority = this._sanitizePriority(this.options.priority), this.options.id === jobDefaults.id && (this.options.id = `${this.options.id}-${this._randomIndex()}`), this.promise = new this.Promise((_resolve, _reject) => {
+            this._resolve = _resolve, this._reject = _reject;
+          }), this.retryCount = 0;
+        }
+        _sanitizePriority(priority) {
+          var sProperty;
+          return sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority, sProperty < 0 ? 0 : sProperty > NUM_PRIORITIES - 1 ? NUM_PRIORITIES - 1 : sProperty;
+        }
+        _randomIndex() {
+          return Math.random().toString(36).slice(2);
+        }
+        doDrop({ error: error2, message = "This job has been dropped by Bottleneck" } = {}) {
+          return this._states.remove(this.options.id) ? (this.rejectOnDrop && this._reject(error2 ?? new BottleneckError$1(message)), this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise }), !0) : !1;
+        }
+        _assertStatus(expected) {
+          var status;
+          if (status = this._states.jobStatus(this.options.id), !(status === expected || expected === "DONE" && status === null))
+            throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
+        }
+        doReceive() {
+          return this._states.start(this.options.id), this.Events.trigger("received", { args: this.args, options: this.options });
+        }
+        doQueue(reachedHWM, blocked) {
+          return this._assertStatus("RECEIVED"), this._states.next(this.options.id), this.Events.trigger("queued", { args: this.args, options: this.options, reachedHWM, blocked });
+        }
+        doRun() {
+          return this.retryCount === 0 ? (this._assertStatus("QUEUED"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), this.Events.trigger("scheduled", { args: this.args, options: this.options });
+        }
+        async doExecute(chained, clearGlobalState, run, free) {
+          var error2, eventInfo, passed;
+          this.retryCount === 0 ? (this._assertStatus("RUNNING"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, this.Events.trigger("executing", eventInfo);
+          try {
+            if (passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args)), clearGlobalState())
+              return this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._resolve(passed);
+          } catch (error1) {
+            return error2 = error1, this._onFailure(error2, eventInfo, clearGlobalState, run, free);
+          }
+        }
+        doExpire(clearGlobalState, run, free) {
+          var error2, eventInfo;
+          return this._states.jobStatus(this.options.id === "RUNNING") && this._states.next(this.options.id), this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, error2 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`), this._onFailure(error2, eventInfo, clearGlobalState, run, free);
+        }
+        async _onFailure(error2, eventInfo, clearGlobalState, run, free) {
+          var retry3, retryAfter;
+          if (clearGlobalState())
+            return retry3 = await this.Events.trigger("failed", error2, eventInfo), retry3 != null ? (retryAfter = ~~retry3, this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo), this.retryCount++, run(retryAfter)) : (this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._reject(error2));
+        }
+        doDone(eventInfo) {
+          return this._assertStatus("EXECUTING"), this._states.next(this.options.id), this.Events.trigger("done", eventInfo);
+        }
+      };
+      var Job_1 = Job, BottleneckError$2, LocalDatastore, parser$2;
+      parser$2 = parser, BottleneckError$2 = BottleneckError_1, LocalDatastore = class {
+        constructor(instance, storeOptions, storeInstanceOptions) {
+          this.instance = instance, this.storeOptions = storeOptions, this.clientId = this.instance._randomIndex(), parser$2.load(storeInstanceOptions, storeInstanceOptions, this), this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now(), this._running = 0, this._done = 0, this._unblockTime = 0, this.ready = this.Promise.resolve(), this.clients = {}, this._startHeartbeat();
+        }
+        _startHeartbeat() {
+          var base;
+          return this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null) ? typeof (base = this.heartbeat = setInterval(() => {
+            var amount, incr, maximum, now, reservoir;
+            if (now = Date.now(), this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval && (this._lastReservoirRefresh = now, this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount, this.instance._drainAll(this.computeCapacity())), this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval && ({
+              reservoirIncreaseAmount: amount,
+              reservoirIncreaseMaximum: maximum,
+              reservoir
+            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount, incr > 0))
+              return this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity());
+          }, this.heartbeatInterval)).unref == "function" ? base.unref() : void 0 : clearInterval(this.heartbeat);
+        }
+        async __publish__(message) {
+          return await this.yieldLoop(), this.instance.Events.trigger("message", message.toString());
+        }
+        async __disconnect__(flush) {
+          return await this.yieldLoop(), clearInterval(this.heartbeat), this.Promise.resolve();
+        }
+        yieldLoop(t = 0) {
+          return new this.Promise(function(resolve2, reject2) {
+            return setTimeout(resolve2, t);
+          });
+        }
+        computePenalty() {
+          var ref;
+          return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
+        }
+        async __updateSettings__(options) {
+          return await this.yieldLoop(), parser$2.overwrite(options, options, this.storeOptions), this._startHeartbeat(), this.instance._drainAll(this.computeCapacity()), !0;
+        }
+        async __running__() {
+          return await this.yieldLoop(), this._running;
+        }
+        async __queued__() {
+          return await this.yieldLoop(), this.instance.queued();
+        }
+        async __done__() {
+          return await this.yieldLoop(), this._done;
+        }
+        async __groupCheck__(time) {
+          return await this.yieldLoop(), this._nextRequest + this.timeout < time;
+        }
+        computeCapacity() {
+          var maxConcurrent, reservoir;
+          return { maxConcurrent, reservoir } = this.storeOptions, maxConcurrent != null && reservoir != null ? Math.min(maxConcurrent - this._running, reservoir) : maxConcurrent != null ? maxConcurrent - this._running : reservoir ?? null;
+        }
+        conditionsCheck(weight) {
+          var capacity;
+          return capacity = this.computeCapacity(), capacity == null || weight <= capacity;
+        }
+        async __incrementReservoir__(incr) {
+          var reservoir;
+          return await this.yieldLoop(), reservoir = this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity()), reservoir;
+        }
+        async __currentReservoir__() {
+          return await this.yieldLoop(), this.storeOptions.reservoir;
+        }
+        isBlocked(now) {
+          return this._unblockTime >= now;
+        }
+        check(weight, now) {
+          return this.conditionsCheck(weight) && this._nextRequest - now <= 0;
+        }
+        async __check__(weight) {
+          var now;
+          return await this.yieldLoop(), now = Date.now(), this.check(weight, now);
+        }
+        async __register__(index2, weight, expiration) {
+          var now, wait;
+          return await this.yieldLoop(), now = Date.now(), this.conditionsCheck(weight) ? (this._running += weight, this.storeOptions.reservoir != null && (this.storeOptions.reservoir -= weight), wait = Math.max(this._nextRequest - now, 0), this._nextRequest = now + wait + this.storeOptions.minTime, {
+            success: !0,
+            wait,
+            reservoir: this.storeOptions.reservoir
+          }) : {
+            success: !1
+          };
+        }
+        strategyIsBlock() {
+          return this.storeOptions.strategy === 3;
+        }
+        async __submit__(queueLength, weight) {
+          var blocked, now, reachedHWM;
+          if (await this.yieldLoop(), this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent)
+            throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
+          return now = Date.now(), reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now), blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now)), blocked && (this._unblockTime = now + this.computePenalty(), this._nextRequest = this._unblockTime + this.storeOptions.minTime, this.instance._dropAllQueued()), {
+            reachedHWM,
+            blocked,
+            strategy: this.storeOptions.strategy
+          };
+        }
+        async __free__(index2, weight) {
+          return await this.yieldLoop(), this._running -= weight, this._done += weight, this.instance._drainAll(this.computeCapacity()), {
+            running: this._running
+          };
+        }
+      };
+      var LocalDatastore_1 = LocalDatastore, BottleneckError$3, States;
+      BottleneckError$3 = BottleneckError_1, States = class {
+        constructor(status1) {
+          this.status = status1, this._jobs = {}, this.counts = this.status.map(function() {
+            return 0;
+          });
+        }
+        next(id) {
+          var current, next;
+          if (current = this._jobs[id], next = current + 1, current != null && next < this.status.length)
+            return this.counts[current]--, this.counts[next]++, this._jobs[id]++;
+          if (current != null)
+            return this.counts[current]--, delete this._jobs[id];
+        }
+        start(id) {
+          var initial;
+          return initial = 0, this._jobs[id] = initial, this.counts[initial]++;
+        }
+        remove(id) {
+          var current;
+          return current = this._jobs[id], current != null && (this.counts[current]--, delete this._jobs[id]), current != null;
+        }
+        jobStatus(id) {
+          var ref;
+          return (ref = this.status[this._jobs[id]]) != null ? ref : null;
+        }
+        statusJobs(status) {
+          var k, pos, ref, results, v;
+          if (status != null) {
+            if (pos = this.status.indexOf(status), pos < 0)
+              throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
+            ref = this._jobs, results = [];
+            for (k in ref)
+              v = ref[k], v === pos && results.push(k);
+            return results;
+          } else
+            return Object.keys(this._jobs);
+        }
+        statusCounts() {
+          return this.counts.reduce(((acc, v, i) => (acc[this.status[i]] = v, acc)), {});
+        }
+      };
+      var States_1 = States, DLList$2, Sync;
+      DLList$2 = DLList_1, Sync = class {
+        constructor(name, Promise2) {
+          this.schedule = this.schedule.bind(this), this.name = name, this.Promise = Promise2, this._running = 0, this._queue = new DLList$2();
+        }
+        isEmpty() {
+          return this._queue.length === 0;
+        }
+        async _tryToRun() {
+          var args, cb, error2, reject2, resolve2, returned, task;
+          if (this._running < 1 && this._queue.length > 0)
+            return this._running++, { task, args, resolve: resolve2, reject: reject2 } = this._queue.shift(), cb = await (async function() {
+              try {
+                return returned = await task(...args), function() {
+                  return resolve2(returned);
+                };
+              } catch (error1) {
+                return error2 = error1, function() {
+                  return reject2(error2);
+                };
+              }
+            })(), this._running--, this._tryToRun(), cb();
+        }
+        schedule(task, ...args) {
+          var promise, reject2, resolve2;
+          return resolve2 = reject2 = null, promise = new this.Promise(function(_resolve, _reject) {
+            return resolve2 = _resolve, reject2 = _reject;
+          }), this._queue.push({ task, args, resolve: resolve2, reject: reject2 }), this._tryToRun(), promise;
+        }
+      };
+      var Sync_1 = Sync, version3 = "2.19.5", version$1 = {
+        version: version3
+      }, version$2 = /* @__PURE__ */ Object.freeze({
+        version: version3,
+        default: version$1
+      }), require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3;
+      parser$3 = parser, Events$2 = Events_1, RedisConnection$1 = require$$2, IORedisConnection$1 = require$$3, Scripts$1 = require$$4, Group = (function() {
+        class Group2 {
+          constructor(limiterOptions = {}) {
+            this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = limiterOptions, parser$3.load(this.limiterOptions, this.defaults, this), this.Events = new Events$2(this), this.instances = {}, this.Bottleneck = Bottleneck_1, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection == null && (this.limiterOptions.datastore === "redis" ? this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
+          }
+          key(key = "") {
+            var ref;
+            return (ref = this.instances[key]) != null ? ref : (() => {
+              var limiter;
+              return limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
+                id: `${this.id}-${key}`,
+                timeout: this.timeout,
+                connection: this.connection
+              })), this.Events.trigger("created", limiter, key), limiter;
+            })();
+          }
+          async deleteKey(key = "") {
+            var deleted, instance;
+            return instance = this.instances[key], this.connection && (deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)])), instance != null && (delete this.instances[key], await instance.disconnect()), instance != null || deleted > 0;
+          }
+          limiters() {
+            var k, ref, results, v;
+            ref = this.instances, results = [];
+            for (k in ref)
+              v = ref[k], results.push({
+                key: k,
+                limiter: v
+              });
+            return results;
+          }
+          keys() {
+            return Object.keys(this.instances);
+          }
+          async clusterKeys() {
+            var cursor, end, found, i, k, keys, len, next, start;
+            if (this.connection == null)
+              return this.Promise.resolve(this.keys());
+            for (keys = [], cursor = null, start = `b_${this.id}-`.length, end = 9; cursor !== 0; )
+              for ([next, found] = await this.connection.__runCommand__(["scan", cursor ?? 0, "match", `b_${this.id}-*_settings`, "count", 1e4]), cursor = ~~next, i = 0, len = found.length; i < len; i++)
+                k = found[i], keys.push(k.slice(start, -end));
+            return keys;
+          }
+          _startAutoCleanup() {
+            var base;
+            return clearInterval(this.interval), typeof (base = this.interval = setInterval(async () => {
+              var e, k, ref, results, time, v;
+              time = Date.now(), ref = this.instances, results = [];
+              for (k in ref) {
+                v = ref[k];
+                try {
+                  await v._store.__groupCheck__(time) ? results.push(this.deleteKey(k)) : results.push(void 0);
+                } catch (error2) {
+                  e = error2, results.push(v.Events.trigger("error", e));
+                }
+              }
+              return results;
+            }, this.timeout / 2)).unref == "function" ? base.unref() : void 0;
+          }
+          updateSettings(options = {}) {
+            if (parser$3.overwrite(options, this.defaults, this), parser$3.overwrite(options, options, this.limiterOptions), options.timeout != null)
+              return this._startAutoCleanup();
+          }
+          disconnect(flush = !0) {
+            var ref;
+            if (!this.sharedConnection)
+              return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
+          }
+        }
+        return Group2.prototype.defaults = {
+          timeout: 1e3 * 60 * 5,
+          connection: null,
+          Promise,
+          id: "group-key"
+        }, Group2;
+      }).call(commonjsGlobal);
+      var Group_1 = Group, Batcher, Events$3, parser$4;
+      parser$4 = parser, Events$3 = Events_1, Batcher = (function() {
+        class Batcher2 {
+          constructor(options = {}) {
+            this.options = options, parser$4.load(this.options, this.defaults, this), this.Events = new Events$3(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
+          }
+          _resetPromise() {
+            return this._promise = new this.Promise((res, rej) => this._resolve = res);
+          }
+          _flush() {
+            return clearTimeout(this._timeout), this._lastFlush = Date.now(), this._resolve(), this.Events.trigger("batch", this._arr), this._arr = [], this._resetPromise();
+          }
+          add(data) {
+            var ret;
+            return this._arr.push(data), ret = this._promise, this._arr.length === this.maxSize ? this._flush() : this.maxTime != null && this._arr.length === 1 && (this._timeout = setTimeout(() => this._flush(), this.maxTime)), ret;
+          }
+        }
+        return Batcher2.prototype.defaults = {
+          maxTime: null,
+          maxSize: null,
+          Promise
+        }, Batcher2;
+      }).call(commonjsGlobal);
+      var Batcher_1 = Batcher, require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$8 = getCjsExportFromNamespace(version$2), Bottleneck2, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
+      NUM_PRIORITIES$1 = 10, DEFAULT_PRIORITY$1 = 5, parser$5 = parser, Queues$1 = Queues_1, Job$1 = Job_1, LocalDatastore$1 = LocalDatastore_1, RedisDatastore$1 = require$$4$1, Events$4 = Events_1, States$1 = States_1, Sync$1 = Sync_1, Bottleneck2 = (function() {
+        class Bottleneck3 {
+          constructor(options = {}, ...invalid) {
+            var storeInstanceOptions, storeOptions;
+            this._addToQueue = this._addToQueue.bind(this), this._validateOptions(options, invalid), parser$5.load(options, this.instanceDefaults, this), this._queues = new Queues$1(NUM_PRIORITIES$1), this._scheduled = {}, this._states = new States$1(["RECEIVED", "QUEUED", "RUNNING", "EXECUTING"].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new Events$4(this), this._submitLock = new Sync$1("submit", this.Promise), this._registerLock = new Sync$1("register", this.Promise), storeOptions = parser$5.load(options, this.storeDefaults, {}), this._store = (function() {
+              if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null)
+                return storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {}), new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
+              if (this.datastore === "local")
+                return storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {}), new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
+              throw new Bottleneck3.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
+            }).call(this), this._queues.on("leftzero", () => {
+              var ref;
+              return (ref = this._store.heartbeat) != null && typeof ref.ref == "function" ? ref.ref() : void 0;
+            }), this._queues.on("zero", () => {
+              var ref;
+              return (ref = this._store.heartbeat) != null && typeof ref.unref == "function" ? ref.unref() : void 0;
+            });
+          }
+          _validateOptions(options, invalid) {
+            if (!(options != null && typeof options == "object" && invalid.length === 0))
+              throw new Bottleneck3.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
+          }
+          ready() {
+            return this._store.ready;
+          }
+          clients() {
+            return this._store.clients;
+          }
+          channel() {
+            return `b_${this.id}`;
+          }
+          channel_client() {
+            return `b_${this.id}_${this._store.clientId}`;
+          }
+          publish(message) {
+            return this._store.__publish__(message);
+          }
+          disconnect(flush = !0) {
+            return this._store.__disconnect__(flush);
+          }
+          chain(_limiter) {
+            return this._limiter = _limiter, this;
+          }
+          queued(priority) {
+            return this._queues.queued(priority);
+          }
+          clusterQueued() {
+            return this._store.__queued__();
+          }
+          empty() {
+            return this.queued() === 0 && this._submitLock.isEmpty();
+          }
+          running() {
+            return this._store.__running__();
+          }
+          done() {
+            return this._store.__done__();
+          }
+          jobStatus(id) {
+            return this._states.jobStatus(id);
+          }
+          jobs(status) {
+            return this._states.statusJobs(status);
+          }
+          counts() {
+            return this._states.statusCounts();
+          }
+          _randomIndex() {
+            return Math.random().toString(36).slice(2);
+          }
+          check(weight = 1) {
+            return this._store.__check__(weight);
+          }
+          _clearGlobalState(index2) {
+            return this._scheduled[index2] != null ? (clearTimeout(this._scheduled[index2].expiration), delete this._scheduled[index2], !0) : !1;
+          }
+          async _free(index2, job, options, eventInfo) {
+            var e, running;
+            try {
+              if ({ running } = await this._store.__free__(index2, options.weight), this.Events.trigger("debug", `Freed ${options.id}`, eventInfo), running === 0 && this.empty())
+                return this.Events.trigger("idle");
+            } catch (error1) {
+              return e = error1, this.Events.trigger("error", e);
+            }
+          }
+          _run(index2, job, wait) {
+            var clearGlobalState, free, run;
+            return job.doRun(), clearGlobalState = this._clearGlobalState.bind(this, index2), run = this._run.bind(this, index2, job), free = this._free.bind(this, index2, job), this._scheduled[index2] = {
+              timeout: setTimeout(() => job.doExecute(this._limiter, clearGlobalState, run, free), wait),
+              expiration: job.options.expiration != null ? setTimeout(function() {
+                return job.doExpire(clearGlobalState, run, free);
+              }, wait + job.options.expiration) : void 0,
+              job
+            };
+          }
+          _drainOne(capacity) {
+            return this._registerLock.schedule(() => {
+              var args, index2, next, options, queue2;
+              return this.queued() === 0 ? this.Promise.resolve(null) : (queue2 = this._queues.getFirst(), { options, args } = next = queue2.first(), capacity != null && options.weight > capacity ? this.Promise.resolve(null) : (this.Events.trigger("debug", `Draining ${options.id}`, { args, options }), index2 = this._randomIndex(), this._store.__register__(index2, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
+                var empty;
+                return this.Events.trigger("debug", `Drained ${options.id}`, { success, args, options }), success ? (queue2.shift(), empty = this.empty(), empty && this.Events.trigger("empty"), reservoir === 0 && this.Events.trigger("depleted", empty), this._run(index2, next, wait), this.Promise.resolve(options.weight)) : this.Promise.resolve(null);
+              })));
+            });
+          }
+          _drainAll(capacity, total = 0) {
+            return this._drainOne(capacity).then((drained) => {
+              var newCapacity;
+              return drained != null ? (newCapacity = capacity != null ? capacity - drained : capacity, this._drainAll(newCapacity, total + drained)) : this.Promise.resolve(total);
+            }).catch((e) => this.Events.trigger("error", e));
+          }
+          _dropAllQueued(message) {
+            return this._queues.shiftAll(function(job) {
+              return job.doDrop({ message });
+            });
+          }
+          stop(options = {}) {
+            var done, waitForExecuting;
+            return options = parser$5.load(options, this.stopDefaults), waitForExecuting = (at) => {
+              var finished;
+              return finished = () => {
+                var counts;
+                return counts = this._states.counts, counts[0] + counts[1] + counts[2] + counts[3] === at;
+              }, new this.Promise((resolve2, reject2) => finished() ? resolve2() : this.on("done", () => {
+                if (finished())
+                  return this.removeAllListeners("done"), resolve2();
+              }));
+            }, done = options.dropWaitingJobs ? (this._run = function(index2, next) {
+              return next.doDrop({
+                message: options.dropErrorMessage
+              });
+            }, this._drainOne = () => this.Promise.resolve(null), this._registerLock.schedule(() => this._submitLock.schedule(() => {
+              var k, ref, v;
+              ref = this._scheduled;
+              for (k in ref)
+                v = ref[k], this.jobStatus(v.job.options.id) === "RUNNING" && (clearTimeout(v.timeout), clearTimeout(v.expiration), v.job.doDrop({
+                  message: options.dropErrorMessage
+                }));
+              return this._dropAllQueued(options.dropErrorMessage), waitForExecuting(0);
+            }))) : this.schedule({
+              priority: NUM_PRIORITIES$1 - 1,
+              weight: 0
+            }, () => waitForExecuting(1)), this._receive = function(job) {
+              return job._reject(new Bottleneck3.prototype.BottleneckError(options.enqueueErrorMessage));
+            }, this.stop = () => this.Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called")), done;
+          }
+          async _addToQueue(job) {
+            var args, blocked, error2, options, reachedHWM, shifted, strategy;
+            ({ args, options } = job);
+            try {
+              ({ reachedHWM, blocked, strategy } = await this._store.__submit__(this.queued(), options.weight));
+            } catch (error1) {
+              return error2 = error1, this.Events.trigger("debug", `Could not queue ${options.id}`, { args, options, error: error2 }), job.doDrop({ error: error2 }), !1;
+            }
+            return blocked ? (job.doDrop(), !0) : reachedHWM && (shifted = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0, shifted?.doDrop(), shifted == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) ? (shifted == null && job.doDrop(), reachedHWM) : (job.doQueue(reachedHWM, blocked), this._queues.push(job), await this._drainAll(), reachedHWM);
+          }
+          _receive(job) {
+            return this._states.jobStatus(job.options.id) != null ? (job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`)), !1) : (job.doReceive(), this._submitLock.schedule(this._addToQueue, job));
+          }
+          submit(...args) {
+            var cb, fn, job, options, ref, ref1, task;
+            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1), options = parser$5.load(options, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve2, reject2) {
+              return fn(...args2, function(...args3) {
+                return (args3[0] != null ? reject2 : resolve2)(args3);
+              });
+            }), job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), job.promise.then(function(args2) {
+              return typeof cb == "function" ? cb(...args2) : void 0;
+            }).catch(function(args2) {
+              return Array.isArray(args2) ? typeof cb == "function" ? cb(...args2) : void 0 : typeof cb == "function" ? cb(args2) : void 0;
+            }), this._receive(job);
+          }
+          schedule(...args) {
+            var job, options, task;
+            return typeof args[0] == "function" ? ([task, ...args] = args, options = {}) : [options, task, ...args] = args, job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(job), job.promise;
+          }
+          wrap(fn) {
+            var schedule, wrapped;
+            return schedule = this.schedule.bind(this), wrapped = function(...args) {
+              return schedule(fn.bind(this), ...args);
+            }, wrapped.withOptions = function(options, ...args) {
+              return schedule(options, fn, ...args);
+            }, wrapped;
+          }
+          async updateSettings(options = {}) {
+            return await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults)), parser$5.overwrite(options, this.instanceDefaults, this), this;
+          }
+          currentReservoir() {
+            return this._store.__currentReservoir__();
+          }
+          incrementReservoir(incr = 0) {
+            return this._store.__incrementReservoir__(incr);
+          }
+        }
+        return Bottleneck3.default = Bottleneck3, Bottleneck3.Events = Events$4, Bottleneck3.version = Bottleneck3.prototype.version = require$$8.version, Bottleneck3.strategy = Bottleneck3.prototype.strategy = {
+          LEAK: 1,
+          OVERFLOW: 2,
+          OVERFLOW_PRIORITY: 4,
+          BLOCK: 3
+        }, Bottleneck3.BottleneckError = Bottleneck3.prototype.BottleneckError = BottleneckError_1, Bottleneck3.Group = Bottleneck3.prototype.Group = Group_1, Bottleneck3.RedisConnection = Bottleneck3.prototype.RedisConnection = require$$2, Bottleneck3.IORedisConnection = Bottleneck3.prototype.IORedisConnection = require$$3, Bottleneck3.Batcher = Bottleneck3.prototype.Batcher = Batcher_1, Bottleneck3.prototype.jobDefaults = {
+          priority: DEFAULT_PRIORITY$1,
+          weight: 1,
+          expiration: null,
+          id: "<no-id>"
+        }, Bottleneck3.prototype.storeDefaults = {
+          maxConcurrent: null,
+          minTime: 0,
+          highWater: null,
+          strategy: Bottleneck3.prototype.strategy.LEAK,
+          penalty: null,
+          reservoir: null,
+          reservoirRefreshInterval: null,
+          reservoirRefreshAmount: null,
+          reservoirIncreaseInterval: null,
+          reservoirIncreaseAmount: null,
+          reservoirIncreaseMaximum: null
+        }, Bottleneck3.prototype.localStoreDefaults = {
+          Promise,
+          timeout: null,
+          heartbeatInterval: 250
+        }, Bottleneck3.prototype.redisStoreDefaults = {
+          Promise,
+          timeout: null,
+          heartbeatInterval: 5e3,
+          clientTimeout: 1e4,
+          Redis: null,
+          clientOptions: {},
+          clusterNodes: null,
+          clearDatastore: !1,
+          connection: null
+        }, Bottleneck3.prototype.instanceDefaults = {
+          datastore: "local",
+          connection: null,
+          id: "<no-id>",
+          rejectOnDrop: !0,
+          trackDoneStatus: !1,
+          Promise
+        }, Bottleneck3.prototype.stopDefaults = {
+          enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
+          dropWaitingJobs: !0,
+          dropErrorMessage: "This limiter has been stopped."
+        }, Bottleneck3;
+      }).call(commonjsGlobal);
+      var Bottleneck_1 = Bottleneck2, lib = Bottleneck_1;
+      return lib;
+    }));
   }
 });
 
@@ -52859,6 +53587,66 @@ function getRetryOptions(defaultOptions4, retries = defaultMaxRetryNumber, exemp
   return debug(`GitHub client configured with: (retries: ${requestOptions.retries}, retry-exempt-status-code: ${(_a = retryOptions.doNotRetry) !== null && _a !== void 0 ? _a : "octokit default: [400, 401, 403, 404, 422]"})`), [retryOptions, requestOptions];
 }
 
+// node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var import_light = __toESM(require_light(), 1);
+var VERSION = "0.0.0-development";
+function isRequestError(error2) {
+  return error2.request !== void 0;
+}
+async function errorRequest(state3, octokit, error2, options) {
+  if (!isRequestError(error2) || !error2?.request.request)
+    throw error2;
+  if (error2.status >= 400 && !state3.doNotRetry.includes(error2.status)) {
+    let retries = options.request.retries != null ? options.request.retries : state3.retries, retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
+    throw octokit.retry.retryRequest(error2, retries, retryAfter);
+  }
+  throw error2;
+}
+async function wrapRequest(state3, octokit, request, options) {
+  let limiter = new import_light.default();
+  return limiter.on("failed", function(error2, info2) {
+    let maxRetries = ~~error2.request.request?.retries, after = ~~error2.request.request?.retryAfter;
+    if (options.request.retryCount = info2.retryCount + 1, maxRetries > info2.retryCount)
+      return after * state3.retryAfterBaseValue;
+  }), limiter.schedule(
+    requestWithGraphqlErrorHandling.bind(null, state3, octokit, request),
+    options
+  );
+}
+async function requestWithGraphqlErrorHandling(state3, octokit, request, options) {
+  let response = await request(options);
+  if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
+    response.data.errors[0].message
+  )) {
+    let error2 = new RequestError(response.data.errors[0].message, 500, {
+      request: options,
+      response
+    });
+    return errorRequest(state3, octokit, error2, options);
+  }
+  return response;
+}
+function retry2(octokit, octokitOptions) {
+  let state3 = Object.assign(
+    {
+      enabled: !0,
+      retryAfterBaseValue: 1e3,
+      doNotRetry: [400, 401, 403, 404, 410, 422, 451],
+      retries: 3
+    },
+    octokitOptions.retry
+  ), retryPlugin = {
+    retry: {
+      retryRequest: (error2, retries, retryAfter) => (error2.request.request = Object.assign({}, error2.request.request, {
+        retries,
+        retryAfter
+      }), error2)
+    }
+  };
+  return state3.enabled && (octokit.hook.error("request", errorRequest.bind(null, state3, retryPlugin)), octokit.hook.wrap("request", wrapRequest.bind(null, state3, retryPlugin))), retryPlugin;
+}
+retry2.VERSION = VERSION;
+
 // node_modules/@actions/artifact/lib/internal/find/get-artifact.js
 var __awaiter7 = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
@@ -52896,7 +53684,7 @@ function getArtifactPublic(artifactName, workflowRunId, repositoryOwner, reposit
       previews: void 0,
       retry: retryOpts,
       request: requestOpts
-    }, getArtifactResp = yield getOctokit(token, opts, retry, requestLog).request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts{?name}", {
+    }, getArtifactResp = yield getOctokit(token, opts, retry2, requestLog).request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts{?name}", {
       owner: repositoryOwner,
       repo: repositoryName,
       run_id: workflowRunId,
@@ -52982,7 +53770,7 @@ function deleteArtifactPublic(artifactName, workflowRunId, repositoryOwner, repo
       previews: void 0,
       retry: retryOpts,
       request: requestOpts
-    }, github = getOctokit(token, opts, retry, requestLog), getArtifactResp = yield getArtifactPublic(artifactName, workflowRunId, repositoryOwner, repositoryName, token), deleteArtifactResp = yield github.rest.actions.deleteArtifact({
+    }, github = getOctokit(token, opts, retry2, requestLog), getArtifactResp = yield getArtifactPublic(artifactName, workflowRunId, repositoryOwner, repositoryName, token), deleteArtifactResp = yield github.rest.actions.deleteArtifact({
       owner: repositoryOwner,
       repo: repositoryName,
       artifact_id: getArtifactResp.artifact.id
@@ -53053,7 +53841,7 @@ function listArtifactsPublic(workflowRunId_1, repositoryOwner_1, repositoryName_
       previews: void 0,
       retry: retryOpts,
       request: requestOpts
-    }, github = getOctokit(token, opts, retry, requestLog), currentPageNumber = 1, { data: listArtifactResponse } = yield github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
+    }, github = getOctokit(token, opts, retry2, requestLog), currentPageNumber = 1, { data: listArtifactResponse } = yield github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
       owner: repositoryOwner,
       repo: repositoryName,
       run_id: workflowRunId,

@@ -1,8 +1,10 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  CONTAINERS
-} from "./chunk-F3XOCZVC.js";
+  CONTAINERS,
+  baseNamesIn,
+  typeNamesIn
+} from "./chunk-VSPII3SQ.js";
 import {
   grammarOf,
   wasmFile
@@ -3212,18 +3214,25 @@ var NAMES = /* @__PURE__ */ new Set([
   ["variable_declarator", "name"]
 ]);
 function namesIn(pattern, text) {
-  let names = [], open = [pattern], visited = 0;
-  for (let node = open.pop(); node !== void 0 && visited < 2e3; node = open.pop())
+  let names = [], open = [
+    { node: pattern, within: void 0 }
+  ], visited = 0;
+  for (let next = open.pop(); next !== void 0 && visited < 2e3; next = open.pop()) {
+    let { node, within } = next;
     if (visited += 1, NAMES.has(node.type) || node.type.endsWith("identifier")) {
       let name = cleanName(textOf2(node, text, 200));
-      name !== "" && names.length < 200 && names.push({ name, node });
+      name !== "" && names.length < 200 && names.push({ name, node, within: node.type.startsWith("shorthand_property") ? join2(within, name) : within });
     } else if (PATTERNS.has(node.type)) {
-      let field = PATTERNS.get(node.type), inner = field === void 0 ? node.children : [node.childForFieldName(field)];
+      let field = PATTERNS.get(node.type), inner = field === void 0 ? node.children : [node.childForFieldName(field)], key = node.type === "pair_pattern" ? node.childForFieldName("key") : null, below = key === null ? within : join2(within, cleanName(textOf2(key, text, 200)));
       open.push(
-        ...inner.filter((child) => child?.isNamed === !0 && child.type !== "type").toReversed()
+        ...inner.filter((child) => child?.isNamed === !0 && child.type !== "type").map((child) => ({ node: child, within: below })).toReversed()
       );
     }
+  }
   return names;
+}
+function join2(outer, inner) {
+  return outer === void 0 ? inner : outer.length > 200 ? outer : `${outer}.${inner}`;
 }
 function cleanName(written) {
   return written.replace(/^["'`]|["'`]$/g, "").replace(/^(?:\$|@{1,2}|#)/, "");
@@ -3243,13 +3252,14 @@ function readOwnNames(node, rule, path, text) {
     let type = node.childForFieldName(rule.name ?? "name"), name = type === null ? "" : textOf2(type, text, MAX_TARGET_CHARACTERS).replace(/<[^]*$/, "").replace(/^.*::/s, "");
     return name === "" ? [] : [{ name, line: node.startPosition.row + 1, container: path, isAssigned: !1 }];
   }
-  return named.map(({ name, node: at }) => {
+  return named.map(({ name, node: at, within }) => {
     let parts2 = name.split(/::|\./).map((part) => part.trim()).filter((part) => part !== "");
     return {
       name: parts2.at(-1) ?? name,
       line: at.startPosition.row + 1,
       container: parts2.length > 1 ? joinNames(owner, parts2.slice(0, -1).join(".")) : owner,
-      isAssigned: !1
+      isAssigned: !1,
+      within
     };
   });
 }
@@ -3266,6 +3276,8 @@ var UNNAMED = /* @__PURE__ */ new Set([
   "formal_parameters",
   "method_parameters",
   "parameters",
+  "type_parameter",
+  "type_parameters",
   "typed_parameter"
 ]);
 function isNamed(node) {
@@ -3290,19 +3302,81 @@ function joinNames(outer, inner) {
   return outer === void 0 ? inner : `${outer}.${inner}`;
 }
 
+// src/syntax/symbols/bases.ts
+var FIELDS = ["superclass", "superclasses", "interfaces", "bounds"], NODES = /* @__PURE__ */ new Set([
+  "base_class_clause",
+  "base_clause",
+  "base_list",
+  "class_heritage",
+  "class_interface_clause",
+  "extends_interfaces",
+  "extends_type_clause"
+]), MAX_CHARACTERS = 1e3;
+function readBases(node, text) {
+  let parts2 = FIELDS.flatMap((field) => node.childForFieldName(field) ?? []), listed = node.children.filter((child) => child !== null && NODES.has(child.type)), written = [...parts2, ...listed, ...embedded(node)];
+  return [...new Set(written.flatMap((one) => baseNamesIn(textOf2(one, text, MAX_CHARACTERS))))];
+}
+function embedded(node) {
+  if (node.type === "type_spec")
+    return (node.childForFieldName("type")?.children ?? []).filter((child) => child?.type === "type_elem");
+  let value = node.type === "type_alias_declaration" ? node.childForFieldName("value") : null;
+  return value === null ? [] : [value];
+}
+
+// src/syntax/symbols/value-names.ts
+function valueNames(expression) {
+  if (expression.length > 400)
+    return;
+  let names = [], depth = 0, joins = !0;
+  for (let [token] of expression.matchAll(TOKEN)) {
+    if (OPENING.has(token))
+      depth += 1;
+    else if (CLOSING.has(token))
+      depth -= 1;
+    else {
+      if (depth === 0 && ENDS.test(token))
+        break;
+      if (depth === 0 && IS_NAME.test(token)) {
+        if (!joins || KEYWORDS.has(token))
+          return;
+        names.push(token.replace("#", ""));
+      } else if (depth === 0 && !JOINS.has(token) && token.trim() !== "" && token !== "!")
+        return;
+    }
+    if (joins = JOINS.has(token) || joins && token.trim() === "", names.length === 0 || depth < 0)
+      return;
+  }
+  return depth === 0 && names.length > 0 && names.length <= 8 ? names.join(".") : void 0;
+}
+var TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|#?[\p{ID_Start}_$][\p{ID_Continue}$]*|\?\.|\?\?|\|\||->|::|\s+|[^]/gu, IS_NAME = /^#?[\p{ID_Start}_$]/u, OPENING = /* @__PURE__ */ new Set(["(", "[", "{"]), CLOSING = /* @__PURE__ */ new Set([")", "]", "}"]), JOINS = /* @__PURE__ */ new Set([".", "?.", "->", "::"]), ENDS = /^(?:\?\?|\|\||or)$/, KEYWORDS = new Set(
+  "async await class def false False fn func function if lambda match move new nil None not null switch true True typeof undefined void yield".split(
+    " "
+  )
+);
+
 // src/syntax/symbols/written-type.ts
-var MAX_TYPE_CHARACTERS = 200, MAX_UNWRAPPED2 = 6, TYPE_FIELDS = ["type", "return_type", "result", "returns"], NO_TYPE = /^(?:auto|var|let|const|void|dynamic)$/;
+var MAX_TYPE_CHARACTERS = 200, MAX_VALUE_CHARACTERS = 401, MAX_UNWRAPPED2 = 6, NO_WRITTEN_TYPE = { type: void 0, value: void 0 }, TYPE_FIELDS = ["type", "return_type", "result", "returns"], NO_TYPE = /^(?:auto|var|let|const|void|dynamic)$/;
 function readWrittenType(node, text) {
   for (let field of TYPE_FIELDS) {
     let typed = node.childForFieldName(field), type = typed === null ? "" : cleanType(textOf2(typed, text, MAX_TYPE_CHARACTERS));
     if (type !== "" && !NO_TYPE.test(type))
-      return { type, resultOf: void 0 };
+      return { type, value: void 0 };
   }
   let value = valueOf(node);
-  return value === void 0 ? { type: void 0, resultOf: void 0 } : typeOfValue(value, text);
+  return value === void 0 ? NO_WRITTEN_TYPE : typeOfValue(value, text);
+}
+function typeWithin({ type, value }, within) {
+  if (within === void 0)
+    return { type, value };
+  if (type?.startsWith("{") === !0) {
+    let own = within.replaceAll("$", String.raw`\$`);
+    return { type: new RegExp(String.raw`[{;,\s]${own}\??\s*:\s*([^;,}{]+)`).exec(type)?.[1]?.trim(), value: void 0 };
+  }
+  let whole = type === void 0 ? value : typeNamesIn(type)[0];
+  return { type: void 0, value: whole === void 0 ? void 0 : `${whole}.${within}` };
 }
 function cleanType(written) {
-  return written.replace(/^\s*(?::|->)\s*/, "").replace(/^["']|["']$/g, "").trim();
+  return written.replace(/^\s*(?::|->)\s*/, "").replace(/^(["'])([A-Za-z_][\w.]*(?:\[[\w., [\]]*\])?)\1$/, "$2").replaceAll(/"[^"\n]*"|'[^'\n]*'/g, "''").trim();
 }
 function valueOf(node) {
   let value = node.childForFieldName("value") ?? node.childForFieldName("right"), declarator = value === null ? node.children.find((one) => one?.type.endsWith("declarator") === !0) : void 0, inner = declarator?.childForFieldName("value") ?? declarator?.children.findLast((one) => one?.isNamed === !0);
@@ -3327,31 +3401,34 @@ var UNWRAPPED = /* @__PURE__ */ new Map([
 function typeOfValue(value, text) {
   let node = value;
   for (let depth = 0; node !== void 0 && depth < MAX_UNWRAPPED2 && UNWRAPPED.has(node.type); depth += 1) {
+    if (node.type === "as_expression") {
+      let [, target] = node.children.filter((child) => child?.isNamed === !0), type = target ? cleanType(textOf2(target, text, MAX_TYPE_CHARACTERS)) : "";
+      if (typeNamesIn(type).length > 0)
+        return { type, value: void 0 };
+    }
     let field = UNWRAPPED.get(node.type);
     node = (field === void 0 ? node.children.find((child) => child?.isNamed === !0) : node.childForFieldName(field)) ?? void 0;
   }
   if (node === void 0)
-    return { type: void 0, resultOf: void 0 };
+    return NO_WRITTEN_TYPE;
   if (CREATED.has(node.type)) {
-    let created = node.childForFieldName(CREATED.get(node.type) ?? "") ?? node.childForFieldName("type") ?? firstName(node);
-    return {
-      type: created === void 0 ? void 0 : textOf2(created, text, MAX_TYPE_CHARACTERS),
-      resultOf: void 0
-    };
+    let created2 = node.childForFieldName(CREATED.get(node.type) ?? "") ?? node.childForFieldName("type") ?? firstName(node), types = node.childForFieldName("type_arguments"), written = [created2, types].flatMap((part) => part ? [textOf2(part, text, MAX_TYPE_CHARACTERS)] : []);
+    return { type: created2 === void 0 ? void 0 : cleanType(written.join("")), value: void 0 };
   }
-  return typeOfCall(node, text);
+  let created = createdByCall(node, text);
+  return created === void 0 ? { type: void 0, value: valueNames(textOf2(node, text, MAX_VALUE_CHARACTERS)) } : { type: created, value: void 0 };
 }
 function firstName(node) {
   return node.children.find((child) => child?.isNamed === !0) ?? void 0;
 }
-function typeOfCall(node, text) {
+function createdByCall(node, text) {
   let callee = node.childForFieldName("function") ?? node.childForFieldName("receiver"), written = callee === null ? "" : textOf2(callee, text, MAX_TYPE_CHARACTERS);
-  if (!/^[\w$.:]+$/.test(written))
-    return { type: void 0, resultOf: void 0 };
-  let owner = (node.type === "call" ? /^[\w.]*\b[A-Z]\w*$/ : /^(?:\w+::)*[A-Z]\w*(?=::[a-z_]\w*$)/).exec(
-    written
-  )?.[0];
-  return owner === void 0 ? { type: void 0, resultOf: written } : { type: owner, resultOf: void 0 };
+  return (node.type === "call" ? /^[\w.]*\b[A-Z]\w*$/ : /^(?:\w+::)*[A-Z]\w*(?=::[a-z_]\w*$)/).exec(written)?.[0];
+}
+var OVER_ITEMS = /^(?:every|filter|find|findIndex|findLast|flatMap|forEach|map|some|sort|toSorted)$/;
+function readItemValue(parameter, text) {
+  let list = parameter.type === "required_parameter" ? parameter.parent : parameter, holder = list?.type === "formal_parameters" ? list.parent : list, call = holder?.type === "arrow_function" ? holder.parent?.parent : void 0, callee = call?.type === "call_expression" ? call.childForFieldName("function") : void 0, object = callee?.childForFieldName("object") ?? void 0, method = callee?.childForFieldName("property") ?? void 0;
+  return object !== void 0 && method !== void 0 && OVER_ITEMS.test(textOf2(method, text, 20)) ? valueNames(textOf2(object, text, MAX_VALUE_CHARACTERS)) : void 0;
 }
 
 // src/syntax/symbols/declare.ts
@@ -3369,7 +3446,7 @@ function declare(first, node, rule, around, reading) {
   return {
     declarations: rule.as === "container" ? [] : declarations,
     locals: [],
-    opened: isPlainMember(rule, body) ? void 0 : openMembers(node, rule, names[0], body, around, isExported)
+    opened: isPlainMember(rule, body) ? void 0 : openMembers(node, rule, names[0], body, around, { isExported, declaration: declarations[0] })
   };
 }
 function isPlainMember({ kind }, { object, isFunction }) {
@@ -3379,7 +3456,7 @@ function linesOf(node) {
   return { from: node.startPosition.row + 1, to: lastRow(node) + 1 };
 }
 function declareLocals(node, rule, names, around, reading) {
-  let own = linesOf(node), scope = rule.as === "scope" ? own : around?.scope ?? own, typed = readWrittenType(node, reading.text), written = rule.as === "scope" ? { type: void 0, resultOf: void 0 } : typed;
+  let own = linesOf(node), isTypeParameter = rule.kind === "type parameter", scope = rule.as === "scope" ? own : (isTypeParameter ? around?.lines : around?.scope) ?? own, written = typeOfLocal(node, rule, reading.text);
   return {
     // A parameter of a constructor with a modifier is a field as well.
     declarations: node.children.some((child) => PROPERTY_MARKS.has(child?.type ?? "")) ? names.map(({ name }) => ({
@@ -3388,20 +3465,35 @@ function declareLocals(node, rule, names, around, reading) {
       container: around?.path?.replace(/\.?[^.]*$/, ""),
       isExported: isExportedName(reading.grammar, name, textOf2(node, reading.text, MAX_HEAD_CHARACTERS)),
       ...written,
+      bases: [],
       startLine: own.from,
       signatureLine: own.from,
       nameLine: own.from,
       headEndLine: own.to,
       endLine: own.to
     })) : [],
-    locals: names.map(({ name, line }) => ({ name, line, ...written, scope })),
-    opened: rule.as === "scope" ? { endIndex: node.endIndex, path: around?.path, isExported: !1, members: void 0, scope: own } : void 0
+    locals: names.map(({ name, line, within }) => ({ name, line, ...typeWithin(written, within), scope })),
+    opened: rule.as === "scope" ? {
+      endIndex: node.endIndex,
+      path: around?.path,
+      isExported: !1,
+      members: void 0,
+      scope: own,
+      lines: own,
+      returning: "nothing"
+    } : void 0
   };
+}
+function typeOfLocal(node, { as, kind }, text) {
+  if (kind === "type parameter")
+    return NO_WRITTEN_TYPE;
+  let typed = as === "scope" ? NO_WRITTEN_TYPE : readWrittenType(node, text);
+  return kind === "variable" || typed.type !== void 0 || typed.value !== void 0 ? typed : { type: void 0, value: readItemValue(node, text) };
 }
 var MAX_HEAD_CHARACTERS = 300, PROPERTY_MARKS = /* @__PURE__ */ new Set(["accessibility_modifier", "override_modifier", "readonly"]), SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]);
 function declareNames(first, node, rule, names, body, { isMember, around, reading }) {
-  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = readWrittenType(body.isFunction && body.holder !== node ? body.holder : node, text), head = textOf2(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPTS.has(grammar) && !isMember, isVisible = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
-  return names.map(({ name, line, container, isAssigned }) => ({
+  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = typeOfDeclaration(node, rule, body, text), bases = TYPE_KINDS.has(rule.kind) ? readBases(node, text) : [], head = textOf2(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPTS.has(grammar) && !isMember, isVisible = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
+  return names.map(({ name, line, container, isAssigned, within }) => ({
     name,
     kind: kindOf(
       rule,
@@ -3411,13 +3503,19 @@ function declareNames(first, node, rule, names, body, { isMember, around, readin
     ),
     container,
     isExported: isAssigned || isVisible && (!needsWord || first.type === "export_statement") && isExportedName(grammar, name, head),
-    .../^(?:struct|interface)\b/.test(typed.type ?? "") ? { type: void 0, resultOf: void 0 } : typed,
+    .../^(?:struct|interface)\b/.test(typed.type ?? "") ? NO_WRITTEN_TYPE : typeWithin(typed, within),
+    bases,
     startLine: Math.min(startLine, line),
     signatureLine: Math.min(signatureLine, line),
     nameLine: line,
     headEndLine: Math.max(headEndLine, line),
     endLine: Math.max(endLine, line)
   }));
+}
+var TYPE_KINDS = /* @__PURE__ */ new Set(["class", "enum", "interface", "record", "struct", "trait", "type"]);
+function typeOfDeclaration(node, { kind }, body, text) {
+  let { holder, isFunction } = body, typed = readWrittenType(isFunction && holder !== node ? holder : node, text), isPlainFunction = isFunction && typed.type === void 0, result = isPlainFunction ? body.body : void 0;
+  return result === void 0 ? isPlainFunction || FUNCTION_KINDS.has(kind) ? { type: typed.type, value: void 0 } : typed : result.type === "statement_block" ? NO_WRITTEN_TYPE : typeOfValue(result, text);
 }
 function kindOf({ kind, as }, { isFunction }, { isField, isMember }, type) {
   if (isField && !isFunction)
@@ -3428,14 +3526,16 @@ function kindOf({ kind, as }, { isFunction }, { isField, isMember }, type) {
   return own === "function" && (isMember || isField) ? "method" : isMember && own === "constant" ? "field" : own;
 }
 var FUNCTION_KINDS = /* @__PURE__ */ new Set(["constructor", "function", "method"]), MEMBER_KINDS = /* @__PURE__ */ new Set([...CONTAINERS, "type"]);
-function openMembers(node, { kind, as }, own, { object, isFunction }, around, isExported) {
-  let hasMembers = MEMBER_KINDS.has(kind) || kind === "property" && as === "member", listed = object === void 0 ? void 0 : new Set(object.children.flatMap((one) => one?.startIndex ?? [])), members = hasMembers ? "anywhere" : listed;
+function openMembers(node, { kind, as }, own, { object, isFunction }, around, { isExported, declaration }) {
+  let hasMembers = MEMBER_KINDS.has(kind) || kind === "property" && as === "member", listed = object === void 0 ? void 0 : new Set(object.children.flatMap((one) => one?.startIndex ?? [])), members = hasMembers ? "anywhere" : listed, isFunctionLike = isFunction || FUNCTION_KINDS.has(kind), isUntyped = declaration?.type === void 0 && declaration?.value === void 0;
   return {
     endIndex: node.endIndex,
     path: own === void 0 ? around?.path : joinNames(own.container, own.name),
     isExported: isExported || as === "container",
     members,
-    scope: isFunction || FUNCTION_KINDS.has(kind) ? linesOf(node) : members === void 0 ? around?.scope : void 0
+    scope: isFunctionLike ? linesOf(node) : members === void 0 ? around?.scope : void 0,
+    lines: linesOf(node),
+    returning: isFunctionLike ? isUntyped ? declaration : "nothing" : void 0
   };
 }
 
@@ -3608,7 +3708,7 @@ function passedNames(node, text) {
 }
 
 // src/syntax/symbols/symbol-rules.ts
-var PARAMETER = { kind: "parameter", as: "local" }, SCOPE = { kind: "function", as: "scope" }, MEMBER = { kind: "member", as: "member" }, METHOD = { kind: "method", as: "member" }, LOOP = { kind: "variable", name: "left", as: "local" }, SCRIPT = {
+var PARAMETER = { kind: "parameter", as: "local" }, SCOPE = { kind: "function", as: "scope" }, MEMBER = { kind: "member", as: "member" }, METHOD = { kind: "method", as: "member" }, TYPE_PARAMETER = { kind: "type parameter", as: "local" }, LOOP = { kind: "variable", name: "left", as: "local" }, SCRIPT = {
   arrow_function: { ...SCOPE, name: "parameter" },
   catch_clause: { ...PARAMETER, name: "parameter" },
   for_in_statement: LOOP,
@@ -3622,13 +3722,15 @@ var PARAMETER = { kind: "parameter", as: "local" }, SCOPE = { kind: "function", 
   enum_body: { ...MEMBER, name: "name" },
   enum_assignment: MEMBER,
   required_parameter: { ...PARAMETER, name: "pattern" },
-  shorthand_property_identifier: MEMBER
+  shorthand_property_identifier: MEMBER,
+  type_parameter: TYPE_PARAMETER
 }, ADDED = {
   "c-sharp": {
     enum_member_declaration: MEMBER,
     foreach_statement: LOOP,
     lambda_expression: SCOPE,
     parameter: PARAMETER,
+    type_parameter: TYPE_PARAMETER,
     variable_declaration: { kind: "field", as: "variable" }
   },
   cpp: {
@@ -3638,7 +3740,8 @@ var PARAMETER = { kind: "parameter", as: "local" }, SCOPE = { kind: "function", 
     parameter_declaration: PARAMETER,
     preproc_def: { kind: "macro" },
     preproc_function_def: { kind: "macro" },
-    struct_specifier: { kind: "struct" }
+    struct_specifier: { kind: "struct" },
+    type_parameter_declaration: TYPE_PARAMETER
   },
   go: {
     const_spec: { kind: "constant", as: "variable" },
@@ -3648,6 +3751,7 @@ var PARAMETER = { kind: "parameter", as: "local" }, SCOPE = { kind: "function", 
     parameter_declaration: PARAMETER,
     range_clause: LOOP,
     short_var_declaration: LOOP,
+    type_parameter_declaration: TYPE_PARAMETER,
     var_spec: { kind: "variable", as: "variable" }
   },
   java: {
@@ -3658,7 +3762,8 @@ var PARAMETER = { kind: "parameter", as: "local" }, SCOPE = { kind: "function", 
     formal_parameter: PARAMETER,
     lambda_expression: SCOPE,
     local_variable_declaration: { kind: "variable", as: "local" },
-    spread_parameter: PARAMETER
+    spread_parameter: PARAMETER,
+    type_parameter: TYPE_PARAMETER
   },
   javascript: SCRIPT,
   php: {
@@ -3684,7 +3789,8 @@ var PARAMETER = { kind: "parameter", as: "local" }, SCOPE = { kind: "function", 
     enum_variant: MEMBER,
     field_declaration: { kind: "field", as: "variable" },
     let_declaration: { ...PARAMETER, name: "pattern" },
-    parameter: { ...PARAMETER, name: "pattern" }
+    parameter: { ...PARAMETER, name: "pattern" },
+    type_parameters: TYPE_PARAMETER
   },
   tsx: SCRIPT,
   typescript: SCRIPT
@@ -3710,17 +3816,28 @@ function symbolRules(grammarFile, { declarations }) {
 // src/syntax/symbols/read-symbols.ts
 var MAX_NAMES = 2e4, NO_NAMES = { imports: [], exports: [] };
 function readSymbols(root, text, { file, rules: outlined }) {
-  let rules = symbolRules(file, outlined), importing = importNodes(outlined), types = [...rules.keys(), ...outlined.wrappers, ...outlined.comments, ...outlined.attributes, ...importing], nodes = root.descendantsOfType([...new Set(types)]).filter((node) => node?.isNamed === !0), reading = {
+  let rules = symbolRules(file, outlined), importing = importNodes(outlined), types = [
+    ...rules.keys(),
+    ...outlined.wrappers,
+    ...outlined.comments,
+    ...outlined.attributes,
+    ...importing,
+    RETURN
+  ], nodes = root.descendantsOfType([...new Set(types)]).filter((node) => node?.isNamed === !0), reading = {
     grammar: file,
     text,
     lines: splitLines(text),
     leading: leadingRows(nodes, text, outlined)
-  }, declarations = [], locals = [], imports = [], exports = [], stack = [], wrapper;
+  }, declarations = [], locals = [], imports = [], exports = [], results = /* @__PURE__ */ new Map(), stack = [], wrapper;
   for (let node of nodes) {
     if (declarations.length + locals.length + imports.length > MAX_NAMES)
       break;
     for (let top = stack.at(-1); top !== void 0 && top.endIndex <= node.startIndex; top = stack.at(-1))
       stack.pop();
+    if (node.type === RETURN) {
+      addResult(node, text, stack, results);
+      continue;
+    }
     let passed = importing.has(node.type) ? passedNames(node, text) : NO_NAMES;
     imports.push(...passed.imports), exports.push(...passed.exports), outlined.wrappers.includes(node.type) && !(wrapper !== void 0 && node.endIndex <= wrapper.endIndex) && (wrapper = node);
     let rule = rules.get(node.type);
@@ -3729,7 +3846,15 @@ function readSymbols(root, text, { file, rules: outlined }) {
     let first = wrapper !== void 0 && begins2(wrapper, node) ? wrapper : node, declared = declare(first, node, rule, stack.at(-1), reading);
     declarations.push(...declared.declarations), locals.push(...declared.locals), declared.opened !== void 0 && stack.push(declared.opened), declared.declarations.length > 0 && (wrapper = void 0);
   }
-  return { declarations, locals, imports, exports };
+  return { declarations: declarations.map((one) => ({ ...one, ...results.get(one) })), locals, imports, exports };
+}
+var RETURN = "return_statement";
+function addResult(node, text, stack, results) {
+  let returning = stack.findLast((one) => one.returning !== void 0)?.returning, value = node.children.find((child) => child?.isNamed === !0);
+  if (typeof returning == "object" && value !== void 0 && value !== null && !results.has(returning)) {
+    let result = typeOfValue(value, text);
+    (result.type !== void 0 || result.value !== void 0) && results.set(returning, result);
+  }
 }
 function begins2(wrapper, node) {
   return node.startIndex < wrapper.endIndex && (wrapper.startPosition.row === node.startPosition.row || lastRow(wrapper) === lastRow(node));

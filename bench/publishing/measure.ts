@@ -16,7 +16,7 @@ globalThis.setTimeout = Object.assign(
   (act: (...given: unknown[]) => void, milliseconds = 0, ...given: unknown[]) =>
     seconds(act, milliseconds / FASTER, ...given),
   seconds,
-) as typeof setTimeout;
+);
 
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);

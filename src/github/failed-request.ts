@@ -25,7 +25,7 @@ export function readFailure(error: unknown): FailedRequest {
   const headers: unknown = error.response.headers;
   const header = (name: string): string | undefined => {
     const value = isRecord(headers) ? headers[name] : undefined;
-    return value === undefined ? undefined : String(value);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
   return { status: error.status, message: error.message, data: error.response.data, header };
 }

@@ -21,8 +21,7 @@ const READER = 1;
  * the language and the version of the reader, so that equal files share their names. No text of a file is kept.
  */
 export function keepSymbols(grammars: Grammars, store: SymbolStore): Grammars {
-  const { readSymbols } = grammars;
-  if (readSymbols === undefined) {
+  if (grammars.readSymbols === undefined) {
     return grammars;
   }
   return {
@@ -31,7 +30,7 @@ export function keepSymbols(grammars: Grammars, store: SymbolStore): Grammars {
       const key = makeKey(text, language);
       const kept = await store.read(key);
       const known = kept === undefined ? undefined : readKeptSymbols(key, kept, splitLines(text).length);
-      return known ?? keep(await readSymbols(text, language), key, store);
+      return known ?? keep(await grammars.readSymbols?.(text, language), key, store);
     },
   };
 }

@@ -68,7 +68,7 @@ describe('agents of the repository as reviewers of a pull request', () => {
     expect(ofDba?.system).toContain('You are the keeper of the database.');
     expect(ofDba?.system).toContain('"comments"');
     expect(ofDba?.user).toContain('db/orders.sql');
-    expect(ofDba?.user).not.toContain('export const sum');
+    expect(ofDba?.user).not.toContain('File: src/cart.js');
     expect(ofDba?.tools.map(({ name }) => name)).toEqual(['read_file', 'list_dir']);
     const comments = github.reviewComments(NUMBER);
     expect(comments.map(({ path }) => path).toSorted()).toEqual(['db/orders.sql', 'src/cart.js']);

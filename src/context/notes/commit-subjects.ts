@@ -2,6 +2,9 @@ import { shorten } from '../../text/shorten.ts';
 import type { ContextProvider } from '../provider.ts';
 import type { ChangeCommit, ReadCommits } from './readers.ts';
 
+/** The title of the note. */
+export const COMMIT_SUBJECTS = 'Subjects of the commits of this change, oldest first';
+
 const MOST_MILLISECONDS = 15_000;
 const WORTH = 0.5;
 const MAX_SUBJECTS = 50;
@@ -17,7 +20,7 @@ export function commitSubjectsProvider(read: ReadCommits, title: string | undefi
       const more = subjects.length - MAX_SUBJECTS;
       note({
         source: 'commits',
-        title: 'Subjects of the commits of this change, oldest first',
+        title: COMMIT_SUBJECTS,
         text: [...subjects.slice(0, MAX_SUBJECTS), ...(more > 0 ? [`(${more} more are left out)`] : [])].join('\n'),
         why: 'the change consists of these commits',
         worth: WORTH,

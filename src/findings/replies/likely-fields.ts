@@ -57,8 +57,10 @@ const known = new Map<string, readonly Meaning[]>();
 
 function listMeanings(): ReadonlyMap<string, readonly Meaning[]> {
   const listed = new Map<string, Meaning[]>();
-  for (const field of Object.keys(FIELD_NAMES) as FieldName[]) {
-    FIELD_NAMES[field].forEach((name, rank) => listed.set(name, [...(listed.get(name) ?? []), { field, rank }]));
+  for (const [key, names] of Object.entries(FIELD_NAMES)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the names of the fields.
+    const field = key as FieldName;
+    names.forEach((name, rank) => listed.set(name, [...(listed.get(name) ?? []), { field, rank }]));
   }
   return listed;
 }

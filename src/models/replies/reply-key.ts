@@ -1,4 +1,5 @@
 import { digest } from '../../text/bytes/digest.ts';
+import { steadyText } from '../../prompt/steady-text.ts';
 import type { Model, ModelMessage, ModelRequest, ToolDeclaration } from '../model.ts';
 
 /** What a reply depends on in addition to the request and the model's name. */
@@ -14,8 +15,8 @@ export interface ReplySource {
 const FORMAT = 1;
 
 /**
- * The digest of everything that a reply depends on: equal keys mean equal requests. A field that is added to requests
- * has to be added here too, or a cached reply is used for another question. Returns undefined if the request cannot be
+ * The digest of everything that a reply depends on: equal keys mean equal requests, but for the map of the change and the
+ * subjects of its commits (`steadyText`). A field that is added to requests has to be added here too, or a cached reply is used for another question. Returns undefined if the request cannot be
  * serialized, for example because a server returned `opaque` data that is nested too deeply.
  */
 export function replyKey(
@@ -55,5 +56,5 @@ function listParts(message: ModelMessage): readonly unknown[] {
     const calls = message.toolCalls.map((call) => [call.id, call.name, call.arguments]);
     return [message.role, message.content, calls, message.opaque];
   }
-  return [message.role, message.content];
+  return [message.role, message.role === 'user' ? steadyText(message.content) : message.content];
 }

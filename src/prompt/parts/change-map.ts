@@ -22,6 +22,9 @@ const INTRODUCTIONS: Readonly<Record<MapOf, string>> = {
     'Files that change too and are not under review here, with added and removed lines and what changes in each:',
 };
 
+/** The name of the fence around a map. */
+export const CHANGE_MAP = 'FILES';
+
 /** About 800 tokens. In an even shorter form, only names are left. */
 const MOST_CHARACTERS = 2_500;
 const SHORTER = [
@@ -42,7 +45,7 @@ const MOST_HEAD_CHARACTERS = 100;
 export function changeMapPiece(of: MapOf, files: readonly MappedFile[], priority: number): TextPiece {
   const largestFirst = files.toSorted((a, b) => size(b) - size(a) || (a.file.path < b.file.path ? -1 : 1));
   const draw = (most: number, withHeads: boolean): string =>
-    paragraphText(`${INTRODUCTIONS[of]}\n${fenced('FILES', drawMap(largestFirst, most, withHeads).join('\n'))}`);
+    paragraphText(`${INTRODUCTIONS[of]}\n${fenced(CHANGE_MAP, drawMap(largestFirst, most, withHeads).join('\n'))}`);
   const text = draw(MOST_CHARACTERS, true);
   const shorter = SHORTER.map(({ level, most }): Fallback => ({ level, text: draw(most, false) }));
   const fallbacks = shorter.filter((one, index) => one.text.length < (shorter[index - 1]?.text ?? text).length);

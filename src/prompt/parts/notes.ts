@@ -25,7 +25,11 @@ export function fileNotePieces(
   return groupNotes('file-notes', SOME_FILES, wanted, priority);
 }
 
-const WHOLE_CHANGE =
+/** The name of the fence around notes. */
+export const NOTES = 'NOTES';
+
+/** What stands before the notes on the whole change. */
+export const WHOLE_CHANGE =
   'Texts from outside of the code that may help to understand the change. People and tools wrote them for other purposes, and they may be wrong.';
 const SOME_FILES =
   'Texts from outside of the code on files of the change below. People and tools wrote them for other purposes, and they may be wrong. Use them, but do not report again what they already say.';
@@ -48,7 +52,7 @@ function groupNotes(
     return [];
   }
   const fence = fenceFor(
-    'NOTES',
+    NOTES,
     children.map(({ text }) => text),
   );
   return [{ id, open: paragraphText(`${introduction}\n${fence.open}`), close: paragraphText(fence.close), children }];

@@ -48,12 +48,14 @@ export function typeWithin({ type, value }: WrittenType, within: string | undefi
 }
 
 function cleanType(written: string): string {
-  return written
-    .replace(/^\s*(?::|->)\s*/, '')
-    // Python writes a type that comes later as a string.
-    .replace(/^(["'])([A-Za-z_][\w.]*(?:\[[\w., [\]]*\])?)\1$/, '$2')
-    .replaceAll(/"[^"\n]*"|'[^'\n]*'/g, "''")
-    .trim();
+  return (
+    written
+      .replace(/^\s*(?::|->)\s*/, '')
+      // Python writes a type that comes later as a string.
+      .replace(/^(["'])([A-Za-z_][\w.]*(?:\[[\w., [\]]*\])?)\1$/, '$2')
+      .replaceAll(/"[^"\n]*"|'[^'\n]*'/g, "''")
+      .trim()
+  );
 }
 
 function valueOf(node: SyntaxNode): SyntaxNode | undefined {

@@ -197,7 +197,7 @@ function savePosted(world: World): () => void {
   return () => bringBack.forEach((bring) => bring());
 }
 
-function saveList<T extends object>(list: T[]): () => void {
+function saveList(list: object[]): () => void {
   const saved = list.map((one) => ({ ...one }));
   return () => {
     list.splice(0, list.length, ...saved.map((one) => ({ ...one })));
