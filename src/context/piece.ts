@@ -22,5 +22,7 @@ export interface FoundContext {
   readonly pieces: readonly ContextPiece[];
   /** By path: the lines of each file that a piece names. The first one is line 1. */
   readonly lines: ReadonlyMap<string, readonly string[]>;
+  /** By path of a changed file: about how many tokens its whole text has. Absent for those whose text is not known. */
+  readonly sizes?: ReadonlyMap<string, number>;
   readonly notes: readonly ContextNote[];
 }

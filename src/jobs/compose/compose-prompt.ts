@@ -1,6 +1,6 @@
 import type { FileChange } from '../../changes/types.ts';
 import { joinRanges } from '../../context/join-ranges.ts';
-import { layOutPieces } from '../../context/lay-out.ts';
+import { estimateTokens, layOutPieces } from '../../context/lay-out.ts';
 import type { FoundContext } from '../../context/piece.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { arrangeParts, type PartNodes } from '../../prompt/arrange.ts';
@@ -103,7 +103,7 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
       fitTree(
         arrangeParts(PRESET, parts, {
           ...limits,
-          context: Math.min(contextTarget(input), room - spare - tokens),
+          context: Math.min(contextTarget(input), room - spare - tokens, restOfFiles({ files }, input)),
         }),
         counting,
       ),
@@ -133,6 +133,24 @@ function composeContext({ files }: Batch, { surroundings, budget }: PromptInput)
     ...contextPieces(layOutPieces(surroundings, lines, paths, budget), context),
     ...fileNotePieces(surroundings.notes, paths, context),
   ];
+}
+
+/** A small file may rest on much code elsewhere. */
+const LEAST_CONTEXT = 600;
+
+/**
+ * About how many tokens the changed files of a request would have in addition to what it shows, if they were sent whole.
+ * Context that costs more than that is rarely worth it. A new file is shown whole.
+ */
+function restOfFiles({ files }: Pick<Batch, 'files'>, { surroundings }: PromptInput): number {
+  let rest = 0;
+  for (const [path, parts] of groupBy(files, ({ file }) => file.path)) {
+    const isNew = parts.some(({ file }) => file.status === 'added');
+    const size = surroundings?.sizes?.get(path) ?? (isNew ? 0 : Number.POSITIVE_INFINITY);
+    const shown = parts.flatMap((part) => shownFile(part).hunks.flatMap(({ lines }) => lines.map(({ text }) => text)));
+    rest += Math.max(0, size - estimateTokens(shown, { from: 1, to: shown.length }));
+  }
+  return Math.max(LEAST_CONTEXT, Math.floor(rest));
 }
 
 /** The lines of the file after the change that some of its parts show. */

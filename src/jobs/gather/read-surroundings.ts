@@ -1,6 +1,7 @@
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
 import { blankSecrets } from '../../agents/tools/files/blank-secrets.ts';
+import { estimateTokens } from '../../context/lay-out.ts';
 import type { ContextNote } from '../../context/note.ts';
 import { enclosingProvider, hasSurroundings } from '../../context/enclosing/enclosing.ts';
 import type { FoundContext } from '../../context/piece.ts';
@@ -75,6 +76,7 @@ export async function readSurroundings(files: readonly FileChange[], terms: Surr
   return {
     pieces,
     lines,
+    sizes: new Map([...texts].map(([path, text]) => [path, estimateWhole(text)])),
     heads: symbols === undefined ? new Map() : await readChangedHeads(files, symbols),
     notes: found.notes.map(withoutSecrets),
     leftOut: [
@@ -117,6 +119,11 @@ const NO_SURROUNDINGS: Surroundings = {
 function withoutSecrets(note: ContextNote): ContextNote {
   const { title, text } = note;
   return { ...note, text: blankSecrets(text), ...(title === undefined ? {} : { title: blankSecrets(title) }) };
+}
+
+function estimateWhole(text: string): number {
+  const lines = splitLines(text);
+  return estimateTokens(lines, { from: 1, to: lines.length });
 }
 
 function stopAfter(milliseconds: number): AbortSignal {

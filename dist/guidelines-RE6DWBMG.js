@@ -9,7 +9,7 @@ import {
   compileLiteralCheck,
   findConflicts,
   writeReceipts
-} from "./chunk-HPQHWMP2.js";
+} from "./chunk-A5UKQ2D4.js";
 import {
   guidelineChangesJson
 } from "./chunk-AL7WQISL.js";
@@ -17,7 +17,7 @@ import {
   agentPiece,
   fitGuidelines,
   loadTokenizer
-} from "./chunk-5XA53XGS.js";
+} from "./chunk-TS4QWUPS.js";
 import "./chunk-OMFRFCOU.js";
 import {
   withChange,

@@ -50,7 +50,7 @@ import {
   surroundingsCut,
   withVerification,
   writeMemoryUses
-} from "./chunk-NPZBTY5Z.js";
+} from "./chunk-XC4YO4WC.js";
 import {
   isCommentable,
   isWithinOneHunk
@@ -61,7 +61,7 @@ import {
   compileLiteralCheck,
   findConflicts,
   writeReceipts
-} from "./chunk-HPQHWMP2.js";
+} from "./chunk-A5UKQ2D4.js";
 import {
   conflictMarkdown,
   guidelineChangesJson,
@@ -84,7 +84,7 @@ import {
   shortenLine,
   shownFile,
   statementKey
-} from "./chunk-5XA53XGS.js";
+} from "./chunk-TS4QWUPS.js";
 import {
   DEFAULT_REVIEWER,
   NAMED_BY_OPTION,

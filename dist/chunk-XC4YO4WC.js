@@ -25,6 +25,7 @@ import {
   drawHunkHead,
   drawLine,
   drawName,
+  estimateTokens,
   indexModules,
   joinRanges,
   loadGrammars,
@@ -35,7 +36,7 @@ import {
   readableBody,
   shortenLine,
   tagged
-} from "./chunk-5XA53XGS.js";
+} from "./chunk-TS4QWUPS.js";
 import {
   digest
 } from "./chunk-OMFRFCOU.js";
@@ -7247,6 +7248,7 @@ async function readSurroundings(files, terms) {
   return {
     pieces,
     lines,
+    sizes: new Map([...texts].map(([path, text]) => [path, estimateWhole(text)])),
     heads: symbols === void 0 ? /* @__PURE__ */ new Map() : await readChangedHeads(files, symbols),
     notes: found3.notes.map(withoutSecrets2),
     leftOut: [
@@ -7280,6 +7282,10 @@ var NO_SURROUNDINGS = {
 function withoutSecrets2(note) {
   let { title: title2, text } = note;
   return { ...note, text: blankSecrets(text), ...title2 === void 0 ? {} : { title: blankSecrets(title2) } };
+}
+function estimateWhole(text) {
+  let lines = splitLines(text);
+  return estimateTokens(lines, { from: 1, to: lines.length });
 }
 function stopAfter(milliseconds) {
   return AbortSignal.timeout(milliseconds);

@@ -16,7 +16,7 @@ import {
   readGiven,
   readHeads,
   readStandards
-} from "./chunk-NPZBTY5Z.js";
+} from "./chunk-XC4YO4WC.js";
 import {
   MATERIAL,
   PARTS,
@@ -36,7 +36,7 @@ import {
   pullRequestPieces,
   quotedAttribute,
   shortenLine
-} from "./chunk-5XA53XGS.js";
+} from "./chunk-TS4QWUPS.js";
 import {
   digest
 } from "./chunk-OMFRFCOU.js";

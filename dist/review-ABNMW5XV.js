@@ -18,7 +18,7 @@ import {
   reviewSarif,
   routingFor,
   summaryComment
-} from "./chunk-WUYWNNTP.js";
+} from "./chunk-RH4LFNVG.js";
 import {
   fingerprintIn,
   fingerprintsIn,
@@ -42,15 +42,15 @@ import {
   describeProgress,
   readGivenFiles,
   unaskedModelError
-} from "./chunk-NPZBTY5Z.js";
+} from "./chunk-XC4YO4WC.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EDSMSUUL.js";
-import "./chunk-HPQHWMP2.js";
+import "./chunk-A5UKQ2D4.js";
 import "./chunk-AL7WQISL.js";
 import {
   loadGrammars
-} from "./chunk-5XA53XGS.js";
+} from "./chunk-TS4QWUPS.js";
 import "./chunk-OMFRFCOU.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-WZRSBBR5.js";

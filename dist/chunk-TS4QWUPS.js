@@ -2553,7 +2553,7 @@ function composePrompt(input) {
       fitTree(
         arrangeParts(PRESET, parts, {
           ...limits,
-          context: Math.min(contextTarget(input), room - spare - tokens)
+          context: Math.min(contextTarget(input), room - spare - tokens, restOfFiles({ files }, input))
         }),
         counting
       ),
@@ -2573,6 +2573,15 @@ function composeContext({ files }, { surroundings, budget }) {
     ...contextPieces(layOutPieces(surroundings, lines, paths, budget), context),
     ...fileNotePieces(surroundings.notes, paths, context)
   ];
+}
+var LEAST_CONTEXT = 600;
+function restOfFiles({ files }, { surroundings }) {
+  let rest = 0;
+  for (let [path, parts] of groupBy(files, ({ file }) => file.path)) {
+    let isNew = parts.some(({ file }) => file.status === "added"), size2 = surroundings?.sizes?.get(path) ?? (isNew ? 0 : Number.POSITIVE_INFINITY), shown = parts.flatMap((part) => shownFile(part).hunks.flatMap(({ lines }) => lines.map(({ text }) => text)));
+    rest += Math.max(0, size2 - estimateTokens(shown, { from: 1, to: shown.length }));
+  }
+  return Math.max(LEAST_CONTEXT, Math.floor(rest));
 }
 function shownLines(part) {
   let numbers = shownFile(part).hunks.flatMap((hunk) => hunk.lines).flatMap((line) => line.kind === "removed" ? [] : [{ from: line.newLine, to: line.newLine }]);
@@ -2656,6 +2665,7 @@ export {
   PARTS2 as PARTS,
   PRESETS,
   joinRanges,
+  estimateTokens,
   arrangeParts,
   changePieces,
   CHANGE_MAP,

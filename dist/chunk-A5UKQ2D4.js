@@ -5,7 +5,7 @@ import {
   compareStatements,
   guidelinePieceIds,
   languageNamed
-} from "./chunk-5XA53XGS.js";
+} from "./chunk-TS4QWUPS.js";
 import {
   CONDITION,
   EDIT_NOT_READ,

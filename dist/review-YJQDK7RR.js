@@ -8,7 +8,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   routingFor
-} from "./chunk-WUYWNNTP.js";
+} from "./chunk-RH4LFNVG.js";
 import "./chunk-SIKJG47N.js";
 import {
   drawFindingAnnotations,
@@ -19,15 +19,15 @@ import {
   describeProgress,
   readGivenFiles,
   unaskedModelError
-} from "./chunk-NPZBTY5Z.js";
+} from "./chunk-XC4YO4WC.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EDSMSUUL.js";
-import "./chunk-HPQHWMP2.js";
+import "./chunk-A5UKQ2D4.js";
 import "./chunk-AL7WQISL.js";
 import {
   loadGrammars
-} from "./chunk-5XA53XGS.js";
+} from "./chunk-TS4QWUPS.js";
 import "./chunk-OMFRFCOU.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-WZRSBBR5.js";

@@ -377,13 +377,13 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-CTKYR52Z.js")).runReview(line, terminal);
+      return (await import("./review-YJQDK7RR.js")).runReview(line, terminal);
     case "validate":
       return (await import("./start-validation-326DJTEW.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-JYBIBSAT.js")).runDump(line, terminal);
+      return (await import("./dump-GG5UMD3B.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-4IC3664P.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-RE6DWBMG.js")).runGuidelines(line, terminal);
     case "agents":
       return (await import("./agents-CTDNPBYD.js")).runAgents(line, terminal);
     case "rules":

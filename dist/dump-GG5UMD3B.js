@@ -6,20 +6,20 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-257UUKPC.js";
+} from "./chunk-GMU6IM43.js";
 import {
   describeForDump,
   readGivenFiles,
   readGivenReports,
   readNamedFile
-} from "./chunk-NPZBTY5Z.js";
+} from "./chunk-XC4YO4WC.js";
 import "./chunk-7PWEHFY7.js";
 import {
   keepHeapSmall
 } from "./chunk-G6R3MUAZ.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EDSMSUUL.js";
-import "./chunk-5XA53XGS.js";
+import "./chunk-TS4QWUPS.js";
 import "./chunk-OMFRFCOU.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-WZRSBBR5.js";
