@@ -5,7 +5,7 @@ import { findMember } from './find-member.ts';
 import { readChains } from './read-chains.ts';
 import { isTestPath } from './is-test.ts';
 import type { Repository } from './repository.ts';
-import type { SymbolDeclaration, SymbolUse } from './types.ts';
+import type { FileSymbols, SymbolDeclaration, SymbolUse } from './types.ts';
 
 export interface UseTerms {
   readonly most: number;
@@ -117,7 +117,6 @@ async function usesIn(
     return [];
   }
   const { name } = declaration;
-  const code = blankCommentsAndPlainText(file.text, file.language) ?? file.text;
   const pattern = new RegExp(String.raw`(?<![\w$])${name.replaceAll('$', String.raw`\$`)}(?![\w$])`);
   const own = file.declarations.filter((one) => one.name === name);
   const isSure = await seesDeclaration(repository, declaration, path);
@@ -126,7 +125,7 @@ async function usesIn(
     return [];
   }
   const uses: UseInCode[] = [];
-  for (const [index, line] of splitLines(code).entries()) {
+  for (const [index, line] of linesOfCode(file).entries()) {
     const number = index + 1;
     if (uses.length >= MAX_USES_A_FILE) {
       break;
@@ -145,6 +144,15 @@ async function usesIn(
     }
   }
   return uses;
+}
+
+/** The code of files that were searched before: in a large change, most files are searched for many names. */
+const CODE = new WeakMap<FileSymbols, readonly string[]>();
+
+function linesOfCode(file: FileSymbols): readonly string[] {
+  const known = CODE.get(file) ?? splitLines(blankCommentsAndPlainText(file.text, file.language) ?? file.text);
+  CODE.set(file, known);
+  return known;
 }
 
 /** Whether a file can see a declaration: it is its own, imports its file, or is of its package. */

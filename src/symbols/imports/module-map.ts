@@ -38,11 +38,11 @@ export function mapModules(paths: readonly string[], read: ReadText): ModuleMap 
   const present = new Set(paths);
   const folders = new Map<string, string[]>();
   for (const path of paths) {
-    const known = folders.get(folderOf(path));
-    if (known === undefined) {
+    const others = folders.get(folderOf(path));
+    if (others === undefined) {
       folders.set(folderOf(path), [path]);
     } else {
-      known.push(path);
+      others.push(path);
     }
   }
   const sameLanguage = (folder: string, language: string | undefined): readonly string[] =>
@@ -51,11 +51,10 @@ export function mapModules(paths: readonly string[], read: ReadText): ModuleMap 
   let entries: Promise<PackageEntries> | undefined;
   let goModules: Promise<readonly GoModule[]> | undefined;
 
-  const resolveScript = async (specifier: string, from: string): Promise<string | undefined> => {
+  const findScript = async (specifier: string, from: string): Promise<string | undefined> => {
     if (specifier.startsWith('.')) {
       const resolved = resolveLink(from, specifier.replace(/[?#].*$/, ''));
-      const exact = resolved.kind === 'outside' ? undefined : findModule(resolved.path, present);
-      return exact ?? findByEnd(specifier, from);
+      return resolved.kind === 'outside' ? undefined : findModule(resolved.path, present);
     }
     aliases ??= readPathAliases(paths, read);
     for (const target of (await aliases).targets(specifier, from)) {
@@ -71,7 +70,15 @@ export function mapModules(paths: readonly string[], read: ReadText): ModuleMap 
         return found;
       }
     }
-    return findByEnd(specifier, from);
+    return undefined;
+  };
+  /** The files of a folder mean the same by a specifier. */
+  const known = new Map<string, Promise<string | undefined>>();
+  const resolveScript = async (specifier: string, from: string): Promise<string | undefined> => {
+    const key = `${folderOf(from)}\0${specifier}`;
+    const finding = known.get(key) ?? findScript(specifier, from);
+    known.set(key, finding);
+    return (await finding) ?? findByEnd(specifier, from);
   };
   return {
     resolve: async (specifier, from) => {

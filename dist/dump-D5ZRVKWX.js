@@ -15,12 +15,12 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-GMU6IM43.js";
+} from "./chunk-2POGJM2R.js";
 import {
   describeForDump,
   readGivenFiles,
   readGivenReports
-} from "./chunk-XC4YO4WC.js";
+} from "./chunk-647V6S3L.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EDSMSUUL.js";

@@ -18,7 +18,7 @@ import {
   reviewSarif,
   routingFor,
   summaryComment
-} from "./chunk-RH4LFNVG.js";
+} from "./chunk-ZBR6AZGP.js";
 import {
   fingerprintIn,
   fingerprintsIn,
@@ -42,7 +42,7 @@ import {
   describeProgress,
   readGivenFiles,
   unaskedModelError
-} from "./chunk-XC4YO4WC.js";
+} from "./chunk-647V6S3L.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EDSMSUUL.js";

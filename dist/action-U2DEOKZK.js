@@ -994,11 +994,11 @@ async function runAction(runner) {
 async function runMode(run) {
   switch (chooseMode(run.options, run.event, run.opened !== void 0)) {
     case "review":
-      return (await import("./review-ABNMW5XV.js")).reviewInAction(run);
+      return (await import("./review-VQGA3FNN.js")).reviewInAction(run);
     case "validate":
       return (await import("./validate-CKABE3ZD.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-E2NLHUJG.js")).dumpInAction(run);
+      return (await import("./dump-D5ZRVKWX.js")).dumpInAction(run);
   }
 }
 function readInputs(runner) {

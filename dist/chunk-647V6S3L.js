@@ -4226,11 +4226,11 @@ async function usesIn(repository, declaration, path, isWanted) {
   let file = await repository.symbols(path);
   if (file === void 0)
     return [];
-  let { name } = declaration, code = blankCommentsAndPlainText(file.text, file.language) ?? file.text, pattern = new RegExp(String.raw`(?<![\w$])${name.replaceAll("$", String.raw`\$`)}(?![\w$])`), own = file.declarations.filter((one) => one.name === name), isSure = await seesDeclaration(repository, declaration, path);
+  let { name } = declaration, pattern = new RegExp(String.raw`(?<![\w$])${name.replaceAll("$", String.raw`\$`)}(?![\w$])`), own = file.declarations.filter((one) => one.name === name), isSure = await seesDeclaration(repository, declaration, path);
   if (!isSure && own.some(({ container }) => container === void 0 == (declaration.container === void 0)))
     return [];
   let uses = [];
-  for (let [index2, line] of splitLines(code).entries()) {
+  for (let [index2, line] of linesOfCode(file).entries()) {
     let number = index2 + 1;
     if (uses.length >= MAX_USES_A_FILE)
       break;
@@ -4242,6 +4242,11 @@ async function usesIn(repository, declaration, path, isWanted) {
     }
   }
   return uses;
+}
+var CODE = /* @__PURE__ */ new WeakMap();
+function linesOfCode(file) {
+  let known = CODE.get(file) ?? splitLines(blankCommentsAndPlainText(file.text, file.language) ?? file.text);
+  return CODE.set(file, known), known;
 }
 async function seesDeclaration(repository, declaration, path) {
   if (path === declaration.path)
@@ -4575,13 +4580,13 @@ var SHARED_FOLDERS = /* @__PURE__ */ new Set(["csharp", "go", "java", "kotlin", 
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let known = folders.get(folderOf(path));
-    known === void 0 ? folders.set(folderOf(path), [path]) : known.push(path);
+    let others = folders.get(folderOf(path));
+    others === void 0 ? folders.set(folderOf(path), [path]) : others.push(path);
   }
-  let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, resolveScript = async (specifier, from) => {
+  let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
       let resolved = resolveLink(from, specifier.replace(/[?#].*$/, ""));
-      return (resolved.kind === "outside" ? void 0 : findModule(resolved.path, present)) ?? findByEnd(specifier, from);
+      return resolved.kind === "outside" ? void 0 : findModule(resolved.path, present);
     }
     aliases ??= readPathAliases(paths, read2);
     for (let target of (await aliases).targets(specifier, from)) {
@@ -4595,7 +4600,9 @@ function mapModules(paths, read2) {
       if (found3 !== void 0)
         return found3;
     }
-    return findByEnd(specifier, from);
+  }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
+    let key = `${folderOf(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
     resolve: async (specifier, from) => {
@@ -5751,9 +5758,9 @@ var SEVERITIES3 = {
   warning: "warning",
   convention: "warning",
   refactor: "warning"
-}, WORD = /^(fatal error|error|warning|note|help|remark|hint|info|information|style|performance|portability|convention|refactor)\b(?:\[([\w:.-]{1,80})\])? ?/i, CODE = /^([A-Z]{1,8}\d{2,6})(?::| |$) ?/, LAST_CODE = /[ \t]\[(?:(Error|Warning)\/)?([@\w./,=-]{1,80})\]$/, LAST_NAME = /[ \t]\([a-z]+(?:-[a-z]+){1,9}\)$/;
+}, WORD = /^(fatal error|error|warning|note|help|remark|hint|info|information|style|performance|portability|convention|refactor)\b(?:\[([\w:.-]{1,80})\])? ?/i, CODE2 = /^([A-Z]{1,8}\d{2,6})(?::| |$) ?/, LAST_CODE = /[ \t]\[(?:(Error|Warning)\/)?([@\w./,=-]{1,80})\]$/, LAST_NAME = /[ \t]\([a-z]+(?:-[a-z]+){1,9}\)$/;
 function readSaid(text, severity) {
-  let trimmed = text.trim(), word = WORD.exec(trimmed), behindWord = trimmed.slice(word?.[0].length ?? 0), code = CODE.exec(behindWord), message = behindWord.slice(code?.[0].length ?? 0).replace(/^: ?/, ""), last = LAST_CODE.exec(message), name = word?.[1]?.toLowerCase(), named2 = word?.[2] ?? code?.[1] ?? last?.[2], lastWord = last?.[1]?.toLowerCase();
+  let trimmed = text.trim(), word = WORD.exec(trimmed), behindWord = trimmed.slice(word?.[0].length ?? 0), code = CODE2.exec(behindWord), message = behindWord.slice(code?.[0].length ?? 0).replace(/^: ?/, ""), last = LAST_CODE.exec(message), name = word?.[1]?.toLowerCase(), named2 = word?.[2] ?? code?.[1] ?? last?.[2], lastWord = last?.[1]?.toLowerCase();
   return {
     isNote: name === "note" || name === "help" || name === "remark",
     severity: name === void 0 ? SEVERITIES3[lastWord ?? ""] ?? severityOf(code?.[1], severity) : SEVERITIES3[name] ?? "info",

@@ -50,7 +50,7 @@ import {
   surroundingsCut,
   withVerification,
   writeMemoryUses
-} from "./chunk-XC4YO4WC.js";
+} from "./chunk-647V6S3L.js";
 import {
   isCommentable,
   isWithinOneHunk

@@ -377,11 +377,11 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-YJQDK7RR.js")).runReview(line, terminal);
+      return (await import("./review-IOTBJ5LV.js")).runReview(line, terminal);
     case "validate":
       return (await import("./start-validation-326DJTEW.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-GG5UMD3B.js")).runDump(line, terminal);
+      return (await import("./dump-AWOBVTEJ.js")).runDump(line, terminal);
     case "guidelines":
       return (await import("./guidelines-RE6DWBMG.js")).runGuidelines(line, terminal);
     case "agents":

@@ -8,7 +8,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   routingFor
-} from "./chunk-RH4LFNVG.js";
+} from "./chunk-ZBR6AZGP.js";
 import "./chunk-SIKJG47N.js";
 import {
   drawFindingAnnotations,
@@ -19,7 +19,7 @@ import {
   describeProgress,
   readGivenFiles,
   unaskedModelError
-} from "./chunk-XC4YO4WC.js";
+} from "./chunk-647V6S3L.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EDSMSUUL.js";

@@ -16,7 +16,7 @@ import {
   readGiven,
   readHeads,
   readStandards
-} from "./chunk-XC4YO4WC.js";
+} from "./chunk-647V6S3L.js";
 import {
   MATERIAL,
   PARTS,
