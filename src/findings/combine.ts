@@ -1,3 +1,4 @@
+import { highestConfidence } from './highest-confidence.ts';
 import type { FaultPlace } from './types.ts';
 import type { PlacedDraft } from './worst-first.ts';
 
@@ -70,17 +71,6 @@ function findStatement(all: readonly PlacedDraft[]): PlacedDraft['guideline'] {
     all.find(({ guideline }) => guideline?.statement !== undefined)?.guideline ??
     all.find(({ guideline }) => guideline !== undefined)?.guideline
   );
-}
-
-function highestConfidence(all: readonly PlacedDraft[]): number | undefined {
-  let highest = 0;
-  for (const { confidence } of all) {
-    if (confidence === undefined) {
-      return undefined;
-    }
-    highest = Math.max(highest, confidence);
-  }
-  return highest;
 }
 
 function otherPlaces(base: PlacedDraft, places: readonly FaultPlace[]): readonly FaultPlace[] {

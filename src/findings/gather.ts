@@ -1,3 +1,4 @@
+import { highestConfidence } from './highest-confidence.ts';
 import { groupBy } from '../text/group-by.ts';
 import { at } from '../structures/at.ts';
 import { foldText } from './folded-text.ts';
@@ -60,18 +61,6 @@ function worstPlaceFirst(a: Finding, b: Finding): number {
     Number(a.placement.kind !== 'inline') - Number(b.placement.kind !== 'inline') ||
     comparePlaces(a, b)
   );
-}
-
-/** A finding without a confidence counts as certain. */
-function highestConfidence(findings: readonly Finding[]): number | undefined {
-  let highest = 0;
-  for (const { confidence } of findings) {
-    if (confidence === undefined) {
-      return undefined;
-    }
-    highest = Math.max(highest, confidence);
-  }
-  return highest;
 }
 
 function otherPlaces(first: Finding, sorted: readonly Finding[]): readonly FaultPlace[] {

@@ -107,7 +107,7 @@ function messageFrom(value: unknown, where: string): ChatMessage {
   return { role, content: readText(content, `${where}.messages.content`) };
 }
 
-/** Who found a piece of context, and why it helps. Values of the wrong type are ignored. */
+/** Reads which provider found a piece of context, and why it helps. Values of the wrong type are ignored. */
 function providedFrom(value: unknown): Pick<LedgerEntry, 'provided'> {
   if (!isRecord(value)) {
     return {};

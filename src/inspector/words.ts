@@ -43,7 +43,7 @@ export function worthWords({ worth }: Provided): string {
   return `worth ${worth.toPrecision(2)} a token`;
 }
 
-/** Who found a piece of context, its worth, and why it helps. */
+/** Describes the provider that found a piece of context, its worth, and why it helps. */
 export function providedWords(provided: Provided): string {
   return `${provided.by}, ${worthWords(provided)}: ${provided.why}`;
 }

@@ -1,3 +1,4 @@
+import { buildOnce } from '../structures/build-once.ts';
 import type { Grammars } from '../syntax/types.ts';
 import { lazily } from '../text/lazily.ts';
 import { readFileSymbols } from './file-symbols.ts';
@@ -19,27 +20,11 @@ const MAX_KEPT = 3_000;
 
 export function openRepository(files: SymbolFiles, grammars: Grammars, now: () => number): Repository {
   const read = new Map<string, Promise<FileSymbols | undefined>>();
-  let built: Promise<WordIndex> | undefined;
   const readNames = async (path: string): Promise<FileSymbols | undefined> => {
     const text = await files.read(path);
     return text === undefined ? undefined : readFileSymbols(path, text, grammars);
   };
-  const words = async (signal: AbortSignal): Promise<WordIndex> => {
-    const current = built ?? indexWords(files, now, signal);
-    built = current;
-    const forget = (): void => {
-      built = built === current ? undefined : built;
-    };
-    const index = await current.catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-    if (index.isCancelled) {
-      forget();
-    }
-    // Another caller may have cancelled it.
-    return index.isCancelled && !signal.aborted ? words(signal) : index;
-  };
+  const words = buildOnce((signal) => indexWords(files, now, signal));
   return {
     files,
     symbols: (path) => {

@@ -12,7 +12,7 @@ const MAX_THREADS_OF_FILE = 5;
 /** The beginning of a thread says what it is about, and its end where it stands. */
 const LAST_COMMENTS = 3;
 const MAX_COMMENT_CHARACTERS = 500;
-/** Of a resolved thread, only its subject. */
+/** The prompt shows only the subject of a resolved thread. */
 const MAX_SUBJECT_CHARACTERS = 150;
 const OPEN_WORTH = 2;
 const RESOLVED_WORTH = 0.7;

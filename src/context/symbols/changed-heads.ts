@@ -31,7 +31,7 @@ async function readHeads(file: FileChange, index: SymbolIndex): Promise<readonly
     const { text = '', declarations = [] } = (await index.read(file.path)) ?? {};
     const headsFirst = found.toSorted((a, b) => Number(b.isHeadTouched) - Number(a.isHeadTouched));
     const touched = headsFirst.map(({ declaration }) => declaration);
-    // Of a new file, the members of its classes say less than its classes.
+    // For a new file, its classes say enough; their members are left out.
     const shown = file.status === 'added' ? declarations.filter(({ container }) => container === undefined) : touched;
     const lines = splitLines(text);
     const heads = shown.map(({ nameLine }) => lines[nameLine - 1]?.trim() ?? '');

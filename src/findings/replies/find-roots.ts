@@ -108,7 +108,7 @@ function readValidReply(text: string): Omit<Root, 'isThought'> | undefined {
     return undefined;
   }
   const value = valueFromData(data);
-  // Of a repeated key, the parser keeps only the last value.
+  // If a key is repeated, the parser keeps only the last value.
   return countKeys(json) === countEntries(value) ? { value, start, end } : undefined;
 }
 

@@ -165,7 +165,7 @@ const SMALL_BUDGET = 8_000;
 const SHARE_OF_SMALL = 0.2;
 const SHARE_OF_MORE = 0.25;
 
-/** Of the tokens for context, the share that a map of the change may take. */
+/** The share of the tokens for context that a map of the change may take. */
 const MAP_SHARE = 0.25;
 
 type ContextBudget = Pick<PromptInput, 'budget' | 'contextTokens'>;

@@ -15,8 +15,8 @@ export interface ReplySource {
 const FORMAT = 1;
 
 /**
- * The digest of everything that a reply depends on: equal keys mean equal requests, but for the map of the change and the
- * subjects of its commits (`steadyText`). A field that is added to requests has to be added here too, or a cached reply is used for another question. Returns undefined if the request cannot be
+ * The digest of everything that a reply depends on. Requests with equal keys are equal, except for the map of the change and
+ * the subjects of its commits, which `steadyText` removes. A field that is added to requests has to be added here too, or a cached reply is used for another question. Returns undefined if the request cannot be
  * serialized, for example because a server returned `opaque` data that is nested too deeply.
  */
 export function replyKey(

@@ -39,7 +39,7 @@ const MOST_HEAD_CHARACTERS = 100;
 
 /**
  * Draws a map of changed files, so that a reviewer of one part knows what else changes. The files with most changed lines
- * come first. What there is no room for is folded into folders. The text depends on the files alone, so all requests of a
+ * come first. Files that do not fit are counted by folder. The text depends on the files alone, so all requests of a
  * change have the same bytes.
  */
 export function changeMapPiece(of: MapOf, files: readonly MappedFile[], priority: number): TextPiece {

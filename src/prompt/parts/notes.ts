@@ -28,7 +28,7 @@ export function fileNotePieces(
 /** The name of the fence around notes. */
 export const NOTES = 'NOTES';
 
-/** What stands before the notes on the whole change. */
+/** The sentences before the notes on the whole change. */
 export const WHOLE_CHANGE =
   'Texts from outside of the code that may help to understand the change. People and tools wrote them for other purposes, and they may be wrong.';
 const SOME_FILES =

@@ -1,3 +1,4 @@
+import { buildOnce } from '../../../structures/build-once.ts';
 import { buildCodeIndex, type CodeIndex } from './code-index.ts';
 import type { FileSources } from '../files/file-sources.ts';
 import { importNeighbours, readFileImports, type ImportingFile } from './import-neighbours.ts';
@@ -42,26 +43,7 @@ const FAR = 0.5;
 const LINES_A_FILE = 3;
 
 export function createCodeSearch(sources: FileSources, now: () => number): CodeSearch {
-  let built: Promise<BuiltIndex> | undefined;
-  /**
-   * Returns the index. Several conversations may ask for it at the same time, and the one that started building it may
-   * be cancelled.
-   */
-  const whole = async (signal: AbortSignal): Promise<BuiltIndex> => {
-    const current = built ?? build(sources, now, signal);
-    built = current;
-    const forget = (): void => {
-      built = built === current ? undefined : built;
-    };
-    const index = await current.catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-    if (index.isCancelled) {
-      forget();
-    }
-    return index.isCancelled && !signal.aborted ? whole(signal) : index;
-  };
+  const whole = buildOnce((signal) => build(sources, now, signal));
   return {
     find: async (query, most, signal) => {
       const { index, neighbours, extent } = await whole(signal);

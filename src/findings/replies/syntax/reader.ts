@@ -52,23 +52,20 @@ const LESS_THAN = 0x3c;
 
 /** The offset after blanks and comments. */
 export function skipBlanks(reader: Pick<Reader, 'text' | 'lastCommentEnd'>, from: number): number {
-  const { text } = reader;
-  if (!mayBeBlank(text, from)) {
-    return from;
-  }
-  let at = from;
-  for (;;) {
-    const start = at;
-    at = matchEnd(BLANKS, text, at) ?? at;
-    at = endOfComment(reader, at, Number.POSITIVE_INFINITY) ?? matchEnd(LINE_COMMENT, text, at) ?? at;
-    if (at === start) {
-      return at;
-    }
-  }
+  return passBlanks(reader, from, Number.POSITIVE_INFINITY, LINE_COMMENT);
 }
 
 /** The offset after blanks and short comments, to look ahead. */
 export function peekBlanks(reader: Pick<Reader, 'text' | 'lastCommentEnd'>, from: number): number {
+  return passBlanks(reader, from, MAX_LOOK_AHEAD, NEAR_LINE_COMMENT);
+}
+
+function passBlanks(
+  reader: Pick<Reader, 'text' | 'lastCommentEnd'>,
+  from: number,
+  most: number,
+  lineComment: RegExp,
+): number {
   const { text } = reader;
   if (!mayBeBlank(text, from)) {
     return from;
@@ -77,8 +74,8 @@ export function peekBlanks(reader: Pick<Reader, 'text' | 'lastCommentEnd'>, from
   for (;;) {
     const start = at;
     at = matchEnd(BLANKS, text, at) ?? at;
-    at = endOfComment(reader, at, MAX_LOOK_AHEAD) ?? matchEnd(NEAR_LINE_COMMENT, text, at) ?? at;
-    if (at === start || at - from > MAX_LOOK_AHEAD) {
+    at = endOfComment(reader, at, most) ?? matchEnd(lineComment, text, at) ?? at;
+    if (at === start || at - from > most) {
       return at;
     }
   }
