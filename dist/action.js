@@ -2,8 +2,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-O2WEESPG.js";
-import "./chunk-DW65OOV5.js";
+} from "./chunk-N2PNAK4U.js";
+import "./chunk-AEIEVJYY.js";
 import {
   codeBlock
 } from "./chunk-RUFP4DWO.js";
@@ -34,7 +34,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-U2DEOKZK.js"), outcome = await runAction({
+  let { runAction } = await import("./action-XMQXVRJL.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -1,5 +1,5 @@
 import { describeUserError, EXIT, messageOf, UserError } from './errors.ts';
-import { GithubError } from './github/github-error.ts';
+import { GithubError } from './github/api/github-error.ts';
 import { logLine } from './text/hidden/visible.ts';
 import { GitError } from './workspace/git/process.ts';
 

@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { allCells, CELL_FAULTS, runCell, sampleCells, type CellResult } from '../../test/github/fault-cells.ts';
-import { openFaultStage, SITUATIONS, type Posted, type Situation } from '../../test/github/fault-stage.ts';
+import {
+  allCells,
+  CELL_FAULTS,
+  runCell,
+  sampleCells,
+  type CellResult,
+} from '../../test/github/publishing/fault-cells.ts';
+import { openFaultStage, SITUATIONS, type Posted, type Situation } from '../../test/github/publishing/fault-stage.ts';
 
 /**
  * The fault matrix of publishing: each operation of GitHub's API × each fault, in several situations, once or always, with

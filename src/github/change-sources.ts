@@ -6,7 +6,7 @@ import { messageOf, runError, UserError } from '../errors.ts';
 import { GitError } from '../workspace/git/process.ts';
 import type { GitRepository } from '../workspace/git/git.ts';
 import type { GithubClient, PullRequest } from './client.ts';
-import { GithubError } from './github-error.ts';
+import { GithubError } from './api/github-error.ts';
 import { fillMissingPatches } from './missing-patches.ts';
 
 /** A way to read the change of a pull request. If it cannot, it returns the reason instead of throwing. */

@@ -12,17 +12,17 @@ import {
   readWritten,
   type FileRow,
   type PullRequest,
-} from './answers.ts';
+} from './api/answers.ts';
 import { readCheckAnnotations, type CheckedCommit } from './check-annotations.ts';
 import { commentParameters, type NewComment, type PostedComment } from './comments.ts';
-import { GithubError } from './github-error.ts';
+import { GithubError } from './api/github-error.ts';
 import { issueReader } from './issues.ts';
-import { createOctokit, guarded, isRateLimited, type ApiSettings, type Octokit } from './octokit.ts';
+import { createOctokit, guarded, isRateLimited, type ApiSettings, type Octokit } from './api/octokit.ts';
 import { readPullCommits } from './pull-commits.ts';
 import { repositoryFiles, type RepositoryAddress } from './repository.ts';
 import { readReviewThreads } from './review-threads.ts';
 
-export type { PullRequest } from './answers.ts';
+export type { PullRequest } from './api/answers.ts';
 
 /** The requests to GitHub's API about one repository; every method may throw a `GithubError`. */
 export interface GithubClient extends ArchivedRepository, ChangeTexts {

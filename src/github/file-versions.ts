@@ -13,7 +13,7 @@ import {
 import { remoteWorkspace } from '../workspace/remote/remote.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { GithubClient, PullRequest } from './client.ts';
-import { GithubError } from './github-error.ts';
+import { GithubError } from './api/github-error.ts';
 
 /** Reads texts of the head, each once, and at most `limit` of them; undefined for a text that cannot be read. */
 export function textReader(head: Workspace, limit: number): (path: string) => Promise<string | undefined> {

@@ -2,8 +2,8 @@ import type { Issue, IssueAddress, IssueAnswer, ReadIssue } from '../context/not
 import { messageOf } from '../errors.ts';
 import { isRecord } from '../text/record.ts';
 import { shorten } from '../text/shorten.ts';
-import { GithubError } from './github-error.ts';
-import { guarded, optional, type Octokit } from './octokit.ts';
+import { GithubError } from './api/github-error.ts';
+import { guarded, optional, type Octokit } from './api/octokit.ts';
 import type { RepositoryAddress } from './repository.ts';
 
 /**

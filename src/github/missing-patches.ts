@@ -4,7 +4,7 @@ import type { ApiFile } from '../changes/diff/read-api-patch.ts';
 import { remoteWorkspace } from '../workspace/remote/remote.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { GithubClient, PullRequest } from './client.ts';
-import { GithubError } from './github-error.ts';
+import { GithubError } from './api/github-error.ts';
 
 type Row = ApiFile & { readonly sha: string | null };
 

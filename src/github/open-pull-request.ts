@@ -11,8 +11,8 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { diffSource, filesSource, gitSource, readFirstWhole } from './change-sources.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import { bytesReader, openVersions, textReader, versionReader } from './file-versions.ts';
-import { GithubError } from './github-error.ts';
-import { isRateLimited } from './octokit.ts';
+import { GithubError } from './api/github-error.ts';
+import { isRateLimited } from './api/octokit.ts';
 
 /** A pull request with its change, and its base and head as workspaces. Has to be closed, because it may hold a process. */
 export interface OpenedPullRequest {

@@ -1,8 +1,8 @@
 import { messageOf } from '../errors.ts';
 import { remoteWorkspace, type RemoteRepository } from '../workspace/remote/remote.ts';
 import type { Workspace, WorkspaceFile } from '../workspace/workspace.ts';
-import { GithubError } from './github-error.ts';
-import { createOctokit, isRateLimited, type ApiSettings } from './octokit.ts';
+import { GithubError } from './api/github-error.ts';
+import { createOctokit, isRateLimited, type ApiSettings } from './api/octokit.ts';
 import { readBranchHead, readRepository, repositoryFiles, type RepositoryAddress } from './repository.ts';
 import { shorten } from '../text/shorten.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangeCommit } from '../context/notes/readers.ts';
 import { isRecord } from '../text/record.ts';
-import { guarded, optional, type Octokit } from './octokit.ts';
+import { guarded, optional, type Octokit } from './api/octokit.ts';
 import type { RepositoryAddress } from './repository.ts';
 
 /** One page. GitHub lists at most 250 commits of a pull request. */

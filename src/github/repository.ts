@@ -1,6 +1,6 @@
 import type { RemoteRepository } from '../workspace/remote/remote.ts';
-import { readBlob, readNames, readTarget, readTree } from './answers.ts';
-import { guarded, type Octokit } from './octokit.ts';
+import { readBlob, readNames, readTarget, readTree } from './api/answers.ts';
+import { guarded, type Octokit } from './api/octokit.ts';
 
 /** The owner and name of a repository, by the API's names. */
 export interface RepositoryAddress {

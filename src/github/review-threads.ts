@@ -1,10 +1,10 @@
 import type { ReviewThread, ReviewThreads, ThreadComment } from '../context/notes/review-threads.ts';
 import { fingerprintIn } from '../reports/review/markers.ts';
 import { isRecord } from '../text/record.ts';
-import { readComments } from './answers.ts';
-import { GithubError } from './github-error.ts';
-import { guarded, type Octokit } from './octokit.ts';
-import { UnexpectedAnswerError } from './patience.ts';
+import { readComments } from './api/answers.ts';
+import { GithubError } from './api/github-error.ts';
+import { guarded, type Octokit } from './api/octokit.ts';
+import { UnexpectedAnswerError } from './api/patience.ts';
 import type { RepositoryAddress } from './repository.ts';
 
 const PAGE_SIZE = 100;

@@ -1,10 +1,15 @@
 import { messageOf } from '../errors.ts';
 import type { GithubClient, PullRequest } from '../github/client.ts';
-import { findEarlierRun, type EarlierRun } from '../github/earlier-run.ts';
-import { GithubError } from '../github/github-error.ts';
-import { findNew, publishFindings, type PublishedFindings } from '../github/publish-findings.ts';
-import { convergeWithOthers, isSummaryNew, publishSummary, type SummaryTerms } from '../github/publish-summary.ts';
-import { explainFailure, UnclearWriteError, type NotPublished } from '../github/write-failure.ts';
+import { findEarlierRun, type EarlierRun } from '../github/publishing/earlier-run.ts';
+import { GithubError } from '../github/api/github-error.ts';
+import { findNew, publishFindings, type PublishedFindings } from '../github/publishing/publish-findings.ts';
+import {
+  convergeWithOthers,
+  isSummaryNew,
+  publishSummary,
+  type SummaryTerms,
+} from '../github/publishing/publish-summary.ts';
+import { explainFailure, UnclearWriteError, type NotPublished } from '../github/publishing/write-failure.ts';
 import type { RetryClock } from '../models/wire/retry-clock.ts';
 import type { Options } from '../options/options.ts';
 import type { LinkTarget } from '../reports/markdown/links.ts';

@@ -148,6 +148,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'findings',
   },
   'findings/useful': { files: ['leave-out-useless'], users: 'findings' },
+  'github/api': { files: ['answers', 'github-error', 'octokit', 'patience'] },
+  'github/publishing': {
+    files: ['earlier-run', 'fold-doubles', 'publish-findings', 'publish-summary', 'write-failure'],
+  },
   'inspector/budget': { files: 'all', users: 'inspector' },
   'inspector/messages': { files: 'all', users: 'inspector' },
   'inspector/views': {

@@ -4,7 +4,7 @@ import { startFixture, type Fixture, type FixtureOptions } from '../emulators/gi
 import type { GithubEmulator } from '../emulators/github/server.ts';
 import type { RepositoryOptions } from '../emulators/github/world.ts';
 import { makeRepository, type TemporaryRepository } from '../harness/repository.ts';
-import { hurriedClock } from './hurried-clock.ts';
+import { hurriedClock } from './publishing/hurried-clock.ts';
 
 export type Files = Readonly<Record<string, string>>;
 

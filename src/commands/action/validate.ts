@@ -1,6 +1,6 @@
 import { EXIT, runError } from '../../errors.ts';
-import { GithubError } from '../../github/github-error.ts';
-import { isRateLimited } from '../../github/octokit.ts';
+import { GithubError } from '../../github/api/github-error.ts';
+import { isRateLimited } from '../../github/api/octokit.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { validateChange } from '../../jobs/validate-change.ts';
 import { validateCustomizations } from '../../jobs/validate.ts';

@@ -9,7 +9,7 @@ import {
   EDIT_NOT_READ,
   effectNotKnown,
 } from '../../reports/reasons/guidance.ts';
-import { GithubError } from '../../github/github-error.ts';
+import { GithubError } from '../../github/api/github-error.ts';
 import { compareGuidelines, type GuidelineChanges } from '../../guidelines/compare.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { Options } from '../../options/options.ts';

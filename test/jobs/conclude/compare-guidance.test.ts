@@ -3,7 +3,7 @@ import type { FileChange } from '../../../src/changes/types.ts';
 import { discoverCustomizations } from '../../../src/customizations/discover.ts';
 import { selectGuidelines } from '../../../src/guidelines/select.ts';
 import { compareGuidance } from '../../../src/jobs/conclude/compare-guidance.ts';
-import { GithubError } from '../../../src/github/github-error.ts';
+import { GithubError } from '../../../src/github/api/github-error.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
 import { recordReads } from '../../../src/workspace/watched-reads.ts';
 import type { Workspace } from '../../../src/workspace/workspace.ts';

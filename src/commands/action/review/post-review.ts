@@ -1,8 +1,8 @@
 import { runError } from '../../../errors.ts';
-import { findEarlierRun, type EarlierRun } from '../../../github/earlier-run.ts';
-import { foldDoubles } from '../../../github/fold-doubles.ts';
-import { GithubError } from '../../../github/github-error.ts';
-import { isRateLimited } from '../../../github/octokit.ts';
+import { findEarlierRun, type EarlierRun } from '../../../github/publishing/earlier-run.ts';
+import { foldDoubles } from '../../../github/publishing/fold-doubles.ts';
+import { GithubError } from '../../../github/api/github-error.ts';
+import { isRateLimited } from '../../../github/api/octokit.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import { publishReview, skipPublishing, type PublishedReview } from '../../../jobs/publish-review.ts';
 import type { ModelChoice } from '../../../models/choose.ts';

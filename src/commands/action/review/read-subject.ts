@@ -1,5 +1,5 @@
 import { usageError } from '../../../errors.ts';
-import { GithubError } from '../../../github/github-error.ts';
+import { GithubError } from '../../../github/api/github-error.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import type { ReviewSubject } from '../../../jobs/choose/choose-guidance.ts';
 import type { ReviewResult } from '../../../reports/review/review-result.ts';

@@ -1,4 +1,4 @@
-import type { EarlierRun } from '../../../github/earlier-run.ts';
+import type { EarlierRun } from '../../../github/publishing/earlier-run.ts';
 import type { ReviewState } from '../../../reports/review/markers.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { headline, listFailures } from '../../../reports/review/verdict.ts';

@@ -1,0 +1,167 @@
+import type { ApiFile } from '../../changes/diff/read-api-patch.ts';
+import { isRecord } from '../../text/record.ts';
+import type { RemoteRepository } from '../../workspace/remote/remote.ts';
+import type { PostedComment } from '../comments.ts';
+import { UnexpectedAnswerError } from './patience.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Fields of a pull request that a review needs. */
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly baseSha: string;
+  readonly headSha: string;
+  /** `owner/name`; undefined if the fork was deleted. */
+  readonly headRepository: string | undefined;
+  readonly baseRepository: string;
+  readonly changedFiles: number;
+  /** Added and removed lines of the whole pull request, as GitHub counts them. */
+  readonly changedLines: number;
+}
+
+/*
+ * Each function reads an answer of GitHub's API. It throws an `UnexpectedAnswerError` for anything else, such as a proxy's
+ * page: an unreadable list is never taken for an empty one.
+ */
+
+export function readPull(data: unknown): PullRequest {
+  const pull = readRow(data, 'pull request');
+  const base = readRow(pull['base'], 'base of a pull request');
+  const head = readRow(pull['head'], 'head of a pull request');
+  const fork = head['repo'];
+  return {
+    number: readNumber(pull, 'number'),
+    title: readText(pull, 'title'),
+    body: typeof pull['body'] === 'string' ? pull['body'] : '',
+    baseSha: readText(base, 'sha'),
+    headSha: readText(head, 'sha'),
+    headRepository: isRecord(fork) ? readText(fork, 'full_name') : undefined,
+    baseRepository: readText(readRow(base['repo'], 'repository'), 'full_name'),
+    changedFiles: readNumber(pull, 'changed_files'),
+    changedLines: readNumber(pull, 'additions') + readNumber(pull, 'deletions'),
+  };
+}
+
+/** A row of the list of changed files. */
+export type FileRow = ApiFile & { readonly sha: string | null };
+
+export function readFiles(data: unknown): readonly FileRow[] {
+  return readRows(data, 'list of files').map((row) => {
+    const { sha, patch, previous_filename: previous } = row;
+    return {
+      filename: readText(row, 'filename'),
+      status: readText(row, 'status'),
+      additions: readNumber(row, 'additions'),
+      deletions: readNumber(row, 'deletions'),
+      sha: typeof sha === 'string' ? sha : null,
+      ...(typeof patch === 'string' ? { patch } : {}),
+      ...(typeof previous === 'string' ? { previous_filename: previous } : {}),
+    };
+  });
+}
+
+export function readComments(data: unknown): readonly PostedComment[] {
+  return readRows(data, 'list of comments').map(readComment);
+}
+
+/** A comment of any kind. The author is empty for a deleted account. */
+function readComment(row: Row): PostedComment {
+  const { user, body, in_reply_to_id: parent } = row;
+  return {
+    id: readNumber(row, 'id'),
+    author: isRecord(user) ? readText(user, 'login') : '',
+    isBot: isRecord(user) && user['type'] === 'Bot',
+    body: typeof body === 'string' ? body : '',
+    url: readText(row, 'html_url'),
+    ...(typeof parent === 'number' ? { replyTo: parent } : {}),
+  };
+}
+
+/** The address of what a write created or changed. Without an id, nothing is known to be written. */
+export function readWritten(data: unknown): { readonly url: string } {
+  const row = readRow(data, 'comment or review');
+  readNumber(row, 'id');
+  return { url: readText(row, 'html_url') };
+}
+
+export function readUser(data: unknown): string {
+  return readText(readRow(data, 'user'), 'login');
+}
+
+/** The user of GraphQL's query `{ viewer { login } }`. */
+export function readViewer(data: unknown): string {
+  return readUser(readRow(readRow(data, 'answer of GraphQL')['data'], 'answer of GraphQL')['viewer']);
+}
+
+export function readMergeBase(data: unknown): string {
+  return readText(readRow(readRow(data, 'comparison')['merge_base_commit'], 'comparison'), 'sha');
+}
+
+export function readDiffText(data: unknown): string {
+  if (typeof data !== 'string') {
+    throw new UnexpectedAnswerError('not a diff');
+  }
+  return data;
+}
+
+/** The entries of a git tree. */
+export function readTree(data: unknown): Awaited<ReturnType<RemoteRepository['tree']>> {
+  const { truncated, tree } = readRow(data, 'tree');
+  return {
+    truncated: truncated === true,
+    entries: readRows(tree, 'tree').map((row) => ({
+      path: readText(row, 'path'),
+      mode: readText(row, 'mode'),
+      type: readText(row, 'type'),
+      sha: readText(row, 'sha'),
+      ...(typeof row['size'] === 'number' ? { size: row['size'] } : {}),
+    })),
+  };
+}
+
+/** The bytes of a blob. */
+export function readBlob(data: unknown): Uint8Array {
+  return Buffer.from(readText(readRow(data, 'blob'), 'content'), 'base64');
+}
+
+export function readNames(data: unknown): { readonly fullName: string; readonly defaultBranch: string } {
+  const row = readRow(data, 'repository');
+  return { fullName: readText(row, 'full_name'), defaultBranch: readText(row, 'default_branch') };
+}
+
+/** The commit of a branch. */
+export function readTarget(data: unknown): string {
+  return readText(readRow(readRow(data, 'branch')['object'], 'branch'), 'sha');
+}
+
+function readRows(data: unknown, what: string): readonly Row[] {
+  if (!Array.isArray(data)) {
+    throw new UnexpectedAnswerError(`not a ${what}`);
+  }
+  return data.map((row: unknown) => readRow(row, what));
+}
+
+function readRow(value: unknown, what: string): Row {
+  if (!isRecord(value)) {
+    throw new UnexpectedAnswerError(`not a ${what}`);
+  }
+  return value;
+}
+
+function readText(row: Row, name: string): string {
+  const value = row[name];
+  if (typeof value !== 'string') {
+    throw new UnexpectedAnswerError(`incomplete: it has no text \`${name}\``);
+  }
+  return value;
+}
+
+function readNumber(row: Row, name: string): number {
+  const value = row[name];
+  if (typeof value !== 'number') {
+    throw new UnexpectedAnswerError(`incomplete: it has no number \`${name}\``);
+  }
+  return value;
+}

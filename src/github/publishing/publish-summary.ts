@@ -1,0 +1,99 @@
+import type { RetryClock } from '../../models/wire/retry-clock.ts';
+import { readRunKey, saysTheSame } from '../../reports/review/markers.ts';
+import type { GithubClient, PullRequest } from '../client.ts';
+import type { EarlierRun } from './earlier-run.ts';
+import { foldDoubles } from './fold-doubles.ts';
+import { githubErrorOrThrow } from './write-failure.ts';
+import { writeOnce } from './write-once.ts';
+
+export interface SummaryTerms {
+  readonly client: GithubClient;
+  readonly pull: PullRequest;
+  /** The head of the pull request now. Somebody may have pushed since the review began. */
+  readonly currentHead: string;
+  readonly clock: RetryClock;
+  /** Ends waiting when somebody stops the run. */
+  readonly signal: AbortSignal;
+  /** Reads what is on the pull request now; throws a `GithubError`. */
+  readonly readStanding: () => Promise<EarlierRun>;
+}
+
+/** Whether a summary has to be written or updated: a run for an older commit leaves that of the current one alone. */
+export function isSummaryNew(
+  body: string,
+  { summary }: Pick<EarlierRun, 'summary'>,
+  { pull, currentHead }: Pick<SummaryTerms, 'pull' | 'currentHead'>,
+): boolean {
+  if (summary === undefined) {
+    return true;
+  }
+  const isOfNewerCommit = pull.headSha !== currentHead && readRunKey(summary.body)?.headSha === currentHead;
+  return !isOfNewerCommit && !saysTheSame(summary.body, body);
+}
+
+/**
+ * Writes the summary comment or updates the existing one; does nothing if it already has this text. Throws a `GithubError`
+ * or an `UnclearWriteError`.
+ */
+export async function publishSummary(terms: SummaryTerms, body: string, earlier: EarlierRun): Promise<void> {
+  const { client, pull, readStanding } = terms;
+  if (!isSummaryNew(body, earlier, terms)) {
+    return;
+  }
+  const { summary } = earlier;
+  if (summary !== undefined) {
+    await updateSummary(terms, summary.id, body);
+    return;
+  }
+  await writeOnce<object>(
+    {
+      what: 'the summary comment',
+      send: () => client.createIssueComment(pull.number, body),
+      look: async () => {
+        const found = await readStanding();
+        const all = [found.summary, ...found.doubles.summaries].filter((one) => one !== undefined);
+        return all.find((one) => saysTheSame(one.body, body));
+      },
+    },
+    terms,
+  );
+}
+
+/** An update may be done twice, so the client has repeated it. Here it is only found out whether it was done. */
+async function updateSummary(
+  { client, readStanding, clock, signal }: SummaryTerms,
+  id: number,
+  body: string,
+): Promise<void> {
+  await writeOnce<true>(
+    {
+      what: 'the summary comment',
+      send: async () => {
+        await client.updateIssueComment(id, body);
+        return true;
+      },
+      look: async () => {
+        const { summary } = await readStanding();
+        return summary !== undefined && saysTheSame(summary.body, body) ? true : undefined;
+      },
+    },
+    { clock, signal },
+  );
+}
+
+/**
+ * Looks at the pull request once more after all writes. Another run may have posted the same at the same time: the younger
+ * comments are deleted, and the summary that stays gets the text of the run that looks last.
+ */
+export async function convergeWithOthers(terms: SummaryTerms, body: string | undefined): Promise<void> {
+  try {
+    const standing = await terms.readStanding();
+    await foldDoubles(terms.client, standing);
+    if (body !== undefined && standing.summary !== undefined && isSummaryNew(body, standing, terms)) {
+      await terms.client.updateIssueComment(standing.summary.id, body);
+    }
+  } catch (error) {
+    // Everything is posted. The next run folds what is doubled.
+    githubErrorOrThrow(error);
+  }
+}

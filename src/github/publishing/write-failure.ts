@@ -1,0 +1,66 @@
+import { GithubError } from '../api/github-error.ts';
+import { isRateLimited } from '../api/octokit.ts';
+
+/** Why nothing, or not everything, was posted. */
+export type NotPublished =
+  /** The token may only read. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
+  | { readonly kind: 'failed'; readonly reason: string; readonly hint?: string };
+
+/** A write of which it is not known whether GitHub did it. It is not repeated, so that nothing is posted twice. */
+export class UnclearWriteError extends Error {
+  constructor(what: string, cause: GithubError) {
+    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause });
+    this.name = 'UnclearWriteError';
+  }
+}
+
+/** Explains a failure while posting. Throws an error that is not GitHub's. */
+export function explainFailure(error: unknown): NotPublished {
+  if (error instanceof UnclearWriteError) {
+    const hint = 'It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing.';
+    return { kind: 'failed', reason: error.message, hint };
+  }
+  const { status, message, acceptedPermissions } = githubErrorOrThrow(error);
+  if (status === 403 && !isRateLimited(githubErrorOrThrow(error))) {
+    const needed = acceptedPermissions ?? 'pull_requests=write';
+    return {
+      kind: 'refused',
+      reason: `the token may not write to this pull request (${message})`,
+      hint: `The token is read-only for a pull request from a fork. Otherwise, give the job \`permissions: pull-requests: write\` (GitHub asks for ${needed}).`,
+    };
+  }
+  return { kind: 'failed', reason: message, hint: hintFor(status, message) };
+}
+
+function hintFor(status: number, message: string): string {
+  if (/pending review/i.test(message)) {
+    // An unfinished review blocks another by the same login. It may be a person's, so it is not deleted here.
+    return 'Submit or delete the unfinished review of the same login, then run the job again.';
+  }
+  if (status === 401) {
+    return 'The token may have expired while the model answered. Check `github-token`, then run the job again.';
+  }
+  return 'Run the job again: it posts what is missing.';
+}
+
+/** Failures of GitHub are expected here; any other error is ours. */
+export function githubErrorOrThrow(error: unknown): GithubError {
+  if (error instanceof GithubError) {
+    return error;
+  }
+  throw error;
+}
+
+/** Whether it is not known if GitHub did what was asked: it did not answer, or not in a way that tells. */
+export function isUnclear({ status }: GithubError): boolean {
+  return status < 400 || status >= 500 || status === 408;
+}
+
+/** GitHub's wordings for a comment outside of the diff, before and after they changed in late 2025. */
+export function isAboutPlace({ status, message }: GithubError): boolean {
+  return (
+    status === 422 &&
+    /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(message)
+  );
+}
