@@ -13,6 +13,7 @@ describe('listTestCases', () => {
   it.each([
     [
       'calls of Vitest, Jest and Mocha',
+      // A text that is read, not a test of this file.
       "describe('a', () => {\n  it('b', () => {\n    c();\n  });\n\n  test.only('d', async () => {\n    e();\n  });\n});",
       ['2-4', '6-8'],
     ],
