@@ -132,6 +132,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'findings',
   },
   'findings/directions': { files: ['direction', 'find-directions'] },
+  'findings/identity': { files: ['earlier-finding'] },
   'findings/replies': { files: ['parse-reply', 'parse-verdicts'] },
   'findings/replies/loose': {
     files: ['read-commands', 'read-csv', 'read-elements', 'read-lines-of-text', 'read-yaml'],
@@ -226,6 +227,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'sarif',
       'seal',
       'sentences',
+      'state',
       'summary',
       'verdict',
       'verdict-annotations',

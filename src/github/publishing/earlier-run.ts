@@ -1,4 +1,5 @@
-import { fingerprintIn, fingerprintsIn, readSummaryMarkers, type ReviewState } from '../../reports/review/markers.ts';
+import { fingerprintIn, fingerprintsIn, readSummaryMarkers } from '../../reports/review/markers.ts';
+import type { ReviewState } from '../../reports/review/state.ts';
 import { isSealed, type Seal } from '../../reports/review/seal.ts';
 import type { GithubClient, PullRequest } from '../client.ts';
 import type { PostedComment } from '../comments.ts';

@@ -1,8 +1,5 @@
 import type { Finding } from '../../findings/types.ts';
-import { CONCLUSIONS, type Coverage, type Unjudged } from './review-result.ts';
-import { isNotReviewed } from './coverage.ts';
-import type { Verdict } from './verdict.ts';
-import { isRecord } from '../../text/record.ts';
+import { readState, type ReviewState } from './state.ts';
 
 /** Hidden markers, by which a later run recognizes what an earlier one posted. A marker is alone on the last line of a comment. */
 export const SUMMARY_MARKER = '<!-- housestyle:summary -->';
@@ -45,14 +42,6 @@ export function fingerprintsIn(body: string): readonly string[] {
   return own === undefined ? [] : [own, ...others];
 }
 
-/** The facts that a finished review records in its summary, so that a second run on the same commit posts nothing. */
-export interface ReviewState extends Verdict {
-  /** The key of everything that the review was based on: see `jobs/review-key.ts`. */
-  readonly key: string;
-  /** Proves that a run of ours wrote it: see `seal.ts`. */
-  readonly seal?: string;
-}
-
 /** The commit and the workflow run that wrote a review or a summary. */
 export interface RunKey {
   readonly headSha: string;
@@ -89,74 +78,13 @@ function withoutRun(body: string): string {
     .join('\n');
 }
 
-export function stateMarker(state: ReviewState): string {
-  // A `>` in the name of a model could end the comment.
-  return `<!-- housestyle:state ${JSON.stringify(state).replaceAll('>', String.raw`\u003e`)} -->`;
-}
-
 /** Reads whether a comment is our summary, and the state on the line before its marker. */
 export function readSummaryMarkers(body: string): {
   readonly isSummary: boolean;
   readonly state: ReviewState | undefined;
 } {
   const lines = body.trimEnd().split(/\r?\n/);
-  if (lines.at(-1) !== SUMMARY_MARKER) {
-    return { isSummary: false, state: undefined };
-  }
-  const json = /^<!-- housestyle:state (\{.*\}) -->$/.exec(lines.at(-2) ?? '')?.[1];
-  return { isSummary: true, state: json === undefined ? undefined : parseState(json) };
-}
-
-function parseState(json: string): ReviewState | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    // Expected: somebody edited the comment. The review is then done again.
-    return undefined;
-  }
-  return isState(value) ? value : undefined;
-}
-
-/** A state of an earlier version lacks some fields. The review is then done again. */
-function isState(state: unknown): state is ReviewState {
-  if (!isRecord(state)) {
-    return false;
-  }
-  return (
-    hasNumbers(state, ['findings', 'places', 'low', 'medium', 'high', 'rules', 'rulesChecked']) &&
-    isCoverage(state['coverage']) &&
-    isUnjudged(state['unjudged']) &&
-    typeof state['key'] === 'string' &&
-    ['undefined', 'string'].includes(typeof state['seal']) &&
-    CONCLUSIONS.some((conclusion) => conclusion === state['conclusion'])
-  );
-}
-
-function isCoverage(coverage: unknown): coverage is Coverage {
-  return (
-    isRecord(coverage) &&
-    hasNumbers(coverage, ['files', 'reviewedFiles', 'lines', 'reviewedLines', 'modelLines', 'ruleLines']) &&
-    isListOfRows(coverage['notReviewed']) &&
-    isListOfRows(coverage['missedByModel'])
-  );
-}
-
-function isListOfRows(rows: unknown): boolean {
-  return (
-    Array.isArray(rows) &&
-    rows.every((row) => isRecord(row) && hasNumbers(row, ['files', 'lines']) && isNotReviewed(row['kind']))
-  );
-}
-
-function isUnjudged(unjudged: unknown): unjudged is Unjudged {
-  return (
-    isRecord(unjudged) &&
-    hasNumbers(unjudged, ['requests', 'comments', 'unproven', 'cutReplies', 'statements', 'agents']) &&
-    ['undefined', 'string'].includes(typeof unjudged['unaskedModel'])
-  );
-}
-
-function hasNumbers(record: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
-  return names.every((name) => Number.isSafeInteger(record[name]));
+  return lines.at(-1) === SUMMARY_MARKER
+    ? { isSummary: true, state: readState(lines.at(-2) ?? '') }
+    : { isSummary: false, state: undefined };
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ReviewState } from './markers.ts';
+import type { ReviewState } from './state.ts';
 
 /** What a state is sealed with, so that a comment that somebody else wrote, or copied, has no effect. */
 export interface Seal {

@@ -5,7 +5,8 @@ import { directionRows, directionsSentence } from '../guidance/directions.ts';
 import { guidelineChangesMarkdown } from '../guidance/guideline-changes.ts';
 import { limitRows, MAX_ROWS } from '../markdown/limit-rows.ts';
 import type { LinkTarget } from '../markdown/links.ts';
-import { runMarker, stateMarker, SUMMARY_MARKER, type ReviewState, type RunKey } from './markers.ts';
+import { runMarker, SUMMARY_MARKER, type RunKey } from './markers.ts';
+import { stateMarker, type ReviewState } from './state.ts';
 import { codeSpan, modelLine, modelMarkdown, plainMarkdown } from '../markdown/markdown-text.ts';
 import { receiptsMarkdown } from '../guidance/receipts.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
@@ -15,10 +16,10 @@ import { count } from '../count.ts';
 import { sourceSentences, summarySentences } from './sentences.ts';
 import { shorten } from '../../text/shorten.ts';
 
-/** GitHub accepts 65,536 characters in a comment. What does not fit is counted. */
-const MAX_SUMMARY_CHARACTERS = 60_000;
+/** GitHub accepts 65,536 characters in a comment, of which the state takes up to 15,000. What does not fit is counted. */
+const MAX_SUMMARY_CHARACTERS = 45_000;
 /** Characters that are reserved for findings, however long the other lists are. */
-const LEAST_FINDINGS_CHARACTERS = 30_000;
+const LEAST_FINDINGS_CHARACTERS = 22_000;
 const MAX_REMARKS = 10;
 /** Most characters of one list or table if not everything fits: anybody can propose files with long names. */
 const CROWDED_LIST_CHARACTERS = 4_500;

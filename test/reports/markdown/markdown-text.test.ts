@@ -5,10 +5,9 @@ import {
   findingMarker,
   fingerprintIn,
   readSummaryMarkers,
-  stateMarker,
   SUMMARY_MARKER,
-  type ReviewState,
 } from '../../../src/reports/review/markers.ts';
+import { stateMarker, type ReviewState } from '../../../src/reports/review/state.ts';
 import { drawVerdict } from '../../../src/reports/review/verdict.ts';
 import { coverageOf, findingOf, resultOf, unjudgedOf } from '../result.ts';
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readSummaryMarkers,
-  stateMarker,
-  SUMMARY_MARKER,
-  type ReviewState,
-} from '../../../src/reports/review/markers.ts';
+import { readSummaryMarkers, SUMMARY_MARKER } from '../../../src/reports/review/markers.ts';
+import { stateMarker, type ReviewState } from '../../../src/reports/review/state.ts';
 import { isSealed, sealState } from '../../../src/reports/review/seal.ts';
 import { drawVerdict } from '../../../src/reports/review/verdict.ts';
 import { resultOf } from '../result.ts';

@@ -1,5 +1,5 @@
 import type { EarlierRun } from '../../../github/publishing/earlier-run.ts';
-import type { ReviewState } from '../../../reports/review/markers.ts';
+import type { ReviewState } from '../../../reports/review/state.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { headline, listFailures } from '../../../reports/review/verdict.ts';
 import { modelLine } from '../../../reports/markdown/markdown-text.ts';

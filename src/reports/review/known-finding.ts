@@ -1,0 +1,37 @@
+import type { FindingIdentity } from '../../findings/identity/earlier-finding.ts';
+import type { FindingKind, Severity, Side } from '../../findings/types.ts';
+
+/** A finding that a run reported, as the sealed state of the summary keeps it for later runs. */
+export interface KnownFinding {
+  /** Its own fingerprint first, then those of its other places. */
+  readonly fingerprints: readonly string[];
+  readonly identity?: FindingIdentity;
+  readonly path: string;
+  readonly side: Side;
+  readonly line?: number;
+  readonly severity: Severity;
+  readonly kind: FindingKind;
+  /** Shortened. */
+  readonly title: string;
+  /** The cited guideline: its file and line. */
+  readonly source?: string;
+  readonly sourceLine?: number;
+  /**
+   * `open`: the last run that looked at its file reported it. `fixed`: it did not. `dismissed`: a person resolved its thread,
+   * deleted its comment, or said that it is not to be reported; it never comes back.
+   */
+  readonly status: 'open' | 'fixed' | 'dismissed';
+  /** The id of its comment; absent if it stands in the summary only. */
+  readonly comment?: number;
+}
+
+/** What a person silenced by `/housestyle ignore`, or by dismissing a finding whose comment is gone. */
+export interface Silenced {
+  /** The text of the statement, or a fingerprint. */
+  readonly statement?: string;
+  readonly fingerprint?: string;
+  /** The path or folder it counts for; absent for the whole change. */
+  readonly path?: string;
+  /** The login of the person. */
+  readonly by: string;
+}
