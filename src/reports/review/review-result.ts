@@ -7,6 +7,7 @@ import type { Conflict } from '../../guidelines/conflicts.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { UsageRow } from '../../models/spending/meter.ts';
 import type { Direction } from '../../findings/directions/direction.ts';
+import type { Since } from './since.ts';
 
 /** The result of a review in a word. Only `clean` means that everything was judged and nothing was found. */
 export const CONCLUSIONS = ['clean', 'findings', 'unchecked', 'incomplete', 'failed', 'skipped'] as const;
@@ -217,4 +218,6 @@ export interface ReviewResult {
   readonly idleAgents: readonly IdleAgent[];
   /** Undefined if `verify` is off or there was no finding of a model to check. */
   readonly verification: VerificationReport | undefined;
+  /** What became of the findings of earlier runs; absent without a pull request, and before posting begins. */
+  readonly since?: Since;
 }
