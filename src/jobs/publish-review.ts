@@ -121,7 +121,7 @@ function isAnythingNew({ result, settings }: Publishing, terms: SummaryTerms, ea
 
 function drawSummary(result: ReviewResult, { target, key, seal, run }: PublishSettings): string {
   const state = isFinished(result) ? sealState({ key, ...drawVerdict(result) }, seal) : undefined;
-  return summaryComment(result, target, state, run);
+  return summaryComment(result, { target, run, ...(state === undefined ? {} : { state }) });
 }
 
 function explainAny(error: unknown): NotPublished {

@@ -13,6 +13,7 @@ import type { LeftOut, ReviewResult } from './review-result.ts';
 import { handoffsMarkdown, reviewersMarkdown, usageMarkdown } from './reviewers.ts';
 import { takeWithin } from '../markdown/room.ts';
 import { count } from '../count.ts';
+import type { Since } from './since.ts';
 import { sourceSentences, summarySentences } from './sentences.ts';
 import { shorten } from '../../text/shorten.ts';
 
@@ -78,13 +79,18 @@ function surroundings(result: ReviewResult, target: LinkTarget | undefined, room
   return measureSections([...whole.above, ...whole.below]) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
 }
 
+/** What the summary comment says and records in addition to the review itself. */
+export interface SummaryFacts {
+  readonly target: LinkTarget | undefined;
+  /** What became of the findings since the last reviewed commit, with the addresses of their comments. */
+  readonly since?: Since;
+  /** Recorded for the next run; absent if the review was not finished. */
+  readonly state?: ReviewState;
+  readonly run?: RunKey;
+}
+
 /** The summary comment: the review without the inline findings, and the hidden markers for a later run. */
-export function summaryComment(
-  result: ReviewResult,
-  target: LinkTarget | undefined,
-  state: ReviewState | undefined,
-  run?: RunKey,
-): string {
+export function summaryComment(result: ReviewResult, { target, state, run }: SummaryFacts): string {
   const markers = [
     ...(run === undefined ? [] : [runMarker(run)]),
     ...(state === undefined ? [] : [stateMarker(state)]),
