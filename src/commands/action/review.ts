@@ -19,7 +19,7 @@ import type { ActionRun, Outcome, Runner } from './run.ts';
 /** Reviews the pull request and posts what is new. */
 export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const { options, runner, event } = run;
-  const { comment: message } = event;
+  const { message } = event;
   const opened = readPullRequest(run);
   const { pull } = opened;
   const failOn = reviewFailOn(options);
