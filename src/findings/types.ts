@@ -108,6 +108,16 @@ export interface Finding {
   /** The other places of the same fault, in order of path and line. Absent if there are none. */
   readonly places?: readonly FaultPlace[];
   readonly placement: Placement;
+  /** Set if an earlier run found it, and its code was not judged again because it has not changed. */
+  readonly carried?: Carried;
+}
+
+/** How a finding of an earlier run was reported. */
+export interface Carried {
+  /** The commit that was reviewed then. */
+  readonly commit?: string;
+  /** The id of its comment; absent if it is only in the summary. */
+  readonly comment?: number;
 }
 
 /** A finding whose suggestion is not proven yet. */

@@ -422,6 +422,21 @@ const TABLE = [
       'fail if changed code was judged by nobody, such as a file that is too large, cannot be decoded or became executable',
   },
   {
+    name: 'incremental',
+    type: 'boolean',
+    default: 'true',
+    actionOnly: true,
+    description:
+      'after a push, ask models only about files that changed since the last review of the pull request, and about files that use what changed in them; other findings are carried over',
+  },
+  {
+    name: 'full',
+    type: 'boolean',
+    default: 'false',
+    actionOnly: true,
+    description: 'review the whole change once more, although an earlier commit of it, or this one, was reviewed',
+  },
+  {
     name: 'comment',
     type: 'choice',
     choices: COMMENT_RULES,

@@ -61,6 +61,8 @@ it('without any value, the options are the documented defaults', () => {
     minConfidence: 0.5,
     minCoverage: 0,
     failOnUnread: false,
+    incremental: true,
+    full: false,
     comment: 'findings',
     requestChanges: false,
     agent: undefined,

@@ -9,6 +9,10 @@ export interface KnownFinding {
   readonly path: string;
   readonly side: Side;
   readonly line?: number;
+  /** Its other places, in the order of their fingerprints. */
+  readonly places?: readonly KnownPlace[];
+  /** Absent for a finding of a model. Literal checks are run again each time. */
+  readonly origin?: 'literal';
   readonly severity: Severity;
   readonly kind: FindingKind;
   /** Shortened. */
@@ -23,6 +27,13 @@ export interface KnownFinding {
   readonly status: 'open' | 'fixed' | 'dismissed';
   /** The id of its comment; absent if it stands in the summary only. */
   readonly comment?: number;
+}
+
+/** One more place of a known finding. */
+export interface KnownPlace {
+  readonly path: string;
+  readonly side: Side;
+  readonly line?: number;
 }
 
 /** What a person silenced by `/housestyle ignore`, or by dismissing a finding whose comment is gone. */

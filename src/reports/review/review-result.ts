@@ -218,6 +218,11 @@ export interface ReviewResult {
   readonly idleAgents: readonly IdleAgent[];
   /** Undefined if `verify` is off or there was no finding of a model to check. */
   readonly verification: VerificationReport | undefined;
+  /**
+   * What models judged in this run or in earlier ones, by path, for the state of the summary (`ReviewState.files`). Absent
+   * if no model was asked, or without a pull request. Files that were judged in part are not listed.
+   */
+  readonly judged?: Readonly<Record<string, string>>;
   /** What became of the findings of earlier runs; absent without a pull request, and before posting begins. */
   readonly since?: Since;
 }

@@ -13,7 +13,10 @@ export interface ReviewState extends Verdict {
   readonly seal?: string;
   /** The commit that was reviewed. */
   readonly headSha?: string;
-  /** Digests of what was judged, by path: a file with the same digest need not be judged again. */
+  /**
+   * What models judged, by path: `ReviewResult.judged`. A file that still is the same need not be judged again. Write and
+   * read it with `Object.entries` and `Object.fromEntries`: a path may be `__proto__`.
+   */
   readonly files?: Readonly<Record<string, string>>;
   /** The findings of this and earlier runs. */
   readonly known?: readonly KnownFinding[];
