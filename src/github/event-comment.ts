@@ -22,6 +22,10 @@ export interface EventComment {
   readonly updatedAt: string;
   /** The first comment of the thread; undefined if this comment starts it. */
   readonly replyTo: number | undefined;
+  /** The commented file, on a line or a file. */
+  readonly path: string | undefined;
+  /** The head of the pull request at that moment; undefined in the conversation, where GitHub does not say it. */
+  readonly headSha: string | undefined;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -61,7 +65,14 @@ export function readEventComment(name: string, payload: Row): EventComment | und
     createdAt,
     updatedAt: textOf(comment['updated_at']) || createdAt,
     replyTo: typeof replyTo === 'number' ? replyTo : undefined,
+    path: typeof comment['path'] === 'string' ? comment['path'] : undefined,
+    headSha: readHeadSha(payload['pull_request']),
   };
+}
+
+function readHeadSha(pull: unknown): string | undefined {
+  const head = isRecord(pull) ? pull['head'] : undefined;
+  return isRecord(head) && typeof head['sha'] === 'string' ? head['sha'] : undefined;
 }
 
 /**

@@ -65,11 +65,22 @@ describe('the comment of an event', () => {
   });
 
   it('is read from a comment on a line, with the thread that it answers', () => {
-    const comment = { id: 2, in_reply_to_id: 1, node_id: 'PRRC_2', user: { login: 'ada', type: 'User' }, body: 'Why?' };
-    const read = readEvent('pull_request_review_comment', { action: 'created', comment, pull_request: { number: 7 } });
+    const user = { login: 'ada', type: 'User' };
+    const comment = { id: 2, in_reply_to_id: 1, node_id: 'PRRC_2', user, body: 'Why?', path: 'a.ts' };
+    const pull = { number: 7, head: { sha: 'abc' } };
+    const read = readEvent('pull_request_review_comment', { action: 'created', comment, pull_request: pull });
     expect(read).toMatchObject({
       pullRequest: 7,
-      comment: { kind: 'line', id: 2, nodeId: 'PRRC_2', body: 'Why?', author: 'ada', replyTo: 1 },
+      comment: {
+        kind: 'line',
+        id: 2,
+        nodeId: 'PRRC_2',
+        body: 'Why?',
+        author: 'ada',
+        replyTo: 1,
+        path: 'a.ts',
+        headSha: 'abc',
+      },
     });
   });
 
