@@ -1,4 +1,5 @@
 import type { Level } from '../customizations/types.ts';
+import type { FindingIdentity } from './identity/finding-identity.ts';
 import type { Replacement } from './suggestions/replacement.ts';
 
 export const SEVERITIES = ['low', 'medium', 'high'] as const;
@@ -76,11 +77,14 @@ export interface FaultPlace {
   readonly suggestion?: string;
   /** The fingerprint that a finding at this place alone would have. */
   readonly fingerprint?: string;
+  readonly identity?: FindingIdentity;
 }
 
 /** A draft with its place, its guideline and a name that survives moved lines. */
 export interface Finding {
   readonly fingerprint: string;
+  /** By what a later run recognizes it; absent until the review is concluded. */
+  readonly identity?: FindingIdentity;
   readonly path: string;
   readonly side: Side;
   readonly line?: number;

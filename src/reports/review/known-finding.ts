@@ -1,4 +1,4 @@
-import type { FindingIdentity } from '../../findings/identity/earlier-finding.ts';
+import type { FindingIdentity } from '../../findings/identity/finding-identity.ts';
 import type { FindingKind, Severity, Side } from '../../findings/types.ts';
 
 /** A finding that a run reported, as the sealed state of the summary keeps it for later runs. */
