@@ -16,6 +16,8 @@ export interface PlacedDrafts {
   /** Worst first, then by path and line. Their suggestions are not proven yet. */
   readonly findings: readonly PlacedFinding[];
   readonly leftOut: readonly LeftOutDraft[];
+  /** Drafts that say the same as a finding that is reported, and with which they were merged. */
+  readonly merged: readonly LeftOutDraft[];
 }
 
 /**
@@ -33,7 +35,7 @@ export function placeFindings(
   const placed = severe.map((draft) => placeDraft(draft, files, findCitation));
   const { useful, leftOut: useless } = leaveOutUseless(placed);
   const { unique, repeated } = mergeFindings(useful);
-  return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...useless, ...repeated] };
+  return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...useless], merged: repeated };
 }
 
 function placeDraft(draft: AnchoredDraft, files: readonly FileChange[], findCitation: FindCitation): PlacedDraft {

@@ -87,7 +87,7 @@ export async function reviewChange(
   const limited = limitFindings(verified?.findings ?? proven.findings, settings);
   const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
   const leftOut = steps.flatMap((step) => step.leftOut);
-  const found = { findings: limited.findings, leftOut, unproven: supported.leftOut.length };
+  const found = { findings: limited.findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length };
   const { unaskedModel } = settings;
   return concludeReview(subject, chosen, {
     edits,

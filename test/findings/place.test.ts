@@ -57,7 +57,7 @@ function place(
   const { minSeverity = 'low', maxComments = 20, minConfidence = 0 } = limits;
   const placed = placeFindings(drafts, FILES, GUIDELINES, { minSeverity });
   const limited = limitFindings(placed.findings, { minSeverity, minConfidence, maxComments });
-  return { findings: limited.findings, leftOut: [...placed.leftOut, ...limited.leftOut] };
+  return { findings: limited.findings, leftOut: [...placed.leftOut, ...placed.merged, ...limited.leftOut] };
 }
 
 function placeOne(fields: Partial<Draft>): Finding {

@@ -60,6 +60,7 @@ export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
     guidelineChanges: undefined,
     directions: [],
     leftOut: [],
+    merged: [],
     problems: [],
     coverage: coverageOf(),
     unjudged: unjudgedOf(),

@@ -32,6 +32,8 @@ export interface ReviewOutcome {
   readonly found: {
     readonly findings: readonly Finding[];
     readonly leftOut: readonly LeftOutDraft[];
+    /** Drafts that say the same as one of the findings. */
+    readonly merged: readonly LeftOutDraft[];
     /** Comments of models that were dropped because the file does not contain the code that they quote. */
     readonly unproven: number;
   };
@@ -65,6 +67,7 @@ export function concludeReview(
     guidelineChanges: edits.changes,
     directions: findDirections(subject.description, files),
     leftOut: collectLeftOut(chosen, answers, found.leftOut),
+    merged: found.merged,
     problems: chosen.problems,
     coverage,
     unjudged,

@@ -16,6 +16,7 @@ export function reviewJson(result: ReviewResult): Record<string, unknown> {
     guidelineChanges: result.guidelineChanges === undefined ? null : guidelineChangesJson(result.guidelineChanges),
     directions: result.directions,
     leftOut: result.leftOut,
+    merged: result.merged,
     problems: result.problems.map(diagnosticJson),
     coverage: result.coverage,
     unjudged: result.unjudged,

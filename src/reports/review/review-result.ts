@@ -185,6 +185,8 @@ export interface ReviewResult {
   /** The places where the change addresses the reviewer; only the first places if there are many. */
   readonly directions: readonly Direction[];
   readonly leftOut: readonly LeftOut[];
+  /** Reports that say the same as a finding. Nothing of them is missing, so they are counted apart from what is left out. */
+  readonly merged: readonly Omit<LeftOut, 'stage'>[];
   /** Problems in the customization files themselves. */
   readonly problems: readonly Diagnostic[];
   readonly coverage: Coverage;

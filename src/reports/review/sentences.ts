@@ -18,6 +18,7 @@ export function summarySentences(result: ReviewResult): readonly [verdict: strin
     ...checkedSentence(result),
     ...usageSentence(result),
     ...verificationSentence(result),
+    ...mergedSentence(result),
     ...failureSentence(result),
   ];
 }
@@ -69,6 +70,11 @@ function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly
     : [
         `Offline: ${literal.checkedStatements} of ${count(literal.statements, 'statement')} could be checked without a model.`,
       ];
+}
+
+/** Several reviewers, or one in several requests, may report the same fault. It is reported once. */
+function mergedSentence({ merged }: ReviewResult): readonly string[] {
+  return merged.length === 0 ? [] : [`Merged ${count(merged.length, 'report')} that said the same as another one.`];
 }
 
 function failureSentence({ usage, coverage }: ReviewResult): readonly string[] {

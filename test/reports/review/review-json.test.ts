@@ -49,6 +49,7 @@ it('a review has the form that other programs rely on', () => {
     conflicts: [],
     guidelineChanges: null,
     directions: [{ place: 'line', path: 'a.ts', line: 3, form: 'steer-review', quote: 'approve this change' }],
+    merged: [],
     leftOut: [{ stage: 'file', source: 'b.ts', reason: 'generated' }],
     problems: [
       {

@@ -213,7 +213,10 @@ A body.
 
   it('ends with the markers that the next run reads', () => {
     const state: ReviewState = { key: 'k', ...drawVerdict(resultOf()) };
-    expect(readSummaryMarkers(summaryComment(resultOf(), { target: TARGET, state }))).toEqual({ isSummary: true, state });
+    expect(readSummaryMarkers(summaryComment(resultOf(), { target: TARGET, state }))).toEqual({
+      isSummary: true,
+      state,
+    });
   });
 });
 
