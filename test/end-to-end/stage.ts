@@ -111,6 +111,7 @@ export function expectFaithful(github: GithubEmulator): void {
     violations: github.violations,
     invalid: github.invalidRequests,
     unknown: github.unknownProperties,
+    queries: github.invalidQueries,
     unexpected: github.unexpected,
-  }).toEqual({ violations: [], invalid: [], unknown: [], unexpected: [] });
+  }).toEqual({ violations: [], invalid: [], unknown: [], queries: [], unexpected: [] });
 }

@@ -22,7 +22,11 @@ export interface Access {
   /** Throws if the repository is hidden from the actor, or if its owner refuses the token (E3). */
   readonly refuseUnseen: (actor: string, repository: Repository) => void;
   /** Throws if the actor sees the repository but may not do this in it (E2, E49, E59). */
-  readonly refuseUnpermitted: (actor: string, route: Route, repository: Repository) => void;
+  readonly refuseUnpermitted: (
+    actor: string,
+    route: Pick<Route, 'operation' | 'needs'>,
+    repository: Repository,
+  ) => void;
 }
 
 /** The actor of a request without a token. A login cannot have this spelling. */

@@ -26,6 +26,8 @@ export interface FixtureOptions {
   /** Repositories in addition to acme/shop. */
   readonly others?: readonly RepositoryOptions[];
   readonly pullRequest?: Partial<PullRequestOptions>;
+  /** Whether the test asks GraphQL for what GitHub's schema does not have. */
+  readonly asksInvalidly?: boolean;
 }
 
 const OLD_CART = `${Array.from({ length: 30 }, (_, index) => `line ${index + 1}`).join('\n')}\n`;
@@ -49,6 +51,9 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   onTestFinished(async () => {
     await github.close();
     if (github.violations.length > 0) throw new Error(JSON.stringify(github.violations, undefined, 1));
+    if (options.asksInvalidly !== true && github.invalidQueries.length > 0) {
+      throw new Error(JSON.stringify(github.invalidQueries, undefined, 1));
+    }
     if (github.codeload.leaks.length > 0) throw new Error('A token for the API was sent to the host of archives.');
   });
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };

@@ -61,6 +61,14 @@ export interface Knobs {
   readonly archive: 'whole' | 'cut' | 'damaged' | 'stalled' | 403 | 404 | 429 | 503;
   /** The unit of the limit of 65,536 for a body (E38). */
   readonly bodyUnit: 'code points' | 'utf16';
+  /** Whether GraphQL shows a bot who resolved a thread with the suffix `[bot]`. */
+  readonly resolverSuffix: boolean;
+  /** Names of GraphQL mutations that the token may not do, whatever its permissions are. */
+  readonly refusedMutations: readonly string[];
+  /** Called with each field that GraphQL reads, such as `PullRequest.reviews`. If it returns true, the field fails. */
+  readonly graphqlBreakdown: ((field: string) => boolean) | undefined;
+  /** GraphQL cuts the text of a longer file off. */
+  readonly blobTextLimitBytes: number;
   /** The setting "Allow GitHub Actions to create and approve pull requests" (E37). */
   readonly actionsMayApprove: boolean;
 }
@@ -98,5 +106,9 @@ export const DEFAULT_KNOBS: Knobs = {
   fault: undefined,
   archive: 'whole',
   bodyUnit: 'code points',
+  resolverSuffix: false,
+  refusedMutations: [],
+  graphqlBreakdown: undefined,
+  blobTextLimitBytes: 512 * 1024,
   actionsMayApprove: false,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startFixture, type Fixture } from './fixture.ts';
+import { startFixture, type Fixture, type FixtureOptions } from './fixture.ts';
 
 const PATH = 'src/cart.ts';
 
@@ -18,8 +18,11 @@ function threads(page: unknown): unknown {
   return { data: { repository: { pullRequest: { reviewThreads: page } } } };
 }
 
-async function stage(lines: readonly number[]): Promise<Fixture & { readonly ids: readonly number[] }> {
-  const fixture = await startFixture();
+async function stage(
+  lines: readonly number[],
+  options: FixtureOptions = {},
+): Promise<Fixture & { readonly ids: readonly number[] }> {
+  const fixture = await startFixture(options);
   const { octokit, at, head } = fixture;
   const ids: number[] = [];
   for (const line of lines) {
@@ -94,7 +97,7 @@ describe('E50: GraphQL answers with an error for', () => {
     ['a page that is too long', query('totalCount', 'first: 101'), 1, /exceeds the `first` limit of 100/],
     ['an unknown pull request', query('totalCount'), 9, 'Could not resolve to a PullRequest with the number of 9.'],
   ])('%s', async (_name, text, number, message) => {
-    const fixture = await stage([5]);
+    const fixture = await stage([5], { asksInvalidly: true });
     const expected: unknown = typeof message === 'string' ? message : expect.stringMatching(message);
     expect(await ask(fixture, text, number)).toMatchObject({ errors: [{ message: expected }] });
   });
@@ -102,8 +105,10 @@ describe('E50: GraphQL answers with an error for', () => {
   test('a pull request that the token may not read', async () => {
     const fixture = await startFixture({ emulator: { permissions: { pull_requests: 'none' } } });
     expect(await ask(fixture, query('totalCount'))).toMatchObject({
-      data: { repository: null },
-      errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }],
+      data: { repository: { pullRequest: null } },
+      errors: [
+        { type: 'FORBIDDEN', path: ['repository', 'pullRequest'], message: 'Resource not accessible by integration' },
+      ],
     });
   });
 

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { NOBODY, openAccess } from './access.ts';
 import type { Access, AccessOptions } from './access.ts';
-import { READS_REVIEWS } from './call.ts';
 import type { Call, Reply, Route } from './call.ts';
 import { currentPlace } from './comment-places.ts';
 import { startCodeload } from './codeload.ts';
 import type { Codeload } from './codeload.ts';
 import { ApiError, authenticationRequired, invalidRequest, notFound } from './errors.ts';
-import { answerGraphql } from './graphql.ts';
-import { GraphqlError } from './graphql-query.ts';
+import { answerGraphql } from './graphql/answer.ts';
+import { forbidden, unresolved } from './graphql/errors.ts';
+import type { GraphqlCall } from './graphql/graphql-call.ts';
 import { isJsonObject } from './json.ts';
 import { DEFAULT_KNOBS } from './knobs.ts';
 import type { Knobs } from './knobs.ts';
@@ -83,6 +83,8 @@ export interface GithubEmulator {
   readonly invalidRequests: readonly Incident[];
   /** Properties in request bodies that are not in GitHub's description. */
   readonly unknownProperties: readonly Incident[];
+  /** GraphQL queries that GitHub's schema does not allow. */
+  readonly invalidQueries: readonly Incident[];
   /** Requests that the emulator does not model, answered with 501. */
   readonly unexpected: readonly Incident[];
   readonly codeload: Pick<Codeload, 'downloads' | 'leaks'>;
@@ -159,6 +161,7 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
     violations: state.violations,
     invalidRequests: state.invalidRequests,
     unknownProperties: state.unknownProperties,
+    invalidQueries: state.invalidQueries,
     unexpected: state.unexpected,
     codeload,
     reviews: (number, repository) => world.reviews.filter(isOn(number, repository)),
@@ -227,6 +230,7 @@ interface EmulatorState {
   readonly violations: Incident[];
   readonly invalidRequests: Incident[];
   readonly unknownProperties: Incident[];
+  readonly invalidQueries: Incident[];
   readonly unexpected: Incident[];
 }
 
@@ -242,6 +246,7 @@ function openState(options: EmulatorOptions, world: World): EmulatorState {
     violations: [],
     invalidRequests: [],
     unknownProperties: [],
+    invalidQueries: [],
     unexpected: [],
   };
 }
@@ -457,33 +462,27 @@ function mediaOf({ headers }: Received): string | undefined {
   return media?.[1];
 }
 
-async function respondGraphql({ world, access }: EmulatorState, received: Received, actor: string): Promise<Reply> {
+async function respondGraphql(state: EmulatorState, received: Received, actor: string): Promise<Reply> {
+  const { world, access } = state;
   if (received.method !== 'POST') throw notFound();
   if (actor === NOBODY) throw authenticationRequired();
   const breakdown = world.knobs.breakdown?.(received.rawPath);
   if (breakdown !== undefined) throw new ApiError(breakdown, 'Server Error');
-  const refuse = (repository: Repository): void => {
+  const refuse: GraphqlCall['refuse'] = (repository, needs) => {
+    const operation = needs.level === 'read' ? 'GET /graphql' : 'POST /graphql';
     try {
       access.refuseUnseen(actor, repository);
-      access.refuseUnpermitted(actor, READS_THREADS, repository);
+      access.refuseUnpermitted(actor, { operation, needs }, repository);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const type = error.status === 404 ? 'NOT_FOUND' : 'FORBIDDEN';
-      throw new GraphqlError(error.message, { type, path: ['repository', 'pullRequest'] });
+      throw error.status === 404 ? unresolved(error.message) : forbidden(error.message);
     }
   };
   const answer = await answerGraphql(readBody(received), { world, actor, refuse });
-  if (answer.kind === 'unmodelled')
-    throw new UnmodelledError(`The emulator does not model this query: ${answer.query}`);
+  if (answer.kind === 'unmodelled') throw new UnmodelledError(`The emulator does not model ${answer.reason}.`);
+  if (answer.kind === 'invalid') state.invalidQueries.push({ request: received.text, reasons: answer.reasons });
   return { status: 200, body: answer.body };
 }
-
-/** Only `needs` is used: reading with GraphQL needs the same permissions as reading with REST. */
-const READS_THREADS: Route = {
-  operation: 'GET /graphql',
-  needs: READS_REVIEWS,
-  respond: () => Promise.reject(new Error('GraphQL has no route.')),
-};
 
 function errorReply(state: EmulatorState, received: Received, progress: Progress, error: unknown): Reply {
   if (error instanceof ApiError) {

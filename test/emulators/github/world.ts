@@ -62,6 +62,16 @@ export interface PullRequestOptions {
   readonly draft?: boolean;
   readonly locked?: boolean;
   readonly labels?: readonly string[];
+  readonly state?: 'open' | 'closed';
+}
+
+/** A pull request that a test changes as a person does on GitHub's page. */
+export interface PullRequest extends PullRequestOptions {
+  title: string;
+  body: string | null;
+  baseRef: string;
+  draft?: boolean;
+  state?: 'open' | 'closed';
 }
 
 export interface Repository extends RepositoryOptions {
@@ -124,6 +134,23 @@ export interface IssueComment {
   unlisted: number;
 }
 
+export type ReactionContent = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes';
+
+export interface Reaction {
+  readonly id: number;
+  /** The id that the comment has in GraphQL. */
+  readonly subject: string;
+  readonly user: string;
+  readonly content: ReactionContent;
+  readonly createdAt: string;
+}
+
+/** Why a comment is hidden, in GitHub's words (`outdated`, `off-topic`), and who has hidden it. */
+interface Minimized {
+  readonly reason: string;
+  readonly user: string;
+}
+
 export interface CheckRun {
   readonly id: number;
   readonly repository: string;
@@ -152,7 +179,7 @@ export interface World {
   readonly apiUrl: string;
   readonly codeload: Codeload;
   readonly repositories: readonly Repository[];
-  readonly pullRequests: readonly PullRequestOptions[];
+  readonly pullRequests: PullRequest[];
   readonly issues: readonly IssueOptions[];
   readonly reviews: Review[];
   readonly reviewComments: ReviewComment[];
@@ -160,6 +187,11 @@ export interface World {
   readonly checkRuns: CheckRun[];
   /** The user who resolved a thread, by the id of the thread's first comment. */
   readonly resolvedThreads: Map<number, string>;
+  readonly reactions: Reaction[];
+  /** Hidden comments and reviews, by their id in GraphQL. */
+  readonly minimized: Map<string, Minimized>;
+  /** The user who last edited a comment, by its id in GraphQL, if it is not the author. */
+  readonly editors: Map<string, string>;
   /** Label names by `owner/name#number`. */
   readonly labels: Map<string, string[]>;
   readonly mergeability: Map<string, { readonly heads: Heads; nullReads: number; mergeCommit: string | undefined }>;
@@ -214,13 +246,16 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     apiUrl: options.apiUrl,
     codeload: options.codeload,
     repositories,
-    pullRequests: options.pullRequests,
+    pullRequests: options.pullRequests.map((one) => ({ ...one })),
     issues: options.issues,
     reviews: [],
     reviewComments: [],
     issueComments: [],
     checkRuns: [],
     resolvedThreads: new Map(),
+    reactions: [],
+    minimized: new Map(),
+    editors: new Map(),
     labels: new Map(
       [...options.pullRequests, ...options.issues].map((one) => [
         `${one.repository}#${one.number}`,
