@@ -14,6 +14,7 @@ import {
   type PullRequest,
 } from './api/answers.ts';
 import { readCheckAnnotations, type CheckedCommit } from './check-annotations.ts';
+import { commandRequests, type CommandRequests } from './command-requests.ts';
 import { commentParameters, type NewComment, type PostedComment } from './comments.ts';
 import { GithubError } from './api/github-error.ts';
 import { issueReader } from './issues.ts';
@@ -25,7 +26,7 @@ import { readReviewThreads } from './review-threads.ts';
 export type { PullRequest } from './api/answers.ts';
 
 /** The requests to GitHub's API about one repository; every method may throw a `GithubError`. */
-export interface GithubClient extends ArchivedRepository, ChangeTexts {
+export interface GithubClient extends ArchivedRepository, ChangeTexts, CommandRequests {
   pull(number: number): Promise<PullRequest>;
   /** The rows of the files endpoint, read in pages of that size. */
   changedFiles(number: number, pageSize: number): Promise<readonly FileRow[]>;
@@ -79,6 +80,7 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     ...commentRequests(octokit, address),
     ...reviewRequests(octokit, address),
     ...repositoryFiles(octokit, address),
+    ...commandRequests(octokit, address),
     issue: issueReader(octokit, address),
     pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
     checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),

@@ -8,6 +8,7 @@ const PULL = {
   body: '',
   baseSha: 'b'.repeat(40),
   headSha: 'a'.repeat(40),
+  headRef: 'feature',
   headRepository: 'acme/shop',
   baseRepository: 'acme/shop',
   changedFiles: 1,
