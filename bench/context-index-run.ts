@@ -1,4 +1,5 @@
 /** Measures the index in a process of its own, for `context-index.ts`: `node context-index-run.ts FILES CHANGED`. */
+import { createHash } from 'node:crypto';
 import type { ChangedText } from '../src/context/provider.ts';
 import { runProviders } from '../src/context/run-providers.ts';
 import { symbolProviders } from '../src/context/symbols/symbol-providers.ts';
@@ -51,12 +52,15 @@ const texts: readonly ChangedText[] = changedNumbers.map((number) => {
 });
 const changedPaths = new Set(texts.map(({ file }) => file.path));
 const all = Array.from({ length: files }, (_, number) => pathOf(number));
+const ids = new Map(all.map((path) => [path, createHash('sha1').update(path).digest('hex')]));
 const source: SymbolFiles = {
   paths: () => Promise.resolve([...changedPaths, ...all.filter((path) => !changedPaths.has(path))]),
   read: (path) => Promise.resolve(textOf(Number(/part(\d+)\.ts$/.exec(path)?.[1]))),
+  ids: () => Promise.resolve(ids),
   closeness: (path) => (changedPaths.has(path) ? 1 : 0),
 };
 
+let keptWords: string | undefined;
 const kept = new Map<string, string>();
 const touched = new Map<string, string>();
 const first = await measure(recording(installedGrammars()));
@@ -99,7 +103,11 @@ async function measure(
     write: (key: string, text: string) => Promise.resolve(void kept.set(key, text)),
   };
   const from = process.cpuUsage();
-  const index = createSymbolIndex(source, keepSymbols(grammars, store), () => performance.now());
+  const index = createSymbolIndex(source, {
+    grammars: keepSymbols(grammars, store),
+    now: () => performance.now(),
+    keptWords: { read: () => Promise.resolve(keptWords), write: (text) => Promise.resolve(void (keptWords = text)) },
+  });
   const { pieces, unfinished } = await runProviders(symbolProviders(index, texts), {
     changed: texts,
     limit: () => new AbortController().signal,

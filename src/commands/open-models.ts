@@ -13,7 +13,7 @@ import { requirePrices } from '../models/spending/prices.ts';
 import { createReplyCache } from '../models/replies/reply-cache.ts';
 import { replyFolder } from '../models/replies/reply-folder.ts';
 import { keepSymbols } from '../syntax/keep-symbols.ts';
-import type { Grammars } from '../syntax/types.ts';
+import { digest } from '../text/bytes/digest.ts';
 import { ASSUMED_OUTPUT_TOKENS } from '../models/spending/spending-terms.ts';
 import type { Options } from '../options/options.ts';
 
@@ -65,30 +65,39 @@ export async function openModels(
     meter: createMeter(spending),
     deadline: deadlineAfter(options.maxMinutes, now),
     signal,
-    grammars: keepGrammars(cacheDir, say),
+    ...keepIndex(cacheDir, say),
     now,
     onReply,
     onEstimate,
   };
 }
 
-/** The grammars, with a folder next to the replies for the names that they read. */
-function keepGrammars(cacheDir: string | undefined, say: ModelTerms['say']): Grammars {
-  return cacheDir === undefined
-    ? loadGrammars()
-    : keepSymbols(
-        loadGrammars(),
-        replyFolder({ path: join(cacheDir, 'symbols'), now: Date.now, say, what: 'names of code' }),
-      );
+/** A repository's words are one text; the names of a file are at most half a megabyte. */
+const MAX_WORD_BYTES = 32_000_000;
+
+/** The grammars and the words of repositories, with folders next to the replies for what they read. */
+function keepIndex(cacheDir: string | undefined, say: ModelTerms['say']): Pick<ReviewModels, 'grammars' | 'keepWords'> {
+  if (cacheDir === undefined) {
+    return { grammars: loadGrammars() };
+  }
+  const shared = { now: Date.now, say, what: 'names of code' };
+  const words = replyFolder({ path: join(cacheDir, 'words'), ...shared, maxFileBytes: MAX_WORD_BYTES });
+  return {
+    grammars: keepSymbols(loadGrammars(), replyFolder({ path: join(cacheDir, 'symbols'), ...shared })),
+    keepWords: (repository) => {
+      const key = digest('sha256', repository, 'hex');
+      return { read: () => words.read(key), write: (text) => words.write(key, text) };
+    },
+  };
 }
 
 /** The models that a review would ask. A dump needs only their limits and tokenizers. */
-export type DescribedModels = Pick<ReviewModels, 'main' | 'forAgent' | 'grammars' | 'now'>;
+export type DescribedModels = Pick<ReviewModels, 'main' | 'forAgent' | 'grammars' | 'keepWords' | 'now'>;
 
 /** Describes the models without connecting to them. Without a model, the prompt is made as for one that accepts tools. */
 export async function describeForDump(options: Options, environment: Environment): Promise<DescribedModels> {
   const choice = choiceForDump(options, environment);
-  const shared = { grammars: keepGrammars(options.cacheDir, () => undefined), now: () => performance.now() };
+  const shared = { ...keepIndex(options.cacheDir, () => undefined), now: () => performance.now() };
   if (choice.kind === 'offline') {
     const access = {
       model: unaskableModel({ name: options.model ?? '', provider: 'offline', takesTools: true }),

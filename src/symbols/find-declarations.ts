@@ -1,5 +1,6 @@
 import { findExported } from './find-exported.ts';
 import type { Repository } from './repository.ts';
+import { isCode } from './is-code.ts';
 import { isTestPath } from './is-test.ts';
 import type { FileSymbols, FoundDeclaration, NamePlace, SymbolDeclaration } from './types.ts';
 
@@ -189,7 +190,7 @@ async function inRepository(
   signal: AbortSignal,
 ): Promise<readonly SymbolDeclaration[]> {
   const words = await repository.words(signal);
-  const holding = words.filesWith(name);
+  const holding = words.filesWith(name).filter(isCode);
   const declares = declaringTest(name);
   const likely: { readonly path: string; readonly score: number }[] = [];
   for (const other of holding.slice(0, MAX_SEARCHED)) {

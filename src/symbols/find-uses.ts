@@ -3,6 +3,7 @@ import { blankCommentsAndPlainText } from '../text/code-mask.ts';
 import { isName } from './find-declarations.ts';
 import { findMember } from './find-member.ts';
 import { readChains } from './read-chains.ts';
+import { isCode } from './is-code.ts';
 import { isTestPath } from './is-test.ts';
 import type { Repository } from './repository.ts';
 import type { FileSymbols, SymbolDeclaration, SymbolUse } from './types.ts';
@@ -30,7 +31,7 @@ export async function findUses(
     return [];
   }
   const words = await repository.words(signal);
-  const holding = new Set([declaration.path, ...words.filesWith(declaration.name)]);
+  const holding = new Set([declaration.path, ...words.filesWith(declaration.name).filter(isCode)]);
   const rated = [...holding]
     .map((path) => ({
       path,

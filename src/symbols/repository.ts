@@ -4,6 +4,7 @@ import { lazily } from '../text/lazily.ts';
 import { readFileSymbols } from './file-symbols.ts';
 import { mapModules, type ModuleMap } from './imports/module-map.ts';
 import type { FileSymbols, SymbolFiles } from './types.ts';
+import type { WordStore } from './kept-words.ts';
 import { indexWords, type WordIndex } from './word-index.ts';
 
 /** What an index has read of the head. Nothing is read before it is needed, and everything once. */
@@ -15,16 +16,24 @@ export interface Repository {
   words(signal: AbortSignal): Promise<WordIndex>;
 }
 
+export interface RepositoryTerms {
+  readonly grammars: Grammars;
+  /** A clock in milliseconds, for time limits. */
+  readonly now: () => number;
+  /** Where the words of the repository are kept between runs. */
+  readonly keptWords?: WordStore | undefined;
+}
+
 /** Files whose names are kept. A run needs fewer. */
 const MAX_KEPT = 3_000;
 
-export function openRepository(files: SymbolFiles, grammars: Grammars, now: () => number): Repository {
+export function openRepository(files: SymbolFiles, { grammars, now, keptWords: store }: RepositoryTerms): Repository {
   const read = new Map<string, Promise<FileSymbols | undefined>>();
   const readNames = async (path: string): Promise<FileSymbols | undefined> => {
     const text = await files.read(path);
     return text === undefined ? undefined : readFileSymbols(path, text, grammars);
   };
-  const words = buildOnce((signal) => indexWords(files, now, signal));
+  const words = buildOnce((signal) => indexWords(files, { now, signal, store }));
   return {
     files,
     symbols: (path) => {

@@ -1,8 +1,7 @@
-import type { Grammars } from '../syntax/types.ts';
 import { findDeclarations } from './find-declarations.ts';
 import { findUses, type UseTerms } from './find-uses.ts';
 import { importedFiles, importingFiles } from './linked-files.ts';
-import { openRepository } from './repository.ts';
+import { openRepository, type RepositoryTerms } from './repository.ts';
 import { findMember, membersOfType } from './find-member.ts';
 import type { FileSymbols, FoundDeclaration, NamePlace, SymbolDeclaration, SymbolFiles, SymbolUse } from './types.ts';
 
@@ -43,9 +42,8 @@ export interface SymbolIndex {
   extent(signal: AbortSignal): Promise<{ readonly indexed: number; readonly files: number }>;
 }
 
-/** @param now a clock in milliseconds, for time limits */
-export function createSymbolIndex(files: SymbolFiles, grammars: Grammars, now: () => number): SymbolIndex {
-  const repository = openRepository(files, grammars, now);
+export function createSymbolIndex(files: SymbolFiles, terms: RepositoryTerms): SymbolIndex {
+  const repository = openRepository(files, terms);
   return {
     read: (path) => repository.symbols(path),
     findDeclarations: (name, place, signal) => findDeclarations(repository, name, place, signal),

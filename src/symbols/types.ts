@@ -4,6 +4,8 @@ import type { DeclaredSymbol, ExportedName, ImportedName, LocalName } from '../s
 export interface SymbolFiles {
   /** All paths, the nearest to the change first. */
   paths(): Promise<readonly string[]>;
+  /** The ids that git gives the contents of files, by path, as far as they are known without reading. */
+  ids?(): Promise<ReadonlyMap<string, string>>;
   /** The text of a file. Undefined if it must not be shown, or is missing, binary or too large. */
   read(path: string): Promise<string | undefined>;
   /** From 0 to 1; changed files are 1. */

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { packWords, unpackWords, type WordSets, type WordStore } from './kept-words.ts';
 import type { SymbolFiles } from './types.ts';
 import { createWordReader, hashWord, indexHashes } from './word-hashes.ts';
 
@@ -21,29 +22,74 @@ const BATCH = 16;
 /** Milliseconds before other work gets a turn. */
 const MAX_BUSY = 20;
 
-/** Reads the words of all files, within limits. `now` is a clock in milliseconds. */
-export async function indexWords(files: SymbolFiles, now: () => number, signal: AbortSignal): Promise<WordIndex> {
+/** What an index reads with. */
+export interface WordTerms {
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+  /** Where the words of contents are kept between runs. */
+  readonly store?: WordStore | undefined;
+}
+
+/** Reads the words of all files, within limits. A content whose words are kept is not read. */
+export async function indexWords(files: SymbolFiles, { now, signal, store }: WordTerms): Promise<WordIndex> {
   const startedAt = now();
   const paths = await files.paths();
   const wanted = paths.filter(mayHoldCode).slice(0, MAX_FILES);
-  const readable = (await files.affordable?.(wanted)) ?? wanted;
-  const readWords = createWordReader();
-  const sets: Uint32Array[] = [];
-  const indexed: string[] = [];
+  const ids = store === undefined ? undefined : await files.ids?.();
+  const kept: WordSets = ids === undefined ? new Map() : unpackWords((await store?.read()) ?? '');
+  const words = new Map<string, Uint32Array | undefined>();
+  const unread: string[] = [];
+  for (const path of wanted) {
+    const id = ids?.get(path) ?? '';
+    if (kept.has(id)) {
+      words.set(path, kept.get(id));
+    } else {
+      unread.push(path);
+    }
+  }
+  await readWords(files, unread, { now, signal, until: startedAt + MAX_MILLISECONDS, into: words });
+  if (ids !== undefined && store !== undefined && unread.some((path) => words.has(path))) {
+    await store.write(packWords(byContent(words, ids)));
+  }
+  const indexed = wanted.filter((path) => words.get(path) !== undefined);
+  const index = indexHashes(indexed.flatMap((path) => words.get(path) ?? []));
+  return {
+    filesWith: (word) => index.holding(hashWord(word)).flatMap((number) => indexed[number] ?? []),
+    extent: { indexed: indexed.length, files: paths.length },
+    isCancelled: signal.aborted,
+  };
+}
+
+interface ReadTerms {
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+  readonly until: number;
+  readonly into: Map<string, Uint32Array | undefined>;
+}
+
+/** Reads the words of files until a limit is reached; undefined for a text that is too long. */
+async function readWords(
+  files: SymbolFiles,
+  paths: readonly string[],
+  { now, signal, until, into }: ReadTerms,
+): Promise<void> {
+  const readable = (await files.affordable?.(paths)) ?? paths;
+  const read = createWordReader();
   let characters = 0;
-  let rested = startedAt;
+  let rested = now();
   for (let at = 0; at < readable.length; at += BATCH) {
-    if (signal.aborted || characters > MAX_CHARACTERS || now() - startedAt > MAX_MILLISECONDS) {
+    if (signal.aborted || characters > MAX_CHARACTERS || now() > until) {
       break;
     }
     const batch = readable.slice(at, at + BATCH);
     const texts = await Promise.all(batch.map((path) => files.read(path)));
-    for (const [index, text] of texts.entries()) {
-      const path = batch[index];
-      if (path !== undefined && text !== undefined && text.length <= MAX_FILE_CHARACTERS) {
-        characters += text.length;
-        indexed.push(path);
-        sets.push(readWords(text));
+    for (const [index, path] of batch.entries()) {
+      const text = texts[index];
+      if (text !== undefined) {
+        const isShort = text.length <= MAX_FILE_CHARACTERS;
+        characters += isShort ? text.length : 0;
+        into.set(path, isShort ? read(text) : undefined);
       }
     }
     if (now() - rested > MAX_BUSY) {
@@ -51,12 +97,12 @@ export async function indexWords(files: SymbolFiles, now: () => number, signal: 
       rested = now();
     }
   }
-  const index = indexHashes(sets);
-  return {
-    filesWith: (word) => index.holding(hashWord(word)).flatMap((number) => indexed[number] ?? []),
-    extent: { indexed: indexed.length, files: paths.length },
-    isCancelled: signal.aborted,
-  };
+}
+
+function byContent(words: WordSets, ids: ReadonlyMap<string, string>): WordSets {
+  return new Map(
+    [...words].flatMap(([path, set]) => [[ids.get(path) ?? '', set] as const]).filter(([id]) => id !== ''),
+  );
 }
 
 /** Endings of files that declare and use no names: locks, pictures, archives, maps. */

@@ -2,6 +2,8 @@
 export interface WorkspaceEntry {
   readonly path: string;
   readonly kind: 'file' | 'symlink' | 'submodule';
+  /** The id that git gives its content, if the query asks for ids and the workspace knows them. */
+  readonly id?: string;
 }
 
 /** The result of reading a path. Expected outcomes are values; only failures of disk, git or network throw. */
@@ -28,6 +30,8 @@ export interface FindQuery {
   readonly deep: readonly string[];
   /** If the whole tree cannot be listed, the direct entries of these folders are searched. */
   readonly shallow: readonly string[];
+  /** Whether the entries are to have the ids of their contents, which takes memory. */
+  readonly withIds?: true;
 }
 
 export interface FindResult {

@@ -19,6 +19,7 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'changes/diff/apply.ts': 'changes/diff/diff-texts.test.ts',
   'changes/review-scope.ts': 'jobs/choose/choose-scope.test.ts',
   'context/notes/review-threads.ts': 'github/review-threads.test.ts',
+  'text/text-kinds.ts': 'symbols/is-code.test.ts',
   'reports/review/state.ts': 'reports/review/seal.test.ts',
   'context/traits/': 'context/traits/read-traits.test.ts',
   'guidelines/guideline-json.ts': 'guidelines/select.test.ts',

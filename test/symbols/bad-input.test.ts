@@ -40,7 +40,7 @@ async function run({ texts = {}, listed = [], affordable, grammars = installedGr
       ? {}
       : { affordable: (paths: readonly string[]) => Promise.resolve(paths.slice(0, affordable)) }),
   };
-  const index = createSymbolIndex(files, grammars, () => 0);
+  const index = createSymbolIndex(files, { grammars, now: () => 0 });
   const { pieces, unfinished } = await runProviders(symbolProviders(index, CHANGED), {
     changed: CHANGED,
     limit: going,

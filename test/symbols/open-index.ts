@@ -13,8 +13,7 @@ export function openIndex(files: Readonly<Record<string, string>>): SymbolIndex 
       read: (path) => Promise.resolve(texts.get(path)),
       closeness: (path) => (path === changed ? 1 : 0),
     },
-    grammars,
-    () => 0,
+    { grammars, now: () => 0 },
   );
 }
 

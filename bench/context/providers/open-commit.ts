@@ -52,7 +52,7 @@ export async function openCommit(folder: string, base: string, head: string): Pr
   );
   return {
     changed,
-    index: createSymbolIndex(symbolFilesOf(sources), grammars, () => performance.now()),
+    index: createSymbolIndex(symbolFilesOf(sources), { grammars, now: () => performance.now() }),
     earlier: change.earlier,
     close: () => change.close(),
   };

@@ -25,7 +25,7 @@ export function fileTools({
   sources,
   grammars,
   now,
-  symbols = createSymbolIndex(symbolFilesOf(sources), grammars, now),
+  symbols = createSymbolIndex(symbolFilesOf(sources), { grammars, now }),
 }: FileToolsTerms): readonly Tool[] {
   return [
     readFileTool(sources, grammars),

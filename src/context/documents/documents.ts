@@ -6,7 +6,7 @@ import { languageOf } from '../../text/languages.ts';
 import { nameOf } from '../../workspace/paths.ts';
 import type { ContextProvider } from '../provider.ts';
 import { changedDeclarations } from '../symbols/changed-declarations.ts';
-import { textKind } from '../text-kinds.ts';
+import { textKind } from '../../text/text-kinds.ts';
 
 const MOST_MILLISECONDS = 10_000;
 /** Documents with a name; more of them use it in passing. */

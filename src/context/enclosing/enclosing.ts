@@ -6,7 +6,7 @@ import { changedLines } from '../changed-lines.ts';
 import { changedNames } from '../changed-names.ts';
 import { joinRanges } from '../join-ranges.ts';
 import type { ChangedText, ContextProvider, ProviderTerms } from '../provider.ts';
-import { textKind } from '../text-kinds.ts';
+import { textKind } from '../../text/text-kinds.ts';
 import { declarationLines, type WorthyLines } from './declaration-lines.ts';
 import { headingLines } from './heading-lines.ts';
 import { importLines } from './import-lines.ts';

@@ -93,9 +93,10 @@ function chooseTraits(
     ...(users.some(({ path }) => isTestPath(path)) ? kind.testing : []),
   ]);
   const modules = [...new Set(imports)];
-  const safe = dependencies.filter(({ name }) => !local.has(name) && isPackageName(name));
-  const imported = safe.filter(({ name }) => kind.isImported(name, modules));
-  const chosen = [...platform, ...imported, ...safe.filter(({ name }) => shaping.has(name))];
+  const others = dependencies.filter(({ name }) => !local.has(name));
+  const imported = others.filter(({ name }) => kind.isImported(name, modules));
+  const wanted = [...imported, ...others.filter(({ name }) => shaping.has(name))];
+  const chosen = [...platform, ...wanted.filter(({ name }) => isPackageName(name))];
   const first = new Map<string, Trait>();
   for (const trait of chosen) {
     first.set(trait.name, first.get(trait.name) ?? trait);

@@ -3,6 +3,7 @@ import type { Agent } from '../../customizations/agents/find-agent.ts';
 import type { SpendingTerms } from '../../models/spending/spending-terms.ts';
 import type { Meter } from '../../models/spending/meter.ts';
 import type { Model } from '../../models/model.ts';
+import type { WordStore } from '../../symbols/kept-words.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
 
@@ -38,6 +39,8 @@ export interface ReviewModels {
   readonly signal: AbortSignal;
   /** Reads the code around a change. */
   readonly grammars: Grammars;
+  /** Opens what is kept of a repository's words between runs; absent without a folder for it. */
+  readonly keepWords?: (repository: string) => WordStore;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   /** Is called after each request with what became of all requests up to now. */

@@ -14,6 +14,7 @@ import type { ToolReports } from '../../context/tool-reports/types.ts';
 import { customizationReader } from '../../customizations/read-customization.ts';
 import type { Options } from '../../options/options.ts';
 import { count } from '../../reports/count.ts';
+import type { WordStore } from '../../symbols/kept-words.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { lazily } from '../../text/lazily.ts';
@@ -37,6 +38,8 @@ export interface ToolTerms {
   readonly message: string | undefined;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+  /** Opens what is kept of a repository's words between runs; absent without a folder for it. */
+  readonly keepWords?: (repository: string) => WordStore;
 }
 
 export interface OpenedTools {
@@ -98,7 +101,7 @@ export interface OpenedSources {
 /** Opens the files of both sides, for tools and for the code around the change. Nothing is read before it is needed. */
 export function openSources(
   subject: ReviewSubject,
-  terms: Pick<ToolTerms, 'settings' | 'reports' | 'grammars' | 'now'>,
+  terms: Pick<ToolTerms, 'settings' | 'reports' | 'grammars' | 'now' | 'keepWords'>,
 ): OpenedSources {
   const { changes, sides } = subject;
   const mayShow = alsoByFormerNames(openExclusions(subject, terms), changes.files);
@@ -109,7 +112,7 @@ export function openSources(
   return {
     sources,
     mayShow,
-    symbols: openSymbols(sources, terms.grammars, terms.now),
+    symbols: openSymbols(sources, { ...terms, keptWords: terms.keepWords?.(subject.repository ?? '') }),
     reports: lazily(() => readReports(terms, subject)),
   };
 }

@@ -14,6 +14,8 @@ export interface ReplyFolderTerms {
   readonly say: (problem: string) => void;
   /** Maximum size of all files together. */
   readonly maxBytes?: number;
+  /** Maximum size of one file. */
+  readonly maxFileBytes?: number;
   /** The name of what is stored, for problems. */
   readonly what?: string;
 }
@@ -30,6 +32,7 @@ export function replyFolder({
   now,
   say,
   maxBytes = MAX_FOLDER_BYTES,
+  maxFileBytes = MAX_KEPT_BYTES,
   what = 'replies',
 }: ReplyFolderTerms): ReplyStore {
   const said = new Set<string>();
@@ -50,7 +53,7 @@ export function replyFolder({
   return {
     read: async (key) => {
       try {
-        return await readReplyFile(join(path, `${key}.json`), now());
+        return await readReplyFile(join(path, `${key}.json`), now(), maxFileBytes);
       } catch (error) {
         if (!isMissing(error)) {
           sayOnce('read', `Cached ${what} in ${quote(path)} cannot be read: ${messageOf(error)}`);
@@ -59,6 +62,9 @@ export function replyFolder({
       }
     },
     write: async (key, text) => {
+      if (text.length > maxFileBytes) {
+        return;
+      }
       try {
         opened ??= mkdir(path, { recursive: true, mode: 0o700 }).then(tidy);
         await opened;
@@ -79,10 +85,10 @@ export function replyFolder({
 }
 
 /** Reads a file that was used within the last month. Throws if it is not a regular file or is too large. */
-async function readReplyFile(file: string, now: number): Promise<string | undefined> {
+async function readReplyFile(file: string, now: number, maxBytes: number): Promise<string | undefined> {
   // Reading a pipe would block, and a link may lead outside of the folder.
   const found = await lstat(file);
-  if (!found.isFile() || found.size > MAX_KEPT_BYTES) {
+  if (!found.isFile() || found.size > maxBytes) {
     throw new Error(found.isFile() ? `${file} is too large` : `${file} is not a file`);
   }
   if (isOutdated(now - found.mtimeMs)) {

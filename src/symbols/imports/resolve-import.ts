@@ -12,7 +12,7 @@ interface Candidate {
   readonly key: string;
 }
 
-/** Ends of paths are indexed up to this number of segments. A longer specifier is looked up by its last ones. */
+/** A longer specifier is looked up by its last segments. */
 const MAX_END_SEGMENTS = 6;
 /** The most files with the same end that are compared. */
 const MAX_SAME_END = 8;
@@ -24,32 +24,26 @@ const MAX_SPECIFIER_CHARACTERS = 300;
 
 /** Finds the files that imports mean, only among the given files. It is a good guess, without configuration or disk. */
 export function indexModules(paths: readonly string[]): Modules {
-  const tables: Record<Candidate['at'], Map<string, string[]>> = {
-    module: new Map(),
-    'module-end': new Map(),
-    folder: new Map(),
-    'folder-end': new Map(),
-  };
-  const languages = new Map(paths.map((path) => [path, languageOf(path)]));
+  const tables = { module: new Map<string, string[]>(), folder: new Map<string, string[]>() };
+  /** By the last segment of the path of a module or folder, with that path. */
+  const ends = { module: new Map<string, Ending[]>(), folder: new Map<string, Ending[]>() };
   for (const path of paths) {
     const module = modulePath(path);
-    add('module', path, path);
-    add('module', module, path);
-    for (const end of listEnds(module)) {
-      add('module-end', end, path);
-    }
-    add('folder', folderOf(path), path);
-    for (const end of listEnds(folderOf(path))) {
-      add('folder-end', end, path);
-    }
+    const folder = folderOf(path);
+    add(tables.module, path, path);
+    add(tables.module, module, path);
+    add(tables.folder, folder, path);
+    addEnd(ends.module, module, path);
+    addEnd(ends.folder, folder, path);
   }
+  const languages = new Map<string, string | undefined>();
   return {
     resolve(specifier, from) {
       if (specifier.length > MAX_SPECIFIER_CHARACTERS) {
         return undefined;
       }
-      for (const { at, key } of listCandidates(specifier, from, languages.get(from))) {
-        const found = closest(tables[at].get(at.endsWith('end') ? lastSegments(slashed(key)) : key) ?? [], from);
+      for (const candidate of listCandidates(specifier, from, language(from))) {
+        const found = closest(find(candidate), from);
         if (found !== undefined) {
           return found;
         }
@@ -58,25 +52,65 @@ export function indexModules(paths: readonly string[]): Modules {
     },
   };
 
+  function language(path: string): string | undefined {
+    const known = languages.get(path) ?? languageOf(path);
+    languages.set(path, known);
+    return known;
+  }
+
+  function find({ at, key }: Candidate): readonly string[] {
+    switch (at) {
+      case 'module':
+      case 'folder':
+        return tables[at].get(key) ?? [];
+      case 'module-end':
+      case 'folder-end': {
+        const end = lastSegments(slashed(key));
+        const named = ends[at === 'module-end' ? 'module' : 'folder'].get(lastSegment(end)) ?? [];
+        return named
+          .filter(({ text }) => text === end || text.endsWith(`/${end}`))
+          .slice(0, MAX_SAME_END)
+          .map(({ path }) => path);
+      }
+    }
+  }
+
   /** Prefers files of the importer's language, and then those whose path has the longest beginning in common. */
   function closest(found: readonly string[], from: string): string | undefined {
     const rated = found
       .filter((path) => path !== from)
       .map((path) => ({
         path,
-        isForeign: languages.get(path) === languages.get(from) ? 0 : 1,
+        isForeign: language(path) === language(from) ? 0 : 1,
         shared: sharedLength(path, from),
       }));
     return rated.toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
   }
+}
 
-  function add(at: Candidate['at'], key: string, path: string): void {
-    const known = tables[at].get(key);
-    if (known === undefined) {
-      tables[at].set(key, [path]);
-    } else if (known.length < MAX_SAME_END) {
-      known.push(path);
-    }
+/** A file, and the path of its module or folder with slashes only. */
+interface Ending {
+  readonly text: string;
+  readonly path: string;
+}
+
+function add(table: Map<string, string[]>, key: string, path: string): void {
+  const known = table.get(key);
+  if (known === undefined) {
+    table.set(key, [path]);
+  } else if (known.length < MAX_SAME_END) {
+    known.push(path);
+  }
+}
+
+function addEnd(table: Map<string, Ending[]>, place: string, path: string): void {
+  const text = slashed(place);
+  const key = lastSegment(text);
+  const known = table.get(key);
+  if (known === undefined) {
+    table.set(key, [{ text, path }]);
+  } else {
+    known.push({ text, path });
   }
 }
 
@@ -100,18 +134,8 @@ function modulePath(path: string): string {
   return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
 }
 
-/** `c`, `b/c` and `a/b/c` for `a/b/c`, at most six. A dot counts as a slash, because some languages write it so. */
-function listEnds(path: string): readonly string[] {
-  const text = slashed(path);
-  const ends: string[] = [];
-  for (let end = text.length; end > 0 && ends.length < MAX_END_SEGMENTS;) {
-    end = text.lastIndexOf('/', end - 1);
-    ends.push(text.slice(end + 1));
-    if (end <= 0) {
-      break;
-    }
-  }
-  return ends;
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function lastSegments(key: string): string {

@@ -17,6 +17,12 @@ const MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
 /** A million paths of the usual length. */
 const MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
 
+type Search = (
+  folder: string,
+  isWanted: IsWanted,
+  limits: { readonly maxCharacters: number; readonly withIds?: boolean | undefined },
+) => Promise<SearchResult>;
+
 type Blob = Awaited<ReturnType<GitRepository['readBlob']>>;
 
 /**
@@ -30,16 +36,16 @@ export function revisionWorkspace(repository: GitRepository, commit: string, nam
     (id) => repository.readBlob(id, MAX_BLOB_BYTES),
     (blob) => (Buffer.isBuffer(blob) ? blob.length : 0),
   );
-  const search = async (folder: string, isWanted: IsWanted, maxCharacters: number): Promise<SearchResult> => {
+  const search: Search = async (folder, isWanted, limits) => {
     const entry = await lookup.entry(folder);
     return entry?.kind === 'folder'
-      ? searchTrees(repository.visitTrees, { id: entry.id, path: folder }, isWanted, maxCharacters)
+      ? searchTrees(repository.visitTrees, { id: entry.id, path: folder }, isWanted, limits)
       : { entries: [], isComplete: true };
   };
   return {
     name,
     list: async (folder) => {
-      const { entries, isComplete } = await search(folder, () => true, MAX_LISTED_CHARACTERS);
+      const { entries, isComplete } = await search(folder, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
       if (!isComplete) {
         throw runError('tree-too-large', `${name} has more or longer paths than can be listed`);
       }
@@ -51,17 +57,14 @@ export function revisionWorkspace(repository: GitRepository, commit: string, nam
 }
 
 /** Searches the whole tree. If too many entries match, the folders of the query are searched separately. */
-async function find(
-  query: FindQuery,
-  search: (folder: string, isWanted: IsWanted, maxCharacters: number) => Promise<SearchResult>,
-  lookup: TreeLookup,
-): Promise<FindResult> {
+async function find(query: FindQuery, search: Search, lookup: TreeLookup): Promise<FindResult> {
   const endings = readEndings(query.endings);
   const names = readEndings(withoutFolders(query.endings));
-  const found = [await search('', names.endBytes, MAX_FOUND_CHARACTERS)];
+  const limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds };
+  const found = [await search('', names.endBytes, limits)];
   const isComplete = found.every((result) => result.isComplete);
   for (const folder of isComplete ? [] : query.deep) {
-    found.push(await search(folder, names.endBytes, MAX_FOUND_CHARACTERS));
+    found.push(await search(folder, names.endBytes, limits));
   }
   const direct = await Promise.all((isComplete ? [] : query.shallow).map((folder) => directEntries(lookup, folder)));
   const entries = mergeEntries(...found.map((result) => result.entries), ...direct);

@@ -30,10 +30,10 @@ export async function searchTrees(
   visitTrees: GitRepository['visitTrees'],
   top: TreeFolder,
   isWanted: IsWanted,
-  maxCharacters: number,
+  { maxCharacters, withIds }: { readonly maxCharacters: number; readonly withIds?: boolean | undefined },
 ): Promise<SearchResult> {
   const graph = await readGraph(visitTrees, top.id, isWanted);
-  const { entries, isComplete } = makePaths(narrow(graph), top.path, maxCharacters);
+  const { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
   return { entries, isComplete: isComplete && !graph.isDeeper };
 }
 
@@ -121,7 +121,11 @@ function findHolders({ trees, from, to }: Graph): Uint8Array {
   return holds;
 }
 
-function makePaths(trees: readonly NarrowTree[], topPath: string, maxCharacters: number): SearchResult {
+function makePaths(
+  trees: readonly NarrowTree[],
+  topPath: string,
+  { maxCharacters, withIds }: { readonly maxCharacters: number; readonly withIds?: boolean | undefined },
+): SearchResult {
   const entries: WorkspaceEntry[] = [];
   const open = [{ tree: 0, path: topPath }];
   let isComplete = true;
@@ -135,10 +139,10 @@ function makePaths(trees: readonly NarrowTree[], topPath: string, maxCharacters:
   };
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { folders, others } = at(trees, next.tree);
-    for (const { kind, name } of others) {
+    for (const { kind, name, id } of others) {
       const path = place(next.path, name);
       if (path !== undefined && kind !== 'folder') {
-        entries.push({ path, kind });
+        entries.push(withIds === true ? { path, kind, id } : { path, kind });
       }
     }
     for (const { name, tree } of folders) {

@@ -75,11 +75,11 @@ async function walk(trees: RemoteTrees, folder: string): Promise<readonly Remote
   return found;
 }
 
-async function find(trees: RemoteTrees, { endings, deep, shallow }: FindQuery): Promise<FindResult> {
+async function find(trees: RemoteTrees, { endings, deep, shallow, withIds }: FindQuery): Promise<FindResult> {
   const whole = await trees.below('');
   const answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow));
   const wanted = readEndings(endings);
-  const entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries));
+  const entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
   return {
     entries: mergeEntries(entries.filter(({ path, kind }) => kind !== 'file' || wanted.endText(path))),
     isComplete: whole.isComplete,
@@ -99,10 +99,10 @@ function folderRequests(
 }
 
 /** Converts entries of the API. Folders are not entries of a workspace. */
-function readEntries(entries: readonly RemoteTreeEntry[]): readonly WorkspaceEntry[] {
+function readEntries(entries: readonly RemoteTreeEntry[], withIds?: boolean): readonly WorkspaceEntry[] {
   return entries
     .filter(({ type, path }) => type !== 'tree' && isPlainPath(path))
-    .map((entry) => ({ path: entry.path, kind: readKind(entry) }));
+    .map((entry) => ({ path: entry.path, kind: readKind(entry), ...(withIds === true ? { id: entry.sha } : {}) }));
 }
 
 function readKind(entry: RemoteTreeEntry): WorkspaceEntry['kind'] {

@@ -316,8 +316,7 @@ describe('the declarations of what a finding names', () => {
   const symbols = (files: Readonly<Record<string, string>> = FILES): SymbolIndex =>
     createSymbolIndex(
       { paths: async () => Object.keys(files), read: async (path) => files[path], closeness: () => 0 },
-      NO_GRAMMARS,
-      () => 0,
+      { grammars: NO_GRAMMARS, now: () => 0 },
     );
   const textWith = async (fields: Partial<Draft>, terms: Partial<VerifyTerms> = { symbols: symbols() }) => {
     const model = judge(() => ({ verdict: 'confirmed' }));

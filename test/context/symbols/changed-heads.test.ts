@@ -10,8 +10,7 @@ const FILES: Readonly<Record<string, string>> = { 'a.ts': TEXT, 'new.ts': TEXT, 
 it('reads the heads of declarations that change, those with a changed head first; nothing of prose and of broken files', async () => {
   const index = createSymbolIndex(
     { paths: async () => Object.keys(FILES), read: async (path) => FILES[path], closeness: () => 0 },
-    NO_GRAMMARS,
-    () => 0,
+    { grammars: NO_GRAMMARS, now: () => 0 },
   );
   const broken = {
     ...index,

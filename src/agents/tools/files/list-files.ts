@@ -21,7 +21,7 @@ export interface FileList {
 const MAX_DEPTH = 128;
 
 export async function listFiles(workspace: Workspace): Promise<FileList> {
-  const { entries, isComplete } = await workspace.find({ endings: [''], deep: [], shallow: [] });
+  const { entries, isComplete } = await workspace.find({ endings: [''], deep: [], shallow: [], withIds: true });
   const paths = new Set(entries.map(({ path }) => path));
   const links = new Set(entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path));
   const folders = new Set(['']);

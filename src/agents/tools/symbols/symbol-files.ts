@@ -5,6 +5,8 @@ import type { FileSources } from '../files/file-sources.ts';
 export function symbolFilesOf(sources: FileSources): SymbolFiles {
   return {
     paths: async () => (await sources.nearestFirst('head')).map(({ path }) => path),
+    ids: async () =>
+      new Map((await sources.nearestFirst('head')).flatMap(({ path, id }) => (id === undefined ? [] : [[path, id]]))),
     read: async (path) => {
       const file = await sources.read(path, 'head');
       return file.kind === 'text' ? file.text : undefined;
