@@ -16,7 +16,7 @@ export interface WorkflowEvent {
   readonly sha: string;
   /** The id of the workflow run; undefined outside of GitHub's runners. */
   readonly runId: string | undefined;
-  /** The number of the pull request; undefined if the event is not about one, or is about several. */
+  /** The number of the pull request, or the first of several; undefined if the event is not about one. */
   readonly pullRequest: number | undefined;
   /** What the payload says of the pull request. Only the events of pull requests and their reviews have it. */
   readonly payloadPull: PayloadPull | undefined;
@@ -24,6 +24,8 @@ export interface WorkflowEvent {
   readonly comment: EventComment | undefined;
   /** The text of that comment; undefined unless a member of the team wrote it. */
   readonly message: string | undefined;
+  /** Whether the event is a push that deleted its branch or tag. */
+  readonly deletesRef: boolean;
   /** The finished run or check that caused the event, on `workflow_run`, `check_suite` and `check_run`. */
   readonly finished: FinishedWork | undefined;
 }
@@ -69,7 +71,10 @@ export function readWorkflowEvent(): WorkflowEvent {
 }
 
 type Row = Readonly<Record<string, unknown>>;
-type ReadPayload = Pick<WorkflowEvent, 'action' | 'pullRequest' | 'payloadPull' | 'comment' | 'message' | 'finished'>;
+type ReadPayload = Pick<
+  WorkflowEvent,
+  'action' | 'pullRequest' | 'payloadPull' | 'comment' | 'message' | 'deletesRef' | 'finished'
+>;
 
 /** Reads the fields of a payload. Anything of another type than GitHub documents is treated as absent. */
 function readPayload(name: string, payload: Row): ReadPayload {
@@ -77,13 +82,13 @@ function readPayload(name: string, payload: Row): ReadPayload {
   const pull = isRecord(payload['pull_request']) ? payload['pull_request'] : undefined;
   const finished = readFinishedWork(payload);
   const comment = readEventComment(name, payload);
-  const [only, ...others] = finished?.pullRequests ?? [];
   return {
     action: textOf(action),
-    pullRequest: readPullRequestNumber(payload, pull) ?? (others.length === 0 ? only : undefined),
+    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
     payloadPull: pull && { ...readPull(pull), changedLabel: isRecord(label) ? textOf(label['name']) : undefined },
     comment,
     message: comment?.isByTeam === true ? comment.body : undefined,
+    deletesRef: payload['deleted'] === true,
     finished,
   };
 }

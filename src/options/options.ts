@@ -446,6 +446,30 @@ const TABLE = [
       'when the summary comment is posted: `findings`: once there is something to say (findings, code that nobody judged, any conclusion but `clean`), and then it is kept up to date; `always`; or `never`; inline comments are posted anyway',
   },
   {
+    name: 'review-drafts',
+    type: 'boolean',
+    default: 'true',
+    actionOnly: true,
+    description: 'whether drafts are reviewed; with `false`, a review starts when a draft is marked ready for review',
+  },
+  {
+    name: 'review-label',
+    type: 'text',
+    actionOnly: true,
+    description:
+      'review only pull requests with this label; adding the label starts a review if `on: pull_request` has the type `labeled`',
+  },
+  {
+    name: 'wait-for-pushes',
+    type: 'integer',
+    least: 0,
+    most: 90,
+    default: '60',
+    actionOnly: true,
+    description:
+      'maximum number of seconds to wait for another push before a model is asked, when a branch was pushed to several times within ten minutes; `0`: never wait',
+  },
+  {
     name: 'request-changes',
     type: 'boolean',
     default: 'false',

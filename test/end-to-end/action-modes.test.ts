@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { issueCommentEvent, pushEvent, workflowDispatchEvent } from '../harness/events.ts';
+import { issueCommentEvent, pullRequestEvent, pushEvent, workflowDispatchEvent } from '../harness/events.ts';
 import { BAD_CART, CART, expectFaithful, GUIDANCE, NUMBER, setStage, writesSince } from './stage.ts';
 
 const REPOSITORY = { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' };
+const PULL_REQUEST = {
+  repository: 'acme/shop',
+  number: NUMBER,
+  title: 'Sum the lines',
+  body: null,
+  author: 'ada',
+  baseRef: 'main',
+  headRef: 'feature',
+};
 
 describe('the Action on other events', () => {
   it('validates on push: broken files become annotations and fail the job', async () => {
@@ -62,19 +71,58 @@ describe('the Action on other events', () => {
     expect(github.reviewComments(NUMBER)).toHaveLength(2);
   });
 
-  it('reports that a comment was written on an issue', async () => {
-    const { repository, run } = await setStage();
+  it.each([
+    ['a comment on an issue', { isOnPullRequest: false }, 'The comment is on an issue, not on a pull request.'],
+    [
+      'a deleted comment',
+      { action: 'deleted' as const },
+      'A comment that was deleted starts nothing. Write a new one.',
+    ],
+    ['a comment by a bot', { isBot: true }, 'The comment is by a bot.'],
+  ])('does nothing for %s: one line, no request, success', async (_name, kind, reason) => {
+    const { github, repository, run } = await setStage();
     const comment = { id: 1, body: 'hello', user: 'ada' };
-    const event = issueCommentEvent({
+    const defaultBranchSha = await repository.sha('main');
+    const event = issueCommentEvent({ repository: REPOSITORY, number: NUMBER, ...kind, comment, defaultBranchSha });
+    const result = await run({ event });
+    expect(result).toMatchObject({
+      exitCode: 0,
+      stdout: `::add-mask::test-token\nNothing to do: ${reason}\n`,
+      outputs: { conclusion: 'skipped' },
+      summary: '',
+    });
+    expect(github.requests).toEqual([]);
+  });
+
+  it('does nothing for a pull request that was closed', async () => {
+    const { github, repository, run } = await setStage();
+    const event = pullRequestEvent({
+      action: 'closed',
       repository: REPOSITORY,
-      number: 99,
-      isOnPullRequest: false,
-      comment,
-      defaultBranchSha: await repository.sha('main'),
+      pullRequest: PULL_REQUEST,
+      baseSha: await repository.sha('main'),
+      headSha: await repository.sha('feature'),
     });
     const result = await run({ event });
-    expect(result.exitCode).toBe(2);
-    expect(result.stdout).toContain('The event `issue_comment` has no pull request, so there is nothing to do');
+    expect(result).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
+    expect(github.requests).toEqual([]);
+  });
+
+  it('leaves drafts alone if the configuration file says so', async () => {
+    const { github, repository, run } = await setStage({
+      base: { ...GUIDANCE, 'src/cart.js': CART, '.github/housestyle.yml': 'review-drafts: false\n' },
+    });
+    const event = pullRequestEvent({
+      action: 'synchronize',
+      repository: REPOSITORY,
+      pullRequest: { ...PULL_REQUEST, draft: true },
+      baseSha: await repository.sha('main'),
+      headSha: await repository.sha('feature'),
+    });
+    const result = await run({ event });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
+    expect(result.stdout).toContain('Nothing to do: Pull request 7 is a draft (`review-drafts: false`)');
+    expect(writesSince(github, 0)).toEqual([]);
   });
 
   it('names the files that it could not read: files without a patch, lock files, binary files', async () => {

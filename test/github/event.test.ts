@@ -118,11 +118,7 @@ describe('the pull request of an event', () => {
     ['check_run', { check_run: { id: 1, head_sha: 'a', pull_requests: [{ number: 7 }] } }, 7],
     ['check_suite', { check_suite: { id: 1, head_sha: 'a', pull_requests: [] } }, undefined],
     ['workflow_run', { workflow_run: { id: 1, head_sha: 'a', pull_requests: [{ number: 7 }] } }, 7],
-    [
-      'workflow_run',
-      { workflow_run: { id: 1, head_sha: 'a', pull_requests: [{ number: 7 }, { number: 8 }] } },
-      undefined,
-    ],
+    ['workflow_run', { workflow_run: { id: 1, head_sha: 'a', pull_requests: [{ number: 7 }, { number: 8 }] } }, 7],
     ['workflow_run', { workflow_run: { id: 1, head_sha: 'a', pull_requests: 'x' } }, undefined],
   ])('%s with %j is %s', (name, given, expected) => {
     expect(readEvent(name, given).pullRequest).toBe(expected);

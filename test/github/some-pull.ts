@@ -12,4 +12,7 @@ export const SOME_PULL: PullRequest = {
   baseRepository: 'acme/shop',
   changedFiles: 1,
   changedLines: 1,
+  isOpen: true,
+  isDraft: false,
+  labels: [],
 };

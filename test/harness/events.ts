@@ -74,6 +74,10 @@ export function pullRequestEvent(options: PullRequestEventOptions): WorkflowEven
 }
 
 export interface IssueCommentEventOptions {
+  /** Default `created`. */
+  readonly action?: 'created' | 'edited' | 'deleted';
+  /** Whether an app wrote the comment. */
+  readonly isBot?: boolean;
   readonly repository: EventRepository;
   readonly number: number;
   /** False for a comment on a plain issue. */
@@ -100,15 +104,18 @@ export function issueCommentEvent(options: IssueCommentEventOptions): WorkflowEv
     merged_at: null,
   };
   const { id, body, user, association = 'MEMBER' } = comment;
+  const { action = 'created', isBot = false } = options;
+  const account = { login: user, type: isBot ? 'Bot' : 'User' };
   const change: JsonObject = {
+    action,
     issue: {
       number,
       title: options.title ?? 'A pull request',
       ...(options.isOnPullRequest === false ? {} : { pull_request: pullRequest }),
     },
-    comment: { id, body, user: { login: user }, author_association: association },
+    comment: { id, body, user: account, author_association: association },
     repository: repositoryChange(repository),
-    sender: { login: user },
+    sender: account,
   };
   return onDefaultBranch(
     'issue_comment',

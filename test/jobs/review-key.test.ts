@@ -13,6 +13,9 @@ const PULL = {
   baseRepository: 'acme/shop',
   changedFiles: 1,
   changedLines: 1,
+  isOpen: true,
+  isDraft: false,
+  labels: [],
 };
 const BASIS: ReviewBasis = {
   chosen: { files: [fileOf('a.ts', hunkAt(1, ['+a();']))], applied: [], excluded: [], reviewers: [] },

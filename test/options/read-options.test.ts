@@ -65,6 +65,8 @@ it('without any value, the options are the documented defaults', () => {
     full: false,
     comment: 'findings',
     requestChanges: false,
+    reviewDrafts: true,
+    waitForPushes: 60,
     agent: undefined,
     delegate: 'auto',
     maxAgents: 1,

@@ -1,51 +1,54 @@
-import { usageError } from '../../errors.ts';
-import { createGithubClient } from '../../github/client.ts';
-import { readWorkflowEvent, runnerFetch, type WorkflowEvent } from '../../github/event.ts';
-import { openPullRequest } from '../../github/open-pull-request.ts';
-import { OPTIONS, type Options } from '../../options/options.ts';
-import { readWorkspaceConfig } from '../../options/read-config.ts';
-import type { GivenOptions } from '../../options/given.ts';
-import { readOptions } from '../../options/read-options.ts';
+import { EXIT } from '../../errors.ts';
 import { logLine } from '../../text/hidden/visible.ts';
-import { VERSION } from '../../version.ts';
-import { remoteWorkspace } from '../../workspace/remote/remote.ts';
-import type { ActionRun, Outcome, Runner } from './run.ts';
+import { chooseWork, type Work } from './choose-work.ts';
+import { findUnmetCondition } from './find-idle-reason.ts';
+import { startRun, withOpenedRun } from './open-run.ts';
+import type { ActionRun, Outcome, RunStart, Runner } from './run.ts';
 
-/** Reads the event, the inputs and the configuration, and runs the mode. */
+/**
+ * Reads the event, the inputs and the configuration, and does the work of the event. Nothing is requested for an event
+ * without work. Throws a `UserError` for a wrong set-up or a failed run.
+ */
 export async function runAction(runner: Runner): Promise<Outcome> {
-  const event = readWorkflowEvent();
-  const inputs = readInputs(runner);
-  const first = readOptions([inputs]);
-  const client = createGithubClient({
-    token: first.githubToken,
-    apiUrl: event.apiUrl,
-    owner: event.owner,
-    repository: event.repository,
-    version: VERSION,
-    signal: runner.signal,
-    clock: runner.clock,
-    ...proxiedFetch(),
-  });
-  const number = first.pullRequest ?? event.pullRequest;
-  const note = (sentence: string): void => runner.log(logLine(sentence));
-  const opened = number === undefined ? undefined : await openPullRequest(client, number, runner.checkout, note);
-  try {
-    const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
-    const config = await readWorkspaceConfig(trusted, configPathIn(inputs));
-    const options = readOptions([inputs, config.options], config.configOnly);
-    if (options.apiKey !== undefined) {
-      // Inputs were masked when they were read, but the key may come from the configuration file.
-      runner.mask(options.apiKey);
-    }
-    return await runMode({ runner, event, client, options, opened, trusted });
-  } finally {
-    opened?.close();
+  const start = startRun(runner);
+  const work = chooseWork(start.event, start.options);
+  switch (work.kind) {
+    case 'nothing':
+      return endIdle(runner, work.reason);
+    case 'comment':
+      // The pull request is opened only if the comment is a command.
+      return doComment(start);
+    case 'second-stage':
+    case 'review':
+    case 'validate':
+    case 'dump':
+    case 'wrong':
+      return withOpenedRun(start, findNumber(start), doWork);
   }
 }
 
-/** Each mode loads only what it uses. */
-async function runMode(run: ActionRun): Promise<Outcome> {
-  switch (chooseMode(run.options, run.event, run.opened !== undefined)) {
+function findNumber({ event, options, runner }: RunStart): number | undefined {
+  const number = options.pullRequest ?? event.pullRequest;
+  const others = event.finished?.pullRequests.filter((other) => other !== number) ?? [];
+  if (options.pullRequest === undefined && others.length > 0) {
+    runner.log(
+      `The commit is also the head of ${others.map((other) => `#${other}`).join(', ')}. Only #${number} is reviewed.`,
+    );
+  }
+  return number;
+}
+
+/** Does the work of an event. The configuration file may choose another than the inputs do. */
+async function doWork(run: ActionRun): Promise<Outcome> {
+  const work = checkState(run, chooseWork(run.event, run.options));
+  // Each mode loads only what it uses.
+  switch (work.kind) {
+    case 'nothing':
+      return endIdle(run.runner, work.reason);
+    case 'wrong':
+      throw work.error;
+    case 'comment':
+    case 'second-stage':
     case 'review':
       return (await import('./review.ts')).reviewInAction(run);
     case 'validate':
@@ -55,47 +58,32 @@ async function runMode(run: ActionRun): Promise<Outcome> {
   }
 }
 
-/** The inputs that are set; the runner gives an empty text for the others. */
-function readInputs(runner: Runner): GivenOptions {
-  const given = OPTIONS.flatMap((spec) => {
-    const value = runner.input(spec.name);
-    if (value !== '' && spec.secret === true) {
-      runner.mask(value);
-    }
-    return value === '' ? [] : [[spec.name, { value, where: { kind: 'named', name: spec.name } }] as const];
-  });
-  return new Map(given);
+/** The payload of a check or a workflow run does not say whether the pull request is open, a draft or labeled. */
+function checkState({ event, options, opened }: ActionRun, work: Work): Work {
+  if (work.kind !== 'review' || event.finished === undefined || opened === undefined) {
+    return work;
+  }
+  const { pull } = opened;
+  if (event.finished.headSha !== pull.headSha && event.pullRequest === pull.number) {
+    const [finished, head] = [event.finished.headSha, pull.headSha].map((sha) => sha.slice(0, 7));
+    return {
+      kind: 'nothing',
+      reason: `The event is about ${finished}, but ${head} was pushed since. The run for it reviews.`,
+    };
+  }
+  // A person who asks for a check again asks for the review.
+  const isAsked = event.name !== 'workflow_run';
+  const conditions = isAsked ? { reviewDrafts: true, reviewLabel: undefined } : options;
+  const reason = findUnmetCondition(pull, conditions);
+  return reason === undefined ? work : { kind: 'nothing', reason };
 }
 
-function configPathIn(inputs: GivenOptions): string | undefined {
-  const value = inputs.get('config')?.value;
-  return typeof value === 'string' ? value : undefined;
+function doComment(start: RunStart): Promise<Outcome> {
+  return withOpenedRun(start, findNumber(start), doWork);
 }
 
-function proxiedFetch(): { fetch?: typeof fetch } {
-  const proxied = runnerFetch();
-  return proxied === undefined ? {} : { fetch: proxied };
-}
-
-const REVIEW_EVENTS = new Set(['pull_request', 'pull_request_target', 'issue_comment', 'pull_request_review_comment']);
-const VALIDATE_EVENTS = new Set(['push', 'merge_group', 'schedule']);
-
-function chooseMode(options: Options, event: WorkflowEvent, hasPullRequest: boolean): 'review' | 'validate' | 'dump' {
-  if (options.mode !== 'auto') {
-    return options.mode;
-  }
-  if (REVIEW_EVENTS.has(event.name) && hasPullRequest) {
-    return 'review';
-  }
-  if (VALIDATE_EVENTS.has(event.name)) {
-    return 'validate';
-  }
-  if (event.name === 'workflow_dispatch') {
-    return 'dump';
-  }
-  throw usageError(
-    'no-mode',
-    `The event \`${event.name}\` has no pull request, so there is nothing to do`,
-    'Set `mode`, or `pull-request`.',
-  );
+/** Ends a run that has nothing to do: one line in the log, and success. */
+export function endIdle({ log }: Pick<Runner, 'log'>, reason: string): Outcome {
+  log(logLine(`Nothing to do: ${reason}`));
+  return { outputs: { conclusion: 'skipped' }, jobSummary: '', exitCode: EXIT.done };
 }

@@ -8,6 +8,7 @@ import type { ScopeSubject } from '../../jobs/choose/choose-scope.ts';
 import type { Guidance, ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
 import type { Environment } from '../../models/choose.ts';
 import type { RetryClock } from '../../models/wire/retry-clock.ts';
+import type { GivenOptions } from '../../options/given.ts';
 import type { Options } from '../../options/options.ts';
 import { logLine } from '../../text/hidden/visible.ts';
 import { VERSION } from '../../version.ts';
@@ -36,6 +37,16 @@ export interface Outcome {
   readonly outputs: Readonly<Record<string, string>>;
   readonly jobSummary: string;
   readonly exitCode: number;
+}
+
+/** A run before GitHub is asked for anything. */
+export interface RunStart {
+  readonly runner: Runner;
+  readonly event: WorkflowEvent;
+  readonly inputs: GivenOptions;
+  /** Options of the inputs. The configuration file, which is not read yet, may have others. */
+  readonly options: Options;
+  readonly client: GithubClient;
 }
 
 /** What every mode of the Action works on. */

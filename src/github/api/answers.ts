@@ -21,6 +21,9 @@ export interface PullRequest {
   readonly changedFiles: number;
   /** Added and removed lines of the whole pull request, as GitHub counts them. */
   readonly changedLines: number;
+  readonly isOpen: boolean;
+  readonly isDraft: boolean;
+  readonly labels: readonly string[];
 }
 
 /*
@@ -44,6 +47,9 @@ export function readPull(data: unknown): PullRequest {
     baseRepository: readText(readRow(base['repo'], 'repository'), 'full_name'),
     changedFiles: readNumber(pull, 'changed_files'),
     changedLines: readNumber(pull, 'additions') + readNumber(pull, 'deletions'),
+    isOpen: readText(pull, 'state') === 'open',
+    isDraft: pull['draft'] === true,
+    labels: readRows(pull['labels'], 'list of labels').map((label) => readText(label, 'name')),
   };
 }
 
