@@ -5,6 +5,7 @@ import { findMember } from './find-member.ts';
 import { readChains } from './read-chains.ts';
 import { isCode } from './is-code.ts';
 import { isTestPath } from './is-test.ts';
+import type { ModuleMap } from './imports/module-map.ts';
 import type { Repository } from './repository.ts';
 import type { FileSymbols, SymbolDeclaration, SymbolUse } from './types.ts';
 
@@ -169,10 +170,26 @@ async function seesDeclaration(repository: Repository, declaration: SymbolDeclar
   if (modules.neighbours(path).includes(declaration.path)) {
     return true;
   }
-  for (const { specifier } of file.imports) {
-    if ((await modules.resolve(specifier, path)).includes(declaration.path)) {
-      return true;
+  return (await targetsOf(file, modules)).has(declaration.path);
+}
+
+/** The files that the imports of a file mean, of files that were asked about before. */
+const TARGETS = new WeakMap<FileSymbols, Promise<ReadonlySet<string>>>();
+
+function targetsOf(file: FileSymbols, modules: ModuleMap): Promise<ReadonlySet<string>> {
+  const known = TARGETS.get(file) ?? resolveImports(file, modules);
+  TARGETS.set(file, known);
+  // A failed read is not remembered: the network may work the next time.
+  known.catch(() => TARGETS.delete(file));
+  return known;
+}
+
+async function resolveImports({ path, imports }: FileSymbols, modules: ModuleMap): Promise<ReadonlySet<string>> {
+  const targets = new Set<string>();
+  for (const specifier of new Set(imports.map((one) => one.specifier))) {
+    for (const target of await modules.resolve(specifier, path)) {
+      targets.add(target);
     }
   }
-  return false;
+  return targets;
 }

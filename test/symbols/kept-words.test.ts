@@ -34,13 +34,18 @@ describe('packing words', () => {
 });
 
 /** A repository in memory that records which files are read. */
-function repositoryOf(texts: Readonly<Record<string, string>>): SymbolFiles & { readonly reads: string[] } {
+function repositoryOf(
+  texts: Readonly<Record<string, string>>,
+  knowsIds = true,
+): SymbolFiles & { readonly reads: string[] } {
   const reads: string[] = [];
   const paths = Object.keys(texts);
   return {
     reads,
     paths: async () => paths,
-    ids: async () => new Map(paths.map((path) => [path, digest('sha1', texts[path] ?? '', 'hex')])),
+    ...(knowsIds
+      ? { ids: async () => new Map(paths.map((path) => [path, digest('sha1', texts[path] ?? '', 'hex')])) }
+      : {}),
     read: async (path) => {
       reads.push(path);
       return path.endsWith('.bin') ? undefined : texts[path];
@@ -93,7 +98,7 @@ describe('an index with kept words', () => {
   it('reads everything from a place that does not know the ids of contents', async () => {
     const store = memoryStore();
     await build(TEXTS, store);
-    const { ids: _unknown, ...files } = repositoryOf(TEXTS);
+    const files = repositoryOf(TEXTS, false);
     const index = await indexWords(files, { now: () => 0, signal, store });
     expect([files.reads.length, index.filesWith('three')]).toEqual([5, ['b.ts']]);
   });
