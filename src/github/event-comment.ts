@@ -26,6 +26,8 @@ export interface EventComment {
   readonly path: string | undefined;
   /** The head of the pull request at that moment; undefined in the conversation, where GitHub does not say it. */
   readonly headSha: string | undefined;
+  /** The base at that moment; undefined in the conversation. */
+  readonly baseSha: string | undefined;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -66,13 +68,14 @@ export function readEventComment(name: string, payload: Row): EventComment | und
     updatedAt: textOf(comment['updated_at']) || createdAt,
     replyTo: typeof replyTo === 'number' ? replyTo : undefined,
     path: typeof comment['path'] === 'string' ? comment['path'] : undefined,
-    headSha: readHeadSha(payload['pull_request']),
+    headSha: readSha(payload['pull_request'], 'head'),
+    baseSha: readSha(payload['pull_request'], 'base'),
   };
 }
 
-function readHeadSha(pull: unknown): string | undefined {
-  const head = isRecord(pull) ? pull['head'] : undefined;
-  return isRecord(head) && typeof head['sha'] === 'string' ? head['sha'] : undefined;
+function readSha(pull: unknown, side: 'base' | 'head'): string | undefined {
+  const revision = isRecord(pull) ? pull[side] : undefined;
+  return isRecord(revision) && typeof revision['sha'] === 'string' ? revision['sha'] : undefined;
 }
 
 /**

@@ -67,7 +67,7 @@ describe('the comment of an event', () => {
   it('is read from a comment on a line, with the thread that it answers', () => {
     const user = { login: 'ada', type: 'User' };
     const comment = { id: 2, in_reply_to_id: 1, node_id: 'PRRC_2', user, body: 'Why?', path: 'a.ts' };
-    const pull = { number: 7, head: { sha: 'abc' } };
+    const pull = { number: 7, head: { sha: 'abc' }, base: { sha: 'def' } };
     const read = readEvent('pull_request_review_comment', { action: 'created', comment, pull_request: pull });
     expect(read).toMatchObject({
       pullRequest: 7,
