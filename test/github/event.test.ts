@@ -80,6 +80,7 @@ describe('the comment of an event', () => {
         replyTo: 1,
         path: 'a.ts',
         headSha: 'abc',
+        baseSha: 'def',
       },
     });
   });

@@ -1,13 +1,14 @@
 import { createGithubClient } from '../../github/client.ts';
 import { readWorkflowEvent, runnerFetch } from '../../github/event.ts';
 import { openPullRequest } from '../../github/open-pull-request.ts';
-import { OPTIONS } from '../../options/options.ts';
+import { OPTIONS, type Options } from '../../options/options.ts';
 import { readWorkspaceConfig } from '../../options/read-config.ts';
 import type { GivenOptions } from '../../options/given.ts';
 import { readOptions } from '../../options/read-options.ts';
 import { logLine } from '../../text/hidden/visible.ts';
 import { VERSION } from '../../version.ts';
 import { remoteWorkspace } from '../../workspace/remote/remote.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { ActionRun, RunStart, Runner } from './run.ts';
 
 /** Reads the event and the inputs. Requests nothing. Throws a `UserError` for wrong inputs. */
@@ -42,16 +43,29 @@ export async function withOpenedRun<T>(
   const opened = number === undefined ? undefined : await openPullRequest(client, number, runner.checkout, note);
   try {
     const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
-    const config = await readWorkspaceConfig(trusted, configPathIn(inputs));
-    const options = readOptions([inputs, config.options], config.configOnly);
-    if (options.apiKey !== undefined) {
-      // Inputs were masked when they were read, but the key may come from the configuration file.
-      runner.mask(options.apiKey);
-    }
+    const options = await readRunOptions({ runner, inputs }, trusted);
     return await work({ runner, event, client, options, opened, trusted });
   } finally {
     opened?.close();
   }
+}
+
+/**
+ * Reads the options of the inputs and of the configuration file. Throws a `UserError` if the configuration is wrong.
+ *
+ * @param trusted the files of the base
+ */
+export async function readRunOptions(
+  { runner, inputs }: Pick<RunStart, 'runner' | 'inputs'>,
+  trusted: Workspace,
+): Promise<Options> {
+  const config = await readWorkspaceConfig(trusted, configPathIn(inputs));
+  const options = readOptions([inputs, config.options], config.configOnly);
+  if (options.apiKey !== undefined) {
+    // Inputs were masked when they were read, but the key may come from the configuration file.
+    runner.mask(options.apiKey);
+  }
+  return options;
 }
 
 /** The inputs that are set; the runner gives an empty text for the others. */
