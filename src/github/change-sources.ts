@@ -1,10 +1,11 @@
 import { readFromGit } from '../changes/read-from-git.ts';
-import { readApiFiles, type ApiFile } from '../changes/diff/read-api-patch.ts';
+import { readApiFiles } from '../changes/diff/read-api-patch.ts';
 import { readGitDiff } from '../changes/diff/read-diff.ts';
 import type { Changes, ChangeSize, LeftOutFile } from '../changes/types.ts';
 import { messageOf, runError, UserError } from '../errors.ts';
 import { GitError } from '../workspace/git/process.ts';
 import type { GitRepository } from '../workspace/git/git.ts';
+import type { FileRow } from './api/answers.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import { GithubError } from './api/github-error.ts';
 import { fillMissingPatches } from './missing-patches.ts';
@@ -15,8 +16,16 @@ export interface ChangeSource {
   read(pull: PullRequest): Promise<SourceAnswer>;
 }
 
+/** A change, and what GitHub's list of files says on its head. */
+export interface ReadChanges extends Changes {
+  /** The head whose change it is; undefined if the source does not say. */
+  readonly headSha?: string;
+  /** The blobs of changed files in the head, as far as they are known. */
+  readonly heads?: ReadonlyMap<string, string>;
+}
+
 export type SourceAnswer =
-  | { readonly kind: 'read'; readonly changes: Changes }
+  | { readonly kind: 'read'; readonly changes: ReadChanges }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
 /**
@@ -24,8 +33,8 @@ export type SourceAnswer =
  * source with most lines is used, and what it lacks is listed as left out. Throws a `UserError` only if no source has
  * any file: an unreadable change is never treated as an empty one.
  */
-export async function readFirstWhole(pull: PullRequest, sources: readonly ChangeSource[]): Promise<Changes> {
-  const partial: Changes[] = [];
+export async function readFirstWhole(pull: PullRequest, sources: readonly ChangeSource[]): Promise<ReadChanges> {
+  const partial: ReadChanges[] = [];
   const passedOver: { source: Changes['source']; reason: string }[] = [];
   for (const source of sources) {
     const answer = await source.read(pull);
@@ -95,7 +104,7 @@ export function filesSource(client: GithubClient): ChangeSource {
     read: (pull) =>
       orUnavailable(async () => {
         const rows = await fillMissingPatches(client, pull, await readRows(client, pull));
-        return readApiFiles(rows);
+        return { ...readApiFiles(rows), ...readHeads(rows) };
       }),
   };
 }
@@ -109,7 +118,20 @@ export function diffSource(client: GithubClient): ChangeSource {
   };
 }
 
-async function orUnavailable(read: () => Promise<Changes>): Promise<SourceAnswer> {
+/** Reads the heads of rows. GitHub names another revision in the row of a removed file, and no blob for a submodule. */
+function readHeads(rows: readonly FileRow[]): Pick<ReadChanges, 'headSha' | 'heads'> {
+  const present = rows.filter(({ status }) => status !== 'removed');
+  const [headSha, ...others] = new Set(present.map((row) => row.headSha));
+  const files = present.filter(({ patch }) => patch === undefined || !SUBMODULE.test(patch));
+  return {
+    heads: new Map(files.flatMap(({ filename, sha }) => (sha === null ? [] : [[filename, sha] as const]))),
+    ...(headSha === undefined || others.length > 0 ? {} : { headSha }),
+  };
+}
+
+const SUBMODULE = /^\+Subproject commit [0-9a-f]{40}/m;
+
+async function orUnavailable(read: () => Promise<ReadChanges>): Promise<SourceAnswer> {
   try {
     return { kind: 'read', changes: await read() };
   } catch (error) {
@@ -120,7 +142,7 @@ async function orUnavailable(read: () => Promise<Changes>): Promise<SourceAnswer
   }
 }
 
-type Rows = readonly (ApiFile & { readonly sha: string | null })[];
+type Rows = readonly FileRow[];
 
 const PAGE_SIZES = [100, 30, 10] as const;
 
@@ -178,7 +200,7 @@ function findShortfall(pull: PullRequest, changes: Changes): string | undefined 
 const MAX_LISTED_FILES = 3_000;
 
 /** Lists as left out what the pull request counts and the source does not have. */
-function withWhatIsMissing(pull: PullRequest, changes: Changes): Changes {
+function withWhatIsMissing(pull: PullRequest, changes: ReadChanges): ReadChanges {
   const missing = {
     files: Math.max(0, pull.changedFiles - changes.files.length),
     lines: Math.max(0, pull.changedLines - countLines(changes.files)),

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { diffTexts } from '../changes/diff/diff-texts.ts';
-import type { ApiFile } from '../changes/diff/read-api-patch.ts';
+import type { FileRow } from './api/answers.ts';
 import { remoteWorkspace } from '../workspace/remote/remote.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import { GithubError } from './api/github-error.ts';
 
-type Row = ApiFile & { readonly sha: string | null };
+type Row = FileRow;
 
 /** Most files to fill: each takes two of the 1,000 requests an hour that the workflow's token has. */
 const MAX_FILES = 50;

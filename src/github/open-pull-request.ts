@@ -1,16 +1,16 @@
 import { decodeHeads, readBinaryTexts } from '../changes/encoding/read-binary-texts.ts';
 import type { Changes, FileChange } from '../changes/types.ts';
 import { runError } from '../errors.ts';
-import { rememberBlobs } from '../workspace/blob-memory.ts';
 import type { GitRepository } from '../workspace/git/git.ts';
 import { openRepository } from '../workspace/git/open-repository.ts';
 import { bringBlobs } from '../workspace/remote/bring-blobs.ts';
 import { remoteWorkspace } from '../workspace/remote/remote.ts';
 import { revisionWorkspace } from '../workspace/git/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { diffSource, filesSource, gitSource, readFirstWhole } from './change-sources.ts';
+import { diffSource, filesSource, gitSource, readFirstWhole, type ReadChanges } from './change-sources.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import { bytesReader, openVersions, textReader, versionReader } from './file-versions.ts';
+import { readAhead } from './read-ahead.ts';
 import { GithubError } from './api/github-error.ts';
 import { isRateLimited } from './api/octokit.ts';
 
@@ -54,20 +54,16 @@ export async function openPullRequest(
   checkout: string | undefined,
   note: (sentence: string) => void,
 ): Promise<OpenedPullRequest> {
-  // Remembered, because base, head, merge base and missing patches share most blobs.
-  const client = {
-    ...github,
-    blob: rememberBlobs(
-      (sha: string) => github.blob(sha),
-      (bytes) => bytes.length,
-    ),
-  };
+  // Base, head, merge base and missing patches share most trees and blobs.
+  const { repository: client, expect } = readAhead(github);
   const { repository, absence } = await openCheckout(checkout);
   try {
     const { pull, changes: read } = await readAtOneHead(client, number, repository, absence);
+    const { heads } = read;
+    expect({ baseSha: pull.baseSha, files: read.files, heads: heads ?? new Map() });
     const brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason)));
     // The base repository also serves the head of a fork, as `refs/pull/N/head`.
-    const head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`);
+    const head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads);
     const base = remoteWorkspace(brought(pull.baseSha), pull.baseSha, `base ${short(pull.baseSha)}`);
     const local = read.source === 'git' ? repository : undefined;
     const versions = openVersions(client, pull, local);
@@ -121,33 +117,44 @@ function archiveNote(commit: string, reason: string): string {
 }
 
 /**
- * Reads the change at one head. GitHub's list of files and its diff do not name a revision, so the head is read before
- * and after them, and they are read once more if it moved. Changes from git have a revision.
+ * Reads the change at one head. The rows of GitHub's list of files name their revision, and changes from git have one. A
+ * diff has none: then the head is read before and after it. If it moved, the change is read once more.
  */
 async function readAtOneHead(
   client: GithubClient,
   number: number,
   repository: GitRepository | undefined,
   absence: string,
-): Promise<{ readonly pull: PullRequest; readonly changes: Changes }> {
+): Promise<{ readonly pull: PullRequest; readonly changes: ReadChanges }> {
   const sources = [gitSource(repository, absence), filesSource(client), diffSource(client)];
-  let pull = await client.pull(number);
-  let changes = await readFirstWhole(pull, sources);
-  if (changes.source === 'git') {
+  const pull = await client.pull(number);
+  const changes = await readFirstWhole(pull, sources);
+  if (isAtHead(changes, pull)) {
     return { pull, changes };
   }
-  let after = await client.pull(number);
-  if (after.headSha !== pull.headSha) {
-    pull = after;
-    changes = await readFirstWhole(pull, sources);
-    after = await client.pull(number);
+  const moved = await client.pull(number);
+  if (moved.headSha === pull.headSha) {
+    return { pull, changes: isOfAnother(changes, pull) ? withMovedHead(changes, pull) : changes };
   }
-  return { pull, changes: after.headSha === pull.headSha ? changes : withMovedHead(changes, pull) };
+  const again = await readFirstWhole(moved, sources);
+  const isSettled = isAtHead(again, moved) || (await client.pull(number)).headSha === moved.headSha;
+  return { pull: moved, changes: isSettled ? again : withMovedHead(again, moved) };
 }
 
-function withMovedHead(changes: Changes, pull: PullRequest): Changes {
+function isAtHead({ source, headSha }: ReadChanges, pull: PullRequest): boolean {
+  return source === 'git' || headSha === pull.headSha;
+}
+
+/** Whether GitHub lists the files of another head than it names itself. */
+function isOfAnother({ headSha }: ReadChanges, pull: PullRequest): boolean {
+  return headSha !== undefined && headSha !== pull.headSha;
+}
+
+function withMovedHead(changes: ReadChanges, pull: PullRequest): ReadChanges {
   const reason = 'somebody pushed to the pull request while it was read; the next run reads the rest';
-  return { ...changes, leftOut: [...changes.leftOut, { path: `head ${short(pull.headSha)}`, reason }] };
+  const leftOut = [...changes.leftOut, { path: `head ${short(pull.headSha)}`, reason }];
+  // The listed blobs may be those of the newer head.
+  return { ...changes, leftOut, heads: new Map() };
 }
 
 function short(sha: string): string {

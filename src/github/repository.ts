@@ -1,4 +1,5 @@
 import type { RemoteRepository } from '../workspace/remote/remote.ts';
+import { blobTextReader } from './blob-texts.ts';
 import { readBlob, readNames, readTarget, readTree } from './api/answers.ts';
 import { guarded, type Octokit } from './api/octokit.ts';
 
@@ -8,9 +9,11 @@ export interface RepositoryAddress {
   readonly repo: string;
 }
 
-/** Trees and blobs of a repository; both methods may throw a `GithubError`. */
-export function repositoryFiles({ rest }: Octokit, address: RepositoryAddress): RemoteRepository {
+/** Trees and blobs of a repository; the methods may throw a `GithubError`. */
+export function repositoryFiles(octokit: Octokit, address: RepositoryAddress): RemoteRepository {
+  const { rest } = octokit;
   return {
+    blobs: blobTextReader(octokit, address),
     tree: (revision, recursive) =>
       guarded(async () => {
         const { data } = await rest.git.getTree({

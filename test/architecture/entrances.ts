@@ -149,7 +149,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'findings',
   },
   'findings/useful': { files: ['leave-out-useless'], users: 'findings' },
-  'github/api': { files: ['answers', 'github-error', 'octokit', 'patience'] },
+  'github/api': { files: ['answers', 'github-error', 'graphql', 'octokit', 'patience'] },
   'github/publishing': {
     files: ['earlier-run', 'fold-doubles', 'publish-findings', 'publish-summary', 'write-failure'],
   },
@@ -278,5 +278,5 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'text/yaml': { files: 'all' },
   'workspace/disk': { files: ['checkout'] },
   'workspace/git': { files: ['git', 'open-repository', 'process', 'revision'] },
-  'workspace/remote': { files: ['bring-blobs', 'remote'] },
+  'workspace/remote': { files: ['bring-blobs', 'gather-blobs', 'remote'] },
 };

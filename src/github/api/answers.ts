@@ -54,11 +54,16 @@ export function readPull(data: unknown): PullRequest {
 }
 
 /** A row of the list of changed files. */
-export type FileRow = ApiFile & { readonly sha: string | null };
+export type FileRow = ApiFile & {
+  readonly sha: string | null;
+  /** The head of the pull request when GitHub listed the file, as the row's address names it. */
+  readonly headSha?: string;
+};
 
 export function readFiles(data: unknown): readonly FileRow[] {
   return readRows(data, 'list of files').map((row) => {
-    const { sha, patch, previous_filename: previous } = row;
+    const { sha, patch, previous_filename: previous, contents_url: address } = row;
+    const headSha = typeof address === 'string' ? /\?ref=([0-9a-f]{40,64})$/.exec(address)?.[1] : undefined;
     return {
       filename: readText(row, 'filename'),
       status: readText(row, 'status'),
@@ -67,6 +72,7 @@ export function readFiles(data: unknown): readonly FileRow[] {
       sha: typeof sha === 'string' ? sha : null,
       ...(typeof patch === 'string' ? { patch } : {}),
       ...(typeof previous === 'string' ? { previous_filename: previous } : {}),
+      ...(headSha === undefined ? {} : { headSha }),
     };
   });
 }

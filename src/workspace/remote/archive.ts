@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { blobId } from './blob-id.ts';
 import { TarReader } from './tar.ts';
 
 export interface ArchiveLimits {
@@ -55,10 +56,4 @@ async function* atMostBytes(
     }
     yield chunk;
   }
-}
-
-/** The id of these bytes in git. */
-function blobId(bytes: Uint8Array): string {
-  const hash = process.getBuiltinModule('node:crypto').createHash('sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

@@ -35,6 +35,7 @@ export function bringBlobs(
     let opening: Promise<void> | undefined;
     return {
       tree: repository.tree,
+      ...(repository.gathers === true ? { gathers: true } : {}),
       blob: async (id) => held.get(id) ?? repository.blob(id),
       bring: async (ids) => {
         const lacking = ids.filter((id) => !held.has(id));

@@ -10,35 +10,46 @@ import type { FindQuery, FindResult, Workspace, WorkspaceEntry, WorkspaceFile } 
 export interface RemoteRepository {
   readonly tree: RequestTree;
   blob(sha: string): Promise<Uint8Array>;
+  /** Reads blobs with one request. The answer lacks those that have to be read alone; it fails only for a fault of ours. */
+  readonly blobs?: (shas: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Set if blobs may be asked for in any number, because the repository reads them together. */
+  readonly gathers?: true;
   /** Prepares to read these blobs. Returns the ones that will still need a request each. */
   readonly bring?: (shas: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** GitHub asks clients not to send many requests at the same time. */
-const MAX_REQUESTS_AT_ONCE = 8;
+export const MAX_REQUESTS_AT_ONCE = 8;
 
 /**
  * The files of a commit behind an API. The whole tree is requested once. If the server truncates it, folders are requested
  * when they are needed, each once. A blob is requested once, even if it is at several paths.
+ *
+ * @param known the blobs of some files, which are read without the tree
  */
-export function remoteWorkspace(repository: RemoteRepository, commit: string, name: string): Workspace {
+export function remoteWorkspace(
+  repository: RemoteRepository,
+  commit: string,
+  name: string,
+  known: ReadonlyMap<string, string> = new Map(),
+): Workspace {
   const inTurn = atMost(MAX_REQUESTS_AT_ONCE);
   const trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit);
   const readBlob = rememberBlobs(
-    (id) => inTurn(() => repository.blob(id)),
+    (id) => (repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id))),
     (bytes) => bytes.length,
   );
   const { bring } = repository;
   return {
     name,
-    ...(bring === undefined ? {} : { bring: (paths, maxBytes) => bringFiles(trees, bring, paths, maxBytes) }),
+    ...(bring === undefined ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) }),
     list: async (folder) => {
       const { isComplete, entries } = await trees.below('');
       const found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
       return mergeEntries(readEntries(found));
     },
     find: (query) => find(trees, query),
-    read: (path) => read(trees, readBlob, path),
+    read: async (path) => (await readKnown(known.get(path), readBlob)) ?? read(trees, readBlob, path),
     sizeOf: async (path) => {
       const entry = await trees.entry(path);
       return entry !== undefined && readKind(entry) === 'file' ? entry.size : undefined;
@@ -48,14 +59,16 @@ export function remoteWorkspace(repository: RemoteRepository, commit: string, na
 
 async function bringFiles(
   trees: RemoteTrees,
+  known: ReadonlyMap<string, string>,
   bring: NonNullable<RemoteRepository['bring']>,
   paths: readonly string[],
   maxBytes: number,
 ): Promise<ReadonlySet<string>> {
   const ids = new Map<string, string>();
   for (const path of paths) {
-    const entry = await trees.entry(path);
-    if (entry?.type === 'blob' && (entry.size ?? 0) <= maxBytes) {
+    const id = known.get(path);
+    const entry = id === undefined ? await trees.entry(path) : { type: 'blob', sha: id };
+    if (entry?.type === 'blob' && ('size' in entry ? (entry.size ?? 0) : 0) <= maxBytes) {
       ids.set(path, entry.sha);
     }
   }
@@ -110,6 +123,23 @@ function readKind(entry: RemoteTreeEntry): WorkspaceEntry['kind'] {
     return 'submodule';
   }
   return entry.mode === '120000' ? 'symlink' : 'file';
+}
+
+/** The longest target of a link that systems accept. */
+const MAX_LINK_BYTES = 4_096;
+const LINE_FEED = 0x0a;
+
+/** Reads a file by its blob. A blob does not say whether it is that of a link, whose text is a path without a line feed. */
+async function readKnown(
+  id: string | undefined,
+  readBlob: (id: string) => Promise<Uint8Array>,
+): Promise<WorkspaceFile | undefined> {
+  if (id === undefined) {
+    return undefined;
+  }
+  const bytes = await readBlob(id);
+  const mayBeLink = bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED);
+  return mayBeLink ? undefined : { kind: 'file', bytes };
 }
 
 async function read(

@@ -1,0 +1,48 @@
+import { isRecord } from '../../text/record.ts';
+import { guarded, type Octokit } from './octokit.ts';
+import { UnexpectedAnswerError } from './patience.ts';
+
+/** How often a query is repeated, and what stops it. */
+export interface QueryTerms {
+  readonly retries: number;
+  readonly signal?: AbortSignal;
+  /** Whether it waits for a rate limit. Default: yes. */
+  readonly waits?: boolean;
+}
+
+/**
+ * Asks GraphQL, and reads the `data` of its answer; throws a `GithubError`, also for an answer with errors. Its `status` is
+ * 0 if GitHub answered with errors, or not at all.
+ *
+ * @param read throws an `UnexpectedAnswerError` if `data` is not the expected value
+ */
+export function askGraphql<T>(
+  octokit: Octokit,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  read: (data: Readonly<Record<string, unknown>>) => T,
+  terms: QueryTerms,
+): Promise<T> {
+  const accepts = (answer: unknown): void => {
+    // Octokit throws for an answer with errors.
+    if (!hasErrors(answer)) {
+      read(dataOf(answer));
+    }
+  };
+  return guarded(async () => {
+    const data: unknown = await octokit.graphql(query, { ...variables, request: { ...terms, accepts } });
+    return read(dataOf({ data }));
+  });
+}
+
+function hasErrors(answer: unknown): boolean {
+  return isRecord(answer) && Array.isArray(answer['errors']);
+}
+
+function dataOf(answer: unknown): Readonly<Record<string, unknown>> {
+  const data = isRecord(answer) ? answer['data'] : undefined;
+  if (!isRecord(data)) {
+    throw new UnexpectedAnswerError('not an answer of GraphQL');
+  }
+  return data;
+}
