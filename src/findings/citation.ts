@@ -33,6 +33,16 @@ export function openCitations(guidelines: readonly Guideline[]): FindCitation {
   };
 }
 
+/**
+ * Cites the guideline at a line of a file again; undefined if no guideline comes from that file.
+ * @param line where an earlier citation was
+ */
+export function citeLine(guidelines: readonly Guideline[], source: string, line: number): Citation | undefined {
+  const guideline = guidelines.find(({ content }) => content.path === source);
+  const statement = guideline?.statements.find(({ offset }) => locateText(guideline.content, offset).line === line);
+  return guideline === undefined ? undefined : { ...cite(guideline, statement, true), line };
+}
+
 function cite(guideline: Guideline, statement: Statement | undefined, isNamed: boolean): Citation {
   const start = statement?.offset ?? startOfText(guideline.content.text);
   return {

@@ -64,6 +64,24 @@ export function makeReviewKey(pull: PullRequest, { chosen, given, provider, sett
 }
 
 /**
+ * Makes a digest of the model, the settings and the given texts that decide how models judge a file. Limits of a run and of
+ * what is posted are not part of it, and neither is the message: a run with a message judges everything.
+ */
+export function digestSettings({ given, provider, settings }: Omit<ReviewBasis, 'chosen'>): string {
+  const { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings;
+  const { bundles, contextTokens, leaveOutContext } = settings;
+  const { history, memory } = given;
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+        [bundles, contextTokens, leaveOutContext, history?.text, memory?.text],
+      ]),
+    )
+    .digest('hex');
+}
+
+/**
  * The files belong to the key because a pull request with another base is another change with the same head. They are
  * added one by one: all files of a large change as one text could exceed the longest string that V8 can hold.
  */

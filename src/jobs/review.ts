@@ -9,6 +9,7 @@ import { runLiteralChecks } from '../literal/run-checks.ts';
 import type { Options } from '../options/options.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
 import { ONLY_FOR_MODELS } from '../reports/reasons/bundles.ts';
+import { NOTHING_TO_ASK } from '../reports/reasons/incremental.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import type { Grammars } from '../syntax/types.ts';
 import { collectAgentCalls } from './ask/call-agent.ts';
@@ -20,6 +21,9 @@ import { composeForReviewers, type AskSettings } from './compose/compose-for-rev
 import type { ReviewModels } from './compose/review-models.ts';
 import { compareGuidance } from './conclude/compare-guidance.ts';
 import { concludeReview } from './conclude/conclude-review.ts';
+import { chooseWork, judgeAll, type EarlierReview, type Work } from './incremental/choose-work.ts';
+import { isReported } from './incremental/carry-over.ts';
+import { recordJudged } from './incremental/record-judged.ts';
 import { gatherContext } from './gather/gather-context.ts';
 import type { GivenReport } from './gather/open-tools.ts';
 
@@ -59,12 +63,14 @@ export interface ModelInput {
 /**
  * Reviews a change. The caller has opened the change and chosen its files, guidelines and reviewers
  * (`chooseGuidance`), and publishes the result (`publishReview`).
+ * @param earlier what earlier runs left, on a pull request: models then judge only what changed since
  */
 export async function reviewChange(
   subject: ReviewSubject,
   everything: Chosen,
   settings: ReviewSettings,
   input: ModelInput | undefined,
+  earlier?: EarlierReview,
 ): Promise<ReviewResult> {
   const chosen = input === undefined ? withoutBundles(everything) : everything;
   const { files, applied: guidelines } = chosen;
@@ -74,7 +80,11 @@ export async function reviewChange(
     readHead: subject.readHead,
     grammars: settings.grammars,
   });
-  const answers = input && (await askModels(subject, chosen, settings, input));
+  const work =
+    input === undefined || earlier === undefined
+      ? judgeAll(chosen)
+      : await chooseWork(chosen, earlier, { ...input.models, readHead: subject.readHead });
+  const answers = input && (await askAbout(subject, chosen, work, settings, input));
   const supported = await gateDrafts(answers?.drafts ?? [], against);
   const placed = placeFindings([...literal.drafts, ...supported.drafts], files, guidelines, settings);
   const proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars });
@@ -88,16 +98,46 @@ export async function reviewChange(
   const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
   const leftOut = steps.flatMap((step) => step.leftOut);
   const found = { findings: limited.findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length };
-  const { unaskedModel } = settings;
+  const carried = work.carried.filter((one) => !isReported(one, found.findings));
+  const judged =
+    answers &&
+    recordJudged(work, {
+      chosen,
+      answers,
+      unproven: supported.leftOut.map(({ source }) => source),
+      findings: [...found.findings, ...carried],
+    });
   return concludeReview(subject, chosen, {
     edits,
     literal,
     answers,
     verified,
     found,
+    earlier: { ...work, carried, judged },
     models: input?.models,
-    unaskedModel,
+    unaskedModel: settings.unaskedModel,
   });
+}
+
+/** Has models review the files that they have to judge. They are not asked if earlier runs judged everything. */
+async function askAbout(
+  subject: ReviewSubject,
+  chosen: Chosen,
+  { judge, untouched }: Work,
+  settings: ReviewSettings,
+  input: ModelInput,
+): Promise<Answers & { readonly lookups?: Lookups }> {
+  if (untouched.length === 0) {
+    return askModels(subject, chosen, settings, input);
+  }
+  if (judge.length === 0) {
+    return { reviewers: [], drafts: [], summaries: [], leftOut: [], shared: new Map(), estimate: NOTHING_TO_ASK };
+  }
+  const paths = new Set(judge.map(({ path }) => path));
+  const reviewers = chosen.reviewers
+    .map((reviewer) => ({ ...reviewer, files: reviewer.files.filter(({ path }) => paths.has(path)) }))
+    .filter(({ files }) => files.length > 0);
+  return askModels(subject, { ...chosen, files: judge, reviewers, judgedBefore: untouched }, settings, input);
 }
 
 /** What the reviewers looked up, and what the second look may look up. */

@@ -193,10 +193,14 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'review-models',
     ],
   },
-  'jobs/conclude': { files: ['compare-guidance', 'conclude-review', 'write-receipts'], users: 'jobs' },
+  'jobs/conclude': {
+    files: ['compare-guidance', 'conclude-review', 'count-unjudged', 'measure-coverage', 'write-receipts'],
+    users: 'jobs',
+  },
   'jobs/gather': {
     files: ['files-to-name', 'gather-context', 'gather-writing', 'open-tools', 'read-given', 'read-surroundings'],
   },
+  'jobs/incremental': { files: ['carry-over', 'choose-work', 'record-judged'] },
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/copilot': { files: ['copilot'], users: 'models' },
@@ -220,6 +224,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'comment-text',
       'console',
       'coverage',
+      'known-finding',
       'markers',
       'places',
       'review-json',

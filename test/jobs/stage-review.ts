@@ -6,6 +6,7 @@ import type { GivenReport } from '../../src/jobs/gather/open-tools.ts';
 import { chooseGuidance, type Chosen, type ReviewSubject } from '../../src/jobs/choose/choose-guidance.ts';
 import { readGiven } from '../../src/jobs/gather/read-given.ts';
 import type { ModelAccess, ReviewModels } from '../../src/jobs/compose/review-models.ts';
+import type { EarlierReview } from '../../src/jobs/incremental/choose-work.ts';
 import { reviewChange } from '../../src/jobs/review.ts';
 import { createMeter } from '../../src/models/spending/create-meter.ts';
 import type { ModelReply, ModelRequest } from '../../src/models/model.ts';
@@ -44,6 +45,9 @@ export interface ReviewScene {
   /** The names of the agents whose own model differs from the run's model. */
   readonly ownModels?: Readonly<Record<string, { readonly model: string; readonly note?: string }>>;
   readonly signal?: AbortSignal;
+  /** What earlier runs on the pull request left. */
+  readonly earlier?: EarlierReview;
+  readonly description?: ReviewSubject['description'];
 }
 
 export interface StagedReview {
@@ -83,7 +87,8 @@ export async function reviewScene(scene: ReviewScene): Promise<StagedReview> {
   const { files } = chosen;
   const added = await readGiven(givenOf(scene), 'review', { files, readHead: subject.readHead });
   const given = { models, reports, message, ...added };
-  const result = await reviewChange(subject, chosen, settingsOf(scene), scene.isOffline === true ? undefined : given);
+  const input = scene.isOffline === true ? undefined : given;
+  const result = await reviewChange(subject, chosen, settingsOf(scene), input, scene.earlier);
   return { result, chosen, asked };
 }
 
@@ -108,7 +113,7 @@ function askerOf({ messages, shape }: ModelRequest): string {
   return /<agent-instructions name="([^"]*)">/.exec(system?.content ?? '')?.[1] ?? 'housestyle';
 }
 
-function subjectOf({ base = {}, head }: ReviewScene): ReviewSubject {
+function subjectOf({ base = {}, head, description }: ReviewScene): ReviewSubject {
   const after = Object.fromEntries(
     Object.entries({ ...base, ...head }).flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])),
   );
@@ -119,7 +124,7 @@ function subjectOf({ base = {}, head }: ReviewScene): ReviewSubject {
     guidance: { repository: sides.base },
     sides,
     repository: undefined,
-    description: undefined,
+    description,
     readHead: async (path) => after[path],
     readVersion: async (side, { path }) => (side === 'head' ? after : base)[path],
   };

@@ -1,5 +1,7 @@
+import type { EarlierRun } from '../../github/publishing/earlier-run.ts';
 import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
-import { makeReviewKey } from '../../jobs/review-key.ts';
+import type { EarlierReview } from '../../jobs/incremental/choose-work.ts';
+import { digestSettings, makeReviewKey } from '../../jobs/review-key.ts';
 import { reviewChange } from '../../jobs/review.ts';
 import { chooseModels, unaskedModelError, type ModelChoice } from '../../models/choose.ts';
 import { describeProgress } from '../../reports/reasons/requests.ts';
@@ -32,7 +34,7 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const key = makeReviewKey(pull, { chosen, given, provider, settings: options });
   const seal = chooseSeal(run, opened, choice);
   const earlier = await readEarlierRun(run, opened, seal);
-  if (earlier.state?.key === key) {
+  if (earlier.state?.key === key && !options.full) {
     return reportAgain(run, earlier, earlier.state, failOn);
   }
   const input = await openModelInput(
@@ -45,7 +47,13 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const { result, currentHead } = await noteMovedHead(
     run,
     opened,
-    await reviewChange(subject, chosen, { ...options, ...unaskedModel, grammars: loadGrammars() }, input),
+    await reviewChange(
+      subject,
+      chosen,
+      { ...options, ...unaskedModel, grammars: loadGrammars() },
+      input,
+      earlierReview(options, earlier, { given, provider }),
+    ),
   );
   const requestChanges = options.requestChanges && reachesAny(result.findings, failOn);
   const target = {
@@ -57,6 +65,17 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const terms = { earlier, seal, key, target, requestChanges, currentHead };
   const published = await postReview(run, opened, result, terms);
   return reportReview(run, published, target, failOn);
+}
+
+/** What is taken from earlier runs; undefined with `incremental: false`. */
+function earlierReview(
+  options: ActionRun['options'],
+  { state }: Pick<EarlierRun, 'state'>,
+  { given, provider }: Pick<Parameters<typeof digestSettings>[0], 'given' | 'provider'>,
+): EarlierReview | undefined {
+  const settings = digestSettings({ given, provider, settings: options });
+  const scope = options.full ? 'all' : (given.message ?? '').trim() === '' ? 'changed' : 'asked';
+  return options.incremental ? { state, settings, scope } : undefined;
 }
 
 /**

@@ -59,6 +59,8 @@ export type GuidanceSettings = ScopeSettings &
 /** What is decided before any model is asked: the files, the guidelines that apply to them, and the reviewers. */
 export interface Chosen extends ChosenReviewers {
   readonly files: readonly FileChange[];
+  /** Changed files that models judged in an earlier run. A prompt names them and does not show them. */
+  readonly judgedBefore?: readonly FileChange[];
   /** The other files, and the files that could be read in part only. */
   readonly excluded: readonly ExcludedFile[];
   readonly customizations: Customizations;

@@ -42,6 +42,8 @@ export interface PromptInput extends TokenBudget {
   readonly parts?: PartNodes;
   /** Files of the change that are named only, because they are not under review. */
   readonly others?: readonly FileChange[];
+  /** Those of them that models judged in an earlier run, and that are the same since. */
+  readonly judgedBefore?: readonly FileChange[];
   /** The languages that the names of files do not tell. */
   readonly languages?: HiddenLanguages;
   /** By path: the first lines of the declarations that change. */
@@ -222,10 +224,12 @@ function sharedParts(
   mapOf: MapOf = 'other-files',
 ): PartNodes {
   const [role, answer] = systemPieces();
-  const { files = [], others = [], heads } = input;
+  const { files = [], others = [], judgedBefore = [], heads } = input;
+  const before = new Set(judgedBefore.map(({ path }) => path));
   const mapped = (mapOf === 'whole-change' ? [...files, ...others] : others).map((file) => ({
     file,
     heads: heads?.get(file.path) ?? [],
+    isJudgedBefore: before.has(file.path),
   }));
   return {
     role: role === undefined ? [] : [role],

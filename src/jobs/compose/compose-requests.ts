@@ -57,6 +57,7 @@ export function composeRequests(
     files: reviewer.files,
     guidelines: chosen.applied.filter(({ appliesTo }) => reviewer.files.some(({ path }) => appliesTo.has(path))),
     description: subject.description,
+    ...(chosen.judgedBefore === undefined ? {} : { judgedBefore: chosen.judgedBefore }),
     others: filesToName(subject, chosen).filter((file) => !read.has(file.path)),
     parts: {
       ...parts,

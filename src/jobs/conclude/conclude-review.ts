@@ -1,6 +1,7 @@
 import type { Verified } from '../../agents/verify/verify.ts';
 import { findDirections } from '../../findings/directions/find-directions.ts';
 import type { Finding, LeftOutDraft } from '../../findings/types.ts';
+import { worstFirst } from '../../findings/worst-first.ts';
 import { findConflicts } from '../../guidelines/conflicts.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { LiteralReview } from '../../literal/run-checks.ts';
@@ -11,6 +12,7 @@ import { agentsAtWork } from '../choose/agents-at-work.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { DEFAULT_REVIEWER } from '../choose/choose-reviewers.ts';
 import type { ReviewModels } from '../compose/review-models.ts';
+import type { Work } from '../incremental/choose-work.ts';
 import type { GuidanceComparison } from './compare-guidance.ts';
 import { countUnjudged } from './count-unjudged.ts';
 import { countUsage } from './count-usage.ts';
@@ -37,6 +39,10 @@ export interface ReviewOutcome {
     /** Comments of models that were dropped because the file does not contain the code that they quote. */
     readonly unproven: number;
   };
+  /** What is taken from earlier runs, and the record for later ones. */
+  readonly earlier: Pick<Work, 'untouched' | 'carried' | 'leftOut'> & {
+    readonly judged: Readonly<Record<string, string>> | undefined;
+  };
   readonly models: ReviewModels | undefined;
   /** The model that a setting names and that cannot be asked, because there is no key or server for it. */
   readonly unaskedModel: string | undefined;
@@ -46,14 +52,16 @@ export interface ReviewOutcome {
 export function concludeReview(
   subject: ReviewSubject,
   chosen: Chosen,
-  { edits, literal, answers, verified, found, models, unaskedModel }: ReviewOutcome,
+  { edits, literal, answers, verified, found, earlier, models, unaskedModel }: ReviewOutcome,
 ): ReviewResult {
   const { files, excluded } = chosen;
-  const findings = found.findings.map(nameAgentsFirst);
-  const reviewers = describeReviewers(answers?.reviewers ?? [], chosen, findings);
+  const own = found.findings.map(nameAgentsFirst);
+  const findings = earlier.carried.length === 0 ? own : [...own, ...earlier.carried].toSorted(worstFirst);
+  const reviewers = describeReviewers(answers?.reviewers ?? [], chosen, own);
   const receipts = writeReceipts(chosen, { findings, ...knownFromAnswers(chosen, answers) });
   const judges = { parts: partsOfFirstReviewer(answers), checkedFiles: literal.checkedFiles };
-  const coverage = measureCoverage(subject.changes, files, excluded, judges);
+  const judgedBefore = new Set(earlier.untouched.map(({ path }) => path));
+  const coverage = measureCoverage(subject.changes, files, excluded, { ...judges, judgedBefore });
   const unjudged = countUnjudged({ answers, literal, receipts, reviewers, unproven: found.unproven, unaskedModel });
   return {
     readFrom: nameSource(subject),
@@ -66,7 +74,7 @@ export function concludeReview(
     conflicts: findConflicts(chosen.applied),
     guidelineChanges: edits.changes,
     directions: findDirections(subject.description, files),
-    leftOut: collectLeftOut(chosen, answers, found.leftOut),
+    leftOut: [...collectLeftOut(chosen, answers, found.leftOut), ...earlier.leftOut],
     merged: found.merged,
     problems: chosen.problems,
     coverage,
@@ -75,7 +83,8 @@ export function concludeReview(
     usage: countUsage(models, answers),
     reviewers,
     idleAgents: describeIdleAgents(chosen, reviewers),
-    verification: describeVerification(verified, findings),
+    verification: describeVerification(verified, own),
+    ...(earlier.judged === undefined ? {} : { judged: earlier.judged }),
   };
 }
 

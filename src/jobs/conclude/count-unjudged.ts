@@ -30,7 +30,7 @@ export function countUnjudged(basis: UnjudgedBasis): Unjudged {
 }
 
 /** Whether an answer breaks off, for example at the output limit. Comments that could not be read are counted apart. */
-function isCut({ conversation: { answer, reply } }: AskedRequest): boolean {
+export function isCut({ conversation: { answer, reply } }: AskedRequest): boolean {
   const isAtLimit = reply?.kind === 'answer' && reply.cutOff;
   return answer !== undefined && answer.leftOut.length === 0 && (isAtLimit || answer.complaint !== undefined);
 }

@@ -12,6 +12,8 @@ export interface Judges {
   readonly parts: PartsReport | undefined;
   /** Paths of the files in which at least one literal check was run. */
   readonly checkedFiles: ReadonlySet<string>;
+  /** Paths of the files that models judged in an earlier run, and that are the same since. */
+  readonly judgedBefore?: ReadonlySet<string>;
 }
 
 /**
@@ -28,7 +30,11 @@ export function measureCoverage(
   const linesOf = (file: FileChange): number =>
     unread.has(file.path) ? countReadableLines(file) : countChangedLines(file);
   const partsOf = judges.parts === undefined ? undefined : partsByPath(judges.parts);
-  const files = reviewed.map((file) => judgeFile(file, linesOf(file), judges.checkedFiles, partsOf));
+  const isBefore = ({ path }: FileChange): boolean => judges.judgedBefore?.has(path) === true;
+  const files = reviewed.map((file) =>
+    judgeFile(file, linesOf(file), judges.checkedFiles, isBefore(file) ? 'judged-before' : partsOf),
+  );
+  const linesBefore = reviewed.filter(isBefore).reduce((sum, file) => sum + linesOf(file), 0);
   const rows = [...listFileRows(changes, reviewed, excluded), ...files.flatMap(({ unjudged }) => unjudged)];
   const missing = changes.missing ?? { files: 0, lines: 0 };
   return {
@@ -37,6 +43,7 @@ export function measureCoverage(
     lines: changes.files.reduce((sum, file) => sum + countChangedLines(file), 0) + missing.lines,
     reviewedLines: sumLines(files, ({ judged }) => judged),
     modelLines: sumLines(files, ({ byModel }) => byModel),
+    ...(linesBefore === 0 ? {} : { earlierLines: linesBefore }),
     ruleLines: sumLines(files, ({ byRules }) => byRules),
     notReviewed: sortRows([
       ...countByKind(rows),
@@ -75,12 +82,11 @@ function judgeFile(
   file: FileChange,
   lines: number,
   checkedFiles: Judges['checkedFiles'],
-  parts: PartsByPath | undefined,
+  parts: PartsByPath | 'judged-before' | undefined,
 ): JudgedFile {
   const { path } = file;
   const isChecked = checkedFiles.has(path);
-  const missed: readonly Row[] =
-    parts === undefined ? [{ kind: 'no-check', path, lines }] : listMissed(file, lines, parts);
+  const missed = listUnjudged(file, lines, parts);
   const byModel = lines - missed.reduce((sum, row) => sum + row.lines, 0);
   return {
     isJudged: isChecked || byModel > 0,
@@ -90,6 +96,22 @@ function judgeFile(
     unjudged: isChecked ? [] : missed,
     missedByModel: isChecked && parts !== undefined ? missed : [],
   };
+}
+
+/** Whether a model did not answer to some changed lines of a file. */
+export function missesLines(file: FileChange, parts: PartsReport): boolean {
+  return listMissed(file, countChangedLines(file), partsByPath(parts)).length > 0;
+}
+
+function listUnjudged(
+  file: FileChange,
+  lines: number,
+  parts: PartsByPath | 'judged-before' | undefined,
+): readonly Row[] {
+  if (parts === undefined) {
+    return [{ kind: 'no-check', path: file.path, lines }];
+  }
+  return parts === 'judged-before' ? [] : listMissed(file, lines, parts);
 }
 
 /** The lines of a file that the model was to read and did not. Lines without a part were in no request. */

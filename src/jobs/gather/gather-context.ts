@@ -33,6 +33,7 @@ export async function gatherContext(
     readHead,
     grammars: terms.grammars,
     symbols: opened.symbols,
+    mapped: [...chosen.files, ...(chosen.judgedBefore ?? [])],
     notes: noteProviders({ subject, chosen, terms, opened }),
     ...terms.settings,
   });

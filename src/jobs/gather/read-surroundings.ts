@@ -43,6 +43,8 @@ export interface SurroundingsTerms {
   /** Providers of notes, which may read from outside. */
   readonly notes?: readonly ContextProvider[];
   readonly limit?: TimeLimit;
+  /** The files on the map of the change; those that are shown, if absent. */
+  readonly mapped?: readonly FileChange[];
   /** The providers that are not asked. */
   readonly leaveOutContext: readonly ContextProviderName[];
   /** Most tokens of a request for what is found; with 0, nothing is read. */
@@ -77,7 +79,7 @@ export async function readSurroundings(files: readonly FileChange[], terms: Surr
     pieces,
     lines,
     sizes: new Map([...texts].map(([path, text]) => [path, estimateWhole(text)])),
-    heads: symbols === undefined ? new Map() : await readChangedHeads(files, symbols),
+    heads: symbols === undefined ? new Map() : await readChangedHeads(terms.mapped ?? files, symbols),
     notes: found.notes.map(withoutSecrets),
     leftOut: [
       ...[...unread].map(([path, why]) => ({ source: path, reason: surroundingsNotRead(why) })),

@@ -10,6 +10,8 @@ export interface MappedFile {
   readonly file: FileChange;
   /** The first lines of the declarations that change in it. */
   readonly heads: readonly string[];
+  /** Whether a model judged it in an earlier run, and it is the same since. */
+  readonly isJudgedBefore?: boolean;
 }
 
 /** The files that a map shows: all of the change, or those that the requests show no lines of. */
@@ -34,6 +36,8 @@ const SHORTER = [
 /** Share of the characters that files with their heads may take, and then files by their names. */
 const HEADS_SHARE = 0.6;
 const NAMES_SHARE = 0.85;
+/** The share of the names of files that were reviewed before. */
+const BEFORE_SHARE = 0.2;
 const MOST_HEADS = 4;
 const MOST_HEAD_CHARACTERS = 100;
 
@@ -45,7 +49,7 @@ const MOST_HEAD_CHARACTERS = 100;
 export function changeMapPiece(of: MapOf, files: readonly MappedFile[], priority: number): TextPiece {
   const largestFirst = files.toSorted((a, b) => size(b) - size(a) || (a.file.path < b.file.path ? -1 : 1));
   const draw = (most: number, withHeads: boolean): string =>
-    paragraphText(`${INTRODUCTIONS[of]}\n${fenced(CHANGE_MAP, drawMap(largestFirst, most, withHeads).join('\n'))}`);
+    paragraphText(`${INTRODUCTIONS[of]}\n${fenced(CHANGE_MAP, drawAll(largestFirst, most, withHeads).join('\n'))}`);
   const text = draw(MOST_CHARACTERS, true);
   const shorter = SHORTER.map(({ level, most }): Fallback => ({ level, text: draw(most, false) }));
   const fallbacks = shorter.filter((one, index) => one.text.length < (shorter[index - 1]?.text ?? text).length);
@@ -54,6 +58,26 @@ export function changeMapPiece(of: MapOf, files: readonly MappedFile[], priority
 
 function size({ file }: MappedFile): number {
   return file.additions + file.deletions;
+}
+
+/** The map, and one line that names the files that were reviewed before. */
+function drawAll(files: readonly MappedFile[], most: number, withHeads: boolean): readonly string[] {
+  const before = files.filter(({ isJudgedBefore }) => isJudgedBefore === true);
+  if (before.length === 0) {
+    return drawMap(files, most, withHeads);
+  }
+  const names: string[] = [];
+  let used = 0;
+  for (const name of before.map(({ file }) => drawName(file.path))) {
+    used += name.length + 2;
+    if (used > most * BEFORE_SHARE) {
+      break;
+    }
+    names.push(name);
+  }
+  const more = before.length - names.length;
+  const list = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return [...drawMap(files, most - used, withHeads), `reviewed before, and unchanged since: ${list}`];
 }
 
 function drawMap(files: readonly MappedFile[], most: number, withHeads: boolean): readonly string[] {

@@ -88,6 +88,8 @@ export interface Coverage {
   readonly reviewedLines: number;
   /** Lines that a model judged. */
   readonly modelLines: number;
+  /** Those of them that a model judged in an earlier run, and that are the same since. Absent if there are none. */
+  readonly earlierLines?: number;
   /** Lines of files in which at least one literal check was run. */
   readonly ruleLines: number;
   /** The lines that nobody judged, by reason, most lines first. */

@@ -1,0 +1,165 @@
+import type { ReadHead } from '../../changes/head-text.ts';
+import type { FileChange } from '../../changes/types.ts';
+import type { Finding } from '../../findings/types.ts';
+import { judgedBefore } from '../../reports/reasons/incremental.ts';
+import type { KnownFinding } from '../../reports/review/known-finding.ts';
+import type { LeftOut } from '../../reports/review/review-result.ts';
+import type { ReviewState } from '../../reports/review/state.ts';
+import { createSymbolIndex, type SymbolIndex } from '../../symbols/symbol-index.ts';
+import type { Grammars } from '../../syntax/types.ts';
+import type { Chosen } from '../choose/choose-guidance.ts';
+import { canCarry, carryOver, isCarryable, pathsOf, type CarryTerms } from './carry-over.ts';
+import { changedMarks, readMarks, type DeclaredMarks } from './declared-marks.ts';
+import { digestFiles } from './digest-files.ts';
+import { readRecord, type FileRecord } from './file-record.ts';
+import { findDependants, type Dependant } from './find-dependants.ts';
+
+/** What earlier runs left, and how this run uses it. */
+export interface EarlierReview {
+  /** What the last finished review recorded. The caller has checked its seal. Undefined if there was none. */
+  readonly state: ReviewState | undefined;
+  /** The digest of the model and the settings of this run: `digestSettings`. */
+  readonly settings: string;
+  /**
+   * `changed`: judge what changed. `all`: judge everything. `asked`: judge everything with a person's message; the record
+   * stays, because the answers to it are not those of a usual review.
+   */
+  readonly scope: 'changed' | 'all' | 'asked';
+  /** Reads the text of the comment of a finding, without title and markers. */
+  readonly bodyOf?: (known: KnownFinding) => string | undefined;
+}
+
+/** What a run has models judge, and what it takes from earlier runs. */
+export interface Work {
+  /** Files that models read. */
+  readonly judge: readonly FileChange[];
+  /** Files that models judged in an earlier run and that are the same since, as far as their judgement depends on it. */
+  readonly untouched: readonly FileChange[];
+  /** Findings of earlier runs that still hold. */
+  readonly carried: readonly Finding[];
+  /** Files that are the same and judged again, because a declaration that they use changed. */
+  readonly dependants: readonly Dependant[];
+  /** The files that are not sent, with the reason. */
+  readonly leftOut: readonly LeftOut[];
+  /** What the next record is made from; absent if nothing is recorded. */
+  readonly basis?: RecordBasis;
+}
+
+export interface RecordBasis {
+  readonly digests: ReadonlyMap<string, string>;
+  /** The records of files whose digest is the same. */
+  readonly same: ReadonlyMap<string, FileRecord>;
+  readonly marks: ReadonlyMap<string, DeclaredMarks>;
+  readonly isRecorded: boolean;
+}
+
+export interface WorkTerms {
+  readonly readHead: ReadHead;
+  readonly grammars: Grammars;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Chooses which files models judge. A file is left out if its digest is the recorded one, no declaration that it uses changed
+ * in another file, and the findings in it can be carried over.
+ */
+export async function chooseWork(
+  chosen: Pick<Chosen, 'files' | 'applied' | 'reviewers'>,
+  earlier: EarlierReview,
+  terms: WorkTerms,
+): Promise<Work> {
+  const { files } = chosen;
+  const { state, settings, scope } = earlier;
+  const digests = digestFiles(files, { ...chosen, settings });
+  const records = new Map(Object.entries(state?.files ?? {}).map(([path, text]) => [path, readRecord(text)]));
+  const same = new Map([...records].filter(([path, { digest }]) => digests.get(path) === digest));
+  const changed = files.filter(({ path }) => !same.has(path));
+  const index = indexFiles(files, terms);
+  const marks = await readAllMarks(index, changed);
+  const basis = { digests, same, marks, isRecorded: scope !== 'asked' };
+  const carrying: CarryTerms = { files, records: same, guidelines: chosen.applied, ...earlier };
+  const open = (state?.known ?? []).filter(isCarryable);
+  if (scope === 'all') {
+    return { ...judgeAll(chosen), basis };
+  }
+  const unchanged = files.filter(({ path }) => same.has(path));
+  const dependants = await findDependants(index, unchanged, changedDeclarationsOf(records, same, marks), terms.signal);
+  const again = new Set([...changed, ...dependants].map(({ path }) => path));
+  judgeTogether(open, again, carrying);
+  const untouched = files.filter(({ path }) => !again.has(path));
+  const held = new Set(untouched.map(({ path }) => path));
+  const carried = open.filter((known) => pathsOf(known).every((path) => held.has(path)));
+  return {
+    judge: scope === 'asked' ? files : files.filter(({ path }) => again.has(path)),
+    untouched: scope === 'asked' ? [] : untouched,
+    carried: carried.map((known) => carryOver(known, carrying)),
+    dependants,
+    leftOut: scope === 'asked' ? [] : untouched.map(({ path }) => leaveOut(path, state?.headSha)),
+    basis,
+  };
+}
+
+/** The work of a run that takes nothing from earlier runs. Nothing is recorded. */
+export function judgeAll({ files }: Pick<Chosen, 'files'>): Work {
+  return { judge: files, untouched: [], carried: [], dependants: [], leftOut: [] };
+}
+
+function leaveOut(path: string, commit: string | undefined): LeftOut {
+  return { stage: 'change', source: path, reason: judgedBefore(commit) };
+}
+
+/** Adds the files of findings that cannot be carried over because another of their files is judged again. */
+function judgeTogether(open: readonly KnownFinding[], again: Set<string>, terms: CarryTerms): void {
+  let size: number;
+  do {
+    size = again.size;
+    for (const known of open) {
+      const paths = pathsOf(known);
+      if (!canCarry(known, terms) || paths.some((path) => again.has(path))) {
+        paths.forEach((path) => again.add(path));
+      }
+    }
+  } while (again.size > size);
+}
+
+/** By path: the names whose declarations changed, also in files that are no longer part of the change. */
+function changedDeclarationsOf(
+  records: ReadonlyMap<string, FileRecord>,
+  same: ReadonlyMap<string, FileRecord>,
+  marks: ReadonlyMap<string, DeclaredMarks>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const paths = [...new Set([...records.keys(), ...marks.keys()])].filter((path) => !same.has(path));
+  return new Map(paths.map((path) => [path, changedMarks(records.get(path)?.marks, marks.get(path))]));
+}
+
+/** Parsing takes time. In a larger change, the largest files have marks. */
+const MAX_MARKED = 300;
+
+async function readAllMarks(
+  index: SymbolIndex,
+  files: readonly FileChange[],
+): Promise<ReadonlyMap<string, DeclaredMarks>> {
+  const largestFirst = files.toSorted((a, b) => b.additions + b.deletions - a.additions - a.deletions);
+  const read: (readonly [string, DeclaredMarks])[] = [];
+  for (const file of largestFirst.slice(0, MAX_MARKED)) {
+    read.push([file.path, await readMarks(index, file)]);
+  }
+  return new Map(read);
+}
+
+/** The names of the changed files alone: others did not change with the push. */
+function indexFiles(files: readonly FileChange[], { readHead, grammars, now }: WorkTerms): SymbolIndex {
+  const paths = files.map(({ path }) => path);
+  const known = new Set(paths);
+  return createSymbolIndex(
+    {
+      paths: async () => paths,
+      read: async (path) => (known.has(path) ? readHead(path) : undefined),
+      closeness: () => 1,
+    },
+    grammars,
+    now,
+  );
+}

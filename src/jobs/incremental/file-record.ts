@@ -1,0 +1,62 @@
+import type { FileChange } from '../../changes/types.ts';
+import type { Side } from '../../findings/types.ts';
+import { shownHunks } from './digest-files.ts';
+
+/** What the sealed state keeps of a file that models judged. */
+export interface FileRecord {
+  readonly digest: string;
+  /** Digests of the declarations that its change touches: see `declared-marks.ts`. */
+  readonly marks: string;
+  /** Where its hunks began in both versions. Empty if no finding is in the file. */
+  readonly starts: readonly HunkStart[];
+}
+
+interface HunkStart {
+  readonly old: number;
+  readonly new: number;
+}
+
+/** Writes a record as one text: `<digest>.<marks>.12:14,40:43`. */
+export function writeRecord({ digest, marks, starts }: FileRecord): string {
+  return [digest, marks, starts.map((start) => `${start.old}:${start.new}`).join(',')].join('.').replace(/\.+$/, '');
+}
+
+/** Reads a record that `writeRecord` wrote. The state is sealed, so a record has that form. */
+export function readRecord(text: string): FileRecord {
+  const [digest = '', marks = '', starts = ''] = text.split('.');
+  return {
+    digest,
+    marks,
+    starts: starts === '' ? [] : starts.split(',').map(readStart),
+  };
+}
+
+function readStart(text: string): HunkStart {
+  const [old, now] = text.split(':').map(Number);
+  return { old: old ?? 0, new: now ?? 0 };
+}
+
+/** Where the hunks of a file begin. */
+export function startsOf(file: FileChange): readonly HunkStart[] {
+  return shownHunks(file).map(({ oldStart, newStart }) => ({ old: oldStart, new: newStart }));
+}
+
+/**
+ * Finds the line that a line of the judged change now is. The file must have the same digest, so its hunks are the same
+ * and may only have moved. Undefined if the line is in no hunk.
+ */
+export function moveLine(file: FileChange, starts: FileRecord['starts'], side: Side, line: number): number | undefined {
+  if (file.view !== undefined) {
+    // The digest of a view has the numbers of its lines.
+    return line;
+  }
+  const name = side === 'LEFT' ? 'old' : 'new';
+  for (const [index, hunk] of shownHunks(file).entries()) {
+    const before = starts[index]?.[name];
+    const [now, lines] = side === 'LEFT' ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+    if (before !== undefined && line >= before && line < before + lines) {
+      return line - before + now;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import type { FileChange } from '../../changes/types.ts';
+import { changedNames, type ChangedName } from '../../context/changed-names.ts';
+import { isCode, isSameLanguage } from '../../context/symbols/look-up.ts';
+import type { SymbolIndex } from '../../symbols/symbol-index.ts';
+import { digestName } from './declared-marks.ts';
+
+/** A file that uses a declaration that changed in another one. */
+export interface Dependant {
+  readonly path: string;
+  readonly name: string;
+  /** The file with the declaration. */
+  readonly on: string;
+}
+
+/** A name without an import that leads to the file is taken for its declaration only if it is so long. */
+const DISTINCT_CHARACTERS = 8;
+
+/**
+ * Finds the files whose added lines use a declaration that changed. A use that cannot be resolved counts if the file imports
+ * the one with the declaration, or if the name is long.
+ *
+ * @param index the names of the changed files
+ * @param files those that may depend on others
+ * @param changed by path: the digests of the names whose declarations changed
+ */
+export async function findDependants(
+  index: SymbolIndex,
+  files: readonly FileChange[],
+  changed: ReadonlyMap<string, ReadonlySet<string>>,
+  signal: AbortSignal,
+): Promise<readonly Dependant[]> {
+  const declaring = [...changed].filter(([, names]) => names.size > 0);
+  const found: Dependant[] = [];
+  for (const file of declaring.length === 0 ? [] : files) {
+    const dependant = isCode(file.path) ? await findUse(index, file, declaring, signal) : undefined;
+    if (dependant !== undefined) {
+      found.push(dependant);
+    }
+  }
+  return found;
+}
+
+async function findUse(
+  index: SymbolIndex,
+  file: FileChange,
+  declaring: readonly (readonly [path: string, names: ReadonlySet<string>])[],
+  signal: AbortSignal,
+): Promise<Dependant | undefined> {
+  const { path } = file;
+  const used = changedNames(file).filter(({ isRemoved }) => !isRemoved);
+  for (const one of used) {
+    const digest = digestName(one.name);
+    for (const [on, names] of declaring) {
+      if (on !== path && names.has(digest) && isSameLanguage(on, path) && (await uses(index, path, one, on, signal))) {
+        return { path, name: one.name, on };
+      }
+    }
+  }
+  return undefined;
+}
+
+async function uses(
+  index: SymbolIndex,
+  path: string,
+  { name, line, receivers }: ChangedName,
+  on: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const meant = await resolve(index, path, { name, line, receivers }, signal);
+  if (meant.length > 0) {
+    return meant.includes(on);
+  }
+  const file = await index.read(path);
+  const isLocal =
+    receivers.length === 0 &&
+    file?.locals.some((one) => one.name === name && one.scope.from <= line && line <= one.scope.to) === true;
+  return (
+    !isLocal && (name.length >= DISTINCT_CHARACTERS || (await index.importedFiles(path)).some((other) => other === on))
+  );
+}
+
+/** The files with the declarations that a name surely means; none if that cannot be told. */
+async function resolve(
+  index: SymbolIndex,
+  path: string,
+  { name, line, receivers }: Pick<ChangedName, 'name' | 'line' | 'receivers'>,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  if (receivers.length > 0) {
+    return (await index.findMember(receivers, name, { path, line }, signal)).map((member) => member.path);
+  }
+  const found = await index.findDeclarations(name, { path, line }, signal);
+  return found.flatMap(({ by, declaration }) => (by === 'repository' ? [] : [declaration.path]));
+}

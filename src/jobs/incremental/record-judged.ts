@@ -1,0 +1,82 @@
+import type { FileChange } from '../../changes/types.ts';
+import type { Finding } from '../../findings/types.ts';
+import type { Guideline } from '../../guidelines/types.ts';
+import { guidelinePieceIds } from '../../prompt/parts/guidelines.ts';
+import type { Answers } from '../ask/ask-reviewers.ts';
+import { finalRequests, partsByOutcome, type AskedReviewer } from '../ask/asked-reviewer.ts';
+import type { Chosen } from '../choose/choose-guidance.ts';
+import { isCut } from '../conclude/count-unjudged.ts';
+import { missesLines } from '../conclude/measure-coverage.ts';
+import { startsOf, writeRecord } from './file-record.ts';
+import type { Work } from './choose-work.ts';
+
+/** What a run judged and found. */
+export interface JudgedRun {
+  readonly chosen: Pick<Chosen, 'excluded' | 'applied'>;
+  readonly answers: Pick<Answers, 'reviewers' | 'shared'>;
+  /** Sources of the comments that were dropped because they quote code that is not in their file. */
+  readonly unproven: readonly string[];
+  /** All findings that are reported, with those that are carried over. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Records what models have judged, for `ReviewState.files`. A file is left out if any part of it was not judged: then the
+ * next run judges it again.
+ */
+export function recordJudged(work: Work, run: JudgedRun): Readonly<Record<string, string>> | undefined {
+  const { basis } = work;
+  if (basis === undefined) {
+    return undefined;
+  }
+  const commented = new Set(run.findings.flatMap(({ path, places = [] }) => [path, ...places.map((one) => one.path)]));
+  const draw = (file: FileChange, marks: string): readonly [string, string] => [
+    file.path,
+    writeRecord({
+      digest: basis.digests.get(file.path) ?? '',
+      marks,
+      starts: commented.has(file.path) ? startsOf(file) : [],
+    }),
+  ];
+  const keep = (files: readonly FileChange[]): readonly (readonly [string, string])[] =>
+    files.flatMap((file) => {
+      const record = basis.same.get(file.path);
+      return record === undefined ? [] : [draw(file, record.marks)];
+    });
+  if (!basis.isRecorded) {
+    return Object.fromEntries(keep(work.judge));
+  }
+  const whole = work.judge.filter((file) => isJudgedWhole(file, run));
+  return Object.fromEntries([
+    ...keep(work.untouched),
+    ...whole.map((file) => draw(file, basis.same.get(file.path)?.marks ?? basis.marks.get(file.path)?.text ?? '')),
+  ]);
+}
+
+/** Whether every reviewer of a file has read all of it and answered in full, with all guidelines for it. */
+function isJudgedWhole(file: FileChange, { chosen, answers, unproven }: JudgedRun): boolean {
+  const { path } = file;
+  const readers = answers.reviewers.filter(
+    ({ ready, caller }) => caller === undefined && ready.composed.reviewer.files.some((one) => one.path === path),
+  );
+  return (
+    readers.length > 0 &&
+    readers.every((reader) => isReadBy(file, reader)) &&
+    !chosen.excluded.some((one) => one.path === path) &&
+    !chosen.applied.some((guideline) => guideline.appliesTo.has(path) && isMissing(guideline, answers)) &&
+    !unproven.some((source) => source === path || source.startsWith(`${path}:`))
+  );
+}
+
+function isReadBy(file: FileChange, reader: AskedReviewer): boolean {
+  const asked = reader.asked.flatMap(finalRequests);
+  const own = asked.filter(({ request }) => request.parts.some(({ path }) => path === file.path));
+  const isAnsweredWhole = own.every((one) => !isCut(one) && (one.conversation.answer?.leftOut.length ?? 0) === 0);
+  return reader.ready.unfit === undefined && isAnsweredWhole && !missesLines(file, partsByOutcome(reader));
+}
+
+/** Whether a guideline did not fit into the prompts. */
+function isMissing(guideline: Guideline, { shared }: Pick<Answers, 'shared'>): boolean {
+  const entries = guidelinePieceIds(guideline).flatMap((id) => shared.get(id) ?? []);
+  return entries.length > 0 && !entries.some(({ included }) => included);
+}
