@@ -159,7 +159,6 @@ function indexFiles(files: readonly FileChange[], { readHead, grammars, now }: W
       read: async (path) => (known.has(path) ? readHead(path) : undefined),
       closeness: () => 1,
     },
-    grammars,
-    now,
+    { grammars, now },
   );
 }
