@@ -64,7 +64,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['command-line', 'command-options', 'given-files', 'help', 'own-name'],
     users: 'commands',
   },
-  'context/changed-together': { files: ['changed-together'] },
+  'context/changed-together': { files: ['changed-together', 'co-changes'] },
   'context/documents': { files: ['documents'] },
   'context/enclosing': { files: ['enclosing'] },
   'context/notes': {

@@ -63,3 +63,17 @@ function certainty({ together, changes }: CoChange): number {
 }
 
 const PRIOR_CHANGES = 2;
+
+/**
+ * Lists the files that earlier commits changed together with a file, the most frequent first. Unlike a co-change that is
+ * noted, a single commit is enough: the caller compares the files.
+ */
+export function listChangedWith(commits: readonly (readonly string[])[], path: string): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const paths of commits.filter((commit) => commit.length <= MAX_FILES && commit.includes(path))) {
+    for (const other of paths.filter((one) => one !== path)) {
+      counts.set(other, (counts.get(other) ?? 0) + 1);
+    }
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([other]) => other);
+}

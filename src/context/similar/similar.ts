@@ -1,5 +1,6 @@
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { FileChange } from '../../changes/types.ts';
+import type { ReadEarlierPaths } from '../notes/readers.ts';
 import type { ContextProvider } from '../provider.ts';
 import { isCode } from '../symbols/look-up.ts';
 import { chooseWindows, WINDOW_LIMITS } from './choose-windows.ts';
@@ -16,8 +17,15 @@ const WORTH = 8;
 
 const LIMITS = { ...WINDOW_LIMITS, leastScore: LEAST_SCORE };
 
-/** Finds code in near files that has many words in common with the added lines of a file. */
-export function similarProvider(index: SymbolIndex): ContextProvider {
+/** The last commits say enough about which files belong together. */
+const MAX_COMMITS = 2_000;
+
+/**
+ * Finds code in near files that has many words in common with the added lines of a file.
+ *
+ * @param readPaths reads which files earlier commits changed; absent if the history is not there
+ */
+export function similarProvider(index: SymbolIndex, readPaths?: ReadEarlierPaths): ContextProvider {
   return {
     name: 'similar',
     mostMilliseconds: MOST_MILLISECONDS,
@@ -27,8 +35,9 @@ export function similarProvider(index: SymbolIndex): ContextProvider {
         .map(({ file }) => file)
         .filter(({ path, additions }) => additions > 0 && isCode(path))
         .toSorted((a, b) => b.additions - a.additions);
+      const commits = largest.length === 0 ? [] : ((await readPaths?.(MAX_COMMITS)) ?? []);
       for (const file of largest.slice(0, MAX_FILES)) {
-        const near = await nearFiles(index, file.path, 2 * WINDOW_LIMITS.mostFiles, signal);
+        const near = await nearFiles(index, file.path, { most: 2 * WINDOW_LIMITS.mostFiles, commits }, signal);
         const candidates = [];
         for (const path of near.filter((one) => !paths.has(one))) {
           const read = signal.aborted ? undefined : await index.read(path);

@@ -34,6 +34,7 @@ export async function gatherContext(
     grammars: terms.grammars,
     symbols: opened.symbols,
     mapped: [...chosen.files, ...(chosen.judgedBefore ?? [])],
+    earlierPaths: subject.readers?.earlierPaths,
     notes: noteProviders({ subject, chosen, terms, opened }),
     ...terms.settings,
   });

@@ -4,6 +4,7 @@ import { blankSecrets } from '../../agents/tools/files/blank-secrets.ts';
 import { estimateTokens } from '../../context/lay-out.ts';
 import type { ContextNote } from '../../context/note.ts';
 import { enclosingProvider, hasSurroundings } from '../../context/enclosing/enclosing.ts';
+import type { ReadEarlierPaths } from '../../context/notes/readers.ts';
 import type { FoundContext } from '../../context/piece.ts';
 import type { ChangedText, ContextProvider } from '../../context/provider.ts';
 import { runProviders, type TimeLimit } from '../../context/run-providers.ts';
@@ -42,6 +43,8 @@ export interface SurroundingsTerms {
   readonly symbols?: SymbolIndex | undefined;
   /** Providers of notes, which may read from outside. */
   readonly notes?: readonly ContextProvider[];
+  /** Reads which files earlier commits changed. */
+  readonly earlierPaths?: ReadEarlierPaths | undefined;
   readonly limit?: TimeLimit;
   /** The files on the map of the change; those that are shown, if absent. */
   readonly mapped?: readonly FileChange[];
@@ -56,7 +59,7 @@ export interface SurroundingsTerms {
  * and has the providers find what helps to understand the change.
  */
 export async function readSurroundings(files: readonly FileChange[], terms: SurroundingsTerms): Promise<Surroundings> {
-  const { source, readHead, grammars, symbols, notes = [], limit = stopAfter } = terms;
+  const { source, readHead, symbols, notes = [], limit = stopAfter } = terms;
   if (terms.contextTokens === 0) {
     return NO_SURROUNDINGS;
   }
@@ -64,7 +67,7 @@ export async function readSurroundings(files: readonly FileChange[], terms: Surr
   const { texts, unread } = await readHeads(wanted, source, readHead, MAX_FILES);
   const changed = files.map((file): ChangedText => ({ file, text: texts.get(file.path) }));
   const switchedOff = new Set<string>(terms.leaveOutContext);
-  const providers = openProviders({ grammars, symbols, notes }, changed).filter(({ name }) => !switchedOff.has(name));
+  const providers = openProviders({ ...terms, notes }, changed).filter(({ name }) => !switchedOff.has(name));
   const found = await runProviders(providers, { changed, limit });
   const { pieces, unfinished } = found;
   const lines = new Map<string, readonly string[]>();
@@ -98,13 +101,14 @@ function openProviders(
     grammars,
     symbols,
     notes,
-  }: Pick<SurroundingsTerms, 'grammars' | 'symbols'> & Required<Pick<SurroundingsTerms, 'notes'>>,
+    earlierPaths,
+  }: Pick<SurroundingsTerms, 'grammars' | 'symbols' | 'earlierPaths'> & Required<Pick<SurroundingsTerms, 'notes'>>,
   changed: readonly ChangedText[],
 ): readonly ContextProvider[] {
   const bySymbols = (index: SymbolIndex): readonly ContextProvider[] => [
     ...symbolProviders(index, changed),
     testsProvider(index),
-    similarProvider(index),
+    similarProvider(index, earlierPaths),
     documentsProvider(index),
   ];
   return [enclosingProvider(grammars), ...(symbols === undefined ? [] : bySymbols(symbols)), ...notes];

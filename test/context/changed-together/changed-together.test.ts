@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedTogetherProvider } from '../../../src/context/changed-together/changed-together.ts';
-import { findCoChanges } from '../../../src/context/changed-together/co-changes.ts';
+import { findCoChanges, listChangedWith } from '../../../src/context/changed-together/co-changes.ts';
 import { runProviders } from '../../../src/context/run-providers.ts';
 import { going } from '../../symbols/open-index.ts';
 
@@ -82,5 +82,13 @@ describe('changedTogetherProvider', () => {
     );
     const { notes, unfinished } = await runProviders([provider], { changed: [], limit: going });
     expect([notes, unfinished]).toEqual([[], [{ provider: 'changed-together', reason: 'it failed: no git' }]]);
+  });
+});
+
+describe('listChangedWith', () => {
+  it('lists the most frequent first, and counts no large commits', () => {
+    const large = ['a', ...Array.from({ length: 30 }, (_, at) => `f${at}`)];
+    expect(listChangedWith([['a', 'c'], ['a', 'b'], ['b', 'a'], ['b', 'd'], large], 'a')).toEqual(['b', 'c']);
+    expect(listChangedWith([['__proto__', 'a']], 'a')).toEqual(['__proto__']);
   });
 });

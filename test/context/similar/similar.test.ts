@@ -51,12 +51,22 @@ describe('nearFiles', () => {
   });
 
   it('are those of the folder, the imports, the importers, and those with the same suffix, in the same language', async () => {
-    const near = await nearFiles(index, 'src/shop/cart-provider.ts', 20, going());
+    const near = await nearFiles(index, 'src/shop/cart-provider.ts', { most: 20 }, going());
     expect(near.toSorted()).toEqual(['src/main.ts', 'src/open.ts', 'src/other/order-provider.ts', 'src/shop/list.ts']);
-    expect(await nearFiles(index, 'src/shop/cart-provider.ts', 2, going())).toEqual([
+    expect(await nearFiles(index, 'src/shop/cart-provider.ts', { most: 2 }, going())).toEqual([
       'src/shop/list.ts',
       'src/open.ts',
     ]);
+  });
+
+  it('are also those that changed together with it, if they are still there', async () => {
+    const commits = [['src/shop/cart-provider.ts', 'src/other/order.ts', 'src/gone.ts', 'src/other/cart.py']];
+    const near = await nearFiles(index, 'src/shop/cart-provider.ts', { most: 20, commits }, going());
+    expect(near.filter((path) => path.startsWith('src/other/')).toSorted()).toEqual([
+      'src/other/order-provider.ts',
+      'src/other/order.ts',
+    ]);
+    expect(near).not.toContain('src/gone.ts');
   });
 });
 
