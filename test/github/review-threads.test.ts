@@ -33,7 +33,7 @@ async function commentAsAda({ fetch, head }: Fixture, more: object): Promise<voi
 async function stageThreads(options: FixtureOptions = {}): Promise<Fixture> {
   const fixture = await stage(options);
   const first = await comment(fixture, MARKED, 5);
-  fixture.github.resolveThread(first, 'ada');
+  fixture.github.people.resolveThread(first, 'ada');
   await commentAsAda(fixture, { body: MARKED, line: 5, side: 'LEFT' });
   await commentAsAda(fixture, { body: 'Split it.', subject_type: 'file' });
   await commentAsAda(fixture, { body: 'Done.', in_reply_to: first });

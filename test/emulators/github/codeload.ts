@@ -61,12 +61,21 @@ async function answer(world: World, request: IncomingMessage, response: ServerRe
   const { archive } = world.knobs;
   if (typeof archive === 'number') return refuse(response, archive);
   const target = new URL(request.url ?? '', world.codeload.url);
+  const artifact = /^\/artifacts\/(\d+)\.zip$/.exec(target.pathname);
+  if (artifact !== null) return sendArtifact(world, Number(artifact[1]), response);
   const [, owner = '', name = '', ref = ''] = /^\/([^/]+)\/([^/]+)\/legacy\.tar\.gz\/(.+)$/.exec(target.pathname) ?? [];
   const repository = world.repository(`${owner}/${name}`);
   const commit = repository === undefined ? undefined : await resolveRevision(world, repository, ref);
   const isHidden = (repository?.private ?? false) && !world.codeload.tokens.has(target.searchParams.get('token') ?? '');
   if (repository === undefined || commit === undefined || isHidden) return refuse(response, 404);
   await send(await pack(repository, commit), `${folderOf(repository, commit)}.tar.gz`, archive, response);
+  return 200;
+}
+
+function sendArtifact(world: World, id: number, response: ServerResponse): number {
+  const found = world.artifacts.find((one) => one.id === id);
+  if (found === undefined) return refuse(response, 404);
+  response.writeHead(200, { 'content-type': 'application/zip' }).end(found.zip);
   return 200;
 }
 

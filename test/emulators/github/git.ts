@@ -1,4 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 
@@ -21,6 +24,10 @@ export interface Git {
   readonly object: (spec: string) => Promise<GitObject | undefined>;
   /** Finds the commit of a revision, also through a tag. */
   readonly commit: (revision: string) => Promise<string | undefined>;
+  /** Runs git with standard input. */
+  readonly input: (args: readonly string[], input: Buffer) => Promise<string>;
+  /** Writes the tree of a commit with one file added or replaced, and returns its SHA. */
+  readonly treeWith: (commit: string, path: string, blob: string) => Promise<string>;
   readonly close: () => void;
 }
 
@@ -44,7 +51,23 @@ export async function openGit(directory: string, forkDirectories: readonly strin
   const batch = startBatch(directory, environment);
   const commit = async (revision: string): Promise<string | undefined> =>
     (await batch.object(`${revision}^{commit}`))?.sha;
-  return { bytes, text, object: batch.object, commit, close: batch.close };
+  const input = (args: readonly string[], given: Buffer, added: NodeJS.ProcessEnv = {}): Promise<string> => {
+    const child = run('git', ['-C', directory, ...args], { env: { ...environment, ...added } });
+    child.child.stdin?.end(given);
+    return child.then(({ stdout }) => stdout);
+  };
+  const treeWith = async (at: string, path: string, blob: string): Promise<string> => {
+    const folder = await mkdtemp(join(tmpdir(), 'housestyle-index-'));
+    const index = { GIT_INDEX_FILE: join(folder, 'index') };
+    try {
+      await input(['read-tree', at], Buffer.alloc(0), index);
+      await input(['update-index', '--index-info'], Buffer.from(`100644 ${blob}\t${path}\n`), index);
+      return (await input(['write-tree'], Buffer.alloc(0), index)).trim();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+  return { bytes, text, object: batch.object, commit, input, treeWith, close: batch.close };
 }
 
 /** Settings that prevent the user's git configuration from changing a diff. */

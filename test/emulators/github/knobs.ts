@@ -69,6 +69,8 @@ export interface Knobs {
   readonly graphqlBreakdown: ((field: string) => boolean) | undefined;
   /** GraphQL cuts the text of a longer file off. */
   readonly blobTextLimitBytes: number;
+  /** Branches that take no commits from a token. */
+  readonly protectedBranches: readonly string[];
   /** The setting "Allow GitHub Actions to create and approve pull requests" (E37). */
   readonly actionsMayApprove: boolean;
 }
@@ -110,5 +112,6 @@ export const DEFAULT_KNOBS: Knobs = {
   refusedMutations: [],
   graphqlBreakdown: undefined,
   blobTextLimitBytes: 512 * 1024,
+  protectedBranches: [],
   actionsMayApprove: false,
 };

@@ -37,7 +37,7 @@ describe('a review thread', () => {
     const fixture = await stage([5, 6]);
     const [first = 0] = fixture.ids;
     await fixture.octokit.pulls.createReplyForReviewComment({ ...fixture.at, comment_id: first, body: 'Done.' });
-    fixture.github.resolveThread(first, 'ada');
+    fixture.github.people.resolveThread(first, 'ada');
     const selection = `nodes { isResolved isOutdated path line diffSide resolvedBy { login }
       comments(first: 1) { totalCount nodes { author { __typename login } body } } }`;
     const common = { isOutdated: false, path: PATH, diffSide: 'RIGHT' };

@@ -14,12 +14,19 @@ import type { GraphqlCall } from './graphql/graphql-call.ts';
 import { isJsonObject } from './json.ts';
 import { DEFAULT_KNOBS } from './knobs.ts';
 import type { Knobs } from './knobs.ts';
+import { openPeople } from './people.ts';
+import type { People } from './people.ts';
 import { startRateLimits } from './rate-limits.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { saveWorld } from './save-world.ts';
 import { sendSpoiled, spoiledReply } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { findRoute } from './router.ts';
 import type { Match } from './router.ts';
+import { ACTION_ROUTES } from './routes/actions.ts';
+import { BRANCH_WRITE_ROUTES } from './routes/branch-writes.ts';
+import { PULL_REQUEST_LIST_ROUTES } from './routes/pull-request-lists.ts';
+import { REACTION_ROUTES } from './routes/reactions.ts';
 import { ARCHIVE_ROUTES } from './routes/archives.ts';
 import { CHECK_ROUTES } from './routes/checks.ts';
 import { CONTENT_ROUTES } from './routes/contents.ts';
@@ -95,8 +102,9 @@ export interface GithubEmulator {
   readonly checkRuns: () => readonly Readonly<CheckRun>[];
   /** Finds the current line of a review comment. Undefined if it is outdated or on the whole file. */
   readonly placeOf: (comment: Readonly<ReviewComment>) => Promise<CurrentPlace | undefined>;
-  /** Resolves a thread, as a user does on GitHub's page. The thread is identified by its first comment. */
-  readonly resolveThread: (commentId: number, user: string) => void;
+  /** What people do on GitHub's pages. */
+  readonly people: People;
+  readonly world: Pick<World, 'resolvedThreads' | 'minimized' | 'reactions' | 'pullRequests'>;
   setKnob<Name extends keyof Knobs>(name: Name, value: Knobs[Name]): void;
   readonly addUserComment: (comment: {
     number: number;
@@ -121,6 +129,10 @@ const ROUTES: readonly Route[] = [
   ...REVIEW_COMMENT_ROUTES,
   ...ISSUE_ROUTES,
   ...CHECK_ROUTES,
+  ...REACTION_ROUTES,
+  ...BRANCH_WRITE_ROUTES,
+  ...PULL_REQUEST_LIST_ROUTES,
+  ...ACTION_ROUTES,
 ];
 
 const SUPPORTED_VERSIONS: readonly string[] = ['2026-03-10', '2022-11-28'];
@@ -171,9 +183,8 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
     labels: (number, repository = firstName) => world.labels.get(`${repository}#${number}`) ?? [],
     checkRuns: () => world.checkRuns,
     placeOf: async (comment) => currentPlace(world, comment, await world.heads(comment.pullRequest)),
-    resolveThread: (commentId, user) => {
-      world.resolvedThreads.set(commentId, user);
-    },
+    people: openPeople(world),
+    world,
     setKnob(name, value) {
       world.knobs = { ...world.knobs, [name]: value };
     },
@@ -183,7 +194,7 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
       const comment = world.reviewComments.find((one) => one.id === id);
       if (comment !== undefined) world.reviewComments.push({ ...comment, id: world.nextId() });
     },
-    save: () => savePosted(world),
+    save: () => saveWorld(world),
     async close() {
       for (const { git } of world.repositories) git.close();
       await codeload.close();
@@ -192,18 +203,6 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
         server.close(resolve);
       });
     },
-  };
-}
-
-function savePosted(world: World): () => void {
-  const bringBack = [saveList(world.reviews), saveList(world.reviewComments), saveList(world.issueComments)];
-  return () => bringBack.forEach((bring) => bring());
-}
-
-function saveList(list: object[]): () => void {
-  const saved = list.map((one) => ({ ...one }));
-  return () => {
-    list.splice(0, list.length, ...saved.map((one) => ({ ...one })));
   };
 }
 

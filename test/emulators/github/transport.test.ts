@@ -50,7 +50,7 @@ describe('a request', () => {
     ],
     [
       'for an endpoint that is not modelled and whose path looks like a reference',
-      '/repos/acme/shop/commits/main/pulls',
+      '/repos/acme/shop/commits/main/comments',
       {},
       501,
       'does not model',

@@ -38,14 +38,17 @@ export interface Contract {
   readonly responseProblems: (operation: string, status: number, mediaType: string, body: unknown) => readonly string[];
 }
 
+type Change = 'nullable' | 'optional' | 'with metadata';
+
 /**
  * Answers that GitHub sends although its own description does not allow them. Each entry lets one schema accept null or
  * a missing property.
  * - E12: `head.repo` is null when the fork was deleted.
  * - E42, E44: an outdated or file comment has no line.
  * - API version 2026-03-10 leaves out `rate`.
+ * - Every error also has the form of an error for broken rules, and only one of both forms is allowed.
  */
-const DEVIATIONS: readonly { readonly at: readonly string[]; readonly change: 'nullable' | 'optional' }[] = [
+const DEVIATIONS: readonly { readonly at: readonly string[]; readonly change: Change }[] = [
   { at: ['pull-request', 'properties', 'head', 'properties', 'repo'], change: 'nullable' },
   { at: ['pull-request', 'properties', 'head', 'properties', 'user'], change: 'nullable' },
   { at: ['pull-request-review-comment', 'properties', 'line'], change: 'nullable' },
@@ -56,6 +59,7 @@ const DEVIATIONS: readonly { readonly at: readonly string[]; readonly change: 'n
   { at: ['review-comment', 'properties', 'original_line'], change: 'nullable' },
   { at: ['review-comment', 'properties', 'original_position'], change: 'nullable' },
   { at: ['rate-limit-overview', 'required'], change: 'optional' },
+  { at: ['repository-rule-violation-error'], change: 'with metadata' },
 ];
 
 /** Reads the file that scripts/cut-openapi.ts wrote. A schema is compiled when it is first used. */
@@ -66,6 +70,7 @@ export function readContract(): Contract {
 
   const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
   addFormats.default(ajv);
+  ajv.addFormat('repo.nwo', true);
   ajv.addSchema({ $id: 'github', components: { schemas: allowNull(cut.components.schemas) } });
   const compiled = new Map<string, ValidateFunction>();
 
@@ -121,7 +126,7 @@ function basicError(status: number): JsonObject | undefined {
   return status < 400 && status !== 301 ? undefined : { $ref: 'github#/components/schemas/basic-error' };
 }
 
-function deviate(schemas: Record<string, JsonObject>, at: readonly string[], change: 'nullable' | 'optional'): void {
+function deviate(schemas: Record<string, JsonObject>, at: readonly string[], change: Change): void {
   const last = at.at(-1) ?? '';
   let parent: JsonObject = schemas;
   for (const key of at.slice(0, -1)) {
@@ -131,7 +136,12 @@ function deviate(schemas: Record<string, JsonObject>, at: readonly string[], cha
   }
   const schema = parent[last];
   if (schema === undefined) throw new Error(`openapi.json has no schema at ${at.join(' > ')}.`);
-  Object.assign(parent, { [last]: change === 'optional' ? [] : { anyOf: [schema, { type: 'null' }] } });
+  const changed = {
+    nullable: { anyOf: [schema, { type: 'null' }] },
+    optional: [],
+    'with metadata': { ...(isJsonObject(schema) ? schema : {}), required: ['metadata'] },
+  };
+  Object.assign(parent, { [last]: changed[change] });
 }
 
 /** OpenAPI 3.0 writes `nullable: true`, and JSON Schema writes `null`. ajv throws for `nullable` without a type. */

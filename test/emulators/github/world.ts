@@ -11,7 +11,7 @@ type AccessLevel = 'read' | 'write' | 'none';
 
 /** Permissions of a token. The token may write for each scope that is not listed. */
 export type Permissions = Readonly<Partial<Record<Scope, AccessLevel>>>;
-export type Scope = 'contents' | 'pull_requests' | 'issues' | 'checks' | 'metadata';
+export type Scope = 'actions' | 'contents' | 'pull_requests' | 'issues' | 'checks' | 'metadata';
 
 type CollaboratorRole = 'admin' | 'maintain' | 'write' | 'triage' | 'read';
 
@@ -167,6 +167,31 @@ export interface CheckRun {
   readonly annotations: Readonly<Record<string, unknown>>[];
 }
 
+/** A completed run of a workflow. */
+export interface WorkflowRun {
+  readonly id: number;
+  readonly repository: string;
+  readonly name: string;
+  /** Path of the workflow's file. */
+  readonly path: string;
+  readonly event: string;
+  readonly conclusion: string;
+  readonly headSha: string;
+  readonly headBranch: string;
+  /** Full name, of a fork too. */
+  readonly headRepository: string;
+}
+
+/** What a run of a workflow uploaded. */
+export interface Artifact {
+  readonly id: number;
+  readonly repository: string;
+  readonly runId: number;
+  readonly name: string;
+  readonly zip: Buffer;
+  readonly expired: boolean;
+}
+
 /** The current base and head of a pull request. */
 export interface Heads {
   readonly base: string;
@@ -185,6 +210,8 @@ export interface World {
   readonly reviewComments: ReviewComment[];
   readonly issueComments: IssueComment[];
   readonly checkRuns: CheckRun[];
+  readonly workflowRuns: WorkflowRun[];
+  readonly artifacts: Artifact[];
   /** The user who resolved a thread, by the id of the thread's first comment. */
   readonly resolvedThreads: Map<number, string>;
   readonly reactions: Reaction[];
@@ -252,6 +279,8 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     reviewComments: [],
     issueComments: [],
     checkRuns: [],
+    workflowRuns: [],
+    artifacts: [],
     resolvedThreads: new Map(),
     reactions: [],
     minimized: new Map(),

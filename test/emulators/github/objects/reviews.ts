@@ -51,7 +51,7 @@ export async function reviewCommentObject(world: World, comment: ReviewComment, 
     pull_request_url: pullRequest,
     author_association: authorAssociation(repository, comment.user),
     _links: { self: { href: url }, html: { href: html }, pull_request: { href: pullRequest } },
-    reactions: reactionsObject(url),
+    reactions: reactionsObject(world, nodeId('PullRequestReviewComment', comment.id), url),
     start_line: place?.startLine ?? null,
     original_start_line: anchor?.startLine ?? null,
     start_side: anchor?.startSide ?? null,
@@ -81,12 +81,15 @@ export function issueCommentObject(world: World, comment: IssueComment): Body {
     updated_at: comment.updatedAt,
     body: comment.body,
     author_association: authorAssociation(repository, comment.user),
-    reactions: reactionsObject(url),
+    reactions: reactionsObject(world, nodeId('IssueComment', comment.id), url),
     performed_via_github_app: null,
   };
 }
 
-function reactionsObject(url: string): Body {
-  const counts = { '+1': 0, '-1': 0, laugh: 0, hooray: 0, confused: 0, heart: 0, rocket: 0, eyes: 0 };
-  return { url: `${url}/reactions`, total_count: 0, ...counts };
+const REACTIONS = ['+1', '-1', 'laugh', 'hooray', 'confused', 'heart', 'rocket', 'eyes'] as const;
+
+function reactionsObject(world: World, subject: string, url: string): Body {
+  const all = world.reactions.filter((one) => one.subject === subject);
+  const counts = REACTIONS.map((content) => [content, all.filter((one) => one.content === content).length]);
+  return { url: `${url}/reactions`, total_count: all.length, ...Object.fromEntries(counts) };
 }

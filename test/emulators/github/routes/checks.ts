@@ -12,6 +12,11 @@ const WRITES_CHECKS = { scopes: ['checks'], level: 'write' } as const;
 /** Routes for check runs. GitHub's description contains the limit of 50 annotations per request (E57). */
 export const CHECK_ROUTES: readonly Route[] = [
   { operation: `POST ${CHECK_RUNS}`, needs: WRITES_CHECKS, respond: createCheckRun },
+  {
+    operation: `GET ${CHECK_RUNS}/{check_run_id}`,
+    needs: READS_CHECKS,
+    respond: async (call) => ({ status: 200, body: checkRunObject(call, checkRunOf(call)) }),
+  },
   { operation: `PATCH ${CHECK_RUNS}/{check_run_id}`, needs: WRITES_CHECKS, respond: updateCheckRun },
   { operation: `GET ${CHECK_RUNS}/{check_run_id}/annotations`, needs: READS_CHECKS, respond: listAnnotations },
   { operation: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs', needs: READS_CHECKS, respond: listCheckRuns },

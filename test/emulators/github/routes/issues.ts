@@ -19,6 +19,7 @@ export const ISSUE_ROUTES: readonly Route[] = [
   { operation: `PATCH ${COMMENT}`, needs: WRITES_ISSUES, createsContent: true, respond: updateComment },
   { operation: `DELETE ${COMMENT}`, needs: WRITES_ISSUES, respond: deleteComment },
   { operation: `POST ${ISSUE}/labels`, needs: WRITES_ISSUES, respond: addLabels },
+  { operation: `DELETE ${ISSUE}/labels/{name}`, needs: WRITES_ISSUES, respond: removeLabel },
 ];
 
 /** A pull request is an issue too. An issue that was moved is answered with 301. */
@@ -94,6 +95,20 @@ async function addLabels(call: Call): Promise<Reply> {
   );
   const key = `${repository.fullName}#${number}`;
   call.world.labels.set(key, [...new Set([...(call.world.labels.get(key) ?? []), ...names])]);
+  return { status: 200, body: labelObjects(call.world, repository, number) };
+}
+
+async function removeLabel(call: Call): Promise<Reply> {
+  const repository = repositoryOf(call);
+  const { number } = issueOf(call);
+  const key = `${repository.fullName}#${number}`;
+  const names = call.world.labels.get(key) ?? [];
+  const name = call.parameters['name'] ?? '';
+  if (!names.includes(name)) throw notFound('Label does not exist');
+  call.world.labels.set(
+    key,
+    names.filter((one) => one !== name),
+  );
   return { status: 200, body: labelObjects(call.world, repository, number) };
 }
 
