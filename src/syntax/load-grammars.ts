@@ -24,7 +24,11 @@ const MAX_GIVEN_UP = 4;
  * ends the thread, not the program, and the next file gets a new thread. An idle thread does not keep the program
  * running.
  */
-export function createGrammars(folder: URL | string, runtimeFolder: URL | string = folder): Grammars {
+export function createGrammars(
+  folder: URL | string,
+  runtimeFolder: URL | string = folder,
+  startTimer: StartTimer = endLater,
+): Grammars {
   const folders = { grammars: pathOf(folder), runtime: pathOf(runtimeFolder) };
   let thread: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -35,7 +39,7 @@ export function createGrammars(folder: URL | string, runtimeFolder: URL | string
       return undefined;
     }
     thread ??= startThread(folders);
-    const answer = await ask(thread, request);
+    const answer = await ask(thread, request, startTimer);
     if (answer.kind !== 'ended' && answer.kind !== 'not-installed') {
       givenUp += isGivenUp(answer) ? 1 : 0;
       return answer;
@@ -125,19 +129,27 @@ interface Request {
   readonly lines: readonly number[];
 }
 
-function ask(thread: Worker, request: Request): Promise<Answer | Ended> {
+/** Calls `end` when a file has taken too long; returns a function that stops the timer. */
+type StartTimer = (end: () => void) => () => void;
+
+function endLater(end: () => void): () => void {
+  const timer = setTimeout(end, MAX_MILLISECONDS);
+  return () => clearTimeout(timer);
+}
+
+function ask(thread: Worker, request: Request, startTimer: StartTimer): Promise<Answer | Ended> {
   return new Promise((resolve) => {
     const end = (answer: Answer | Ended): void => {
-      clearTimeout(timer);
+      stopTimer();
       thread.off('message', end).off('exit', endWithout).off('error', endWithout);
       thread.unref();
       resolve(answer);
     };
     const endWithout = (): void => end({ kind: 'ended' });
-    const timer = setTimeout(endWithout, MAX_MILLISECONDS);
     thread.ref();
     thread.on('message', end).on('exit', endWithout).on('error', endWithout);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this goes to a thread, not to a window.
     thread.postMessage(request);
+    const stopTimer = startTimer(endWithout);
   });
 }

@@ -22,6 +22,9 @@ export interface ReplyFolderTerms {
 
 const MAX_FOLDER_BYTES = 64_000_000;
 
+/** A file that was used within this time is not marked again: it takes as long as reading it. */
+const MARKED_USED_MS = 3_600_000;
+
 /**
  * Stores replies in a folder, one file each; several runs may use it at the same time. Files that were not used for a
  * month are removed, and if the folder is too large, those that were not used for longest. Only files with the names
@@ -97,8 +100,10 @@ async function readReplyFile(file: string, now: number, maxBytes: number): Promi
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(found.size), 0, found.size, 0);
-    // Marks the file as used, so that it is not removed. This may fail in a read-only folder.
-    await handle.utimes(now / 1000, now / 1000).catch(() => undefined);
+    if (now - found.mtimeMs > MARKED_USED_MS) {
+      // Marks the file as used, so that it is not removed. This may fail in a read-only folder.
+      await handle.utimes(now / 1000, now / 1000).catch(() => undefined);
+    }
     return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await handle.close();
