@@ -4,6 +4,7 @@ import { anchorDraft, type Anchor, type AnchoredDraft } from './anchor.ts';
 import { openCitations, type FindCitation } from './citation.ts';
 import { fingerprint } from './fingerprint.ts';
 import { mergeFindings } from './merge.ts';
+import { aboutOf } from './identity/about.ts';
 import { fileOf } from './named-file.ts';
 import { at } from '../structures/at.ts';
 import { splitBySeverity, type FindingLimits } from './limit-findings.ts';
@@ -103,9 +104,7 @@ function nameFindings(findings: readonly PlacedDraft[]): readonly PlacedFinding[
   const names = new Map<PlacedDraft | FaultPlace, string>();
   for (const { finding, place } of all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))) {
     const { path, quote } = place ?? finding;
-    const about =
-      finding.guideline === undefined ? finding.kind : `${finding.guideline.source}: ${finding.guideline.text}`;
-    const subject = { path, about, text: quote ?? finding.title };
+    const subject = { path, about: aboutOf(finding), text: quote ?? finding.title };
     const name = fingerprint({ ...subject, ordinal: 0 });
     const ordinal = seen.get(name) ?? 0;
     seen.set(name, ordinal + 1);

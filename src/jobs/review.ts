@@ -1,6 +1,7 @@
 import { verifyFindings, type Verified, type VerifyTerms } from '../agents/verify/verify.ts';
 import { interruptedError } from '../errors.ts';
 import { gateDrafts } from '../findings/evidence.ts';
+import { identifyFindings } from '../findings/identity/identify.ts';
 import { limitFindings } from '../findings/limit-findings.ts';
 import { placeFindings } from '../findings/place.ts';
 import { proveSuggestions } from '../findings/suggestions/prove-suggestions.ts';
@@ -97,7 +98,8 @@ export async function reviewChange(
   const limited = limitFindings(verified?.findings ?? proven.findings, settings);
   const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
   const leftOut = steps.flatMap((step) => step.leftOut);
-  const found = { findings: limited.findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length };
+  const findings = await identifyFindings(limited.findings, { ...against, grammars: settings.grammars });
+  const found = { findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length };
   const carried = work.carried.filter((one) => !isReported(one, found.findings));
   const judged =
     answers &&

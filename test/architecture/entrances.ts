@@ -132,7 +132,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'findings',
   },
   'findings/directions': { files: ['direction', 'find-directions'] },
-  'findings/identity': { files: ['earlier-finding', 'finding-identity'] },
+  'findings/identity': { files: ['about', 'earlier-finding', 'finding-identity', 'identify', 'split-places', 'units'] },
   'findings/replies': { files: ['parse-reply', 'parse-verdicts'] },
   'findings/replies/loose': {
     files: ['read-commands', 'read-csv', 'read-elements', 'read-lines-of-text', 'read-yaml'],

@@ -1,5 +1,6 @@
 import { at } from '../../structures/at.ts';
 import { CONTAINERS } from '../../syntax/containers.ts';
+import { findEnclosing } from '../../syntax/find-enclosing.ts';
 import type { Declaration, LineRange, Outline } from '../../syntax/types.ts';
 import type { ContextPiece } from '../piece.ts';
 
@@ -39,7 +40,7 @@ export function declarationLines(
       if (imports.some(({ startLine, endLine }) => startLine <= line && line <= endLine)) {
         continue;
       }
-      const chain = findChain(declarations, line);
+      const chain = findEnclosing(declarations, line);
       chain.forEach((declaration) => heads.set(declaration, headOf(declaration)));
       const body = chooseBody(chain);
       const known = bodies.get(body);
@@ -55,35 +56,6 @@ export function declarationLines(
     ...[...heads.keys()].flatMap(noteOf),
     ...[...bodies].flatMap(([body, inside]) => bodyLines(body, inside, lines.length)),
   ];
-}
-
-/** The declarations that contain a line, outermost first. Siblings are in order, so each level is searched by halves. */
-function findChain(declarations: readonly Declaration[], line: number): readonly Declaration[] {
-  const chain: Declaration[] = [];
-  let level = declarations;
-  for (;;) {
-    const found = findAt(level, line);
-    if (found === undefined) {
-      return chain;
-    }
-    chain.push(found);
-    level = found.children;
-  }
-}
-
-function findAt(siblings: readonly Declaration[], line: number): Declaration | undefined {
-  let low = 0;
-  let high = siblings.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (at(siblings, middle).endLine < line) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  const found = siblings[low];
-  return found !== undefined && found.startLine <= line ? found : undefined;
 }
 
 /** The outermost function, or block, with at most 150 lines; if all are longer, the innermost one. */

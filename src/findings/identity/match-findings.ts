@@ -1,5 +1,13 @@
-import type { Finding } from '../types.ts';
+import { at } from '../../structures/at.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { fingerprint } from '../fingerprint.ts';
+import type { FaultPlace, Finding } from '../types.ts';
+import { assignPairs } from './assign.ts';
+import { compareUnits } from './compare-units.ts';
 import type { EarlierFinding } from './earlier-finding.ts';
+import { openSearch } from './find-likely.ts';
+import { keepPlaces } from './split-places.ts';
+import { listEarlierUnits, listUnits, type EarlierUnit, type Unit } from './units.ts';
 
 export interface MatchTerms {
   /** The new paths of renamed files, by their former paths. */
@@ -29,25 +37,144 @@ export interface MatchedFindings<Earlier extends EarlierFinding> {
 }
 
 /**
- * Finds out which findings an earlier run already reported. The order of both lists makes no difference, and each earlier one
- * is continued by one finding, or by several that were its places.
+ * Finds out which findings an earlier run already reported: by what they are about, the code that they point at and what is
+ * around it, and, where that is not certain, by similar words. The order of both lists makes no difference. Each earlier one
+ * is continued by one finding at most, or by those that were its places.
  */
 export function matchFindings<Earlier extends EarlierFinding>(
   findings: readonly Finding[],
   earlier: readonly Earlier[],
-  _terms: MatchTerms,
+  terms: MatchTerms,
 ): MatchedFindings<Earlier> {
-  const byFingerprint = new Map(earlier.flatMap((one) => one.fingerprints.map((name) => [name, one] as const)));
-  const continued = findings.flatMap((finding) => {
-    const names = [finding.fingerprint, ...(finding.places ?? []).flatMap((place) => place.fingerprint ?? [])];
-    const [first, ...others] = new Set(names.flatMap((name) => byFingerprint.get(name) ?? []));
-    return first === undefined ? [] : [{ finding, earlier: first, others }];
+  const units = listUnits(findings);
+  const earlierUnits = listEarlierUnits(earlier, terms);
+  const pairs = followRenames(pairUnits(units, earlierUnits), units, earlierUnits);
+  const names = nameUnits(units, pairs, earlier);
+  const named = new Map(findings.map((finding) => [finding, renameFinding(finding, names)]));
+  const unitsOf = groupBy(units, ({ finding }) => finding);
+  const sameName = groupBy(earlier, ({ fingerprints: [own] }) => own);
+  const used = new Set<Earlier>();
+  const continued: ContinuedFinding<Earlier>[] = [];
+  const fresh: Finding[] = [];
+  for (const finding of findings) {
+    const own = ownFirst(unitsOf.get(finding) ?? []);
+    const [first, ...others] = new Set(
+      own.flatMap((unit) => {
+        const pair = pairs.get(unit);
+        return pair === undefined ? [] : [pair.earlier, ...(sameName.get(pair.earlier.fingerprints[0]) ?? [])];
+      }),
+    );
+    const renamed = named.get(finding) ?? finding;
+    if (first === undefined) {
+      fresh.push(renamed);
+      continue;
+    }
+    [first, ...others].forEach((one) => used.add(one));
+    const isNew = new Set(
+      own.filter((unit) => unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? ''),
+    );
+    const newPlaces = keepPlaces(
+      renamed,
+      new Set([renamed, ...(renamed.places ?? [])].filter(({ fingerprint = '' }) => isNew.has(fingerprint))),
+    );
+    continued.push({ finding: renamed, earlier: first, others, ...(newPlaces === undefined ? {} : { newPlaces }) });
+  }
+  return { continued, fresh, gone: earlier.filter((one) => !used.has(one)) };
+}
+
+/** Pairs the places of findings with those of earlier ones, the most certain pairs first. */
+function pairUnits<Earlier extends EarlierFinding>(
+  units: readonly Unit[],
+  earlier: readonly EarlierUnit<Earlier>[],
+): Map<Unit, EarlierUnit<Earlier>> {
+  const search = openSearch(earlier);
+  const likely = units.flatMap((unit, row) =>
+    search(unit).flatMap((column) => {
+      const found = compareUnits(unit, at(earlier, column));
+      return found === undefined ? [] : [{ ...found, row, column }];
+    }),
+  );
+  const pairs = new Map<Unit, EarlierUnit<Earlier>>();
+  const taken = new Set<EarlierUnit>();
+  const byRank = groupBy(likely, ({ rank }) => rank);
+  for (const rank of [...byRank.keys()].sort((a, b) => a - b)) {
+    const free = (byRank.get(rank) ?? []).filter(
+      ({ row, column }) => !pairs.has(at(units, row)) && !taken.has(at(earlier, column)),
+    );
+    for (const { row, column } of assignPairs(free, units.length, earlier.length)) {
+      pairs.set(at(units, row), at(earlier, column));
+      taken.add(at(earlier, column));
+    }
+  }
+  return pairs;
+}
+
+/**
+ * The fingerprints of other places contain the former path of their file. In a file that was renamed, the other places of a
+ * finding therefore count as those of its comment, as many as it has.
+ */
+function followRenames<Earlier extends EarlierFinding>(
+  pairs: Map<Unit, EarlierUnit<Earlier>>,
+  units: readonly Unit[],
+  earlier: readonly EarlierUnit<Earlier>[],
+): ReadonlyMap<Unit, EarlierUnit<Earlier>> {
+  const taken = new Set(pairs.values());
+  const places = groupBy(
+    earlier.filter((one) => !one.isOwn && !taken.has(one)),
+    (one) => one.earlier,
+  );
+  const followed = new Map(pairs);
+  const unitsOf = groupBy(units, ({ finding }) => finding);
+  for (const [unit, { earlier: one, isOwn }] of pairs) {
+    if (isOwn && one.path !== unit.place.path) {
+      const left = [...(places.get(one) ?? [])].toReversed();
+      for (const other of unitsOf.get(unit.finding) ?? []) {
+        const place = pairs.has(other) || other.place.path !== unit.place.path ? undefined : left.pop();
+        if (place !== undefined) {
+          followed.set(other, place);
+        }
+      }
+    }
+  }
+  return followed;
+}
+
+function ownFirst(units: readonly Unit[]): readonly Unit[] {
+  return units.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
+}
+
+/** The fingerprints of all places: those of earlier ones where they continue one, otherwise such that no other has. */
+function nameUnits<Earlier extends EarlierFinding>(
+  units: readonly Unit[],
+  pairs: ReadonlyMap<Unit, EarlierUnit<Earlier>>,
+  earlier: readonly Earlier[],
+): ReadonlyMap<FaultPlace, string> {
+  const used = new Set(earlier.flatMap(({ fingerprints }) => fingerprints));
+  return new Map(
+    units.map((unit) => {
+      const name = pairs.get(unit)?.fingerprint ?? findFreeName(unit.fingerprint, used);
+      used.add(name);
+      return [unit.place, name] as const;
+    }),
+  );
+}
+
+function findFreeName(name: string, used: ReadonlySet<string>): string {
+  let free = name;
+  for (let ordinal = 1; used.has(free); ordinal += 1) {
+    free = fingerprint({ path: '', about: name, text: '', ordinal });
+  }
+  return free;
+}
+
+function renameFinding(finding: Finding, names: ReadonlyMap<FaultPlace, string>): Finding {
+  const own = names.get(finding) ?? finding.fingerprint;
+  if (finding.places === undefined) {
+    return { ...finding, fingerprint: own };
+  }
+  const places = finding.places.map((place) => {
+    const name = names.get(place) ?? place.fingerprint;
+    return name === undefined ? place : { ...place, fingerprint: name };
   });
-  const known = new Set(continued.map(({ finding }) => finding));
-  const used = new Set(continued.flatMap((one) => [one.earlier, ...one.others]));
-  return {
-    continued,
-    fresh: findings.filter((finding) => !known.has(finding)),
-    gone: earlier.filter((one) => !used.has(one)),
-  };
+  return { ...finding, fingerprint: own, places };
 }

@@ -1,3 +1,5 @@
+import { KIND_FAMILIES, type FindingIdentity } from '../../findings/identity/finding-identity.ts';
+import { MAX_REMEMBERED_PLACES } from '../../findings/identity/units.ts';
 import type { Finding } from '../../findings/types.ts';
 import { readState, type ReviewState } from './state.ts';
 
@@ -8,22 +10,59 @@ export function findingMarker(fingerprint: string): string {
   return `<!-- housestyle:finding ${fingerprint} -->`;
 }
 
-/** The most places that a comment remembers. Together they take about 4,000 characters. */
-const MAX_MARKED_PLACES = 200;
-
-/** The last lines of a finding's comment: the fingerprints of its other places, and its own. */
-export function findingMarkers(finding: Pick<Finding, 'fingerprint' | 'places'>): string {
+/** The last lines of a finding's comment: what it is recognized by, the fingerprints of its other places, and its own. */
+export function findingMarkers(finding: Pick<Finding, 'fingerprint' | 'identity' | 'places'>): string {
   const [own = '', ...others] = markedFingerprints(finding);
+  const identity = finding.identity === undefined ? '' : `${identityMarker(finding.identity)}\n`;
   const places = others.length === 0 ? '' : `<!-- housestyle:places ${others.join(' ')} -->\n`;
-  return `${places}${findingMarker(own)}`;
+  return `${identity}${places}${findingMarker(own)}`;
 }
+
+/** Writes an identity on one line: `about=3f1c… family=fault code=…`. All values are digests or words of ours. */
+function identityMarker(identity: FindingIdentity): string {
+  const fields = IDENTITY_FIELDS.flatMap((name) => (identity[name] === undefined ? [] : `${name}=${identity[name]}`));
+  return `<!-- housestyle:identity ${fields.join(' ')} -->`;
+}
+
+const IDENTITY_FIELDS = ['about', 'family', 'code', 'within', 'before', 'after'] as const;
+
+/** Reads the identity from the last lines of a comment; undefined in comments of versions that did not write it. */
+export function identityIn(body: string): FindingIdentity | undefined {
+  const [own, ...above] = body.trimEnd().split(/\r?\n/).slice(-MAX_FINDING_MARKER_LINES).toReversed();
+  const line = above.find((one) => !PLACES_MARKER.test(one)) ?? '';
+  const fields = /^<!-- housestyle:identity ([a-z0-9= ]+) -->$/.exec(line)?.[1];
+  if (fields === undefined || !FINDING_MARKER.test(own ?? '')) {
+    return undefined;
+  }
+  const values = new Map(fields.split(' ').map((field) => splitAtEqualSign(field)));
+  const { about, family: word } = Object.fromEntries(values);
+  const family = KIND_FAMILIES.find((one) => one === word);
+  if (about === undefined || family === undefined) {
+    return undefined;
+  }
+  const digests = IDENTITY_FIELDS.slice(2).flatMap((name) => {
+    const value = values.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { about, family, ...Object.fromEntries(digests) };
+}
+
+function splitAtEqualSign(field: string): readonly [string, string] {
+  const at = field.indexOf('=');
+  return [field.slice(0, at), field.slice(at + 1)];
+}
+
+/** A finding's comment ends with the markers of its identity, its places and its fingerprint. */
+const MAX_FINDING_MARKER_LINES = 3;
+const FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
+const PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f ]+) -->$/;
 
 /** The fingerprints by which a later run recognizes a finding: its own and those of its first places. */
 export function markedFingerprints({
   fingerprint,
   places = [],
 }: Pick<Finding, 'fingerprint' | 'places'>): readonly string[] {
-  return [fingerprint, ...places.slice(0, MAX_MARKED_PLACES).flatMap((place) => place.fingerprint ?? [])];
+  return [fingerprint, ...places.slice(0, MAX_REMEMBERED_PLACES).flatMap((place) => place.fingerprint ?? [])];
 }
 
 /** Reads the finding's own fingerprint from the last line of a comment. */
@@ -37,8 +76,8 @@ export function fingerprintIn(body: string): string | undefined {
  */
 export function fingerprintsIn(body: string): readonly string[] {
   const lines = body.trimEnd().split(/\r?\n/);
-  const own = /^<!-- housestyle:finding ([0-9a-f]+) -->$/.exec(lines.at(-1) ?? '')?.[1];
-  const others = /^<!-- housestyle:places ([0-9a-f ]+) -->$/.exec(lines.at(-2) ?? '')?.[1]?.split(' ') ?? [];
+  const own = FINDING_MARKER.exec(lines.at(-1) ?? '')?.[1];
+  const others = PLACES_MARKER.exec(lines.at(-2) ?? '')?.[1]?.split(' ') ?? [];
   return own === undefined ? [] : [own, ...others];
 }
 

@@ -31,10 +31,12 @@ export function reviewJson(result: ReviewResult): Record<string, unknown> {
   };
 }
 
+/** Without what later runs recognize the finding by: those are digests that tell a reader nothing. */
 function findingJson(finding: Finding): Record<string, unknown> {
-  const { placement, guideline, agents = [], ...rest } = finding;
+  const { placement, guideline, agents = [], identity: _digests, places, ...rest } = finding;
   return {
     ...rest,
+    ...(places === undefined ? {} : { places: places.map(({ identity: _digest, ...place }) => place) }),
     ...(guideline === undefined ? {} : { guideline }),
     ...(agents.length === 0 ? {} : { agent: agents[0], agents }),
     placement: placement.kind,
