@@ -41,6 +41,8 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'reports/reasons/': 'jobs/review.test.ts',
   'reports/review/agents.ts': 'jobs/agents.test.ts',
   'reports/review/comment-text.ts': 'github/publishing/publish.test.ts',
+  'reports/markdown/fold.ts': 'reports/review/summary.test.ts',
+  'reports/review/summary/': 'reports/review/summary.test.ts',
   'reports/validation/fixes.ts': 'reports/runner-commands.test.ts',
   'symbols/imports/resolve-import.ts': 'packing/related-files.test.ts',
   'text/bytes/utf16.ts': 'text/bytes/encodings.test.ts',

@@ -238,6 +238,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'verdict-annotations',
     ],
   },
+  'reports/review/summary': {
+    files: ['finding-table', 'findings-in-full', 'footer', 'how-reviewed', 'notices', 'screen', 'since-lines'],
+    users: 'reports',
+  },
   'reports/validation': { files: ['diagnostics', 'fixes', 'rule-listing', 'validation-markdown', 'validation-sarif'] },
   'rules/agent-models': { files: ['index'], users: 'rules' },
   'rules/agents': { files: ['index'], users: 'rules' },

@@ -3,8 +3,8 @@ import { oneLine } from '../../text/hidden/visible.ts';
 import type { Paint } from '../review/console.ts';
 import { count } from '../count.ts';
 import { fileLink, type LinkTarget } from '../markdown/links.ts';
-import { cell, markdownTable } from '../markdown/markdown-table.ts';
-import { codeSpan, modelLine } from '../markdown/markdown-text.ts';
+import { markdownTable } from '../markdown/markdown-table.ts';
+import { cell, codeSpan, modelLine } from '../markdown/markdown-text.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
 
 /** The names of the programs that read customizations. */

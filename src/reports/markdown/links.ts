@@ -1,4 +1,6 @@
-import { codeSpan } from './markdown-text.ts';
+import { showHidden } from '../../text/hidden/visible.ts';
+import { shortenMiddle } from '../../text/shorten.ts';
+import { codeSpan, linkLabel, modelLine } from './markdown-text.ts';
 
 /** The web address of the guidance: the server, the repository and the revision that it was read from. */
 export interface LinkTarget {
@@ -10,25 +12,50 @@ export interface LinkTarget {
   readonly headRevision?: string;
 }
 
-/** A line of the reviewed code: `path:line`, or only the path, as code; a link if its revision is known. */
-export function headLink(path: string, line: number | undefined, target: LinkTarget | undefined): string {
+/**
+ * A line of the reviewed code: `path:line`, or only the path, as code; a link if its revision is known.
+ * @param most characters of the path that are shown
+ */
+export function headLink(
+  path: string,
+  line: number | undefined,
+  target: LinkTarget | undefined,
+  most = Number.POSITIVE_INFINITY,
+): string {
   if (line === undefined) {
-    return codeSpan(path);
+    return codeSpan(shortenMiddle(showHidden(path), most));
   }
   const revision = target?.headRevision;
-  return fileLink(path, line, target && revision !== undefined ? { ...target, revision } : undefined);
+  return fileLink(path, line, target && revision !== undefined ? { ...target, revision } : undefined, most);
 }
 
-/** `path:line` as code; a link if there is a target. */
-export function fileLink(path: string, line: number, target: LinkTarget | undefined): string {
-  const label = codeSpan(`${path}:${line}`);
+/**
+ * `path:line` as code; a link if there is a target.
+ * @param most characters of the path that are shown
+ */
+export function fileLink(
+  path: string,
+  line: number,
+  target: LinkTarget | undefined,
+  most = Number.POSITIVE_INFINITY,
+): string {
+  const label = codeSpan(`${shortenMiddle(showHidden(path), most)}:${line}`);
   if (target === undefined) {
     return label;
   }
   // A parenthesis would end the link early.
   const encoded = path
+    .toWellFormed()
     .split('/')
     .map((part) => encodeURIComponent(part).replaceAll('(', '%28').replaceAll(')', '%29'))
     .join('/');
   return `[${label}](${target.serverUrl}/${target.repository}/blob/${target.revision}/${encoded}?plain=1#L${line})`;
+}
+
+/** The address of a comment as GitHub gives it: without characters that would end a link, or a cell of a table. */
+const ADDRESS = /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/;
+
+/** A model's line of words as a link; only the words if there is no address, or one that GitHub would not give. */
+export function wordsLink(words: string, url: string | undefined): string {
+  return url !== undefined && ADDRESS.test(url) ? `[${linkLabel(words)}](${url})` : modelLine(words);
 }

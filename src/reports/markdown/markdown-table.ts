@@ -20,11 +20,3 @@ export function markdownTable(
   const note = more === 0 ? [] : [`\n… and ${more} more; the run's JSON has them.`];
   return [[row(head), row(head.map(() => '---')), ...shown, ...note].join('\n')];
 }
-
-/**
- * Escapes the bars in Markdown for a cell, because a bar ends the cell, even in code. Some readers take two backslashes
- * before a bar as an escaped backslash, so the number of backslashes must be odd.
- */
-export function cell(markdown: string): string {
-  return markdown.replaceAll(/(?<!\\)((?:\\\\)*)\|/g, String.raw`$1\|`);
-}

@@ -20,7 +20,29 @@ export function codeSpan(text: string): string {
   const longest = longestBackticks(line);
   const ticks = '`'.repeat(longest + 1);
   const padding = longest > 0 ? ' ' : '';
-  return `${ticks}${padding}${line.replaceAll('|', String.raw`\|`)}${padding}${ticks}`;
+  return `${ticks}${padding}${cell(line)}${padding}${ticks}`;
+}
+
+/**
+ * Escapes the bars in Markdown for a cell of a table, because a bar ends the cell, even in code. Some readers take two
+ * backslashes before a bar as an escaped backslash, so the number of backslashes must be odd.
+ */
+export function cell(markdown: string): string {
+  return markdown.replaceAll(/(?<!\\)((?:\\\\)*)\|/g, String.raw`$1\|`);
+}
+
+/**
+ * Escapes text from outside for HTML, on one line, as for the title of a fold, where Markdown is not read. Nothing in it
+ * mentions or refers to anything.
+ */
+export function htmlText(text: string): string {
+  return showHidden(text.replaceAll(/\s+/g, ' ').trim())
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/@(?=[\w-])/g, `@${INVISIBLE_BREAK}`)
+    .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`)
+    .replaceAll(/\bGH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`);
 }
 
 /** Draws a code block whose fences are longer than any run of backticks in it. */
@@ -56,6 +78,19 @@ export function modelMarkdown(text: string): string {
 export function modelLine(text: string): string {
   const line = showHidden(text.replaceAll(/\s+/g, ' ').trim()).replaceAll('<!--', `<!${INVISIBLE_BREAK}--`);
   return defuseParagraph(line).replace(/^(?=`{3}|~{3})/, INVISIBLE_BREAK);
+}
+
+/** The same as the words of a link: no bracket or backslash ends them early. */
+export function linkLabel(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  const line = modelLine(text);
+  const escape = (words: string): string => words.replaceAll(/[\\[\]]/g, String.raw`\$&`);
+  for (const { 0: code, index } of line.matchAll(CODE_SPAN)) {
+    parts.push(escape(line.slice(from, index)), code);
+    from = index + code.length;
+  }
+  return [...parts, escape(line.slice(from))].join('');
 }
 
 /** Closes an open code block, which would otherwise contain all following text. */

@@ -3,6 +3,7 @@ import { count } from '../count.ts';
 import { excludedSentence } from './coverage.ts';
 import type { ReviewResult } from './review-result.ts';
 import { usageSentence, verificationSentence } from './reviewers.ts';
+import { sinceSentence } from './summary/since-lines.ts';
 import { drawVerdict, headline } from './verdict.ts';
 
 /**
@@ -11,8 +12,12 @@ import { drawVerdict, headline } from './verdict.ts';
  * them.
  */
 export function summarySentences(result: ReviewResult): readonly [verdict: string, ...rest: string[]] {
+  return [headline(drawVerdict(result)), ...sinceSentence(result.since), ...workSentences(result)];
+}
+
+/** How the review came about: the same sentences without the verdict and what changed. */
+export function workSentences(result: ReviewResult): readonly string[] {
   return [
-    headline(drawVerdict(result)),
     ...coverageSentence(result),
     ...agentsSentence(result),
     ...checkedSentence(result),

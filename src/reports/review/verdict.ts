@@ -41,7 +41,19 @@ export function drawVerdict({ conclusion, findings, coverage, unjudged, literal 
  * whoever shows the line has to escape it.
  */
 export function headline(verdict: Verdict): string {
-  const missing = missingSentence(verdict);
+  return [drawOutcome(verdict), ...drawRest(verdict, Number.POSITIVE_INFINITY)].join(' ');
+}
+
+/** The same in two parts, with the first things that are missing only, for a report that lists all of them further down. */
+export function shortHeadline(verdict: Verdict): { readonly verdict: string; readonly missing?: string } {
+  const [missing] = drawRest(verdict, MAX_MISSING);
+  return { verdict: drawOutcome(verdict), ...(missing === undefined ? {} : { missing }) };
+}
+
+/** Most things that the short headline names as missing. */
+export const MAX_MISSING = 3;
+
+function drawOutcome(verdict: Verdict): string {
   switch (verdict.conclusion) {
     case 'skipped':
       return 'Nothing to review: the change has no file to review.';
@@ -50,13 +62,26 @@ export function headline(verdict: Verdict): string {
     case 'clean':
       return 'No findings.';
     case 'unchecked':
-      return `Unchecked: no model was asked, and no statement could be checked without one. ${howToAsk(verdict)}`;
+      return 'Unchecked: no model was asked, and no statement could be checked without one.';
     case 'incomplete':
-      return ['Incomplete: nothing was found, but not everything was judged.', ...missing].join(' ');
+      return 'Incomplete: nothing was found, but not everything was judged.';
     case 'findings':
-      return [`${count(verdict.findings, 'finding')}${atPlaces(verdict)} (${bySeverity(verdict)}).`, ...missing].join(
-        ' ',
-      );
+      return `${count(verdict.findings, 'finding')}${atPlaces(verdict)} (${bySeverity(verdict)}).`;
+  }
+}
+
+/** What follows the outcome: how to have more judged, or what was not judged. */
+function drawRest(verdict: Verdict, most: number): readonly string[] {
+  switch (verdict.conclusion) {
+    case 'unchecked':
+      return [howToAsk(verdict)];
+    case 'incomplete':
+    case 'findings':
+      return missingSentence(verdict, most);
+    case 'clean':
+    case 'failed':
+    case 'skipped':
+      return [];
   }
 }
 
@@ -79,9 +104,11 @@ function bySeverity(verdict: Verdict): string {
 }
 
 /** Lists the parts that should have been judged and were not: `Not judged: too large (1 file, 280 lines), 1 comment …`; empty if all was. */
-function missingSentence(verdict: Verdict): readonly string[] {
+function missingSentence(verdict: Verdict, most: number): readonly string[] {
   const parts = listMissing(verdict);
-  return parts.length === 0 ? [] : [`Not judged: ${parts.join(', ')}.`];
+  const more = parts.length - most;
+  const shown = more > 0 ? [...parts.slice(0, most), `and ${more} more`] : parts;
+  return parts.length === 0 ? [] : [`Not judged: ${shown.join(', ')}.`];
 }
 
 /** Each thing that was to be judged and was not. A review with an empty list may be clean. */

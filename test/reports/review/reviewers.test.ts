@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { cell, markdownTable } from '../../../src/reports/markdown/markdown-table.ts';
+import { markdownTable } from '../../../src/reports/markdown/markdown-table.ts';
+import { cell } from '../../../src/reports/markdown/markdown-text.ts';
 import {
   listFinders,
   handoffsMarkdown,

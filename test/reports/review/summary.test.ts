@@ -156,15 +156,16 @@ describe('the summary', () => {
       }),
     ).toBe(`**Housestyle review: 2 findings (2 medium).**
 
-Judged 2 of 2 changed files (10 of 10 changed lines: 10 by a model) against 1 guideline.
-
-Well done.
+| Severity | Finding | Place | Guideline |
+| --- | --- | --- | --- |
+| medium | A title | \`src/a.ts:3\` | [\`docs/my rules.md:4\`](https://github.test/o/r/blob/abc/docs/my%20rules.md?plain=1#L4) |
+| medium | A title | \`b.ts:3\` | none (bug) |
 
 ### Problems in instruction files
 
 - \`a.md:2\` Wrong
 
-### Findings
+<details><summary>2 findings in full</summary>
 
 #### \`src/a.ts:3\`
 
@@ -177,33 +178,95 @@ A body.
 > Use tabs.
 > — [\`docs/my rules.md:4\`](https://github.test/o/r/blob/abc/docs/my%20rules.md?plain=1#L4)
 
-#### \`b.ts:3\` (line 3 is not part of the change)
+#### \`b.ts:3\`
 
 **A title** (medium, bug)
 
 A body.
 
-<details><summary>1 of 1 customization applied, as in base 1a2b3c4</summary>
+Why it has no inline comment: line 3 is not part of the change.
+
+</details>
+
+<details><summary>How this was reviewed: 10 of 10 changed lines judged</summary>
+
+Judged 2 of 2 changed files (10 of 10 changed lines: 10 by a model) against 1 guideline.
+
+#### Remarks of the model
+
+Well done.
+
+#### 1 of 1 customization applied, as in base 1a2b3c4
 
 | # | Customization | Applies to | Changed files | Statements | Prompt | Cited |
 | --- | --- | --- | --- | --- | --- | --- |
 | 2 | [\`r.md:1\`](https://github.test/o/r/blob/abc/r.md?plain=1#L1) | \`*\` | 1 | 2 | 12 tokens | 1 |
 
-</details>
-
-<details><summary>1 left out</summary>
+#### 1 left out
 
 - file \`c.ts\`: generated
 
 </details>`);
   });
 
+  it('counts the reports that were merged, and does not call them left out', () => {
+    const text = markdown({ merged: [{ source: 'a.ts:3', reason: '"B" says the same as another finding' }] });
+    expect([text.includes('Merged 1 report that said the same as another one.'), text.includes('left out')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('begins with the verdict and what changed, and ends with what readers can do', () => {
+    const row = { fingerprint: 'ab12', title: 'A title', path: 'a.ts' };
+    const since = {
+      since: 'abc1234567',
+      fresh: [row],
+      open: [row, row, row],
+      returned: [],
+      fixed: [row, row],
+      dismissed: [{ ...row, reason: 'a person resolved its thread' }],
+    };
+    const text = summaryComment(resultOf({ findings: [findingOf()], since }), { target: TARGET });
+    const lines = text.split('\n');
+    expect([lines[0], lines[2], lines.at(-3)]).toEqual([
+      '**Housestyle review: 1 finding (1 medium).**',
+      '2 fixed, 1 new, 3 open, 1 dismissed by people since abc1234.',
+      'Resolve a thread to silence its finding. If this workflow runs on comments, people with write access can reply: `/housestyle explain` or `/housestyle ignore` in a thread, `/housestyle review` to review again, `/housestyle help`.',
+    ]);
+    expect(text).toContain('- Dismissed: A title in `a.ts`, because a person resolved its thread');
+  });
+
+  it('folds the findings without an inline comment, and says why they have none', () => {
+    const many = Array.from({ length: 8 }, (_, index) =>
+      findingOf({ title: `Title ${index}`, placement: { kind: 'summary', reason: 'beyond `max-comments`' } }),
+    );
+    const text = summaryComment(resultOf({ findings: many }), { target: TARGET });
+    const titles = [...text.matchAll(/<summary>(.*)<\/summary>/g)].map(([, title]) => title);
+    expect(titles).toEqual([
+      ...[0, 1, 2, 3, 4].map((index) => `medium: Title ${index} (src/a.ts:3)`),
+      '3 more findings without an inline comment',
+      'How this was reviewed: 10 of 10 changed lines judged',
+    ]);
+    expect(text.match(/Why it has no inline comment: beyond `max-comments`\./g)).toHaveLength(8);
+  });
+
+  it('names three things that were not judged in its first line, and all of them in the fold', () => {
+    const unjudged = unjudgedOf({ requests: 1, comments: 1, unproven: 1, agents: 1 });
+    const text = markdown({ conclusion: 'incomplete', unjudged });
+    const [first = ''] = text.split('\n');
+    expect([first.endsWith(', and 1 more.'), text.includes('- 1 agent that did not read all of its files')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   it('leaves inline findings to their comments', () => {
     const text = markdown(
       {
         findings: [
-          findingOf({ title: 'Inline' }),
-          findingOf({ title: 'Other', placement: { kind: 'summary', reason: 'r' } }),
+          findingOf({ body: 'Inline' }),
+          findingOf({ body: 'Other', placement: { kind: 'summary', reason: 'r' } }),
         ],
       },
       false,
@@ -233,7 +296,7 @@ describe('the summary stays below 60,000 characters', () => {
     [
       'with 500 long findings',
       { findings: many(500, () => findingOf({ body: 'x'.repeat(10_000) })) },
-      /… and 49[456] more findings; the run's JSON has all of them\./,
+      /… and 49[567] more findings; the run's JSON has all of them\./,
     ],
     [
       'with a finding that is too long among short ones',
@@ -243,7 +306,7 @@ describe('the summary stays below 60,000 characters', () => {
     [
       'with long remarks',
       { remarks: many(30, () => 'x'.repeat(9_000)), findings: [findingOf({ title: 'Short' })] },
-      /\*\*Short\*\*[^]*\(\d+ sections left out because of GitHub's size limit; the run's JSON has everything\.\)$/,
+      /\*\*Short\*\*[^]*\(\d+ sections left out because of GitHub's size limit; the run's JSON has everything\.\)\n\n<\/details>$/,
     ],
     [
       'with long problems',
@@ -252,7 +315,7 @@ describe('the summary stays below 60,000 characters', () => {
         findings: [findingOf({ title: 'Short' })],
         receipts: [RECEIPT],
       },
-      /instruction files\n\n(?:- `a\.md:2` m{1000}\n){4}… and 96 more\n[^]*\*\*Short\*\*[^]*1 of 1 customization applied[^]*<\/details>$/,
+      /instruction files\n\n(?:- `a\.md:2` m{139}…\n){2}\n<details><summary>All 100 problems<\/summary>\n\n(?:- `a\.md:2` m{1000}\n){2}… and 98 more\n[^]*\*\*Short\*\*[^]*1 of 1 customization applied[^]*<\/details>$/,
     ],
     [
       'with 2,000 customizations with long names and long findings',
@@ -283,12 +346,12 @@ describe('the summary stays below 60,000 characters', () => {
           unchanged: 7,
         },
       },
-      /With this change, guidelines: 60 added, 0 removed, 0 changed, 7 as before\.\n\n- added `0\.md`[^]*- … and 116 more\n[^]*1 of 1 customization applied[^]*sections left out/,
+      /With this change, guidelines: 60 added, 0 removed, 0 changed, 7 as before\.\n\n<details><summary>What the edited files would change<\/summary>\n\n- added `0\.md`[^]*- … and 118 more\n[^]*1 of 1 customization applied[^]*sections left out/,
     ],
     [
       'with 3,000 files left out',
       { leftOut: many(3_000, (index) => ({ stage: 'file', source: `${index}.ts`, reason: 'generated' })) },
-      /<summary>3000 left out<\/summary>[^]*… and 2900 more\n/,
+      /#### 3000 left out\n[^]*… and 2900 more\n/,
     ],
     [
       'with agents whose authors and models write long texts',
@@ -325,7 +388,7 @@ describe('the summary stays below 60,000 characters', () => {
         findings: [findingOf({ title: 'Short' })],
         reviewers: [reviewerOf()],
       },
-      /9 not checked \(0s{298}…; 1s{298}…; 2s{298}…; 6 more\)\.[^]*\*\*Short\*\*/,
+      /\*\*Short\*\*[^]*9 not checked \(0s{298}…; 1s{298}…; 2s{298}…; 6 more\)\./,
     ],
     [
       'with everything at once',
@@ -454,13 +517,13 @@ describe('text from outside', () => {
           usage: { ...resultOf().usage, rows: [usageRowOf({ agent: name, model: name })] },
         });
         const nodes = nodesOf(shown);
-        const html = nodes
-          .filter(({ type }) => type === 'html')
-          .map(({ value }) => value?.replace(/\d+ .*(?=<\/summary>)/, ''));
-        expect(html.filter((value) => value !== '<details><summary></summary>' && value !== '</details>')).toEqual([]);
+        const html = nodes.filter(({ type }) => type === 'html').map(({ value = '' }) => value);
+        expect(html.filter((value) => !/^<details><summary>[^<>]+<\/summary>$|^<\/details>$/.test(value))).toEqual([]);
         expect(nodes.filter(({ type }) => type === 'image').length).toBe(0);
-        expect(nodes.filter(({ type }) => type === 'link').length).toBeLessThanOrEqual(2);
-        expect(nodes.filter(({ type, value }) => type === 'html' && value === '</details>').length).toBe(3);
+        expect(nodes.filter(({ type }) => type === 'link').length).toBeLessThanOrEqual(3);
+        // The findings, how they were found, and sometimes the problems: each is closed before the next is opened.
+        expect(html.map((value) => value.startsWith('<details>'))).toEqual(html.map((_, index) => index % 2 === 0));
+        expect([4, 6]).toContain(html.length);
       }),
       { numRuns: runs(300) },
     );

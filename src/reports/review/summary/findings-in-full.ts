@@ -1,0 +1,96 @@
+import type { Finding } from '../../../findings/types.ts';
+import { showHidden } from '../../../text/hidden/visible.ts';
+import { shorten, shortenMiddle } from '../../../text/shorten.ts';
+import { count } from '../../count.ts';
+import { fold } from '../../markdown/fold.ts';
+import { MAX_ROWS } from '../../markdown/limit-rows.ts';
+import type { LinkTarget } from '../../markdown/links.ts';
+import { codeSpan, modelLine } from '../../markdown/markdown-text.ts';
+import { describeFinding } from '../inline-comment.ts';
+
+export interface FullTerms {
+  /** Whether the findings with an inline comment are described too. */
+  readonly all: boolean;
+  readonly target: LinkTarget | undefined;
+  /** Most characters. */
+  readonly room: number;
+}
+
+const MAX_QUOTE_CHARACTERS = 200;
+/** Folds of one finding each; the others share a fold. */
+const MAX_FOLDS = 5;
+const MAX_TITLE_CHARACTERS = 70;
+const MAX_PATH_CHARACTERS = 40;
+/** Most characters around the descriptions: folds, titles, and the sentence that counts the rest. */
+const FRAME_CHARACTERS = 1_200;
+const SEPARATOR = '\n\n';
+
+/**
+ * Describes the findings that have no inline comment, or all of them, folded. Those that do not fit are counted.
+ * @param findings the worst first
+ */
+export function findingsInFull(findings: readonly Finding[], { all, target, room }: FullTerms): readonly string[] {
+  const shown = all ? findings : findings.filter(({ placement }) => placement.kind === 'summary');
+  if (shown.length === 0) {
+    return [];
+  }
+  const entries = shown.slice(0, MAX_ROWS).map((finding) => ({ finding, body: drawEntry(finding, target) }));
+  const kept = entriesWithin(entries, room - FRAME_CHARACTERS);
+  const missing = shown.length - kept.length;
+  const rest = missing === 0 ? [] : [`… and ${count(missing, 'more finding')}; the run's JSON has all of them.`];
+  if (all) {
+    return [
+      fold(`${count(shown.length, 'finding')} in full`, [...kept.map(drawUnderHeading), ...rest].join(SEPARATOR)),
+    ];
+  }
+  const alone = kept.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body));
+  const together = kept.slice(MAX_FOLDS);
+  const others =
+    together.length === 0
+      ? rest
+      : [
+          fold(
+            `${count(shown.length - MAX_FOLDS, 'more finding')} without an inline comment`,
+            [...together.map(drawUnderHeading), ...rest].join(SEPARATOR),
+          ),
+        ];
+  return ['### Findings without an inline comment', ...alone, ...others];
+}
+
+interface Entry {
+  readonly finding: Finding;
+  readonly body: string;
+}
+
+/** A description that is too long is skipped, and later ones may still fit. */
+function entriesWithin(entries: readonly Entry[], room: number): readonly Entry[] {
+  let left = room;
+  return entries.filter((entry) => {
+    const size = drawUnderHeading(entry).length + SEPARATOR.length;
+    const fits = size <= left;
+    left -= fits ? size : 0;
+    return fits;
+  });
+}
+
+function drawUnderHeading({ finding, body }: Entry): string {
+  return `#### ${codeSpan(placeOf(finding))}\n\n${body}`;
+}
+
+function drawEntry(finding: Finding, target: LinkTarget | undefined): string {
+  const { placement, quote = '' } = finding;
+  return [
+    ...(quote.trim() === '' ? [] : [codeSpan(shorten(quote, MAX_QUOTE_CHARACTERS))]),
+    describeFinding(finding, target),
+    ...(placement.kind === 'summary' ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []),
+  ].join(SEPARATOR);
+}
+
+function nameFinding(finding: Finding): string {
+  const place = shortenMiddle(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+}
+
+function placeOf({ path, line }: Finding): string {
+  return line === undefined ? path : `${path}:${line}`;
+}

@@ -1,0 +1,92 @@
+import { showHidden } from '../../../text/hidden/visible.ts';
+import { shorten, shortenMiddle } from '../../../text/shorten.ts';
+import { count } from '../../count.ts';
+import { directionRows, directionsSentence } from '../../guidance/directions.ts';
+import { guidelineChangesMarkdown } from '../../guidance/guideline-changes.ts';
+import { fold } from '../../markdown/fold.ts';
+import { limitRows } from '../../markdown/limit-rows.ts';
+import { codeSpan, modelLine, plainMarkdown } from '../../markdown/markdown-text.ts';
+import type { ReviewResult } from '../review-result.ts';
+import { countLines } from './screen.ts';
+
+/** Most lines of one list on the screen. The whole list is folded if it is longer. */
+const MAX_LIST_LINES = 4;
+const MAX_MESSAGE_CHARACTERS = 140;
+const MAX_QUOTE_CHARACTERS = 80;
+const MAX_PATH_CHARACTERS = 50;
+
+/**
+ * What people have to see even if they open nothing: text that addresses the reviewer, edits of instruction files, and
+ * problems in them. Long lists begin on the screen, and are whole in a fold.
+ * @param room most characters of each list
+ */
+export function noticeSections(result: ReviewResult, room: number): readonly string[] {
+  return [...directionSection(result, room), ...editedSection(result, room), ...problemSection(result, room)];
+}
+
+function directionSection(result: ReviewResult, room: number): readonly string[] {
+  const { directions } = result;
+  if (directions.length === 0) {
+    return [];
+  }
+  const short = directionRows(
+    directions.map((one) => ({
+      ...one,
+      ...('path' in one ? { path: shortenMiddle(showHidden(one.path), MAX_PATH_CHARACTERS) } : {}),
+      quote: shorten(one.quote, MAX_QUOTE_CHARACTERS),
+    })),
+  );
+  const list = listWithFold({ short, whole: directionRows(directions), noun: 'place' }, room);
+  return [`### Text that addresses the reviewer\n\n${directionsSentence(result)}\n\n${list}`];
+}
+
+/** The review uses the customizations of the base, so people see what those of the head would change. */
+function editedSection({ guidelineChanges, guidanceFrom }: ReviewResult, room: number): readonly string[] {
+  if (guidelineChanges === undefined) {
+    return [];
+  }
+  const followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`;
+  const [sentence = '', ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split('\n');
+  const list = rows.join('\n').trim();
+  const whole = [`### Instruction files edited by this change\n\n${followed} ${sentence}`];
+  if (list === '') {
+    return whole;
+  }
+  const shown = countLines(list) <= MAX_LIST_LINES ? list : fold('What the edited files would change', list);
+  return [[...whole, shown].join('\n\n')];
+}
+
+function problemSection({ problems }: ReviewResult, room: number): readonly string[] {
+  if (problems.length === 0) {
+    return [];
+  }
+  const draw = (mostOfPath: number, mostOfMessage: number): readonly string[] =>
+    problems.map(({ path, start, message }) => {
+      const place = codeSpan(`${shortenMiddle(showHidden(path), mostOfPath)}:${start.line}`);
+      return `- ${place} ${modelLine(shorten(showHidden(message), mostOfMessage))}`;
+    });
+  const short = draw(MAX_PATH_CHARACTERS, MAX_MESSAGE_CHARACTERS);
+  const whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  const list = listWithFold({ short, whole, noun: 'problem' }, room);
+  return [`### Problems in instruction files\n\n${list}`];
+}
+
+interface Rows {
+  readonly short: readonly string[];
+  readonly whole: readonly string[];
+  readonly noun: string;
+}
+
+/** The first rows, and all of them in a fold if the first ones are not all or are shortened. */
+function listWithFold({ short, whole, noun }: Rows, room: number): string {
+  let left = MAX_LIST_LINES;
+  const seen = short.filter((row, index) => {
+    left -= countLines(row);
+    return left >= 0 || index === 0;
+  });
+  const isAll = seen.length === whole.length && seen.every((row, index) => row === whole[index]);
+  const rest = isAll
+    ? []
+    : [fold(`All ${count(whole.length, noun)}`, limitRows(whole, { characters: room }).join('\n'))];
+  return [seen.join('\n'), ...rest].join('\n\n');
+}

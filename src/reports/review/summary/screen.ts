@@ -1,0 +1,35 @@
+/** Two screens of a pull request's page: a comment that is longer is not read. */
+export const MAX_SCREEN_LINES = 60;
+/** Characters that GitHub shows in one line of a comment, roughly. */
+const LINE_CHARACTERS = 100;
+
+/** Lines that GitHub shows for Markdown that we drew: a fold is one line. Links are not expected. */
+export function countLines(markdown: string): number {
+  let depth = 0;
+  let total = 0;
+  for (const line of markdown.split('\n')) {
+    const isInFold = depth > 0;
+    depth += line.startsWith('<details>') ? 1 : line === '</details>' ? -1 : 0;
+    if (!isInFold) {
+      total += linesOf(line);
+    }
+  }
+  return total;
+}
+
+/** Lines that so many characters take. */
+export function wrapCharacters(length: number): number {
+  return Math.max(1, Math.ceil(length / LINE_CHARACTERS));
+}
+
+/** A heading has more space around it. */
+function linesOf(line: string): number {
+  if (line.trim() === '' || /^\| --- /.test(line)) {
+    return 0;
+  }
+  return wrapCharacters(visibleText(line).length) + (line.startsWith('#') ? 1 : 0);
+}
+
+function visibleText(line: string): string {
+  return line.replaceAll(/<\/?(?:details|summary)>/g, '').replaceAll(/&(?:lt|gt|amp|#96);/g, '&');
+}

@@ -1,0 +1,54 @@
+import { count } from '../../count.ts';
+import { fold } from '../../markdown/fold.ts';
+import { limitRows } from '../../markdown/limit-rows.ts';
+import { wordsLink } from '../../markdown/links.ts';
+import { codeSpan, modelLine } from '../../markdown/markdown-text.ts';
+import { shorten } from '../../../text/shorten.ts';
+import type { Since, SinceRow } from '../since.ts';
+
+const MAX_ROWS = 20;
+const MAX_TITLE_CHARACTERS = 120;
+
+/** What changed since the last reviewed commit: `2 fixed, 1 new, 3 open since abc1234.`; empty on a first review. */
+export function sinceSentence(since: Since | undefined): readonly string[] {
+  if (since?.since === undefined) {
+    return [];
+  }
+  const parts = [
+    part(since.fixed, 'fixed'),
+    part(since.fresh, 'new'),
+    part(since.returned, 'back again'),
+    part(since.open, 'open'),
+    part(since.dismissed, 'dismissed by people'),
+  ].filter((words) => words !== '');
+  const words = parts.length === 0 ? 'No findings' : parts.join(', ');
+  return [`${words} since ${since.since.slice(0, SHA_CHARACTERS)}.`];
+}
+
+const SHA_CHARACTERS = 7;
+
+function part(rows: readonly SinceRow[], words: string): string {
+  return rows.length === 0 ? '' : `${rows.length} ${words}`;
+}
+
+/** The findings that are fixed or dismissed, folded, because the table does not show them; empty if there are none. */
+export function closedFindings(since: Since | undefined, room: number): readonly string[] {
+  const { fixed = [], dismissed = [] } = since ?? {};
+  const rows = [
+    ...fixed.map((row) => `- Fixed: ${drawRow(row)}`),
+    ...dismissed.map((row) => `- Dismissed: ${drawRow(row)}, because ${modelLine(row.reason)}`),
+  ];
+  const counts = [part(fixed, 'fixed'), part(dismissed, 'dismissed')].filter((words) => words !== '').join(', ');
+  return rows.length === 0
+    ? []
+    : [
+        fold(
+          `${count(rows.length, 'finding')} no longer reported: ${counts}`,
+          limitRows(rows, { rows: MAX_ROWS, characters: room }).join('\n'),
+        ),
+      ];
+}
+
+function drawRow({ title, url, path }: SinceRow): string {
+  return `${wordsLink(shorten(title, MAX_TITLE_CHARACTERS), url)} in ${codeSpan(path)}`;
+}
