@@ -4,8 +4,9 @@ import { createTokenizer, type Tokenizer } from '../tokens/tokens.ts';
 import { createGrammars } from '../syntax/load-grammars.ts';
 import type { Grammars } from '../syntax/types.ts';
 
-/** In dist/, the rank files are next to the entries. */
-const RANKS_FOLDER = new URL('./ranks/', import.meta.url);
+/** In dist/, the assets are next to the entries. The sources, which tests run, use the same files. */
+const ASSETS = new URL(import.meta.url.endsWith('.ts') ? '../../dist/' : './', import.meta.url);
+const RANKS_FOLDER = new URL('./ranks/', ASSETS);
 
 /** Loads the tokenizer of a model; with a note if the model's own encoding is not published. */
 export async function loadTokenizer(model: string | undefined): Promise<Tokenizer> {
@@ -18,6 +19,6 @@ let grammars: Grammars | undefined;
 
 /** The grammars, which are next to the entries in dist/; each is read when a file needs it. All callers share one thread. */
 export function loadGrammars(): Grammars {
-  grammars ??= createGrammars(new URL('./grammars/', import.meta.url));
+  grammars ??= createGrammars(new URL('./grammars/', ASSETS));
   return grammars;
 }

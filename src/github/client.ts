@@ -20,13 +20,14 @@ import { GithubError } from './api/github-error.ts';
 import { issueReader } from './issues.ts';
 import { createOctokit, guarded, isRateLimited, type ApiSettings, type Octokit } from './api/octokit.ts';
 import { readPullCommits } from './pull-commits.ts';
+import { pushRequests, type PushRequests } from './pushes.ts';
 import { repositoryFiles, type RepositoryAddress } from './repository.ts';
 import { readReviewThreads } from './review-threads.ts';
 
 export type { PullRequest } from './api/answers.ts';
 
 /** The requests to GitHub's API about one repository; every method may throw a `GithubError`. */
-export interface GithubClient extends ArchivedRepository, ChangeTexts, CommandRequests {
+export interface GithubClient extends ArchivedRepository, ChangeTexts, CommandRequests, PushRequests {
   pull(number: number): Promise<PullRequest>;
   /** The rows of the files endpoint, read in pages of that size. */
   changedFiles(number: number, pageSize: number): Promise<readonly FileRow[]>;
@@ -81,6 +82,7 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     ...reviewRequests(octokit, address),
     ...repositoryFiles(octokit, address),
     ...commandRequests(octokit, address),
+    ...pushRequests(octokit, address),
     issue: issueReader(octokit, address),
     pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
     checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),

@@ -57,7 +57,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'changes/generated': { files: ['generated'], users: 'changes' },
   'commands/action': { files: ['action', 'files'] },
   'commands/action/review': {
-    files: ['post-review', 'read-subject', 'report-again', 'report-review'],
+    files: ['give-way', 'post-review', 'read-subject', 'report-again', 'report-review'],
     users: 'commands',
   },
   'commands/arguments': {
@@ -208,7 +208,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'models/openai': { files: ['azure', 'chat', 'responses'], users: 'models' },
   'models/replies': { files: ['reply-cache', 'reply-folder'] },
   'models/spending': {
-    files: ['create-meter', 'estimate', 'estimate-usage', 'meter', 'money', 'prices', 'spending-terms', 'sum-usage'],
+    files: ['create-meter', 'estimate', 'estimate-usage', 'meter', 'money', 'prices', 'spending-terms', 'sum-rows', 'sum-usage'],
   },
   'models/wire': {
     files: ['connection', 'error-body', 'retry-after', 'retry-clock', 'server-settings', 'time-limit', 'wire'],

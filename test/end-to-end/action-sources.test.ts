@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { expectFaithful, NUMBER, setStage, type Stage, type StageOptions } from './stage.ts';
+import { workflowDispatchEvent } from '../harness/events.ts';
+import { expectFaithful, NUMBER, setStage, writesSince, type Stage, type StageOptions } from './stage.ts';
 
 interface Findings {
   readonly source: string;
@@ -211,7 +212,10 @@ describe('a head that changes', () => {
     const stage = await setStage();
     let pushes = 0;
     stage.github.setKnob('beforeChange', async () => push(stage, (pushes += 1)));
-    const result = await stage.run();
+    // A review that a person started does not give way to a push.
+    const repository = { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' };
+    const event = workflowDispatchEvent({ repository, inputs: null, sha: await stage.repository.sha('main') });
+    const result = await stage.run({ event, inputs: { mode: 'review', 'pull-request': String(NUMBER) } });
     expect(result.exitCode).toBe(0);
     expect(stage.github.issueComments(NUMBER)[0]?.body).toContain('pushed to the pull request while it was read');
   });
@@ -225,11 +229,11 @@ describe('a head that changes', () => {
       pulls += 1;
       if (pulls === 2) await push(stage, 1);
     });
-    await stage.run();
+    const result = await stage.run();
     const after = await stage.repository.sha('feature');
-    expect(stage.github.issueComments(NUMBER)[0]?.body).toContain(
-      `\`head ${after.slice(0, 7)}\`: it was pushed while ${before.slice(0, 7)} was reviewed`,
-    );
+    expect(result).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped', 'comments-posted': '0' } });
+    expect(result.summary).toContain(`${after.slice(0, 7)} was pushed while ${before.slice(0, 7)} was reviewed`);
+    expect(writesSince(stage.github, 0)).toEqual([]);
   });
 });
 

@@ -12,17 +12,22 @@ import { openModelInput, routingFor } from '../model-input.ts';
 import type { ModelTerms } from '../open-models.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { chooseSeal, postReview, readEarlierRun } from './review/post-review.ts';
+import { giveWayToPushes, type HeadWatch } from './review/give-way.ts';
 import { noteMovedHead, readPullRequest, readSubject } from './review/read-subject.ts';
 import { reportAgain } from './review/report-again.ts';
 import { reachesAny, reportReview } from './review/report-review.ts';
 import { loadGrammars } from '../load-assets.ts';
 import type { ActionRun, Outcome, Runner } from './run.ts';
 
-/** Reviews the pull request and posts what is new. */
+/** Reviews the pull request and posts what is new. Gives way to the run for a new head if somebody pushes meanwhile. */
 export async function reviewInAction(run: ActionRun): Promise<Outcome> {
+  const opened = readPullRequest(run);
+  return giveWayToPushes(run, opened.pull, (watch) => reviewHead(run, opened, watch));
+}
+
+async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: HeadWatch): Promise<Outcome> {
   const { options, runner, event } = run;
   const { message } = event;
-  const opened = readPullRequest(run);
   const { pull } = opened;
   const failOn = reviewFailOn(options);
   const choice = chooseModels(options, runner.environment);
@@ -37,13 +42,17 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   if (earlier.state?.key === key && !options.full) {
     return reportAgain(run, earlier, earlier.state, failOn);
   }
+  if (choice.kind === 'models') {
+    await watch.waitForPushes();
+  }
   const input = await openModelInput(
     choice,
     options,
     given,
     { files: chosen.files, readHead: subject.readHead },
-    modelTerms(runner),
+    modelTerms(runner, watch),
   );
+  watch.count(input?.models);
   const { result, currentHead } = await noteMovedHead(
     run,
     opened,
@@ -55,6 +64,9 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
       earlierReview(options, earlier, { given, provider }),
     ),
   );
+  if (currentHead !== pull.headSha) {
+    await watch.giveWayTo(currentHead);
+  }
   const requestChanges = options.requestChanges && reachesAny(result.findings, failOn);
   const target = {
     serverUrl: event.serverUrl,
@@ -96,12 +108,15 @@ function findUnaskedModel(
   throw unaskedModelError(choice.unaskedModel);
 }
 
-function modelTerms(runner: Runner): ModelTerms {
+function modelTerms(runner: Runner, watch: HeadWatch): ModelTerms {
   return {
     environment: runner.environment,
-    signal: runner.signal,
+    signal: watch.signal,
     say: (sentence) => runner.log(logLine(sentence)),
-    onReply: (progress) => runner.log(describeProgress(progress)),
+    onReply: (progress) => {
+      runner.log(describeProgress(progress));
+      watch.onReply();
+    },
     onEstimate: (sentence) => runner.log(logLine(`Estimate: ${sentence}.`)),
   };
 }

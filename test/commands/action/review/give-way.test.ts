@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import type { GithubEmulator } from '../../../emulators/github/server.ts';
+import type { ModelScript } from '../../../emulators/model/server.ts';
+import { asking } from '../../../end-to-end/stage-agents.ts';
+import { answer, HEAD, ON_NEW_LINE, setModel } from '../../../end-to-end/stage-model.ts';
+import { GUIDANCE, CART, NUMBER, setStage, writesSince, type Stage } from '../../../end-to-end/stage.ts';
+import { hurriedClock, type HurriedClock } from '../../../github/publishing/hurried-clock.ts';
+import { runInProcess } from '../../../harness/action-in-process.ts';
+import { pullRequestEvent, workflowDispatchEvent } from '../../../harness/events.ts';
+
+const IDENTITY = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+const REPOSITORY = { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' };
+
+interface PushedRun {
+  readonly stage: Stage;
+  readonly clock: HurriedClock & { pass: (milliseconds: number) => void };
+  readonly push: () => string;
+  readonly run: (script: ModelScript, event?: 'pull_request' | 'workflow_dispatch') => Promise<RunResult>;
+}
+type RunResult = Awaited<ReturnType<typeof runInProcess>> & { readonly asked: number };
+
+async function stagePushes(): Promise<PushedRun> {
+  const stage = await setStage({ base: { ...GUIDANCE, 'src/cart.js': CART }, head: HEAD });
+  let passed = 0;
+  const hurried = hurriedClock();
+  const clock = {
+    ...hurried,
+    now: () => hurried.now() + passed,
+    pass: (milliseconds: number) => {
+      passed += milliseconds;
+    },
+  };
+  const push = (): string => {
+    const git = (...args: readonly string[]): string =>
+      execFileSync('git', ['-C', stage.repository.directory, ...IDENTITY, ...args], { encoding: 'utf8' }).trim();
+    const head = git('commit-tree', 'feature^{tree}', '-p', 'feature', '-m', 'More');
+    git('update-ref', 'refs/heads/feature', head);
+    return head;
+  };
+  const run: PushedRun['run'] = async (script, name = 'pull_request') => {
+    const model = await setModel(script);
+    const event = await makeEvent(stage, name);
+    const inputs = { ...asking(model), mode: 'review', 'pull-request': String(NUMBER) };
+    const outcome = await runInProcess({ event, github: stage.github, inputs, clock });
+    return { ...outcome, asked: model.requests.length };
+  };
+  return { stage, clock, push, run };
+}
+
+async function makeEvent(
+  { repository }: Stage,
+  name: 'pull_request' | 'workflow_dispatch',
+): Promise<ReturnType<typeof pullRequestEvent>> {
+  const [baseSha, headSha] = [await repository.sha('main'), await repository.sha('feature')];
+  const pullRequest = {
+    repository: 'acme/shop',
+    number: NUMBER,
+    title: 'Sum',
+    body: null,
+    author: 'ada',
+    baseRef: 'main',
+    headRef: 'feature',
+  };
+  return name === 'pull_request'
+    ? pullRequestEvent({ action: 'synchronize', repository: REPOSITORY, pullRequest, baseSha, headSha })
+    : workflowDispatchEvent({ repository: REPOSITORY, inputs: null, sha: baseSha });
+}
+
+const SUPERSEDED = { conclusion: 'skipped', 'comments-posted': '0', findings: '0' };
+
+function expectNothingPosted(github: GithubEmulator): void {
+  expect(writesSince(github, 0)).toEqual([]);
+}
+
+describe('a review of a head that moves', () => {
+  it('stops right before posting, and tells what was spent', async () => {
+    const { stage, push, run } = await stagePushes();
+    const before = await stage.repository.sha('feature');
+    let after = '';
+    const result = await run(() => {
+      after = push();
+      return answer(ON_NEW_LINE);
+    });
+    expect(result).toMatchObject({ exitCode: 0, outputs: SUPERSEDED });
+    const sentence = `${after.slice(0, 7)} was pushed while ${before.slice(0, 7)} was reviewed. The run for ${after.slice(0, 7)} reviews, so nothing is posted here.`;
+    expect(result.jobSummary).toContain(sentence);
+    expect(result.log.at(-1)).toContain(sentence);
+    expect(result.outputs['requests']).toBe(String(result.asked));
+    expect(Number(result.outputs['input-tokens'])).toBeGreaterThan(0);
+    expectNothingPosted(stage.github);
+  });
+
+  it('stops between two requests to the model, without waiting for the second answer', async () => {
+    const { stage, clock, push, run } = await stagePushes();
+    let requests = 0;
+    const result = await run(() => {
+      requests += 1;
+      if (requests > 1) return { fault: 'hang' };
+      push();
+      clock.pass(31_000);
+      return answer(ON_NEW_LINE);
+    });
+    expect(result).toMatchObject({ exitCode: 0, outputs: SUPERSEDED, asked: 2 });
+    expect(result.jobSummary).toContain('The run for');
+    expectNothingPosted(stage.github);
+  });
+
+  it('goes on if a person started it, and says that a later commit is not in it', async () => {
+    const { stage, push, run } = await stagePushes();
+    let after = '';
+    const result = await run(() => {
+      after = after || push();
+      return answer(ON_NEW_LINE);
+    }, 'workflow_dispatch');
+    expect(result).toMatchObject({ exitCode: 0, outputs: { findings: '1', 'comments-posted': '1' } });
+    expect(stage.github.issueComments(NUMBER)[0]?.body).toContain(`head ${after.slice(0, 7)}`);
+  });
+});
+
+it('a review of a head that does not move posts', async () => {
+  const { run } = await stagePushes();
+  const result = await run(() => answer(ON_NEW_LINE));
+  expect(result).toMatchObject({ exitCode: 0, outputs: { findings: '1', 'comments-posted': '1' } });
+});
