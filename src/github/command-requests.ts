@@ -12,6 +12,13 @@ export interface CommentPlace {
   readonly id: number;
 }
 
+/** A thread on a line or a file. */
+export interface CommentThread {
+  readonly start: ThreadStart;
+  /** The newest replies, oldest first. */
+  readonly replies: readonly PostedComment[];
+}
+
 /** The first comment of a thread, with the lines that GitHub shows above it. */
 export interface ThreadStart extends PostedComment {
   readonly path: string;
@@ -34,8 +41,8 @@ export interface CommandRequests {
   permission(login: string): Promise<string>;
   /** Adds a reaction. `there`: an earlier run of ours added it. */
   react(comment: CommentPlace, content: Reaction): Promise<'added' | 'there'>;
-  /** The first comment of a thread on a line or a file. */
-  threadStart(id: number): Promise<ThreadStart>;
+  /** The thread that begins with a comment, with the replies among the newest 100 comments; undefined if it is deleted. */
+  thread(number: number, first: number): Promise<CommentThread | undefined>;
   /** The comments of a pull request since a time, at most 100, in the conversation or on lines and files. */
   commentsSince(kind: CommentPlace['kind'], number: number, since: string): Promise<readonly PostedComment[]>;
   /** Answers in a thread on a line or a file. `first` is the first comment of the thread. */
@@ -75,7 +82,7 @@ export function commandRequests(octokit: Octokit, address: RepositoryAddress): C
 function readRequests(
   octokit: Octokit,
   address: RepositoryAddress,
-): Pick<CommandRequests, 'permission' | 'threadStart' | 'commentsSince' | 'pushedAt'> {
+): Pick<CommandRequests, 'permission' | 'thread' | 'commentsSince' | 'pushedAt'> {
   return {
     permission: (username) =>
       orElse('none', async () => {
@@ -84,20 +91,11 @@ function readRequests(
         const { data } = await octokit.request(route, { ...address, username, request: { accepts } });
         return accepts(data);
       }),
-    threadStart: (id) =>
-      guarded(async () => {
-        const route = 'GET /repos/{owner}/{repo}/pulls/comments/{comment_id}';
-        const { data } = await octokit.request(route, {
-          ...address,
-          comment_id: id,
-          request: { accepts: readThreadStart },
-        });
-        return readThreadStart(data);
-      }),
+    thread: (number, first) => readThread(octokit, address, number, first),
     commentsSince: (kind, number, since) =>
       guarded(async () => {
         const request = { accepts: readComments };
-        const query = { ...address, since, per_page: 100, request };
+        const query = { ...address, since, per_page: PAGE_SIZE, request };
         const { data } =
           kind === 'line'
             ? await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
@@ -120,6 +118,43 @@ function readRequests(
         return accepts(data);
       }),
   };
+}
+
+const PAGE_SIZE = 100;
+
+/** Reads the newest comments, and the first one alone if it is older. */
+async function readThread(
+  octokit: Octokit,
+  address: RepositoryAddress,
+  number: number,
+  first: number,
+): Promise<CommentThread | undefined> {
+  const rows = await guarded(async () => {
+    const query = { ...address, pull_number: number, per_page: PAGE_SIZE, sort: 'created', direction: 'desc' } as const;
+    const request = { accepts: readComments };
+    const { data } = await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
+      ...query,
+      request,
+    });
+    const all: unknown = data;
+    return Array.isArray(all) ? all.toReversed() : [];
+  });
+  const listed = rows.find((row) => isRecord(row) && row['id'] === first);
+  const start = listed === undefined ? await readFirst(octokit, address, first) : readThreadStart(listed);
+  const replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
+  return start && { start, replies };
+}
+
+function readFirst(octokit: Octokit, address: RepositoryAddress, id: number): Promise<ThreadStart | undefined> {
+  return orElse(undefined, async () => {
+    const route = 'GET /repos/{owner}/{repo}/pulls/comments/{comment_id}';
+    const { data } = await octokit.request(route, {
+      ...address,
+      comment_id: id,
+      request: { accepts: readThreadStart },
+    });
+    return readThreadStart(data);
+  });
 }
 
 function writeRequests(octokit: Octokit, address: RepositoryAddress): Pick<CommandRequests, 'react' | 'replyInThread'> {

@@ -56,6 +56,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'changes/exclusion': { files: ['exclusion', 'ignore'] },
   'changes/generated': { files: ['generated'], users: 'changes' },
   'commands/action': { files: ['action', 'files'] },
+  'commands/action/comments': { files: [] },
   'commands/action/review': {
     files: ['give-way', 'post-review', 'read-subject', 'report-again', 'report-review'],
     users: 'commands',
@@ -151,7 +152,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'findings/useful': { files: ['leave-out-useless'], users: 'findings' },
   'github/api': { files: ['answers', 'github-error', 'graphql', 'octokit', 'patience'] },
   'github/publishing': {
-    files: ['earlier-run', 'fold-doubles', 'publish-findings', 'publish-summary', 'write-failure'],
+    files: ['earlier-run', 'fold-doubles', 'publish-findings', 'publish-summary', 'write-failure', 'write-once'],
   },
   'inspector/budget': { files: 'all', users: 'inspector' },
   'inspector/messages': { files: 'all', users: 'inspector' },

@@ -88,14 +88,17 @@ describe('a thread', () => {
     const { client, github, head } = await stage({ base: { 'a.ts': 'old\n' }, head: { 'a.ts': 'new\n' } });
     await client.createReviewComment(1, head, { path: 'a.ts', body: 'Why?', side: 'RIGHT', line: 1 });
     const [first] = github.reviewComments(1);
-    const start = await client.threadStart(first?.id ?? 0);
-    expect(start).toMatchObject({ path: 'a.ts', line: 1, body: 'Why?', isBot: true });
-    expect(start.hunk).toContain('+new');
-    await client.replyInThread(1, start.id, 'Because.');
+    const id = first?.id ?? 0;
+    await client.replyInThread(1, id, 'Because.');
+    const thread = await client.thread(1, id);
+    expect(thread?.start).toMatchObject({ id, path: 'a.ts', line: 1, body: 'Why?', isBot: true });
+    expect(thread?.start.hunk).toContain('+new');
+    expect(thread?.replies.map(({ body }) => body)).toEqual(['Because.']);
+    expect(await client.thread(1, 99_999)).toBeUndefined();
     const since = await client.commentsSince('line', 1, '2000-01-01T00:00:00Z');
     expect(since.map(({ body, replyTo }) => [body, replyTo])).toEqual([
       ['Why?', undefined],
-      ['Because.', start.id],
+      ['Because.', id],
     ]);
   });
 });

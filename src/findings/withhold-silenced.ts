@@ -1,0 +1,68 @@
+import type { Finding, LeftOutDraft } from './types.ts';
+
+/** What a person asked not to be told again on a pull request. */
+export interface SilencedReports {
+  /** A statement of the guidelines: its id (`2.7`), or words of its text. */
+  readonly statement?: string;
+  readonly fingerprint?: string;
+  /** The file or folder it counts for; absent for the whole change. */
+  readonly path?: string;
+  /** The login of the person. */
+  readonly by: string;
+}
+
+type Silenceable = Pick<Finding, 'fingerprint' | 'path' | 'line' | 'places' | 'guideline'>;
+
+/**
+ * Leaves out the findings that people silenced.
+ *
+ * @returns the other findings in their order, and for each one left out, who silenced it
+ */
+export function withholdSilenced<Found extends Silenceable>(
+  findings: readonly Found[],
+  silenced: readonly SilencedReports[],
+): { readonly findings: readonly Found[]; readonly leftOut: readonly LeftOutDraft[] } {
+  const kept: Found[] = [];
+  const leftOut: LeftOutDraft[] = [];
+  for (const finding of findings) {
+    const by = silenced.find((one) => silences(one, finding))?.by;
+    if (by === undefined) {
+      kept.push(finding);
+    } else {
+      const { path, line } = finding;
+      leftOut.push({ source: line === undefined ? path : `${path}:${line}`, reason: `ignored by @${by}` });
+    }
+  }
+  return { findings: kept, leftOut };
+}
+
+function silences({ statement, fingerprint, path }: SilencedReports, finding: Silenceable): boolean {
+  if (path !== undefined && finding.path !== path && !finding.path.startsWith(`${path}/`)) {
+    return false;
+  }
+  if (fingerprint !== undefined) {
+    return [finding, ...(finding.places ?? [])].some((place) => place.fingerprint === fingerprint);
+  }
+  return statement !== undefined && isCited(statement, finding.guideline);
+}
+
+/** The id of a statement or a guideline. Words are looked for in the text of the statement. */
+function isCited(statement: string, cited: Finding['guideline']): boolean {
+  if (cited === undefined) {
+    return false;
+  }
+  return STATEMENT_ID.test(statement)
+    ? statement === cited.statement || statement === cited.id
+    : foldWords(cited.text).includes(foldWords(statement));
+}
+
+const STATEMENT_ID = /^\d+(?:\.\d+)?$/;
+
+function foldWords(text: string): string {
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+}
