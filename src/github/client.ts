@@ -87,7 +87,7 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
     checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
     login: rememberLogin(() => readLogin(octokit)),
-    archive: (commit) => readArchive(octokit, { ...address, ref: commit }, settings),
+    archive: (commit) => readArchive(octokit, { ...address, ref: commit }),
   };
 }
 
@@ -226,9 +226,6 @@ function reviewRequests(
 /** A deletion has no answer. */
 function readNothing(): void {}
 
-/** Most time for the whole archive: a model is waiting for it. */
-const MAX_ARCHIVE_MILLISECONDS = 60_000;
-
 /**
  * Downloads a commit as a gzipped tar. The bytes are streamed, so reading them may fail too. GitHub redirects to another
  * host, with a signed address; fetch does not send the token to another host.
@@ -236,15 +233,12 @@ const MAX_ARCHIVE_MILLISECONDS = 60_000;
 function readArchive(
   octokit: Octokit,
   address: RepositoryAddress & { readonly ref: string },
-  { signal: cancelled, fetch: send = fetch }: ClientSettings,
 ): Promise<AsyncIterable<Uint8Array>> {
   return guarded(async () => {
-    const timeout = AbortSignal.timeout(MAX_ARCHIVE_MILLISECONDS);
-    const signal = cancelled === undefined ? timeout : AbortSignal.any([timeout, cancelled]);
     const answer = await octokit.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
       ...address,
-      // The client's own fetch would read everything first.
-      request: { retries: 0, waits: false, parseSuccessResponseBody: false, signal, fetch: send },
+      // Not parsed, so it is read while it comes.
+      request: { retries: 0, waits: false, parseSuccessResponseBody: false },
     });
     // The description of the API does not type the answer; without parsing it is the body of the fetch.
     const body: unknown = answer.data;

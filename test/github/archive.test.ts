@@ -1,16 +1,21 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createGithubClient, type GithubClient } from '../../src/github/client.ts';
+import type { Fault } from '../emulators/github/faults.ts';
 import { startFixture, type Fixture, type FixtureOptions } from '../emulators/github/fixture.ts';
+import { hurriedClock, type HurriedClock } from './publishing/hurried-clock.ts';
 
 async function stage(
   options: FixtureOptions = {},
-  { signal, repository = 'shop' }: { readonly signal?: AbortSignal; readonly repository?: string } = {},
+  {
+    repository = 'shop',
+    ...settings
+  }: { readonly signal?: AbortSignal; readonly repository?: string; readonly clock?: HurriedClock } = {},
 ): Promise<Fixture & { readonly client: GithubClient }> {
   const fixture = await startFixture(options);
   const { token } = fixture.github;
-  const settings = { token, apiUrl: fixture.url, owner: 'acme', repository, version: '1.2.3' };
-  return { ...fixture, client: createGithubClient({ ...settings, ...(signal === undefined ? {} : { signal }) }) };
+  const address = { apiUrl: fixture.url, owner: 'acme', repository };
+  return { ...fixture, client: createGithubClient({ token, version: '1.2.3', ...address, ...settings }) };
 }
 
 async function bytesOf(archive: Promise<AsyncIterable<Uint8Array>>): Promise<Buffer> {
@@ -21,8 +26,6 @@ async function bytesOf(archive: Promise<AsyncIterable<Uint8Array>>): Promise<Buf
 
 /** In each test, the host of archives fails if it receives a token for the API. */
 describe('the archive of a commit', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   it.each([
     ['a public repository', {}],
     ['a private one', { repository: { private: true } }],
@@ -64,19 +67,35 @@ describe('the archive of a commit', () => {
     await expect(bytesOf(client.archive(head))).rejects.toThrow('terminated');
   });
 
-  it.each(['the time limit is reached', 'the run is cancelled'])(
-    'that does not end is abandoned when %s',
-    async (when) => {
-      const [time, run] = [new AbortController(), new AbortController()];
-      vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
-      const { client, head } = await stage({ emulator: { knobs: { archive: 'stalled' } } }, { signal: run.signal });
-      const chunks = (await client.archive(head))[Symbol.asyncIterator]();
-      expect((await chunks.next()).value?.length).toBeGreaterThan(0);
-      const next = chunks.next();
-      (when === 'the time limit is reached' ? time : run).abort(new Error('over'));
-      await expect(next).rejects.toThrow('over');
-    },
-  );
+  it.each([
+    ['no more of it comes', 'GitHub did not answer within 10 seconds'],
+    ['the run is cancelled', 'over'],
+  ])('that does not end is abandoned when %s', async (when, message) => {
+    const run = new AbortController();
+    const clock = hurriedClock();
+    const { client, head } = await stage(
+      { emulator: { knobs: { archive: 'stalled' } } },
+      { signal: run.signal, clock },
+    );
+    const chunks = (await client.archive(head))[Symbol.asyncIterator]();
+    expect((await chunks.next()).value?.length).toBeGreaterThan(0);
+    const next = chunks.next();
+    if (when === 'the run is cancelled') {
+      run.abort(new Error('over'));
+    } else {
+      setImmediate(clock.endPatience);
+    }
+    await expect(next).rejects.toThrow(message);
+  });
+
+  it('of a host that does not answer is abandoned after the time limit of a request', async () => {
+    const clock = hurriedClock();
+    const fault: Fault = { when: 'before', how: { kind: 'silence', onSilence: clock.endPatience } };
+    const { client, head, github } = await stage({ emulator: { knobs: { fault: () => fault } } }, { clock });
+    const start = clock.now();
+    await expect(client.archive(head)).rejects.toThrow('GitHub did not answer within 30 seconds');
+    expect([clock.now() - start, github.requests.length]).toEqual([30_000, 1]);
+  });
 
   it('is named after the repository and begins with the commit', async () => {
     const { client, head } = await stage();

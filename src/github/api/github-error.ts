@@ -1,3 +1,5 @@
+import { NotSentError } from './silence.ts';
+
 /** A refusal or failure of GitHub's API. `status` is 0 when no answer came. */
 export class GithubError extends Error {
   readonly status: number;
@@ -9,5 +11,10 @@ export class GithubError extends Error {
     this.name = 'GithubError';
     this.status = status;
     this.acceptedPermissions = acceptedPermissions;
+  }
+
+  /** Whether the request reached GitHub, as far as is known. If not, nothing was done. */
+  get wasSent(): boolean {
+    return !(this.cause instanceof NotSentError);
   }
 }

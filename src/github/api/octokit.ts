@@ -6,7 +6,8 @@ import { isRecord } from '../../text/record.ts';
 import { isLimit, limitWait, readFailure, type FailedRequest } from './failed-request.ts';
 import { GithubError } from './github-error.ts';
 import { isWrite, repeatPatiently, UnexpectedAnswerError, type RequestOptions } from './patience.ts';
-import { fetchWhole } from './whole-answer.ts';
+import { countSilences } from './silence.ts';
+import { fetchStreamed, fetchWhole } from './whole-answer.ts';
 
 export type { Octokit } from '@octokit/rest';
 
@@ -27,16 +28,23 @@ export interface ApiSettings {
 
 /** Makes a client that returns whole answers only, and repeats what may be repeated (`patience.ts`). */
 export function createOctokit(settings: ApiSettings): Octokit {
-  const clock = settings.clock ?? SYSTEM_CLOCK;
+  const { fetch: send = fetch } = settings;
+  const limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() };
   const octokit = new Octokit({
     ...(settings.token === undefined ? {} : { auth: settings.token }),
     baseUrl: settings.apiUrl,
     userAgent: `housestyle/${settings.version}`,
     // Errors are thrown. The library's own warnings would appear between our lines of the log.
     log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch: fetchWhole(settings.fetch ?? fetch, clock) },
+    request: { fetch: fetchWhole(send, limits) },
   });
-  const repeat = repeatPatiently(clock, settings.signal ?? new AbortController().signal);
+  const streamed = fetchStreamed(send, limits);
+  const repeat = repeatPatiently(limits, settings.signal ?? new AbortController().signal);
+  octokit.hook.before('request', ({ request }) => {
+    if (request?.['parseSuccessResponseBody'] === false) {
+      Object.assign(request, { fetch: streamed, signal: settings.signal });
+    }
+  });
   octokit.hook.wrap('request', (request, options) =>
     repeat(options, async () => {
       const answer = await request(options);

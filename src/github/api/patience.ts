@@ -1,6 +1,6 @@
 import type { RetryClock } from '../../models/wire/retry-clock.ts';
 import { isLimit, limitWait, readFailure } from './failed-request.ts';
-import { SilenceError } from './whole-answer.ts';
+import { NotSentError, SilenceError, type Silences } from './silence.ts';
 
 /** An answer with a status of success that is not what the request asks for. */
 export class UnexpectedAnswerError extends Error {
@@ -20,8 +20,6 @@ export interface RequestOptions {
 
 /** Waits before reads are repeated. */
 const READ_WAITS_MS = [1_000, 4_000, 9_000];
-/** A silent server has already cost the time limit, so it is asked only once more. */
-const MAX_SILENCES = 2;
 /** Longest wait for a rate limit: a waiting job costs money, so it is better run again later. */
 const MAX_LIMIT_WAIT_MS = 120_000;
 const MAX_LIMIT_WAITS = 2;
@@ -38,18 +36,20 @@ type Repeat = <T>(options: RequestOptions, send: Send<T>) => Promise<T>;
  * Repeats requests. A read is repeated after a failure and an unexpected answer; `request.retries` says how often (three
  * times by default). A write is not, because it may have been done, unless its `request.retries` says that it may be
  * repeated. Any request waits for a rate limit that ends soon, because GitHub has then done nothing, unless `request.waits`
- * is false.
+ * is false. A request is not sent if GitHub has left too many without an answer: see `silence.ts`.
  */
-export function repeatPatiently(clock: RetryClock, cancelled: AbortSignal): Repeat {
-  let silences = 0;
+export function repeatPatiently(
+  { clock, silences }: { readonly clock: RetryClock; readonly silences: Silences },
+  cancelled: AbortSignal,
+): Repeat {
   let lastWrite = Number.NEGATIVE_INFINITY;
   const attempt = async <T>(options: RequestOptions, send: Send<T>): Promise<T> => {
     if (cancelled.aborted) {
       throw new Error('the run was stopped');
     }
-    if (silences >= MAX_SILENCES) {
-      // Otherwise, each further request of the run would take the whole time limit.
-      throw new SilenceError();
+    const route = `${options.method} ${options.url}`;
+    if (!silences.maySend(route)) {
+      throw new NotSentError();
     }
     if (isWrite(options)) {
       await clock.wait(Math.max(0, lastWrite + WRITE_PAUSE_MS - clock.now()), cancelled);
@@ -57,29 +57,39 @@ export function repeatPatiently(clock: RetryClock, cancelled: AbortSignal): Repe
     }
     try {
       const answer = await send();
-      silences = 0;
+      silences.answered();
       return answer;
     } catch (error) {
-      silences = isSilence(error) ? silences + 1 : 0;
+      if (isSilence(error)) {
+        silences.unanswered(route);
+      } else if (ownSignal(options)?.aborted !== true) {
+        silences.answered();
+      }
       throw error;
     }
   };
   return async (options, send) => {
     const tries: Tries = { failures: 0, limits: 0 };
-    const given = options.request?.['signal'];
-    const own = given instanceof AbortSignal ? given : undefined;
+    const own = ownSignal(options);
     for (;;) {
       try {
         return await attempt(options, send);
       } catch (error) {
-        const wait = chooseWait(error, options, tries, clock.now());
-        if (wait === undefined || own?.aborted === true) {
+        const wait = error instanceof NotSentError ? undefined : chooseWait(error, options, tries, clock.now());
+        const isGivenUp = !silences.maySend(`${options.method} ${options.url}`);
+        if (wait === undefined || own?.aborted === true || isGivenUp) {
           throw error;
         }
         await clock.wait(wait, own === undefined ? cancelled : AbortSignal.any([own, cancelled]));
       }
     }
   };
+}
+
+/** The signal that stops this request alone. */
+function ownSignal({ request }: RequestOptions): AbortSignal | undefined {
+  const given = request?.['signal'];
+  return given instanceof AbortSignal ? given : undefined;
 }
 
 interface Tries {

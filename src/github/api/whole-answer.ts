@@ -1,14 +1,11 @@
 import type { RetryClock } from '../../models/wire/retry-clock.ts';
+import { SilenceError, waitForLimit, withinLimit, type Silences } from './silence.ts';
 
-/** Most time for one request and its whole answer. GitHub itself ends a request after 10 seconds. */
-export const REQUEST_LIMIT_MS = 30_000;
-
-/** No answer within `REQUEST_LIMIT_MS`. */
-export class SilenceError extends Error {
-  constructor() {
-    super(`GitHub did not answer within ${REQUEST_LIMIT_MS / 1_000} seconds`);
-    this.name = 'SilenceError';
-  }
+/** What limits the time of a request. */
+export interface TimeLimits {
+  readonly clock: RetryClock;
+  /** Of all requests of the run. */
+  readonly silences: Silences;
 }
 
 /**
@@ -16,11 +13,11 @@ export class SilenceError extends Error {
  * early. Octokit would return the text that it has, or an empty one. A write is not redirected, because fetch would turn it
  * into a GET, whose answer looks like a success.
  */
-export function fetchWhole(send: typeof fetch, clock: RetryClock): typeof fetch {
+export function fetchWhole(send: typeof fetch, limits: TimeLimits): typeof fetch {
   return async (input, init = {}) => {
     const isRead = init.method === undefined || init.method === 'GET' || init.method === 'HEAD';
     const redirect = isRead ? 'follow' : 'manual';
-    return withinLimit(clock, init.signal ?? undefined, async (signal) => {
+    return withinLimit(limits, init.signal ?? undefined, async (signal) => {
       const answer = await send(input, { ...init, redirect, signal });
       const body = NO_BODY.has(answer.status) ? null : await answer.arrayBuffer();
       const { status, statusText, headers } = answer;
@@ -32,26 +29,56 @@ export function fetchWhole(send: typeof fetch, clock: RetryClock): typeof fetch 
 /** A `Response` with these statuses cannot have a body. */
 const NO_BODY = new Set([204, 205, 304]);
 
-async function withinLimit<T>(
+/** Most time for a whole archive: a model is waiting for it. */
+const MAX_STREAM_MS = 60_000;
+/** Most time between two parts of an archive. */
+const MAX_PAUSE_MS = 10_000;
+
+/**
+ * Wraps a fetch for large files, so that their bytes are read while they come. The answer has to begin within the time limit
+ * of a request; its parts have to follow each other, and the whole has a limit too.
+ */
+export function fetchStreamed(send: typeof fetch, limits: TimeLimits): typeof fetch {
+  return async (input, init = {}) => {
+    const stopped = new AbortController();
+    const start = limits.clock.now();
+    const given = init.signal ?? undefined;
+    const answer = await withinLimit(limits, given, async (limit) => {
+      limit.addEventListener('abort', () => stopped.abort(), { once: true });
+      return send(input, {
+        ...init,
+        signal: given === undefined ? stopped.signal : AbortSignal.any([given, stopped.signal]),
+      });
+    });
+    const { status, statusText, headers, body } = answer;
+    const parts = body === null ? null : ReadableStream.from(limitParts(body, limits.clock, start, stopped));
+    return new Response(parts, { status, statusText, headers });
+  };
+}
+
+async function* limitParts(
+  body: ReadableStream<Uint8Array>,
   clock: RetryClock,
-  cancelled: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const limit = new AbortController();
-  const ended = new AbortController();
-  const silence = clock.wait(REQUEST_LIMIT_MS, ended.signal).then(() => {
-    limit.abort();
-    throw new SilenceError();
-  });
-  // It also settles when the answer came first, and nobody looks at it then.
-  silence.catch(() => undefined);
-  const signal = cancelled === undefined ? limit.signal : AbortSignal.any([cancelled, limit.signal]);
+  start: number,
+  stopped: AbortController,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
   try {
-    return await Promise.race([work(signal), silence]);
-  } catch (error) {
-    // The request that is stopped may be the first to report it, as aborted.
-    throw limit.signal.aborted ? new SilenceError() : error;
+    for (;;) {
+      const left = Math.min(MAX_PAUSE_MS, start + MAX_STREAM_MS - clock.now());
+      const ended = new AbortController();
+      const pause = waitForLimit(clock, Math.max(0, left), ended.signal).then(() => 'too long' as const);
+      const part = await Promise.race([reader.read(), pause]).finally(() => ended.abort());
+      if (part === 'too long') {
+        throw new SilenceError(left < MAX_PAUSE_MS ? MAX_STREAM_MS : MAX_PAUSE_MS);
+      }
+      if (part.done) {
+        return;
+      }
+      yield part.value;
+    }
   } finally {
-    ended.abort();
+    // Also ends the connection if the reader stops early.
+    stopped.abort();
   }
 }

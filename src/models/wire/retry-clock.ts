@@ -6,6 +6,8 @@ export interface RetryClock {
   backoff(retry: number): number;
   /** Ends at once when the signal aborts. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** Waits for the time limit of something that is running; like `wait` by default. */
+  limit?(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
 const FIRST_BACKOFF_MS = 500;

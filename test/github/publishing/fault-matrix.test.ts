@@ -57,8 +57,8 @@ describe('a pull request after a fault and one more run', () => {
     const operations = Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[];
     const run = await stage.run(operations.flatMap((operation) => (fault ? [plan(operation, fault, 'always')] : [])));
     expect(run.exitCode).toBe(3);
-    expect(run.text).toContain('GitHub did not answer within 30 seconds');
-    // Each silent request takes 30 seconds.
+    expect(run.text).toContain('GitHub did not answer within 10 seconds');
+    // The first takes 30 seconds, and the second 10.
     expect(stage.github.requests.length - before).toBe(2);
   });
 });

@@ -1,5 +1,4 @@
 import type { RetryClock } from '../../../src/models/wire/retry-clock.ts';
-import { REQUEST_LIMIT_MS } from '../../../src/github/api/whole-answer.ts';
 
 /** A clock whose waits pass at once. Time limits of requests pass only when a test says that no answer comes. */
 export interface HurriedClock extends RetryClock {
@@ -18,23 +17,25 @@ export function hurriedClock(): HurriedClock {
     endPatience: () => running.forEach((end) => end()),
     now: () => now,
     backoff: () => 0,
-    wait: (milliseconds, signal) => {
-      if (milliseconds !== REQUEST_LIMIT_MS) {
-        if (milliseconds > 0) {
-          waits.push(milliseconds);
-          now += milliseconds;
-        }
-        return new Promise((resolve) => {
-          setImmediate(resolve);
-        });
+    wait: (milliseconds) => {
+      if (milliseconds > 0) {
+        waits.push(milliseconds);
+        now += milliseconds;
       }
+      return new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    },
+    limit: (milliseconds, signal) => {
+      const start = now;
       return new Promise((resolve) => {
         const end = (): void => {
           running.delete(end);
+          now = Math.max(now, start + milliseconds);
           resolve();
         };
         running.add(end);
-        signal.addEventListener('abort', end, { once: true });
+        signal.addEventListener('abort', () => running.delete(end), { once: true });
       });
     },
   };
