@@ -53,8 +53,8 @@ export function githubErrorOrThrow(error: unknown): GithubError {
 }
 
 /** Whether it is not known if GitHub did what was asked: it did not answer, or not in a way that tells. */
-export function isUnclear({ status }: GithubError): boolean {
-  return status < 400 || status >= 500 || status === 408;
+export function isUnclear({ status, wasSent }: GithubError): boolean {
+  return wasSent && (status < 400 || status >= 500 || status === 408);
 }
 
 /** GitHub's wordings for a comment outside of the diff, before and after they changed in late 2025. */

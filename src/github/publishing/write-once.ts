@@ -32,6 +32,9 @@ export async function writeOnce<T>(
     for (const wait of LOOKS_MS) {
       await clock.wait(wait, signal);
       const found = await lookOrMiss(look);
+      if (found === 'not asked') {
+        break;
+      }
       if (found !== undefined) {
         return found;
       }
@@ -40,13 +43,13 @@ export async function writeOnce<T>(
   }
 }
 
-/** A look that fails has seen nothing; the next one may. */
-async function lookOrMiss<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
+/** A look that fails has seen nothing; the next one may, unless GitHub does not answer at all any more. */
+async function lookOrMiss<T>(look: () => Promise<T | undefined>): Promise<T | 'not asked' | undefined> {
   try {
     return await look();
   } catch (error) {
     if (error instanceof GithubError) {
-      return undefined;
+      return error.wasSent ? undefined : 'not asked';
     }
     throw error;
   }
