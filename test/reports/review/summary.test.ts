@@ -315,7 +315,7 @@ describe('the summary stays below 60,000 characters', () => {
         findings: [findingOf({ title: 'Short' })],
         receipts: [RECEIPT],
       },
-      /instruction files\n\n(?:- `a\.md:2` m{139}…\n){2}\n<details><summary>All 100 problems<\/summary>\n\n(?:- `a\.md:2` m{1000}\n){2}… and 98 more\n[^]*\*\*Short\*\*[^]*1 of 1 customization applied[^]*<\/details>$/,
+      /instruction files\n\n(?:- `a\.md:2` m{139}…\n){3}\n<details><summary>All 100 problems<\/summary>\n\n(?:- `a\.md:2` m{1000}\n){2}… and 98 more\n[^]*\*\*Short\*\*[^]*1 of 1 customization applied[^]*<\/details>$/,
     ],
     [
       'with 2,000 customizations with long names and long findings',

@@ -10,7 +10,7 @@ import type { ReviewResult } from '../review-result.ts';
 import { countLines } from './screen.ts';
 
 /** Most lines of one list on the screen. The whole list is folded if it is longer. */
-const MAX_LIST_LINES = 4;
+const MAX_LIST_LINES = 6;
 const MAX_MESSAGE_CHARACTERS = 140;
 const MAX_QUOTE_CHARACTERS = 80;
 const MAX_PATH_CHARACTERS = 50;

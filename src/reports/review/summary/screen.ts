@@ -24,7 +24,7 @@ export function wrapCharacters(length: number): number {
 
 /** A heading has more space around it. */
 function linesOf(line: string): number {
-  if (line.trim() === '' || /^\| --- /.test(line)) {
+  if (line.trim() === '' || line.startsWith('| --- ')) {
     return 0;
   }
   return wrapCharacters(visibleText(line).length) + (line.startsWith('#') ? 1 : 0);
