@@ -7,8 +7,6 @@ import {
   readFiles,
   readMergeBase,
   readPull,
-  readUser,
-  readViewer,
   readWritten,
   type FileRow,
   type PullRequest,
@@ -16,9 +14,9 @@ import {
 import { readCheckAnnotations, type CheckedCommit } from './check-annotations.ts';
 import { commandRequests, type CommandRequests } from './command-requests.ts';
 import { commentParameters, type NewComment, type PostedComment } from './comments.ts';
-import { GithubError } from './api/github-error.ts';
 import { issueReader } from './issues.ts';
-import { createOctokit, guarded, isRateLimited, type ApiSettings, type Octokit } from './api/octokit.ts';
+import { createOctokit, guarded, type ApiSettings, type Octokit } from './api/octokit.ts';
+import { loginReader } from './login.ts';
 import { readPullCommits } from './pull-commits.ts';
 import { pushRequests, type PushRequests } from './pushes.ts';
 import { repositoryFiles, type RepositoryAddress } from './repository.ts';
@@ -86,7 +84,7 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     issue: issueReader(octokit, address),
     pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
     checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
-    login: rememberLogin(() => readLogin(octokit)),
+    login: loginReader(octokit, settings.token),
     archive: (commit) => readArchive(octokit, { ...address, ref: commit }),
   };
 }
@@ -247,42 +245,4 @@ function readArchive(
     }
     return body;
   });
-}
-
-/**
- * Reads who posts. GitHub refuses the question to the token of a workflow or an app ("not accessible by integration"), but
- * GraphQL answers it. A server that does not, such as an old one, leaves the login unknown. Any other failure is thrown:
- * who does not know their own comments would post them again.
- */
-async function readLogin(octokit: Octokit): Promise<string | undefined> {
-  try {
-    return await ask(octokit, 'GET /user', {}, readUser);
-  } catch (error) {
-    if (!isRefusedToApps(error)) {
-      throw error;
-    }
-  }
-  try {
-    return await ask(octokit, 'POST /graphql', { query: 'query { viewer { login } }' }, readViewer, { retries: 1 });
-  } catch (error) {
-    if (error instanceof GithubError && error.status !== 401) {
-      return undefined;
-    }
-    throw error;
-  }
-}
-
-/** Asks once. A failure is not remembered. */
-function rememberLogin(read: () => Promise<string | undefined>): () => Promise<string | undefined> {
-  let known: { readonly login: string | undefined } | undefined;
-  return async () => {
-    known ??= { login: await read() };
-    return known.login;
-  };
-}
-
-function isRefusedToApps(error: unknown): boolean {
-  return (
-    error instanceof GithubError && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message)
-  );
 }

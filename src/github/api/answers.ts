@@ -105,11 +105,6 @@ export function readUser(data: unknown): string {
   return readText(readRow(data, 'user'), 'login');
 }
 
-/** The user of GraphQL's query `{ viewer { login } }`. */
-export function readViewer(data: unknown): string {
-  return readUser(readRow(readRow(data, 'answer of GraphQL')['data'], 'answer of GraphQL')['viewer']);
-}
-
 export function readMergeBase(data: unknown): string {
   return readText(readRow(readRow(data, 'comparison')['merge_base_commit'], 'comparison'), 'sha');
 }

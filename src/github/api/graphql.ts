@@ -1,5 +1,6 @@
 import { isRecord } from '../../text/record.ts';
-import { guarded, type Octokit } from './octokit.ts';
+import type { GithubError } from './github-error.ts';
+import { guarded, isRateLimited, type Octokit } from './octokit.ts';
 import { UnexpectedAnswerError } from './patience.ts';
 
 /** How often a query is repeated, and what stops it. */
@@ -33,6 +34,16 @@ export function askGraphql<T>(
     const data: unknown = await octokit.graphql(query, { ...variables, request: { ...terms, accepts } });
     return read(dataOf({ data }));
   });
+}
+
+/** Statuses of a server that has no GraphQL, or does not accept the token for it. */
+const REFUSALS = new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
+
+/** Whether GitHub answered that it does not answer such a query. Another try does not change that. */
+export function isGraphqlRefused(error: GithubError): boolean {
+  const { status, cause } = error;
+  const hasAnswered = cause instanceof Error && cause.name === 'GraphqlResponseError';
+  return (hasAnswered || REFUSALS.has(status)) && !isRateLimited(error);
 }
 
 function hasErrors(answer: unknown): boolean {
