@@ -21,11 +21,12 @@ import { readPullCommits } from './pull-commits.ts';
 import { pushRequests, type PushRequests } from './pushes.ts';
 import { repositoryFiles, type RepositoryAddress } from './repository.ts';
 import { readReviewThreads } from './review-threads.ts';
+import { threadRequests, type ThreadRequests } from './thread-requests.ts';
 
 export type { PullRequest } from './api/answers.ts';
 
 /** The requests to GitHub's API about one repository; every method may throw a `GithubError`. */
-export interface GithubClient extends ArchivedRepository, ChangeTexts, CommandRequests, PushRequests {
+export interface GithubClient extends ArchivedRepository, ChangeTexts, CommandRequests, PushRequests, ThreadRequests {
   pull(number: number): Promise<PullRequest>;
   /** The rows of the files endpoint, read in pages of that size. */
   changedFiles(number: number, pageSize: number): Promise<readonly FileRow[]>;
@@ -81,6 +82,7 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     ...repositoryFiles(octokit, address),
     ...commandRequests(octokit, address),
     ...pushRequests(octokit, address),
+    ...threadRequests(octokit, address),
     issue: issueReader(octokit, address),
     pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
     checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),

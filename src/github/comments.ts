@@ -1,6 +1,8 @@
 /** A comment on the pull request, by anybody. */
 export interface PostedComment {
   readonly id: number;
+  /** The id for GraphQL; absent if the API did not say. */
+  readonly nodeId?: string;
   readonly author: string;
   readonly isBot: boolean;
   readonly body: string;

@@ -1,6 +1,6 @@
 import type { ReviewThread, ReviewThreads, ThreadComment } from '../context/notes/review-threads.ts';
 import { fingerprintIn } from '../reports/review/markers.ts';
-import { isRecord } from '../text/record.ts';
+import { listAt, valueAt } from '../text/value-at.ts';
 import { readComments } from './api/answers.ts';
 import { GithubError } from './api/github-error.ts';
 import { guarded, type Octokit } from './api/octokit.ts';
@@ -75,15 +75,15 @@ async function askGraphql(
       before,
       request: { retries: 1, accepts: checkGraphql },
     });
-    const connection = at(answer, 'repository', 'pullRequest', 'reviewThreads');
+    const connection = valueAt(answer, 'repository', 'pullRequest', 'reviewThreads');
     const people = {
-      viewer: at(answer, 'viewer', 'login'),
-      author: at(answer, 'repository', 'pullRequest', 'author', 'login'),
+      viewer: valueAt(answer, 'viewer', 'login'),
+      author: valueAt(answer, 'repository', 'pullRequest', 'author', 'login'),
     };
-    pages.push(listAt(connection, 'nodes').flatMap((node) => readThread(node, people) ?? []));
-    const hasMore = at(connection, 'pageInfo', 'hasPreviousPage') === true;
-    before = hasMore ? at(connection, 'pageInfo', 'startCursor') : undefined;
-    total = at(connection, 'totalCount');
+    pages.push((listAt(connection, 'nodes') ?? []).flatMap((node) => readThread(node, people) ?? []));
+    const hasMore = valueAt(connection, 'pageInfo', 'hasPreviousPage') === true;
+    before = hasMore ? valueAt(connection, 'pageInfo', 'startCursor') : undefined;
+    total = valueAt(connection, 'totalCount');
   } while (typeof before === 'string' && pages.length < MAX_PAGES);
   const threads = pages.toReversed().flat();
   const missing = typeof before === 'string' && typeof total === 'number' ? total - threads.length : 0;
@@ -92,8 +92,8 @@ async function askGraphql(
 
 /** Throws for an answer without threads, such as a proxy's page. An answer with `errors` is read by Octokit. */
 function checkGraphql(answer: unknown): void {
-  const nodes = at(answer, 'data', 'repository', 'pullRequest', 'reviewThreads', 'nodes');
-  if (!Array.isArray(nodes) && !Array.isArray(at(answer, 'errors'))) {
+  const nodes = valueAt(answer, 'data', 'repository', 'pullRequest', 'reviewThreads', 'nodes');
+  if (!Array.isArray(nodes) && !Array.isArray(valueAt(answer, 'errors'))) {
     throw new UnexpectedAnswerError('not a list of threads');
   }
 }
@@ -105,20 +105,20 @@ interface People {
 }
 
 function readThread(node: unknown, people: People): ReviewThread | undefined {
-  const path = at(node, 'path');
+  const path = valueAt(node, 'path');
   if (typeof path !== 'string') {
     return undefined;
   }
-  const line = at(node, 'line') ?? at(node, 'originalLine');
-  const resolvedBy = at(node, 'resolvedBy', 'login');
-  const comments = listAt(at(node, 'comments'), 'nodes').map((comment) => readComment(comment, people));
-  const total = at(node, 'comments', 'totalCount');
+  const line = valueAt(node, 'line') ?? valueAt(node, 'originalLine');
+  const resolvedBy = valueAt(node, 'resolvedBy', 'login');
+  const comments = (listAt(valueAt(node, 'comments'), 'nodes') ?? []).map((comment) => readComment(comment, people));
+  const total = valueAt(node, 'comments', 'totalCount');
   return {
     path,
     ...(typeof line === 'number' && { line }),
-    side: at(node, 'diffSide') === 'LEFT' ? 'base' : 'head',
-    isOutdated: at(node, 'isOutdated') === true,
-    isResolved: at(node, 'isResolved') === true,
+    side: valueAt(node, 'diffSide') === 'LEFT' ? 'base' : 'head',
+    isOutdated: valueAt(node, 'isOutdated') === true,
+    isResolved: valueAt(node, 'isResolved') === true,
     ...(typeof resolvedBy === 'string' && { resolvedBy }),
     comments,
     furtherComments: typeof total === 'number' ? Math.max(0, total - comments.length) : 0,
@@ -127,14 +127,14 @@ function readThread(node: unknown, people: People): ReviewThread | undefined {
 
 /** GraphQL names the author of a bot's comments `github-actions`, but the viewer `github-actions[bot]`. */
 function readComment(comment: unknown, { viewer, author: changer }: People): ThreadComment {
-  const written = at(comment, 'author', 'login');
-  const isBot = at(comment, 'author', '__typename') === 'Bot';
+  const written = valueAt(comment, 'author', 'login');
+  const isBot = valueAt(comment, 'author', '__typename') === 'Bot';
   const author = typeof written === 'string' ? (isBot ? `${written.replace(/\[bot\]$/, '')}[bot]` : written) : '';
-  const body = at(comment, 'body');
+  const body = valueAt(comment, 'body');
   const isChanger = written !== undefined && written === changer;
   return threadComment({
     author,
-    role: isChanger ? 'author' : roleOf(at(comment, 'authorAssociation')),
+    role: isChanger ? 'author' : roleOf(valueAt(comment, 'authorAssociation')),
     body: typeof body === 'string' ? body : '',
     mayBeOurs: author !== '' && author === viewer,
   });
@@ -211,13 +211,4 @@ function restComment({ user, body, author_association: association }: Row): Thre
     body,
     mayBeOurs: account?.type === 'Bot',
   });
-}
-
-function at(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), value);
-}
-
-function listAt(value: unknown, key: string): readonly unknown[] {
-  const list = at(value, key);
-  return Array.isArray(list) ? list : [];
 }

@@ -1,24 +1,29 @@
 import { messageOf } from '../errors.ts';
+import { reaches } from '../findings/severity.ts';
+import type { Finding, Severity } from '../findings/types.ts';
 import type { GithubClient, PullRequest } from '../github/client.ts';
-import { findEarlierRun, type EarlierRun } from '../github/publishing/earlier-run.ts';
 import { GithubError } from '../github/api/github-error.ts';
-import { findNew, publishFindings, type PublishedFindings } from '../github/publishing/publish-findings.ts';
+import type { Downvotes } from '../github/publishing/life/dismissals.ts';
+import { liftRequests, listRequests } from '../github/publishing/life/lift-request.ts';
+import { planThreads, type FindingOutcome, type ThreadPlan } from '../github/publishing/life/plan-threads.ts';
+import { readDownvotes } from '../github/publishing/life/read-downvotes.ts';
+import { settleThreads } from '../github/publishing/life/settle-threads.ts';
+import { publishFindings, type PublishedFindings } from '../github/publishing/publish-findings.ts';
 import {
   convergeWithOthers,
   isSummaryNew,
   publishSummary,
   type SummaryTerms,
 } from '../github/publishing/publish-summary.ts';
+import { standingReader, type ReadStanding } from '../github/publishing/read-standing.ts';
+import type { Standing } from '../github/publishing/standing.ts';
 import { explainFailure, UnclearWriteError, type NotPublished } from '../github/publishing/write-failure.ts';
-import type { RetryClock } from '../models/wire/retry-clock.ts';
-import type { Options } from '../options/options.ts';
-import type { LinkTarget } from '../reports/markdown/links.ts';
+import type { WriteTerms } from '../github/publishing/write-once.ts';
 import { drawCommentText } from '../reports/review/comment-text.ts';
-import type { RunKey } from '../reports/review/markers.ts';
+import type { JudgedNow } from '../reports/review/judged-now.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
-import { sealState, type Seal } from '../reports/review/seal.ts';
-import { summaryComment } from '../reports/review/summary.ts';
-import { drawVerdict } from '../reports/review/verdict.ts';
+import { applyPlan, noteMovedHead } from './publish/apply-plan.ts';
+import { drawComment, type CommentSettings } from './publish/draw-comment.ts';
 
 /** What reached the pull request. `result` has the final placements of the findings. */
 export interface PublishedReview {
@@ -29,48 +34,57 @@ export interface PublishedReview {
   /** Why nothing or not everything was posted. */
   readonly reason?: string;
   readonly hint?: string;
+  /** What could not be done and loses nothing, such as resolving a thread; each a sentence. */
+  readonly notes: readonly string[];
 }
 
-export interface PublishSettings {
-  readonly target: LinkTarget;
+export interface PublishSettings extends CommentSettings, WriteTerms {
+  /** The least severity that fails the run. */
+  readonly failOn: Severity | 'never';
+  /** Whether findings of that severity request changes. */
   readonly requestChanges: boolean;
-  readonly key: string;
-  /** When the summary comment is posted. */
-  readonly comment: Options['comment'];
-  /** The workflow run that posts. */
-  readonly run: RunKey;
-  readonly seal: Seal;
-  /** The head of the pull request when posting begins. */
-  readonly currentHead: string;
-  readonly clock: RetryClock;
-  /** Ends waiting when somebody stops the run. */
-  readonly signal: AbortSignal;
+  /** Reads what is on the pull request; the one that read `earlier`, so that it knows who we are. */
+  readonly readStanding?: ReadStanding;
+  /** Called before anything is posted if somebody pushed during the review. What it throws ends publishing. */
+  readonly onMoved?: (newHead: string) => Promise<void>;
 }
+
+/** Publishing ends because of the caller. */
+class StoppedError extends Error {}
 
 /**
- * Posts the new findings as one review, then updates the summary comment. The summary holds the state by which a later
- * run recognizes this one, so it is written last, and gets the state only if the review was finished. Never throws: the
- * findings are reported in any case.
+ * Posts the new findings as one review, settles the threads of those that are fixed or have returned, then updates the
+ * summary comment. The summary holds the state by which a later run recognizes this one, so it is written last, and gets the
+ * state only if the review was finished. Throws only what `onMoved` throws: the findings are reported in any case.
  *
  * @param earlier what was on the pull request before the review. The model may have taken minutes since, so it is read
- *   again if there is something to post
+ *   again if there is something to write
  */
 export async function publishReview(
   client: GithubClient,
   pull: PullRequest,
   result: ReviewResult,
-  earlier: EarlierRun,
+  earlier: Standing,
   settings: PublishSettings,
 ): Promise<PublishedReview> {
-  const progress: Progress = { findings: { commentsPosted: 0, reviewUrl: undefined, findings: result.findings } };
-  const failure = await publish({ client, pull, result, settings, progress }, earlier).catch(explainAny);
-  const { commentsPosted, reviewUrl, findings } = progress.findings;
-  const published = { result: { ...result, findings }, commentsPosted, reviewUrl };
+  const progress: Progress = { result, findings: undefined, notes: [] };
+  const readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal);
+  const failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(explainAny);
+  const { findings } = progress;
+  const published = {
+    result: { ...progress.result, findings: findings?.findings ?? progress.result.findings },
+    commentsPosted: findings?.commentsPosted ?? 0,
+    reviewUrl: findings?.reviewUrl,
+    notes: progress.notes,
+  };
   return failure === undefined ? { kind: 'posted', ...published } : { ...failure, ...published };
 }
 
 interface Progress {
-  findings: PublishedFindings;
+  /** Without what people dismissed, as soon as that is known. */
+  result: ReviewResult;
+  findings: PublishedFindings | undefined;
+  notes: readonly string[];
 }
 
 interface Publishing {
@@ -79,30 +93,119 @@ interface Publishing {
   readonly result: ReviewResult;
   readonly settings: PublishSettings;
   readonly progress: Progress;
+  readonly readStanding: ReadStanding;
 }
 
 /** Posts what is missing; returns why not everything could be posted. */
-async function publish(publishing: Publishing, earlier: EarlierRun): Promise<NotPublished | undefined> {
-  const { client, pull, result, settings, progress } = publishing;
-  const { clock, signal, currentHead, requestChanges, seal } = settings;
-  const readStanding = (): Promise<EarlierRun> => findEarlierRun(client, pull, seal);
-  const terms: SummaryTerms = { client, pull, currentHead, clock, signal, readStanding };
-  if (!isAnythingNew(publishing, terms, earlier)) {
+async function publish(publishing: Publishing, earlier: Standing): Promise<NotPublished | undefined> {
+  const { client, progress, readStanding } = publishing;
+  const downvotes = await readDownvotes(client, earlier);
+  const first = prepare(publishing, earlier, downvotes);
+  progress.result = first.result;
+  if (!isAnythingNew(first)) {
     return undefined;
   }
   const standing = await readStanding();
-  const text = drawCommentText(settings.target, settings.run);
-  const readFingerprints = async (): Promise<ReadonlySet<string>> => (await readStanding()).fingerprints;
-  progress.findings = await publishFindings(
-    { client, pull, text, requestChanges, clock, signal, readFingerprints },
-    result.findings,
+  const next = prepare(publishing, standing, downvotes);
+  const head = await readHead(publishing, standing);
+  if (head !== publishing.pull.headSha) {
+    await publishing.settings.onMoved?.(head).catch((cause: unknown) => {
+      throw new StoppedError('somebody pushed', { cause });
+    });
+  }
+  progress.result = noteMovedHead(next.result, publishing.pull.headSha, head);
+  return write(publishing, { ...next, result: progress.result }, head);
+}
+
+/** What is to be done, as far as the pull request was read. */
+interface Prepared {
+  readonly standing: Standing;
+  readonly plan: ThreadPlan;
+  readonly result: ReviewResult;
+  /** Whether our requests for changes have lost their reason. */
+  readonly isRequestOver: boolean;
+  readonly summary: { readonly body: string | undefined; readonly isNew: boolean };
+}
+
+function prepare({ pull, result, settings }: Publishing, standing: Standing, downvotes: Downvotes): Prepared {
+  const { failOn } = settings;
+  const judged = result.judgedNow ?? NOTHING_JUDGED;
+  const plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn });
+  const planned = applyPlan(result, plan);
+  const body = drawComment(planned, standing, plan.outcomes, settings);
+  const terms = { pull, currentHead: standing.headSha ?? pull.headSha };
+  return {
     standing,
-  );
+    plan,
+    result: planned,
+    isRequestOver: listRequests(standing.reviews).length > 0 && !isBlocked(plan.outcomes, settings),
+    summary: { body, isNew: body !== undefined && isSummaryNew(body, standing, terms) },
+  };
+}
+
+/** A result without that part says nothing about earlier findings. */
+const NOTHING_JUDGED: JudgedNow = {
+  byModel: new Set(),
+  byRules: new Set(),
+  isOffline: false,
+  removed: new Set(),
+  renames: new Map(),
+};
+
+/** Whether a finding requests changes, or an earlier one that may still be there. */
+function isBlocked(outcomes: readonly FindingOutcome[], { requestChanges, failOn }: PublishSettings): boolean {
+  return outcomes.some(({ status, finding, earlier }) => {
+    const severity = finding?.severity ?? earlier?.known?.severity ?? earlier?.thread?.severity ?? 'high';
+    return requestChanges && status === 'open' && reaches(severity, failOn);
+  });
+}
+
+function isAnythingNew({ plan, isRequestOver, summary }: Prepared): boolean {
+  return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary.isNew;
+}
+
+/** The head of the pull request. Without GraphQL it costs a request. */
+async function readHead({ client, pull }: Publishing, { headSha }: Standing): Promise<string> {
+  if (headSha !== undefined) {
+    return headSha;
+  }
+  try {
+    return (await client.pull(pull.number)).headSha;
+  } catch (error) {
+    if (error instanceof GithubError) {
+      // The review is good without knowing it.
+      return pull.headSha;
+    }
+    throw error;
+  }
+}
+
+/** Writes everything, the summary last. */
+async function write(
+  publishing: Publishing,
+  prepared: Prepared,
+  currentHead: string,
+): Promise<NotPublished | undefined> {
+  const { client, pull, settings, progress, readStanding } = publishing;
+  const { standing, plan, isRequestOver } = prepared;
+  const { clock, signal } = settings;
+  const terms: SummaryTerms = { client, pull, currentHead, clock, signal, readStanding };
+  progress.findings = await postFindings(publishing, prepared);
   if (progress.findings.failure !== undefined) {
     return progress.findings.failure;
   }
-  const placed = { ...result, findings: progress.findings.findings };
-  const body = isCommentDue(placed, standing, settings.comment) ? drawSummary(placed, settings) : undefined;
+  const readThreads = async (): Promise<Standing['threads']> => (await readStanding()).threads;
+  progress.notes = await settleThreads({ client, pull, clock, signal, readThreads }, plan);
+  if (isRequestOver) {
+    progress.notes = [...progress.notes, ...(await liftRequests(client, pull, standing.reviews))];
+  }
+  const { findings } = progress.findings;
+  const body = drawComment(
+    { ...progress.result, findings },
+    standing,
+    placeOutcomes(plan.outcomes, findings),
+    settings,
+  );
   if (body !== undefined) {
     await publishSummary(terms, body, standing);
   }
@@ -110,21 +213,38 @@ async function publish(publishing: Publishing, earlier: EarlierRun): Promise<Not
   return undefined;
 }
 
-/** Whether the pull request lacks something, as far as it was read before the review. */
-function isAnythingNew({ result, settings }: Publishing, terms: SummaryTerms, earlier: EarlierRun): boolean {
-  const isDue = isCommentDue(result, earlier, settings.comment);
-  return (
-    findNew(result.findings, earlier).length > 0 ||
-    (isDue && isSummaryNew(drawSummary(result, settings), earlier, terms))
-  );
+/** Posts the findings that have no comment yet. */
+function postFindings(
+  { client, pull, settings, readStanding }: Publishing,
+  { standing, plan, result }: Prepared,
+): Promise<PublishedFindings> {
+  const { target, run, clock, signal } = settings;
+  const before = new Set(standing.threads.map(({ comment }) => comment));
+  const readPosted = async (): Promise<ReadonlySet<string>> => {
+    const { threads } = await readStanding();
+    return new Set(
+      threads.filter(({ comment }) => !before.has(comment)).flatMap(({ finding }) => finding.fingerprints),
+    );
+  };
+  const requestChanges = isBlocked(plan.outcomes, settings);
+  const text = drawCommentText(target, run);
+  const terms = { client, pull, text, requestChanges, clock, signal, readPosted };
+  return publishFindings(terms, result.findings, plan.toPost);
 }
 
-function drawSummary(result: ReviewResult, { target, key, seal, run }: PublishSettings): string {
-  const state = isFinished(result) ? sealState({ key, ...drawVerdict(result) }, seal) : undefined;
-  return summaryComment(result, { target, run, ...(state === undefined ? {} : { state }) });
+/** Gives the outcomes the final placements: a finding that GitHub did not accept has no comment. */
+function placeOutcomes(outcomes: readonly FindingOutcome[], findings: readonly Finding[]): readonly FindingOutcome[] {
+  const byName = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  return outcomes.map((outcome) => {
+    const placed = outcome.finding === undefined ? undefined : byName.get(outcome.finding.fingerprint);
+    return placed === undefined ? outcome : { ...outcome, finding: placed };
+  });
 }
 
 function explainAny(error: unknown): NotPublished {
+  if (error instanceof StoppedError) {
+    throw error.cause;
+  }
   if (error instanceof GithubError || error instanceof UnclearWriteError) {
     return explainFailure(error);
   }
@@ -136,28 +256,8 @@ function explainAny(error: unknown): NotPublished {
   };
 }
 
-/**
- * Whether the summary comment is written. A change without a file to review gets none; the job summary says so. A clean one
- * gets one if people should know something else: the change addresses the reviewer, or edits instruction files.
- */
-function isCommentDue(
-  { conclusion, directions, guidelineChanges }: ReviewResult,
-  { summary }: EarlierRun,
-  comment: PublishSettings['comment'],
-): boolean {
-  if (comment === 'never' || (conclusion === 'skipped' && summary === undefined)) {
-    return false;
-  }
-  const hasNotice = directions.length > 0 || guidelineChanges !== undefined;
-  return comment === 'always' || summary !== undefined || conclusion !== 'clean' || hasNotice;
-}
-
 /** A dry run posts nothing. */
 export function skipPublishing(result: ReviewResult): PublishedReview {
   const reason = '`dry-run` is on: nothing was posted';
-  return { kind: 'posted', result, commentsPosted: 0, reviewUrl: undefined, reason };
-}
-
-function isFinished({ conclusion, usage }: ReviewResult): boolean {
-  return conclusion !== 'failed' && usage.failedRequests === 0;
+  return { kind: 'posted', result, commentsPosted: 0, reviewUrl: undefined, reason, notes: [] };
 }

@@ -1,4 +1,5 @@
-import type { EarlierRun } from '../../github/publishing/earlier-run.ts';
+import { standingReader } from '../../github/publishing/read-standing.ts';
+import type { Standing } from '../../github/publishing/standing.ts';
 import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
 import type { EarlierReview } from '../../jobs/incremental/choose-work.ts';
 import { digestSettings, makeReviewKey } from '../../jobs/review-key.ts';
@@ -11,11 +12,11 @@ import { readGivenFiles } from '../arguments/given-files.ts';
 import { openModelInput, routingFor } from '../model-input.ts';
 import type { ModelTerms } from '../open-models.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
-import { chooseSeal, postReview, readEarlierRun } from './review/post-review.ts';
+import { chooseSeal, postReview, readEarlier } from './review/post-review.ts';
 import { giveWayToPushes, type HeadWatch } from './review/give-way.ts';
-import { noteMovedHead, readPullRequest, readSubject } from './review/read-subject.ts';
+import { readPullRequest, readSubject } from './review/read-subject.ts';
 import { reportAgain } from './review/report-again.ts';
-import { reachesAny, reportReview } from './review/report-review.ts';
+import { reportReview } from './review/report-review.ts';
 import { loadGrammars } from '../load-assets.ts';
 import type { ActionRun, Outcome, Runner } from './run.ts';
 
@@ -38,7 +39,8 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
   const given = await readGivenFiles(options, { message });
   const key = makeReviewKey(pull, { chosen, given, provider, settings: options });
   const seal = chooseSeal(run, opened, choice);
-  const earlier = await readEarlierRun(run, opened, seal);
+  const readStanding = standingReader(run.client, pull, seal);
+  const earlier = await readEarlier(run, opened, readStanding);
   if (earlier.state?.key === key && !options.full) {
     return reportAgain(run, earlier, earlier.state, failOn);
   }
@@ -53,28 +55,21 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
     modelTerms(runner, watch),
   );
   watch.count(input?.models);
-  const { result, currentHead } = await noteMovedHead(
-    run,
-    opened,
-    await reviewChange(
-      subject,
-      chosen,
-      { ...options, ...unaskedModel, grammars: loadGrammars() },
-      input,
-      earlierReview(options, earlier, { given, provider }),
-    ),
+  const result = await reviewChange(
+    subject,
+    chosen,
+    { ...options, ...unaskedModel, grammars: loadGrammars() },
+    input,
+    earlierReview(options, earlier, { given, provider }),
   );
-  if (currentHead !== pull.headSha) {
-    await watch.giveWayTo(currentHead);
-  }
-  const requestChanges = options.requestChanges && reachesAny(result.findings, failOn);
   const target = {
     serverUrl: event.serverUrl,
     repository: pull.baseRepository,
     revision: pull.baseSha,
     headRevision: pull.headSha,
   };
-  const terms = { earlier, seal, key, target, requestChanges, currentHead };
+  const onMoved = (newHead: string): Promise<void> => watch.giveWayTo(newHead);
+  const terms = { earlier, readStanding, seal, key, target, failOn, onMoved };
   const published = await postReview(run, opened, result, terms);
   return reportReview(run, published, target, failOn);
 }
@@ -82,12 +77,14 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
 /** What is taken from earlier runs; undefined with `incremental: false`. */
 function earlierReview(
   options: ActionRun['options'],
-  { state }: Pick<EarlierRun, 'state'>,
+  { state, threads }: Pick<Standing, 'state' | 'threads'>,
   { given, provider }: Pick<Parameters<typeof digestSettings>[0], 'given' | 'provider'>,
 ): EarlierReview | undefined {
   const settings = digestSettings({ given, provider, settings: options });
   const scope = options.full ? 'all' : (given.message ?? '').trim() === '' ? 'changed' : 'asked';
-  return options.incremental ? { state, settings, scope } : undefined;
+  const bodyOf: EarlierReview['bodyOf'] = ({ comment }) =>
+    threads.find((thread) => thread.comment === comment)?.finding.body;
+  return options.incremental ? { state, settings, scope, bodyOf } : undefined;
 }
 
 /**

@@ -24,6 +24,8 @@ export interface PullRequest {
   readonly isOpen: boolean;
   readonly isDraft: boolean;
   readonly labels: readonly string[];
+  /** The login of the author; absent for a deleted account. */
+  readonly author?: string;
 }
 
 /*
@@ -50,6 +52,7 @@ export function readPull(data: unknown): PullRequest {
     isOpen: readText(pull, 'state') === 'open',
     isDraft: pull['draft'] === true,
     labels: readRows(pull['labels'], 'list of labels').map((label) => readText(label, 'name')),
+    ...(isRecord(pull['user']) ? { author: readText(pull['user'], 'login') } : {}),
   };
 }
 

@@ -1,10 +1,7 @@
 import type { Finding } from '../../findings/types.ts';
-import type { RetryClock } from '../../models/wire/retry-clock.ts';
 import type { CommentText } from '../../reports/review/comment-text.ts';
 import type { GithubClient, PullRequest } from '../client.ts';
 import type { NewComment } from '../comments.ts';
-import type { EarlierRun } from './earlier-run.ts';
-import { keepNewPlaces } from './new-places.ts';
 import { isRateLimited } from '../api/octokit.ts';
 import {
   explainFailure,
@@ -13,7 +10,7 @@ import {
   UnclearWriteError,
   type NotPublished,
 } from './write-failure.ts';
-import { writeOnce } from './write-once.ts';
+import { writeOnce, type WriteTerms } from './write-once.ts';
 
 /** What became of posting. The findings have their final placement. */
 export interface PublishedFindings {
@@ -24,39 +21,24 @@ export interface PublishedFindings {
   readonly failure?: NotPublished;
 }
 
-export interface PublishTerms {
+export interface PublishTerms extends WriteTerms {
   readonly client: GithubClient;
   readonly pull: PullRequest;
   readonly text: CommentText;
   readonly requestChanges: boolean;
-  readonly clock: RetryClock;
-  /** Ends waiting when somebody stops the run. */
-  readonly signal: AbortSignal;
-  /** Reads the fingerprints of the comments that are on the pull request now; throws a `GithubError`. */
-  readonly readFingerprints: () => Promise<ReadonlySet<string>>;
-}
-
-/** The findings that have no comment yet, or only at some of their places. */
-export function findNew(
-  findings: readonly Finding[],
-  { fingerprints }: Pick<EarlierRun, 'fingerprints'>,
-): readonly Finding[] {
-  return findings
-    .flatMap((finding) => keepNewPlaces(finding, fingerprints))
-    .filter(({ placement }) => placement.kind !== 'summary');
+  /** Reads the fingerprints of the comments that were posted since the findings were compared; throws a `GithubError`. */
+  readonly readPosted: () => Promise<ReadonlySet<string>>;
 }
 
 /**
- * Posts the findings that no earlier run posted: those on lines as one review, then those on files, which a review cannot
- * hold. Without a new finding nothing is posted. GitHub's answers to a failed write differ: a 422 means that nothing was
+ * Posts findings: those on lines as one review, then those on files, which a review cannot hold. GitHub's answers to a failed write differ: a 422 means that nothing was
  * created, but does not name the bad comment, so each is then posted alone; after a 502, everything may have been created.
  */
 export async function publishFindings(
   terms: PublishTerms,
   findings: readonly Finding[],
-  earlier: EarlierRun,
+  fresh: readonly Finding[],
 ): Promise<PublishedFindings> {
-  const fresh = findNew(findings, earlier);
   const posting: Posting = { commentsPosted: 0, reviewUrl: undefined, unplaced: new Map() };
   const result = (): Omit<PublishedFindings, 'failure'> => ({
     commentsPosted: posting.commentsPosted,
@@ -94,7 +76,7 @@ async function postInline(terms: PublishTerms, fresh: readonly Finding[], postin
   }
   let missing = fresh;
   const look = async (): Promise<{ readonly url: undefined } | undefined> => {
-    const posted = await terms.readFingerprints();
+    const posted = await terms.readPosted();
     missing = fresh.filter(({ fingerprint }) => !posted.has(fingerprint));
     return missing.length === 0 ? { url: undefined } : undefined;
   };
@@ -119,7 +101,7 @@ async function postReview(
   fresh: readonly Finding[],
 ): Promise<{ readonly url: string }> {
   const comments = fresh.map((finding) => makeComment(finding, text));
-  const review = { headSha: pull.headSha, body: text.review(fresh.length), comments };
+  const review = { headSha: pull.headSha, body: text.review(fresh), comments };
   if (requestChanges) {
     try {
       return await client.createReview(pull.number, { ...review, event: 'REQUEST_CHANGES' });
@@ -146,7 +128,7 @@ async function postAlone(terms: PublishTerms, fresh: readonly Finding[], posting
             await postComment(terms, finding);
             return true;
           },
-          look: async () => ((await terms.readFingerprints()).has(fingerprint) ? true : undefined),
+          look: async () => ((await terms.readPosted()).has(fingerprint) ? true : undefined),
         },
         terms,
       );

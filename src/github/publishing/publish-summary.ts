@@ -1,27 +1,23 @@
-import type { RetryClock } from '../../models/wire/retry-clock.ts';
 import { readRunKey, saysTheSame } from '../../reports/review/markers.ts';
 import type { GithubClient, PullRequest } from '../client.ts';
-import type { EarlierRun } from './earlier-run.ts';
 import { foldDoubles } from './fold-doubles.ts';
+import type { Standing } from './standing.ts';
 import { githubErrorOrThrow } from './write-failure.ts';
-import { writeOnce } from './write-once.ts';
+import { writeOnce, type WriteTerms } from './write-once.ts';
 
-export interface SummaryTerms {
+export interface SummaryTerms extends WriteTerms {
   readonly client: GithubClient;
   readonly pull: PullRequest;
   /** The head of the pull request now. Somebody may have pushed since the review began. */
   readonly currentHead: string;
-  readonly clock: RetryClock;
-  /** Ends waiting when somebody stops the run. */
-  readonly signal: AbortSignal;
   /** Reads what is on the pull request now; throws a `GithubError`. */
-  readonly readStanding: () => Promise<EarlierRun>;
+  readonly readStanding: () => Promise<Standing>;
 }
 
 /** Whether a summary has to be written or updated: a run for an older commit leaves that of the current one alone. */
 export function isSummaryNew(
   body: string,
-  { summary }: Pick<EarlierRun, 'summary'>,
+  { summary }: Pick<Standing, 'summary'>,
   { pull, currentHead }: Pick<SummaryTerms, 'pull' | 'currentHead'>,
 ): boolean {
   if (summary === undefined) {
@@ -35,7 +31,7 @@ export function isSummaryNew(
  * Writes the summary comment or updates the existing one; does nothing if it already has this text. Throws a `GithubError`
  * or an `UnclearWriteError`.
  */
-export async function publishSummary(terms: SummaryTerms, body: string, earlier: EarlierRun): Promise<void> {
+export async function publishSummary(terms: SummaryTerms, body: string, earlier: Standing): Promise<void> {
   const { client, pull, readStanding } = terms;
   if (!isSummaryNew(body, earlier, terms)) {
     return;
@@ -51,8 +47,7 @@ export async function publishSummary(terms: SummaryTerms, body: string, earlier:
       send: () => client.createIssueComment(pull.number, body),
       look: async () => {
         const found = await readStanding();
-        const all = [found.summary, ...found.doubles.summaries].filter((one) => one !== undefined);
-        return all.find((one) => saysTheSame(one.body, body));
+        return found.summaries.find((one) => saysTheSame(one.body, body));
       },
     },
     terms,

@@ -14,14 +14,17 @@ export interface Write<T> {
   readonly look: () => Promise<T | undefined>;
 }
 
+export interface WriteTerms {
+  readonly clock: RetryClock;
+  /** Ends waiting when somebody stops the run. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Sends a write once. If GitHub's answer does not tell whether it was done, it is looked for over several seconds. Throws
  * a `GithubError` if GitHub refused it, and an `UnclearWriteError` if it cannot be found.
  */
-export async function writeOnce<T>(
-  { what, send, look }: Write<T>,
-  { clock, signal }: { readonly clock: RetryClock; readonly signal: AbortSignal },
-): Promise<T> {
+export async function writeOnce<T>({ what, send, look }: Write<T>, { clock, signal }: WriteTerms): Promise<T> {
   try {
     return await send();
   } catch (thrown) {

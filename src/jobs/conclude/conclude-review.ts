@@ -19,6 +19,7 @@ import { countUsage } from './count-usage.ts';
 import { describeIdleAgents, describeReviewers } from './describe-reviewers.ts';
 import { describeVerification } from './describe-verification.ts';
 import { drawConclusion } from './draw-conclusion.ts';
+import { listJudgedNow } from './list-judged-now.ts';
 import { measureCoverage } from './measure-coverage.ts';
 import { writeReceipts, type KnownOutcomes } from './write-receipts.ts';
 
@@ -79,6 +80,7 @@ export function concludeReview(
     problems: chosen.problems,
     coverage,
     unjudged,
+    judgedNow: listJudgedNow(subject.changes, files, excluded, judges, { unjudged, isOffline: answers === undefined }),
     literal: { checkedStatements: literal.checkedStatements, statements: literal.statements },
     usage: countUsage(models, answers),
     reviewers,

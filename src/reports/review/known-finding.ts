@@ -25,8 +25,10 @@ export interface KnownFinding {
    * deleted its comment, or said that it is not to be reported; it never comes back.
    */
   readonly status: 'open' | 'fixed' | 'dismissed';
-  /** The id of its comment; absent if it stands in the summary only. */
+  /** The id of its comment; absent if it stands in the summary only, and in the run that posts it. */
   readonly comment?: number;
+  /** Set if it has a comment. If there is none on the pull request then, a person deleted it. */
+  readonly posted?: true;
 }
 
 /** One more place of a known finding. */

@@ -104,6 +104,21 @@ export function readRunKey(body: string): RunKey | undefined {
 /** A summary ends with the markers of its run, its state and its kind. */
 const MAX_MARKER_LINES = 3;
 
+/** The most findings that the body of a review lists. */
+const MAX_POSTED = 200;
+
+/** Lists the findings that a review posts, so that a later run knows which comments a person deleted. */
+export function postedMarker(fingerprints: readonly string[]): string {
+  return `<!-- housestyle:posted ${fingerprints.slice(0, MAX_POSTED).join(' ')} -->`;
+}
+
+/** Reads which findings a review posted, from the lines of markers at the end of its body. */
+export function postedFingerprints(body: string): readonly string[] {
+  const lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES);
+  const listed = lines.flatMap((line) => /^<!-- housestyle:posted ([0-9a-f ]+) -->$/.exec(line)?.[1] ?? []);
+  return listed.flatMap((names) => names.split(' '));
+}
+
 /** Whether two comments say the same. The run that wrote them may differ. */
 export function saysTheSame(one: string, other: string): boolean {
   return withoutRun(one) === withoutRun(other);

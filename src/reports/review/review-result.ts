@@ -7,6 +7,7 @@ import type { Conflict } from '../../guidelines/conflicts.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { UsageRow } from '../../models/spending/meter.ts';
 import type { Direction } from '../../findings/directions/direction.ts';
+import type { JudgedNow } from './judged-now.ts';
 import type { Since } from './since.ts';
 
 /** The result of a review in a word. Only `clean` means that everything was judged and nothing was found. */
@@ -227,6 +228,8 @@ export interface ReviewResult {
    * if no model was asked, or without a pull request. Files that were judged in part are not listed.
    */
   readonly judged?: Readonly<Record<string, string>>;
+  /** What this run judged itself. Absent in results that are not of a pull request. */
+  readonly judgedNow?: JudgedNow;
   /** What became of the findings of earlier runs; absent without a pull request, and before posting begins. */
   readonly since?: Since;
 }

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/findings/types.ts';
 import type { GithubClient } from '../../../src/github/client.ts';
 import type { NewComment } from '../../../src/github/comments.ts';
+import type { ThreadRow } from '../../../src/github/thread-rows.ts';
 import { GithubError } from '../../../src/github/api/github-error.ts';
 import { drawCommentText } from '../../../src/reports/review/comment-text.ts';
 import { SUMMARY_MARKER } from '../../../src/reports/review/markers.ts';
-import { findEarlierRun, type EarlierRun } from '../../../src/github/publishing/earlier-run.ts';
+import { standingReader } from '../../../src/github/publishing/read-standing.ts';
+import { NOTHING_STANDING, type Standing } from '../../../src/github/publishing/standing.ts';
 import { publishFindings, type PublishTerms } from '../../../src/github/publishing/publish-findings.ts';
 import { publishSummary } from '../../../src/github/publishing/publish-summary.ts';
 import { explainFailure } from '../../../src/github/publishing/write-failure.ts';
@@ -16,29 +18,22 @@ const SETTINGS = {
   text: drawCommentText({ serverUrl: 'https://github.test', repository: 'acme/shop', revision: 'b' }),
   requestChanges: false,
 };
-const NO_DOUBLES = { comments: [], summaries: [] };
-const NOTHING_BEFORE: EarlierRun = {
-  summary: undefined,
-  state: undefined,
-  fingerprints: new Set(),
-  doubles: NO_DOUBLES,
-};
 const SEAL = { secret: undefined, place: 'acme/shop#7' };
 
 /** Posts with a clock whose waits pass at once. */
 async function publish(
   client: GithubClient,
   findings: readonly Finding[],
-  earlier: EarlierRun,
   settings: Pick<PublishTerms, 'text' | 'requestChanges'>,
 ) {
-  const readFingerprints = async () => (await findEarlierRun(client, SOME_PULL, SEAL)).fingerprints;
+  const readStanding = standingReader(client, SOME_PULL, SEAL);
+  const readPosted = async () => (await readStanding()).fingerprints;
   const terms = { client, pull: SOME_PULL, clock: hurriedClock(), signal: new AbortController().signal };
-  const { failure, ...posted } = await publishFindings({ ...terms, ...settings, readFingerprints }, findings, earlier);
+  const { failure, ...posted } = await publishFindings({ ...terms, ...settings, readPosted }, findings, findings);
   return { kind: 'posted' as const, ...posted, ...failure };
 }
 
-async function summarize(client: GithubClient, body: string, earlier: EarlierRun): Promise<void> {
+async function summarize(client: GithubClient, body: string, earlier: Standing): Promise<void> {
   await publishSummary(
     {
       client,
@@ -46,7 +41,7 @@ async function summarize(client: GithubClient, body: string, earlier: EarlierRun
       currentHead: SOME_PULL.headSha,
       clock: hurriedClock(),
       signal: new AbortController().signal,
-      readStanding: () => findEarlierRun(client, SOME_PULL, SEAL),
+      readStanding: standingReader(client, SOME_PULL, SEAL),
     },
     body,
     earlier,
@@ -72,6 +67,23 @@ function onFile(line: number): Finding {
   const reason = `line ${line} is not part of the change`;
   const { line: _, ...rest } = finding(line);
   return { ...rest, placement: { kind: 'file', reason } };
+}
+
+/** A server without GraphQL. */
+const REST_ONLY: Partial<GithubClient> = { pullParts: async () => ({}), reviews: async () => [] };
+
+/** A thread by a bot, as the REST API gives it. */
+function thread(fingerprint: string): ThreadRow {
+  const body = `x\n<!-- housestyle:finding ${fingerprint} -->`;
+  return {
+    isOutdated: false,
+    path: 'a.ts',
+    side: 'RIGHT',
+    line: 1,
+    opener: { id: 1, author: 'bot', isBot: true, isMember: false, body, url: '' },
+    replies: [],
+    thumbsDownBy: [],
+  };
 }
 
 function refusal(status: number, message: string): GithubError {
@@ -109,8 +121,7 @@ function refusing(refused: GithubError): () => Promise<never> {
 describe('publishFindings', () => {
   it('sends no request when there is nothing new', async () => {
     const { client, calls } = clientWith({});
-    const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1']) };
-    expect(await publish(client, [finding(1)], earlier, SETTINGS)).toMatchObject({
+    expect(await publish(client, [], SETTINGS)).toMatchObject({
       kind: 'posted',
       commentsPosted: 0,
     });
@@ -135,7 +146,7 @@ describe('publishFindings', () => {
           return Promise.resolve();
         },
       });
-      const publication = await publish(client, [finding(1), finding(2), finding(3)], NOTHING_BEFORE, SETTINGS);
+      const publication = await publish(client, [finding(1), finding(2), finding(3)], SETTINGS);
       expect(posted.map((comment) => comment.line)).toEqual([1, 3]);
       expect(publication).toMatchObject({
         kind: 'posted',
@@ -158,7 +169,7 @@ describe('publishFindings', () => {
       },
     });
     const findings = [finding(1), onFile(2)];
-    expect(await publish(client, findings, NOTHING_BEFORE, SETTINGS)).toEqual({
+    expect(await publish(client, findings, SETTINGS)).toEqual({
       kind: 'posted',
       commentsPosted: 2,
       reviewUrl: 'u',
@@ -169,9 +180,6 @@ describe('publishFindings', () => {
     expect(bodies[0]).toContain('a.ts **Line 2**');
     expect(bodies[0]).toContain('This comment is on the whole file: line 2 is not part of the change.');
     expect(bodies[0]?.endsWith('<!-- housestyle:finding f2 -->')).toBe(true);
-    const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1', 'f2']) };
-    await publish(client, findings, earlier, SETTINGS);
-    expect(calls).toHaveLength(2);
   });
 
   it.each([
@@ -191,22 +199,22 @@ describe('publishFindings', () => {
     const { client } = clientWith({
       login: async () => undefined,
       issueComments: async () => [],
-      reviewComments: async () => [],
+      ...REST_ONLY,
+      restThreads: async () => [],
       createFileComment: refusing(refusal(status, message)),
     });
-    expect(await publish(client, [onFile(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject(expected);
+    expect(await publish(client, [onFile(2)], SETTINGS)).toMatchObject(expected);
   });
 
   it('does not post a comment on a file twice when GitHub wrote it but answered with an error', async () => {
     const { client, calls } = clientWith({
       login: async () => undefined,
       issueComments: async () => [],
-      reviewComments: async () => [
-        { id: 1, author: 'bot', isBot: true, body: 'x\n<!-- housestyle:finding f2 -->', url: '' },
-      ],
+      ...REST_ONLY,
+      restThreads: async () => [thread('f2')],
       createFileComment: refusing(refusal(502, 'Bad Gateway')),
     });
-    const publication = await publish(client, [onFile(2)], NOTHING_BEFORE, SETTINGS);
+    const publication = await publish(client, [onFile(2)], SETTINGS);
     expect(publication).toMatchObject({ kind: 'posted', commentsPosted: 1 });
     expect(calls.filter((call) => call === 'createFileComment')).toHaveLength(1);
   });
@@ -217,14 +225,14 @@ describe('publishFindings', () => {
       createReview: refusing(refusal(502, 'Bad Gateway')),
       login: () => Promise.resolve(undefined),
       issueComments: () => Promise.resolve([]),
-      reviewComments: () =>
-        Promise.resolve([{ id: 1, author: 'bot', isBot: true, body: 'x\n<!-- housestyle:finding f1 -->', url: '' }]),
+      ...REST_ONLY,
+      restThreads: async () => [thread('f1')],
       createReviewComment: (_number, _sha, comment) => {
         posted.push(comment.line);
         return Promise.resolve();
       },
     });
-    expect(await publish(client, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+    expect(await publish(client, [finding(1), finding(2)], SETTINGS)).toMatchObject({
       kind: 'posted',
       commentsPosted: 2,
     });
@@ -240,7 +248,7 @@ describe('publishFindings', () => {
     const { client, calls } = clientWith({
       createReview: refusing(refusal(status, 'Resource not accessible by integration')),
     });
-    expect(await publish(client, [finding(1)], NOTHING_BEFORE, SETTINGS)).toMatchObject({ kind, commentsPosted: 0 });
+    expect(await publish(client, [finding(1)], SETTINGS)).toMatchObject({ kind, commentsPosted: 0 });
     expect(calls).toEqual(['createReview']);
   });
 
@@ -249,22 +257,23 @@ describe('publishFindings', () => {
       createReview: refusing(refusal(0, 'GitHub did not answer within 30 seconds')),
       login: async () => 'bot',
       issueComments: async () => [],
-      reviewComments: async () => [],
+      ...REST_ONLY,
+      restThreads: async () => [],
     });
-    expect(await publish(client, [finding(1)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+    expect(await publish(client, [finding(1)], SETTINGS)).toMatchObject({
       kind: 'failed',
       reason: 'it is not known whether the review was posted: GitHub did not answer within 30 seconds',
       hint: expect.stringContaining('Run the job again'),
     });
     expect(calls.filter((call) => call === 'createReview')).toHaveLength(1);
-    expect(calls.filter((call) => call === 'reviewComments')).toHaveLength(4);
+    expect(calls.filter((call) => call === 'restThreads')).toHaveLength(4);
   });
 
   it('does not mistake a rate limit for a missing permission', async () => {
     const { client } = clientWith({
       createReview: refusing(refusal(403, 'You have exceeded a secondary rate limit')),
     });
-    const publication = await publish(client, [finding(1)], NOTHING_BEFORE, SETTINGS);
+    const publication = await publish(client, [finding(1)], SETTINGS);
     expect(publication).toMatchObject({ kind: 'failed', reason: 'You have exceeded a secondary rate limit' });
   });
 
@@ -274,7 +283,7 @@ describe('publishFindings', () => {
       createReviewComment: (_number, _sha, comment) =>
         comment.line === 1 ? Promise.resolve() : Promise.reject(refusal(422, 'was submitted too quickly')),
     });
-    expect(await publish(client, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+    expect(await publish(client, [finding(1), finding(2)], SETTINGS)).toMatchObject({
       kind: 'failed',
       reason: 'was submitted too quickly',
       commentsPosted: 1,
@@ -291,7 +300,7 @@ describe('publishFindings', () => {
           : Promise.resolve({ url: 'u' });
       },
     });
-    const publication = await publish(client, [finding(1)], NOTHING_BEFORE, {
+    const publication = await publish(client, [finding(1)], {
       ...SETTINGS,
       requestChanges: true,
     });
@@ -301,7 +310,7 @@ describe('publishFindings', () => {
 
   it('throws an error that is not from GitHub', async () => {
     const { client } = clientWith({ createReview: () => Promise.reject(new TypeError('ours')) });
-    await expect(publish(client, [finding(1)], NOTHING_BEFORE, SETTINGS)).rejects.toThrow('ours');
+    await expect(publish(client, [finding(1)], SETTINGS)).rejects.toThrow('ours');
   });
 });
 
@@ -310,13 +319,13 @@ describe('publishSummary', () => {
 
   it('creates the first summary, updates a different one, and leaves an equal one alone', async () => {
     const first = clientWith({ createIssueComment: () => Promise.resolve({ url: '' }) });
-    await summarize(first.client, 'new', NOTHING_BEFORE);
+    await summarize(first.client, 'new', NOTHING_STANDING);
     expect(first.calls).toEqual(['createIssueComment']);
     const second = clientWith({ updateIssueComment: () => Promise.resolve() });
-    await summarize(second.client, 'new', { ...NOTHING_BEFORE, summary });
+    await summarize(second.client, 'new', { ...NOTHING_STANDING, summary });
     expect(second.calls).toEqual(['updateIssueComment']);
     const third = clientWith({});
-    await summarize(third.client, 'the same', { ...NOTHING_BEFORE, summary });
+    await summarize(third.client, 'the same', { ...NOTHING_STANDING, summary });
     expect(third.calls).toEqual([]);
   });
 
@@ -328,9 +337,10 @@ describe('publishSummary', () => {
       login: () => Promise.resolve('bot'),
       // GitHub lists what it has written a moment later.
       issueComments: () => Promise.resolve((looks += 1) < 3 ? [] : [{ ...summary, body }]),
-      reviewComments: () => Promise.resolve([]),
+      ...REST_ONLY,
+      restThreads: () => Promise.resolve([]),
     });
-    await summarize(client, body, NOTHING_BEFORE);
+    await summarize(client, body, NOTHING_STANDING);
     expect(calls.filter((call) => call === 'createIssueComment')).toHaveLength(1);
     expect(looks).toBe(3);
   });
@@ -346,10 +356,10 @@ describe('publishSummary', () => {
         currentHead: newer,
         clock: hurriedClock(),
         signal: new AbortController().signal,
-        readStanding: () => findEarlierRun(client, SOME_PULL, SEAL),
+        readStanding: standingReader(client, SOME_PULL, SEAL),
       },
       'older',
-      { ...NOTHING_BEFORE, summary: { ...summary, body } },
+      { ...NOTHING_STANDING, summary: { ...summary, body } },
     );
     expect(calls).toEqual([]);
   });

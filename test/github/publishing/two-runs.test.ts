@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/findings/types.ts';
 import { createGithubClient } from '../../../src/github/client.ts';
-import { findEarlierRun } from '../../../src/github/publishing/earlier-run.ts';
+import { standingReader } from '../../../src/github/publishing/read-standing.ts';
 import { publishReview, type PublishedReview } from '../../../src/jobs/publish-review.ts';
 import { startFixture, type Fixture } from '../../emulators/github/fixture.ts';
 import { runs } from '../../property-runs.ts';
@@ -37,7 +37,7 @@ async function publishIn(fixture: Fixture, run: string, turn: () => Promise<void
   const client = createGithubClient({ ...address, version: '1', fetch: send, clock });
   const seal = { secret: 'secret', place: 'acme/shop#1' };
   const pull = await client.pull(1);
-  const earlier = await findEarlierRun(client, pull, seal);
+  const earlier = await standingReader(client, pull, seal)();
   const target = { serverUrl: 'https://github.test', repository: 'acme/shop', revision: 'b' };
   return publishReview(client, pull, resultOf({ conclusion: 'findings', findings: FINDINGS }), earlier, {
     target,
@@ -46,7 +46,7 @@ async function publishIn(fixture: Fixture, run: string, turn: () => Promise<void
     comment: 'findings',
     run: { headSha: pull.headSha, run },
     seal,
-    currentHead: pull.headSha,
+    failOn: 'never',
     clock,
     signal: new AbortController().signal,
   });

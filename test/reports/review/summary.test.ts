@@ -224,6 +224,7 @@ Well done.
       fresh: [row],
       open: [row, row, row],
       returned: [],
+      unjudged: [],
       fixed: [row, row],
       dismissed: [{ ...row, reason: 'a person resolved its thread' }],
     };

@@ -1,6 +1,7 @@
 import { runError } from '../../../errors.ts';
-import { findEarlierRun, type EarlierRun } from '../../../github/publishing/earlier-run.ts';
 import { foldDoubles } from '../../../github/publishing/fold-doubles.ts';
+import type { ReadStanding } from '../../../github/publishing/read-standing.ts';
+import { NOTHING_STANDING, type Standing } from '../../../github/publishing/standing.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
 import { isRateLimited } from '../../../github/api/octokit.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
@@ -10,14 +11,19 @@ import type { LinkTarget } from '../../../reports/markdown/links.ts';
 import type { ReviewResult } from '../../../reports/review/review-result.ts';
 import type { Seal } from '../../../reports/review/seal.ts';
 import type { ActionRun } from '../run.ts';
+import type { FailOn } from './report-review.ts';
 
-/** What earlier runs posted, read before the review. Two runs at once may have posted the same; that is repaired here. */
-export async function readEarlierRun(run: ActionRun, { pull }: OpenedPullRequest, seal: Seal): Promise<EarlierRun> {
+/** What is on the pull request before the review. Two runs at once may have posted the same; that is repaired here. */
+export async function readEarlier(
+  run: ActionRun,
+  { pull }: OpenedPullRequest,
+  readStanding: ReadStanding,
+): Promise<Standing> {
   if (run.options.dryRun) {
-    return NO_EARLIER_RUN;
+    return NOTHING_STANDING;
   }
   try {
-    const earlier = await findEarlierRun(run.client, pull, seal);
+    const earlier = await readStanding();
     await foldDoubles(run.client, earlier);
     return earlier;
   } catch (error) {
@@ -26,7 +32,7 @@ export async function readEarlierRun(run: ActionRun, { pull }: OpenedPullRequest
     }
     if (error.status === 403 && !isRateLimited(error)) {
       // A token that may not list comments may not post either: the refusal is reported when posting fails.
-      return NO_EARLIER_RUN;
+      return NOTHING_STANDING;
     }
     // No model is asked: what is new could not be told from what is posted.
     throw runError(
@@ -37,13 +43,6 @@ export async function readEarlierRun(run: ActionRun, { pull }: OpenedPullRequest
     );
   }
 }
-
-const NO_EARLIER_RUN: EarlierRun = {
-  summary: undefined,
-  state: undefined,
-  fingerprints: new Set(),
-  doubles: { comments: [], summaries: [] },
-};
 
 /**
  * What the state of this run is sealed with: the model's key, or the token if it is a person's. The token of a workflow
@@ -57,12 +56,14 @@ export function chooseSeal({ options }: ActionRun, { pull }: OpenedPullRequest, 
 
 /** What is posted, and how. */
 export interface PostTerms {
-  readonly earlier: EarlierRun;
+  readonly earlier: Standing;
+  readonly readStanding: ReadStanding;
   readonly seal: Seal;
   readonly key: string;
   readonly target: LinkTarget;
-  readonly requestChanges: boolean;
-  readonly currentHead: string;
+  readonly failOn: FailOn;
+  /** Called before anything is posted if somebody pushed; may end the run by an error. */
+  readonly onMoved: (newHead: string) => Promise<void>;
 }
 
 /** Posts a review, unless `dry-run` is on. */
@@ -79,6 +80,7 @@ export function postReview(
   const { clock, signal } = runner;
   return publishReview(client, pull, result, earlier, {
     ...terms,
+    requestChanges: options.requestChanges,
     comment: options.comment,
     run: { headSha: pull.headSha, run: `${event.runId ?? 'local'}.${attempt}` },
     clock,

@@ -1,8 +1,6 @@
 import { usageError } from '../../../errors.ts';
-import { GithubError } from '../../../github/api/github-error.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import type { ReviewSubject } from '../../../jobs/choose/choose-guidance.ts';
-import type { ReviewResult } from '../../../reports/review/review-result.ts';
 import { openLookups, makeScopeSubject, workflowGuidance, type ActionRun } from '../run.ts';
 
 /** The pull request to review; throws a `UserError` if the event has none. */
@@ -33,30 +31,4 @@ export async function readSubject(run: ActionRun, opened: OpenedPullRequest): Pr
     ...openLookups(run, opened),
     description: { title: opened.pull.title, body: opened.pull.body },
   };
-}
-
-/** Adds a note if somebody pushed to the pull request during the review. Comments still go to the commit that was read. */
-export async function noteMovedHead(
-  run: ActionRun,
-  { pull }: OpenedPullRequest,
-  result: ReviewResult,
-): Promise<{ readonly result: ReviewResult; readonly currentHead: string }> {
-  try {
-    const { headSha } = await run.client.pull(pull.number);
-    const moved = {
-      stage: 'change' as const,
-      source: `head ${headSha.slice(0, 7)}`,
-      reason: `it was pushed while ${pull.headSha.slice(0, 7)} was reviewed; the next run reviews it`,
-    };
-    return {
-      result: headSha === pull.headSha ? result : { ...result, leftOut: [...result.leftOut, moved] },
-      currentHead: headSha,
-    };
-  } catch (error) {
-    if (error instanceof GithubError) {
-      // The review is good without the note.
-      return { result, currentHead: pull.headSha };
-    }
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import type { EarlierRun } from '../../../github/publishing/earlier-run.ts';
+import type { Standing } from '../../../github/publishing/standing.ts';
 import type { ReviewState } from '../../../reports/review/state.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { headline, listFailures } from '../../../reports/review/verdict.ts';
@@ -12,7 +12,7 @@ const SENTENCE = 'This commit was already reviewed with the same guidelines. Not
 /** Reports the result of an earlier run on the same commit with the same guidelines. No model is asked. */
 export function reportAgain(
   { runner, options }: ActionRun,
-  { summary }: EarlierRun,
+  { summary }: Pick<Standing, 'summary'>,
   state: ReviewState,
   failOn: FailOn,
 ): Outcome {

@@ -1,6 +1,4 @@
 import { EXIT } from '../../../errors.ts';
-import { reaches } from '../../../findings/severity.ts';
-import type { Finding } from '../../../findings/types.ts';
 import type { PublishedReview } from '../../../jobs/publish-review.ts';
 import { drawFindingAnnotations, drawRunAnnotation } from '../../../reports/annotations.ts';
 import { coverageOutputs } from '../../../reports/review/coverage.ts';
@@ -58,11 +56,6 @@ export async function reportReview(
   };
 }
 
-/** Whether any finding is severe enough to fail the run. */
-export function reachesAny(findings: readonly Finding[], failOn: FailOn): boolean {
-  return findings.some(({ severity }) => reaches(severity, failOn));
-}
-
 export function exitCodeFor(hasProblems: boolean): number {
   return hasProblems ? EXIT.problems : EXIT.done;
 }
@@ -92,11 +85,12 @@ export function verdictOutputs(verdict: Verdict): Readonly<Record<string, string
   };
 }
 
-function explainPublication({ kind, reason, hint }: PublishedReview): readonly string[] {
+function explainPublication({ kind, reason, hint, notes }: PublishedReview): readonly string[] {
   if (reason === undefined) {
-    return [];
+    return notes;
   }
-  return [kind === 'posted' ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...(hint === undefined ? [] : [hint])];
+  const said = kind === 'posted' ? `Note: ${reason}.` : `Not posted: ${reason}.`;
+  return [said, ...(hint === undefined ? [] : [hint]), ...notes];
 }
 
 async function writeFiles(run: ActionRun, result: ReviewResult, markdown: string): Promise<Record<string, string>> {

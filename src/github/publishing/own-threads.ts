@@ -1,0 +1,95 @@
+import { FINDING_KINDS, SEVERITIES } from '../../findings/types.ts';
+import { fingerprintsIn } from '../../reports/review/markers.ts';
+import type { ThreadComment, ThreadRow } from '../thread-rows.ts';
+import { saysFixed } from './fixed-note.ts';
+import type { OwnThread, ThreadReply } from './own-thread.ts';
+
+/** Who is who on the pull request. */
+export interface Accounts {
+  /** Whether we wrote a comment. */
+  readonly isOurs: (account: { readonly author: string; readonly isBot: boolean }) => boolean;
+  /** The login that posts, if it is known. */
+  readonly login: string | undefined;
+  /** The author of the change, if it is known. */
+  readonly author: string | undefined;
+}
+
+/** The threads that begin with a finding of ours, oldest first. Anybody can write our marker, so our login decides. */
+export function findOwnThreads(rows: readonly ThreadRow[], accounts: Accounts): readonly OwnThread[] {
+  return rows
+    .flatMap((row) => readOwnThread(row, accounts) ?? [])
+    .toSorted((one, other) => one.comment - other.comment);
+}
+
+function readOwnThread(row: ThreadRow, accounts: Accounts): OwnThread | undefined {
+  const { opener } = row;
+  const fingerprints = accounts.isOurs(opener) ? fingerprintsIn(opener.body) : [];
+  if (fingerprints.length === 0) {
+    return undefined;
+  }
+  const { path, side, line, startLine, isOutdated, resolution } = row;
+  return {
+    ...(row.id === undefined ? {} : { threadId: row.id }),
+    comment: opener.id,
+    ...(opener.nodeId === undefined ? {} : { nodeId: opener.nodeId }),
+    author: opener.author,
+    url: opener.url,
+    ...(opener.commit === undefined ? {} : { commit: opener.commit }),
+    text: opener.body,
+    finding: {
+      fingerprints,
+      path,
+      side,
+      ...(line === undefined ? {} : { line }),
+      ...(startLine === undefined ? {} : { startLine }),
+      isOutdated,
+      ...readWords(opener.body),
+    },
+    ...readRank(opener.body),
+    ...(resolution === undefined ? {} : { resolved: whoResolved(resolution, accounts) }),
+    ...(resolution?.by === undefined ? {} : { resolvedBy: resolution.by }),
+    ...(opener.hiddenAs === undefined ? {} : { hiddenAs: opener.hiddenAs }),
+    saysFixed: saysFixed(opener.body),
+    thumbsDownBy: row.thumbsDownBy,
+    replies: row.replies.map((reply) => readReply(reply, accounts)),
+  };
+}
+
+/** GraphQL gives the login of a bot that resolved a thread with or without its ending. */
+function whoResolved(
+  { isResolved, by }: NonNullable<ThreadRow['resolution']>,
+  { login }: Accounts,
+): NonNullable<OwnThread['resolved']> {
+  if (!isResolved) {
+    return 'no';
+  }
+  const plain = by?.replace(/\[bot\]$/, '');
+  const isOurs = login === undefined ? by?.endsWith('[bot]') === true : plain === login.replace(/\[bot\]$/, '');
+  return isOurs ? 'by us' : 'by a person';
+}
+
+function readReply({ id, author, isBot, isMember, body }: ThreadComment, accounts: Accounts): ThreadReply {
+  const isAuthor = author !== '' && author === accounts.author;
+  const role = isMember ? 'member' : isAuthor ? 'author' : undefined;
+  return { id, author, isBot, ...(role === undefined ? {} : { role }), body };
+}
+
+/** Severity and kind, which stand behind the title. */
+function readRank(text: string): Pick<OwnThread, 'severity' | 'kind'> {
+  const [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [];
+  const severity = SEVERITIES.find((one) => one === said);
+  const kind = FINDING_KINDS.find((one) => one === family);
+  return { ...(severity === undefined ? {} : { severity }), ...(kind === undefined ? {} : { kind }) };
+}
+
+/** Title and body of a finding, as `reports/review/inline-comment.ts` writes them. */
+function readWords(text: string): { readonly title: string; readonly body?: string } {
+  const lines = text.split(/\r?\n/).filter((line) => !/^<!-- housestyle:.* -->$/.test(line));
+  const head = lines.findIndex((line) => /^\*\*.*\*\* \(/.test(line));
+  const title = /^\*\*(.*)\*\* \(/.exec(lines[head] ?? '')?.[1] ?? '';
+  const body = lines
+    .slice(head + 1)
+    .join('\n')
+    .trim();
+  return { title, ...(body === '' ? {} : { body }) };
+}

@@ -1,0 +1,67 @@
+import { readSummaryMarkers } from '../../reports/review/markers.ts';
+import { isSealed, type Seal } from '../../reports/review/seal.ts';
+import type { GithubClient, PullRequest } from '../client.ts';
+import type { PostedComment } from '../comments.ts';
+import type { PullParts } from '../pull-parts.ts';
+import { findDoubles } from './find-doubles.ts';
+import { findOwnThreads, type Accounts } from './own-threads.ts';
+import type { Standing } from './standing.ts';
+
+/** Reads what is on the pull request now. Throws a `GithubError`. */
+export type ReadStanding = () => Promise<Standing>;
+
+/**
+ * Makes the reader of what is on a pull request. It asks GraphQL, and the REST API for each part that GraphQL does not give
+ * whole. Who we are has to be known first: anybody can write our markers, so only comments of the login that posts count.
+ * If GitHub does not name the login, the comments of any bot count.
+ */
+export function standingReader(client: GithubClient, pull: PullRequest, seal: Seal): ReadStanding {
+  let login: string | undefined;
+  return async () => {
+    const parts = await client.pullParts(pull.number);
+    login = parts.viewer ?? login ?? (await client.login());
+    const { author = pull.author } = parts;
+    const isOurs: Accounts['isOurs'] = (account) => (login === undefined ? account.isBot : account.author === login);
+    const comments = (parts.comments ?? (await client.issueComments(pull.number))).filter(isOurs);
+    const rows = parts.threads ?? (await client.restThreads(pull.number));
+    const reviews = (parts.reviews ?? (await client.reviews(pull.number))).filter(isOurs);
+    const all = findOwnThreads(rows, { isOurs, login, author });
+    const doubled = new Set(findDoubles(all));
+    const threads = all.filter((thread) => !doubled.has(thread));
+    return {
+      login,
+      ...(author === undefined ? {} : { author }),
+      isAuthorMember: parts.isAuthorMember === true,
+      ...readHead(parts),
+      ...readSummaries(comments, seal),
+      threads,
+      reviews: reviews.toSorted((one, other) => one.id - other.id),
+      fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),
+      doubles: [...doubled].map(({ comment, nodeId }) => ({
+        id: comment,
+        ...(nodeId === undefined ? {} : { nodeId }),
+      })),
+    };
+  };
+}
+
+function readHead({ headSha }: PullParts): Pick<Standing, 'headSha'> {
+  return headSha === undefined ? {} : { headSha };
+}
+
+/** The oldest summary is the one that is kept up to date. */
+function readSummaries(
+  comments: readonly PostedComment[],
+  seal: Seal,
+): Pick<Standing, 'summary' | 'summaries' | 'state'> {
+  const summaries = comments
+    .filter(({ body }) => readSummaryMarkers(body).isSummary)
+    .toSorted((one, other) => one.id - other.id);
+  const [summary] = summaries;
+  const state = summary === undefined ? undefined : readSummaryMarkers(summary.body).state;
+  return {
+    summary,
+    state: state !== undefined && isSealed(state, seal) ? state : undefined,
+    summaries: summaries.filter(({ author }) => author === summary?.author),
+  };
+}

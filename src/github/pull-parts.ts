@@ -1,0 +1,224 @@
+import { isRecord } from '../text/record.ts';
+import { listAt, valueAt } from '../text/value-at.ts';
+import { GithubError } from './api/github-error.ts';
+import { guarded, type Octokit } from './api/octokit.ts';
+import { UnexpectedAnswerError } from './api/patience.ts';
+import type { PostedComment } from './comments.ts';
+import type { RepositoryAddress } from './repository.ts';
+import { isTeam, readLogin, readReview, readThread, type ReviewRow, type ThreadRow } from './thread-rows.ts';
+
+/**
+ * What GraphQL says about a pull request. Each part is either whole, or absent: then GraphQL refused it, does not know it,
+ * or gave something else, and the REST API has to be asked. An absent part never means that there is nothing.
+ */
+export interface PullParts {
+  /** The login of the token. */
+  readonly viewer?: string;
+  readonly headSha?: string;
+  /** The login of the author of the change. */
+  readonly author?: string;
+  /** Whether the author belongs to the team of the repository. */
+  readonly isAuthorMember?: boolean;
+  readonly threads?: readonly ThreadRow[];
+  readonly reviews?: readonly ReviewRow[];
+  /** The comments on the pull request as a whole, oldest first. */
+  readonly comments?: readonly PostedComment[];
+}
+
+const PAGE_SIZE = 100;
+/** More threads, reviews or comments are read by the REST API, whose pages are cheaper. */
+const MAX_PAGES = 4;
+/** The newest replies of a thread. Its first comment is read in any case. */
+export const MAX_REPLIES = 20;
+const MAX_REACTIONS = 10;
+
+const AUTHOR = 'author { __typename login }';
+const PAGE_INFO = 'totalCount pageInfo { hasPreviousPage startCursor }';
+
+/** The parts that are lists, with the fields of one item. */
+const LISTS = {
+  reviewThreads: `id isResolved resolvedBy { login } isOutdated path line originalLine startLine diffSide subjectType
+        opener: comments(first: 1) { nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized minimizedReason originalCommit { oid }
+          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } } } }
+        comments(last: ${MAX_REPLIES}) { totalCount nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized } }`,
+  reviews: `databaseId state body url ${AUTHOR}`,
+  comments: `id databaseId body url ${AUTHOR}`,
+} as const;
+
+type ListName = keyof typeof LISTS;
+const LIST_NAMES: readonly ListName[] = ['reviewThreads', 'reviews', 'comments'];
+
+/** Items of one list that are read so far, oldest first. `next` is the cursor of the page before. */
+interface ReadList {
+  readonly nodes: readonly unknown[];
+  readonly total: number;
+  readonly next?: string;
+}
+
+/**
+ * Asks GraphQL for everything that a run has to know of a pull request, in one request if no list is longer than a page.
+ * Never throws a `GithubError`, except for a token that is not valid: the result then has no parts.
+ */
+export async function readPullParts(octokit: Octokit, address: RepositoryAddress, number: number): Promise<PullParts> {
+  try {
+    const first = await askPage(
+      octokit,
+      address,
+      number,
+      LIST_NAMES.map((name) => ({ name })),
+    );
+    const facts = readFacts(first);
+    const lists = new Map<ListName, ReadList | undefined>(LIST_NAMES.map((name) => [name, readList(first, name)]));
+    for (let page = 1; page < MAX_PAGES; page += 1) {
+      const open = LIST_NAMES.flatMap((name) => {
+        const before = lists.get(name)?.next;
+        return before === undefined ? [] : [{ name, before }];
+      });
+      if (open.length === 0) {
+        break;
+      }
+      const answer = await askPage(octokit, address, number, open);
+      for (const { name } of open) {
+        lists.set(name, joinPages(readList(answer, name), lists.get(name)));
+      }
+    }
+    const whole = (name: ListName): readonly unknown[] | undefined => {
+      const list = lists.get(name);
+      return list?.next === undefined && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : undefined;
+    };
+    return { ...facts, ...readItems(whole) };
+  } catch (error) {
+    if (error instanceof GithubError && error.status !== 401) {
+      return {};
+    }
+    throw error;
+  }
+}
+
+/** Sends a query for pages of some lists. GraphQL may answer with errors and a part of the data: that part is returned. */
+function askPage(
+  octokit: Octokit,
+  { owner, repo }: RepositoryAddress,
+  number: number,
+  lists: readonly { readonly name: ListName; readonly before?: string }[],
+): Promise<unknown> {
+  const query = `query ($owner: String!, $name: String!, $number: Int!) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      headRefOid
+      author { __typename login }
+      authorAssociation
+${lists
+  .map(
+    ({
+      name,
+      before,
+    }) => `      ${name}(last: ${PAGE_SIZE}${before === undefined ? '' : `, before: ${JSON.stringify(before)}`}) {
+        ${PAGE_INFO}
+        nodes { ${LISTS[name]} }
+      }`,
+  )
+  .join('\n')}
+    }
+  }
+}`;
+  return guarded(async () => {
+    try {
+      // Retried only once, because the REST API can be asked instead.
+      const answer: unknown = await octokit.graphql(query, {
+        owner,
+        name: repo,
+        number,
+        request: { retries: 1, accepts: checkAnswer },
+      });
+      return answer;
+    } catch (error) {
+      const data = error instanceof Error && 'errors' in error && 'data' in error ? error.data : undefined;
+      if (isRecord(data)) {
+        return data;
+      }
+      throw error;
+    }
+  });
+}
+
+/** Throws for what is not an answer of GraphQL, such as a proxy's page. An answer with `errors` is read by Octokit. */
+function checkAnswer(answer: unknown): void {
+  if (!isRecord(valueAt(answer, 'data')) && !Array.isArray(valueAt(answer, 'errors'))) {
+    throw new UnexpectedAnswerError('not an answer of GraphQL');
+  }
+}
+
+function readFacts(answer: unknown): Pick<PullParts, 'viewer' | 'headSha' | 'author' | 'isAuthorMember'> {
+  const pull = valueAt(answer, 'repository', 'pullRequest');
+  const viewer = valueAt(answer, 'viewer', 'login');
+  const headSha = valueAt(pull, 'headRefOid');
+  const author = readLogin(valueAt(pull, 'author'));
+  return {
+    ...(typeof viewer === 'string' && viewer !== '' ? { viewer } : {}),
+    ...(typeof headSha === 'string' && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {}),
+    ...(author === undefined ? {} : { author, isAuthorMember: isTeam(valueAt(pull, 'authorAssociation')) }),
+  };
+}
+
+/** Reads a page of a list; undefined if it is not whole. */
+function readList(answer: unknown, name: ListName): ReadList | undefined {
+  const connection = valueAt(answer, 'repository', 'pullRequest', name);
+  const nodes = listAt(connection, 'nodes');
+  const total = valueAt(connection, 'totalCount');
+  const hasMore = valueAt(connection, 'pageInfo', 'hasPreviousPage');
+  const cursor = valueAt(connection, 'pageInfo', 'startCursor');
+  if (nodes === undefined || typeof total !== 'number' || typeof hasMore !== 'boolean') {
+    return undefined;
+  }
+  if (!hasMore) {
+    return { nodes, total };
+  }
+  return typeof cursor === 'string' && nodes.length > 0 ? { nodes, total, next: cursor } : undefined;
+}
+
+function joinPages(older: ReadList | undefined, newer: ReadList | undefined): ReadList | undefined {
+  return older === undefined || newer === undefined ? undefined : { ...older, nodes: [...older.nodes, ...newer.nodes] };
+}
+
+function readItems(
+  whole: (name: ListName) => readonly unknown[] | undefined,
+): Pick<PullParts, 'threads' | 'reviews' | 'comments'> {
+  const threads = readAll(whole('reviewThreads'), readThread);
+  const reviews = readAll(whole('reviews'), readReview);
+  const comments = readAll(whole('comments'), readComment);
+  return {
+    ...(threads === undefined ? {} : { threads }),
+    ...(reviews === undefined ? {} : { reviews }),
+    ...(comments === undefined ? {} : { comments }),
+  };
+}
+
+/** Reads every item; undefined if one of them cannot be read, because it may be ours. */
+function readAll<T>(
+  nodes: readonly unknown[] | undefined,
+  read: (node: unknown) => T | undefined,
+): readonly T[] | undefined {
+  const items = nodes?.map(read);
+  return items?.every((item) => item !== undefined) === true ? items : undefined;
+}
+
+function readComment(node: unknown): PostedComment | undefined {
+  const id = valueAt(node, 'databaseId');
+  const body = valueAt(node, 'body');
+  const url = valueAt(node, 'url');
+  const nodeId = valueAt(node, 'id');
+  if (typeof id !== 'number' || typeof body !== 'string' || typeof url !== 'string') {
+    return undefined;
+  }
+  const author = valueAt(node, 'author');
+  return {
+    id,
+    author: readLogin(author) ?? '',
+    isBot: valueAt(author, '__typename') === 'Bot',
+    body,
+    url,
+    ...(typeof nodeId === 'string' ? { nodeId } : {}),
+  };
+}

@@ -1,0 +1,162 @@
+import { listAt, valueAt } from '../text/value-at.ts';
+import { readWritten } from './api/answers.ts';
+import { guarded, type Octokit } from './api/octokit.ts';
+import { UnexpectedAnswerError } from './api/patience.ts';
+import { readPullParts, type PullParts } from './pull-parts.ts';
+import type { RepositoryAddress } from './repository.ts';
+import { joinThreads, readRestComment, readRestReview, type ReviewRow, type ThreadRow } from './thread-rows.ts';
+
+/** Why a comment is folded, as GitHub shows it. */
+export type FoldReason = 'RESOLVED' | 'OUTDATED' | 'DUPLICATE';
+
+/** The requests about threads and reviews of a pull request; every method may throw a `GithubError`. */
+export interface ThreadRequests {
+  /** What GraphQL says in one request. What it does not say is absent. */
+  pullParts(number: number): Promise<PullParts>;
+  /** All threads by the REST API, which does not say which are resolved. */
+  restThreads(number: number): Promise<readonly ThreadRow[]>;
+  /** All reviews by the REST API. */
+  reviews(number: number): Promise<readonly ReviewRow[]>;
+  /** Who marked a comment on a line or a file with 👎; bots are left out. */
+  thumbsDown(comment: number): Promise<readonly string[]>;
+  /** These change the state of a thread or a comment, and may be done twice. */
+  resolveThread(id: string): Promise<void>;
+  reopenThread(id: string): Promise<void>;
+  foldComment(nodeId: string, reason: FoldReason): Promise<void>;
+  unfoldComment(nodeId: string): Promise<void>;
+  updateReviewComment(id: number, body: string): Promise<void>;
+  /** Withdraws a review that requests changes. */
+  dismissReview(number: number, id: number, message: string): Promise<void>;
+}
+
+const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
+const COMMENTS = '/repos/{owner}/{repo}/pulls/comments/{comment_id}';
+const PAGE_SIZE = 100;
+/** For what may be done twice. */
+const SAFE_RETRIES = 2;
+
+/** Makes the requests about the threads of one repository. */
+export function threadRequests(octokit: Octokit, address: RepositoryAddress): ThreadRequests {
+  const all = { ...address, per_page: PAGE_SIZE };
+  return {
+    pullParts: (number) => readPullParts(octokit, address, number),
+    restThreads: async (number) =>
+      joinThreads(await readPages(octokit, `GET ${PULL}/comments`, { ...all, pull_number: number }, readRestComment)),
+    reviews: (number) => readPages(octokit, `GET ${PULL}/reviews`, { ...all, pull_number: number }, readRestReview),
+    thumbsDown: (comment) =>
+      readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: '-1' }, readPerson).then(
+        (logins) => logins.filter((login) => login !== ''),
+      ),
+    ...threadChanges(octokit),
+    updateReviewComment: (id, body) =>
+      change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES),
+    dismissReview: (number, id, message) =>
+      change(
+        octokit,
+        `PUT ${PULL}/reviews/{review_id}/dismissals`,
+        { ...address, pull_number: number, review_id: id, message, event: 'DISMISS' },
+        SAFE_RETRIES,
+      ),
+  };
+}
+
+/** Mutations of GraphQL; the REST API has none of them. */
+function threadChanges(
+  octokit: Octokit,
+): Pick<ThreadRequests, 'resolveThread' | 'reopenThread' | 'foldComment' | 'unfoldComment'> {
+  return {
+    resolveThread: (id) =>
+      mutate(octokit, THREAD_MUTATION('resolveReviewThread'), { id }, ['thread', 'isResolved'], true),
+    reopenThread: (id) =>
+      mutate(octokit, THREAD_MUTATION('unresolveReviewThread'), { id }, ['thread', 'isResolved'], false),
+    foldComment: (id, reason) =>
+      mutate(
+        octokit,
+        `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
+  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
+}`,
+        { id, reason },
+        ['minimizedComment', 'isMinimized'],
+        true,
+      ),
+    unfoldComment: (id) =>
+      mutate(
+        octokit,
+        `mutation ($id: ID!) {
+  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
+}`,
+        { id },
+        ['unminimizedComment', 'isMinimized'],
+        false,
+      ),
+  };
+}
+
+const THREAD_MUTATION = (name: string): string =>
+  `mutation ($id: ID!) {
+  ${name}(input: {threadId: $id}) { thread { id isResolved } }
+}`;
+
+/** Sends a mutation with one field, and checks the value that the answer has under it. GraphQL refuses with status 200. */
+function mutate(
+  octokit: Octokit,
+  query: string,
+  variables: Readonly<Record<string, string>>,
+  path: readonly string[],
+  expected: boolean,
+): Promise<void> {
+  const name = /\w+(?=\(input)/.exec(query)?.[0] ?? '';
+  return guarded(async () => {
+    const accepts = (answer: unknown): void => {
+      const isRefused = (listAt(answer, 'errors') ?? []).length > 0;
+      if (!isRefused && valueAt(answer, 'data', name, ...path) !== expected) {
+        throw new UnexpectedAnswerError(`not that of \`${name}\``);
+      }
+    };
+    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES, accepts } });
+  });
+}
+
+function change(
+  octokit: Octokit,
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+  retries: number,
+): Promise<void> {
+  return guarded(async () => {
+    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
+  });
+}
+
+/** Reads all pages of a list. A row that cannot be read makes the whole answer unexpected, because it may be ours. */
+function readPages<T>(
+  octokit: Octokit,
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+  read: (row: unknown) => T | undefined,
+): Promise<readonly T[]> {
+  const readAll = (data: unknown): readonly T[] => {
+    const rows = Array.isArray(data) ? data.map(read) : undefined;
+    if (rows?.every((row) => row !== undefined) !== true) {
+      throw new UnexpectedAnswerError('not the expected list');
+    }
+    return rows;
+  };
+  return guarded(async () => {
+    const rows: T[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data, headers } = await octokit.request(route, { ...parameters, page, request: { accepts: readAll } });
+      rows.push(...readAll(data));
+      if (headers.link?.includes('rel="next"') !== true) {
+        return rows;
+      }
+    }
+  });
+}
+
+/** The login of the person in a row; empty for a bot and for a deleted account. */
+function readPerson(row: unknown): string | undefined {
+  const user = valueAt(row, 'user');
+  const login = valueAt(user, 'login');
+  return typeof login === 'string' && valueAt(user, 'type') !== 'Bot' ? login : '';
+}

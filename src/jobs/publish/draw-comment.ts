@@ -1,0 +1,78 @@
+import type { FindingOutcome } from '../../github/publishing/life/plan-threads.ts';
+import { listKnownFindings } from '../../github/publishing/life/known-findings.ts';
+import type { Standing } from '../../github/publishing/standing.ts';
+import type { Options } from '../../options/options.ts';
+import type { LinkTarget } from '../../reports/markdown/links.ts';
+import { fitState } from '../../reports/review/remember.ts';
+import type { RunKey } from '../../reports/review/markers.ts';
+import type { ReviewResult } from '../../reports/review/review-result.ts';
+import { sealState, type Seal } from '../../reports/review/seal.ts';
+import type { ReviewState } from '../../reports/review/state.ts';
+import { summaryComment } from '../../reports/review/summary.ts';
+import { drawVerdict } from '../../reports/review/verdict.ts';
+
+/** How the summary comment is drawn. */
+export interface CommentSettings {
+  readonly target: LinkTarget;
+  readonly key: string;
+  /** When the summary comment is posted. */
+  readonly comment: Options['comment'];
+  /** The workflow run that posts. */
+  readonly run: RunKey;
+  readonly seal: Seal;
+}
+
+/** Draws the summary comment; undefined if the pull request gets none. It has the state only if the review was finished. */
+export function drawComment(
+  result: ReviewResult,
+  standing: Standing,
+  outcomes: readonly FindingOutcome[],
+  { target, key, comment, run, seal }: CommentSettings,
+): string | undefined {
+  if (!isCommentDue(result, standing, comment)) {
+    return undefined;
+  }
+  const state = isFinished(result)
+    ? sealState(makeState(result, standing.state, outcomes, { key, headSha: run.headSha }), seal)
+    : undefined;
+  return summaryComment(result, { target, run, ...(state === undefined ? {} : { state }) });
+}
+
+/** What later runs have to know. What people silenced and paused stays as it was. */
+function makeState(
+  result: ReviewResult,
+  before: ReviewState | undefined,
+  outcomes: readonly FindingOutcome[],
+  facts: Pick<ReviewState, 'key' | 'headSha'>,
+): ReviewState {
+  const { silenced, pausedBy } = before ?? {};
+  const { judged } = result;
+  return fitState({
+    ...facts,
+    ...drawVerdict(result),
+    ...(judged === undefined ? {} : { files: judged }),
+    known: listKnownFindings(outcomes),
+    ...(silenced === undefined ? {} : { silenced }),
+    ...(pausedBy === undefined ? {} : { pausedBy }),
+  });
+}
+
+function isFinished({ conclusion, usage }: ReviewResult): boolean {
+  return conclusion !== 'failed' && usage.failedRequests === 0;
+}
+
+/**
+ * Whether the summary comment is written. A change without a file to review gets none; the job summary says so. A clean one
+ * gets one if people should know something else: the change addresses the reviewer, or edits instruction files.
+ */
+function isCommentDue(
+  { conclusion, directions, guidelineChanges }: ReviewResult,
+  { summary }: Standing,
+  comment: CommentSettings['comment'],
+): boolean {
+  if (comment === 'never' || (conclusion === 'skipped' && summary === undefined)) {
+    return false;
+  }
+  const hasNotice = directions.length > 0 || guidelineChanges !== undefined;
+  return comment === 'always' || summary !== undefined || conclusion !== 'clean' || hasNotice;
+}
