@@ -42,11 +42,12 @@ function coverageSentence(result: ReviewResult): readonly string[] {
 }
 
 /** Says how many lines a model judged and how many literal checks judged: `: 10 by a model, 4 by literal checks`. */
-function judgesOf({ coverage: { reviewedLines, modelLines, ruleLines }, usage }: ReviewResult): string {
+function judgesOf({ coverage: { reviewedLines, modelLines, earlierLines, ruleLines }, usage }: ReviewResult): string {
   if (reviewedLines === 0) {
     return '';
   }
-  const byModel = usage.model === undefined ? [] : [`${modelLines} by a model`];
+  const earlier = earlierLines === undefined ? '' : `, ${earlierLines} of them in an earlier review`;
+  const byModel = usage.model === undefined ? [] : [`${modelLines} by a model${earlier}`];
   const byRules = ruleLines === 0 ? [] : [`${ruleLines} by literal checks`];
   return `: ${[...byModel, ...byRules].join(', ')}`;
 }

@@ -38,6 +38,11 @@ describe('the sentences never say more than was read', () => {
       'No findings. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by a model) against 0 guidelines.',
     ],
     [
+      'lines that a model judged in an earlier review',
+      { coverage: coverageOf({ earlierLines: 6 }) },
+      'No findings. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by a model, 6 of them in an earlier review) against 0 guidelines.',
+    ],
+    [
       'a part',
       {
         coverage: coverageOf({
