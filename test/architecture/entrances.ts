@@ -134,7 +134,16 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'findings/directions': { files: ['direction', 'find-directions'] },
   'findings/identity': {
-    files: ['about', 'earlier-finding', 'finding-identity', 'identify', 'match-findings', 'split-places', 'units'],
+    files: [
+      'about',
+      'digest',
+      'earlier-finding',
+      'finding-identity',
+      'identify',
+      'match-findings',
+      'split-places',
+      'units',
+    ],
   },
   'findings/replies': { files: ['parse-reply', 'parse-verdicts'] },
   'findings/replies/loose': {

@@ -13,6 +13,7 @@ import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { DEFAULT_REVIEWER } from '../choose/choose-reviewers.ts';
 import type { ReviewModels } from '../compose/review-models.ts';
 import type { Work } from '../incremental/choose-work.ts';
+import { withoutUnsettled } from '../incremental/record-judged.ts';
 import type { GuidanceComparison } from './compare-guidance.ts';
 import { countUnjudged } from './count-unjudged.ts';
 import { countUsage } from './count-usage.ts';
@@ -41,7 +42,7 @@ export interface ReviewOutcome {
     readonly unproven: number;
   };
   /** What is taken from earlier runs, and the record for later ones. */
-  readonly earlier: Pick<Work, 'untouched' | 'carried' | 'leftOut'> & {
+  readonly earlier: Pick<Work, 'untouched' | 'carried' | 'toSettle' | 'leftOut'> & {
     readonly judged: Readonly<Record<string, string>> | undefined;
   };
   readonly models: ReviewModels | undefined;
@@ -64,6 +65,8 @@ export function concludeReview(
   const judgedBefore = new Set(earlier.untouched.map(({ path }) => path));
   const coverage = measureCoverage(subject.changes, files, excluded, { ...judges, judgedBefore });
   const unjudged = countUnjudged({ answers, literal, receipts, reviewers, unproven: found.unproven, unaskedModel });
+  const isOffline = answers === undefined;
+  const judgedNow = listJudgedNow(subject.changes, files, excluded, judges, { unjudged, isOffline });
   return {
     readFrom: nameSource(subject),
     conclusion: drawConclusion({ files, findings, coverage, unjudged, literal, answers }),
@@ -80,13 +83,15 @@ export function concludeReview(
     problems: chosen.problems,
     coverage,
     unjudged,
-    judgedNow: listJudgedNow(subject.changes, files, excluded, judges, { unjudged, isOffline: answers === undefined }),
+    judgedNow,
     literal: { checkedStatements: literal.checkedStatements, statements: literal.statements },
     usage: countUsage(models, answers),
     reviewers,
     idleAgents: describeIdleAgents(chosen, reviewers),
     verification: describeVerification(verified, own),
-    ...(earlier.judged === undefined ? {} : { judged: earlier.judged }),
+    ...(earlier.judged === undefined
+      ? {}
+      : { judged: withoutUnsettled(earlier.judged, earlier.toSettle, findings, judgedNow.byModel) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FileChange } from '../../changes/types.ts';
 import { citeLine } from '../../findings/citation.ts';
 import type { FaultPlace, Finding, Placement, Side } from '../../findings/types.ts';
+import { digestCode } from '../../findings/identity/digest.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { carriedBody, ONLY_IN_SUMMARY, ON_FILE } from '../../reports/reasons/incremental.ts';
 import type { KnownFinding } from '../../reports/review/known-finding.ts';
@@ -30,7 +31,12 @@ export function pathsOf({ path, places = [] }: KnownFinding): readonly string[] 
 
 /** Whether all files of a known finding are the same as then, and its lines can be found. */
 export function canCarry(known: KnownFinding, terms: CarryTerms): boolean {
-  return [known, ...(known.places ?? [])].every((place) => findPlace(place, terms) !== undefined);
+  const found = [known, ...(known.places ?? [])].map((place) => findPlace(place, terms));
+  const code = known.identity?.code;
+  const quote = found[0]?.quote;
+  // The row of a finding that nobody could settle may be older than the record of its file.
+  const isSameCode = code === undefined || quote === undefined || digestCode(quote) === code;
+  return isSameCode && !found.includes(undefined);
 }
 
 /** Whether a finding, or one of its other places, is among findings of this run. Literal checks report again what they find. */
@@ -41,7 +47,20 @@ export function isReported({ fingerprint, places = [] }: Finding, findings: read
 
 /** Makes a finding of a known one, with its present line. Only for a finding that can be carried over. */
 export function carryOver(known: KnownFinding, terms: CarryTerms): Finding {
-  const { fingerprints, identity, path, side, severity, kind, title, source, sourceLine, comment, places = [] } = known;
+  const {
+    fingerprints,
+    identity,
+    path,
+    side,
+    severity,
+    kind,
+    title,
+    source,
+    sourceLine,
+    comment,
+    posted,
+    places = [],
+  } = known;
   const guideline =
     source === undefined || sourceLine === undefined ? undefined : citeLine(terms.guidelines, source, sourceLine);
   const { headSha } = terms.state ?? {};
@@ -59,7 +78,7 @@ export function carryOver(known: KnownFinding, terms: CarryTerms): Finding {
     ...(guideline === undefined ? {} : { guideline }),
     origin: 'model',
     ...(places.length === 0 ? {} : { places: places.map((place, index) => carryPlace(place, index, known, terms)) }),
-    placement: placementOf(found?.line, comment),
+    placement: placementOf(found?.line, comment !== undefined || posted === true),
     carried: { ...(headSha === undefined ? {} : { commit: headSha }), ...(comment === undefined ? {} : { comment }) },
   };
 }
@@ -75,8 +94,8 @@ function carryPlace(
   return { path, side, ...findPlace(place, terms), ...(fingerprint === undefined ? {} : { fingerprint }) };
 }
 
-function placementOf(line: number | undefined, comment: number | undefined): Placement {
-  if (comment === undefined) {
+function placementOf(line: number | undefined, isPosted: boolean): Placement {
+  if (!isPosted) {
     return { kind: 'summary', reason: ONLY_IN_SUMMARY };
   }
   return line === undefined ? { kind: 'file', reason: ON_FILE } : { kind: 'inline' };

@@ -37,6 +37,8 @@ export interface Work {
   readonly untouched: readonly FileChange[];
   /** Findings of earlier runs that still hold. */
   readonly carried: readonly Finding[];
+  /** Open findings of earlier runs that are not carried over: this run reports them again, or they are fixed. */
+  readonly toSettle: readonly KnownFinding[];
   /** Files that are the same and judged again, because a declaration that they use changed. */
   readonly dependants: readonly Dependant[];
   /** The files that are not sent, with the reason. */
@@ -82,7 +84,7 @@ export async function chooseWork(
   const carrying: CarryTerms = { files, records: same, guidelines: chosen.applied, ...earlier };
   const open = (state?.known ?? []).filter(isCarryable);
   if (scope === 'all') {
-    return { ...judgeAll(chosen), basis };
+    return { ...judgeAll(chosen), toSettle: open, basis };
   }
   const unchanged = files.filter(({ path }) => same.has(path));
   const dependants = await findDependants(index, unchanged, changedDeclarationsOf(records, same, marks), terms.signal);
@@ -95,6 +97,7 @@ export async function chooseWork(
     judge: scope === 'asked' ? files : files.filter(({ path }) => again.has(path)),
     untouched: scope === 'asked' ? [] : untouched,
     carried: carried.map((known) => carryOver(known, carrying)),
+    toSettle: open.filter((known) => !carried.includes(known)),
     dependants,
     leftOut: scope === 'asked' ? [] : untouched.map(({ path }) => leaveOut(path, state?.headSha)),
     basis,
@@ -103,7 +106,7 @@ export async function chooseWork(
 
 /** The work of a run that takes nothing from earlier runs. Nothing is recorded. */
 export function judgeAll({ files }: Pick<Chosen, 'files'>): Work {
-  return { judge: files, untouched: [], carried: [], dependants: [], leftOut: [] };
+  return { judge: files, untouched: [], carried: [], toSettle: [], dependants: [], leftOut: [] };
 }
 
 function leaveOut(path: string, commit: string | undefined): LeftOut {

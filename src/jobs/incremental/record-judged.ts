@@ -2,12 +2,14 @@ import type { FileChange } from '../../changes/types.ts';
 import type { Finding } from '../../findings/types.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { guidelinePieceIds } from '../../prompt/parts/guidelines.ts';
+import type { KnownFinding } from '../../reports/review/known-finding.ts';
 import type { Answers } from '../ask/ask-reviewers.ts';
 import { finalRequests, partsByOutcome, type AskedReviewer } from '../ask/asked-reviewer.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 import { isCut } from '../conclude/count-unjudged.ts';
 import { missesLines } from '../conclude/measure-coverage.ts';
 import { startsOf, writeRecord } from './file-record.ts';
+import { pathsOf } from './carry-over.ts';
 import type { Work } from './choose-work.ts';
 
 /** What a run judged and found. */
@@ -79,4 +81,25 @@ function isReadBy(file: FileChange, reader: AskedReviewer): boolean {
 function isMissing(guideline: Guideline, { shared }: Pick<Answers, 'shared'>): boolean {
   const entries = guidelinePieceIds(guideline).flatMap((id) => shared.get(id) ?? []);
   return entries.length > 0 && !entries.some(({ included }) => included);
+}
+
+/**
+ * Leaves out the files with an open finding of an earlier run that this run neither reports nor can call fixed, because a
+ * part of the review failed. The next run judges them again.
+ * @param toSettle the open findings of earlier runs that are not carried over
+ * @param settled the files whose earlier findings are fixed if they are not reported now
+ */
+export function withoutUnsettled(
+  judged: Readonly<Record<string, string>>,
+  toSettle: readonly KnownFinding[],
+  findings: readonly Finding[],
+  settled: ReadonlySet<string>,
+): Readonly<Record<string, string>> {
+  const reported = new Set(
+    findings.flatMap(({ fingerprint, places = [] }) => [fingerprint, ...places.map((place) => place.fingerprint)]),
+  );
+  const unsettled = new Set(
+    toSettle.filter(({ fingerprints }) => !fingerprints.some((name) => reported.has(name))).flatMap(pathsOf),
+  );
+  return Object.fromEntries(Object.entries(judged).filter(([path]) => settled.has(path) || !unsettled.has(path)));
 }

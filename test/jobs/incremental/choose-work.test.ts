@@ -123,6 +123,15 @@ describe('after a push', () => {
     expect([second?.result.conclusion, second?.requests.length]).toEqual(['clean', 0]);
   });
 
+  it('a finding that has a comment, whose id is not known yet, is not taken for one of the summary', async () => {
+    const [first] = await pushAll([FIRST]);
+    const known = (first?.state.known ?? []).map(({ comment: _, ...one }, index) =>
+      index === 0 ? { ...one, posted: true as const } : one,
+    );
+    const [second] = await pushAll([FIRST], { ...first!.state, known });
+    expect(second?.result.findings.map(({ placement }) => placement.kind)).toEqual(['inline', 'summary']);
+  });
+
   it('a file that leaves the change takes its findings along', async () => {
     const [, second] = await pushAll([FIRST, { ...FIRST, head: { 'src/b.ts': B, 'src/c.ts': C } }]);
     expect(second?.sent).toEqual([]);
@@ -192,6 +201,33 @@ describe('files are judged again', () => {
     expect(Object.keys(first?.state.files ?? {})).toEqual(['src/b.ts']);
     expect(second?.sent).toEqual(['src/a.ts']);
     expect(second?.result.coverage).toMatchObject({ modelLines: 900, earlierLines: 450 });
+  });
+
+  it('if a finding could not be settled, because another request failed', async () => {
+    const big = { 'src/a.ts': `${numbered(450, 5000)}BUG\n`, 'src/b.ts': numbered(450, 9000) };
+    const fixed = { ...big, 'src/a.ts': `${numbered(450, 5000)}fixed\n`, 'src/b.ts': numbered(450, 9001) };
+    const oneFails = (request: ModelRequest): ModelReply =>
+      request.messages.some(({ content }) => content.includes('File: src/b.ts (added')) ? failed('invalid') : NOTHING;
+    const push = { base: RULES, budget: 20_000, models: MODELS };
+    const [first] = await pushAll([{ ...push, head: big }]);
+    const [second, third] = await pushAll(
+      [
+        { ...push, head: fixed, models: { housestyle: oneFails } },
+        { ...push, head: fixed },
+      ],
+      first?.state,
+    );
+    expect(first?.result.findings.map(({ path }) => path)).toEqual(['src/a.ts']);
+    expect(second?.state.files).toEqual({});
+    expect(third?.sent).toEqual(['src/a.ts', 'src/b.ts']);
+  });
+
+  it('if the row of a finding is older than the record of its file', async () => {
+    const [first] = await pushAll([FIRST]);
+    const known = (first?.state.known ?? []).map((one) => ({ ...one, line: (one.line ?? 0) - 1 }));
+    const [second] = await pushAll([FIRST], { ...first!.state, known });
+    expect(second?.sent).toEqual(['src/a.ts', 'src/c.ts']);
+    expect(bugs(second!.result)).toEqual(bugs(first!.result));
   });
 
   it('after a message of a person, what was recorded before stays recorded, and nothing else', async () => {
