@@ -16,10 +16,10 @@ export interface EarlierOne extends EarlierFinding {
   readonly dismissal?: Dismissal;
 }
 
-const DELETED: Dismissal = { reason: 'a person deleted its comment' };
+export const DELETED: Dismissal = { reason: 'a person deleted its comment' };
 const RECORDED: Dismissal = { reason: 'a person dismissed it' };
 
-/** Puts together what is known of the findings of earlier runs: by their threads, by the sealed state, and by our reviews. */
+/** Puts together what is known of the findings of earlier runs: by their threads and by the sealed state. */
 export function listEarlierOnes(standing: Standing, downvotes: Downvotes): readonly EarlierOne[] {
   const { threads, state } = standing;
   const known = state?.known ?? [];
@@ -34,7 +34,7 @@ export function listEarlierOnes(standing: Standing, downvotes: Downvotes): reado
   const without = known.filter(
     (one) => !seen.has(one) && !one.fingerprints.some((name) => standing.fingerprints.has(name)),
   );
-  return [...withThread, ...without.map(describeRecord), ...(state === undefined ? listDeleted(standing) : [])];
+  return [...withThread, ...without.map(describeRecord)];
 }
 
 function describeThread(thread: OwnThread, known: KnownFinding | undefined, now: Dismissal | undefined): EarlierOne {
@@ -76,24 +76,14 @@ function describeRecord(known: KnownFinding): EarlierOne {
 }
 
 /**
- * Without a state, our reviews tell what they posted. It counts only if a summary shows that the run came to its end, so that
- * a comment that never arrived is not taken for a deleted one.
+ * The fingerprints of findings whose comments a person deleted. Without a state, our reviews tell what they posted. It counts
+ * only if a summary shows that the run came to its end, so that a comment that never arrived is not taken for a deleted one.
  */
-function listDeleted({ reviews, summary, fingerprints }: Standing): readonly EarlierOne[] {
+export function listDeleted({ state, reviews, summary, fingerprints }: Standing): ReadonlySet<string> {
   const last = summary === undefined ? undefined : readRunKey(summary.body);
-  const finished = reviews.filter(({ body }) => isFinished(readRunKey(body), last));
-  const names = new Set(finished.flatMap(({ body }) => postedFingerprints(body)));
-  return [...names]
-    .filter((name) => !fingerprints.has(name))
-    .map((name) => ({
-      fingerprints: [name],
-      path: '',
-      side: 'RIGHT',
-      isOutdated: false,
-      title: '',
-      dismissal: DELETED,
-      status: 'dismissed',
-    }));
+  const finished = reviews.filter(({ body }) => state === undefined && isFinished(readRunKey(body), last));
+  const posted = finished.flatMap(({ body }) => postedFingerprints(body));
+  return new Set(posted.filter((name) => !fingerprints.has(name)));
 }
 
 /** Whether the run that wrote a review is the one that wrote the summary, or an earlier one. */

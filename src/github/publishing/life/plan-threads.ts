@@ -9,7 +9,7 @@ import { isOver } from '../find-doubles.ts';
 import type { OwnThread } from '../own-thread.ts';
 import type { Standing } from '../standing.ts';
 import type { Dismissal, Downvotes } from './dismissals.ts';
-import { listEarlierOnes, type EarlierOne } from './earlier-ones.ts';
+import { DELETED, listDeleted, listEarlierOnes, type EarlierOne } from './earlier-ones.ts';
 import { isGone } from './judged-files.ts';
 import { findSilence, maybeSilenced } from './silence.ts';
 
@@ -51,17 +51,21 @@ export function planThreads(findings: readonly Finding[], standing: Standing, te
   const { judged, downvotes, headSha } = terms;
   const { renames, changed } = judged;
   const earlier = listEarlierOnes(standing, downvotes);
-  const matched = matchFindings(findings, earlier, { renames, ...(changed === undefined ? {} : { paths: changed }) });
+  const deleted = listDeleted(standing);
+  const reported = findings.filter(({ fingerprint }) => !deleted.has(fingerprint));
+  const matched = matchFindings(reported, earlier, { renames, ...(changed === undefined ? {} : { paths: changed }) });
   const silenced = standing.state?.silenced ?? [];
   const cases = [
     ...matched.continued.map((one) => judgeContinued(one, silenced, terms)),
     ...matched.fresh.map((finding) => judgeFresh(finding, silenced)),
+    ...findings
+      .filter((finding) => !reported.includes(finding))
+      .map((finding): Case => ({ list: 'dismissed', status: 'dismissed', finding, dismissal: DELETED })),
     ...matched.gone.map((one) => judgeMissing(one, judged, silenced)),
   ];
   const inOrder = cases.filter((one) => one.finding !== undefined);
   const kept = inOrder.filter(({ list }) => list !== 'dismissed');
-  const listed = (list: Case['list']): readonly SinceRow[] =>
-    cases.filter((one) => one.list === list).map(makeRow);
+  const listed = (list: Case['list']): readonly SinceRow[] => cases.filter((one) => one.list === list).map(makeRow);
   return {
     findings: sortLike(
       findings,

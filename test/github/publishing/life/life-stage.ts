@@ -72,6 +72,7 @@ export async function openLifeStage(options: Partial<EmulatorOptions> = {}): Pro
         headRef: 'feature',
       },
     ],
+    otherTokens: { ghs_workflow: 'github-actions[bot]' },
     ...options,
     knobs: { contentWritesPerMinute: 1_000_000, primaryLimit: 100_000_000, ...options.knobs },
   });
