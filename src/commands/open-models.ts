@@ -18,7 +18,7 @@ import { ASSUMED_OUTPUT_TOKENS } from '../models/spending/spending-terms.ts';
 import type { Options } from '../options/options.ts';
 
 /** What a command provides for asking models. */
-export interface ModelTerms extends Pick<ReviewModels, 'signal' | 'onReply' | 'onEstimate'> {
+export interface ModelTerms extends Pick<ReviewModels, 'signal' | 'onReply' | 'onEstimate' | 'onCompose'> {
   readonly environment: Environment;
   /** Shows a sentence to the user. */
   readonly say: (sentence: string) => void;
@@ -28,7 +28,7 @@ export interface ModelTerms extends Pick<ReviewModels, 'signal' | 'onReply' | 'o
 export async function openModels(
   choice: Extract<ModelChoice, { readonly kind: 'models' }>,
   options: Options,
-  { environment, say, signal, onReply, onEstimate }: ModelTerms,
+  { environment, say, signal, onReply, onEstimate, onCompose }: ModelTerms,
 ): Promise<ReviewModels> {
   const { cacheDir, maxOutputTokens, maxRequests, maxCost, prices } = options;
   const folder = cacheDir === undefined ? undefined : replyFolder({ path: cacheDir, now: Date.now, say });
@@ -69,6 +69,7 @@ export async function openModels(
     now,
     onReply,
     onEstimate,
+    ...(onCompose && { onCompose }),
   };
 }
 

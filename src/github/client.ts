@@ -19,6 +19,7 @@ import { createOctokit, guarded, type ApiSettings, type Octokit } from './api/oc
 import { loginReader } from './login.ts';
 import { readPullCommits } from './pull-commits.ts';
 import { pushRequests, type PushRequests } from './pushes.ts';
+import { artifactRequests, type ArtifactRequests } from './run-artifacts.ts';
 import { repositoryFiles, type RepositoryAddress } from './repository.ts';
 import { readReviewThreads } from './review-threads.ts';
 import { threadRequests, type ThreadRequests } from './thread-requests.ts';
@@ -26,7 +27,8 @@ import { threadRequests, type ThreadRequests } from './thread-requests.ts';
 export type { PullRequest } from './api/answers.ts';
 
 /** The requests to GitHub's API about one repository; every method may throw a `GithubError`. */
-export interface GithubClient extends ArchivedRepository, ChangeTexts, CommandRequests, PushRequests, ThreadRequests {
+export interface GithubClient
+  extends ArchivedRepository, ChangeTexts, CommandRequests, PushRequests, ArtifactRequests, ThreadRequests {
   pull(number: number): Promise<PullRequest>;
   /** The rows of the files endpoint, read in pages of that size. */
   changedFiles(number: number, pageSize: number): Promise<readonly FileRow[]>;
@@ -83,6 +85,7 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     ...commandRequests(octokit, address),
     ...pushRequests(octokit, address),
     ...threadRequests(octokit, address),
+    ...artifactRequests(octokit, address),
     issue: issueReader(octokit, address),
     pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
     checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),

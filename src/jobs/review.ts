@@ -161,6 +161,7 @@ async function askModels(
   const terms = { subject, chosen, ...context, models, settings, parts };
   const calls = collectAgentCalls(terms);
   const reviewers = await composeForReviewers(terms, calls.madeBy);
+  models.onCompose?.(reviewers.flatMap(({ composed }) => composed.requests.map(({ hash }) => hash)));
   const estimate = estimateReview(reviewers, terms, settings);
   models.onEstimate(estimate);
   const answers = await askReviewers(terms, reviewers, calls.answered);

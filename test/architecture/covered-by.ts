@@ -8,6 +8,7 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'report-fatal.ts': 'end-to-end/failures.test.ts',
   'commands/': 'end-to-end/cli.test.ts',
   'commands/action/': 'end-to-end/action-review.test.ts',
+  'github/run-artifacts.ts': 'commands/action/two-stages/find-staged-pull.test.ts',
   'github/artifact-worker.ts': 'github/artifact.test.ts',
   'github/publishing/find-doubles.ts': 'github/publishing/two-runs.test.ts',
   'github/publishing/fixed-note.ts': 'github/publishing/life/sequences.test.ts',

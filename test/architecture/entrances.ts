@@ -61,6 +61,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['give-way', 'post-review', 'read-subject', 'report-again', 'report-review'],
     users: 'commands',
   },
+  'commands/action/two-stages': {
+    files: ['change-file', 'compare-requests', 'find-staged-pull'],
+    users: 'commands',
+  },
   'commands/arguments': {
     files: ['command-line', 'command-options', 'given-files', 'help', 'own-name'],
     users: 'commands',

@@ -19,12 +19,29 @@ export async function runAction(runner: Runner): Promise<Outcome> {
       // The pull request is opened only if the comment is a command.
       return doComment(start);
     case 'second-stage':
+      return reviewStagedPull(start);
     case 'review':
     case 'validate':
     case 'dump':
     case 'wrong':
       return withOpenedRun(start, findNumber(start), doWork);
   }
+}
+
+/** Reviews the pull request that the artifact of a finished workflow run names, after a check against GitHub's API. */
+async function reviewStagedPull(start: RunStart): Promise<Outcome> {
+  const { runner, event } = start;
+  const { findStagedPull } = await import('./two-stages/find-staged-pull.ts');
+  const staged = await findStagedPull(start);
+  if (staged.kind === 'nothing') {
+    return endIdle(runner, staged.reason);
+  }
+  const { pullRequest, requests } = staged;
+  runner.log(
+    `The artifact of the workflow run names pull request ${pullRequest}. GitHub confirms its head and the repository of the head.`,
+  );
+  const named = { ...start, event: { ...event, pullRequest }, firstStage: { requests } };
+  return withOpenedRun(named, pullRequest, doWork);
 }
 
 function findNumber({ event, options, runner }: RunStart): number | undefined {

@@ -12,6 +12,7 @@ import { codeSpan, plainMarkdown } from '../../reports/markdown/markdown-text.ts
 import { logLine } from '../../text/hidden/visible.ts';
 import { openLookups, makeScopeSubject, workflowGuidance, type ActionRun, type Outcome } from './run.ts';
 import { writeRunFile } from './files.ts';
+import { CHANGE_FILE, drawChangeFile } from './two-stages/change-file.ts';
 import { loadInspector } from '../inspector.ts';
 import { readGivenFiles } from '../arguments/given-files.ts';
 import { describeForDump } from '../open-models.ts';
@@ -40,9 +41,10 @@ export async function dumpInAction(run: ActionRun): Promise<Outcome> {
   const dump = await composeDump(run, opened);
   const promptFile = await writeRunFile(run, 'prompt.json', jsonText(dumpJson(dump)));
   const pages = await writePages(run, dump);
+  const changeFile = await writeRunFile(run, CHANGE_FILE, jsonText(describeChange(opened, dump)));
   const tokens = dump.requests.reduce((sum, request) => sum + request.tokens, 0);
   runner.log(`${count(dump.requests.length, 'request')}, ${count(tokens, 'input token')}.`);
-  const attached = await attach(run, opened.pull.number, [promptFile, ...pages]);
+  const attached = await attach(run, opened.pull.number, [promptFile, ...pages, changeFile]);
   runner.log(attached.line);
   return {
     outputs: {
@@ -54,6 +56,12 @@ export async function dumpInAction(run: ActionRun): Promise<Outcome> {
     jobSummary: dumpLedger(dump, [attached.markdown], MAX_SUMMARY_BYTES),
     exitCode: EXIT.done,
   };
+}
+
+/** Names the change that the prompt is for. A workflow that reviews the pull requests of forks reads it. */
+function describeChange({ pull }: OpenedPullRequest, { requests }: PromptDump): Readonly<Record<string, unknown>> {
+  const { baseRepository: repository, number: pullRequest, headSha } = pull;
+  return drawChangeFile({ repository, pullRequest, headSha, requests: requests.map(({ hash }) => hash) });
 }
 
 async function composeDump(run: ActionRun, opened: OpenedPullRequest): Promise<PromptDump> {

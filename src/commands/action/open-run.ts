@@ -35,7 +35,7 @@ export function startRun(runner: Runner): RunStart {
  * @param number undefined for a run without a pull request
  */
 export async function withOpenedRun<T>(
-  { runner, event, inputs, client }: RunStart,
+  { runner, event, inputs, client, firstStage }: RunStart,
   number: number | undefined,
   work: (run: ActionRun) => Promise<T>,
 ): Promise<T> {
@@ -44,7 +44,7 @@ export async function withOpenedRun<T>(
   try {
     const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
     const options = await readRunOptions({ runner, inputs }, trusted);
-    return await work({ runner, event, client, options, opened, trusted });
+    return await work({ runner, event, client, options, opened, trusted, ...(firstStage && { firstStage }) });
   } finally {
     opened?.close();
   }

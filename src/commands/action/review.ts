@@ -17,8 +17,9 @@ import { giveWayToPushes, type HeadWatch } from './review/give-way.ts';
 import { readPullRequest, readSubject } from './review/read-subject.ts';
 import { reportAgain } from './review/report-again.ts';
 import { reportReview } from './review/report-review.ts';
+import { compareRequests } from './two-stages/compare-requests.ts';
 import { loadGrammars } from '../load-assets.ts';
-import type { ActionRun, Outcome, Runner } from './run.ts';
+import type { ActionRun, Outcome } from './run.ts';
 
 /** Reviews the pull request and posts what is new. Gives way to the run for a new head if somebody pushes meanwhile. */
 export async function reviewInAction(run: ActionRun): Promise<Outcome> {
@@ -52,7 +53,7 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
     options,
     given,
     { files: chosen.files, readHead: subject.readHead },
-    modelTerms(runner, watch),
+    modelTerms(run, watch),
   );
   watch.count(input?.models);
   const result = await reviewChange(
@@ -105,7 +106,7 @@ function findUnaskedModel(
   throw unaskedModelError(choice.unaskedModel);
 }
 
-function modelTerms(runner: Runner, watch: HeadWatch): ModelTerms {
+function modelTerms({ runner, firstStage }: ActionRun, watch: HeadWatch): ModelTerms {
   return {
     environment: runner.environment,
     signal: watch.signal,
@@ -115,5 +116,6 @@ function modelTerms(runner: Runner, watch: HeadWatch): ModelTerms {
       watch.onReply();
     },
     onEstimate: (sentence) => runner.log(logLine(`Estimate: ${sentence}.`)),
+    ...(firstStage && { onCompose: (hashes) => runner.log(compareRequests(firstStage, hashes)) }),
   };
 }

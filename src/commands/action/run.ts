@@ -47,6 +47,13 @@ export interface RunStart {
   /** Options of the inputs. The configuration file, which is not read yet, may have others. */
   readonly options: Options;
   readonly client: GithubClient;
+  readonly firstStage?: FirstStage;
+}
+
+/** What the artifact of another workflow run says of the pull request. Anybody may have written it. */
+export interface FirstStage {
+  /** Hashes of the requests that the other run made. They are only compared, never sent. */
+  readonly requests: readonly string[];
 }
 
 /** What every mode of the Action works on. */
@@ -59,6 +66,7 @@ export interface ActionRun {
   readonly opened: OpenedPullRequest | undefined;
   /** The trusted revision: the pull request's base, or the commit the workflow runs for. */
   readonly trusted: Workspace;
+  readonly firstStage?: FirstStage;
 }
 
 /** The guidance of a repository in a workflow; with the organization's if an option asks for it. */

@@ -45,6 +45,8 @@ export interface ReviewModels {
   readonly now: () => number;
   /** Is called after each request with what became of all requests up to now. */
   readonly onReply: (progress: RequestProgress) => void;
+  /** Is called with the hashes of the first requests, before they are sent. */
+  readonly onCompose?: (hashes: readonly string[]) => void;
   /** A sentence for a person who waits, before the first request. */
   readonly onEstimate: (sentence: string) => void;
 }
