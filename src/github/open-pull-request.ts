@@ -10,7 +10,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { diffSource, filesSource, gitSource, readFirstWhole, type ReadChanges } from './change-sources.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import { bytesReader, openVersions, textReader, versionReader } from './file-versions.ts';
-import { readAhead } from './read-ahead.ts';
+import { MAX_HEADS, readAhead } from './read-ahead.ts';
 import { GithubError } from './api/github-error.ts';
 import { isRateLimited } from './api/octokit.ts';
 
@@ -34,9 +34,6 @@ export interface OpenedPullRequest {
   readonly earlierPaths?: (most: number) => Promise<readonly (readonly string[])[]>;
   close(): void;
 }
-
-/** Most heads to read through the API, because the workflow's token has 1,000 requests an hour. The checks can do without. */
-const MAX_HEAD_READS = 100;
 
 /**
  * Opens a pull request.
@@ -71,7 +68,7 @@ export async function openPullRequest(
     const changes = await readBinaryTexts(read, readBytes);
     const readHead =
       local === undefined
-        ? textReader(head, MAX_HEAD_READS)
+        ? textReader(head, MAX_HEADS)
         : textReader(revisionWorkspace(local, pull.headSha, 'the head'), Number.POSITIVE_INFINITY);
     return {
       pull,

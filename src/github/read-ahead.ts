@@ -58,8 +58,8 @@ export function readAhead<Repository extends RemoteRepository>(remote: Repositor
 const MAX_BYTES = 200_000;
 /** Rather too many than too few. */
 const BYTES_PER_LINE = 100;
-/** In a larger change, the files are judged by their hunks: `MAX_HEADS_BY_API` in `jobs/choose/choose-scope.ts`. */
-const MAX_HEADS = 30;
+/** Most changed files that are read from GitHub. */
+export const MAX_HEADS = 100;
 
 /** Lists the files that guide the review, nearest to the root first, and then the changed files. */
 function listExpected(
@@ -71,7 +71,7 @@ function listExpected(
     .filter(({ type, path, mode }) => type === 'blob' && mode !== '120000' && guidesReview(path, files))
     .toSorted((a, b) => a.path.split('/').length - b.path.split('/').length)
     .map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 }));
-  const changed = files.slice(0, files.length > MAX_HEADS ? 0 : MAX_HEADS).flatMap((file) => {
+  const changed = files.slice(0, MAX_HEADS).flatMap((file) => {
     const id = heads.get(file.path);
     const before = sizes.get(file.previousPath ?? file.path) ?? 0;
     return id === undefined ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];

@@ -103,6 +103,10 @@ export async function withinLimit<T>(
     return await Promise.race([work(signal), silence]);
   } catch (error) {
     if (!limit.signal.aborted) {
+      // What may be done without is given up earlier, and has lost the time all the same.
+      if (cancelled?.aborted === true && clock.now() - start >= LATER_LIMIT_MS) {
+        silences.lost(start, clock.now());
+      }
       throw error;
     }
     silences.lost(start, Math.max(clock.now(), start + milliseconds));
