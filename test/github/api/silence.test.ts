@@ -21,7 +21,7 @@ function stage(isSilent: (path: string) => boolean): Stage {
     version: '1',
     clock,
     fetch: (input) => {
-      const path = new URL(String(input)).pathname;
+      const path = new URL(input instanceof Request ? input.url : input).pathname;
       sent.push(path);
       if (isSilent(path)) {
         setImmediate(clock.endPatience);
