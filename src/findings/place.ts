@@ -2,14 +2,12 @@ import type { FileChange } from '../changes/types.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { anchorDraft, type Anchor, type AnchoredDraft } from './anchor.ts';
 import { openCitations, type FindCitation } from './citation.ts';
-import { fingerprint } from './fingerprint.ts';
 import { mergeFindings } from './merge.ts';
-import { aboutOf } from './identity/about.ts';
+import { nameFindings } from './identity/name-findings.ts';
 import { fileOf } from './named-file.ts';
-import { at } from '../structures/at.ts';
 import { splitBySeverity, type FindingLimits } from './limit-findings.ts';
 import type { Replacement } from './suggestions/replacement.ts';
-import type { Draft, FaultPlace, LeftOutDraft, PlacedFinding } from './types.ts';
+import type { Draft, LeftOutDraft, PlacedFinding } from './types.ts';
 import { leaveOutUseless } from './useful/leave-out-useless.ts';
 import { worstFirst, type PlacedDraft } from './worst-first.ts';
 
@@ -89,31 +87,4 @@ function readReplacement(draft: Draft, anchor: Anchor): { readonly replacement?:
       covered: anchor.kind === 'line' ? anchor.covered : 'none',
     },
   };
-}
-
-/**
- * Gives findings and their other places their fingerprints. Equal subjects are numbered in file order, so that a moved line
- * changes no name.
- */
-function nameFindings(findings: readonly PlacedDraft[]): readonly PlacedFinding[] {
-  const all = findings.flatMap((finding) => [
-    { finding, place: undefined, line: finding.line },
-    ...(finding.places ?? []).map((place) => ({ finding, place, line: place.line })),
-  ]);
-  const seen = new Map<string, number>();
-  const names = new Map<PlacedDraft | FaultPlace, string>();
-  for (const { finding, place } of all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))) {
-    const { path, quote } = place ?? finding;
-    const subject = { path, about: aboutOf(finding), text: quote ?? finding.title };
-    const name = fingerprint({ ...subject, ordinal: 0 });
-    const ordinal = seen.get(name) ?? 0;
-    seen.set(name, ordinal + 1);
-    names.set(place ?? finding, ordinal === 0 ? name : fingerprint({ ...subject, ordinal }));
-  }
-  const nameOf = (named: PlacedDraft | FaultPlace): string => names.get(named) ?? '';
-  return findings.map(({ places, ...finding }, index) => ({
-    fingerprint: nameOf(at(findings, index)),
-    ...finding,
-    ...(places === undefined ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf(place) })) }),
-  }));
 }

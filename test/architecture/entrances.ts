@@ -139,12 +139,12 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'findings/directions': { files: ['direction', 'find-directions'] },
   'findings/identity': {
     files: [
-      'about',
       'digest',
       'earlier-finding',
       'finding-identity',
       'identify',
       'match-findings',
+      'name-findings',
       'split-places',
       'units',
     ],
@@ -272,6 +272,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'known-finding',
       'markers',
       'places',
+      'read-finding-comment',
       'remember',
       'review-json',
       'review-result',

@@ -14,8 +14,12 @@ export const NEAR_LINES = 3;
 
 /** Whether a finding may be the same as an earlier one at these places, and how well the two fit. */
 export function compareUnits(unit: Unit, other: EarlierUnit): Likely | undefined {
-  if (!other.isOwn) {
-    return unit.fingerprint === other.fingerprint ? { rank: RANKS.listed, weight: 0 } : undefined;
+  const isNamed = unit.fingerprint === other.fingerprint;
+  if (isNamed && unit.finding.carried !== undefined) {
+    return { rank: RANKS.carried, weight: 0 };
+  }
+  if (!other.isOwn || isOnlyNamed(other)) {
+    return isNamed ? { rank: RANKS.listed, weight: 0 } : undefined;
   }
   const place = comparePlaces(unit, other);
   if (place === undefined) {
@@ -38,11 +42,12 @@ type Place = 'same' | 'moved' | 'near' | 'loose';
 /** `compatible`: only one of the two cites a statement. `unknown`: an earlier version did not record it. */
 type Subject = 'same' | 'compatible' | 'other' | 'unknown';
 
-const RANKS = { same: 0, listed: 1, moved: 2, near: 3, loose: 4 } as const;
+/** A finding that was carried over without being judged again has the fingerprint of the earlier one. */
+const RANKS = { carried: 0, same: 1, listed: 2, moved: 3, near: 4, loose: 5 } as const;
 
 /** The least likeness of the words, from 0 to 1, by place and subject. The bench `identity` measures what they cost. */
 const LEAST_LIKENESS: Readonly<Record<Place, Readonly<Record<Subject, number>>>> = {
-  same: { same: 0, compatible: 0, other: 0.25, unknown: 0.2 },
+  same: { same: 0, compatible: 0.1, other: 0.25, unknown: 0.2 },
   moved: { same: 0.1, compatible: 0.2, other: 0.35, unknown: 0.3 },
   near: { same: 0.3, compatible: 0.3, other: 0.4, unknown: 0.35 },
   loose: { same: 0.3, compatible: 0.35, other: 0.45, unknown: 0.4 },
@@ -100,7 +105,7 @@ function placeOtherCode(unit: Unit, other: EarlierUnit, neighbours: number): Pla
     return isClose ? 'near' : undefined;
   }
   const isEdited = neighbours === 2 || (neighbours === 1 && (isClose || isSameDeclaration(unit, other)));
-  return isEdited || (!earlier.isOutdated && isNeighbour(unit, other)) ? 'near' : undefined;
+  return isEdited || isBeside(unit, other) ? 'near' : undefined;
 }
 
 /** How far apart the ends of their ranges are; undefined if it is not known where the earlier one is now. */
@@ -115,6 +120,11 @@ function lineDistance({ place }: Unit, { earlier }: EarlierUnit): number | undef
 
 function hasNoLine({ earlier: { line, lastLine, identity } }: EarlierUnit): boolean {
   return line === undefined && lastLine === undefined && identity?.code === undefined;
+}
+
+/** Whether nothing but its fingerprints is known, as of a finding whose comment somebody deleted. */
+function isOnlyNamed(other: EarlierUnit): boolean {
+  return hasNoLine(other) && other.earlier.identity === undefined && other.earlier.title === '';
 }
 
 function isSamePath({ place }: Unit, { paths }: EarlierUnit): boolean {
@@ -132,13 +142,14 @@ function countNeighbours({ identity }: Unit, { earlier }: EarlierUnit): number {
   );
 }
 
-function isNeighbour({ identity }: Unit, { earlier: { identity: other } }: EarlierUnit): boolean {
+/** Whether the earlier line is next to this one now, or only one line is between them. */
+function isBeside({ identity: one }: Unit, { earlier: { identity: other } }: EarlierUnit): boolean {
   return [
-    [identity.code, other?.before],
-    [identity.code, other?.after],
-    [identity.before, other?.code],
-    [identity.after, other?.code],
-  ].some(([one, another]) => isEqual(one, another));
+    [one.before, other?.code],
+    [one.after, other?.code],
+    [one.before, other?.after],
+    [one.after, other?.before],
+  ].some(([line, another]) => isEqual(line, another));
 }
 
 function isSameDeclaration({ identity }: Unit, { earlier }: EarlierUnit): boolean {
@@ -165,7 +176,7 @@ function isFamily(about: string): boolean {
 }
 
 /** From this likeness on, two reports on one line that name different kinds of fault may still mean the same. */
-const LEAST_OF_OTHER_FAULTS = 0.15;
+const LEAST_OF_OTHER_FAULTS = 0.1;
 
 /** Whether two reports on one line clearly name two faults, although their kinds are of one family. */
 function areTwoFaults(unit: Unit, other: EarlierUnit, subject: Subject, likeness: number): boolean {

@@ -52,8 +52,9 @@ function nearest<T extends { readonly line: number }>(sorted: readonly T[], line
 
 /** The keys under which an earlier one is found. Each way in which `compareUnits` accepts a place has one. */
 function earlierKeys({ earlier, isOwn, fingerprint, paths, hasLeft }: EarlierUnit): readonly string[] {
+  const named = keyOf('fingerprint', fingerprint);
   if (!isOwn) {
-    return [keyOf('fingerprint', fingerprint)];
+    return [named];
   }
   const { side, line, startLine, lastLine, identity, isOutdated } = earlier;
   const ends = isOutdated || line === undefined ? [lastLine] : [line, startLine];
@@ -65,7 +66,7 @@ function earlierKeys({ earlier, isOwn, fingerprint, paths, hasLeft }: EarlierUni
     ...optionalKey('before', path, side, identity?.before),
     ...optionalKey('after', path, side, identity?.after),
   ]);
-  return hasLeft ? [...inPath, ...optionalKey('code', '', side, identity?.code)] : inPath;
+  return [named, ...inPath, ...(hasLeft ? optionalKey('code', '', side, identity?.code) : [])];
 }
 
 function unitKeys({ place, fingerprint, identity }: Unit): readonly string[] {
@@ -86,9 +87,9 @@ function unitKeys({ place, fingerprint, identity }: Unit): readonly string[] {
     ...optionalKey('code', path, side, after),
     ...optionalKey('code', '', side, code),
     ...optionalKey('before', path, side, before),
-    ...optionalKey('before', path, side, code),
+    ...optionalKey('before', path, side, after),
     ...optionalKey('after', path, side, after),
-    ...optionalKey('after', path, side, code),
+    ...optionalKey('after', path, side, before),
   ];
 }
 

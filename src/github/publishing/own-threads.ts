@@ -1,5 +1,5 @@
 import { FINDING_KINDS, SEVERITIES } from '../../findings/types.ts';
-import { fingerprintsIn } from '../../reports/review/markers.ts';
+import { readFindingComment } from '../../reports/review/read-finding-comment.ts';
 import type { ThreadComment, ThreadRow } from '../thread-rows.ts';
 import { saysFixed } from './fixed-note.ts';
 import type { OwnThread, ThreadReply } from './own-thread.ts';
@@ -23,11 +23,11 @@ export function findOwnThreads(rows: readonly ThreadRow[], accounts: Accounts): 
 
 function readOwnThread(row: ThreadRow, accounts: Accounts): OwnThread | undefined {
   const { opener } = row;
-  const fingerprints = accounts.isOurs(opener) ? fingerprintsIn(opener.body) : [];
-  if (fingerprints.length === 0) {
+  const finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : undefined;
+  if (finding === undefined) {
     return undefined;
   }
-  const { path, side, line, startLine, isOutdated, resolution } = row;
+  const { resolution } = row;
   return {
     ...(row.id === undefined ? {} : { threadId: row.id }),
     comment: opener.id,
@@ -36,15 +36,7 @@ function readOwnThread(row: ThreadRow, accounts: Accounts): OwnThread | undefine
     url: opener.url,
     ...(opener.commit === undefined ? {} : { commit: opener.commit }),
     text: opener.body,
-    finding: {
-      fingerprints,
-      path,
-      side,
-      ...(line === undefined ? {} : { line }),
-      ...(startLine === undefined ? {} : { startLine }),
-      isOutdated,
-      ...readWords(opener.body),
-    },
+    finding,
     ...readRank(opener.body),
     ...(resolution === undefined ? {} : { resolved: whoResolved(resolution, accounts) }),
     ...(resolution?.by === undefined ? {} : { resolvedBy: resolution.by }),
@@ -80,16 +72,4 @@ function readRank(text: string): Pick<OwnThread, 'severity' | 'kind'> {
   const severity = SEVERITIES.find((one) => one === said);
   const kind = FINDING_KINDS.find((one) => one === family);
   return { ...(severity === undefined ? {} : { severity }), ...(kind === undefined ? {} : { kind }) };
-}
-
-/** Title and body of a finding, as `reports/review/inline-comment.ts` writes them. */
-function readWords(text: string): { readonly title: string; readonly body?: string } {
-  const lines = text.split(/\r?\n/).filter((line) => !/^<!-- housestyle:.* -->$/.test(line));
-  const head = lines.findIndex((line) => /^\*\*.*\*\* \(/.test(line));
-  const title = /^\*\*(.*)\*\* \(/.exec(lines[head] ?? '')?.[1] ?? '';
-  const body = lines
-    .slice(head + 1)
-    .join('\n')
-    .trim();
-  return { title, ...(body === '' ? {} : { body }) };
 }

@@ -40,19 +40,16 @@ export function readFindingComment(body: string, place: CommentPlace): EarlierFi
   };
 }
 
-/** A severity and a kind end the first line: see `describeFinding`. */
+/** A severity and a kind end its line: see `describeFinding`. A note that the finding is fixed may be above it. */
 const HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
 const MARKER_LINE = /^<!-- housestyle:.* -->$/;
 
 /** The title and the text below it, up to the citation. Invisible characters against mentions are removed. */
 function readWords(body: string): { readonly title: string; readonly text: string } {
-  const [head = '', ...lines] = body.replaceAll('\u200B', '').trim().split(/\r?\n/);
-  const end = lines.findIndex((line) => line.startsWith('> ') || MARKER_LINE.test(line));
-  return {
-    title: HEAD.exec(head.trim())?.[1] ?? head,
-    text: lines
-      .slice(0, end === -1 ? undefined : end)
-      .join('\n')
-      .trim(),
-  };
+  const lines = body.replaceAll('\u200B', '').trim().split(/\r?\n/);
+  const head = lines.findIndex((line) => HEAD.test(line));
+  const below = lines.slice(head + 1);
+  const end = below.findIndex((line) => line.startsWith('> ') || MARKER_LINE.test(line));
+  const text = below.slice(0, end === -1 ? undefined : end).join('\n');
+  return { title: HEAD.exec(lines[head] ?? '')?.[1] ?? '', text: text.trim() };
 }

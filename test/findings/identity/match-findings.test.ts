@@ -208,6 +208,11 @@ describe('a fault with several places', () => {
   });
 });
 
+it('a finding of which only the fingerprint is known is continued by the finding with that fingerprint', () => {
+  const deleted = { fingerprints: [RISKY.fingerprint], path: '', side: 'RIGHT', isOutdated: false, title: '' } as const;
+  expect(match([RISKY, findingAt(OLD, 4)], [deleted])).toEqual(['3=0', '4']);
+});
+
 it('comments with the same fingerprint count as one', () => {
   const double = { ...POSTED };
   const { continued, gone } = matchFindings([RISKY], [POSTED, double], { renames: new Map() });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { matchFindings } from '../../../src/findings/identity/match-findings.ts';
 import { inlineComment } from '../../../src/reports/review/inline-comment.ts';
 import { findingMarkers, identityIn } from '../../../src/reports/review/markers.ts';
 import { readFindingComment } from '../../../src/reports/review/read-finding-comment.ts';
@@ -27,6 +28,27 @@ describe('a comment on a finding', () => {
       title: 'A title',
       body: 'First.\n\nSecond, said to @somebody.',
     });
+  });
+
+  it('remembers the first of thousands of places, and a later run takes none of them for new', () => {
+    const places = Array.from({ length: 5_000 }, (_, index) => ({
+      path: 'b.ts',
+      side: 'RIGHT' as const,
+      line: index + 1,
+      fingerprint: (index + 16).toString(16),
+    }));
+    const finding = findingOf({ places });
+    const markers = findingMarkers(finding);
+    expect(markers.length).toBeLessThan(6_000);
+    const earlier = readFindingComment(`**A title** (medium, bug)\n\n${markers}`, { ...PLACE, line: 3 });
+    const { continued } = matchFindings([finding], earlier === undefined ? [] : [earlier], { renames: new Map() });
+    expect(continued).toHaveLength(1);
+    expect(continued[0]).not.toHaveProperty('newPlaces');
+  });
+
+  it('is read below the note that it is fixed', () => {
+    const body = `Fixed in abc1234.\n\n${inlineComment(findingOf({}), undefined)}`;
+    expect(readFindingComment(body, PLACE)).toMatchObject({ title: 'A title', body: 'A body.' });
   });
 
   it('of a version that recorded no identity is read by its words', () => {
