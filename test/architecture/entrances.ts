@@ -138,16 +138,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'findings/directions': { files: ['direction', 'find-directions'] },
   'findings/identity': {
-    files: [
-      'digest',
-      'earlier-finding',
-      'finding-identity',
-      'identify',
-      'match-findings',
-      'name-findings',
-      'split-places',
-      'units',
-    ],
+    files: ['digest', 'earlier-finding', 'finding-identity', 'identify', 'match-findings', 'name-findings', 'units'],
   },
   'findings/replies': { files: ['parse-reply', 'parse-verdicts'] },
   'findings/replies/loose': {
