@@ -175,7 +175,15 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
   },
   'github/publishing/life': {
-    files: ['dismissals', 'known-findings', 'lift-request', 'plan-threads', 'read-downvotes', 'settle-threads'],
+    files: [
+      'dismissals',
+      'known-findings',
+      'lift-request',
+      'plan-threads',
+      'read-downvotes',
+      'returned-note',
+      'settle-threads',
+    ],
   },
   'inspector/budget': { files: 'all', users: 'inspector' },
   'inspector/messages': { files: 'all', users: 'inspector' },

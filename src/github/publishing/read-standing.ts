@@ -5,6 +5,7 @@ import type { PostedComment } from '../comments.ts';
 import type { PullParts } from '../pull-parts.ts';
 import { findDoubles } from './find-doubles.ts';
 import { findOwnThreads, type Accounts } from './own-threads.ts';
+import { findDoubledNotes } from './life/returned-note.ts';
 import type { Standing } from './standing.ts';
 
 /** Reads what is on the pull request now. Throws a `GithubError`. */
@@ -37,10 +38,10 @@ export function standingReader(client: GithubClient, pull: PullRequest, seal: Se
       threads,
       reviews: reviews.toSorted((one, other) => one.id - other.id),
       fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),
-      doubles: [...doubled].map(({ comment, nodeId }) => ({
-        id: comment,
-        ...(nodeId === undefined ? {} : { nodeId }),
-      })),
+      doubles: [
+        ...[...doubled].map(({ comment, nodeId }) => ({ id: comment, ...(nodeId === undefined ? {} : { nodeId }) })),
+        ...findDoubledNotes(threads, isOurs).map(({ id }) => ({ id })),
+      ],
     };
   };
 }

@@ -3,7 +3,7 @@ import { isRateLimited } from '../../api/octokit.ts';
 import type { GithubClient, PullRequest } from '../../client.ts';
 import { addFixedNote, removeFixedNote } from '../fixed-note.ts';
 import type { OwnThread } from '../own-thread.ts';
-import { githubErrorOrThrow, UnclearWriteError } from '../write-failure.ts';
+import { githubErrorOrThrow, isUnclear, UnclearWriteError } from '../write-failure.ts';
 import { writeOnce, type WriteTerms } from '../write-once.ts';
 import type { ThreadPlan } from './plan-threads.ts';
 import { returnedMarker, saysReturned } from './returned-note.ts';
@@ -33,7 +33,7 @@ export async function settleThreads(
         await settle(thread);
       } catch (error) {
         refusals.set(what, explain(error));
-        if (isFinal(error)) {
+        if (!isRefusal(error)) {
           return;
         }
       }
@@ -81,7 +81,7 @@ async function useFirst(means: readonly Means[], thread: OwnThread): Promise<voi
       }
     } catch (error) {
       githubErrorOrThrow(error);
-      if (isFinal(error)) {
+      if (!isRefusal(error)) {
         throw error;
       }
       one.isRefused = true;
@@ -119,9 +119,15 @@ async function reopen(terms: SettleTerms, thread: OwnThread): Promise<void> {
   }
 }
 
-/** Whether the next request would fail as well. */
-function isFinal(error: unknown): boolean {
-  return error instanceof GithubError && (error.status === 401 || isRateLimited(error));
+/**
+ * Whether GitHub refused this one request, so that another way may work. After any other failure, such as a limit or a server
+ * that does not answer, the next request would fail as well. GraphQL refuses with status 200.
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof GithubError) || error.status === 401 || isRateLimited(error)) {
+    return false;
+  }
+  return !isUnclear(error) || (error.cause instanceof Error && error.cause.name === 'GraphqlResponseError');
 }
 
 function explain(error: unknown): string {
