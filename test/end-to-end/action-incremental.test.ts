@@ -53,6 +53,23 @@ describe('after a push to a pull request', () => {
     expect(second.outputs).toMatchObject({ findings: '1', requests: '0', 'input-tokens': '0', conclusion: 'findings' });
   });
 
+  it('a review that failed keeps the record of the files that it did not need to send', async () => {
+    const stage = await setStage({ head: FILES });
+    const { inputs, sent } = await setReviewer();
+    await stage.run({ inputs });
+    sent();
+    await stage.repository.commit('feature', { message: 'More', files: { 'src/more.js': 'export const more = 1;\n' } });
+    const broken = await setModel([
+      { status: 400, body: { error: { message: 'No.', type: 'invalid_request_error' } } },
+    ]);
+    const second = await stage.run({ inputs: { ...inputs, 'base-url': broken.url } });
+    expect(second).toMatchObject({ exitCode: 3, outputs: { conclusion: 'failed' } });
+    const third = await stage.run({ inputs });
+    expect(sent()).toEqual(['src/more.js']);
+    expect(third.outputs).toMatchObject({ findings: '1', coverage: '100' });
+    expect(openFindings(stage)).toEqual(['The sum is not returned']);
+  });
+
   it('a finding that is fixed while another file is untouched is gone', async () => {
     const stage = await setStage({ head: FILES });
     const { inputs, sent } = await setReviewer();

@@ -22,7 +22,7 @@ export interface CommentSettings {
   readonly seal: Seal;
 }
 
-/** Draws the summary comment; undefined if the pull request gets none. It has the state only if the review was finished. */
+/** Draws the summary comment; undefined if the pull request gets none. */
 export function drawComment(
   result: ReviewResult,
   standing: Standing,
@@ -32,11 +32,13 @@ export function drawComment(
   if (!isCommentDue(result, standing, comment)) {
     return undefined;
   }
-  const state = isFinished(result)
-    ? sealState(makeState(result, standing.state, outcomes, { key, headSha: run.headSha }), seal)
-    : undefined;
+  const facts = { key: isFinished(result) ? key : UNFINISHED, headSha: run.headSha };
+  const state = sealState(makeState(result, standing.state, outcomes, facts), seal);
   return summaryComment(result, { target, run, ...(state === undefined ? {} : { state }) });
 }
+
+/** No review has this key, so the next run does the review again. It keeps what was judged, silenced and dismissed. */
+const UNFINISHED = 'unfinished';
 
 /** What later runs have to know. What people silenced and paused stays as it was. */
 function makeState(
