@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { OPTIONS } from '../src/options/options.ts';
+import { evaluateExpression, findWorkflowErrors } from './harness/workflow-parser.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly if?: string;
+        readonly permissions?: Readonly<Record<string, string>>;
+        readonly concurrency?: { readonly group: string; readonly 'cancel-in-progress'?: boolean };
+        readonly steps: readonly Step[];
+      }
+    >
+  >;
+}
+
+const WORKFLOWS: readonly (readonly [string, string])[] = [
+  ...listFiles('examples/workflows'),
+  ...listFiles('.github/workflows'),
+  ...['README.md', ...listFiles('docs').flatMap(([path]) => (path.endsWith('.md') ? [path] : []))].flatMap(
+    listWorkflowsOf,
+  ),
+];
+
+function listFiles(folder: string): (readonly [string, string])[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => [`${folder}/${name}`, readText(`${folder}/${name}`)] as const);
+}
+
+/** Whole workflows in a document; other blocks show some of their lines. */
+function listWorkflowsOf(path: string): (readonly [string, string])[] {
+  return [...readText(path).matchAll(/^```yaml\n([\s\S]*?)^```$/gm)]
+    .map(([, text = '']) => text)
+    .filter((text) => /^on:/m.test(text) && /^jobs:/m.test(text))
+    .map((text, index) => [`${path}, workflow ${index + 1}`, text] as const);
+}
+
+function readText(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+function readExample(name: string): Workflow {
+  return parse(readText(`examples/workflows/${name}`));
+}
+
+describe('each workflow of the repository and its documents', () => {
+  it.each(WORKFLOWS)("%s is valid for GitHub's parser", async (path, text) => {
+    expect(await findWorkflowErrors(path, text)).toEqual([]);
+  });
+
+  it.each(WORKFLOWS)('%s gives inputs that exist', (_path, text) => {
+    const { jobs }: Workflow = parse(text);
+    const known = new Set(OPTIONS.map(({ name }) => name));
+    const given = Object.values(jobs)
+      .flatMap(({ steps }) => steps)
+      .filter(({ uses = '' }) => uses === './' || uses.startsWith('OWNER/housestyle@'))
+      .flatMap((step) => Object.keys(step.with ?? {}));
+    expect(given.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown key', 'on: push\njobs:\n  a:\n    runs-on: x\n    stepz: []\n'],
+    ['an unknown event', 'on: pull_requests\njobs:\n  a:\n    runs-on: x\n    steps: []\n'],
+    ['a wrong expression', 'on: push\njobs:\n  a:\n    runs-on: ${{ nobody.x }}\n    steps:\n      - run: a\n'],
+  ])('would be refused with %s', async (_name, text) => {
+    expect(await findWorkflowErrors('wrong.yml', text)).not.toEqual([]);
+  });
+
+  it('is found in examples, in .github and in documents', () => {
+    expect(WORKFLOWS.map(([path]) => path)).toEqual(
+      expect.arrayContaining(['examples/workflows/review.yml', '.github/workflows/ci.yml', 'README.md, workflow 1']),
+    );
+  });
+});
+
+const ON_PULL = { issue: { number: 7, pull_request: {} } };
+
+/** The `github` context of events about pull request 7. */
+const CONTEXTS = {
+  pull_request: { event_name: 'pull_request', event: { pull_request: { number: 7 } }, ref: 'refs/pull/7/merge' },
+  issue_comment: {
+    event_name: 'issue_comment',
+    event: { ...ON_PULL, comment: { body: '/housestyle review' } },
+    ref: 'refs/heads/main',
+  },
+  pull_request_review_comment: {
+    event_name: 'pull_request_review_comment',
+    event: { pull_request: { number: 7 }, comment: { body: 'Why?' } },
+    ref: 'refs/pull/7/merge',
+  },
+};
+
+/** Replaces the expressions of a text by their values. */
+function evaluateText(text: string, github: unknown): string {
+  return text.replaceAll(/\$\{\{(.*?)\}\}/g, (_all, expression: string) => evaluateExpression(expression, github));
+}
+
+describe('examples/workflows/review.yml', () => {
+  const { jobs } = readExample('review.yml');
+  const { concurrency, if: condition = '' } = jobs['review'] ?? {};
+
+  it.each(Object.entries(CONTEXTS))('puts the runs for %s into one group', (_name, github) => {
+    expect(evaluateText(concurrency?.group ?? '', github)).toBe('housestyle-7');
+  });
+
+  it('never cancels a running review', () => {
+    expect(concurrency).toMatchObject({ 'cancel-in-progress': false, queue: 'max' });
+  });
+
+  it.each([
+    ['a push', CONTEXTS.pull_request, 'true'],
+    ['a command', CONTEXTS.issue_comment, 'true'],
+    ['an answer in a thread', CONTEXTS.pull_request_review_comment, 'true'],
+    [
+      'a call of an agent',
+      { event_name: 'issue_comment', event: { ...ON_PULL, comment: { body: '@dba, look' } } },
+      'true',
+    ],
+    ['another comment', { event_name: 'issue_comment', event: { ...ON_PULL, comment: { body: 'lgtm' } } }, 'false'],
+    [
+      'a command on an issue',
+      { event_name: 'issue_comment', event: { issue: { number: 7 }, comment: { body: '/housestyle review' } } },
+      'false',
+    ],
+  ])('says for %s whether a runner is needed: %#', (_name, github, expected) => {
+    // An object as the left side of `&&` is returned as it is when it is empty, so the condition is made a boolean.
+    expect(evaluateExpression(`!!(${condition})`, github)).toBe(expected);
+  });
+});
+
+describe('the two stages for forks', () => {
+  const read = readExample('forks-read.yml');
+  const review = readExample('forks-review.yml');
+
+  it('read without secrets, and without a permission to write', () => {
+    expect(readText('examples/workflows/forks-read.yml')).not.toContain('secrets.');
+    expect(read.jobs['read']?.permissions).toEqual({ contents: 'read', 'pull-requests': 'read' });
+  });
+
+  it('review without a checkout and without running anything', () => {
+    const steps = review.jobs['review']?.steps ?? [];
+    expect(steps.map(({ uses, run }) => uses ?? run)).toEqual(['OWNER/housestyle@REF']);
+    expect(review.jobs['review']?.permissions).toEqual({
+      actions: 'read',
+      contents: 'read',
+      'pull-requests': 'write',
+    });
+  });
+
+  it('have the name by which the second is started', () => {
+    const { name }: { readonly name: string } = parse(readText('examples/workflows/forks-read.yml'));
+    const { on }: { readonly on: object } = parse(readText('examples/workflows/forks-review.yml'));
+    expect(on).toEqual({ workflow_run: { workflows: [name], types: ['completed'] } });
+  });
+});
