@@ -138,7 +138,16 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'findings/directions': { files: ['direction', 'find-directions'] },
   'findings/identity': {
-    files: ['digest', 'earlier-finding', 'finding-identity', 'identify', 'match-findings', 'name-findings', 'units'],
+    files: [
+      'digest',
+      'earlier-finding',
+      'finding-identity',
+      'identify',
+      'match-findings',
+      'name-findings',
+      'place-key',
+      'units',
+    ],
   },
   'findings/replies': { files: ['parse-reply', 'parse-verdicts'] },
   'findings/replies/loose': {

@@ -18,6 +18,9 @@ export function compareUnits(unit: Unit, other: EarlierUnit): Likely | undefined
   if (isNamed && unit.finding.carried !== undefined) {
     return { rank: RANKS.carried, weight: 0 };
   }
+  if (!other.isOwn && unit.key !== undefined && unit.key === other.key) {
+    return { rank: RANKS.keyed, weight: Number(isNamed) };
+  }
   if (!other.isOwn || isOnlyNamed(other)) {
     return isNamed ? { rank: RANKS.listed, weight: 0 } : undefined;
   }
@@ -43,7 +46,7 @@ type Place = 'same' | 'moved' | 'near' | 'loose';
 type Subject = 'same' | 'compatible' | 'other' | 'unknown';
 
 /** A finding that was carried over without being judged again has the fingerprint of the earlier one. */
-const RANKS = { carried: 0, same: 1, listed: 2, moved: 3, near: 4, loose: 5 } as const;
+const RANKS = { carried: 0, same: 1, keyed: 2, listed: 3, moved: 4, near: 5, loose: 6 } as const;
 
 /** The least likeness of the words, from 0 to 1, by place and subject. The bench `identity` measures what they cost. */
 const LEAST_LIKENESS: Readonly<Record<Place, Readonly<Record<Subject, number>>>> = {

@@ -5,6 +5,8 @@ import type { FindingIdentity } from './finding-identity.ts';
 export interface EarlierFinding {
   /** Its own fingerprint first, then those of its other places. */
   readonly fingerprints: readonly string[];
+  /** The keys of its other places in the same order: see `placeKey`. Undefined where a place had none. */
+  readonly placeKeys?: readonly (string | undefined)[];
   /** The path when it was posted. */
   readonly path: string;
   readonly side: Side;

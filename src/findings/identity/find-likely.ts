@@ -51,10 +51,10 @@ function nearest<T extends { readonly line: number }>(sorted: readonly T[], line
 }
 
 /** The keys under which an earlier one is found. Each way in which `compareUnits` accepts a place has one. */
-function earlierKeys({ earlier, isOwn, fingerprint, paths, hasLeft }: EarlierUnit): readonly string[] {
+function earlierKeys({ earlier, isOwn, fingerprint, key, paths, hasLeft }: EarlierUnit): readonly string[] {
   const named = keyOf('fingerprint', fingerprint);
   if (!isOwn) {
-    return [named];
+    return key === undefined ? [named] : [named, keyOf('place', key)];
   }
   const { side, line, startLine, lastLine, identity, isOutdated } = earlier;
   const ends = isOutdated || line === undefined ? [lastLine] : [line, startLine];
@@ -69,7 +69,7 @@ function earlierKeys({ earlier, isOwn, fingerprint, paths, hasLeft }: EarlierUni
   return [named, ...inPath, ...(hasLeft ? optionalKey('code', '', side, identity?.code) : [])];
 }
 
-function unitKeys({ place, fingerprint, identity }: Unit): readonly string[] {
+function unitKeys({ place, fingerprint, key, identity }: Unit): readonly string[] {
   const { path, side, line, startLine } = place;
   const listed = keyOf('fingerprint', fingerprint);
   if (line === undefined) {
@@ -78,6 +78,7 @@ function unitKeys({ place, fingerprint, identity }: Unit): readonly string[] {
   const { code, before, after } = identity;
   return [
     listed,
+    ...(key === undefined ? [] : [keyOf('place', key)]),
     keyOf('path', path, side, 'true'),
     ...[...new Set([line, startLine ?? line])].flatMap((end) =>
       Array.from({ length: 2 * NEAR_LINES + 1 }, (_, index) => keyOf('line', path, side, end - NEAR_LINES + index)),

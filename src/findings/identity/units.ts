@@ -6,6 +6,7 @@ import { digestCode } from './digest.ts';
 import type { EarlierFinding } from './earlier-finding.ts';
 import type { FindingIdentity } from './finding-identity.ts';
 import { familyOfKind } from './kind-family.ts';
+import { placeKey } from './place-key.ts';
 
 /** A comment remembers only the first other places of its finding. Together they take about 4,000 characters. */
 export const MAX_REMEMBERED_PLACES = 200;
@@ -18,16 +19,19 @@ export interface Unit {
   readonly isOwn: boolean;
   readonly fingerprint: string;
   readonly identity: FindingIdentity;
+  readonly key: string | undefined;
   readonly said: () => Said;
   /** Whether its comment would remember it. */
   readonly isRemembered: boolean;
 }
 
-/** One place of an earlier finding. Of a place that is not its own, only the fingerprint is known. */
+/** One place of an earlier finding. Of a place that is not its own, only the fingerprint and the key are known. */
 export interface EarlierUnit<Earlier extends EarlierFinding = EarlierFinding> {
   readonly earlier: Earlier;
   readonly isOwn: boolean;
   readonly fingerprint: string;
+  /** The key of another place: see `placeKey`. */
+  readonly key: string | undefined;
   /** The path when it was posted, and the one that it was renamed to. */
   readonly paths: readonly string[];
   /** Whether its file is not part of the change any more, under neither path. */
@@ -50,16 +54,18 @@ export function listUnits(findings: readonly Finding[]): readonly Unit[] {
 }
 
 function makeUnit(finding: Finding, place: FaultPlace, said: () => Said, isRemembered: boolean): Unit {
+  const identity = place.identity ?? {
+    about: aboutOf(finding),
+    family: familyOfKind(finding.kind),
+    ...(place.quote === undefined ? {} : { code: digestCode(place.quote) }),
+  };
   return {
     finding,
     place,
     isOwn: place === finding,
     fingerprint: place.fingerprint ?? '',
-    identity: place.identity ?? {
-      about: aboutOf(finding),
-      family: familyOfKind(finding.kind),
-      ...(place.quote === undefined ? {} : { code: digestCode(place.quote) }),
-    },
+    identity,
+    key: placeKey(identity),
     said,
     isRemembered,
   };
@@ -93,6 +99,7 @@ export function listEarlierUnits<Earlier extends EarlierFinding>(
       earlier: one,
       isOwn: index === 0,
       fingerprint,
+      key: index === 0 ? undefined : one.placeKeys?.[index - 1],
       paths,
       hasLeft,
       said,

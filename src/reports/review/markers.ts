@@ -1,6 +1,7 @@
 import { KIND_FAMILIES, type FindingIdentity } from '../../findings/identity/finding-identity.ts';
+import { placeKey } from '../../findings/identity/place-key.ts';
 import { MAX_REMEMBERED_PLACES } from '../../findings/identity/units.ts';
-import type { Finding } from '../../findings/types.ts';
+import type { FaultPlace, Finding } from '../../findings/types.ts';
 import { readState, type ReviewState } from './state.ts';
 
 /** Hidden markers, by which a later run recognizes what an earlier one posted. A marker is alone on the last line of a comment. */
@@ -12,10 +13,17 @@ export function findingMarker(fingerprint: string): string {
 
 /** The last lines of a finding's comment: what it is recognized by, the fingerprints of its other places, and its own. */
 export function findingMarkers(finding: Pick<Finding, 'fingerprint' | 'identity' | 'places'>): string {
-  const [own = '', ...others] = markedFingerprints(finding);
   const identity = finding.identity === undefined ? '' : `${identityMarker(finding.identity)}\n`;
+  const others = rememberedPlaces(finding).map(({ fingerprint, identity: code }) => {
+    const key = code === undefined ? undefined : placeKey(code);
+    return key === undefined ? fingerprint : `${fingerprint}-${key}`;
+  });
   const places = others.length === 0 ? '' : `<!-- housestyle:places ${others.join(' ')} -->\n`;
-  return `${identity}${places}${findingMarker(own)}`;
+  return `${identity}${places}${findingMarker(finding.fingerprint)}`;
+}
+
+function rememberedPlaces({ places = [] }: Pick<Finding, 'places'>): readonly FaultPlace[] {
+  return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint }) => fingerprint !== undefined);
 }
 
 /** Writes an identity on one line: `about=3f1c… family=fault code=…`. All values are digests or words of ours. */
@@ -55,14 +63,12 @@ function splitAtEqualSign(field: string): readonly [string, string] {
 /** A finding's comment ends with the markers of its identity, its places and its fingerprint. */
 const MAX_FINDING_MARKER_LINES = 3;
 const FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
-const PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f ]+) -->$/;
+/** A fingerprint for each place, with its key if it has one: `3f1c…-09ab…`. */
+const PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
 
 /** The fingerprints by which a later run recognizes a finding: its own and those of its first places. */
-export function markedFingerprints({
-  fingerprint,
-  places = [],
-}: Pick<Finding, 'fingerprint' | 'places'>): readonly string[] {
-  return [fingerprint, ...places.slice(0, MAX_REMEMBERED_PLACES).flatMap((place) => place.fingerprint ?? [])];
+export function markedFingerprints(finding: Pick<Finding, 'fingerprint' | 'places'>): readonly string[] {
+  return [finding.fingerprint, ...rememberedPlaces(finding).flatMap(({ fingerprint }) => fingerprint ?? [])];
 }
 
 /** Reads the finding's own fingerprint from the last line of a comment. */
@@ -75,10 +81,22 @@ export function fingerprintIn(body: string): string | undefined {
  * The text above is a model's, and could contain a forged marker.
  */
 export function fingerprintsIn(body: string): readonly string[] {
-  const lines = body.trimEnd().split(/\r?\n/);
-  const own = FINDING_MARKER.exec(lines.at(-1) ?? '')?.[1];
-  const others = PLACES_MARKER.exec(lines.at(-2) ?? '')?.[1]?.split(' ') ?? [];
-  return own === undefined ? [] : [own, ...others];
+  const own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? '')?.[1];
+  return own === undefined ? [] : [own, ...placesIn(body).map(([fingerprint]) => fingerprint)];
+}
+
+/** Reads the keys of the other places, in the order of their fingerprints. */
+export function placeKeysIn(body: string): readonly (string | undefined)[] {
+  return placesIn(body).map(([, key]) => key);
+}
+
+function placesIn(body: string): readonly (readonly [fingerprint: string, key: string | undefined])[] {
+  const line = body.trimEnd().split(/\r?\n/).at(-2) ?? '';
+  const places = PLACES_MARKER.exec(line)?.[1]?.split(' ') ?? [];
+  return places.map((place) => {
+    const [fingerprint = '', key] = place.split('-');
+    return [fingerprint, key];
+  });
 }
 
 /** The commit and the workflow run that wrote a review or a summary. */

@@ -1,5 +1,5 @@
 import type { EarlierFinding } from '../../findings/identity/earlier-finding.ts';
-import { fingerprintsIn, identityIn } from './markers.ts';
+import { fingerprintsIn, identityIn, placeKeysIn } from './markers.ts';
 
 /** Where GitHub shows a comment on the pull request now. */
 export interface CommentPlace {
@@ -24,10 +24,12 @@ export function readFindingComment(body: string, place: CommentPlace): EarlierFi
     return undefined;
   }
   const identity = identityIn(body);
+  const placeKeys = placeKeysIn(body);
   const { title, text } = readWords(body);
   const { path, side = 'RIGHT', line, startLine, originalLine, isOutdated } = place;
   return {
     fingerprints,
+    ...(placeKeys.some((key) => key !== undefined) ? { placeKeys } : {}),
     path,
     side,
     ...(line === undefined ? {} : { line }),

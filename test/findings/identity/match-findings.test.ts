@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EarlierFinding } from '../../../src/findings/identity/earlier-finding.ts';
 import { matchFindings, type MatchTerms } from '../../../src/findings/identity/match-findings.ts';
 import type { Finding } from '../../../src/findings/types.ts';
+import { findingMarkers } from '../../../src/reports/review/markers.ts';
+import { readFindingComment } from '../../../src/reports/review/read-finding-comment.ts';
 import { findingOf } from '../../reports/result.ts';
 import { earlierOf, findingAt } from './earlier.ts';
 
@@ -191,6 +193,21 @@ describe('a fault with several places', () => {
 
   it('may be reported as several findings later', () => {
     expect(match([second, findingAt(lines, 1, { fingerprint: 'a1' })], [earlierOf(fault, 1)])).toEqual(['6=0', '1=0']);
+  });
+
+  it('needs a comment for an equal place that was added between others, not for the last one', () => {
+    const report = (texts: readonly string[]): Finding => {
+      const found = texts.flatMap((text, index) => (text === 'risky()' ? [index + 1] : []));
+      const [first, ...others] = found.map((line, index) => findingAt(texts, line, { fingerprint: `a${index}` }));
+      return { ...first!, places: others };
+    };
+    const before = ['risky()', 'one', 'risky()', 'two', 'risky()', 'three'];
+    const body = `**A title** (medium, bug)\n\nA body.\n\n${findingMarkers(report(before))}`;
+    const posted = readFindingComment(body, { path: 'a.ts', line: 1, isOutdated: false })!;
+    const now = ['risky()', 'new', 'risky()', 'newer', 'one', 'risky()', 'two', 'risky()', 'three'];
+    const { continued } = matchFindings([report(now)], [posted], { renames: new Map() });
+    expect(continued[0]?.newPlaces?.line).toBe(3);
+    expect(continued[0]?.newPlaces?.places).toBeUndefined();
   });
 
   it('keeps its places in a renamed file', () => {
