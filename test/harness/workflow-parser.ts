@@ -9,10 +9,10 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/workflow-parser');
 
 /** GitHub's own parser of workflows. Its packages import JSON files as bundlers do, so they are bundled first. */
-const parser = bundled<typeof Parser>('@actions/workflow-parser');
-const expressions = bundled<typeof Expressions>('@actions/expressions');
+const parser: typeof Parser = loadBundled('@actions/workflow-parser');
+const expressions: typeof Expressions = loadBundled('@actions/expressions');
 
-function bundled<Module>(name: string): Module {
+function loadBundled(name: string): ReturnType<NodeJS.Require> {
   const { outputFiles } = buildSync({
     stdin: { contents: `export * from '${name}';`, resolveDir: ROOT },
     bundle: true,
@@ -23,8 +23,7 @@ function bundled<Module>(name: string): Module {
   const file = join(FOLDER, `${name.replaceAll(/\W/g, '-')}-${process.pid}.cjs`);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, outputFiles[0]?.contents ?? '');
-  const loaded: Module = createRequire(import.meta.url)(file);
-  return loaded;
+  return createRequire(import.meta.url)(file);
 }
 
 /** The errors that GitHub's parser finds in a workflow. */
