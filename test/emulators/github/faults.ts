@@ -5,6 +5,9 @@ import type { Reply } from './call.ts';
 export interface Arrival {
   readonly method: string;
   readonly path: string;
+  /** The token of the request; empty if it has none. */
+  readonly token: string;
+  readonly body: string;
 }
 
 /** How an answer is spoiled. GitHub has handled the request before an `after` fault, and has not before a `before` fault. */
@@ -20,6 +23,8 @@ type Spoiled =
   | { readonly kind: 'text'; readonly status: number; readonly type: string; readonly text: string }
   /** The true answer, but only half of its bytes before the connection ends. */
   | { readonly kind: 'cut' }
+  /** The true answer with another body, such as one with a part missing. */
+  | { readonly kind: 'edit'; readonly edit: (body: unknown) => unknown }
   /** The true answer with an empty body. */
   | { readonly kind: 'empty' }
   /** The connection is closed without an answer. */
@@ -32,7 +37,10 @@ type Spoiled =
 type Headers = Readonly<Record<string, string>>;
 
 /** The answer that replaces the emulator's; undefined if the true one is sent. */
-export function spoiledReply({ how }: Fault): Reply | undefined {
+export function spoiledReply({ how }: Fault, reply: Reply): Reply | undefined {
+  if (how.kind === 'edit') {
+    return reply.body === undefined ? undefined : { ...reply, body: how.edit(reply.body) };
+  }
   if (how.kind === 'answer') {
     return { status: how.status, body: how.body, ...(how.headers === undefined ? {} : { headers: how.headers }) };
   }
@@ -69,6 +77,7 @@ export function sendSpoiled(
       return true;
     case 'answer':
     case 'text':
+    case 'edit':
       return false;
   }
 }

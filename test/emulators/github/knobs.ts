@@ -57,6 +57,8 @@ export interface Knobs {
   readonly gate: ((arrival: Arrival) => Promise<void>) | undefined;
   /** Called with each request that the emulator handles. It may spoil the answer. */
   readonly fault: ((arrival: Arrival) => Fault | undefined) | undefined;
+  /** Called after each answer, with the same object as `fault`. A silent request has none. */
+  readonly settled: ((arrival: Arrival) => void) | undefined;
   /** How the host of archives answers: normally, cut off, damaged, without an end, or with a status. */
   readonly archive: 'whole' | 'cut' | 'damaged' | 'stalled' | 403 | 404 | 429 | 503;
   /** The unit of the limit of 65,536 for a body (E38). */
@@ -106,6 +108,7 @@ export const DEFAULT_KNOBS: Knobs = {
   breakdown: undefined,
   gate: undefined,
   fault: undefined,
+  settled: undefined,
   archive: 'whole',
   bodyUnit: 'code points',
   resolverSuffix: false,

@@ -22,8 +22,23 @@ export async function mergeState(
   return { mergeable: mergeCommit !== undefined, mergeCommit };
 }
 
-/** Creates the commit of `refs/pull/N/merge` in the repository. Undefined on a conflict. */
-export async function testMerge(
+const merges = new WeakMap<Repository, Map<string, Promise<string | undefined>>>();
+
+/** Creates the commit of `refs/pull/N/merge` in the repository, once for each base and head. Undefined on a conflict. */
+export function testMerge(
+  repository: Repository,
+  pullRequest: PullRequestOptions,
+  heads: Heads,
+): Promise<string | undefined> {
+  const known = merges.get(repository) ?? new Map<string, Promise<string | undefined>>();
+  merges.set(repository, known);
+  const key = `${pullRequest.number} ${heads.base} ${heads.head}`;
+  const found = known.get(key) ?? merge(repository, pullRequest, heads);
+  known.set(key, found);
+  return found;
+}
+
+async function merge(
   repository: Repository,
   pullRequest: PullRequestOptions,
   heads: Heads,

@@ -30,7 +30,12 @@ async function pullRevision(
   return isMerge ? testMerge(repository, pullRequest, heads) : heads.head;
 }
 
-/** Whether a repository has no commits (E56). */
+const withCommits = new WeakSet<Repository>();
+
+/** Whether a repository has no commits (E56). One that has some keeps them. */
 export async function isEmptyRepository(repository: Repository): Promise<boolean> {
-  return (await repository.git.text(['for-each-ref', '--count=1'])) === '';
+  if (withCommits.has(repository)) return false;
+  const isEmpty = (await repository.git.text(['for-each-ref', '--count=1'])) === '';
+  if (!isEmpty) withCommits.add(repository);
+  return isEmpty;
 }

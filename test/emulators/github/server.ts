@@ -20,7 +20,7 @@ import { startRateLimits } from './rate-limits.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { saveWorld } from './save-world.ts';
 import { sendSpoiled, spoiledReply } from './faults.ts';
-import type { Fault } from './faults.ts';
+import type { Arrival, Fault } from './faults.ts';
 import { findRoute } from './router.ts';
 import type { Match } from './router.ts';
 import { ACTION_ROUTES } from './routes/actions.ts';
@@ -275,7 +275,12 @@ async function answer(state: EmulatorState, request: IncomingMessage, response: 
     request.socket.destroy();
     return;
   }
-  const arrival = { method: received.method, path: received.rawPath };
+  const arrival: Arrival = {
+    method: received.method,
+    path: received.rawPath,
+    token: /^\S+\s+(.+)$/.exec(received.headers.authorization ?? '')?.[1] ?? '',
+    body: received.text,
+  };
   await state.world.knobs.gate?.(arrival);
   const fault = state.world.knobs.fault?.(arrival);
   const progress: Progress = { operation: undefined, limits: state.limits };
@@ -286,8 +291,9 @@ async function answer(state: EmulatorState, request: IncomingMessage, response: 
           errorReply(state, received, progress, error),
         );
   const checked = checkReply(state, received, progress, reply);
-  const sent = (fault && spoiledReply(fault)) ?? checked;
+  const sent = (fault && spoiledReply(fault, checked)) ?? checked;
   record(send(state, received, progress.limits, { reply: sent, fault }, response));
+  if (fault?.how.kind !== 'silence') state.world.knobs.settled?.(arrival);
 }
 
 async function receive(state: EmulatorState, request: IncomingMessage): Promise<Received> {

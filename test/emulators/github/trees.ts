@@ -9,8 +9,19 @@ export interface TreeEntry {
   readonly size: number;
 }
 
-/** Lists the entries of a tree, and with `recursive` also of the trees below it. */
-export async function readTree(git: Git, tree: string, recursive = false): Promise<readonly TreeEntry[]> {
+const trees = new WeakMap<Git, Map<string, Promise<readonly TreeEntry[]>>>();
+
+/** Lists the entries of a tree, and with `recursive` also of the trees below it. A tree that has a SHA never changes. */
+export function readTree(git: Git, tree: string, recursive = false): Promise<readonly TreeEntry[]> {
+  if (!/^[0-9a-f]{40}$/.test(tree)) return listTree(git, tree, recursive);
+  const known = trees.get(git) ?? new Map<string, Promise<readonly TreeEntry[]>>();
+  trees.set(git, known);
+  const found = known.get(`${tree} ${recursive}`) ?? listTree(git, tree, recursive);
+  known.set(`${tree} ${recursive}`, found);
+  return found;
+}
+
+async function listTree(git: Git, tree: string, recursive: boolean): Promise<readonly TreeEntry[]> {
   const output = await git.text(['ls-tree', '-z', '-l', ...(recursive ? ['-r', '-t'] : []), tree]);
   return output.split('\0').filter(Boolean).map(parseEntry);
 }

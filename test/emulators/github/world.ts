@@ -249,6 +249,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   const byName = new Map(repositories.map((repository) => [repository.fullName.toLowerCase(), repository]));
   const diffs = new Map<string, Promise<Diff>>();
   const mergeBases = new Map<string, Promise<string>>();
+  const commitLists = new Map<string, Promise<string>>();
   let lastId = FIRST_ID;
 
   const repository = (fullName: string): Repository | undefined => byName.get(fullName.toLowerCase());
@@ -305,9 +306,11 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     },
     async commits(pullRequest) {
       const { base, head } = await heads(pullRequest);
-      const { git } = baseRepository(repository, pullRequest);
-      const shas = await git.text(['rev-list', '--reverse', '--topo-order', `${base}..${head}`]);
-      return shas.split('\n').filter(Boolean);
+      const { git, fullName } = baseRepository(repository, pullRequest);
+      const key = `${fullName} ${base} ${head}`;
+      const found = commitLists.get(key) ?? git.text(['rev-list', '--reverse', '--topo-order', `${base}..${head}`]);
+      commitLists.set(key, found);
+      return (await found).split('\n').filter(Boolean);
     },
   };
 }

@@ -23,6 +23,8 @@ export function faultKinds(onSilence: () => void): Readonly<Record<string, Fault
     'list of another type': answer(200, [{ surprising: true }]),
     number: answer(200, 7),
     null: answer(200, null),
+    'first entry is null': edit(withNullEntry),
+    'ids are texts': edit(withTextIds),
     '401': refuse(401, 'Bad credentials'),
     '403 permission': refuse(403, 'Resource not accessible by personal access token'),
     '403 primary limit, soon over': primary(403, 30),
@@ -46,10 +48,35 @@ export function faultKinds(onSilence: () => void): Readonly<Record<string, Fault
   };
 }
 
+/** What can go wrong in addition with a request to GraphQL. */
+export function graphqlFaultKinds(): Readonly<Record<string, Fault>> {
+  const error = { message: 'Something went wrong while executing your query.' };
+  const forbidden = { type: 'FORBIDDEN', message: 'Resource not accessible by integration' };
+  return {
+    'errors without data': answer(200, { errors: [error] }),
+    'data is null': answer(200, { data: null, errors: [error] }),
+    'repository is null': edit((body) => withPart(body, () => null, 1)),
+    'pull request is null': edit((body) => withPart(body, () => null, 2)),
+    'lists are null': edit((body) => withPart(body, (value) => (isConnection(value) ? null : value), 9)),
+    'entries are missing': edit((body) =>
+      withPart(body, (value) => (isConnection(value) ? { nodes: null } : value), 9),
+    ),
+    'more pages, without a cursor': edit((body) =>
+      withPart(body, (value) => (isPageInfo(value) ? { ...value, hasNextPage: true, endCursor: null } : value), 9),
+    ),
+    forbidden: answer(200, { data: null, errors: [forbidden] }),
+    'rate limit in the errors': answer(200, { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] }),
+  };
+}
+
 const SECONDARY = 'You have exceeded a secondary rate limit and have been temporarily blocked from content creation.';
 
 function answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Fault {
   return { when: 'before', how: { kind: 'answer', status, body, headers } };
+}
+
+function edit(change: (body: unknown) => unknown): Fault {
+  return { when: 'after', how: { kind: 'edit', edit: change } };
 }
 
 function refuse(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Fault {
@@ -71,4 +98,39 @@ function page(status: number, when: Fault['when']): Fault {
 function redirect(status: number): Fault {
   const location = '/repos/acme/shop/pulls/7/commits';
   return answer(status, { message: 'Moved' }, { location });
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+function isParts(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isConnection(value: unknown): value is Parts {
+  return isParts(value) && 'nodes' in value;
+}
+
+function isPageInfo(value: unknown): value is Parts {
+  return isParts(value) && 'hasNextPage' in value;
+}
+
+/** Changes what is `depth` levels below the data of an answer. With a depth of 9, the change is offered every part. */
+function withPart(value: unknown, change: (value: unknown) => unknown, depth: number, level = 0): unknown {
+  const changed = level === depth || (depth === 9 && level > 0) ? change(value) : value;
+  if (changed !== value) return changed;
+  if (Array.isArray(value)) return value.map((one: unknown) => withPart(one, change, depth, level + 1));
+  if (!isParts(value)) return value;
+  const next = level === 0 ? Object.entries(value).map(([name, part]) => [name, part] as const) : Object.entries(value);
+  return Object.fromEntries(
+    next.map(([name, part]) => [name, withPart(part, change, depth, name === 'data' ? level : level + 1)]),
+  );
+}
+
+function withNullEntry(body: unknown): unknown {
+  return Array.isArray(body) ? [null, ...(body as readonly unknown[]).slice(1)] : body;
+}
+
+function withTextIds(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withTextIds);
+  return isParts(body) && 'id' in body ? { ...body, id: String(body['id']) } : body;
 }

@@ -1,53 +1,41 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outcome, Runner } from '../../../src/commands/action/run.ts';
-import { SYSTEM_CLOCK } from '../../../src/models/wire/retry-clock.ts';
-import { reportFatal } from '../../../src/report-fatal.ts';
+import { makeRepository } from '../../harness/repository.ts';
 import type { Arrival, Fault } from '../../emulators/github/faults.ts';
 import { startGithub, type GithubEmulator } from '../../emulators/github/server.ts';
-import { makeRepository } from '../../harness/repository.ts';
+import { openAction, type InProcessRun } from './in-process.ts';
+import { endpointOf } from './endpoints.ts';
+import { readPosted, type Posted } from './posted.ts';
+import { virtualClock } from './virtual-clock.ts';
 
-/** A run of the Action in this process. */
-export interface FaultRun {
-  readonly exitCode: number;
-  /** The log, the annotations and the job summary. */
-  readonly text: string;
-  readonly outputs: Readonly<Record<string, string>>;
+/** A run, and what it cost. */
+export interface FaultRun extends InProcessRun {
+  /** Endpoints of its requests, in order. */
+  readonly requests: readonly string[];
+  /** Virtual milliseconds. */
+  readonly elapsed: number;
 }
 
-/** What is on the pull request: fingerprints of comments, and the verdicts of summaries. */
-export interface Posted {
-  readonly comments: readonly string[];
-  readonly summaries: number;
-}
-
-/** When a request is spoiled: its method and path, and which of those that match. */
+/** When a request is spoiled: its endpoint, how many matching requests pass before, and how many are spoiled. */
 export interface Plan {
-  readonly operation: Operation;
-  readonly fault: Fault;
-  /** How many matching requests pass before. */
+  readonly endpoint: string;
+  readonly fault: Fault | ((onSilence: () => void) => Fault);
   readonly after: number;
-  readonly times: 'once' | 'always';
+  readonly times: number;
 }
 
-export const OPERATIONS = {
-  'read pull request': /^GET \S+\/pulls\/7$/,
-  'list files': /^GET \S+\/pulls\/7\/files$/,
-  'read tree': /^GET \S+\/git\/trees\//,
-  'read blob': /^GET \S+\/git\/blobs\//,
-  'read user': /^GET \/user$/,
-  'ask GraphQL': /^POST \/graphql$/,
-  'list comments': /^GET \S+\/issues\/7\/comments$/,
-  'list review comments': /^GET \S+\/pulls\/7\/comments$/,
-  'create review': /^POST \S+\/pulls\/7\/reviews$/,
-  'create review comment': /^POST \S+\/pulls\/7\/comments$/,
-  'create summary': /^POST \S+\/issues\/7\/comments$/,
-  'update summary': /^PATCH \S+\/issues\/comments\//,
-  'delete comment': /^DELETE /,
-} as const;
+/** Kills the run at one of its requests, before or after GitHub has handled it. */
+export interface Kill {
+  readonly request: number;
+  readonly when: 'before' | 'after';
+}
 
-export type Operation = keyof typeof OPERATIONS;
+export interface RunPlan {
+  readonly plans?: readonly Plan[];
+  readonly kill?: Kill;
+  /** Holds a request back. A test decides in which order the writes of several runs happen. */
+  readonly gate?: (arrival: Arrival) => Promise<void>;
+}
 
 /**
  * - `fresh`: nothing was posted.
@@ -55,15 +43,27 @@ export type Operation = keyof typeof OPERATIONS;
  * - `refused`: GitHub refuses the review because of a line, so that each comment is posted alone.
  * - `personal`: as `second`, with the token of a person, who may ask for their login.
  * - `doubled`: two earlier runs at once have posted everything twice.
+ * - `fixed`: two of five findings are gone.
+ * - `kept open`: as `fixed`, and the token may not resolve threads.
+ * - `lifted`: our request for changes stands, and nothing is left to find.
  */
-export const SITUATIONS = ['fresh', 'second', 'refused', 'personal', 'doubled'] as const;
+export const SITUATIONS = [
+  'fresh',
+  'second',
+  'refused',
+  'personal',
+  'doubled',
+  'fixed',
+  'kept open',
+  'lifted',
+] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
 export interface FaultStage {
   readonly github: GithubEmulator;
   /** Brings the pull request into a situation. */
-  readonly enter: (situation: Situation) => void;
-  readonly run: (plans?: readonly Plan[]) => Promise<FaultRun>;
+  readonly enter: (situation: Situation) => Promise<void>;
+  readonly run: (plan?: RunPlan) => Promise<FaultRun>;
   readonly posted: () => Posted;
   readonly close: () => Promise<void>;
 }
@@ -71,6 +71,8 @@ export interface FaultStage {
 const BASE_LINES = Array.from({ length: 40 }, (_, index) => `export const item${index} = ${index};`);
 const FIRST_HEAD = [...BASE_LINES.slice(0, 2), 'var one = 1;', 'debugger;', 'alert(one);', ...BASE_LINES.slice(2)];
 const SECOND_HEAD = [...FIRST_HEAD.slice(0, 5), 'export const two = one == 3;', 'eval(two);', ...FIRST_HEAD.slice(5)];
+const THIRD_HEAD = SECOND_HEAD.filter((line) => line !== 'debugger;' && line !== 'eval(two);');
+const CLEAN_HEAD = [...BASE_LINES, 'export const last = 1;'];
 const GUIDE = [
   '- Never use `var`; use `const`.\n',
   '- Use `===` instead of `==`.\n',
@@ -85,27 +87,33 @@ const REFUSED: Fault = {
     body: { message: 'Unprocessable Entity', errors: ['Line could not be resolved'], status: '422' },
   },
 };
+const REFUSED_REVIEW: Plan = { endpoint: 'POST pulls/N/reviews', fault: REFUSED, after: 0, times: Infinity };
 
-/**
- * Starts a GitHub for many runs of the Action in this process. The toolkit reads the environment once, when
- * it is loaded, so a process can have one stage only.
- *
- * @param added to the runner, such as a clock
- */
-export async function openFaultStage(added: Partial<Runner> = {}): Promise<FaultStage> {
+/** Tokens of a workflow are different in each run, and the login is the same. */
+const TOKENS = 60_000;
+
+/** Starts a GitHub, and the Action for many runs in this process. A process can have one stage only. */
+export async function openFaultStage(): Promise<FaultStage> {
+  const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+  const branch = (message: string, lines: readonly string[]) => ({
+    commits: [{ message, files: { 'src/cart.dart': text(lines) } }],
+  });
   const repository = await makeRepository({
     commits: [
       {
         message: 'Base',
-        files: { '.github/copilot-instructions.md': GUIDE, 'src/cart.dart': `${BASE_LINES.join('\n')}\n` },
+        files: { '.github/copilot-instructions.md': GUIDE, 'src/cart.dart': text(BASE_LINES) },
       },
     ],
     branches: {
-      first: { commits: [{ message: 'One', files: { 'src/cart.dart': `${FIRST_HEAD.join('\n')}\n` } }] },
-      second: { commits: [{ message: 'Two', files: { 'src/cart.dart': `${SECOND_HEAD.join('\n')}\n` } }] },
+      first: branch('One', FIRST_HEAD),
+      second: branch('Two', SECOND_HEAD),
+      third: { from: 'second', ...branch('Three', THIRD_HEAD) },
+      clean: { from: 'second', ...branch('Four', CLEAN_HEAD) },
       feature: { commits: [] },
     },
   });
+  const numbers = Array.from({ length: TOKENS }, (_, index) => index);
   const github = await startGithub({
     repositories: [{ owner: 'acme', name: 'shop', id: 42, gitDir: repository.directory, defaultBranch: 'main' }],
     pullRequests: [
@@ -119,129 +127,174 @@ export async function openFaultStage(added: Partial<Runner> = {}): Promise<Fault
         headRef: 'feature',
       },
     ],
-    otherTokens: { 'personal-token': 'robot' },
+    otherTokens: Object.fromEntries([
+      ...numbers.map((number) => [`run-${number}`, 'github-actions[bot]']),
+      ...numbers.map((number) => [`robot-${number}`, 'robot']),
+    ]),
     knobs: { contentWritesPerMinute: 1_000_000, primaryLimit: 100_000_000 },
   });
-  const folder = await mkdtemp(join(tmpdir(), 'housestyle-faults-'));
-  await setEnvironment(github, folder);
-  const { runAction } = await import('../../../src/commands/action/action.ts');
+  const action = await openAction(github, 7);
+  const crowd = openCrowd(github);
   let situation: Situation = 'fresh';
-  const inputs = (): Readonly<Record<string, string>> => ({
-    'github-token': situation === 'personal' ? 'personal-token' : github.token,
-    'output-dir': folder,
-  });
-  const run: FaultStage['run'] = async (plans = []) => {
-    const planned = situation === 'refused' ? [...plans, plan('create review', REFUSED, 'always')] : plans;
-    github.setKnob('fault', follow(planned));
-    try {
-      return await runHere(runAction, inputs(), added);
-    } finally {
-      github.setKnob('fault', undefined);
-    }
+  let runs = 0;
+  const run: FaultStage['run'] = async (plan = {}) => {
+    runs += 1;
+    const token = `${situation === 'personal' ? 'robot' : 'run'}-${runs}`;
+    const plans = [...(plan.plans ?? []), ...(situation === 'refused' ? [REFUSED_REVIEW] : [])];
+    const inputs = {
+      'github-token': token,
+      ...(situation === 'lifted' ? { 'request-changes': 'true', 'fail-on': 'low' } : {}),
+    };
+    return crowd.join(token, { ...plan, plans }, (clock) => action.run(inputs, { clock }));
   };
-  const point = (branch: string): Promise<string> => repository.git('update-ref', 'refs/heads/feature', branch);
+  const names = ['first', 'second', 'third', 'clean'];
+  const shas = new Map(await Promise.all(names.map(async (name) => [name, await repository.sha(name)] as const)));
+  // Starting git for this takes longer than a run.
+  const point = (name: string): Promise<void> =>
+    writeFile(join(repository.directory, '.git/refs/heads/feature'), `${shas.get(name)}\n`);
   const starts = await prepare(github, point, run, (next) => (situation = next));
+  let head = 'second';
   return {
     github,
-    enter: (next) => {
+    enter: async (next) => {
       situation = next;
-      starts[next]();
+      const start = starts[next];
+      start.bringBack();
+      github.setKnob('refusedMutations', next === 'kept open' ? ['resolveReviewThread'] : []);
+      if (head !== start.head) await point(start.head);
+      ({ head } = start);
     },
     run,
     posted: () => readPosted(github),
     close: async () => {
-      await Promise.all([github.close(), rm(folder, { recursive: true, force: true })]);
+      await Promise.all([github.close(), action.close()]);
       await repository.dispose();
     },
   };
 }
 
-export function plan(operation: Operation, fault: Fault, times: Plan['times'] = 'once', after = 0): Plan {
-  return { operation, fault, times, after };
+interface Start {
+  readonly bringBack: () => void;
+  readonly head: string;
 }
 
-/** Runs on the first head, saves what was posted, and goes on to the second head. */
+/** Runs on the heads of a pull request, and saves what was posted on each. */
 async function prepare(
   github: GithubEmulator,
-  point: (branch: string) => Promise<string>,
+  point: (branch: string) => Promise<void>,
   run: () => Promise<FaultRun>,
   enter: (situation: Situation) => void,
-): Promise<Readonly<Record<Situation, () => void>>> {
-  const fresh = github.save();
-  await point('first');
-  await run();
-  const second = github.save();
-  const once = { comments: [...github.reviewComments(7)], summaries: [...github.issueComments(7)] };
-  fresh();
-  enter('personal');
-  await run();
-  const personal = github.save();
-  second();
-  for (const comment of once.comments) github.copyReviewComment(comment.id);
-  for (const { user, body } of once.summaries) github.addUserComment({ number: 7, user, body });
-  const doubled = github.save();
+): Promise<Readonly<Record<Situation, Start>>> {
+  const nothing = github.save();
+  const post = async (situation: Situation, head: string): Promise<() => void> => {
+    nothing();
+    enter(situation);
+    await point(head);
+    await run();
+    return github.save();
+  };
+  const onFirst = await post('second', 'first');
+  for (const { id } of github.reviewComments(7)) github.copyReviewComment(id);
+  for (const { user, body } of [...github.issueComments(7)]) github.addUserComment({ number: 7, user, body });
+  const twice = github.save();
+  const byPerson = await post('personal', 'first');
+  const onSecond = await post('fixed', 'second');
+  const blocking = await post('lifted', 'second');
   await point('second');
-  return { fresh, second, refused: fresh, personal, doubled };
+  return {
+    fresh: { bringBack: nothing, head: 'second' },
+    second: { bringBack: onFirst, head: 'second' },
+    refused: { bringBack: nothing, head: 'second' },
+    personal: { bringBack: byPerson, head: 'second' },
+    doubled: { bringBack: twice, head: 'second' },
+    fixed: { bringBack: onSecond, head: 'third' },
+    'kept open': { bringBack: onSecond, head: 'third' },
+    lifted: { bringBack: blocking, head: 'clean' },
+  };
 }
 
-function follow(plans: readonly Plan[]): (arrival: Arrival) => Fault | undefined {
-  const seen = plans.map(() => 0);
-  return ({ method, path }) => {
-    for (const [index, { operation, fault, after, times }] of plans.entries()) {
-      if (!OPERATIONS[operation].test(`${method} ${path}`)) continue;
-      const count = (seen[index] ?? 0) + 1;
-      seen[index] = count;
-      if (times === 'always' ? count > after : count === after + 1) return fault;
+/** The runs that are going on, told apart by their tokens. */
+interface Crowd {
+  readonly join: (
+    token: string,
+    plan: RunPlan,
+    start: (clock: ReturnType<typeof virtualClock>) => Promise<InProcessRun>,
+  ) => Promise<FaultRun>;
+}
+
+interface Member {
+  readonly plan: RunPlan;
+  readonly seen: number[];
+  readonly requests: string[];
+  open: number;
+  silent: number;
+  isDead: boolean;
+  readonly die: () => void;
+  readonly endPatience: () => void;
+}
+
+function openCrowd(github: GithubEmulator): Crowd {
+  const members = new Map<string, Member>();
+  let time = Date.now();
+  const forever = new Promise<void>(() => undefined);
+  github.setKnob('gate', async (arrival) => {
+    const member = members.get(arrival.token);
+    if (member === undefined) return;
+    if (member.isDead) return forever;
+    await member.plan.gate?.(arrival);
+    const { kill } = member.plan;
+    if (kill?.when === 'before' && kill.request === member.requests.length) {
+      member.die();
+      return forever;
     }
-    return undefined;
-  };
-}
-
-async function setEnvironment(github: GithubEmulator, folder: string): Promise<void> {
-  const event = join(folder, 'event.json');
-  await writeFile(event, JSON.stringify({ pull_request: { number: 7 }, repository: { name: 'shop', owner: {} } }));
-  Object.assign(process.env, {
-    GITHUB_API_URL: github.url,
-    GITHUB_GRAPHQL_URL: github.graphqlUrl,
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_EVENT_PATH: event,
-    GITHUB_REPOSITORY: 'acme/shop',
-    GITHUB_SHA: 'f'.repeat(40),
   });
-}
-
-async function runHere(
-  runAction: (runner: Runner) => Promise<Outcome>,
-  inputs: Readonly<Record<string, string>>,
-  added: Partial<Runner>,
-): Promise<FaultRun> {
-  const lines: string[] = [];
-  const runner: Runner = {
-    input: (name) => inputs[name] ?? '',
-    mask: () => undefined,
-    log: (line) => lines.push(line),
-    print: (commands) => lines.push(commands),
-    environment: { RUNNER_TEMP: tmpdir(), GITHUB_RUN_ID: '1', GITHUB_RUN_ATTEMPT: '1' },
-    checkout: undefined,
-    signal: new AbortController().signal,
-    clock: SYSTEM_CLOCK,
-    ...added,
+  github.setKnob('settled', ({ token }) => {
+    const member = members.get(token);
+    if (member !== undefined) member.open -= 1;
+  });
+  github.setKnob('fault', (arrival) => {
+    const member = members.get(arrival.token);
+    if (member === undefined) return undefined;
+    const fault = findFault(member, endpointOf(arrival));
+    member.open += 1;
+    if (fault?.how.kind === 'silence') member.silent += 1;
+    return fault;
+  });
+  return {
+    join: async (token, plan, start) => {
+      let die = (): void => undefined;
+      const killed = new Promise<InProcessRun>((resolve) => {
+        die = () => {
+          member.isDead = true;
+          resolve({ exitCode: 137, text: '', outputs: {} });
+        };
+      });
+      const clock = virtualClock(time, () => member.open === member.silent);
+      const seen = (plan.plans ?? []).map(() => 0);
+      const counts = { open: 0, silent: 0, isDead: false };
+      const member: Member = { plan, seen, requests: [], ...counts, die: () => die(), endPatience: clock.endPatience };
+      members.set(token, member);
+      const run = await Promise.race([start(clock), killed]);
+      time = Math.max(time, clock.now());
+      return { ...run, requests: member.requests, elapsed: clock.elapsed() };
+    },
   };
-  try {
-    const { exitCode, outputs, jobSummary } = await runAction(runner);
-    return { exitCode, outputs, text: [...lines, jobSummary].join('\n') };
-  } catch (error) {
-    const exitCode = reportFatal(error, false, (text) => lines.push(text));
-    return { exitCode, outputs: {}, text: lines.join('\n') };
-  }
 }
 
-function readPosted(github: GithubEmulator): Posted {
-  const markers = github
-    .reviewComments(7)
-    .map(({ body }) => /<!-- housestyle:finding (\w+)[^>]*-->\s*$/.exec(body)?.[1] ?? 'unmarked');
-  const summaries = github
-    .issueComments(7)
-    .filter(({ body }) => body.trimEnd().endsWith('<!-- housestyle:summary -->'));
-  return { comments: markers.toSorted(), summaries: summaries.length };
+function findFault(member: Member, endpoint: string): Fault | undefined {
+  const number = member.requests.length;
+  member.requests.push(endpoint);
+  const { kill, plans = [] } = member.plan;
+  if (kill?.when === 'after' && kill.request === number) {
+    return { when: 'after', how: { kind: 'silence', onSilence: member.die } };
+  }
+  for (const [index, { endpoint: wanted, fault, after, times }] of plans.entries()) {
+    if (wanted !== endpoint) continue;
+    const count = (member.seen[index] ?? 0) + 1;
+    member.seen[index] = count;
+    if (count > after && count <= after + times) {
+      return typeof fault === 'function' ? fault(member.endPatience) : fault;
+    }
+  }
+  return undefined;
 }
