@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hurriedClock } from './publishing/hurried-clock.ts';
 import { openFaultStage, type FaultRun, type FaultStage, type Situation } from './publishing/fault-stage.ts';
 
 /** GitHub stays silent from one request on, for each request of a run. Time is that of the run's own clock. */
-const clock = hurriedClock();
 let stage: FaultStage;
 
 beforeAll(async () => {
-  stage = await openFaultStage({ clock });
+  stage = await openFaultStage();
 });
 
 afterAll(() => stage.close());
@@ -22,22 +20,9 @@ interface SilentRun {
 
 /** Runs while GitHub answers only the first requests. */
 async function runWith(situation: Situation, answered: number): Promise<SilentRun> {
-  stage.enter(situation);
-  const start = clock.now();
-  const silent: string[] = [];
-  let arrived = 0;
-  stage.github.setKnob('gate', async ({ method, path }) => {
-    arrived += 1;
-    if (arrived > answered) {
-      silent.push(`${method} ${path}`);
-      // What else the run is doing goes on meanwhile.
-      setImmediate(() => setImmediate(clock.endPatience));
-      await new Promise(() => undefined);
-    }
-  });
-  const run = await stage.run();
-  stage.github.setKnob('gate', undefined);
-  return { run, milliseconds: clock.now() - start, silent };
+  await stage.enter(situation);
+  const run = await stage.run({ answered });
+  return { run, milliseconds: run.elapsed, silent: run.requests.slice(answered) };
 }
 
 /** What is wrong with a run that met a silent server. */
@@ -50,7 +35,7 @@ async function judge({ run, milliseconds, silent }: SilentRun): Promise<readonly
   const faults = {
     [`it took ${milliseconds} ms`]: milliseconds > 60_000,
     [`exit code ${exitCode}`]: silent.length > 0 ? exitCode !== 3 && exitCode !== 0 : exitCode !== 0,
-    'success is claimed, but nothing is posted': exitCode === 0 && stage.posted().summaries === 0,
+    'success is claimed, but nothing is posted': exitCode === 0 && stage.posted().summaries.length === 0,
     'the reason is not told': exitCode === 3 && !text.includes('did not answer'),
     'findings are lost': findings !== undefined && findings.findings.length !== 3,
     'findings are not annotated': exitCode === 3 && findings !== undefined && !isAnnotated,

@@ -123,7 +123,7 @@ async function drawState(github: GithubEmulator, run: InProcessRun): Promise<str
   const summaries = github.issueComments(NUMBER).map(({ body }) => firstLines(body));
   const { conclusion = '', findings = '', 'comments-posted': posted = '' } = run.outputs;
   return [
-    `run: exit code ${run.exitCode}, ${conclusion}, ${findings} findings, ${posted} comments posted`,
+    `run: exit code ${run.exitCode}, ${conclusion}, findings: ${findings}, comments posted: ${posted}`,
     ...(threads.length === 0 ? ['no threads'] : threads),
     ...reviews.map(({ user, state }) => `review by ${user}: ${state}`),
     ...(summaries.length === 0 ? ['no summary'] : summaries.map((lines) => `summary:\n${lines}`)),

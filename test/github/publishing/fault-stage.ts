@@ -33,6 +33,8 @@ export interface Kill {
 export interface RunPlan {
   readonly plans?: readonly Plan[];
   readonly kill?: Kill;
+  /** GitHub answers only so many requests, and none after them. */
+  readonly answered?: number;
   /** Holds a request back. A test decides in which order the writes of several runs happen. */
   readonly gate?: (arrival: Arrival) => Promise<void>;
 }
@@ -195,7 +197,7 @@ async function prepare(
   };
   const onFirst = await post('second', 'first');
   for (const { id } of github.reviewComments(7)) github.copyReviewComment(id);
-  for (const { user, body } of [...github.issueComments(7)]) github.addUserComment({ number: 7, user, body });
+  for (const { user, body } of github.issueComments(7)) github.addUserComment({ number: 7, user, body });
   const twice = github.save();
   const byPerson = await post('personal', 'first');
   const onSecond = await post('fixed', 'second');
@@ -284,7 +286,10 @@ function openCrowd(github: GithubEmulator): Crowd {
 function findFault(member: Member, endpoint: string): Fault | undefined {
   const number = member.requests.length;
   member.requests.push(endpoint);
-  const { kill, plans = [] } = member.plan;
+  const { kill, answered, plans = [] } = member.plan;
+  if (answered !== undefined && number >= answered) {
+    return { when: 'before', how: { kind: 'silence', onSilence: member.endPatience } };
+  }
   if (kill?.when === 'after' && kill.request === number) {
     return { when: 'after', how: { kind: 'silence', onSilence: member.die } };
   }
