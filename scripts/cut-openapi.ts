@@ -17,6 +17,7 @@ const REPOSITORY = '/repos/{owner}/{repo}';
 
 /** Every operation that the emulator answers, in the order of its route files. */
 const OPERATIONS = [
+  `GET ${REPOSITORY}/activity`,
   `GET ${REPOSITORY}`,
   `GET ${REPOSITORY}/collaborators/{username}/permission`,
   `GET ${REPOSITORY}/pulls`,

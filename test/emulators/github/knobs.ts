@@ -2,6 +2,8 @@ import type { Arrival, Fault } from './faults.ts';
 
 /** The settings of the emulator. Each is a behaviour of GitHub that depends on its age, on a size or on chance. */
 export interface Knobs {
+  /** What the list of activities shows, newest first. */
+  readonly pushes: readonly RecordedPush[];
   /** Wording of the errors about the places of comments: until the end of 2025, or since 2026 (E25, E26). */
   readonly errorDialect: '2024' | '2026';
   /** A file with a longer patch has its real counts and no `patch` (E18). */
@@ -77,7 +79,19 @@ export interface Knobs {
   readonly actionsMayApprove: boolean;
 }
 
+/** A push to a branch, as GitHub's list of activities shows it. */
+interface RecordedPush {
+  /** Full name. */
+  readonly repository: string;
+  readonly branch: string;
+  readonly head: string;
+  readonly user: string;
+  /** Time, such as `2026-11-23T22:00:00Z`. */
+  readonly at: string;
+}
+
 export const DEFAULT_KNOBS: Knobs = {
+  pushes: [],
   errorDialect: '2026',
   patchLimitLines: 3_000,
   patchLimitBytes: 100 * 1024,

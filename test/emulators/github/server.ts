@@ -27,6 +27,7 @@ import { ACTION_ROUTES } from './routes/actions.ts';
 import { BRANCH_WRITE_ROUTES } from './routes/branch-writes.ts';
 import { PULL_REQUEST_LIST_ROUTES } from './routes/pull-request-lists.ts';
 import { REACTION_ROUTES } from './routes/reactions.ts';
+import { ACTIVITY_ROUTES } from './routes/activity.ts';
 import { ARCHIVE_ROUTES } from './routes/archives.ts';
 import { CHECK_ROUTES } from './routes/checks.ts';
 import { CONTENT_ROUTES } from './routes/contents.ts';
@@ -125,6 +126,7 @@ const ROUTES: readonly Route[] = [
   ...CONTENT_ROUTES,
   ...GIT_DATA_ROUTES,
   ...ARCHIVE_ROUTES,
+  ...ACTIVITY_ROUTES,
   ...REVIEW_ROUTES,
   ...REVIEW_COMMENT_ROUTES,
   ...ISSUE_ROUTES,

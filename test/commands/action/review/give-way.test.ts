@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import type { Knobs } from '../../../emulators/github/knobs.ts';
 import type { GithubEmulator } from '../../../emulators/github/server.ts';
 import type { ModelScript } from '../../../emulators/model/server.ts';
 import { asking } from '../../../end-to-end/stage-agents.ts';
@@ -16,7 +17,11 @@ interface PushedRun {
   readonly stage: Stage;
   readonly clock: HurriedClock & { pass: (milliseconds: number) => void };
   readonly push: () => string;
-  readonly run: (script: ModelScript, event?: 'pull_request' | 'workflow_dispatch') => Promise<RunResult>;
+  readonly run: (
+    script: ModelScript,
+    event?: 'pull_request' | 'workflow_dispatch',
+    inputs?: Readonly<Record<string, string>>,
+  ) => Promise<RunResult>;
 }
 type RunResult = Awaited<ReturnType<typeof runInProcess>> & { readonly asked: number };
 
@@ -38,10 +43,10 @@ async function stagePushes(): Promise<PushedRun> {
     git('update-ref', 'refs/heads/feature', head);
     return head;
   };
-  const run: PushedRun['run'] = async (script, name = 'pull_request') => {
+  const run: PushedRun['run'] = async (script, name = 'pull_request', given = {}) => {
     const model = await setModel(script);
     const event = await makeEvent(stage, name);
-    const inputs = { ...asking(model), mode: 'review', 'pull-request': String(NUMBER) };
+    const inputs = { ...asking(model), mode: 'review', 'pull-request': String(NUMBER), ...given };
     const outcome = await runInProcess({ event, github: stage.github, inputs, clock });
     return { ...outcome, asked: model.requests.length };
   };
@@ -116,7 +121,73 @@ describe('a review of a head that moves', () => {
     expect(result).toMatchObject({ exitCode: 0, outputs: { findings: '1', 'comments-posted': '1' } });
     expect(stage.github.issueComments(NUMBER)[0]?.body).toContain(`head ${after.slice(0, 7)}`);
   });
+
+  it("goes on if the workflow's own token pushed, because that starts no other run", async () => {
+    const { stage, push, run } = await stagePushes();
+    const result = await run(() => {
+      const head = push();
+      recordPushes(stage, [{ head, user: 'github-actions[bot]', at: new Date().toISOString() }]);
+      return answer(ON_NEW_LINE);
+    });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { findings: '1', 'comments-posted': '1' } });
+    expect(stage.github.issueComments(NUMBER)[0]?.body).toContain('was pushed while');
+  });
 });
+
+describe('a review of a branch that is pushed to quickly', () => {
+  const waited = 'The branch was pushed to several times within ten minutes. Waiting 30 seconds for another push';
+
+  it('waits before it asks a model', async () => {
+    const { stage, clock, run } = await stagePushes();
+    recordPushes(stage, twoPushes(clock.now()));
+    const result = await run(() => answer(ON_NEW_LINE));
+    expect(result.log.join('\n')).toContain(waited);
+    expect(clock.waits).toContain(30_000);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { findings: '1' } });
+    expect(stage.github.violations).toEqual([]);
+  });
+
+  it('gives way after the wait, without asking a model', async () => {
+    const { stage, clock, push, run } = await stagePushes();
+    recordPushes(stage, twoPushes(clock.now()));
+    stage.github.setKnob('gate', async ({ path }) => {
+      if (path.endsWith('/git/ref/pull/7/head')) {
+        stage.github.setKnob('gate', undefined);
+        push();
+      }
+    });
+    const result = await run(() => answer(ON_NEW_LINE));
+    expect(result).toMatchObject({ exitCode: 0, outputs: { ...SUPERSEDED, requests: '0', cost: '' }, asked: 0 });
+    expect(result.jobSummary).toContain('No model was asked.');
+    expectNothingPosted(stage.github);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, 'pull_request' | 'workflow_dispatch']>([
+    ['the option is 0', { 'wait-for-pushes': '0' }, 'pull_request'],
+    ['a person started it', {}, 'workflow_dispatch'],
+  ])('does not wait if %s', async (_name, inputs, event) => {
+    const { stage, clock, run } = await stagePushes();
+    recordPushes(stage, twoPushes(clock.now()));
+    const result = await run(() => answer(ON_NEW_LINE), event, inputs);
+    expect(result.log.join('\n')).not.toContain('Waiting');
+    expect(result).toMatchObject({ exitCode: 0, outputs: { findings: '1' } });
+  });
+});
+
+function twoPushes(now: number): readonly Omit<RecordedPush, 'repository' | 'branch'>[] {
+  // GitHub's times have whole seconds, so the last push is a moment in the future.
+  const times = [now + 1_000, now - 60_000].map((time) => new Date(time).toISOString());
+  return times.map((at, index) => ({ head: String(index + 1).repeat(40), user: 'ada', at }));
+}
+
+type RecordedPush = Knobs['pushes'][number];
+
+function recordPushes({ github }: Stage, pushes: readonly Omit<RecordedPush, 'repository' | 'branch'>[]): void {
+  github.setKnob(
+    'pushes',
+    pushes.map((push) => ({ repository: 'acme/shop', branch: 'feature', ...push })),
+  );
+}
 
 it('a review of a head that does not move posts', async () => {
   const { run } = await stagePushes();
