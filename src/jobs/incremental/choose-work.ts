@@ -13,6 +13,7 @@ import { changedMarks, readMarks, type DeclaredMarks } from './declared-marks.ts
 import { digestFiles } from './digest-files.ts';
 import { readRecord, type FileRecord } from './file-record.ts';
 import { findDependants, type Dependant } from './find-dependants.ts';
+import { digestPosition, digestWithin } from './hunk-places.ts';
 
 /** What earlier runs left, and how this run uses it. */
 export interface EarlierReview {
@@ -51,8 +52,15 @@ export interface RecordBasis {
   readonly digests: ReadonlyMap<string, string>;
   /** The records of files whose digest is the same. */
   readonly same: ReadonlyMap<string, FileRecord>;
-  readonly marks: ReadonlyMap<string, DeclaredMarks>;
+  /** What was read of the other files. */
+  readonly read: ReadonlyMap<string, ReadFile>;
   readonly isRecorded: boolean;
+}
+
+/** What the record of a file has of its declarations. */
+interface ReadFile {
+  readonly marks: DeclaredMarks;
+  readonly within: string;
 }
 
 export interface WorkTerms {
@@ -76,11 +84,12 @@ export async function chooseWork(
   const { state, settings, scope } = earlier;
   const digests = digestFiles(files, { ...chosen, settings });
   const records = new Map(Object.entries(state?.files ?? {}).map(([path, text]) => [path, readRecord(text)]));
-  const same = new Map([...records].filter(([path, { digest }]) => digests.get(path) === digest));
-  const changed = files.filter(({ path }) => !same.has(path));
   const index = indexFiles(files, terms);
-  const marks = await readAllMarks(index, changed);
-  const basis = { digests, same, marks, isRecorded: scope !== 'asked' };
+  const same = await findSame(index, files, records, digests);
+  const changed = files.filter(({ path }) => !same.has(path));
+  const read = await readAll(index, changed);
+  const marks = new Map([...read].map(([path, one]) => [path, one.marks]));
+  const basis = { digests, same, read, isRecorded: scope !== 'asked' };
   const carrying: CarryTerms = { files, records: same, guidelines: chosen.applied, ...earlier };
   const open = (state?.known ?? []).filter(isCarryable);
   if (scope === 'all') {
@@ -137,19 +146,52 @@ function changedDeclarationsOf(
   return new Map(paths.map((path) => [path, changedMarks(records.get(path)?.marks, marks.get(path))]));
 }
 
-/** Parsing takes time. In a larger change, the largest files have marks. */
-const MAX_MARKED = 300;
-
-async function readAllMarks(
+/** The records of the files with the same digest. If their hunks moved, they must be in the same declarations. */
+async function findSame(
   index: SymbolIndex,
   files: readonly FileChange[],
-): Promise<ReadonlyMap<string, DeclaredMarks>> {
+  records: ReadonlyMap<string, FileRecord>,
+  digests: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, FileRecord>> {
+  const same = new Map<string, FileRecord>();
+  for (const file of files) {
+    const record = records.get(file.path);
+    if (
+      record !== undefined &&
+      digests.get(file.path) === record.digest &&
+      (digestPosition(file) === record.position || (await readWithin(index, file)) === record.within)
+    ) {
+      same.set(file.path, record);
+    }
+  }
+  return same;
+}
+
+/** Parsing takes time. In a larger change, only the largest files are read. */
+const MAX_READ = 300;
+
+async function readAll(index: SymbolIndex, files: readonly FileChange[]): Promise<ReadonlyMap<string, ReadFile>> {
   const largestFirst = files.toSorted((a, b) => b.additions + b.deletions - a.additions - a.deletions);
-  const read: (readonly [string, DeclaredMarks])[] = [];
-  for (const file of largestFirst.slice(0, MAX_MARKED)) {
-    read.push([file.path, await readMarks(index, file)]);
+  const read: (readonly [string, ReadFile])[] = [];
+  for (const file of largestFirst.slice(0, MAX_READ)) {
+    try {
+      read.push([file.path, { marks: await readMarks(index, file), within: await digestWithin(index, file) }]);
+    } catch {
+      // Expected: the network failed. Without its declarations, the file is judged again once its hunks move.
+    }
   }
   return new Map(read);
+}
+
+/** Undefined if the file cannot be read. Then it is not the same. */
+async function readWithin(index: SymbolIndex, file: FileChange): Promise<string | undefined> {
+  try {
+    const within = await digestWithin(index, file);
+    return within === '' ? undefined : within;
+  } catch {
+    // Expected: the network failed.
+    return undefined;
+  }
 }
 
 /** The names of the changed files alone: others did not change with the push. */

@@ -9,6 +9,10 @@ export interface FileRecord {
   readonly marks: string;
   /** Where its hunks began in both versions. Empty if no finding is in the file. */
   readonly starts: readonly HunkStart[];
+  /** A digest of the lines where its hunks begin. */
+  readonly position: string;
+  /** A digest of the declarations around its hunks: see `hunk-places.ts`. Compared only if the position differs. */
+  readonly within: string;
 }
 
 interface HunkStart {
@@ -16,16 +20,19 @@ interface HunkStart {
   readonly new: number;
 }
 
-/** Writes a record as one text: `<digest>.<marks>.12:14,40:43`. */
-export function writeRecord({ digest, marks, starts }: FileRecord): string {
-  return [digest, marks, starts.map((start) => `${start.old}:${start.new}`).join(',')].join('.').replace(/\.+$/, '');
+/** Writes a record as one text: `<digest>.<position>.<within>.<marks>.12:14,40:43`. */
+export function writeRecord({ digest, position, within, marks, starts }: FileRecord): string {
+  const drawn = starts.map((start) => `${start.old}:${start.new}`).join(',');
+  return [digest, position, within, marks, drawn].join('.').replace(/\.+$/, '');
 }
 
 /** Reads a record that `writeRecord` wrote. The state is sealed, so a record has that form. */
 export function readRecord(text: string): FileRecord {
-  const [digest = '', marks = '', starts = ''] = text.split('.');
+  const [digest = '', position = '', within = '', marks = '', starts = ''] = text.split('.');
   return {
     digest,
+    position,
+    within,
     marks,
     starts: starts === '' ? [] : starts.split(',').map(readStart),
   };

@@ -2,6 +2,7 @@ import type { FileChange } from '../../changes/types.ts';
 import { changedNames, type ChangedName } from '../../context/changed-names.ts';
 import { isCode, isSameLanguage } from '../../context/symbols/look-up.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { digestName } from './declared-marks.ts';
 
 /** A file that uses a declaration that changed in another one. */
@@ -29,9 +30,12 @@ export async function findDependants(
   changed: ReadonlyMap<string, ReadonlySet<string>>,
   signal: AbortSignal,
 ): Promise<readonly Dependant[]> {
-  const declaring = [...changed].filter(([, names]) => names.size > 0);
+  const declaring = groupBy(
+    [...changed].flatMap(([path, names]) => [...names].map((name) => ({ path, name }))),
+    ({ name }) => name,
+  );
   const found: Dependant[] = [];
-  for (const file of declaring.length === 0 ? [] : files) {
+  for (const file of declaring.size === 0 ? [] : files) {
     const dependant = isCode(file.path) ? await findUse(index, file, declaring, signal) : undefined;
     if (dependant !== undefined) {
       found.push(dependant);
@@ -43,20 +47,28 @@ export async function findDependants(
 async function findUse(
   index: SymbolIndex,
   file: FileChange,
-  declaring: readonly (readonly [path: string, names: ReadonlySet<string>])[],
+  declaring: ReadonlyMap<string, readonly { readonly path: string }[]>,
   signal: AbortSignal,
 ): Promise<Dependant | undefined> {
   const { path } = file;
-  const used = changedNames(file).filter(({ isRemoved }) => !isRemoved);
-  for (const one of used) {
-    const digest = digestName(one.name);
-    for (const [on, names] of declaring) {
-      if (on !== path && names.has(digest) && isSameLanguage(on, path) && (await uses(index, path, one, on, signal))) {
-        return { path, name: one.name, on };
+  for (const used of changedNames(file).filter(({ isRemoved }) => !isRemoved)) {
+    for (const { path: on } of declaring.get(digestName(used.name)) ?? []) {
+      if (on !== path && isSameLanguage(on, path) && (await mayUse(index, path, used, on, signal))) {
+        return { path, name: used.name, on };
       }
     }
   }
   return undefined;
+}
+
+/** A file that cannot be read now may use it. */
+async function mayUse(...of: Parameters<typeof uses>): Promise<boolean> {
+  try {
+    return await uses(...of);
+  } catch {
+    // Expected: the network failed.
+    return true;
+  }
 }
 
 async function uses(

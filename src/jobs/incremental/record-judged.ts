@@ -8,7 +8,8 @@ import { finalRequests, partsByOutcome, type AskedReviewer } from '../ask/asked-
 import type { Chosen } from '../choose/choose-guidance.ts';
 import { isCut } from '../conclude/count-unjudged.ts';
 import { missesLines } from '../conclude/measure-coverage.ts';
-import { startsOf, writeRecord } from './file-record.ts';
+import { startsOf, writeRecord, type FileRecord } from './file-record.ts';
+import { digestPosition } from './hunk-places.ts';
 import { pathsOf } from './carry-over.ts';
 import type { Work } from './choose-work.ts';
 
@@ -32,10 +33,15 @@ export function recordJudged(work: Work, run: JudgedRun): Readonly<Record<string
     return undefined;
   }
   const commented = new Set(run.findings.flatMap(({ path, places = [] }) => [path, ...places.map((one) => one.path)]));
-  const draw = (file: FileChange, marks: string): readonly [string, string] => [
+  const draw = (
+    file: FileChange,
+    { marks, within }: Pick<FileRecord, 'marks' | 'within'>,
+  ): readonly [string, string] => [
     file.path,
     writeRecord({
       digest: basis.digests.get(file.path) ?? '',
+      position: digestPosition(file),
+      within,
       marks,
       starts: commented.has(file.path) ? startsOf(file) : [],
     }),
@@ -43,7 +49,7 @@ export function recordJudged(work: Work, run: JudgedRun): Readonly<Record<string
   const keep = (files: readonly FileChange[]): readonly (readonly [string, string])[] =>
     files.flatMap((file) => {
       const record = basis.same.get(file.path);
-      return record === undefined ? [] : [draw(file, record.marks)];
+      return record === undefined ? [] : [draw(file, record)];
     });
   if (!basis.isRecorded) {
     return Object.fromEntries(keep(work.judge));
@@ -51,7 +57,10 @@ export function recordJudged(work: Work, run: JudgedRun): Readonly<Record<string
   const whole = work.judge.filter((file) => isJudgedWhole(file, run));
   return Object.fromEntries([
     ...keep(work.untouched),
-    ...whole.map((file) => draw(file, basis.same.get(file.path)?.marks ?? basis.marks.get(file.path)?.text ?? '')),
+    ...whole.map((file) => {
+      const read = basis.read.get(file.path);
+      return draw(file, basis.same.get(file.path) ?? { marks: read?.marks.text ?? '', within: read?.within ?? '' });
+    }),
   ]);
 }
 

@@ -125,9 +125,10 @@ describe('after a push', () => {
 
   it('a finding that has a comment, whose id is not known yet, is not taken for one of the summary', async () => {
     const [first] = await pushAll([FIRST]);
-    const known = (first?.state.known ?? []).map(({ comment: _, ...one }, index) =>
-      index === 0 ? { ...one, posted: true as const } : one,
-    );
+    const known = (first?.state.known ?? []).map((one, index) => {
+      const { comment: _, ...rest } = one;
+      return index === 0 ? { ...rest, posted: true as const } : rest;
+    });
     const [second] = await pushAll([FIRST], { ...first!.state, known });
     expect(second?.result.findings.map(({ placement }) => placement.kind)).toEqual(['inline', 'summary']);
   });
@@ -201,6 +202,37 @@ describe('files are judged again', () => {
     expect(Object.keys(first?.state.files ?? {})).toEqual(['src/b.ts']);
     expect(second?.sent).toEqual(['src/a.ts']);
     expect(second?.result.coverage).toMatchObject({ modelLines: 900, earlierLines: 450 });
+  });
+
+  it('if a hunk with the same lines is now in another function', async () => {
+    const body = ['  // begin', '  prepare();', '  check();', '  // end', '  finish();', '  // over'].join('\n');
+    const draw = (inAdmin: string, inGuest: string): string =>
+      [`function isAdmin() {\n${inAdmin}\n}\n`, numbered(12), `function isGuest() {\n${inGuest}\n}\n`].join('\n');
+    const withReturn = body.replace('  check();', '  check();\n  return true;');
+    const push = { base: { ...RULES, 'src/who.ts': draw(body, body) }, models: MODELS };
+    const [, second] = await pushAll([
+      { ...push, head: { 'src/who.ts': draw(body, withReturn) } },
+      { ...push, head: { 'src/who.ts': draw(withReturn, body) } },
+    ]);
+    expect(second?.sent).toEqual(['src/who.ts']);
+  });
+
+  it('if their hunks moved, and they cannot be read', async () => {
+    const above = (text: string): string => `${numbered(7, 1000)}${text}`;
+    const moved = {
+      ...FIRST,
+      base: { ...BASE, 'src/b.ts': above(BASE['src/b.ts']) },
+      head: { ...HEAD, 'src/b.ts': above(B) },
+    };
+    const [first] = await pushAll([FIRST]);
+    const files = Object.fromEntries(
+      Object.entries(first?.state.files ?? {}).map(([path, record]) => {
+        const [digest, position, , ...rest] = record.split('.');
+        return [path, [digest, position, '', ...rest].join('.')];
+      }),
+    );
+    const [second] = await pushAll([moved], { ...first!.state, files });
+    expect(second?.sent).toEqual(['src/b.ts']);
   });
 
   it('if a finding could not be settled, because another request failed', async () => {
