@@ -106,7 +106,7 @@ function readRun(run: unknown): CheckRun | undefined {
  * earlier events. Actions links a check run to `…/actions/runs/<run>/job/<job>`.
  */
 function isOurs({ name, isComplete, url }: CheckRun, { runId }: CheckedCommit): boolean {
-  return name === OUR_TITLE || (!isComplete && runId !== undefined && url.includes(`/actions/runs/${runId}/`));
+  return name.toLowerCase() === OUR_TITLE.toLowerCase() || (!isComplete && runId !== undefined && url.includes(`/actions/runs/${runId}/`));
 }
 
 const SEVERITIES: Readonly<Record<string, ToolDiagnostic['severity']>> = {

@@ -12,6 +12,7 @@ import {
   type PullRequest,
 } from './api/answers.ts';
 import { readCheckAnnotations, type CheckedCommit } from './check-annotations.ts';
+import { checkRunRequests, type CheckRunRequests } from './check-run.ts';
 import { commandRequests, type CommandRequests } from './command-requests.ts';
 import { commentParameters, type NewComment, type PostedComment } from './comments.ts';
 import { issueReader } from './issues.ts';
@@ -28,7 +29,14 @@ export type { PullRequest } from './api/answers.ts';
 
 /** The requests to GitHub's API about one repository; every method may throw a `GithubError`. */
 export interface GithubClient
-  extends ArchivedRepository, ChangeTexts, CommandRequests, PushRequests, ArtifactRequests, ThreadRequests {
+  extends
+    ArchivedRepository,
+    ArtifactRequests,
+    ChangeTexts,
+    CheckRunRequests,
+    CommandRequests,
+    PushRequests,
+    ThreadRequests {
   pull(number: number): Promise<PullRequest>;
   /** The rows of the files endpoint, read in pages of that size. */
   changedFiles(number: number, pageSize: number): Promise<readonly FileRow[]>;
@@ -82,6 +90,7 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     ...commentRequests(octokit, address),
     ...reviewRequests(octokit, address),
     ...repositoryFiles(octokit, address),
+    ...checkRunRequests(octokit, address),
     ...commandRequests(octokit, address),
     ...pushRequests(octokit, address),
     ...threadRequests(octokit, address),

@@ -470,6 +470,15 @@ const TABLE = [
       'maximum number of seconds to wait for another push before a model is asked, when a branch was pushed to several times within ten minutes; `0`: never wait',
   },
   {
+    name: 'check-run',
+    type: 'choice',
+    choices: ['auto', 'never'],
+    default: 'auto',
+    actionOnly: true,
+    description:
+      'whether the verdict is also shown as a check named `housestyle` on the commit: `auto`: if the token has the permission `checks: write`; or `never`',
+  },
+  {
     name: 'request-changes',
     type: 'boolean',
     default: 'false',
@@ -554,6 +563,7 @@ export const OUTPUTS = {
   errors: 'number of errors (validate)',
   warnings: 'number of warnings (validate)',
   'comments-posted': 'inline comments this run posted (review)',
+  fixed: 'findings of earlier runs that are gone (review)',
   'review-url': 'address of the review this run posted (review)',
   'summary-file': 'the review, or the validation, as Markdown',
   'findings-file': 'the review as JSON (review)',

@@ -5,13 +5,22 @@ export function takeStart(text: string, most: number): string {
 }
 
 /**
- * Returns a text of at most `most` characters unchanged. A longer text loses its middle, so that a path keeps its first
- * folders and its file name: `packages/…/cart.ts`.
+ * Returns a path of at most `most` characters unchanged. A longer one keeps its first folder and as many of the last names
+ * as fit: `packages/…/services/cart.ts`. If even that is too long, it loses its middle.
  */
-export function shortenMiddle(text: string, most: number): string {
-  if (text.length <= most) {
-    return text;
+export function shortenPath(path: string, most: number): string {
+  if (path.length <= most) {
+    return path;
   }
+  const [first = '', ...others] = path.split('/');
+  const fitting = others
+    .map((_, index) => `${first}/…/${others.slice(index + 1).join('/')}`)
+    .slice(0, -1)
+    .find((short) => short.length <= most);
+  return fitting ?? shortenMiddle(path, most);
+}
+
+function shortenMiddle(text: string, most: number): string {
   const start = takeStart(text, Math.floor((most - 1) / 3));
   const end = text.slice(text.length - (most - 1 - start.length)).replace(/^[\uDC00-\uDFFF]/, '');
   return `${start}…${end}`;

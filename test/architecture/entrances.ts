@@ -269,6 +269,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'reports/dumps': { files: ['dump', 'dump-html', 'dump-ledger'] },
   'reports/guidance': { files: 'all' },
   'reports/markdown': { files: 'all' },
+  'reports/outcome': { files: ['check-run', 'reconciliation'] },
   'reports/reasons': { files: 'all' },
   'reports/review': {
     files: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shorten, takeStart } from '../../src/text/shorten.ts';
+import { shorten, shortenPath, takeStart } from '../../src/text/shorten.ts';
 
 it.each([
   { name: 'a short text stays as it is', text: 'four', most: 4, shown: 'four' },
@@ -16,4 +16,25 @@ it.each([
   { name: 'the start has no half character at its end', text: 'ab😀', most: 3, start: 'ab' },
 ])('$name', ({ text, most, start }) => {
   expect(takeStart(text, most)).toBe(start);
+});
+
+it.each([
+  { name: 'a short path stays as it is', path: 'src/cart.ts', most: 11, shown: 'src/cart.ts' },
+  {
+    name: 'a longer path keeps its ends',
+    path: 'packages/shop/src/parts/cart.ts',
+    most: 26,
+    shown: 'packages/…/parts/cart.ts',
+  },
+  {
+    name: 'only the file name stays of a narrow path',
+    path: 'packages/shop/src/cart.ts',
+    most: 18,
+    shown: 'packages/…/cart.ts',
+  },
+  { name: 'a long file name loses its middle', path: `src/${'x'.repeat(20)}.ts`, most: 10, shown: 'src…xxx.ts' },
+  { name: 'a text without folders loses its middle', path: 'abcdefghij', most: 7, shown: 'ab…ghij' },
+  { name: 'no half of a character stays', path: 'abcde😀fgh', most: 6, shown: 'a…fgh' },
+])('$name', ({ path, most, shown }) => {
+  expect(shortenPath(path, most)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { showHidden } from '../../text/hidden/visible.ts';
-import { shortenMiddle } from '../../text/shorten.ts';
+import { shortenPath } from '../../text/shorten.ts';
 import { codeSpan, linkLabel, modelLine } from './markdown-text.ts';
 
 /** The web address of the guidance: the server, the repository and the revision that it was read from. */
@@ -23,7 +23,7 @@ export function headLink(
   most = Number.POSITIVE_INFINITY,
 ): string {
   if (line === undefined) {
-    return codeSpan(shortenMiddle(showHidden(path), most));
+    return codeSpan(shortenPath(showHidden(path), most));
   }
   const revision = target?.headRevision;
   return fileLink(path, line, target && revision !== undefined ? { ...target, revision } : undefined, most);
@@ -39,7 +39,7 @@ export function fileLink(
   target: LinkTarget | undefined,
   most = Number.POSITIVE_INFINITY,
 ): string {
-  const label = codeSpan(`${shortenMiddle(showHidden(path), most)}:${line}`);
+  const label = codeSpan(`${shortenPath(showHidden(path), most)}:${line}`);
   if (target === undefined) {
     return label;
   }

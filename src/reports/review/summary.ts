@@ -1,3 +1,4 @@
+import { bySeverity } from '../../findings/worst-first.ts';
 import { runMarker, SUMMARY_MARKER, type RunKey } from './markers.ts';
 import type { LinkTarget } from '../markdown/links.ts';
 import { modelLine } from '../markdown/markdown-text.ts';
@@ -32,6 +33,7 @@ export function reviewMarkdown(
   { all, target }: { readonly all: boolean; readonly target: LinkTarget | undefined },
 ): string {
   const { since } = result;
+  const worst = result.findings.toSorted(bySeverity);
   const head = [drawHeadline(result), ...sinceSentence(since).map(modelLine)];
   const notices = noticeSections(result, MAX_NOTICE_CHARACTERS);
   const closed = closedFindings(since, MAX_CLOSED_CHARACTERS);
@@ -39,9 +41,9 @@ export function reviewMarkdown(
   const around = [...head, ...notices, ...closed, ...foot];
   const ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length);
   const room = MAX_SUMMARY_CHARACTERS - measure(around) - MAX_TABLE_CHARACTERS - ownRoom;
-  const findings = findingsInFull(result.findings, { all, target, room });
+  const findings = findingsInFull(worst, { all, target, room });
   const lines = [...around, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES);
-  const table = findingTable(result.findings, {
+  const table = findingTable(worst, {
     target,
     since,
     lines: all ? Number.POSITIVE_INFINITY : MAX_SCREEN_LINES - lines,

@@ -1,5 +1,5 @@
 import { showHidden } from '../../../text/hidden/visible.ts';
-import { shorten, shortenMiddle } from '../../../text/shorten.ts';
+import { shorten, shortenPath } from '../../../text/shorten.ts';
 import type { Finding } from '../../../findings/types.ts';
 import { count } from '../../count.ts';
 import { fileLink, headLink, wordsLink, type LinkTarget } from '../../markdown/links.ts';
@@ -74,7 +74,7 @@ function drawRow(finding: Finding, target: LinkTarget | undefined, { links, mark
   const words = cell(wordsLink(title, links.get(fingerprint)));
   const place = drawPlace(finding, target);
   const paths = [finding.path, guideline?.source ?? ''].map((path) =>
-    shortenMiddle(showHidden(path), MAX_PATH_CHARACTERS),
+    shortenPath(showHidden(path), MAX_PATH_CHARACTERS),
   );
   return {
     markdown: `| ${shown}${marks.get(fingerprint) ?? ''} | ${words} | ${place} | ${drawGuideline(finding, target)} |`,

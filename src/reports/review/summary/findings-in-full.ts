@@ -1,6 +1,6 @@
 import type { Finding } from '../../../findings/types.ts';
 import { showHidden } from '../../../text/hidden/visible.ts';
-import { shorten, shortenMiddle } from '../../../text/shorten.ts';
+import { shorten, shortenPath } from '../../../text/shorten.ts';
 import { count } from '../../count.ts';
 import { fold } from '../../markdown/fold.ts';
 import { MAX_ROWS } from '../../markdown/limit-rows.ts';
@@ -87,7 +87,7 @@ function drawEntry(finding: Finding, target: LinkTarget | undefined): string {
 }
 
 function nameFinding(finding: Finding): string {
-  const place = shortenMiddle(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
+  const place = shortenPath(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
   return `${finding.severity}: ${shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
 }
 

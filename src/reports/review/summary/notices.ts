@@ -1,5 +1,5 @@
 import { showHidden } from '../../../text/hidden/visible.ts';
-import { shorten, shortenMiddle } from '../../../text/shorten.ts';
+import { shorten, shortenPath } from '../../../text/shorten.ts';
 import { count } from '../../count.ts';
 import { directionRows, directionsSentence } from '../../guidance/directions.ts';
 import { guidelineChangesMarkdown } from '../../guidance/guideline-changes.ts';
@@ -32,7 +32,7 @@ function directionSection(result: ReviewResult, room: number): readonly string[]
   const short = directionRows(
     directions.map((one) => ({
       ...one,
-      ...('path' in one ? { path: shortenMiddle(showHidden(one.path), MAX_PATH_CHARACTERS) } : {}),
+      ...('path' in one ? { path: shortenPath(showHidden(one.path), MAX_PATH_CHARACTERS) } : {}),
       quote: shorten(one.quote, MAX_QUOTE_CHARACTERS),
     })),
   );
@@ -62,7 +62,7 @@ function problemSection({ problems }: ReviewResult, room: number): readonly stri
   }
   const draw = (mostOfPath: number, mostOfMessage: number): readonly string[] =>
     problems.map(({ path, start, message }) => {
-      const place = codeSpan(`${shortenMiddle(showHidden(path), mostOfPath)}:${start.line}`);
+      const place = codeSpan(`${shortenPath(showHidden(path), mostOfPath)}:${start.line}`);
       return `- ${place} ${modelLine(shorten(showHidden(message), mostOfMessage))}`;
     });
   const short = draw(MAX_PATH_CHARACTERS, MAX_MESSAGE_CHARACTERS);

@@ -1,0 +1,74 @@
+import { isRecord } from '../text/record.ts';
+import { GithubError } from './api/github-error.ts';
+import { guarded, isRateLimited, type Octokit } from './api/octokit.ts';
+import { UnexpectedAnswerError } from './api/patience.ts';
+import type { RepositoryAddress } from './repository.ts';
+
+/** A finished check run on a commit. */
+export interface NewCheckRun {
+  readonly headSha: string;
+  readonly conclusion: 'success' | 'failure' | 'neutral';
+  readonly title: string;
+  readonly summary: string;
+  /** At most 50. */
+  readonly annotations: readonly {
+    readonly path: string;
+    readonly startLine: number;
+    readonly endLine: number;
+    readonly level: 'failure' | 'warning' | 'notice';
+    readonly title: string;
+    readonly message: string;
+  }[];
+}
+
+export interface CheckRunRequests {
+  /**
+   * Shows a finished check run on a commit. GitHub shows the newest one of a name, so a later run replaces it. `refused`: the
+   * token may not write checks. Throws a `GithubError` for other failures.
+   */
+  createCheckRun(check: NewCheckRun): Promise<'written' | 'refused'>;
+}
+
+/** The name on the pull request. `check-annotations.ts` recognizes our own check by it. */
+const NAME = 'housestyle';
+/** Not typed by Octokit, whose type has a variant for each status. */
+const ROUTE: string = 'POST /repos/{owner}/{repo}/check-runs';
+/** A doubled check run is not seen: the newest one of a name is shown. */
+const RETRIES = 1;
+
+/** Makes the request for check runs of a repository. */
+export function checkRunRequests(octokit: Octokit, address: RepositoryAddress): CheckRunRequests {
+  return {
+    createCheckRun: async ({ headSha, conclusion, title, summary, annotations }) => {
+      const rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
+        ...row,
+        start_line: startLine,
+        end_line: endLine,
+        annotation_level: level,
+      }));
+      const output = { title, summary, ...(rows.length === 0 ? {} : { annotations: rows }) };
+      const check = { name: NAME, head_sha: headSha, status: 'completed', conclusion, output };
+      try {
+        await guarded(() =>
+          octokit.request(ROUTE, {
+            ...address,
+            ...check,
+            request: { accepts: readCheckRun, retries: RETRIES, waits: false },
+          }),
+        );
+        return 'written';
+      } catch (error) {
+        if (error instanceof GithubError && [403, 404].includes(error.status) && !isRateLimited(error)) {
+          return 'refused';
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+function readCheckRun(data: unknown): void {
+  if (!isRecord(data) || typeof data['id'] !== 'number') {
+    throw new UnexpectedAnswerError('not a check run');
+  }
+}
