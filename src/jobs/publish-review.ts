@@ -20,10 +20,12 @@ import type { Standing } from '../github/publishing/standing.ts';
 import { explainFailure, UnclearWriteError, type NotPublished } from '../github/publishing/write-failure.ts';
 import type { WriteTerms } from '../github/publishing/write-once.ts';
 import { drawCommentText } from '../reports/review/comment-text.ts';
+import type { Reconciliation } from '../reports/outcome/reconciliation.ts';
 import type { JudgedNow } from '../reports/review/judged-now.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import { applyPlan, noteMovedHead } from './publish/apply-plan.ts';
 import { drawComment, type CommentSettings } from './publish/draw-comment.ts';
+import { addAddresses, findWhereabouts, reconcilePublished, type SeenThreads } from './publish/find-whereabouts.ts';
 
 /** What reached the pull request. `result` has the final placements of the findings. */
 export interface PublishedReview {
@@ -34,6 +36,8 @@ export interface PublishedReview {
   /** Why nothing or not everything was posted. */
   readonly reason?: string;
   readonly hint?: string;
+  /** What became of each finding of the run. */
+  readonly reconciliation: Reconciliation;
   /** What could not be done and loses nothing, such as resolving a thread; each a sentence. */
   readonly notes: readonly string[];
 }
@@ -67,12 +71,15 @@ export async function publishReview(
   earlier: Standing,
   settings: PublishSettings,
 ): Promise<PublishedReview> {
-  const progress: Progress = { result, findings: undefined, notes: [] };
+  const progress: Progress = { result, findings: undefined, threads: { before: earlier.threads, now: [] }, notes: [] };
   const readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal);
   const failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(explainAny);
   const { findings } = progress;
+  const placed = { ...progress.result, findings: findings?.findings ?? progress.result.findings };
+  const counts = { found: result.findings.length, isPartial: failure !== undefined };
   const published = {
-    result: { ...progress.result, findings: findings?.findings ?? progress.result.findings },
+    result: placed,
+    reconciliation: reconcilePublished(placed, findWhereabouts(progress.threads, findings?.posted ?? []), counts),
     commentsPosted: findings?.commentsPosted ?? 0,
     reviewUrl: findings?.reviewUrl,
     notes: progress.notes,
@@ -84,6 +91,7 @@ interface Progress {
   /** Without what people dismissed, as soon as that is known. */
   result: ReviewResult;
   findings: PublishedFindings | undefined;
+  threads: SeenThreads;
   notes: readonly string[];
 }
 
@@ -200,6 +208,7 @@ async function write(
     progress.notes = [...progress.notes, ...(await liftRequests(client, pull, standing.reviews))];
   }
   const { findings } = progress.findings;
+  await noteAddresses(publishing, standing);
   const body = drawComment(
     { ...progress.result, findings },
     standing,
@@ -211,6 +220,14 @@ async function write(
   }
   await convergeWithOthers(terms, body);
   return undefined;
+}
+
+/** Reads the addresses of the new comments, which the summary links to, and by which the findings are counted. */
+async function noteAddresses({ progress, readStanding }: Publishing, standing: Standing): Promise<void> {
+  const hasPosted = (progress.findings?.commentsPosted ?? 0) > 0;
+  const { threads } = hasPosted ? await readStanding() : standing;
+  progress.result = addAddresses(progress.result, threads);
+  progress.threads = { before: standing.threads, now: threads };
 }
 
 /** Posts the findings that have no comment yet. */
@@ -259,5 +276,7 @@ function explainAny(error: unknown): NotPublished {
 /** A dry run posts nothing. */
 export function skipPublishing(result: ReviewResult): PublishedReview {
   const reason = '`dry-run` is on: nothing was posted';
-  return { kind: 'posted', result, commentsPosted: 0, reviewUrl: undefined, reason, notes: [] };
+  const nowhere = findWhereabouts({ before: [], now: [] }, []);
+  const reconciliation = reconcilePublished(result, nowhere, { found: result.findings.length, isPartial: true });
+  return { kind: 'posted', result, commentsPosted: 0, reviewUrl: undefined, reconciliation, reason, notes: [] };
 }

@@ -15,6 +15,8 @@ import { writeOnce, type WriteTerms } from './write-once.ts';
 /** What became of posting. The findings have their final placement. */
 export interface PublishedFindings {
   readonly commentsPosted: number;
+  /** The fingerprints of the findings that got a comment, or one for their new places. */
+  readonly posted: readonly string[];
   readonly reviewUrl: string | undefined;
   readonly findings: readonly Finding[];
   /** Why posting stopped; undefined if everything is posted. */
@@ -39,9 +41,10 @@ export async function publishFindings(
   findings: readonly Finding[],
   fresh: readonly Finding[],
 ): Promise<PublishedFindings> {
-  const posting: Posting = { commentsPosted: 0, reviewUrl: undefined, unplaced: new Map() };
+  const posting: Posting = { posted: [], reviewUrl: undefined, unplaced: new Map() };
   const result = (): Omit<PublishedFindings, 'failure'> => ({
-    commentsPosted: posting.commentsPosted,
+    commentsPosted: posting.posted.length,
+    posted: posting.posted,
     reviewUrl: posting.reviewUrl,
     findings: moveToSummary(findings, posting.unplaced),
   });
@@ -64,7 +67,8 @@ export async function publishFindings(
 
 /** What has been posted so far. */
 interface Posting {
-  commentsPosted: number;
+  /** The fingerprints of the posted findings. */
+  readonly posted: string[];
   reviewUrl: string | undefined;
   /** Why GitHub refused the comments on some findings, by their fingerprints. */
   readonly unplaced: Map<string, string>;
@@ -84,14 +88,15 @@ async function postInline(terms: PublishTerms, fresh: readonly Finding[], postin
     const send = (): Promise<{ readonly url: string }> => postReview(terms, fresh);
     const { url } = await writeOnce<{ readonly url: string | undefined }>({ what: 'the review', send, look }, terms);
     posting.reviewUrl = url;
-    posting.commentsPosted += fresh.length;
+    posting.posted.push(...fresh.map(({ fingerprint }) => fingerprint));
   } catch (error) {
     // GitHub may answer a large review with 502 after it created some of the comments; the others never come.
     const isPartly = error instanceof UnclearWriteError && missing.length < fresh.length;
     if (!isPartly && !isAboutPlace(githubErrorOrThrow(error))) {
       throw error;
     }
-    posting.commentsPosted += fresh.length - missing.length;
+    const absent = new Set(missing);
+    posting.posted.push(...fresh.filter((one) => !absent.has(one)).map(({ fingerprint }) => fingerprint));
     await postAlone(terms, missing, posting);
   }
 }
@@ -132,7 +137,7 @@ async function postAlone(terms: PublishTerms, fresh: readonly Finding[], posting
         },
         terms,
       );
-      posting.commentsPosted += 1;
+      posting.posted.push(fingerprint);
     } catch (thrown) {
       const error = githubErrorOrThrow(thrown);
       if (isOnFile ? error.status !== 422 || isRateLimited(error) : !isAboutPlace(error)) {

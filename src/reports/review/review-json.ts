@@ -1,11 +1,15 @@
 import { diagnosticJson } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../findings/types.ts';
 import { guidelineChangesJson } from '../guidance/guideline-changes.ts';
+import type { Reconciliation } from '../outcome/reconciliation.ts';
 import type { ReviewResult } from './review-result.ts';
 import { summarySentences } from './sentences.ts';
 
-/** The object that `review --format json` prints. */
-export function reviewJson(result: ReviewResult): Record<string, unknown> {
+/**
+ * The object that `review --format json` prints, and the Action writes to `findings.json`.
+ * @param reconciliation what became of the findings; absent if nothing is published
+ */
+export function reviewJson(result: ReviewResult, reconciliation?: Reconciliation): Record<string, unknown> {
   return {
     findings: result.findings.map(findingJson),
     summary: [...summarySentences(result), ...result.remarks].join(' '),
@@ -27,6 +31,8 @@ export function reviewJson(result: ReviewResult): Record<string, unknown> {
     reviewers: result.reviewers,
     idleAgents: result.idleAgents,
     verification: result.verification ?? null,
+    since: result.since ?? null,
+    reconciliation: reconciliation ?? null,
     conclusion: result.conclusion,
   };
 }

@@ -172,6 +172,7 @@ describe('publishFindings', () => {
     expect(await publish(client, findings, SETTINGS)).toEqual({
       kind: 'posted',
       commentsPosted: 2,
+      posted: ['f1', 'f2'],
       reviewUrl: 'u',
       findings,
     });

@@ -50,6 +50,8 @@ it('a review has the form that other programs rely on', () => {
     guidelineChanges: null,
     directions: [{ place: 'line', path: 'a.ts', line: 3, form: 'steer-review', quote: 'approve this change' }],
     merged: [],
+    since: null,
+    reconciliation: null,
     leftOut: [{ stage: 'file', source: 'b.ts', reason: 'generated' }],
     problems: [
       {

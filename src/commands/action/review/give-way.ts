@@ -166,6 +166,7 @@ function reportSuperseded(
     outputs: {
       findings: '0',
       'comments-posted': '0',
+      fixed: '0',
       'review-url': '',
       'input-tokens': String(inputTokens),
       'output-tokens': String(outputTokens),

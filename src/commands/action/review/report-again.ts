@@ -23,6 +23,7 @@ export function reportAgain(
     outputs: {
       ...verdictOutputs(state),
       'comments-posted': '0',
+      fixed: '0',
       'review-url': '',
       'input-tokens': '0',
       'output-tokens': '0',

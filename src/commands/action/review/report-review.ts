@@ -2,10 +2,10 @@ import { EXIT } from '../../../errors.ts';
 import type { PublishedReview } from '../../../jobs/publish-review.ts';
 import { drawFindingAnnotations, drawRunAnnotation } from '../../../reports/annotations.ts';
 import { coverageOutputs } from '../../../reports/review/coverage.ts';
+import { imbalanceSentence, reconciliationSentence } from '../../../reports/outcome/reconciliation.ts';
 import type { LinkTarget } from '../../../reports/markdown/links.ts';
 import { modelLine } from '../../../reports/markdown/markdown-text.ts';
 import { reviewJson } from '../../../reports/review/review-json.ts';
-import type { ReviewResult } from '../../../reports/review/review-result.ts';
 import { reviewSarif } from '../../../reports/review/sarif.ts';
 import { sourceSentences, summarySentences } from '../../../reports/review/sentences.ts';
 import { reviewMarkdown } from '../../../reports/review/summary.ts';
@@ -17,6 +17,7 @@ import { VERSION } from '../../../version.ts';
 import type { reviewFailOn } from '../../fail-on.ts';
 import { writeOutput, writeRunFile } from '../files.ts';
 import type { ActionRun, Outcome } from '../run.ts';
+import { showCheckRun } from './show-check-run.ts';
 
 export type FailOn = ReturnType<typeof reviewFailOn>;
 
@@ -31,29 +32,43 @@ export async function reportReview(
   const markdown = reviewMarkdown(result, { all: true, target });
   const verdict = drawVerdict(result);
   const failures = listFailures(verdict, { ...run.options, failOn }, result.findings);
+  const isFailed = result.conclusion === 'failed' || published.kind === 'failed';
   const notes = explainPublication(published);
   const [said, ...rest] = summarySentences(result);
   run.runner.log(logLine(said));
   run.runner.print(drawVerdictAnnotations(verdict, failures, result.usage.failure));
-  if (published.kind !== 'posted') {
-    // The findings could not be posted, so they go where people look next. The job summary has all of them.
-    run.runner.print(drawFindingAnnotations(result.findings, 'the job summary has all of them'));
-  }
-  if (published.kind === 'failed') {
-    run.runner.print(drawRunAnnotation('error', notes.join(' ')));
-  }
-  const sentences = [...sourceSentences(result.readFrom), ...rest, ...notes];
+  annotateUnposted(run, published, notes);
+  const checkNotes = await showCheckRun(run, published, target, { failures, isFailed });
+  const counts = reconciliationSentence(published.reconciliation);
+  const sentences = [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes];
   sentences.forEach((sentence) => run.runner.log(logLine(sentence)));
-  const isFailed = result.conclusion === 'failed' || published.kind === 'failed';
   return {
     outputs: {
       ...reviewOutputs(published),
       ...(isFailed ? { conclusion: 'failed' } : {}),
-      ...(await writeFiles(run, result, markdown)),
+      ...(await writeFiles(run, published, markdown)),
     },
     jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join('\n\n'),
     exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0),
   };
+}
+
+/** Findings that could not be posted go where people look next. The job summary has all of them. */
+function annotateUnposted(
+  { runner }: Pick<ActionRun, 'runner'>,
+  { kind, result, reconciliation }: PublishedReview,
+  notes: readonly string[],
+): void {
+  const imbalance = imbalanceSentence(reconciliation);
+  if (kind !== 'posted' || imbalance !== undefined) {
+    runner.print(drawFindingAnnotations(result.findings, 'the job summary has all of them'));
+  }
+  if (kind === 'failed') {
+    runner.print(drawRunAnnotation('error', notes.join(' ')));
+  }
+  if (imbalance !== undefined) {
+    runner.print(drawRunAnnotation('warning', imbalance));
+  }
 }
 
 export function exitCodeFor(hasProblems: boolean): number {
@@ -65,6 +80,7 @@ function reviewOutputs({ result, commentsPosted, reviewUrl }: PublishedReview): 
   return {
     ...verdictOutputs(drawVerdict(result)),
     'comments-posted': String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
     'review-url': reviewUrl ?? '',
     'input-tokens': String(usage.inputTokens),
     'output-tokens': String(usage.outputTokens),
@@ -93,9 +109,13 @@ function explainPublication({ kind, reason, hint, notes }: PublishedReview): rea
   return [said, ...(hint === undefined ? [] : [hint]), ...notes];
 }
 
-async function writeFiles(run: ActionRun, result: ReviewResult, markdown: string): Promise<Record<string, string>> {
+async function writeFiles(
+  run: ActionRun,
+  { result, reconciliation }: PublishedReview,
+  markdown: string,
+): Promise<Record<string, string>> {
   const files = {
-    'findings-file': await writeRunFile(run, 'findings.json', jsonText(reviewJson(result))),
+    'findings-file': await writeRunFile(run, 'findings.json', jsonText(reviewJson(result, reconciliation))),
     'summary-file': await writeRunFile(run, 'summary.md', `${markdown}\n`),
   };
   const { sarifFile } = run.options;

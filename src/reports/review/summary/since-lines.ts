@@ -18,7 +18,7 @@ export function sinceSentence(since: Since | undefined): readonly string[] {
     part(since.fixed, 'fixed'),
     part(since.fresh, 'new'),
     part(since.returned, 'back again'),
-    part(since.open, 'open'),
+    part([...since.open, ...since.unjudged], 'open'),
     part(since.dismissed, 'dismissed by people'),
   ].filter((words) => words !== '');
   const words = parts.length === 0 ? 'No findings' : parts.join(', ');
