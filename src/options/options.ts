@@ -473,10 +473,10 @@ const TABLE = [
     name: 'check-run',
     type: 'choice',
     choices: ['auto', 'never'],
-    default: 'auto',
+    default: 'never',
     actionOnly: true,
     description:
-      'whether the verdict is also shown as a check named `housestyle` on the commit: `auto`: if the token has the permission `checks: write`; or `never`',
+      'whether the verdict is also shown as a check named `housestyle` on the commit: `auto`: if the token has the permission `checks: write`, which costs a request; or `never`',
   },
   {
     name: 'request-changes',

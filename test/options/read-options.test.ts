@@ -64,7 +64,7 @@ it('without any value, the options are the documented defaults', () => {
     incremental: true,
     full: false,
     comment: 'findings',
-    checkRun: 'auto',
+    checkRun: 'never',
     requestChanges: false,
     reviewDrafts: true,
     waitForPushes: 60,

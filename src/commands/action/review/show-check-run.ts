@@ -5,10 +5,9 @@ import { drawCheckRun } from '../../../reports/outcome/check-run.ts';
 import type { ActionRun } from '../run.ts';
 
 /**
- * Shows the verdict as a check on the reviewed commit, if the token may. A token without the permission is normal, so it is
- * not mentioned.
+ * Shows the verdict as a check on the reviewed commit, if `check-run` asks for it.
  * @param outcome `failures`: why the job fails, a sentence each; `isFailed`: whether the run could not be done
- * @returns a sentence if GitHub failed to show it
+ * @returns a sentence if it is not shown, with the reason
  */
 export async function showCheckRun(
   { client, options, opened }: ActionRun,
@@ -21,8 +20,8 @@ export async function showCheckRun(
     return [];
   }
   try {
-    await client.createCheckRun({ headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) });
-    return [];
+    const check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return (await client.createCheckRun(check)) === 'refused' ? [REFUSED] : [];
   } catch (error) {
     if (error instanceof GithubError) {
       return [`Note: the check run could not be written: ${error.message}.`];
@@ -30,3 +29,6 @@ export async function showCheckRun(
     throw error;
   }
 }
+
+const REFUSED =
+  'Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.';
