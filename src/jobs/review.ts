@@ -7,7 +7,6 @@ import { placeFindings } from '../findings/place.ts';
 import { proveSuggestions } from '../findings/suggestions/prove-suggestions.ts';
 import type { Finding } from '../findings/types.ts';
 import { runLiteralChecks } from '../literal/run-checks.ts';
-import { withholdSilenced, type SilencedReports } from '../findings/withhold-silenced.ts';
 import type { Options } from '../options/options.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
 import { ONLY_FOR_MODELS } from '../reports/reasons/bundles.ts';
@@ -47,8 +46,6 @@ export type ReviewSettings = AskSettings &
     readonly unaskedModel?: string;
     /** They read code for literal checks, also where no model is asked. */
     readonly grammars?: Grammars;
-    /** What people silenced on the pull request. */
-    readonly silenced?: readonly SilencedReports[];
   };
 
 /** What a review by models needs in addition to the change; a review without it runs the literal checks only. */
@@ -92,20 +89,18 @@ export async function reviewChange(
   const supported = await gateDrafts(answers?.drafts ?? [], against);
   const placed = placeFindings([...literal.drafts, ...supported.drafts], files, guidelines, settings);
   const proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars });
-  const heard = withholdSilenced(proven.findings, settings.silenced ?? []);
   const verified = await verifyPlaced(
-    heard.findings,
+    proven.findings,
     { ...against, description: subject.description, ...answers?.lookups, maxTurns: settings.maxTurns },
     settings,
     input?.models,
   );
-  const limited = limitFindings(verified?.findings ?? heard.findings, settings);
-  const carriedOver = withholdSilenced(work.carried, settings.silenced ?? []);
-  const steps = [supported, placed, proven, heard, carriedOver, ...(verified ? [verified] : []), limited];
+  const limited = limitFindings(verified?.findings ?? proven.findings, settings);
+  const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
   const leftOut = steps.flatMap((step) => step.leftOut);
   const findings = await identifyFindings(limited.findings, { ...against, grammars: settings.grammars });
   const found = { findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length };
-  const carried = carriedOver.findings.filter((one) => !isReported(one, found.findings));
+  const carried = work.carried.filter((one) => !isReported(one, found.findings));
   const judged =
     answers &&
     recordJudged(work, {

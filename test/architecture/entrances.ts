@@ -11,7 +11,7 @@ export interface Entrance {
  * add a file here, look for one that offers what you need.
  */
 export const ENTRANCES: Readonly<Record<string, Entrance>> = {
-  'agents/route': { files: ['change-words', 'common-words', 'route', 'score-agents'] },
+  'agents/route': { files: ['agent-names', 'change-words', 'common-words', 'mentions', 'route', 'score-agents'] },
   'agents/tools': {
     files: [
       'calls/answer-calls',
@@ -56,7 +56,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'changes/exclusion': { files: ['exclusion', 'ignore'] },
   'changes/generated': { files: ['generated'], users: 'changes' },
   'commands/action': { files: ['action', 'files'] },
-  'commands/action/comments': { files: [] },
+  'commands/action/comments': { files: ['end-paused', 'handle-comment'], users: 'commands' },
   'commands/action/review': {
     files: ['give-way', 'post-review', 'read-subject', 'report-again', 'report-review'],
     users: 'commands',
@@ -149,7 +149,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'units',
     ],
   },
-  'findings/replies': { files: ['parse-reply', 'parse-verdicts'] },
+  'findings/replies': { files: ['parse-answer', 'parse-reply', 'parse-verdicts'] },
   'findings/replies/loose': {
     files: ['read-commands', 'read-csv', 'read-elements', 'read-lines-of-text', 'read-yaml'],
     users: 'findings',
@@ -213,6 +213,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'inspector',
   },
   'jobs/ask': { files: ['ask-reviewers', 'asked-reviewer', 'call-agent', 'estimate-review'], users: 'jobs' },
+  'jobs/answer': { files: ['answer-question'], users: 'commands' },
   'jobs/choose': {
     files: [
       'agents-at-work',
@@ -278,6 +279,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'comment-text',
       'console',
       'coverage',
+      'decisions',
       'judged-now',
       'known-finding',
       'markers',

@@ -95,8 +95,9 @@ function checkState({ event, options, opened }: ActionRun, work: Work): Work {
   return reason === undefined ? work : { kind: 'nothing', reason };
 }
 
-function doComment(start: RunStart): Promise<Outcome> {
-  return withOpenedRun(start, findNumber(start), doWork);
+async function doComment(start: RunStart): Promise<Outcome> {
+  const { handleComment } = await import('./comments/handle-comment.ts');
+  return handleComment(start, async (run) => (await import('./review.ts')).reviewInAction(run));
 }
 
 /** Ends a run that has nothing to do: one line in the log, and success. */

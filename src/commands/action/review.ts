@@ -12,6 +12,7 @@ import { readGivenFiles } from '../arguments/given-files.ts';
 import { openModelInput, routingFor } from '../model-input.ts';
 import type { ModelTerms } from '../open-models.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
+import { endPaused } from './comments/end-paused.ts';
 import { chooseSeal, postReview, readEarlier } from './review/post-review.ts';
 import { giveWayToPushes, type HeadWatch } from './review/give-way.ts';
 import { readPullRequest, readSubject } from './review/read-subject.ts';
@@ -42,6 +43,10 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
   const seal = chooseSeal(run, opened, choice);
   const readStanding = standingReader(run.client, pull, seal);
   const earlier = await readEarlier(run, opened, readStanding);
+  const paused = endPaused(run, earlier.state);
+  if (paused !== undefined) {
+    return paused;
+  }
   if (earlier.state?.key === key && !options.full) {
     return reportAgain(run, earlier, earlier.state, failOn);
   }

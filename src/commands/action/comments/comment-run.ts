@@ -2,6 +2,9 @@ import type { GithubClient, PullRequest } from '../../../github/client.ts';
 import type { EventComment } from '../../../github/event-comment.ts';
 import type { Options } from '../../../options/options.ts';
 import { lazily } from '../../../text/lazily.ts';
+import type { GitRepository } from '../../../workspace/git/git.ts';
+import { openRepository } from '../../../workspace/git/open-repository.ts';
+import { revisionWorkspace } from '../../../workspace/git/revision.ts';
 import type { Workspace, WorkspaceFile } from '../../../workspace/workspace.ts';
 import { readRunOptions } from '../open-run.ts';
 import type { RunStart } from '../run.ts';
@@ -26,19 +29,41 @@ export function makeCommentRun(start: RunStart, comment: EventComment, number: n
   const readPull = lazily(() => client.pull(number));
   const readOptions = lazily(async () => {
     const commit = comment.baseSha ?? (await readPull()).baseSha;
-    return readRunOptions(start, oneFileWorkspace(client, commit));
+    const local = await openCheckout(start.runner.checkout, commit);
+    try {
+      const name = `base ${commit.slice(0, 7)}`;
+      return await readRunOptions(
+        start,
+        local === undefined ? oneFileWorkspace(client, commit, name) : revisionWorkspace(local, commit, name),
+      );
+    } finally {
+      local?.close();
+    }
   });
   return { ...start, comment, number, readPull, readOptions };
+}
+
+/** The workflow's checkout, if it has the commit. Reading from it costs no request. */
+async function openCheckout(folder: string | undefined, commit: string): Promise<GitRepository | undefined> {
+  const opened = folder === undefined ? undefined : await openRepository(folder);
+  if (opened?.kind !== 'repository') {
+    return undefined;
+  }
+  if ((await opened.repository.resolve(commit)) !== undefined) {
+    return opened.repository;
+  }
+  opened.repository.close();
+  return undefined;
 }
 
 /**
  * The first file that is read, by one request. It is enough for the configuration, and a tree of the whole repository is
  * not needed. GitHub follows symbolic links itself.
  */
-function oneFileWorkspace(client: Pick<GithubClient, 'branchFile'>, commit: string): Workspace {
+function oneFileWorkspace(client: Pick<GithubClient, 'branchFile'>, commit: string, name: string): Workspace {
   let first: Promise<WorkspaceFile> | undefined;
   return {
-    name: `base ${commit.slice(0, 7)}`,
+    name,
     list: () => Promise.resolve([]),
     find: () => Promise.resolve({ entries: [], isComplete: true }),
     read: (path) => {

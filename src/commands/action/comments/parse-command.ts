@@ -8,7 +8,8 @@ export type Command =
   | { readonly kind: 'ask' | 'remember'; readonly text: string }
   /** `what`: a statement, by its id or words of it; undefined: the finding of the thread. */
   | { readonly kind: 'ignore'; readonly what: string | undefined }
-  | { readonly kind: 'explain' | 'help' | 'pause' | 'resume' }
+  | { readonly kind: 'explain' | 'help' }
+  | { readonly kind: 'pause' | 'resume' }
   /** A command that does not exist, or lacks its text. `message` is Markdown. */
   | { readonly kind: 'wrong'; readonly message: string };
 
@@ -118,6 +119,7 @@ function readCommand(written: string, argument: string, below: string): Command 
       return { kind: name, what: argument === '' ? undefined : argument.slice(0, MAX_TEXT_CHARACTERS) };
     case 'explain':
     case 'help':
+      return { kind: name };
     case 'pause':
     case 'resume':
       return { kind: name };

@@ -4,6 +4,7 @@ import type { ReadStanding } from '../../../github/publishing/read-standing.ts';
 import { NOTHING_STANDING, type Standing } from '../../../github/publishing/standing.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
 import { isRateLimited } from '../../../github/api/octokit.ts';
+import type { PullRequest } from '../../../github/client.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import { publishReview, skipPublishing, type PublishedReview } from '../../../jobs/publish-review.ts';
 import type { ModelChoice } from '../../../models/choose.ts';
@@ -48,7 +49,11 @@ export async function readEarlier(
  * What the state of this run is sealed with: the model's key, or the token if it is a person's. The token of a workflow
  * or an app (`ghs_…`) is another one in each run; a review with neither is done again, which costs nothing.
  */
-export function chooseSeal({ options }: ActionRun, { pull }: OpenedPullRequest, choice: ModelChoice): Seal {
+export function chooseSeal(
+  { options }: Pick<ActionRun, 'options'>,
+  { pull }: { readonly pull: Pick<PullRequest, 'baseRepository' | 'number'> },
+  choice: ModelChoice,
+): Seal {
   const key = choice.kind === 'models' && 'apiKey' in choice.main ? choice.main.apiKey : undefined;
   const token = options.githubToken?.startsWith('ghs_') === true ? undefined : options.githubToken;
   return { secret: key ?? token, place: `${pull.baseRepository}#${pull.number}` };

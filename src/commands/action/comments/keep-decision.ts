@@ -1,0 +1,84 @@
+import { isSealed, sealState, type Seal } from '../../../reports/review/seal.ts';
+import { decisionSummary, NO_REVIEW_STATE, replaceState } from '../../../reports/review/decisions.ts';
+import { readSummaryMarkers } from '../../../reports/review/markers.ts';
+import type { ReviewState } from '../../../reports/review/state.ts';
+import type { PostedComment } from '../../../github/comments.ts';
+import { writeOnce } from '../../../github/publishing/write-once.ts';
+import { chooseModels } from '../../../models/choose.ts';
+import { logLine } from '../../../text/hidden/visible.ts';
+import { chooseSeal } from '../review/post-review.ts';
+import type { CommentRun } from './comment-run.ts';
+
+/**
+ * Changes the state of the pull request, which is kept in its summary comment. Without a summary, one is posted.
+ *
+ * @param change returns the same state if there is nothing to change
+ * @returns `unsealed` if there is no secret to seal the state with, so that nothing can be kept. Throws a `GithubError` or
+ *   an `UnclearWriteError`
+ */
+export async function keepDecision(
+  run: CommentRun,
+  change: (state: ReviewState) => ReviewState,
+): Promise<'kept' | 'unsealed'> {
+  const { client, number, runner, options } = run;
+  const seal = await openSeal(run);
+  if (seal.secret === undefined) {
+    return 'unsealed';
+  }
+  const found = await findSummary(run, seal);
+  const changed = change(found?.state ?? NO_REVIEW_STATE);
+  const state = changed === found?.state ? undefined : sealState(changed, seal);
+  if (state === undefined) {
+    return 'kept';
+  }
+  if (options.dryRun) {
+    runner.log(logLine('`dry-run` is on: the decision was not kept.'));
+    return 'kept';
+  }
+  if (found !== undefined) {
+    await client.updateIssueComment(found.summary.id, replaceState(found.summary.body, state));
+    return 'kept';
+  }
+  const { clock, signal } = runner;
+  await writeOnce<object>(
+    {
+      what: 'the summary comment',
+      send: () => client.createIssueComment(number, decisionSummary(state)),
+      look: async () => (await findSummary(run, seal))?.summary,
+    },
+    { clock, signal },
+  );
+  return 'kept';
+}
+
+async function openSeal(run: CommentRun): Promise<Seal> {
+  const { event, number, runner } = run;
+  const options = await run.readOptions();
+  const pull = { baseRepository: `${event.owner}/${event.repository}`, number };
+  return chooseSeal({ options }, { pull }, chooseModels(options, runner.environment));
+}
+
+interface FoundSummary {
+  readonly summary: PostedComment;
+  /** Undefined if it is not sealed. */
+  readonly state: ReviewState | undefined;
+}
+
+/**
+ * Finds our summary. A sealed one is ours: nobody else has the secret, and a copy is younger. One without a seal is ours only
+ * if we wrote it.
+ */
+async function findSummary({ client, number }: CommentRun, seal: Seal): Promise<FoundSummary | undefined> {
+  const comments = await client.issueComments(number);
+  const summaries = comments
+    .toSorted((one, other) => one.id - other.id)
+    .map((summary) => ({ summary, ...readSummaryMarkers(summary.body) }))
+    .filter(({ isSummary }) => isSummary);
+  const sealed = summaries.find(({ state }) => state !== undefined && isSealed(state, seal));
+  if (sealed !== undefined) {
+    return sealed;
+  }
+  const login = summaries.length === 0 ? undefined : await client.login();
+  const own = summaries.find(({ summary }) => (login === undefined ? summary.isBot : summary.author === login));
+  return own && { summary: own.summary, state: undefined };
+}
