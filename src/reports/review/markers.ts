@@ -22,6 +22,7 @@ export function findingMarkers(finding: Pick<Finding, 'fingerprint' | 'identity'
   return `${identity}${places}${findingMarker(finding.fingerprint)}`;
 }
 
+/** The first of the other places; a comment has no room for all. */
 function rememberedPlaces({ places = [] }: Pick<Finding, 'places'>): readonly FaultPlace[] {
   return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint }) => fingerprint !== undefined);
 }
@@ -65,11 +66,6 @@ const MAX_FINDING_MARKER_LINES = 3;
 const FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
 /** A fingerprint for each place, with its key if it has one: `3f1c…-09ab…`. */
 const PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
-
-/** The fingerprints by which a later run recognizes a finding: its own and those of its first places. */
-export function markedFingerprints(finding: Pick<Finding, 'fingerprint' | 'places'>): readonly string[] {
-  return [finding.fingerprint, ...rememberedPlaces(finding).flatMap(({ fingerprint }) => fingerprint ?? [])];
-}
 
 /** Reads the finding's own fingerprint from the last line of a comment. */
 export function fingerprintIn(body: string): string | undefined {
