@@ -33,7 +33,7 @@ export async function readCheckAnnotations(
   try {
     return await guarded(() => readAll(octokit, address, commit, signal));
   } catch (error) {
-    if (error instanceof GithubError && [401, 403, 404].includes(error.status) && !isRateLimited(error)) {
+    if (error instanceof GithubError && [403, 404].includes(error.status) && !isRateLimited(error)) {
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     }
     throw error;

@@ -17,6 +17,7 @@ import { commandRequests, type CommandRequests } from './command-requests.ts';
 import { commentParameters, type NewComment, type PostedComment } from './comments.ts';
 import { issueReader } from './issues.ts';
 import { createOctokit, guarded, type ApiSettings, type Octokit } from './api/octokit.ts';
+import { rememberEmptyThreads } from './known-threads.ts';
 import { loginReader } from './login.ts';
 import { readPullCommits } from './pull-commits.ts';
 import { pushRequests, type PushRequests } from './pushes.ts';
@@ -85,15 +86,18 @@ const SAFE_RETRIES = 2;
 export function createGithubClient(settings: ClientSettings): GithubClient {
   const octokit = createOctokit(settings);
   const address = { owner: settings.owner, repo: settings.repository };
+  const comments = commentRequests(octokit, address);
+  const threads = threadRequests(octokit, address);
   return {
     ...changeRequests(octokit, address),
-    ...commentRequests(octokit, address),
+    ...comments,
     ...reviewRequests(octokit, address),
     ...repositoryFiles(octokit, address),
     ...checkRunRequests(octokit, address),
     ...commandRequests(octokit, address),
     ...pushRequests(octokit, address),
-    ...threadRequests(octokit, address),
+    ...threads,
+    ...rememberEmptyThreads({ ...threads, ...comments }),
     ...artifactRequests(octokit, address),
     issue: issueReader(octokit, address),
     pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),

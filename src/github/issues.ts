@@ -3,7 +3,7 @@ import { messageOf } from '../errors.ts';
 import { isRecord } from '../text/record.ts';
 import { shorten } from '../text/shorten.ts';
 import { GithubError } from './api/github-error.ts';
-import { guarded, optional, type Octokit } from './api/octokit.ts';
+import { guarded, isRateLimited, optional, type Octokit } from './api/octokit.ts';
 import type { RepositoryAddress } from './repository.ts';
 
 /**
@@ -101,6 +101,9 @@ function isSame(a: string, b: string): boolean {
 const MAX_MESSAGE_CHARACTERS = 200;
 
 function explainRefusal(error: GithubError): string {
+  if (isRateLimited(error) || error.status === 401) {
+    return error.message;
+  }
   const needed = error.acceptedPermissions === undefined ? '' : ` (it needs ${error.acceptedPermissions})`;
   switch (error.status) {
     case 403:
@@ -110,7 +113,7 @@ function explainRefusal(error: GithubError): string {
     case 410:
       return 'it was deleted';
     case 0:
-      return `GitHub did not answer: ${shorten(messageOf(error), MAX_MESSAGE_CHARACTERS)}`;
+      return shorten(messageOf(error), MAX_MESSAGE_CHARACTERS);
     default:
       return `GitHub answered ${error.status}: ${shorten(messageOf(error), MAX_MESSAGE_CHARACTERS)}`;
   }
