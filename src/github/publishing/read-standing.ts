@@ -26,7 +26,9 @@ export function standingReader(client: GithubClient, pull: PullRequest, seal: Se
     const comments = (parts.comments ?? (await client.issueComments(pull.number))).filter(isOurs);
     const rows = parts.threads ?? (await client.restThreads(pull.number));
     const reviews = (parts.reviews ?? (await client.reviews(pull.number))).filter(isOurs);
-    const all = findOwnThreads(rows, { isOurs, login, author });
+    const own = findOwnThreads(rows, { isOurs, login, author });
+    // A double that could not be deleted was hidden as one. It is not a finding that was fixed and may come back.
+    const all = own.filter(({ hiddenAs }) => hiddenAs !== 'duplicate');
     const doubled = new Set(findDoubles(all));
     const threads = all.filter((thread) => !doubled.has(thread));
     return {

@@ -20,6 +20,8 @@ export function readPosted(github: GithubEmulator, number = 7): Posted {
   const threads = github
     .reviewComments(number)
     .filter(({ user, inReplyTo }) => OURS.has(user) && inReplyTo === undefined)
+    // A second comment that could not be deleted is hidden as a duplicate.
+    .filter(({ id }) => github.world.minimized.get(nodeId('PullRequestReviewComment', id))?.reason !== 'duplicate')
     .map((comment) => drawThread(github, comment));
   const summaries = github
     .issueComments(number)
