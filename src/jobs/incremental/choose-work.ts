@@ -12,7 +12,7 @@ import { canCarry, carryOver, isCarryable, pathsOf, type CarryTerms } from './ca
 import { changedMarks, readMarks, type DeclaredMarks } from './declared-marks.ts';
 import { digestFiles } from './digest-files.ts';
 import { readRecord, type FileRecord } from './file-record.ts';
-import { findDependants, type Dependant } from './find-dependants.ts';
+import { findDependants, type Dependant, type SearchLimit } from './find-dependants.ts';
 import { digestPosition, digestWithin } from './hunk-places.ts';
 
 /** What earlier runs left, and how this run uses it. */
@@ -96,7 +96,8 @@ export async function chooseWork(
     return { ...judgeAll(chosen), toSettle: open, basis };
   }
   const unchanged = files.filter(({ path }) => same.has(path));
-  const dependants = await findDependants(index, unchanged, changedDeclarationsOf(records, same, marks), terms.signal);
+  const declared = changedDeclarationsOf(records, same, marks);
+  const dependants = await findDependants(index, unchanged, declared, limitOf(terms));
   const again = new Set([...changed, ...dependants].map(({ path }) => path));
   judgeTogether(open, again, carrying);
   const untouched = files.filter(({ path }) => !again.has(path));
@@ -111,6 +112,13 @@ export async function chooseWork(
     leftOut: scope === 'asked' ? [] : untouched.map(({ path }) => leaveOut(path, state?.headSha)),
     basis,
   };
+}
+
+const MOST_MILLISECONDS = 10_000;
+
+function limitOf({ now, signal }: WorkTerms): SearchLimit {
+  const end = now() + MOST_MILLISECONDS;
+  return { signal, isLate: () => now() > end };
 }
 
 /** The work of a run that takes nothing from earlier runs. Nothing is recorded. */

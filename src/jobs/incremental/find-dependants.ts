@@ -13,6 +13,13 @@ export interface Dependant {
   readonly on: string;
 }
 
+/** When a search ends. */
+export interface SearchLimit {
+  readonly signal: AbortSignal;
+  /** Whether it has taken too long. Then a file that has the name counts as one that uses the declaration. */
+  readonly isLate: () => boolean;
+}
+
 /** A name without an import that leads to the file is taken for its declaration only if it is so long. */
 const DISTINCT_CHARACTERS = 8;
 
@@ -28,7 +35,7 @@ export async function findDependants(
   index: SymbolIndex,
   files: readonly FileChange[],
   changed: ReadonlyMap<string, ReadonlySet<string>>,
-  signal: AbortSignal,
+  limit: SearchLimit,
 ): Promise<readonly Dependant[]> {
   const declaring = groupBy(
     [...changed].flatMap(([path, names]) => [...names].map((name) => ({ path, name }))),
@@ -36,7 +43,7 @@ export async function findDependants(
   );
   const found: Dependant[] = [];
   for (const file of declaring.size === 0 ? [] : files) {
-    const dependant = isCode(file.path) ? await findUse(index, file, declaring, signal) : undefined;
+    const dependant = isCode(file.path) ? await findUse(index, file, declaring, limit) : undefined;
     if (dependant !== undefined) {
       found.push(dependant);
     }
@@ -48,12 +55,12 @@ async function findUse(
   index: SymbolIndex,
   file: FileChange,
   declaring: ReadonlyMap<string, readonly { readonly path: string }[]>,
-  signal: AbortSignal,
+  limit: SearchLimit,
 ): Promise<Dependant | undefined> {
   const { path } = file;
   for (const used of changedNames(file).filter(({ isRemoved }) => !isRemoved)) {
     for (const { path: on } of declaring.get(digestName(used.name)) ?? []) {
-      if (on !== path && isSameLanguage(on, path) && (await mayUse(index, path, used, on, signal))) {
+      if (on !== path && isSameLanguage(on, path) && (await mayUse(index, path, used, on, limit))) {
         return { path, name: used.name, on };
       }
     }
@@ -76,9 +83,12 @@ async function uses(
   path: string,
   { name, line, receivers }: ChangedName,
   on: string,
-  signal: AbortSignal,
+  limit: SearchLimit,
 ): Promise<boolean> {
-  const meant = await resolve(index, path, { name, line, receivers }, signal);
+  if (limit.isLate()) {
+    return true;
+  }
+  const meant = await resolve(index, path, { name, line, receivers }, limit);
   if (meant.length > 0) {
     return meant.includes(on);
   }
@@ -96,11 +106,12 @@ async function resolve(
   index: SymbolIndex,
   path: string,
   { name, line, receivers }: Pick<ChangedName, 'name' | 'line' | 'receivers'>,
-  signal: AbortSignal,
+  limit: SearchLimit,
 ): Promise<readonly string[]> {
   if (receivers.length > 0) {
-    return (await index.findMember(receivers, name, { path, line }, signal)).map((member) => member.path);
+    return (await index.findMember(receivers, name, { path, line }, limit.signal)).map((member) => member.path);
   }
-  const found = await index.findDeclarations(name, { path, line }, signal);
+  // Without a search of all files by the name alone, which proves nothing.
+  const found = await index.findDeclarations(name, { path, line, mostFiles: 0 }, limit.signal);
   return found.flatMap(({ by, declaration }) => (by === 'repository' ? [] : [declaration.path]));
 }
