@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { FileLiteral } from '../harness/repository.ts';
 import { BAD_CART, CART, expectFaithful, GUIDANCE, NUMBER, setStage, writesSince } from './stage.ts';
@@ -23,6 +24,47 @@ describe('the Action on a pull request, without a model', () => {
     expect(result.outputs).toMatchObject({ findings: '2', 'comments-posted': '2', conclusion: 'findings' });
     expect(result.summary).toContain('var sum = 0');
     expectFaithful(github);
+  });
+
+  it('says what became of every finding, and links each to its comment', async () => {
+    const { github, run } = await setStage();
+    const result = await run();
+    expect(result.stdout).toContain('Findings: 2 found = 2 posted + 0 standing + 0 in the summary + 0 withheld.');
+    const body = github.issueComments(NUMBER)[0]?.body ?? '';
+    const links = body.match(/^\| medium \| \[.*\]\(https:.*#discussion_r\d+\)/gm) ?? [];
+    expect(links).toHaveLength(2);
+    const findings: unknown = JSON.parse(await readFile(result.outputs['findings-file'] ?? '', 'utf8'));
+    expect(findings).toMatchObject({
+      reconciliation: { found: 2, posted: 2, standing: 0, summary: 0, withheld: 0, isBalanced: true },
+    });
+    expect(result.outputs).toMatchObject({ fixed: '0' });
+    expect(github.checkRuns()).toEqual([]);
+  });
+
+  it('says what was fixed since the last reviewed commit', async () => {
+    const { github, repository, run } = await setStage();
+    await run();
+    await repository.commit('feature', { message: 'Fix', files: { 'src/cart.js': CART } });
+    const result = await run();
+    expect(result.outputs).toMatchObject({ findings: '0', fixed: '2' });
+    expect(github.issueComments(NUMBER)[0]?.body).toMatch(/^2 fixed since [\da-f]{7}\.$/m);
+  });
+
+  it('shows its verdict as a check if the workflow asks for it and the token may', async () => {
+    const { github, run } = await setStage();
+    await run({ inputs: { 'check-run': 'auto', 'fail-on': 'medium' } });
+    expect(github.checkRuns()).toMatchObject([
+      {
+        name: 'housestyle',
+        status: 'completed',
+        conclusion: 'failure',
+        output: { title: expect.stringContaining('2 findings (2 medium).') },
+      },
+    ]);
+    const refused = await setStage({ emulator: { permissions: { checks: 'none', pull_requests: 'write' } } });
+    const result = await refused.run({ inputs: { 'check-run': 'auto' } });
+    expect(result.stdout).toContain('the token does not have the permission `checks: write`');
+    expect(result.exitCode).toBe(0);
   });
 
   it('posts nothing when it runs again on the same commit, and gives the same outputs', async () => {
@@ -72,7 +114,7 @@ describe('the Action on a pull request, without a model', () => {
     const result = await run();
     expect(github.reviews(NUMBER)).toEqual([]);
     expect(github.issueComments(NUMBER)[0]?.body.split('\n')[0]).toBe(
-      '**Housestyle review: Incomplete: nothing was found, but not everything was judged. Not judged: 1 statement that only a model can judge.**',
+      '**Housestyle review: Incomplete: nothing was found, but not everything was judged.** Not judged: 1 statement that only a model can judge.',
     );
     expect(result.outputs).toMatchObject({ findings: '0', conclusion: 'incomplete', rules: '3', 'rules-checked': '2' });
     expect(result.stdout).toContain('::warning title=Housestyle::Incomplete');
@@ -87,6 +129,14 @@ describe('the Action on a pull request, without a model', () => {
     expect(result.summary.split('\n')[0]).toBe('**Housestyle review: No findings.**');
     await run({ inputs: { comment: 'always' } });
     expect(github.issueComments(NUMBER)[0]?.body).toContain('No findings.');
+  });
+
+  it('posts no comment if there is neither an instruction nor a model, unless `comment` is `always`', async () => {
+    const { github, run } = await setStage({ base: { 'src/cart.js': CART } });
+    const result = await run();
+    expect([result.outputs['conclusion'], github.issueComments(NUMBER)]).toEqual(['unchecked', []]);
+    await run({ inputs: { comment: 'always' } });
+    expect(github.issueComments(NUMBER)).toHaveLength(1);
   });
 
   it('is unchecked without any instruction, and posts no comment if `comment` is `never`', async () => {

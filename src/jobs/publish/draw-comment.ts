@@ -65,10 +65,11 @@ function isFinished({ conclusion, usage }: ReviewResult): boolean {
 
 /**
  * Whether the summary comment is written. A change without a file to review gets none; the job summary says so. A clean one
- * gets one if people should know something else: the change addresses the reviewer, or edits instruction files.
+ * gets one if people should know something else: the change addresses the reviewer, or edits instruction files. So does one
+ * that nobody judged because the repository has neither instruction files nor a model.
  */
 function isCommentDue(
-  { conclusion, directions, guidelineChanges }: ReviewResult,
+  { conclusion, directions, guidelineChanges, receipts }: ReviewResult,
   { summary }: Standing,
   comment: CommentSettings['comment'],
 ): boolean {
@@ -76,5 +77,7 @@ function isCommentDue(
     return false;
   }
   const hasNotice = directions.length > 0 || guidelineChanges !== undefined;
-  return comment === 'always' || summary !== undefined || conclusion !== 'clean' || hasNotice;
+  const isUnused = conclusion === 'unchecked' && receipts.length === 0;
+  const hasResult = conclusion !== 'clean' && !isUnused;
+  return comment === 'always' || summary !== undefined || hasResult || hasNotice;
 }
