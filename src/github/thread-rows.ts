@@ -15,6 +15,8 @@ export interface ThreadRow {
   /** Where GitHub shows it now; absent for a thread on a file, and for an outdated one. */
   readonly line?: number;
   readonly startLine?: number;
+  /** The line in the commit that it was written on; absent for a thread on a file. */
+  readonly originalLine?: number;
   readonly opener: ThreadComment;
   /** The newest ones, oldest first. */
   readonly replies: readonly ThreadComment[];
@@ -97,6 +99,7 @@ export function readThread(node: unknown): ThreadRow | undefined {
   }
   const by = readLogin(valueAt(node, 'resolvedBy'));
   const isOnFile = valueAt(node, 'subjectType') === 'FILE';
+  const originalLine = valueAt(node, 'originalLine');
   return {
     id,
     resolution: { isResolved, ...(by === undefined ? {} : { by }) },
@@ -104,6 +107,7 @@ export function readThread(node: unknown): ThreadRow | undefined {
     path,
     side: valueAt(node, 'diffSide') === 'LEFT' ? 'LEFT' : 'RIGHT',
     ...(isOnFile || isOutdated ? {} : readLines(valueAt(node, 'line'), valueAt(node, 'startLine'))),
+    ...(!isOnFile && typeof originalLine === 'number' ? { originalLine } : {}),
     opener,
     replies: comments.filter((comment) => comment.id !== opener.id),
     thumbsDownBy: readReactors(first),
@@ -194,6 +198,7 @@ interface RestComment extends ThreadComment {
   readonly side: Side;
   readonly line?: number;
   readonly startLine?: number;
+  readonly originalLine?: number;
   readonly isOutdated: boolean;
   readonly thumbsDown: number;
 }
@@ -213,6 +218,7 @@ export function readRestComment(row: unknown): RestComment | undefined {
     return undefined;
   }
   const line = valueAt(row, 'line');
+  const originalLine = valueAt(row, 'original_line');
   const isOnFile = valueAt(row, 'subject_type') === 'file';
   return {
     id,
@@ -227,6 +233,7 @@ export function readRestComment(row: unknown): RestComment | undefined {
     path: typeof path === 'string' ? path : '',
     side: valueAt(row, 'side') === 'LEFT' ? 'LEFT' : 'RIGHT',
     ...(isOnFile ? {} : readLines(line, valueAt(row, 'start_line'))),
+    ...(!isOnFile && typeof originalLine === 'number' ? { originalLine } : {}),
     isOutdated: !isOnFile && typeof line !== 'number',
     thumbsDown: typeof thumbsDown === 'number' ? thumbsDown : 0,
   };
@@ -241,12 +248,13 @@ export function joinThreads(comments: readonly RestComment[]): readonly ThreadRo
     if (opener.replyTo !== undefined && known.has(opener.replyTo)) {
       return [];
     }
-    const { path, side, line, startLine, isOutdated, thumbsDown } = opener;
+    const { path, side, line, startLine, originalLine, isOutdated, thumbsDown } = opener;
     return [
       {
         path,
         side,
         ...readLines(line, startLine),
+        ...(originalLine === undefined ? {} : { originalLine }),
         isOutdated,
         opener,
         replies: replies.get(opener.id) ?? [],

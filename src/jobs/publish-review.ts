@@ -4,10 +4,9 @@ import type { Finding, Severity } from '../findings/types.ts';
 import type { GithubClient, PullRequest } from '../github/client.ts';
 import { GithubError } from '../github/api/github-error.ts';
 import type { Downvotes } from '../github/publishing/life/dismissals.ts';
-import { liftRequests, listRequests } from '../github/publishing/life/lift-request.ts';
+import { listRequests } from '../github/publishing/life/lift-request.ts';
 import { planThreads, type FindingOutcome, type ThreadPlan } from '../github/publishing/life/plan-threads.ts';
 import { readDownvotes } from '../github/publishing/life/read-downvotes.ts';
-import { settleThreads } from '../github/publishing/life/settle-threads.ts';
 import { publishFindings, type PublishedFindings } from '../github/publishing/publish-findings.ts';
 import {
   convergeWithOthers,
@@ -26,6 +25,7 @@ import type { ReviewResult } from '../reports/review/review-result.ts';
 import { applyPlan, noteMovedHead } from './publish/apply-plan.ts';
 import { drawComment, type CommentSettings } from './publish/draw-comment.ts';
 import { addAddresses, findWhereabouts, reconcilePublished, type SeenThreads } from './publish/find-whereabouts.ts';
+import { settle } from './publish/settle.ts';
 
 /** What reached the pull request. `result` has the final placements of the findings. */
 export interface PublishedReview {
@@ -202,11 +202,9 @@ async function write(
   if (progress.findings.failure !== undefined) {
     return progress.findings.failure;
   }
-  const readThreads = async (): Promise<Standing['threads']> => (await readStanding()).threads;
-  progress.notes = await settleThreads({ client, pull, clock, signal, readThreads }, plan);
-  if (isRequestOver) {
-    progress.notes = [...progress.notes, ...(await liftRequests(client, pull, standing.reviews))];
-  }
+  const request = isRequestOver ? 'lift' : isBlocked(plan.outcomes, settings) ? 'needed' : 'keep';
+  const settling = { client, pull, clock, signal, run: settings.run, readStanding, request } as const;
+  progress.notes = await settle(settling, plan, standing);
   const { findings } = progress.findings;
   await noteAddresses(publishing, standing);
   const body = drawComment(

@@ -244,7 +244,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['files-to-name', 'gather-context', 'gather-writing', 'open-tools', 'read-given', 'read-surroundings'],
   },
   'jobs/incremental': { files: ['carry-over', 'choose-work', 'record-judged'] },
-  'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts'], users: 'jobs' },
+  'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/copilot': { files: ['copilot'], users: 'models' },

@@ -42,8 +42,9 @@ function describeThread(thread: OwnThread, known: KnownFinding | undefined, now:
   const isFixed = isOver(thread) || (known?.status === 'fixed' && thread.resolved === undefined);
   return {
     ...(known?.identity === undefined ? {} : { identity: known.identity }),
-    ...(known?.line === undefined ? {} : { lastLine: known.line }),
     ...thread.finding,
+    // The state is of the last reviewed commit, and the comment may be of an older one.
+    ...(known?.line === undefined ? {} : { lastLine: known.line }),
     thread,
     ...(known === undefined ? {} : { known }),
     ...(dismissal === undefined ? {} : { dismissal }),

@@ -1,6 +1,7 @@
 import type { GithubClient, PullRequest } from '../../client.ts';
 import type { ReviewRow } from '../../thread-rows.ts';
-import { githubErrorOrThrow } from '../write-failure.ts';
+import { githubErrorOrThrow, UnclearWriteError } from '../write-failure.ts';
+import { writeOnce, type WriteTerms } from '../write-once.ts';
 
 /** Our reviews that still request changes. Those of others are not among them. */
 export function listRequests(reviews: readonly ReviewRow[]): readonly ReviewRow[] {
@@ -32,4 +33,34 @@ export async function liftRequests(
     }
   }
   return [];
+}
+
+/**
+ * Requests changes once more for findings that have returned, whose threads already hold all that is to be said. Nobody can
+ * request changes on their own pull request. Returns a sentence if GitHub refuses.
+ */
+export async function requestAgain(
+  terms: WriteTerms & {
+    readonly client: GithubClient;
+    readonly pull: PullRequest;
+    readonly readReviews: () => Promise<readonly ReviewRow[]>;
+  },
+  body: string,
+): Promise<readonly string[]> {
+  const { client, pull, readReviews } = terms;
+  const review = { headSha: pull.headSha, event: 'REQUEST_CHANGES', body, comments: [] } as const;
+  try {
+    await writeOnce<object>(
+      {
+        what: 'the request for changes',
+        send: () => client.createReview(pull.number, review),
+        look: async () => listRequests(await readReviews())[0],
+      },
+      terms,
+    );
+    return [];
+  } catch (error) {
+    const message = error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message;
+    return /can not request changes/i.test(message) ? [] : [`Changes could not be requested again: ${message}.`];
+  }
 }

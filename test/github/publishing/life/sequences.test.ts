@@ -181,7 +181,12 @@ describe('a finding that a person dismissed', () => {
 
 describe('a request for changes', () => {
   const INPUTS = { 'request-changes': 'true', 'fail-on': 'low' };
-  const states = (): readonly string[] => stage.github.reviews(7).map(({ state }) => state);
+  // An answer in a thread is a review of its own.
+  const states = (): readonly string[] =>
+    stage.github
+      .reviews(7)
+      .map(({ state }) => state)
+      .filter((state) => state !== 'COMMENTED');
 
   it('is withdrawn when its reason is gone, and those of people stay', async () => {
     await stage.begin({ [PATH]: cart(VAR, DEBUGGER) });
@@ -197,6 +202,11 @@ describe('a request for changes', () => {
     await stage.push(FIXED);
     expect((await stage.run(INPUTS)).exitCode).toBe(0);
     expect(states()).toEqual(['DISMISSED', 'CHANGES_REQUESTED']);
+    await stage.push({ [PATH]: cart(VAR, DEBUGGER) });
+    expect((await stage.run(INPUTS)).exitCode).toBe(1);
+    expect(states()).toEqual(['DISMISSED', 'CHANGES_REQUESTED', 'CHANGES_REQUESTED']);
+    await stage.run({ ...INPUTS, full: 'true' });
+    expect(states()).toHaveLength(3);
   });
 
   it('stays, with a note, if GitHub refuses to withdraw it', async () => {
