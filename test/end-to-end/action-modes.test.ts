@@ -58,9 +58,10 @@ describe('the Action on other events', () => {
     expect(result.stdout).toContain('A dump needs a pull request');
   });
 
-  it('reviews the pull request that a comment was written on', async () => {
+  it('reviews the pull request if a comment asks for it', async () => {
     const { github, repository, run } = await setStage();
-    const comment = { id: 1, body: 'please review', user: 'ada' };
+    // The owner of the repository.
+    const comment = { id: 1, body: '/housestyle review', user: 'acme' };
     const event = issueCommentEvent({
       repository: REPOSITORY,
       number: NUMBER,

@@ -18,6 +18,8 @@ export interface Done {
   /** An answer for its author. */
   readonly markdown?: string;
   readonly outputs?: Outcome['outputs'];
+  /** Whether an answer says it all, so that no reaction is needed. */
+  readonly isSaid?: boolean;
 }
 
 /**

@@ -130,8 +130,10 @@ async function sayRefusal(run: CommentRun, done: Done): Promise<Done> {
 }
 
 /** Reacts to the result, and ends the run with success: nothing is wrong with the workflow. */
-async function finish(run: CommentRun, { kind, line, outputs }: Done): Promise<Outcome> {
-  await react(run, kind === 'done' ? '+1' : 'confused');
+async function finish(run: CommentRun, { kind, line, outputs, isSaid }: Done): Promise<Outcome> {
+  if (isSaid !== true) {
+    await react(run, kind === 'done' ? '+1' : 'confused');
+  }
   return end(run, line, outputs);
 }
 

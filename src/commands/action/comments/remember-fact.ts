@@ -113,5 +113,5 @@ async function pasteInstead(run: CommentRun, entry: string, reason: string): Pro
     const block = codeBlock('json', entry);
     await answer(run, `${reason} To remember the fact, add this entry to the memory file:\n\n${block}`);
   }
-  return { kind: 'done', line };
+  return { kind: 'done', line, isSaid: true };
 }
