@@ -147,11 +147,11 @@ async function drawThread(github: GithubEmulator, comment: ReviewComment): Promi
   return `${path}:${place?.line ?? anchor?.line ?? 'file'} ${titleIn(body)}: ${state.join(', ')}${answers.join('')}`;
 }
 
-/** The first three lines that people read. */
+/** The verdict and what changed since the last run, without the table of findings. */
 function firstLines(body: string): string {
-  const lines = body.split('\n').filter((line) => line.trim() !== '' && !/^<!--|^\|[ :|-]+\|$/.test(line));
+  const lines = body.split('\n').filter((line) => line.startsWith('**Housestyle') || / since \S+\.$/.test(line));
   return lines
-    .slice(0, 3)
+    .slice(0, 2)
     .map((line) => `  ${withoutCommits(line)}`)
     .join('\n');
 }
