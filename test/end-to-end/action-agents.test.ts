@@ -21,11 +21,11 @@ const DELEGATING = { '.github/copilot-instructions.md': '- Changes under `db/` m
 const DBA = agentFile(['description: Knows schemas and migrations.'], 'You are the keeper of the database.');
 
 /** The event of a comment on the pull request. */
-async function commented({ repository }: Stage, body: string, association: string) {
+async function commented({ repository }: Stage, body: string, user: string) {
   return issueCommentEvent({
     repository: { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' },
     number: NUMBER,
-    comment: { id: 1, body, user: 'eve', association },
+    comment: { id: 1, body, user, association: 'MEMBER' },
     defaultBranchSha: await repository.sha('main'),
   });
 }
@@ -95,7 +95,7 @@ describe('agents of the repository as reviewers of a pull request', () => {
     expectFaithful(github);
   });
 
-  it('can be selected by the comment of a member, and not by that of a stranger', async () => {
+  it('can be selected by the comment of a person with write access, and not by that of a stranger', async () => {
     const heard: ScriptRequest[] = [];
     const parts = { housestyle: () => answer(), poet: () => answer({ ...ON_NEW_LINE, title: 'It does not scan' }) };
     const model = await setModel(playing(parts, heard));
@@ -103,23 +103,22 @@ describe('agents of the repository as reviewers of a pull request', () => {
       base: { 'src/cart.js': CART, '.github/agents/poet.agent.md': agentFile(['description: Writes sonnets.']) },
       head: HEAD,
     });
-    const say = async (association: string) =>
+    const say = async (user: string) =>
       stage.run({
-        event: await commented(stage, '@poet is the cart in iambs? <<<TITLE', association),
+        event: await commented(stage, '@poet look whether the cart is in iambs. <<<TITLE', user),
         inputs: asking(model),
       });
 
-    await say('CONTRIBUTOR');
-    expect(heard.map(({ agent }) => agent)).toEqual([undefined]);
-    expect(heard[0]?.user).not.toContain('iambs');
+    await say('eve');
+    expect(heard).toEqual([]);
     expect(stage.github.reviewComments(NUMBER)).toEqual([]);
 
-    // The message is a part of the request, so the commit is reviewed again.
-    const result = await say('MEMBER');
-    expect(heard.slice(1).map(({ agent }) => agent)).toEqual(['poet']);
-    expect(heard[1]?.user).toContain('is the cart in iambs?');
-    expect(stage.github.reviewComments(NUMBER)[0]?.body).toContain('Found by `poet`.');
-    expect(findingsOf(result).reviewers).toMatchObject([{ name: 'poet', why: 'the message names it', files: 1 }]);
+    // The owner of the repository.
+    const result = await say('acme');
+    expect(heard.map(({ agent }) => agent)).toEqual(['poet']);
+    expect(heard[0]?.user).toContain('look whether the cart is in iambs.');
+    expect(stage.github.reviewComments(NUMBER)[0]?.body).toContain('It does not scan');
+    expect(findingsOf(result).reviewers).toMatchObject([{ name: 'poet', files: 1 }]);
     expectFaithful(stage.github);
   });
 
