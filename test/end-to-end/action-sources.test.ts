@@ -224,10 +224,13 @@ describe('a head that changes', () => {
     const stage = await setStage({ checkout: 'full' });
     const before = await stage.repository.sha('feature');
     stage.github.setKnob('mergeableNullReads', 0);
-    let pulls = 0;
-    stage.github.setKnob('beforePull', async () => {
-      pulls += 1;
-      if (pulls === 2) await push(stage, 1);
+    let isPushed = false;
+    stage.github.setKnob('gate', async ({ path }) => {
+      // The first request after the change was read: that for the tree of the base.
+      if (path.includes('/git/trees/') && !isPushed) {
+        isPushed = true;
+        await push(stage, 1);
+      }
     });
     const result = await stage.run();
     const after = await stage.repository.sha('feature');
