@@ -177,15 +177,8 @@ async function readHead({ client, pull }: Publishing, { headSha }: Standing): Pr
   if (headSha !== undefined) {
     return headSha;
   }
-  try {
-    return (await client.pull(pull.number)).headSha;
-  } catch (error) {
-    if (error instanceof GithubError) {
-      // The review is good without knowing it.
-      return pull.headSha;
-    }
-    throw error;
-  }
+  // The review is good without knowing it.
+  return (await client.pull(pull.number).catch((error: unknown) => orRethrow(error, pull))).headSha;
 }
 
 /** Writes everything, the summary last. */
@@ -220,12 +213,23 @@ async function write(
   return undefined;
 }
 
-/** Reads the addresses of the new comments, which the summary links to, and by which the findings are counted. */
+/**
+ * Reads the addresses of the new comments, which the summary links to, and by which the findings are counted. The summary
+ * can do without: what GitHub confirmed is counted in any case.
+ */
 async function noteAddresses({ progress, readStanding }: Publishing, standing: Standing): Promise<void> {
   const hasPosted = (progress.findings?.commentsPosted ?? 0) > 0;
-  const { threads } = hasPosted ? await readStanding() : standing;
+  const { threads } = hasPosted ? await readStanding().catch((error: unknown) => orRethrow(error, standing)) : standing;
   progress.result = addAddresses(progress.result, threads);
   progress.threads = { before: standing.threads, now: threads };
+}
+
+/** What to use if GitHub cannot be read. Any other error is ours. */
+function orRethrow<T>(error: unknown, otherwise: T): T {
+  if (error instanceof GithubError) {
+    return otherwise;
+  }
+  throw error;
 }
 
 /** Posts the findings that have no comment yet. */
