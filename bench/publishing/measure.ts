@@ -13,7 +13,7 @@ import {
 } from '../../test/github/publishing/fault-cells.ts';
 import { openFaultStage, type Situation } from '../../test/github/publishing/fault-stage.ts';
 import { allRaces, race, type RaceResult } from '../../test/github/publishing/runs-at-once.ts';
-import type { StoredCell, StoredResults } from './stored-results.ts';
+import { countCells, countProblems, type MeasuredCell, type StoredResults } from './stored-results.ts';
 
 /**
  * The fault matrix of publishing: each request of several situations × each fault × once, twice and always; pairs of faults;
@@ -99,14 +99,19 @@ function store(path: string): void {
   const stored: StoredResults = {
     seed,
     possible: { faults: faults.length, kills: kills.length },
-    cells: results.map(storedCell),
-    races: races.map(({ situation, runs, problems }) => ({ situation, runs, problems })),
+    rows: countCells(results.map(measured)),
+    problems: countProblems([...results, ...races]),
+    races: [2, 3].map((runs) => {
+      const own = races.filter((one) => one.runs === runs);
+      return { runs, orders: own.length, bad: own.filter(({ problems }) => problems.length > 0).length };
+    }),
   };
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(stored)}\n`);
+  // One row on a line, so that a difference can be read.
+  writeFileSync(path, `${JSON.stringify(stored).replaceAll('},{', '},\n{')}\n`);
 }
 
-function storedCell({ cell, exitCode, requests, elapsed, problems }: CellResult): StoredCell {
-  const { kind, situation, labels }: Cell = cell;
-  return { kind, situation, labels, exitCode, requests, elapsed, problems };
+function measured({ cell, exitCode, requests, elapsed, problems }: CellResult): MeasuredCell {
+  const { kind, labels }: Cell = cell;
+  return { kind, labels, exitCode, requests, elapsed, problems };
 }

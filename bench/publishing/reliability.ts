@@ -1,109 +1,81 @@
-import type { StoredCell, StoredResults } from './stored-results.ts';
+import type { StoredResults, StoredRow } from './stored-results.ts';
 
-/**
- * Draws the page about faults of GitHub's API.
- *
- * @param stored results of one run of `measure.ts`, or of its parts
- */
-export function drawReliability(stored: readonly StoredResults[]): string {
-  const cells = stored.flatMap((one) => one.cells);
-  const races = stored.flatMap((one) => one.races);
-  const singles = cells.filter(({ kind }) => kind === 'one fault');
-  const kills = cells.filter(({ kind }) => kind === 'kill');
-  const pairs = cells.filter(({ kind }) => kind === 'two faults');
-  const possible = stored[0]?.possible ?? { faults: 0, kills: 0 };
-  const problems = [...cells, ...races].filter((one) => one.problems.length > 0).length;
+/** Draws the page about faults of GitHub's API from what `measure.ts` stored. */
+export function drawReliability({ rows, races, possible, problems }: StoredResults): string {
+  const singles = rows.filter(({ kind }) => kind === 'one fault');
+  const kills = rows.filter(({ kind }) => kind === 'kill');
+  const pairs = rows.filter(({ kind }) => kind === 'two faults');
+  const silent = singles.filter(({ fault }) => fault.startsWith('silence'));
+  const raceRow = (runs: number): readonly number[] => {
+    const found = races.find((one) => one.runs === runs);
+    return [found?.orders ?? 0, found?.bad ?? 0];
+  };
   return [
     '# Reliability of publishing',
     '',
     '<!-- Written by `node bench/publishing/draw-reliability.ts`; do not edit. -->',
     '',
     'Each comment has to appear exactly once, whatever happens to the requests. This page shows what was tried. In each cell,',
-    'one run of the Action meets a fault of GitHub’s API, and a second run meets none. Afterwards the pull request must equal',
+    "one run of the Action meets a fault of GitHub's API, and a second run meets none. Afterwards the pull request must equal",
     'one that met no fault: no comment or summary twice, none missing, and the same threads open. The first run must say what',
     'it did: its exit code, `comments-posted` and its messages are compared with what is on the pull request.',
     '',
-    'GitHub is emulated. The emulator holds every request and answer against GitHub’s OpenAPI description and GraphQL schema.',
+    "GitHub is emulated. The emulator checks every request and answer against GitHub's OpenAPI description and GraphQL schema.",
     'Time is virtual: waits pass at once, and a server that does not answer costs what it would cost.',
     '',
     table(
       ['tried', 'cells', 'with a problem'],
       [
-        [`one fault, of ${possible.faults} possible cells`, singles.length, countBad(singles)],
-        [`run killed at a request, of ${possible.kills} possible cells`, kills.length, countBad(kills)],
-        ['two faults in one run', pairs.length, countBad(pairs)],
-        ['two runs at once, by the order of their writes', ...raceCounts(races, 2)],
-        ['three runs at once, by the order of their writes', ...raceCounts(races, 3)],
+        [`one fault (${possible.faults} cells are possible)`, sum(singles, 'cells'), sum(singles, 'bad')],
+        [`the run is killed (${possible.kills} cells are possible)`, sum(kills, 'cells'), sum(kills, 'bad')],
+        ['two faults in one run', sum(pairs, 'cells'), sum(pairs, 'bad')],
+        ['two runs at once, by the order of their writes', ...raceRow(2)],
+        ['three runs at once, by the order of their writes', ...raceRow(3)],
       ],
     ),
     '',
-    problems === 0 ? 'No cell has a problem.' : problemTable(cells, races),
+    Object.keys(problems).length === 0
+      ? 'No cell has a problem.'
+      : table(['problem', 'cells'], Object.entries(problems)),
     '',
-    `Most requests of one run: ${most(cells, 'requests')}. Longest run: ${Math.ceil(most(singles, 'elapsed') / 1_000)} s, waits for rate limits included.`,
-    `A server that does not answer any more costs ${silentSeconds(singles)} s at most.`,
+    `The most requests of one run are ${most(rows, 'requests')}. A server that does not answer costs ${most(silent, 'seconds')} seconds at most, waits before repeated requests included.`,
     '',
     '## By request',
     '',
-    '“Completed” means that the first run did all its work in spite of the fault. “Stopped” means that it ended with exit code',
-    '3, said why, showed the findings as annotations, and that the second run completed it.',
+    '"Completed" means that the first run did all its work in spite of the fault. "Stopped" means that it ended with exit code',
+    '3 and said why, and that the second run completed the work.',
     '',
-    table(
-      ['request', 'cells', 'completed', 'stopped', 'with a problem'],
-      rowsBy(singles, ({ endpoint }) => endpoint),
-    ),
+    table(['request', 'cells', 'completed', 'stopped', 'with a problem'], rowsBy(singles, 'endpoint')),
     '',
     '## By fault',
     '',
-    '“Before” means that GitHub did not handle the request, “after” that it did and the answer was lost.',
+    '"Before" means that GitHub did not handle the request, "after" that it did and the answer was lost.',
     '',
-    table(
-      ['fault', 'cells', 'completed', 'stopped', 'with a problem'],
-      rowsBy(singles, ({ fault }) => fault),
-    ),
+    table(['fault', 'cells', 'completed', 'stopped', 'with a problem'], rowsBy(singles, 'fault')),
     '',
   ].join('\n');
 }
 
-type Cellish = Pick<StoredCell, 'problems'>;
+type Cells = readonly (string | number)[];
 
-function countBad(cells: readonly Cellish[]): number {
-  return cells.filter(({ problems }) => problems.length > 0).length;
-}
-
-function raceCounts(races: StoredResults['races'], runs: number): readonly number[] {
-  const own = races.filter((one) => one.runs === runs);
-  return [own.length, countBad(own)];
-}
-
-function rowsBy(
-  cells: readonly StoredCell[],
-  name: (label: StoredCell['labels'][number]) => string,
-): readonly (readonly (string | number)[])[] {
-  const groups = Map.groupBy(cells, ({ labels: [label] }) => (label === undefined ? '' : name(label)));
-  return [...groups]
-    .toSorted(([a], [b]) => a.localeCompare(b))
+function rowsBy(rows: readonly StoredRow[], name: 'endpoint' | 'fault'): readonly Cells[] {
+  return [...Map.groupBy(rows, (row) => row[name])]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([group, own]) => {
-      const stopped = own.filter(({ exitCode }) => exitCode === 3).length;
-      return [`\`${group}\``, own.length, own.length - stopped, stopped, countBad(own)];
+      const [cells, stopped] = [sum(own, 'cells'), sum(own, 'stopped')];
+      return [`\`${group}\``, cells, cells - stopped, stopped, sum(own, 'bad')];
     });
 }
 
-function problemTable(cells: readonly StoredCell[], races: StoredResults['races']): string {
-  const all = [...cells, ...races].flatMap(({ problems }) => problems);
-  const rows = [...Map.groupBy(all, (problem) => problem)].map(([problem, own]) => [problem, own.length]);
-  return table(['problem', 'cells'], rows);
+function sum(rows: readonly StoredRow[], field: 'cells' | 'stopped' | 'bad'): number {
+  return rows.reduce((total, row) => total + row[field], 0);
 }
 
-function most(cells: readonly StoredCell[], field: 'requests' | 'elapsed'): number {
-  return cells.reduce((highest, cell) => Math.max(highest, cell[field]), 0);
+function most(rows: readonly StoredRow[], field: 'requests' | 'seconds'): number {
+  return rows.reduce((highest, row) => Math.max(highest, row[field]), 0);
 }
 
-function silentSeconds(cells: readonly StoredCell[]): number {
-  const silent = cells.filter(({ labels }) => labels.every(({ fault }) => fault.startsWith('silence')));
-  return Math.ceil(most(silent, 'elapsed') / 1_000);
-}
-
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (values: readonly (string | number)[]): string => `| ${values.join(' | ')} |`;
+function table(head: readonly string[], rows: readonly Cells[]): string {
+  const line = (values: Cells): string => `| ${values.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
