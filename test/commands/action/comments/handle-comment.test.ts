@@ -163,6 +163,19 @@ describe('a review on demand', () => {
     expect(stage.reactions()).toEqual(['eyes', 'confused']);
   });
 
+  it.each([
+    ['before', '2000-01-01T00:00:00Z', 2],
+    ['after', '2099-01-01T00:00:00Z', 0],
+  ])('goes by the time of the push, here %s the comment', async (_name, at, comments) => {
+    const stage = await setCommentStage();
+    const head = await stage.repository.sha('feature');
+    stage.github.setKnob('pushes', [{ repository: 'acme/shop', branch: 'feature', head, user: 'ada', at }]);
+    const result = await stage.say({ user: 'ada', body: '/housestyle review' });
+    expect(result.exitCode).toBe(0);
+    expect(result.text).not.toContain('may be newer');
+    expect(stage.github.reviewComments(NUMBER)).toHaveLength(comments);
+  });
+
   it('says so if GitHub does not tell when the head was pushed', async () => {
     const stage = await setCommentStage();
     const result = await stage.say({ user: 'ada', body: '/housestyle review' });
