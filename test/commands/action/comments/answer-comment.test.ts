@@ -41,7 +41,7 @@ async function setQuestion(replies: ModelScript = [ANSWER]): Promise<Asked> {
 }
 
 function prompt({ model }: Asked): string {
-  const { messages } = model.requests[0]?.body as { messages: { content: string }[] };
+  const { messages } = model.requests[0]!.body as { messages: { content: string }[] };
   return messages.map(({ content }) => content).join('\n');
 }
 
