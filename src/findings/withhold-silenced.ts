@@ -36,6 +36,26 @@ export function withholdSilenced<Found extends Silenceable>(
   return { findings: kept, leftOut };
 }
 
+/** A statement is recognized by so many characters of its words. */
+const MAX_WORDS_CHARACTERS = 200;
+
+/**
+ * Replaces the number of a statement by its words, as soon as a finding cites it: the numbers change when guidelines are
+ * added or removed.
+ */
+export function silenceByWords<Report extends SilencedReports>(
+  silenced: readonly Report[],
+  findings: readonly Silenceable[],
+): readonly Report[] {
+  return silenced.map((one) => {
+    const cited = findings.find(
+      ({ guideline }) => guideline?.statement !== undefined && guideline.statement === one.statement,
+    );
+    const words = cited?.guideline?.text.slice(0, MAX_WORDS_CHARACTERS).replace(/(?<=.{100})\s\S*$/s, '');
+    return words === undefined || foldWords(words).trim() === '' ? one : { ...one, statement: words };
+  });
+}
+
 function silences({ statement, fingerprint, path }: SilencedReports, finding: Silenceable): boolean {
   if (path !== undefined && finding.path !== path && !finding.path.startsWith(`${path}/`)) {
     return false;

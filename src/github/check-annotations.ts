@@ -106,7 +106,10 @@ function readRun(run: unknown): CheckRun | undefined {
  * earlier events. Actions links a check run to `…/actions/runs/<run>/job/<job>`.
  */
 function isOurs({ name, isComplete, url }: CheckRun, { runId }: CheckedCommit): boolean {
-  return name.toLowerCase() === OUR_TITLE.toLowerCase() || (!isComplete && runId !== undefined && url.includes(`/actions/runs/${runId}/`));
+  return (
+    name.toLowerCase() === OUR_TITLE.toLowerCase() ||
+    (!isComplete && runId !== undefined && url.includes(`/actions/runs/${runId}/`))
+  );
 }
 
 const SEVERITIES: Readonly<Record<string, ToolDiagnostic['severity']>> = {

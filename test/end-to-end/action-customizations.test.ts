@@ -78,10 +78,15 @@ describe('the report on the customizations of a review', () => {
     const { github, run } = await setStage({ base: BASE, head: { 'src/cart.js': BAD_CART } });
     await run();
     const asked = github.requests.map(({ path }) => path.split('?')[0] ?? '');
-    const blobs = asked.filter((path) => path.includes('/git/blobs/'));
+    const alone = asked.flatMap((path) => /\/git\/blobs\/(.*)$/.exec(path)?.[1] ?? []);
+    const queries = github.requests.map(({ body }) => JSON.stringify(body) ?? '').join('\n');
+    const together = [...queries.matchAll(/object\(oid: \\"([\da-f]{40})\\"\)/g)].map(([, id]) => id);
+    const blobs = [...alone, ...together];
+    // What an instruction file imports is known only when that file is read.
+    expect(alone).toHaveLength(1);
     expect(new Set(blobs).size).toBe(blobs.length);
-    // One tree of the base and one of the head.
-    expect(asked.filter((path) => path.includes('/git/trees/')).length).toBe(2);
+    // That of the base. The list of files names the blobs of the head.
+    expect(asked.filter((path) => path.includes('/git/trees/')).length).toBe(1);
     // Copilot's, lib, two AGENTS.md, CLAUDE.md, style.md; the head of cart.js.
     expect(blobs.length).toBe(7);
   });

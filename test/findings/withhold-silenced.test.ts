@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withholdSilenced, type SilencedReports } from '../../src/findings/withhold-silenced.ts';
+import { silenceByWords, withholdSilenced, type SilencedReports } from '../../src/findings/withhold-silenced.ts';
 
 const CITED = { id: '2', statement: '2.7', source: 'AGENTS.md', line: 3, text: 'Never use `var`; use `const`.' };
 const FINDING = { fingerprint: 'f1', path: 'src/a.ts', line: 5, guideline: CITED };
@@ -43,5 +43,33 @@ describe('a finding is kept', () => {
   it('if it cites nothing', () => {
     const { guideline: _cited, ...free } = FINDING;
     expect(withholdSilenced([free], [{ statement: '2.7', by: 'ada' }]).findings).toEqual([free]);
+  });
+});
+
+describe('the number of a statement', () => {
+  const one = { statement: '2.7', path: 'src', by: 'ada' };
+
+  it('is replaced by its words once a finding cites it, so that another statement with that number is not silenced', () => {
+    const [kept] = silenceByWords([one], [FINDING]);
+    expect(kept).toEqual({ statement: CITED.text, path: 'src', by: 'ada' });
+    const renumbered = { ...FINDING, guideline: { ...CITED, statement: '2.8' } };
+    const other = { ...FINDING, guideline: { ...CITED, text: 'Write tests.' } };
+    expect(withholdSilenced([renumbered, other], [kept ?? one]).findings).toEqual([other]);
+  });
+
+  it('stays as long as no finding cites it; words stay as they are', () => {
+    const words = { statement: 'write tests', by: 'ada' };
+    expect(silenceByWords([one, words], [{ ...FINDING, guideline: { ...CITED, statement: '3.1' } }])).toEqual([
+      one,
+      words,
+    ]);
+  });
+
+  it('is replaced by the first words of a long statement', () => {
+    const text = 'word '.repeat(100).trim();
+    const long = { ...FINDING, guideline: { ...CITED, text } };
+    const kept = silenceByWords([one], [long]);
+    expect(kept[0]?.statement.length).toBeLessThanOrEqual(200);
+    expect(withholdSilenced([long], kept).findings).toEqual([]);
   });
 });

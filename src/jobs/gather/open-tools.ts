@@ -64,6 +64,8 @@ export async function openTools(
   const { mayShow, sources } = opened;
   const mayShowChanged = (path: string): Promise<string | undefined> =>
     mayShow(path, async () => encode(await subject.readHead(path)));
+  // Also files that an earlier run judged: results in them are on changed lines.
+  const inScope = [...chosen.files, ...(chosen.judgedBefore ?? [])];
   const read = customizationReader(guidance);
   const words = readChangeWords(collectWords(subject, terms), chosen.files);
   const skills = await offerSkills(chosen.customizations, words, read);
@@ -77,7 +79,7 @@ export async function openTools(
         symbols: opened.symbols,
       }),
       changedFilesTool({ files: changes.files, leftOut: chosen.excluded, mayShow: mayShowChanged }),
-      ...(reports === undefined ? [] : [diagnosticsTool({ reports, files: chosen.files, mayShow: mayShowChanged })]),
+      ...(reports === undefined ? [] : [diagnosticsTool({ reports, files: inScope, mayShow: mayShowChanged })]),
       ...(readThreads === undefined ? [] : [reviewThreadsTool(readThreads, mayShowChanged)]),
       ...(skills.skills.length === 0
         ? []

@@ -1,6 +1,7 @@
 import type { FindingOutcome } from '../../github/publishing/life/plan-threads.ts';
 import { listKnownFindings } from '../../github/publishing/life/known-findings.ts';
 import type { Standing } from '../../github/publishing/standing.ts';
+import { silenceByWords } from '../../findings/withhold-silenced.ts';
 import type { Options } from '../../options/options.ts';
 import type { LinkTarget } from '../../reports/markdown/links.ts';
 import { fitState } from '../../reports/review/remember.ts';
@@ -49,12 +50,13 @@ function makeState(
 ): ReviewState {
   const { silenced, pausedBy } = before ?? {};
   const { judged } = result;
+  const found = outcomes.flatMap(({ finding }) => finding ?? []);
   return fitState({
     ...facts,
     ...drawVerdict(result),
     ...(judged === undefined ? {} : { files: judged }),
     known: listKnownFindings(outcomes),
-    ...(silenced === undefined ? {} : { silenced }),
+    ...(silenced === undefined ? {} : { silenced: silenceByWords(silenced, found) }),
     ...(pausedBy === undefined ? {} : { pausedBy }),
   });
 }

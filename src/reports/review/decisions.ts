@@ -33,7 +33,7 @@ export const NO_REVIEW_STATE: ReviewState = {
 /** Most decisions that are kept. The oldest are dropped: a state has to fit into a comment. */
 const MAX_SILENCED = 100;
 
-/** Adds what a person silenced to a state, once. */
+/** Adds what a person silenced to a state, once. The state gets the key of no review, so that the next run draws its verdict anew. */
 export function addSilenced(state: ReviewState, added: Silenced): ReviewState {
   const { by: _by, ...what } = added;
   const key = JSON.stringify(what);
@@ -45,6 +45,7 @@ export function addSilenced(state: ReviewState, added: Silenced): ReviewState {
   );
   return {
     ...state,
+    key: NO_REVIEW,
     ...(known === undefined ? {} : { known }),
     silenced: [...others, added].slice(-MAX_SILENCED),
   };

@@ -2,7 +2,7 @@ import { GithubError } from '../../../github/api/github-error.ts';
 import type { Reaction } from '../../../github/command-requests.ts';
 import type { PostedComment } from '../../../github/comments.ts';
 import { writeOnce } from '../../../github/publishing/write-once.ts';
-import { closeFence, codeSpan } from '../../../reports/markdown/markdown-text.ts';
+import { closeFence } from '../../../reports/markdown/markdown-text.ts';
 import { logLine } from '../../../text/hidden/visible.ts';
 import type { CommentRun } from './comment-run.ts';
 
@@ -92,9 +92,4 @@ export async function answer(run: CommentRun, markdown: string): Promise<void> {
     },
     { clock, signal },
   );
-}
-
-/** Names the author of a comment without a notification. */
-export function authorName(login: string): string {
-  return codeSpan(`@${login}`);
 }

@@ -65,20 +65,22 @@ interface FoundSummary {
 }
 
 /**
- * Finds our summary. A sealed one is ours: nobody else has the secret, and a copy is younger. One without a seal is ours only
- * if we wrote it.
+ * Finds our summary, the oldest if there are several. Anybody can copy one with its state, so its author decides: ourselves,
+ * or for a sealed state any bot, because the question who we are costs a request.
  */
 async function findSummary({ client, number }: CommentRun, seal: Seal): Promise<FoundSummary | undefined> {
-  const comments = await client.issueComments(number);
-  const summaries = comments
+  const summaries = (await client.issueComments(number))
     .toSorted((one, other) => one.id - other.id)
     .map((summary) => ({ summary, ...readSummaryMarkers(summary.body) }))
-    .filter(({ isSummary }) => isSummary);
-  const sealed = summaries.find(({ state }) => state !== undefined && isSealed(state, seal));
+    .filter(({ isSummary }) => isSummary)
+    .map(({ summary, state }) => ({
+      summary,
+      state: state !== undefined && isSealed(state, seal) ? state : undefined,
+    }));
+  const sealed = summaries.find(({ summary, state }) => state !== undefined && summary.isBot);
   if (sealed !== undefined) {
     return sealed;
   }
   const login = summaries.length === 0 ? undefined : await client.login();
-  const own = summaries.find(({ summary }) => (login === undefined ? summary.isBot : summary.author === login));
-  return own && { summary: own.summary, state: undefined };
+  return summaries.find(({ summary }) => (login === undefined ? summary.isBot : summary.author === login));
 }

@@ -137,7 +137,15 @@ const result: fc.Arbitrary<ReviewResult> = fc
       ...fields,
       coverage: coverageOf({ notReviewed: unread.map((kind) => ({ kind, files: 1, lines: 3 })) }),
       unjudged: unjudgedOf({ statements: 4, comments: 2, agents: 1, requests: 3, unproven: 5, cutReplies: 6 }),
-      since: { ...(isIncremental ? { since: 'a'.repeat(40) } : {}), fresh, open, fixed, dismissed, returned: [], unjudged: [] },
+      since: {
+        ...(isIncremental ? { since: 'a'.repeat(40) } : {}),
+        fresh,
+        open,
+        fixed,
+        dismissed,
+        returned: [],
+        unjudged: [],
+      },
     }),
   );
 
