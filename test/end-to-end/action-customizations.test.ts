@@ -74,7 +74,7 @@ describe('the report on the customizations of a review', () => {
     expectFaithful(github);
   });
 
-  it('requests one tree, and one blob for each file that may apply, and none for other files', async () => {
+  it('requests one tree, and each file that may apply once, most of them together', async () => {
     const { github, run } = await setStage({ base: BASE, head: { 'src/cart.js': BAD_CART } });
     await run();
     const asked = github.requests.map(({ path }) => path.split('?')[0] ?? '');
@@ -87,8 +87,8 @@ describe('the report on the customizations of a review', () => {
     expect(new Set(blobs).size).toBe(blobs.length);
     // That of the base. The list of files names the blobs of the head.
     expect(asked.filter((path) => path.includes('/git/trees/')).length).toBe(1);
-    // Copilot's, lib, two AGENTS.md, CLAUDE.md, style.md; the head of cart.js.
-    expect(blobs.length).toBe(7);
+    // Copilot's, lib, two AGENTS.md, CLAUDE.md, style.md, the agent; the head of cart.js.
+    expect(blobs.length).toBe(8);
   });
 
   it('reports what a pull request that edits customizations would change, and uses those of the base', async () => {
