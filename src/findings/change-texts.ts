@@ -3,7 +3,7 @@ import type { FileChange } from '../changes/types.ts';
 import { lazily } from '../text/lazily.ts';
 import { linesOfFile } from './align/file-lines.ts';
 import { indexHunks, indexText, type LineIndex } from './align/line-index.ts';
-import { wordText, type WordText } from './code-words.ts';
+import { wordText, type WordText } from './words/code-words.ts';
 
 /** A text in which quotes and names are searched. */
 export interface SearchedText {

@@ -6,7 +6,7 @@ import { lazily } from '../text/lazily.ts';
 import { quote } from '../text/quote.ts';
 import { anchorDraft, type AnchoredDraft } from './anchor.ts';
 import { openTexts, type ChangeTexts } from './change-texts.ts';
-import { wordText } from './code-words.ts';
+import { wordText } from './words/code-words.ts';
 import { readNamedCode } from './named-code.ts';
 import { fileOf } from './named-file.ts';
 import { weighQuote, type QuoteEvidence } from './quote-evidence.ts';

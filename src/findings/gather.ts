@@ -1,7 +1,7 @@
 import { highestConfidence } from './highest-confidence.ts';
 import { groupBy } from '../text/group-by.ts';
 import { at } from '../structures/at.ts';
-import { foldText } from './folded-text.ts';
+import { foldText } from './words/folded-text.ts';
 import type { FaultPlace, Finding } from './types.ts';
 import { bySeverity, comparePlaces } from './worst-first.ts';
 

@@ -1,6 +1,6 @@
 import { combineFindings, placeOfReport } from './combine.ts';
-import { foldText } from './folded-text.ts';
-import { isSaidAlike, readSaid, type Said } from './similar-words.ts';
+import { foldText } from './words/folded-text.ts';
+import { isSaidAlike, readSaid, type Said } from './words/similar-words.ts';
 import type { FaultPlace, LeftOutDraft } from './types.ts';
 import { bySeverity, worstFirst, type PlacedDraft } from './worst-first.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from './code-words.ts';
+import { wordsOf } from './words/code-words.ts';
 
 /** A name of code that a text mentions. */
 export interface NamedCode {

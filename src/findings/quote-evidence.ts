@@ -5,7 +5,7 @@ import { matchExactly, matchQuote, type QuoteMatch } from './align/match-quote.t
 import type { Window } from './align/window.ts';
 import { findQuote, type FoundQuote } from './anchor.ts';
 import type { ChangeTexts, SearchedText } from './change-texts.ts';
-import { wordsOf } from './code-words.ts';
+import { wordsOf } from './words/code-words.ts';
 import type { Draft } from './types.ts';
 
 /** Whether a quote is in the texts, and where it was found. */

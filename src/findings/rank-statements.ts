@@ -1,7 +1,7 @@
 import type { Statement } from '../guidelines/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { proseWords } from '../text/words.ts';
-import { conceptOf } from './concepts.ts';
+import { conceptOf } from './words/concepts.ts';
 
 /** The statement that fits a finding best, and whether no other fits nearly as well. */
 export interface RankedStatement {

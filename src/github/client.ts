@@ -14,17 +14,17 @@ import {
 import { readCheckAnnotations, type CheckedCommit } from './check-annotations.ts';
 import { checkRunRequests, type CheckRunRequests } from './check-run.ts';
 import { commandRequests, type CommandRequests } from './command-requests.ts';
-import { commentParameters, type NewComment, type PostedComment } from './comments.ts';
+import { commentParameters, type NewComment, type PostedComment } from './threads/comments.ts';
 import { issueReader } from './issues.ts';
 import { createOctokit, guarded, type ApiSettings, type Octokit } from './api/octokit.ts';
-import { rememberEmptyThreads } from './known-threads.ts';
+import { rememberEmptyThreads } from './threads/known-threads.ts';
 import { loginReader } from './login.ts';
 import { readPullCommits } from './pull-commits.ts';
 import { pushRequests, type PushRequests } from './pushes.ts';
 import { artifactRequests, type ArtifactRequests } from './run-artifacts.ts';
 import { repositoryFiles, type RepositoryAddress } from './repository.ts';
-import { readReviewThreads } from './review-threads.ts';
-import { threadRequests, type ThreadRequests } from './thread-requests.ts';
+import { readReviewThreads } from './threads/review-threads.ts';
+import { threadRequests, type ThreadRequests } from './threads/thread-requests.ts';
 
 export type { PullRequest } from './api/answers.ts';
 

@@ -3,7 +3,7 @@ import { readComments, readWritten } from './api/answers.ts';
 import { GithubError } from './api/github-error.ts';
 import { guarded, type Octokit } from './api/octokit.ts';
 import { UnexpectedAnswerError } from './api/patience.ts';
-import type { PostedComment } from './comments.ts';
+import type { PostedComment } from './threads/comments.ts';
 import type { RepositoryAddress } from './repository.ts';
 
 /** A comment that a request is about: in the conversation of a pull request, or in a thread on a line or a file. */

@@ -1,4 +1,4 @@
-import { measureLikeness } from '../similar-words.ts';
+import { measureLikeness } from '../words/similar-words.ts';
 import { KIND_FAMILIES } from './finding-identity.ts';
 import type { EarlierUnit, Unit } from './units.ts';
 

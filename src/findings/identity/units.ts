@@ -1,5 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
-import { readSaid, type Said } from '../similar-words.ts';
+import { readSaid, type Said } from '../words/similar-words.ts';
 import type { FaultPlace, Finding } from '../types.ts';
 import { aboutOf } from './about.ts';
 import { digestCode } from './digest.ts';

@@ -1,7 +1,7 @@
 import type { ApiFile } from '../../changes/diff/read-api-patch.ts';
 import { isRecord } from '../../text/record.ts';
 import type { RemoteRepository } from '../../workspace/remote/remote.ts';
-import type { PostedComment } from '../comments.ts';
+import type { PostedComment } from '../threads/comments.ts';
 import { UnexpectedAnswerError } from './patience.ts';
 
 type Row = Readonly<Record<string, unknown>>;

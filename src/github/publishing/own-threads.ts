@@ -1,6 +1,6 @@
 import { FINDING_KINDS, SEVERITIES } from '../../findings/types.ts';
 import { readFindingComment } from '../../reports/review/read-finding-comment.ts';
-import type { ThreadComment, ThreadRow } from '../thread-rows.ts';
+import type { ThreadComment, ThreadRow } from '../threads/thread-rows.ts';
 import { saysFixed } from './fixed-note.ts';
 import type { OwnThread, ThreadReply } from './own-thread.ts';
 

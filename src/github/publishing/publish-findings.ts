@@ -1,7 +1,7 @@
 import type { Finding } from '../../findings/types.ts';
 import type { CommentText } from '../../reports/review/comment-text.ts';
 import type { GithubClient, PullRequest } from '../client.ts';
-import type { NewComment } from '../comments.ts';
+import type { NewComment } from '../threads/comments.ts';
 import { isRateLimited } from '../api/octokit.ts';
 import {
   explainFailure,

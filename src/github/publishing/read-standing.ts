@@ -1,8 +1,8 @@
 import { readSummaryMarkers } from '../../reports/review/markers.ts';
-import { isSealed, type Seal } from '../../reports/review/seal.ts';
+import { isSealed, type Seal } from '../../reports/review/state/seal.ts';
 import type { GithubClient, PullRequest } from '../client.ts';
-import type { PostedComment } from '../comments.ts';
-import type { PullParts } from '../pull-parts.ts';
+import type { PostedComment } from '../threads/comments.ts';
+import type { PullParts } from '../threads/pull-parts.ts';
 import { findDoubles } from './find-doubles.ts';
 import { findOwnThreads, type Accounts } from './own-threads.ts';
 import { findDoubledNotes } from './life/returned-note.ts';

@@ -1,6 +1,6 @@
-import type { ReviewState } from '../../reports/review/state.ts';
-import type { PostedComment } from '../comments.ts';
-import type { ReviewRow } from '../thread-rows.ts';
+import type { ReviewState } from '../../reports/review/state/state.ts';
+import type { PostedComment } from '../threads/comments.ts';
+import type { ReviewRow } from '../threads/thread-rows.ts';
 import type { OwnThread } from './own-thread.ts';
 
 /** What is on the pull request now. Only what our own login wrote counts as ours. */

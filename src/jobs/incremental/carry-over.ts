@@ -4,8 +4,8 @@ import type { FaultPlace, Finding, Placement, Side } from '../../findings/types.
 import { digestCode } from '../../findings/identity/digest.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { carriedBody, ONLY_IN_SUMMARY, ON_FILE } from '../../reports/reasons/incremental.ts';
-import type { KnownFinding } from '../../reports/review/known-finding.ts';
-import type { ReviewState } from '../../reports/review/state.ts';
+import type { KnownFinding } from '../../reports/review/state/known-finding.ts';
+import type { ReviewState } from '../../reports/review/state/state.ts';
 import { shownHunks } from './digest-files.ts';
 import { moveLine, type FileRecord } from './file-record.ts';
 

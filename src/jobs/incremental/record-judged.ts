@@ -2,7 +2,7 @@ import type { FileChange } from '../../changes/types.ts';
 import type { Finding } from '../../findings/types.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { guidelinePieceIds } from '../../prompt/parts/guidelines.ts';
-import type { KnownFinding } from '../../reports/review/known-finding.ts';
+import type { KnownFinding } from '../../reports/review/state/known-finding.ts';
 import type { Answers } from '../ask/ask-reviewers.ts';
 import { finalRequests, partsByOutcome, type AskedReviewer } from '../ask/asked-reviewer.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';

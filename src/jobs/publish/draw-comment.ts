@@ -4,11 +4,11 @@ import type { Standing } from '../../github/publishing/standing.ts';
 import { silenceByWords } from '../../findings/withhold-silenced.ts';
 import type { Options } from '../../options/options.ts';
 import type { LinkTarget } from '../../reports/markdown/links.ts';
-import { fitState } from '../../reports/review/remember.ts';
+import { fitState } from '../../reports/review/state/remember.ts';
 import type { RunKey } from '../../reports/review/markers.ts';
 import type { ReviewResult } from '../../reports/review/review-result.ts';
-import { sealState, type Seal } from '../../reports/review/seal.ts';
-import type { ReviewState } from '../../reports/review/state.ts';
+import { sealState, type Seal } from '../../reports/review/state/seal.ts';
+import type { ReviewState } from '../../reports/review/state/state.ts';
 import { summaryComment } from '../../reports/review/summary.ts';
 import { drawVerdict } from '../../reports/review/verdict.ts';
 

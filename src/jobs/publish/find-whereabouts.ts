@@ -1,7 +1,7 @@
 import type { OwnThread } from '../../github/publishing/own-thread.ts';
 import { reconcile, type Reconciliation } from '../../reports/outcome/reconciliation.ts';
 import type { ReviewResult } from '../../reports/review/review-result.ts';
-import type { SinceRow } from '../../reports/review/since.ts';
+import type { SinceRow } from '../../reports/review/state/since.ts';
 
 /** Which findings have comments, as the pull request showed them. */
 export interface Whereabouts {

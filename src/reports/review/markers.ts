@@ -2,7 +2,7 @@ import { KIND_FAMILIES, type FindingIdentity } from '../../findings/identity/fin
 import { placeKey } from '../../findings/identity/place-key.ts';
 import { MAX_REMEMBERED_PLACES } from '../../findings/identity/units.ts';
 import type { FaultPlace, Finding } from '../../findings/types.ts';
-import { readState, type ReviewState } from './state.ts';
+import { readState, type ReviewState } from './state/state.ts';
 
 /** Hidden markers, by which a later run recognizes what an earlier one posted. A marker is alone on the last line of a comment. */
 export const SUMMARY_MARKER = '<!-- housestyle:summary -->';

@@ -8,7 +8,7 @@ import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { UsageRow } from '../../models/spending/meter.ts';
 import type { Direction } from '../../findings/directions/direction.ts';
 import type { JudgedNow } from './judged-now.ts';
-import type { Since } from './since.ts';
+import type { Since } from './state/since.ts';
 
 /** The result of a review in a word. Only `clean` means that everything was judged and nothing was found. */
 export const CONCLUSIONS = ['clean', 'findings', 'unchecked', 'incomplete', 'failed', 'skipped'] as const;

@@ -3,7 +3,7 @@ import { runMarker, SUMMARY_MARKER, type RunKey } from './markers.ts';
 import type { LinkTarget } from '../markdown/links.ts';
 import { modelLine } from '../markdown/markdown-text.ts';
 import type { ReviewResult } from './review-result.ts';
-import { stateMarker, type ReviewState } from './state.ts';
+import { stateMarker, type ReviewState } from './state/state.ts';
 import { findingsInFull } from './summary/findings-in-full.ts';
 import { findingTable } from './summary/finding-table.ts';
 import { footer } from './summary/footer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/findings/types.ts';
 import type { GithubClient } from '../../../src/github/client.ts';
-import type { NewComment } from '../../../src/github/comments.ts';
-import type { ThreadRow } from '../../../src/github/thread-rows.ts';
+import type { NewComment } from '../../../src/github/threads/comments.ts';
+import type { ThreadRow } from '../../../src/github/threads/thread-rows.ts';
 import { GithubError } from '../../../src/github/api/github-error.ts';
 import { drawCommentText } from '../../../src/reports/review/comment-text.ts';
 import { SUMMARY_MARKER } from '../../../src/reports/review/markers.ts';

@@ -1,8 +1,8 @@
 import type { EarlierReview } from '../../../src/jobs/incremental/choose-work.ts';
 import type { ModelRequest } from '../../../src/models/model.ts';
-import { fitState, rememberFinding } from '../../../src/reports/review/remember.ts';
+import { fitState, rememberFinding } from '../../../src/reports/review/state/remember.ts';
 import type { ReviewResult } from '../../../src/reports/review/review-result.ts';
-import { readState, stateMarker, type ReviewState } from '../../../src/reports/review/state.ts';
+import { readState, stateMarker, type ReviewState } from '../../../src/reports/review/state/state.ts';
 import { drawVerdict } from '../../../src/reports/review/verdict.ts';
 import { reviewScene, type ReviewScene } from '../stage-review.ts';
 

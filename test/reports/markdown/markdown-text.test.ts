@@ -7,7 +7,7 @@ import {
   readSummaryMarkers,
   SUMMARY_MARKER,
 } from '../../../src/reports/review/markers.ts';
-import { stateMarker, type ReviewState } from '../../../src/reports/review/state.ts';
+import { stateMarker, type ReviewState } from '../../../src/reports/review/state/state.ts';
 import { drawVerdict } from '../../../src/reports/review/verdict.ts';
 import { coverageOf, findingOf, resultOf, unjudgedOf } from '../result.ts';
 

@@ -6,7 +6,7 @@ import type { ReviewResult } from '../../../src/reports/review/review-result.ts'
 import { summarySentences } from '../../../src/reports/review/sentences.ts';
 import { inlineComment } from '../../../src/reports/review/inline-comment.ts';
 import { fingerprintIn, readSummaryMarkers } from '../../../src/reports/review/markers.ts';
-import type { ReviewState } from '../../../src/reports/review/state.ts';
+import type { ReviewState } from '../../../src/reports/review/state/state.ts';
 import { modelLine, modelMarkdown } from '../../../src/reports/markdown/markdown-text.ts';
 import { reviewMarkdown, summaryComment } from '../../../src/reports/review/summary.ts';
 import { drawVerdict } from '../../../src/reports/review/verdict.ts';

@@ -1,6 +1,6 @@
 import { GithubError } from '../../../github/api/github-error.ts';
 import type { Reaction } from '../../../github/command-requests.ts';
-import type { PostedComment } from '../../../github/comments.ts';
+import type { PostedComment } from '../../../github/threads/comments.ts';
 import { writeOnce } from '../../../github/publishing/write-once.ts';
 import { closeFence } from '../../../reports/markdown/markdown-text.ts';
 import { logLine } from '../../../text/hidden/visible.ts';

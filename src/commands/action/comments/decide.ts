@@ -1,8 +1,8 @@
 import { fingerprintIn } from '../../../reports/review/markers.ts';
 import { codeSpan } from '../../../reports/markdown/markdown-text.ts';
-import { addSilenced } from '../../../reports/review/decisions.ts';
-import type { Silenced } from '../../../reports/review/known-finding.ts';
-import type { ReviewState } from '../../../reports/review/state.ts';
+import { addSilenced } from '../../../reports/review/state/decisions.ts';
+import type { Silenced } from '../../../reports/review/state/known-finding.ts';
+import type { ReviewState } from '../../../reports/review/state/state.ts';
 import type { Outcome } from '../run.ts';
 import { readOwnThread } from './own-thread.ts';
 import type { CommentRun } from './comment-run.ts';

@@ -1,5 +1,5 @@
 import { EXIT } from '../../../errors.ts';
-import type { ReviewState } from '../../../reports/review/state.ts';
+import type { ReviewState } from '../../../reports/review/state/state.ts';
 import { logLine } from '../../../text/hidden/visible.ts';
 import type { ActionRun, Outcome } from '../run.ts';
 

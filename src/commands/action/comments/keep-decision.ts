@@ -1,8 +1,8 @@
-import { isSealed, sealState, type Seal } from '../../../reports/review/seal.ts';
-import { decisionSummary, NO_REVIEW_STATE, replaceState } from '../../../reports/review/decisions.ts';
+import { isSealed, sealState, type Seal } from '../../../reports/review/state/seal.ts';
+import { decisionSummary, NO_REVIEW_STATE, replaceState } from '../../../reports/review/state/decisions.ts';
 import { readSummaryMarkers } from '../../../reports/review/markers.ts';
-import type { ReviewState } from '../../../reports/review/state.ts';
-import type { PostedComment } from '../../../github/comments.ts';
+import type { ReviewState } from '../../../reports/review/state/state.ts';
+import type { PostedComment } from '../../../github/threads/comments.ts';
 import { writeOnce } from '../../../github/publishing/write-once.ts';
 import { chooseModels } from '../../../models/choose.ts';
 import { logLine } from '../../../text/hidden/visible.ts';

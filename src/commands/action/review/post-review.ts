@@ -10,7 +10,7 @@ import { publishReview, skipPublishing, type PublishedReview } from '../../../jo
 import type { ModelChoice } from '../../../models/choose.ts';
 import type { LinkTarget } from '../../../reports/markdown/links.ts';
 import type { ReviewResult } from '../../../reports/review/review-result.ts';
-import type { Seal } from '../../../reports/review/seal.ts';
+import type { Seal } from '../../../reports/review/state/seal.ts';
 import type { ActionRun } from '../run.ts';
 import type { FailOn } from './report-review.ts';
 

@@ -1,5 +1,5 @@
 import type { Standing } from '../../../github/publishing/standing.ts';
-import type { ReviewState } from '../../../reports/review/state.ts';
+import type { ReviewState } from '../../../reports/review/state/state.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { headline, listFailures } from '../../../reports/review/verdict.ts';
 import { modelLine } from '../../../reports/markdown/markdown-text.ts';

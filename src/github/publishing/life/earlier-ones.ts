@@ -1,8 +1,8 @@
 import type { EarlierFinding } from '../../../findings/identity/earlier-finding.ts';
-import type { KnownFinding } from '../../../reports/review/known-finding.ts';
+import type { KnownFinding } from '../../../reports/review/state/known-finding.ts';
 import { postedFingerprints, readRunKey, type RunKey } from '../../../reports/review/markers.ts';
 import { isOver } from '../find-doubles.ts';
-import { MAX_REPLIES } from '../../pull-parts.ts';
+import { MAX_REPLIES } from '../../threads/pull-parts.ts';
 import type { OwnThread } from '../own-thread.ts';
 import type { Standing } from '../standing.ts';
 import { findDismissal, type Dismissal, type Downvotes } from './dismissals.ts';

@@ -1,5 +1,5 @@
 import type { GithubClient, PullRequest } from '../../client.ts';
-import type { ReviewRow } from '../../thread-rows.ts';
+import type { ReviewRow } from '../../threads/thread-rows.ts';
 import { githubErrorOrThrow, UnclearWriteError } from '../write-failure.ts';
 import { writeOnce, type WriteTerms } from '../write-once.ts';
 

@@ -2,8 +2,8 @@ import { matchFindings, type ContinuedFinding } from '../../../findings/identity
 import { reaches } from '../../../findings/severity.ts';
 import type { Finding, Severity } from '../../../findings/types.ts';
 import type { JudgedNow } from '../../../reports/review/judged-now.ts';
-import type { DismissedRow, Since, SinceRow } from '../../../reports/review/since.ts';
-import type { Silenced } from '../../../reports/review/known-finding.ts';
+import type { DismissedRow, Since, SinceRow } from '../../../reports/review/state/since.ts';
+import type { Silenced } from '../../../reports/review/state/known-finding.ts';
 import { readRunKey } from '../../../reports/review/markers.ts';
 import { isOver } from '../find-doubles.ts';
 import type { OwnThread } from '../own-thread.ts';

@@ -1,6 +1,6 @@
 import { withholdSilenced } from '../../../findings/withhold-silenced.ts';
 import type { Finding } from '../../../findings/types.ts';
-import type { Silenced } from '../../../reports/review/known-finding.ts';
+import type { Silenced } from '../../../reports/review/state/known-finding.ts';
 import type { Dismissal } from './dismissals.ts';
 import type { EarlierOne } from './earlier-ones.ts';
 

@@ -5,7 +5,7 @@ import { count } from '../../count.ts';
 import { fileLink, headLink, wordsLink, type LinkTarget } from '../../markdown/links.ts';
 import { cell } from '../../markdown/markdown-text.ts';
 import { firstWithin } from '../../markdown/room.ts';
-import type { Since } from '../since.ts';
+import type { Since } from '../state/since.ts';
 import { wrapCharacters } from './screen.ts';
 
 export interface TableTerms {

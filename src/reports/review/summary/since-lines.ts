@@ -4,7 +4,7 @@ import { limitRows } from '../../markdown/limit-rows.ts';
 import { wordsLink } from '../../markdown/links.ts';
 import { codeSpan, modelLine } from '../../markdown/markdown-text.ts';
 import { shorten } from '../../../text/shorten.ts';
-import type { Since, SinceRow } from '../since.ts';
+import type { Since, SinceRow } from '../state/since.ts';
 
 const MAX_ROWS = 20;
 const MAX_TITLE_CHARACTERS = 120;

@@ -3,7 +3,7 @@ import { planThreads } from '../../../../src/github/publishing/life/plan-threads
 import type { OwnThread } from '../../../../src/github/publishing/own-thread.ts';
 import { NOTHING_STANDING, type Standing } from '../../../../src/github/publishing/standing.ts';
 import type { JudgedNow } from '../../../../src/reports/review/judged-now.ts';
-import type { KnownFinding } from '../../../../src/reports/review/known-finding.ts';
+import type { KnownFinding } from '../../../../src/reports/review/state/known-finding.ts';
 import { drawVerdict } from '../../../../src/reports/review/verdict.ts';
 import { findingOf, resultOf } from '../../../reports/result.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../src/findings/types.ts';
 import { findingTable, type TableTerms } from '../../../../src/reports/review/summary/finding-table.ts';
-import type { Since } from '../../../../src/reports/review/since.ts';
+import type { Since } from '../../../../src/reports/review/state/since.ts';
 import { runs } from '../../../property-runs.ts';
 import { findingOf, HOSTILE } from '../../result.ts';
 import { nodesBelow, parseGfm, wordsOf, type MarkdownNode } from './rendered.ts';

@@ -1,5 +1,5 @@
 import type { ThreadRequests } from './thread-requests.ts';
-import type { ReviewThreads } from '../context/notes/review-threads.ts';
+import type { ReviewThreads } from '../../context/notes/review-threads.ts';
 
 interface Readers extends Pick<ThreadRequests, 'pullParts'> {
   reviewThreads(number: number): Promise<ReviewThreads>;

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addSilenced, decisionSummary, NO_REVIEW_STATE, replaceState } from '../../../src/reports/review/decisions.ts';
-import { readSummaryMarkers, runMarker, SUMMARY_MARKER } from '../../../src/reports/review/markers.ts';
-import { isSealed, sealState, type Seal } from '../../../src/reports/review/seal.ts';
-import { stateMarker, type ReviewState } from '../../../src/reports/review/state.ts';
+import {
+  addSilenced,
+  decisionSummary,
+  NO_REVIEW_STATE,
+  replaceState,
+} from '../../../../src/reports/review/state/decisions.ts';
+import { readSummaryMarkers, runMarker, SUMMARY_MARKER } from '../../../../src/reports/review/markers.ts';
+import { isSealed, sealState, type Seal } from '../../../../src/reports/review/state/seal.ts';
+import { stateMarker, type ReviewState } from '../../../../src/reports/review/state/state.ts';
 
 const SEAL: Seal = { secret: 'secret', place: 'acme/shop#7' };
 const RUN = runMarker({ headSha: 'abc', run: '1.1' });

@@ -1,5 +1,5 @@
-import { lazily } from '../text/lazily.ts';
-import { normalizeText } from '../text/hidden/normalize.ts';
+import { lazily } from '../../text/lazily.ts';
+import { normalizeText } from '../../text/hidden/normalize.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 

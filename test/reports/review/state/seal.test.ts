@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readSummaryMarkers, SUMMARY_MARKER } from '../../../src/reports/review/markers.ts';
-import { stateMarker, type ReviewState } from '../../../src/reports/review/state.ts';
-import { isSealed, sealState } from '../../../src/reports/review/seal.ts';
-import { drawVerdict } from '../../../src/reports/review/verdict.ts';
-import { resultOf } from '../result.ts';
+import { readSummaryMarkers, SUMMARY_MARKER } from '../../../../src/reports/review/markers.ts';
+import { stateMarker, type ReviewState } from '../../../../src/reports/review/state/state.ts';
+import { isSealed, sealState } from '../../../../src/reports/review/state/seal.ts';
+import { drawVerdict } from '../../../../src/reports/review/verdict.ts';
+import { resultOf } from '../../result.ts';
 
 const SEAL = { secret: 'sk-1', place: 'acme/shop#7' };
 const STATE: ReviewState = { key: 'k', ...drawVerdict(resultOf()) };

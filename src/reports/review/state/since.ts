@@ -1,4 +1,4 @@
-import type { Severity } from '../../findings/types.ts';
+import type { Severity } from '../../../findings/types.ts';
 
 /**
  * What became of the findings since the last reviewed commit. A finding is in one list only. A finding that is `fresh` or

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createGithubClient } from '../../src/github/client.ts';
-import { findingMarker } from '../../src/reports/review/markers.ts';
-import { NEW_CART, startFixture, type Fixture, type FixtureOptions } from '../emulators/github/fixture.ts';
+import { createGithubClient } from '../../../src/github/client.ts';
+import { findingMarker } from '../../../src/reports/review/markers.ts';
+import { NEW_CART, startFixture, type Fixture, type FixtureOptions } from '../../emulators/github/fixture.ts';
 
 const PATH = 'src/cart.ts';
 const MARKED = `Name it.\n\n${findingMarker('0a1b')}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../../src/findings/folded-text.ts';
+import { foldText } from '../../../src/findings/words/folded-text.ts';
 
 describe('two texts of findings', () => {
   it.each<[string, string, string]>([

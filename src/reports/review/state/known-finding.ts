@@ -1,5 +1,5 @@
-import type { FindingIdentity } from '../../findings/identity/finding-identity.ts';
-import type { FindingKind, Severity, Side } from '../../findings/types.ts';
+import type { FindingIdentity } from '../../../findings/identity/finding-identity.ts';
+import type { FindingKind, Severity, Side } from '../../../findings/types.ts';
 
 /** A finding that a run reported, as the sealed state of the summary keeps it for later runs. */
 export interface KnownFinding {

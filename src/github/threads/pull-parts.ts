@@ -1,10 +1,10 @@
-import { isRecord } from '../text/record.ts';
-import { listAt, valueAt } from '../text/value-at.ts';
-import { GithubError } from './api/github-error.ts';
-import { guarded, type Octokit } from './api/octokit.ts';
-import { UnexpectedAnswerError } from './api/patience.ts';
+import { isRecord } from '../../text/record.ts';
+import { listAt, valueAt } from '../../text/value-at.ts';
+import { GithubError } from '../api/github-error.ts';
+import { guarded, type Octokit } from '../api/octokit.ts';
+import { UnexpectedAnswerError } from '../api/patience.ts';
 import type { PostedComment } from './comments.ts';
-import type { RepositoryAddress } from './repository.ts';
+import type { RepositoryAddress } from '../repository.ts';
 import { isTeam, readLogin, readReview, readThread, type ReviewRow, type ThreadRow } from './thread-rows.ts';
 
 /**

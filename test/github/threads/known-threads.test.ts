@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createGithubClient } from '../../src/github/client.ts';
-import { startFixture } from '../emulators/github/fixture.ts';
+import { createGithubClient } from '../../../src/github/client.ts';
+import { startFixture } from '../../emulators/github/fixture.ts';
 
 it('asks for the threads of a pull request only if it may have some', async () => {
   const { github, url: apiUrl, head } = await startFixture();

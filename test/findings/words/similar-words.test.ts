@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSaidAlike, readSaid } from '../../src/findings/similar-words.ts';
-import { SCENES, type Wording } from './similar/scenes.ts';
+import { isSaidAlike, readSaid } from '../../../src/findings/words/similar-words.ts';
+import { SCENES, type Wording } from '../similar/scenes.ts';
 
 interface Pair {
   readonly a: Wording;

@@ -1,11 +1,11 @@
-import type { ReviewThread, ReviewThreads, ThreadComment } from '../context/notes/review-threads.ts';
-import { fingerprintIn } from '../reports/review/markers.ts';
-import { listAt, valueAt } from '../text/value-at.ts';
-import { readComments } from './api/answers.ts';
-import { GithubError } from './api/github-error.ts';
-import { guarded, type Octokit } from './api/octokit.ts';
-import { UnexpectedAnswerError } from './api/patience.ts';
-import type { RepositoryAddress } from './repository.ts';
+import type { ReviewThread, ReviewThreads, ThreadComment } from '../../context/notes/review-threads.ts';
+import { fingerprintIn } from '../../reports/review/markers.ts';
+import { listAt, valueAt } from '../../text/value-at.ts';
+import { readComments } from '../api/answers.ts';
+import { GithubError } from '../api/github-error.ts';
+import { guarded, type Octokit } from '../api/octokit.ts';
+import { UnexpectedAnswerError } from '../api/patience.ts';
+import type { RepositoryAddress } from '../repository.ts';
 
 const PAGE_SIZE = 100;
 const MAX_PAGES = 3;

@@ -1,6 +1,6 @@
-import type { Side } from '../findings/types.ts';
-import { groupBy } from '../text/group-by.ts';
-import { listAt, valueAt } from '../text/value-at.ts';
+import type { Side } from '../../findings/types.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { listAt, valueAt } from '../../text/value-at.ts';
 
 /** A thread on a line or a file, by anybody. */
 export interface ThreadRow {

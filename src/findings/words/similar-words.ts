@@ -1,4 +1,4 @@
-import { proseWords } from '../text/words.ts';
+import { proseWords } from '../../text/words.ts';
 import { conceptOf, isFault } from './concepts.ts';
 
 /** The words of a finding, to compare it with others. */

@@ -1,6 +1,6 @@
-import { plainMarkdown } from '../markdown/markdown-text.ts';
+import { plainMarkdown } from '../../markdown/markdown-text.ts';
 import type { Silenced } from './known-finding.ts';
-import { SUMMARY_MARKER } from './markers.ts';
+import { SUMMARY_MARKER } from '../markers.ts';
 import { readState, stateMarker, type ReviewState } from './state.ts';
 
 /** The key of a state without a review. No review has it. */

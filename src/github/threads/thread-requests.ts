@@ -1,9 +1,9 @@
-import { listAt, valueAt } from '../text/value-at.ts';
-import { readWritten } from './api/answers.ts';
-import { guarded, type Octokit } from './api/octokit.ts';
-import { UnexpectedAnswerError } from './api/patience.ts';
+import { listAt, valueAt } from '../../text/value-at.ts';
+import { readWritten } from '../api/answers.ts';
+import { guarded, type Octokit } from '../api/octokit.ts';
+import { UnexpectedAnswerError } from '../api/patience.ts';
 import { readPullParts, type PullParts } from './pull-parts.ts';
-import type { RepositoryAddress } from './repository.ts';
+import type { RepositoryAddress } from '../repository.ts';
 import { joinThreads, readRestComment, readRestReview, type ReviewRow, type ThreadRow } from './thread-rows.ts';
 
 /** Why a comment is folded, as GitHub shows it. */

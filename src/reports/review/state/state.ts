@@ -1,9 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { isNotReviewed } from './coverage.ts';
+import { isNotReviewed } from '../coverage.ts';
 import type { KnownFinding, Silenced } from './known-finding.ts';
-import { CONCLUSIONS, type Coverage, type Unjudged } from './review-result.ts';
-import type { Verdict } from './verdict.ts';
-import { isRecord } from '../../text/record.ts';
+import { CONCLUSIONS, type Coverage, type Unjudged } from '../review-result.ts';
+import type { Verdict } from '../verdict.ts';
+import { isRecord } from '../../../text/record.ts';
 
 /** What a finished review records in its summary for later runs. It counts only if it is sealed: see `seal.ts`. */
 export interface ReviewState extends Verdict {

@@ -1,4 +1,4 @@
-import { proseWords } from '../text/words.ts';
+import { proseWords } from '../../text/words.ts';
 
 /**
  * Words that reviewers use for the same thing, each list under its first word. Only words that hardly have another meaning

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { KnownFinding } from '../../../src/reports/review/known-finding.ts';
-import { fitState, rememberFinding } from '../../../src/reports/review/remember.ts';
-import { sealState, type Seal } from '../../../src/reports/review/seal.ts';
-import { MAX_STATE_CHARACTERS, readState, stateMarker, type ReviewState } from '../../../src/reports/review/state.ts';
-import { drawVerdict } from '../../../src/reports/review/verdict.ts';
-import { findingOf, resultOf } from '../result.ts';
+import type { KnownFinding } from '../../../../src/reports/review/state/known-finding.ts';
+import { fitState, rememberFinding } from '../../../../src/reports/review/state/remember.ts';
+import { sealState, type Seal } from '../../../../src/reports/review/state/seal.ts';
+import {
+  MAX_STATE_CHARACTERS,
+  readState,
+  stateMarker,
+  type ReviewState,
+} from '../../../../src/reports/review/state/state.ts';
+import { drawVerdict } from '../../../../src/reports/review/verdict.ts';
+import { findingOf, resultOf } from '../../result.ts';
 
 const SEAL: Seal = { secret: 'secret', place: 'acme/shop#7' };
 const EMPTY: ReviewState = { key: 'k', headSha: 'a'.repeat(40), ...drawVerdict(resultOf()) };
