@@ -49,16 +49,12 @@ interface Case {
  * commits and an issue, and the repository if it is not checked out.
  */
 const CASES: readonly Case[] = [
-  { files: 1, most: [10, 5, 10] },
   { files: 10, most: [10, 5, 10] },
   { files: 50, most: [10, 5, 10] },
-  { files: 10, checkout: 'shallow', most: [10, 5, 10] },
   { files: 10, checkout: 'full', most: [9, 4, 9] },
   { files: 10, server: 'read-only token', most: [9, 9, 9] },
   { files: 10, server: 'no GraphQL', most: [40, 30, 40] },
-  { files: 1, model: true, most: [14, 5, 15] },
   { files: 10, model: true, most: [15, 5, 16] },
-  { files: 50, model: true, most: [16, 5, 17] },
   { files: 10, model: true, checkout: 'full', most: [12, 4, 13] },
 ];
 

@@ -26,7 +26,7 @@ export function askGraphql<T>(
 ): Promise<T> {
   const accepts = (answer: unknown): void => {
     // Octokit throws for an answer with errors.
-    if (!hasErrors(answer)) {
+    if (!isRefusal(answer)) {
       read(dataOf(answer));
     }
   };
@@ -46,8 +46,19 @@ export function isGraphqlRefused(error: GithubError): boolean {
   return (hasAnswered || REFUSALS.has(status)) && !isRateLimited(error);
 }
 
-function hasErrors(answer: unknown): boolean {
-  return isRecord(answer) && Array.isArray(answer['errors']);
+/**
+ * Whether an answer has errors. Octokit then throws, with the messages of the errors. Throws an `UnexpectedAnswerError` for
+ * errors without messages, of which Octokit cannot make an error.
+ */
+export function isRefusal(answer: unknown): boolean {
+  const errors = isRecord(answer) ? answer['errors'] : undefined;
+  if (errors === undefined) {
+    return false;
+  }
+  if (!Array.isArray(errors) || !errors.every((error) => isRecord(error) && typeof error['message'] === 'string')) {
+    throw new UnexpectedAnswerError('not an answer of GraphQL');
+  }
+  return true;
 }
 
 function dataOf(answer: unknown): Readonly<Record<string, unknown>> {

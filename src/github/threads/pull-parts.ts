@@ -1,6 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import { listAt, valueAt } from '../../text/value-at.ts';
 import { GithubError } from '../api/github-error.ts';
+import { isRefusal } from '../api/graphql.ts';
 import { guarded, type Octokit } from '../api/octokit.ts';
 import { UnexpectedAnswerError } from '../api/patience.ts';
 import type { PostedComment } from './comments.ts';
@@ -145,7 +146,7 @@ ${lists
 
 /** Throws for what is not an answer of GraphQL, such as a proxy's page. An answer with `errors` is read by Octokit. */
 function checkAnswer(answer: unknown): void {
-  if (!isRecord(valueAt(answer, 'data')) && !Array.isArray(valueAt(answer, 'errors'))) {
+  if (!isRefusal(answer) && !isRecord(valueAt(answer, 'data'))) {
     throw new UnexpectedAnswerError('not an answer of GraphQL');
   }
 }

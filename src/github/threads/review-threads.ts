@@ -3,6 +3,7 @@ import { fingerprintIn } from '../../reports/review/markers.ts';
 import { listAt, valueAt } from '../../text/value-at.ts';
 import { readComments } from '../api/answers.ts';
 import { GithubError } from '../api/github-error.ts';
+import { isRefusal } from '../api/graphql.ts';
 import { guarded, type Octokit } from '../api/octokit.ts';
 import { UnexpectedAnswerError } from '../api/patience.ts';
 import type { RepositoryAddress } from '../repository.ts';
@@ -93,7 +94,7 @@ async function askGraphql(
 /** Throws for an answer without threads, such as a proxy's page. An answer with `errors` is read by Octokit. */
 function checkGraphql(answer: unknown): void {
   const nodes = valueAt(answer, 'data', 'repository', 'pullRequest', 'reviewThreads', 'nodes');
-  if (!Array.isArray(nodes) && !Array.isArray(valueAt(answer, 'errors'))) {
+  if (!isRefusal(answer) && !Array.isArray(nodes)) {
     throw new UnexpectedAnswerError('not a list of threads');
   }
 }

@@ -1,5 +1,6 @@
-import { listAt, valueAt } from '../../text/value-at.ts';
+import { valueAt } from '../../text/value-at.ts';
 import { readWritten } from '../api/answers.ts';
+import { isRefusal } from '../api/graphql.ts';
 import { guarded, type Octokit } from '../api/octokit.ts';
 import { UnexpectedAnswerError } from '../api/patience.ts';
 import { readPullParts, type PullParts } from './pull-parts.ts';
@@ -108,8 +109,7 @@ function mutate(
   const name = /\w+(?=\(input)/.exec(query)?.[0] ?? '';
   return guarded(async () => {
     const accepts = (answer: unknown): void => {
-      const isRefused = (listAt(answer, 'errors') ?? []).length > 0;
-      if (!isRefused && valueAt(answer, 'data', name, ...path) !== expected) {
+      if (!isRefusal(answer) && valueAt(answer, 'data', name, ...path) !== expected) {
         throw new UnexpectedAnswerError(`not that of \`${name}\``);
       }
     };
