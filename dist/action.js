@@ -2,11 +2,11 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-N2PNAK4U.js";
-import "./chunk-AEIEVJYY.js";
+} from "./chunk-WRPSJWA6.js";
+import "./chunk-WXSCV52D.js";
 import {
   codeBlock
-} from "./chunk-RUFP4DWO.js";
+} from "./chunk-GYK5ZMDN.js";
 import "./chunk-5F57RBFY.js";
 import {
   SYSTEM_CLOCK
@@ -34,7 +34,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-XMQXVRJL.js"), outcome = await runAction({
+  let { runAction } = await import("./action-X2WYI26T.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -5,7 +5,7 @@ import {
   defaults,
   getOctokit,
   requestLog
-} from "./chunk-JE3U6P6W.js";
+} from "./chunk-R3AXGRYV.js";
 import {
   BearerCredentialHandler,
   HttpClient,

@@ -17,7 +17,7 @@ async function main(args, interruption) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-FNZAME2E.js");
+  let { runCommand } = await import("./run-K4E6JFG6.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -27,7 +27,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-NPWHOKBP.js");
+  let { reportFatal } = await import("./report-fatal-S35TXASN.js");
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -1,10 +1,12 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  CONTAINERS,
+  CONTAINERS
+} from "./chunk-F3XOCZVC.js";
+import {
   baseNamesIn,
   typeNamesIn
-} from "./chunk-VSPII3SQ.js";
+} from "./chunk-66H2QYZX.js";
 import {
   grammarOf,
   wasmFile
