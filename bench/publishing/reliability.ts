@@ -53,8 +53,27 @@ export function drawReliability({ rows, races, possible, problems }: StoredResul
     '',
     table(['fault', 'cells', 'completed', 'stopped', 'with a problem'], rowsBy(singles, 'fault')),
     '',
+    RECOGNIZED,
+    '',
   ].join('\n');
 }
+
+/** The figures of `bench/identity/measure.ts --half reported`, run by hand. */
+const RECOGNIZED = `## The same finding after a push
+
+A finding keeps its thread only if the next run recognizes it. Reports were planted on lines of real files of
+spf13/cobra, honojs/hono and vitejs/vite, whose fate in the next commit is known from git. The matching was tuned on other
+repositories (gin-gonic/gin, psf/requests, google/gson). In brackets: by the fingerprints that were used before.
+
+| the second run reports | recognized | joined with a wrong one |
+| --- | ---: | ---: |
+| the same words | 99.9 % (93.5 %) | 0.7 % (3.1 %) |
+| other words, another kind, with or without its guideline, or on a line next to it | 96.2 % (51.3 %) | 0.7 % (3.0 %) |
+| the same words, after the file was renamed | 99.2 % (0 %) | 0 % (0 %) |
+| other words, after the file was renamed | 94.9 % (0 %) | 1.2 % (0 %) |
+
+Most wrong ones are another fault of the same kind on a line that did not change, where the first one is gone. The command
+is \`node bench/identity/measure.ts --half reported\`.`;
 
 type Cells = readonly (string | number)[];
 

@@ -1,3 +1,4 @@
+import type { CheckRunText } from '../reports/outcome/check-run.ts';
 import { isRecord } from '../text/record.ts';
 import { GithubError } from './api/github-error.ts';
 import { guarded, isRateLimited, type Octokit } from './api/octokit.ts';
@@ -5,20 +6,8 @@ import { UnexpectedAnswerError } from './api/patience.ts';
 import type { RepositoryAddress } from './repository.ts';
 
 /** A finished check run on a commit. */
-export interface NewCheckRun {
+export interface NewCheckRun extends CheckRunText {
   readonly headSha: string;
-  readonly conclusion: 'success' | 'failure' | 'neutral';
-  readonly title: string;
-  readonly summary: string;
-  /** At most 50. */
-  readonly annotations: readonly {
-    readonly path: string;
-    readonly startLine: number;
-    readonly endLine: number;
-    readonly level: 'failure' | 'warning' | 'notice';
-    readonly title: string;
-    readonly message: string;
-  }[];
 }
 
 export interface CheckRunRequests {
