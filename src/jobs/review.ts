@@ -77,10 +77,16 @@ export async function reviewChange(
   const { files, applied: guidelines } = chosen;
   const against = { files, guidelines, readHead: subject.readHead };
   const edits = await compareGuidance(subject, chosen, settings);
-  const literal = await runLiteralChecks(files, guidelines, {
-    readHead: subject.readHead,
-    grammars: settings.grammars,
-  });
+  const literal = await runLiteralChecks(
+    files,
+    guidelines,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion('base', file),
+      grammars: settings.grammars,
+    },
+    { allFiles: subject.changes.files, title: subject.description?.title },
+  );
   const work =
     input === undefined || earlier === undefined
       ? judgeAll(chosen)

@@ -5,8 +5,13 @@ import { byPrecedence } from '../prompt/specificity.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { codeSpan } from './code-span.ts';
 import { compileLiteralCheck } from './compile-check.ts';
+import { compileStatements } from './compile-statements.ts';
 import { confirmCandidates } from './confirm-candidates.ts';
 import type { CodeSource } from './read-code.ts';
+import { checkFile, type FileSource } from './run/check-file.ts';
+import { isInScope } from './run/in-scope.ts';
+import { writeDraft } from './run/write-draft.ts';
+import type { ChangeSubject, Check, Violation } from './types.ts';
 import { findCandidates, selectChecks, type Candidate, type CompiledGuideline } from './find-candidates.ts';
 
 /** The findings of the literal checks, and the number of statements that they could check. */
@@ -21,34 +26,66 @@ export interface LiteralReview {
   readonly checkedFiles: ReadonlySet<string>;
 }
 
+/** What the checks look at in addition to the files that are reviewed. */
+export interface CheckedChange {
+  /** All changed files, also those that nobody reviews. */
+  readonly allFiles: readonly FileChange[];
+  readonly title?: string | undefined;
+  readonly branch?: string | undefined;
+  readonly commits?: readonly string[] | undefined;
+  readonly exists?: ChangeSubject['exists'];
+}
+
 /**
- * Checks the added lines of files against the statements that need no model, in three steps: compile the statements, find
- * the lines that contain what they rule out, and keep those in which it is code. Files with a view (a bundle's modules)
- * are skipped: their text is not as anybody wrote it.
+ * Checks the change against the statements that need no model. Files with a view (a bundle's modules) are skipped: their
+ * text is not as anybody wrote it.
  */
 export async function runLiteralChecks(
   files: readonly FileChange[],
   guidelines: readonly Guideline[],
-  source: CodeSource,
+  source: CodeSource & FileSource,
+  change: CheckedChange = { allFiles: files },
 ): Promise<LiteralReview> {
   const compiled = byPrecedence(guidelines).map(compileGuideline);
   const drafts: Draft[] = [];
   const checkedFiles = new Set<string>();
   const checked = new Set<string>();
   for (const file of files.filter(({ view }) => view === undefined)) {
-    const checks = compiled
-      .filter(({ guideline }) => guideline.appliesTo.has(file.path))
-      .flatMap((one) => selectChecks(file, one))
+    const inFile = compiled.filter(({ guideline }) => guideline.appliesTo.has(file.path));
+    const checks = inFile
+      .flatMap((one) => one.checks)
+      .filter(({ clause, finder }) => isInScope(file.path, clause.scope) && finder.looksAt !== 'change')
+      .filter(isFirst(({ clause }) => statementKey(clause.statement)));
+    const quoted = inFile
+      .flatMap((one) => selectChecks(file, one.quoted))
       .filter(isFirst(({ statement }) => statementKey(statement)));
-    if (checks.length > 0) {
+    const { done, violations } = await checkFile(file, checks, source);
+    const statements = [...done.map(({ clause }) => clause.statement), ...quoted.map(({ statement }) => statement)];
+    if (statements.length > 0) {
       checkedFiles.add(file.path);
     }
-    checks.forEach(({ statement }) => checked.add(statementKey(statement)));
-    const confirmed = await confirmCandidates(file, findCandidates(file, checks), source);
-    drafts.push(...confirmed.map(writeDraft));
+    statements.forEach((statement) => checked.add(statementKey(statement)));
+    const confirmed = await confirmCandidates(file, findCandidates(file, quoted), source);
+    drafts.push(
+      ...confirmed.map(writeQuoted),
+      ...violations.map(({ check, violation }) => writeDraft(check, violation, quoteOf(file, violation.line))),
+    );
+  }
+  for (const { guideline, checks } of compiled) {
+    for (const check of checks) {
+      const violations = await checkChange(check, guideline, change, source);
+      if (violations !== undefined) {
+        checked.add(statementKey(check.clause.statement));
+        drafts.push(...violations.map((violation) => writeDraft(check, violation, undefined)));
+      }
+    }
   }
   const statements = new Set(guidelines.flatMap((one) => one.statements.map(statementKey))).size;
-  const compiledStatements = compiled.flatMap(({ checks }) => checks.map(({ statement }) => statementKey(statement)));
+  const compiledStatements = compiled.flatMap(({ checks, quoted }) =>
+    [...checks.map(({ clause }) => clause.statement), ...quoted.checks.map(({ statement }) => statement)].map(
+      statementKey,
+    ),
+  );
   return {
     drafts,
     checkedStatements: checked.size,
@@ -56,6 +93,33 @@ export async function runLiteralChecks(
     statements,
     checkedFiles,
   };
+}
+
+/** Undefined if the check does not look at the change as a whole, or the change has no file in which it counts. */
+async function checkChange(
+  { clause, finder }: Check,
+  guideline: Guideline,
+  change: CheckedChange,
+  { readHead }: FileSource,
+): Promise<readonly Violation[] | undefined> {
+  if (finder.looksAt !== 'change') {
+    return undefined;
+  }
+  const files = change.allFiles.filter(({ path }) => guideline.appliesTo.has(path) && isInScope(path, clause.scope));
+  const { allFiles, title, branch, commits } = change;
+  return finder.find({
+    files,
+    allFiles,
+    ...(title === undefined ? {} : { title }),
+    ...(branch === undefined ? {} : { branch }),
+    ...(commits === undefined ? {} : { commits }),
+    readHead,
+    exists: change.exists ?? ((): Promise<undefined> => Promise.resolve(undefined)),
+  });
+}
+
+function quoteOf({ hunks }: FileChange, line: number | undefined): string | undefined {
+  return hunks.flatMap(({ lines }) => lines).find((one) => one.kind === 'added' && one.newLine === line)?.text;
 }
 
 /** Makes a filter that keeps the first item with each key. */
@@ -69,13 +133,27 @@ function isFirst<Item>(keyOf: (item: Item) => string): (item: Item) => boolean {
   };
 }
 
-function compileGuideline(guideline: Guideline): CompiledGuideline {
-  const { statements } = guideline;
-  const checks = statements.flatMap((statement, index) => compileLiteralCheck(statement, statements[index + 1]) ?? []);
-  return { guideline, checks };
+/** A guideline with its checks: those of families, and those that search for quoted code. */
+interface GuidelineChecks {
+  readonly guideline: Guideline;
+  readonly checks: readonly Check[];
+  readonly quoted: CompiledGuideline;
 }
 
-function writeDraft({ path, check, pattern, line }: Candidate): Draft {
+function compileGuideline(guideline: Guideline): GuidelineChecks {
+  const { statements } = guideline;
+  const compiled = compileStatements(statements);
+  const quoted = statements.flatMap((statement, index) =>
+    compiled[index]?.kind === 'checked' ? [] : (compileLiteralCheck(statement, statements[index + 1]) ?? []),
+  );
+  return {
+    guideline,
+    checks: compiled.flatMap((one) => (one.kind === 'checked' ? one.checks : [])),
+    quoted: { guideline, checks: quoted },
+  };
+}
+
+function writeQuoted({ path, check, pattern, line }: Candidate): Draft {
   const { statement, instead, strength } = check;
   const code = codeSpan(pattern.code);
   const alternative = instead === undefined ? '' : ` It asks for ${instead}.`;

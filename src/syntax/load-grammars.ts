@@ -82,6 +82,10 @@ export function createGrammars(
       const answer = await read(text, language, 'code', lines);
       return answer?.kind === 'code' ? answer.lines : undefined;
     },
+    async readFacts(text, language, lines) {
+      const answer = await read(text, language, 'facts', lines);
+      return answer?.kind === 'facts' ? answer.facts : undefined;
+    },
   };
 }
 
@@ -96,6 +100,8 @@ function isGivenUp(answer: Exclude<Answer, { kind: 'not-installed' }>): boolean 
       return answer.symbols === undefined;
     case 'code':
       return answer.lines === undefined;
+    case 'facts':
+      return answer.facts === undefined;
   }
 }
 
@@ -125,7 +131,7 @@ interface Request {
   readonly text: string;
   readonly language: string;
   readonly wanted: Wanted;
-  /** The lines to read, for `code`. */
+  /** The lines to read, for `code` and `facts`. */
   readonly lines: readonly number[];
 }
 

@@ -3,6 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isRecord } from '../text/record.ts';
 import { readCode } from './code/read-code.ts';
 import type { CodeLine } from './code/types.ts';
+import { readFacts } from './facts/read-facts.ts';
+import type { CodeFacts } from './facts/types.ts';
 import { findFaults } from './find-faults.ts';
 import { grammarOf, wasmFile } from './grammars.ts';
 import { readTree } from './read-tree.ts';
@@ -12,9 +14,9 @@ import type { Symbols } from './symbols/types.ts';
 import type { Outline, SyntaxFault } from './types.ts';
 
 /** What the thread reads of a file. */
-export type Wanted = 'outline' | 'faults' | 'symbols' | 'code';
+export type Wanted = 'outline' | 'faults' | 'symbols' | 'code' | 'facts';
 
-const WANTED: readonly Wanted[] = ['outline', 'faults', 'symbols', 'code'];
+const WANTED: readonly Wanted[] = ['outline', 'faults', 'symbols', 'code', 'facts'];
 
 /** The answer of the thread for a file. */
 export type Answer =
@@ -22,6 +24,7 @@ export type Answer =
   | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] | undefined }
   | { readonly kind: 'symbols'; readonly symbols: Symbols | undefined }
   | { readonly kind: 'code'; readonly lines: readonly CodeLine[] | undefined }
+  | { readonly kind: 'facts'; readonly facts: CodeFacts | undefined }
   | { readonly kind: 'not-installed'; readonly problem: string };
 
 // The value with which `load-grammars.ts` starts the thread.
@@ -68,6 +71,8 @@ async function read(text: string, language: string, wanted: Wanted, lines: reado
       return { kind: 'symbols', symbols: parse(text, (root) => readSymbols(root, text, grammar)) };
     case 'code':
       return { kind: 'code', lines: parse(text, (root) => readCode(root, text, lines)) };
+    case 'facts':
+      return { kind: 'facts', facts: parse(text, (root) => readFacts(root, text, { language, lines })) };
   }
 }
 
@@ -82,5 +87,7 @@ function answer(wanted: Wanted): Answer {
       return { kind: 'symbols', symbols: undefined };
     case 'code':
       return { kind: 'code', lines: undefined };
+    case 'facts':
+      return { kind: 'facts', facts: undefined };
   }
 }

@@ -1,4 +1,5 @@
 import type { CodeLine } from './code/types.ts';
+import type { CodeFacts } from './facts/types.ts';
 import type { Symbols } from './symbols/types.ts';
 
 /** A part of a file with a name or a body that readers search for. Lines count from 1. */
@@ -56,6 +57,12 @@ export interface Grammars {
    * strings are found by a scan.
    */
   readCode?(text: string, language: string, lines: readonly number[]): Promise<readonly CodeLine[] | undefined>;
+  /**
+   * What the code of a text says. Undefined in the same cases as for `read`.
+   *
+   * @param lines the lines, from 1, whose uses, literals, comments and constructs are wanted
+   */
+  readFacts?(text: string, language: string, lines: readonly number[]): Promise<CodeFacts | undefined>;
 }
 
 /** Lines counted from 1, both ends included. */

@@ -1,0 +1,32 @@
+import type { Statement } from '../guidelines/statements.ts';
+import { askFamilies } from './families.ts';
+import { readClauses } from './reading/read-clauses.ts';
+import type { Check, CompiledStatement, NotCompiled } from './types.ts';
+
+/** Compiles the statements of one guideline, in order: each is checked, or says why it is not. */
+export function compileStatements(statements: readonly Statement[]): readonly CompiledStatement[] {
+  return statements.map((statement, index) => compileStatement(statement, statements[index + 1]));
+}
+
+function compileStatement(statement: Statement, next: Statement | undefined): CompiledStatement {
+  if (!statement.directs) {
+    return { statement, kind: 'background' };
+  }
+  const reading = readClauses(statement, { next });
+  if (reading.kind === 'unread') {
+    return { statement, kind: 'rule', why: reading.why };
+  }
+  const checks: Check[] = [];
+  let reason: NotCompiled | undefined;
+  for (const clause of reading.clauses) {
+    const answer = askFamilies(clause);
+    if (answer.kind === 'found') {
+      checks.push({ clause, family: answer.family, finder: answer.finder });
+    } else {
+      reason ??= answer.why;
+    }
+  }
+  return checks.length === 0
+    ? { statement, kind: 'rule', why: reason ?? { reason: 'no check knows what it asks' } }
+    : { statement, kind: 'checked', checks };
+}

@@ -1,0 +1,22 @@
+import type { Clause, Family, Finder, NotCompiled } from './types.ts';
+
+/** The families in the order in which they are asked. The first that understands a clause checks it. */
+const FAMILIES: readonly Family[] = [];
+
+/** What a family makes of a clause. */
+export type FamilyAnswer =
+  | { readonly kind: 'found'; readonly family: string; readonly finder: Finder }
+  | { readonly kind: 'none'; readonly why: NotCompiled | undefined };
+
+/** Asks the families in turn for a finder. Without one, the first reason that a family gives is kept. */
+export function askFamilies(clause: Clause): FamilyAnswer {
+  let why: NotCompiled | undefined;
+  for (const { name, compile } of FAMILIES) {
+    const answer = compile(clause);
+    if (answer !== undefined && 'looksAt' in answer) {
+      return { kind: 'found', family: name, finder: answer };
+    }
+    why ??= answer;
+  }
+  return { kind: 'none', why };
+}

@@ -1,0 +1,180 @@
+import type { FileChange } from '../changes/types.ts';
+import type { FindingKind, Severity } from '../findings/types.ts';
+import type { Statement } from '../guidelines/statements.ts';
+import type { CodeFacts } from '../syntax/facts/types.ts';
+
+/**
+ * How a rule is checked without a model, in four steps, each of which knows nothing of the next:
+ * 1. `reading/` reads a statement as clauses: what is required or forbidden, how strictly, where, and with which exceptions;
+ * 2. `families/` make a finder of a clause that they understand to its last word;
+ * 3. `run/` gives the finders the changed files, their code as facts, and the change as a whole;
+ * 4. a violation becomes a finding that quotes the statement.
+ */
+
+/** One thing that a statement requires or forbids. `Use A, never B; C is fine in tests` has two. */
+export interface Clause {
+  readonly statement: Statement;
+  /** `must`: never, always, must, a bare imperative. `should`: avoid, prefer, should. */
+  readonly strength: 'must' | 'should';
+  readonly polarity: 'required' | 'forbidden';
+  /** Who or what is told something: `functions` in `functions must have a docstring`. Empty for an imperative. */
+  readonly subject: string;
+  /** The verb in its base form, in lower case: `use`, `import`, `edit`, `have`, `be`. Empty if only a thing is named. */
+  readonly verb: string;
+  /** What follows the verb, masked (`guidelines/code-spans.ts`), without place, exception, purpose and explanation. */
+  readonly object: string;
+  /** What is to be used in place of what is forbidden, masked. */
+  readonly instead?: string;
+  /** What the private-use characters of all these words stand for. */
+  readonly codes: readonly string[];
+  readonly scope: Scope;
+  /** The explanation or reason, masked. It limits nothing. */
+  readonly explanation?: string;
+  /** The examples of code below the statement that show what is right and what is wrong. */
+  readonly examples: readonly Example[];
+}
+
+export interface Example {
+  readonly isGood: boolean;
+  readonly language: string | undefined;
+  readonly code: string;
+}
+
+/** Where a clause counts. */
+export interface Scope {
+  /** Language ids that the words, the headings or the quoted code name or imply. Undefined for all. */
+  readonly languages?: readonly string[];
+  /** It counts in any of these; everywhere if there are none. */
+  readonly inside: readonly Place[];
+  /** It counts in none of these. */
+  readonly outside: readonly Place[];
+}
+
+export const EVERYWHERE: Scope = { inside: [], outside: [] };
+
+/** A part of a repository that words can name. */
+export type Place =
+  /** Test files, by the conventions of all languages. */
+  | { readonly kind: 'tests' }
+  /** Files below a folder of this name at any depth, or with this word as a part of their own name: `components`. */
+  | { readonly kind: 'folder'; readonly name: string }
+  | { readonly kind: 'paths'; readonly globs: readonly string[] }
+  | { readonly kind: 'languages'; readonly ids: readonly string[] };
+
+/** Why a statement is not checked: in words for its author, with a way to word it if there is one. */
+export interface NotCompiled {
+  readonly reason: string;
+  readonly hint?: string;
+}
+
+/** One family of checks: `naming`, `paths`. It knows one kind of rule. */
+export interface Family {
+  readonly name: string;
+  /** A finder for the clause, if the family understands all of its words; else undefined, or what stands in the way. */
+  readonly compile: (clause: Clause) => Finder | NotCompiled | undefined;
+}
+
+/** Finds violations of one clause. Finders do not know the scope: they see only files in which the clause counts. */
+export type Finder = ChangeFinder | TextFinder | CodeFinder;
+
+interface AnyFinder {
+  /** What it reports, as a clause that begins with a verb: ``reports calls of `console.log` ``. */
+  readonly words: string;
+  /** `consistency` if absent. */
+  readonly findingKind?: FindingKind;
+  /** If absent, `medium` for `must` and `low` for `should`. */
+  readonly severity?: Severity;
+  /** Languages in which it can mean anything; all that have what it looks at if absent. */
+  readonly languages?: readonly string[];
+}
+
+/** Looks at the change as a whole: paths, statuses, its title. */
+export interface ChangeFinder extends AnyFinder {
+  readonly looksAt: 'change';
+  readonly find: (change: ChangeSubject) => readonly Violation[] | Promise<readonly Violation[]>;
+}
+
+/** Looks at the text of added lines, whatever their language is. */
+export interface TextFinder extends AnyFinder {
+  readonly looksAt: 'text';
+  /** Whether files of prose are looked at as well, although the guideline is for every file. */
+  readonly readsProse?: boolean;
+  readonly find: (file: TextSubject) => readonly Violation[];
+}
+
+/** Looks at the code of a file by the grammar of its language. */
+export interface CodeFinder extends AnyFinder {
+  readonly looksAt: 'code';
+  /** Whether the base's code is needed: for limits, which count when the change crosses them. */
+  readonly needsBase?: boolean;
+  /** A quick look at an added line: a file in which none may match is not parsed. */
+  readonly mayMatch?: (line: string) => boolean;
+  readonly find: (file: CodeSubject) => readonly Violation[];
+  /** Decides by text where there is no grammar. If absent, such a file is not checked. */
+  readonly findInText?: (file: TextSubject) => readonly Violation[];
+}
+
+export interface AddedLine {
+  /** From 1, in the head. */
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface TextSubject {
+  readonly file: FileChange;
+  /** VS Code's language id. */
+  readonly languageId: string | undefined;
+  /** In order. */
+  readonly added: readonly AddedLine[];
+  readonly isAdded: (line: number) => boolean;
+  /** The whole text of the head, if it can be read and is the head of the diff. */
+  readonly head: string | undefined;
+}
+
+export interface CodeSubject extends TextSubject {
+  readonly facts: CodeFacts;
+  /** The facts of the base, with all declarations, if a finder needs them and the file was there. */
+  readonly baseFacts?: CodeFacts;
+}
+
+/** The change as a whole. */
+export interface ChangeSubject {
+  /** Changed files in which the clause counts, also those that no reviewer reads: lock files, generated, removed ones. */
+  readonly files: readonly FileChange[];
+  /** All changed files, wherever the clause counts. */
+  readonly allFiles: readonly FileChange[];
+  readonly title?: string;
+  readonly branch?: string;
+  /** Subjects of the change's commits. */
+  readonly commits?: readonly string[];
+  readonly readHead: (path: string) => Promise<string | undefined>;
+  /** Whether the head has a file; undefined if nobody can tell. */
+  readonly exists: (path: string) => Promise<boolean | undefined>;
+}
+
+/** A place where a rule is broken. */
+export interface Violation {
+  readonly path: string;
+  /** The added line, from 1. Absent if the file as a whole breaks the rule. */
+  readonly line?: number;
+  readonly startLine?: number;
+  /** What is there, for the title and as code: `` `console.log` ``. */
+  readonly found: string;
+  /** A sentence on this place, if `found` does not say enough. */
+  readonly note?: string;
+  /** New text for the lines, only where syntax proves that nothing else changes. */
+  readonly suggestion?: string;
+}
+
+/** A clause with its finder. */
+export interface Check {
+  readonly clause: Clause;
+  readonly family: string;
+  readonly finder: Finder;
+}
+
+/** What became of a statement. */
+export type CompiledStatement =
+  | { readonly statement: Statement; readonly kind: 'checked'; readonly checks: readonly Check[] }
+  | { readonly statement: Statement; readonly kind: 'rule'; readonly why: NotCompiled }
+  | { readonly statement: Statement; readonly kind: 'process' | 'background' };
