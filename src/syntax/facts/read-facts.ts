@@ -1,5 +1,14 @@
+import { grammarOf } from '../grammars.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
+import { collectComments } from './collectors/comments.ts';
+import { collectConstructs } from './collectors/constructs.ts';
+import { collectDeclarations } from './collectors/declarations.ts';
+import { collectImports } from './collectors/imports.ts';
+import { collectStrings } from './collectors/strings.ts';
+import { collectUnsound } from './collectors/unsound.ts';
+import { collectUses } from './collectors/uses.ts';
 import type { CodeFacts } from './types.ts';
+import { walkTree, type Walk } from './walk.ts';
 
 /** What is wanted of a text. */
 export interface FactsRequest {
@@ -10,6 +19,31 @@ export interface FactsRequest {
 }
 
 /** Reads the facts of a tree in one walk, without recursion. */
-export function readFacts(_root: SyntaxNode, _text: string, _request: FactsRequest): CodeFacts {
-  return { imports: [], declarations: [], uses: [], strings: [], comments: [], constructs: [], unsound: [] };
+export function readFacts(root: SyntaxNode, text: string, { language, lines }: FactsRequest): CodeFacts {
+  const wanted = new Set(lines);
+  const walk: Walk = {
+    text,
+    language,
+    grammar: grammarOf(language)?.file ?? '',
+    isWanted: (line) => wanted.has(line),
+    inside: undefined,
+  };
+  const declarations = collectDeclarations();
+  const imports = collectImports();
+  const uses = collectUses();
+  const strings = collectStrings();
+  const comments = collectComments();
+  const constructs = collectConstructs();
+  const unsound = collectUnsound(lines);
+  // Declarations come first: the others read from the walk which one they are in.
+  walkTree(root, walk, [declarations, imports, uses, strings, comments, constructs, unsound]);
+  return {
+    imports: imports.end(walk),
+    declarations: declarations.end(walk),
+    uses: uses.end(walk),
+    strings: strings.end(walk),
+    comments: comments.end(walk),
+    constructs: constructs.end(walk),
+    unsound: unsound.end(walk),
+  };
 }

@@ -1,0 +1,106 @@
+import type { SyntaxNode } from '../tree-sitter.ts';
+import type { FactPlace } from './types.ts';
+
+/** A node that the walk visits, with what reading it from the tree again would cost time. */
+export interface Step {
+  readonly node: SyntaxNode;
+  readonly type: string;
+  readonly isNamed: boolean;
+  readonly parent: Step | undefined;
+  /** In the order of the text. Empty for a leaf, and until the walk enters the node. */
+  children: readonly Step[];
+}
+
+/** What all collectors know of the walk. */
+export interface Walk {
+  readonly text: string;
+  /** VS Code's language id. */
+  readonly language: string;
+  /** The name of the grammar's file, without affixes: `typescript`, `c-sharp`. */
+  readonly grammar: string;
+  /** Whether the facts of a line are wanted. Lines count from 1. */
+  readonly isWanted: (line: number) => boolean;
+  /** The index of the innermost declaration around the visited node. The collector of declarations keeps it. */
+  inside: number | undefined;
+}
+
+/**
+ * Gathers one kind of facts. A collector is made for each file. It is asked for every node of the file, so that it should
+ * first look at `step.type`. The children of a step are known when it is entered, their children are not.
+ */
+export interface Collector<Facts> {
+  readonly enter?: (step: Step, walk: Walk) => void;
+  /** Called for each node that was entered, after all nodes inside of it. */
+  readonly leave?: (step: Step, walk: Walk) => void;
+  /** Called once, after the walk. */
+  readonly end: (walk: Walk) => Facts;
+}
+
+/** Visits all nodes of a tree in the order of the text, without recursion. */
+export function walkTree(root: SyntaxNode, walk: Walk, collectors: readonly Collector<unknown>[]): void {
+  const enters = collectors.flatMap(({ enter }) => enter ?? []);
+  const leaves = collectors.flatMap(({ leave }) => leave ?? []);
+  const open: { readonly step: Step; next: number }[] = [];
+  const enter = (step: Step): void => {
+    step.children = isTextAsAWhole(step.type) ? [] : childSteps(step);
+    for (const visit of enters) {
+      visit(step, walk);
+    }
+    open.push({ step, next: 0 });
+  };
+  enter(stepOf(root, undefined));
+  for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
+    const child = top.step.children[top.next];
+    if (child === undefined) {
+      for (const visit of leaves) {
+        visit(top.step, walk);
+      }
+      open.pop();
+    } else {
+      top.next += 1;
+      enter(child);
+    }
+  }
+}
+
+function childSteps(parent: Step): readonly Step[] {
+  return parent.node.children.flatMap((child) => (child === null ? [] : [stepOf(child, parent)]));
+}
+
+function stepOf(node: SyntaxNode, parent: Step | undefined): Step {
+  return { node, type: node.type, isNamed: node.isNamed, parent, children: [] };
+}
+
+/** Comments have parts in some grammars: markers of documentation, or links. */
+function isTextAsAWhole(type: string): boolean {
+  return type.endsWith('comment');
+}
+
+/** Finds the step of the child that a field of a node names. */
+export function childInField({ node, children }: Step, field: string): Step | undefined {
+  const named = node.childForFieldName(field);
+  return named === null
+    ? undefined
+    : children.find(
+        (child) =>
+          child.node.startIndex === named.startIndex &&
+          child.node.endIndex === named.endIndex &&
+          child.isNamed === named.isNamed,
+      );
+}
+
+/** The text of a node, cut after a number of characters. */
+export function textOfStep({ node }: Step, text: string, maxCharacters = 200): string {
+  return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + maxCharacters));
+}
+
+/** The place of a node, as facts give it. */
+export function placeOfStep({ node }: Step): FactPlace {
+  const { startPosition, endPosition } = node;
+  return {
+    line: startPosition.row + 1,
+    column: startPosition.column,
+    endLine: endPosition.row + 1,
+    endColumn: endPosition.column,
+  };
+}
