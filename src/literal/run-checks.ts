@@ -1,3 +1,4 @@
+import type { ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
 import type { Draft } from '../findings/types.ts';
 import { statementKey } from '../guidelines/equal-statements.ts';
@@ -51,6 +52,7 @@ export async function runLiteralChecks(
   const checkedFiles = new Set<string>();
   const checked = new Set<string>();
   for (const file of files.filter(({ view }) => view === undefined)) {
+    const fromFile = { ...source, readHead: readOnce(source.readHead) };
     const inFile = compiled.filter(({ guideline }) => guideline.appliesTo.has(file.path));
     const checks = inFile
       .flatMap((one) => one.checks)
@@ -59,13 +61,13 @@ export async function runLiteralChecks(
     const quoted = inFile
       .flatMap((one) => selectChecks(file, one.quoted))
       .filter(isFirst(({ statement }) => statementKey(statement)));
-    const { done, violations } = await checkFile(file, checks, source);
+    const { done, violations } = await checkFile(file, checks, fromFile);
     const statements = [...done.map(({ clause }) => clause.statement), ...quoted.map(({ statement }) => statement)];
     if (statements.length > 0) {
       checkedFiles.add(file.path);
     }
     statements.forEach((statement) => checked.add(statementKey(statement)));
-    const confirmed = await confirmCandidates(file, findCandidates(file, quoted), source);
+    const confirmed = await confirmCandidates(file, findCandidates(file, quoted), fromFile);
     drafts.push(
       ...confirmed.map(writeQuoted),
       ...violations.map(({ check, violation }) => writeDraft(check, violation, quoteOf(file, violation.line))),
@@ -120,6 +122,16 @@ async function checkChange(
 
 function quoteOf({ hunks }: FileChange, line: number | undefined): string | undefined {
   return hunks.flatMap(({ lines }) => lines).find((one) => one.kind === 'added' && one.newLine === line)?.text;
+}
+
+/** Keeps the text of one file, which several checks read. */
+function readOnce(readHead: ReadHead): ReadHead {
+  const texts = new Map<string, ReturnType<ReadHead>>();
+  return (path) => {
+    const text = texts.get(path) ?? readHead(path);
+    texts.set(path, text);
+    return text;
+  };
 }
 
 /** Makes a filter that keeps the first item with each key. */

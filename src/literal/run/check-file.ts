@@ -3,7 +3,7 @@ import type { FileChange } from '../../changes/types.ts';
 import type { CodeFacts } from '../../syntax/facts/types.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { languageOf } from '../../text/languages.ts';
-import type { AddedLine, Check, CodeFinder, CodeSubject, TextSubject, Violation } from '../types.ts';
+import type { AddedLine, Check, Finder, TextSubject, Violation } from '../types.ts';
 
 /** What files are read from. */
 export interface FileSource {
@@ -21,15 +21,24 @@ export interface FileResult {
   readonly violations: readonly { readonly check: Check; readonly violation: Violation }[];
 }
 
-/** Runs the checks that count in a file. It is parsed at most once, and only if an added line may break a check. */
+/**
+ * Runs the checks that count in a file. Its text is read only if an added line may break a check, and parsed at most once,
+ * for all of them.
+ */
 export async function checkFile(file: FileChange, checks: readonly Check[], source: FileSource): Promise<FileResult> {
-  const subject = await readSubject(file, source);
-  const code = checks.filter(({ finder }) => finder.looksAt === 'code');
-  const read = lazily(() => readFactsOf(subject, code, source));
+  const languageId = languageOf(file.path);
+  const able = checks.filter(({ finder }) => canLookAt(finder, languageId));
+  const added = able.length === 0 ? [] : addedLines(file);
+  const wanted = new Set(able.filter(({ finder }) => mayFind(finder, added)));
+  if (wanted.size === 0) {
+    return { done: able, violations: [] };
+  }
+  const subject = await readSubject(file, languageId, added, source);
+  const facts = await readFactsOf(subject, [...wanted], source);
   const done: Check[] = [];
   const violations: { check: Check; violation: Violation }[] = [];
-  for (const check of checks) {
-    const found = await runFinder(check, subject, read);
+  for (const check of able) {
+    const found = wanted.has(check) ? runFinder(check.finder, subject, facts) : [];
     if (found !== undefined) {
       done.push(check);
       violations.push(...found.map((violation) => ({ check, violation })));
@@ -38,40 +47,29 @@ export async function checkFile(file: FileChange, checks: readonly Check[], sour
   return { done, violations };
 }
 
-/** Undefined if the finder cannot look at the file. */
-async function runFinder(
-  { finder }: Check,
+function canLookAt({ looksAt, languages }: Finder, languageId: string | undefined): boolean {
+  return looksAt !== 'change' && (languages === undefined || languages.includes(languageId ?? ''));
+}
+
+function mayFind(finder: Finder, added: readonly AddedLine[]): boolean {
+  const mayMatch = finder.looksAt === 'code' ? finder.mayMatch : undefined;
+  return mayMatch === undefined || added.some(({ text }) => mayMatch(text));
+}
+
+/** Undefined if the finder cannot look at the file: there is no grammar for it, and its text does not tell. */
+function runFinder(
+  finder: Finder,
   subject: TextSubject,
-  read: () => Promise<FactsOfFile | undefined>,
-): Promise<readonly Violation[] | undefined> {
-  if (finder.languages !== undefined && !finder.languages.includes(subject.languageId ?? '')) {
-    return undefined;
-  }
+  facts: FactsOfFile | undefined,
+): readonly Violation[] | undefined {
   switch (finder.looksAt) {
     case 'change':
       return undefined;
     case 'text':
       return finder.find(subject);
     case 'code':
-      return runCodeFinder(finder, subject, read);
+      return facts === undefined ? finder.findInText?.(subject) : finder.find({ ...subject, ...facts });
   }
-}
-
-async function runCodeFinder(
-  finder: CodeFinder,
-  subject: TextSubject,
-  read: () => Promise<FactsOfFile | undefined>,
-): Promise<readonly Violation[] | undefined> {
-  const { mayMatch } = finder;
-  if (mayMatch !== undefined && !subject.added.some(({ text }) => mayMatch(text))) {
-    return [];
-  }
-  const facts = await read();
-  if (facts === undefined) {
-    return finder.findInText?.(subject);
-  }
-  const code: CodeSubject = { ...subject, ...facts };
-  return finder.find(code);
 }
 
 interface FactsOfFile {
@@ -79,29 +77,39 @@ interface FactsOfFile {
   readonly baseFacts?: CodeFacts;
 }
 
-async function readSubject(file: FileChange, { readHead }: FileSource): Promise<TextSubject> {
-  const added = file.hunks.flatMap(({ lines }) =>
+function addedLines({ hunks }: FileChange): readonly AddedLine[] {
+  return hunks.flatMap(({ lines }) =>
     lines.flatMap((line): readonly AddedLine[] =>
       line.kind === 'added' ? [{ number: line.newLine, text: line.text }] : [],
     ),
   );
+}
+
+async function readSubject(
+  file: FileChange,
+  languageId: string | undefined,
+  added: readonly AddedLine[],
+  { readHead }: FileSource,
+): Promise<TextSubject> {
   const numbers = new Set(added.map(({ number }) => number));
   const text = await readHead(file.path);
   return {
     file,
-    languageId: languageOf(file.path),
+    languageId,
     added,
     isAdded: (line) => numbers.has(line),
     head: text !== undefined && isHeadOf(file, text) ? text : undefined,
   };
 }
 
+/** Undefined without a grammar for the file, or if no check needs one. */
 async function readFactsOf(
   { file, languageId, added, head }: TextSubject,
   checks: readonly Check[],
   { grammars, readBase }: FileSource,
 ): Promise<FactsOfFile | undefined> {
-  if (head === undefined || languageId === undefined) {
+  const code = checks.flatMap(({ finder }) => (finder.looksAt === 'code' ? [finder] : []));
+  if (head === undefined || languageId === undefined || code.length === 0) {
     return undefined;
   }
   const facts = await grammars?.readFacts?.(
@@ -112,13 +120,8 @@ async function readFactsOf(
   if (facts === undefined) {
     return undefined;
   }
-  const needsBase = checks.some(({ finder }) => finder.looksAt === 'code' && finder.needsBase === true);
+  const needsBase = code.some((finder) => finder.needsBase === true);
   const base = needsBase && file.status !== 'added' ? await readBase?.(file) : undefined;
   const baseFacts = base === undefined ? undefined : await grammars?.readFacts?.(base, languageId, []);
   return { facts, ...(baseFacts === undefined ? {} : { baseFacts }) };
-}
-
-function lazily<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined;
-  return () => (value ??= read());
 }
