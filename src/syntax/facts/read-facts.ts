@@ -1,5 +1,6 @@
 import { grammarOf } from '../grammars.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
+import { collectCodeLines } from './collectors/code-lines.ts';
 import { collectComments } from './collectors/comments.ts';
 import { collectConstructs } from './collectors/constructs.ts';
 import { collectDeclarations } from './collectors/declarations.ts';
@@ -29,14 +30,15 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines }: F
     inside: undefined,
   };
   const declarations = collectDeclarations();
-  const imports = collectImports();
+  const imports = collectImports(language);
   const uses = collectUses();
   const strings = collectStrings();
   const comments = collectComments();
   const constructs = collectConstructs();
   const unsound = collectUnsound(lines);
+  const code = collectCodeLines(lines);
   // Declarations come first: the others read from the walk which one they are in.
-  walkTree(root, walk, [declarations, imports, uses, strings, comments, constructs, unsound]);
+  walkTree(root, walk, [declarations, imports, uses, strings, comments, constructs, unsound, code]);
   return {
     imports: imports.end(walk),
     declarations: declarations.end(walk),
@@ -45,5 +47,6 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines }: F
     comments: comments.end(walk),
     constructs: constructs.end(walk),
     unsound: unsound.end(walk),
+    code: code.end(walk),
   };
 }

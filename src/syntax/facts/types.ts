@@ -14,6 +14,14 @@ export interface CodeFacts {
   readonly constructs: readonly ConstructFact[];
   /** Lines, of those that were asked for, around which the text does not follow its grammar. Nothing is said of them. */
   readonly unsound: readonly number[];
+  /** The lines that were asked for, as code alone. */
+  readonly code: readonly CodeLineFact[];
+}
+
+/** A line in which everything but code is blanked out: comments, and the text of strings, regular expressions and markup. */
+export interface CodeLineFact {
+  readonly line: number;
+  readonly text: string;
 }
 
 export interface FactPlace {
@@ -39,7 +47,10 @@ export interface ImportFact extends FactPlace {
   readonly isTop: boolean;
 }
 
-/** A name, keyword or operator where code uses it. A name where it is declared is a declaration, and no use. */
+/**
+ * A name, keyword or operator where code uses it. A name where it is declared is a declaration, and no use. Its place is that
+ * of the name, without arguments. If the name goes over several lines, it is that of its last part: `b` in `a\n.b()`.
+ */
 export interface UseFact extends FactPlace {
   /**
    * `call`: of a function, method or macro. `new`: of a constructor. `type`: a name in the place of a type. `keyword` and
@@ -61,9 +72,9 @@ export interface UseFact extends FactPlace {
   /** As written, without spaces, arguments and optional chaining: `console.log`, `x.unwrap`, `println!`, `===`. */
   readonly name: string;
   /**
-   * The full name, where the file tells that `name` is another one's: after `import { log as l } from 'a'`, `a#log`; after
-   * `const { log } = console`, `console.log`; after `import * as fs from 'node:fs'`, `node:fs#readFileSync`. Undefined if the
-   * name is what it says.
+   * The full name, where the file tells that `name` is another one's: after an import of `log` from `a` as `l`, `a#log`; after
+   * `const { log } = console`, `console.log`; for `m.log` after a namespace import of `a` as `m`, `a#log`. Where the module
+   * contains the name, as in Rust, Java, C# and PHP, `a::log` and `a::log#new`. Undefined if the name is what it says.
    */
   readonly meaning?: string;
   /** The import that brings its first name into the file: an index of `imports`. */
