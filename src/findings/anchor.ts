@@ -176,7 +176,11 @@ const MAX_QUOTE_CHARACTERS = 200;
 function anchorByNumber(draft: Draft, file: FileChange, index: LineIndex, stated: StatedPlace): Anchor {
   const { line, side = 'RIGHT' } = stated;
   if (line === undefined) {
-    return { kind: 'file', reason: 'it names no line, and no line of the change has the text it quotes' };
+    const reason =
+      draft.origin === 'literal'
+        ? 'it is about the file as a whole'
+        : 'it names no line, and no line of the change has the text it quotes';
+    return { kind: 'file', reason };
   }
   const placed = placeByNumber(draft, file, index, stated);
   return placed === undefined

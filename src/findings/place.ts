@@ -7,7 +7,7 @@ import { nameFindings } from './identity/name-findings.ts';
 import { fileOf } from './named-file.ts';
 import { splitBySeverity, type FindingLimits } from './limit-findings.ts';
 import type { Replacement } from './suggestions/replacement.ts';
-import type { Draft, LeftOutDraft, PlacedFinding } from './types.ts';
+import { CHANGE_ITSELF, type Draft, type LeftOutDraft, type PlacedFinding } from './types.ts';
 import { leaveOutUseless } from './useful/leave-out-useless.ts';
 import { worstFirst, type PlacedDraft } from './worst-first.ts';
 
@@ -31,17 +31,23 @@ export function placeFindings(
 ): PlacedDrafts {
   const { severe, tooMild } = splitBySeverity(drafts, minSeverity);
   const findCitation = openCitations(guidelines);
-  const placed = severe.map((draft) => placeDraft(draft, files, findCitation));
+  const placed = severe.map((draft) => placeDraft(draft, files, guidelines, findCitation));
   const { useful, leftOut: useless } = leaveOutUseless(placed);
   const { unique, repeated } = mergeFindings(useful);
   return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...useless], merged: repeated };
 }
 
-function placeDraft(draft: AnchoredDraft, files: readonly FileChange[], findCitation: FindCitation): PlacedDraft {
+function placeDraft(
+  draft: AnchoredDraft,
+  files: readonly FileChange[],
+  guidelines: readonly Guideline[],
+  findCitation: FindCitation,
+): PlacedDraft {
   const file = fileOf(draft.path, files);
   const anchor: Anchor | undefined = file === undefined ? undefined : (draft.anchor ?? anchorDraft(draft, file));
   const path = file?.path ?? draft.path;
-  const citation = findCitation(draft, path);
+  const isAboutChange = draft.origin === 'literal' && draft.path === CHANGE_ITSELF;
+  const citation = findCitation(draft, isAboutChange ? (citedFile(draft, guidelines) ?? path) : path);
   const shared = {
     path,
     severity: draft.severity,
@@ -55,7 +61,9 @@ function placeDraft(draft: AnchoredDraft, files: readonly FileChange[], findCita
     ...(draft.doubts === undefined ? {} : { doubts: draft.doubts }),
   };
   if (anchor === undefined) {
-    const reason = 'the file it names is not part of the change';
+    const reason = isAboutChange
+      ? 'it is about the change itself, not about a file'
+      : 'the file it names is not part of the change';
     return { ...shared, side: draft.side ?? 'RIGHT', placement: { kind: 'summary', reason } };
   }
   const replacement = readReplacement(draft, anchor);
@@ -71,6 +79,13 @@ function placeDraft(draft: AnchoredDraft, files: readonly FileChange[], findCita
     quote: anchor.text,
     placement: { kind: 'inline' },
   };
+}
+
+/** A file that the cited guideline applies to. */
+function citedFile({ citation }: Draft, guidelines: readonly Guideline[]): string | undefined {
+  const [id] = citation?.split('.') ?? [];
+  const cited = guidelines.find((guideline) => String(guideline.id) === id);
+  return cited?.appliesTo.keys().next().value;
 }
 
 /** Reads the lines that a draft names for its suggestion, and how much of that its anchor proves. */

@@ -21,6 +21,9 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 /** The version of the file that a line number refers to, in GitHub's words: RIGHT is the head, LEFT the base. */
 export type Side = 'LEFT' | 'RIGHT';
 
+/** Stands for the path of what is about the change itself, such as its title or the messages of its commits. */
+export const CHANGE_ITSELF = 'the change itself';
+
 /** A finding of a model or a literal check, before it has a place in the diff. */
 export interface Draft {
   readonly path: string;

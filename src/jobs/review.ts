@@ -5,8 +5,10 @@ import { identifyFindings } from '../findings/identity/identify.ts';
 import { limitFindings } from '../findings/limit-findings.ts';
 import { placeFindings } from '../findings/place.ts';
 import { proveSuggestions } from '../findings/suggestions/prove-suggestions.ts';
-import type { Finding } from '../findings/types.ts';
+import type { FileChange } from '../changes/types.ts';
+import type { Draft, Finding } from '../findings/types.ts';
 import { runLiteralChecks } from '../literal/run-checks.ts';
+import { readCheckedChange } from './gather/read-checked-change.ts';
 import type { Options } from '../options/options.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
 import { ONLY_FOR_MODELS } from '../reports/reasons/bundles.ts';
@@ -85,7 +87,7 @@ export async function reviewChange(
       readBase: (file) => subject.readVersion('base', file),
       grammars: settings.grammars,
     },
-    { allFiles: subject.changes.files, title: subject.description?.title },
+    readCheckedChange(subject, chosen),
   );
   const work =
     input === undefined || earlier === undefined
@@ -93,7 +95,13 @@ export async function reviewChange(
       : await chooseWork(chosen, earlier, { ...input.models, readHead: subject.readHead });
   const answers = input && (await askAbout(subject, chosen, work, settings, input));
   const supported = await gateDrafts(answers?.drafts ?? [], against);
-  const placed = placeFindings([...literal.drafts, ...supported.drafts], files, guidelines, settings);
+  const drafts = [...literal.drafts, ...supported.drafts];
+  const placed = placeFindings(
+    drafts,
+    withFilesOf(literal.drafts, subject, files),
+    chosen.guidelines.applicable,
+    settings,
+  );
   const proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars });
   const verified = await verifyPlaced(
     proven.findings,
@@ -125,6 +133,17 @@ export async function reviewChange(
     models: input?.models,
     unaskedModel: settings.unaskedModel,
   });
+}
+
+/** The reviewed files, and those that literal checks report although nobody reviews them: generated and removed files. */
+function withFilesOf(
+  drafts: readonly Draft[],
+  { changes }: ReviewSubject,
+  files: readonly FileChange[],
+): readonly FileChange[] {
+  const reviewed = new Set(files.map(({ path }) => path));
+  const named = new Set(drafts.map(({ path }) => path).filter((path) => !reviewed.has(path)));
+  return named.size === 0 ? files : [...files, ...changes.files.filter(({ path }) => named.has(path))];
 }
 
 /** Has models review the files that they have to judge. They are not asked if earlier runs judged everything. */

@@ -31,10 +31,14 @@ export interface LiteralReview {
 export interface CheckedChange {
   /** All changed files, also those that nobody reviews. */
   readonly allFiles: readonly FileChange[];
+  /** Paths of files of which the settings say that they are not reviewed. No check reports them. */
+  readonly ignored?: ReadonlySet<string>;
+  /** Guidelines that apply only to files that nobody reviews, such as generated and removed ones. */
+  readonly moreGuidelines?: readonly Guideline[];
   readonly title?: string | undefined;
   readonly branch?: string | undefined;
-  readonly commits?: readonly string[] | undefined;
-  readonly exists?: ChangeSubject['exists'];
+  readonly readCommits?: ChangeSubject['readCommits'] | undefined;
+  readonly exists?: ChangeSubject['exists'] | undefined;
 }
 
 /**
@@ -47,7 +51,7 @@ export async function runLiteralChecks(
   source: CodeSource & FileSource,
   change: CheckedChange = { allFiles: files },
 ): Promise<LiteralReview> {
-  const compiled = byPrecedence(guidelines).map(compileGuideline);
+  const compiled = byPrecedence([...guidelines, ...(change.moreGuidelines ?? [])]).map(compileGuideline);
   const drafts: Draft[] = [];
   const checkedFiles = new Set<string>();
   const checked = new Set<string>();
@@ -73,20 +77,15 @@ export async function runLiteralChecks(
       ...violations.map(({ check, violation }) => writeDraft(check, violation, quoteOf(file, violation.line))),
     );
   }
-  for (const { guideline, checks } of compiled) {
-    for (const check of checks) {
-      const violations = await checkChange(check, guideline, change, source);
-      if (violations !== undefined) {
-        checked.add(statementKey(check.clause.statement));
-        drafts.push(...violations.map((violation) => writeDraft(check, violation, undefined)));
-      }
-    }
-  }
-  const statements = new Set(guidelines.flatMap((one) => one.statements.map(statementKey))).size;
-  const compiledStatements = compiled.flatMap(({ checks, quoted }) =>
-    [...checks.map(({ clause }) => clause.statement), ...quoted.checks.map(({ statement }) => statement)].map(
-      statementKey,
-    ),
+  const inChange = await checkWholeChange(compiled, change, source);
+  inChange.done.forEach((key) => checked.add(key));
+  drafts.push(...inChange.drafts);
+  const applied = new Set(guidelines);
+  const statements = new Set([...guidelines.flatMap((one) => one.statements.map(statementKey)), ...inChange.done]).size;
+  const compiledStatements = compiled.flatMap(({ guideline, checks, quoted }) =>
+    [...checks.map(({ clause }) => clause.statement), ...quoted.checks.map(({ statement }) => statement)]
+      .map(statementKey)
+      .filter((key) => applied.has(guideline) || inChange.done.has(key)),
   );
   return {
     drafts,
@@ -95,6 +94,39 @@ export async function runLiteralChecks(
     statements,
     checkedFiles,
   };
+}
+
+/** Runs the checks that look at the change as a whole. What two equal statements find in a file is reported once. */
+async function checkWholeChange(
+  compiled: readonly GuidelineChecks[],
+  change: CheckedChange,
+  source: FileSource,
+): Promise<{ readonly drafts: readonly Draft[]; readonly done: ReadonlySet<string> }> {
+  const drafts: Draft[] = [];
+  const done = new Set<string>();
+  const reported = new Set<string>();
+  for (const { guideline, checks } of compiled) {
+    for (const check of checks) {
+      const key = statementKey(check.clause.statement);
+      const violations = await checkChange(check, guideline, change, source);
+      if (violations !== undefined) {
+        done.add(key);
+      }
+      for (const violation of violations ?? []) {
+        const name = JSON.stringify([key, violation.path, violation.line, violation.found]);
+        if (!reported.has(name)) {
+          reported.add(name);
+          drafts.push(writeDraft(check, violation, quoteInChange(violation, change)));
+        }
+      }
+    }
+  }
+  return { drafts, done };
+}
+
+function quoteInChange({ path, line }: Violation, { allFiles }: CheckedChange): string | undefined {
+  const file = line === undefined ? undefined : allFiles.find((one) => one.path === path);
+  return file === undefined ? undefined : quoteOf(file, line);
 }
 
 /** Undefined if the check does not look at the change as a whole, or the change has no file in which it counts. */
@@ -107,17 +139,26 @@ async function checkChange(
   if (finder.looksAt !== 'change') {
     return undefined;
   }
-  const files = change.allFiles.filter(({ path }) => guideline.appliesTo.has(path) && isInScope(path, clause.scope));
-  const { allFiles, title, branch, commits } = change;
+  const { allFiles, ignored, title, branch, readCommits } = change;
+  const files = allFiles.filter(
+    ({ path }) => guideline.appliesTo.has(path) && ignored?.has(path) !== true && isInScope(path, clause.scope),
+  );
+  if (files.length === 0) {
+    return undefined;
+  }
   return finder.find({
     files,
     allFiles,
     ...(title === undefined ? {} : { title }),
     ...(branch === undefined ? {} : { branch }),
-    ...(commits === undefined ? {} : { commits }),
+    readCommits: readCommits ?? unknown,
     readHead,
-    exists: change.exists ?? ((): Promise<undefined> => Promise.resolve(undefined)),
+    exists: change.exists ?? unknown,
   });
+}
+
+function unknown(): Promise<undefined> {
+  return Promise.resolve(undefined);
 }
 
 function quoteOf({ hunks }: FileChange, line: number | undefined): string | undefined {

@@ -145,8 +145,8 @@ export interface ChangeSubject {
   readonly allFiles: readonly FileChange[];
   readonly title?: string;
   readonly branch?: string;
-  /** Subjects of the change's commits. */
-  readonly commits?: readonly string[];
+  /** First lines of the messages of the change's commits, without merges. Undefined if nobody knows them. */
+  readonly readCommits: () => Promise<readonly string[] | undefined>;
   readonly readHead: (path: string) => Promise<string | undefined>;
   /** Whether the head has a file; undefined if nobody can tell. */
   readonly exists: (path: string) => Promise<boolean | undefined>;
@@ -154,6 +154,7 @@ export interface ChangeSubject {
 
 /** A place where a rule is broken. */
 export interface Violation {
+  /** Of a changed file, or `CHANGE_ITSELF` of `findings/types.ts`. */
   readonly path: string;
   /** The added line, from 1. Absent if the file as a whole breaks the rule. */
   readonly line?: number;

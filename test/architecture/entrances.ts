@@ -245,7 +245,15 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'jobs',
   },
   'jobs/gather': {
-    files: ['files-to-name', 'gather-context', 'gather-writing', 'open-tools', 'read-given', 'read-surroundings'],
+    files: [
+      'files-to-name',
+      'gather-context',
+      'gather-writing',
+      'open-tools',
+      'read-checked-change',
+      'read-given',
+      'read-surroundings',
+    ],
   },
   'jobs/incremental': { files: ['carry-over', 'choose-work', 'record-judged'] },
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },

@@ -41,6 +41,8 @@ export interface Sides {
 export interface ReviewSubject extends ScopeSubject {
   readonly guidance: Guidance;
   readonly description: ChangeDescription | undefined;
+  /** The branch of the head, if it is known. */
+  readonly branch?: string | undefined;
   readonly sides: Sides;
   /** Reads the earlier comments on the change; absent if it is not on a pull request. */
   readonly readThreads?: ReadThreads;

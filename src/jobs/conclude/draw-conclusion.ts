@@ -20,7 +20,7 @@ export interface ConclusionBasis {
 export function drawConclusion(basis: ConclusionBasis): Conclusion {
   const { files, findings, answers, literal } = basis;
   const isWhole = listMissing(basis).length === 0;
-  if (files.length === 0) {
+  if (files.length === 0 && findings.length === 0) {
     return isWhole ? 'skipped' : 'incomplete';
   }
   if (answers !== undefined && isAnsweredByNobody(answers)) {

@@ -53,6 +53,8 @@ export interface LocalChange {
   readonly earlier?: EarlierCommits;
   /** Read the commits of the change, if it is committed, and the paths of the commits before it. Absent for a given diff. */
   readonly readers?: Pick<NoteReaders, 'commits' | 'earlierPaths'>;
+  /** The branch of the head, if it is one. */
+  readonly branch?: string | undefined;
   /** For example `github.com/octo/app`, from the remote's address. Undefined when there is no remote. */
   readonly repository: string | undefined;
   /** Remarks for the user about how the change was found. */
@@ -131,10 +133,19 @@ async function openRevisions(
       earlierPaths: (most) => repository.recentPaths(fork ?? base, most),
     },
     readVersion: readVersionsFrom(before, headWorkspace),
+    branch: await nameBranch(repository, headName),
     repository: await repository.remoteName(),
     notes,
     close: () => repository.close(),
   };
+}
+
+/** A revision that is named in another way, such as by its id, has no branch. */
+async function nameBranch(repository: GitRepository, head: string | undefined): Promise<string | undefined> {
+  if (head === undefined || head === 'HEAD') {
+    return repository.currentBranch();
+  }
+  return (await repository.resolve(`refs/heads/${head}`)) === undefined ? undefined : head;
 }
 
 const MAX_COMMITS = 100;
@@ -169,6 +180,7 @@ async function openUncommitted(
     earlier: { log: repository, head: commit },
     readers: { earlierPaths: (most) => repository.recentPaths(commit, most) },
     readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
+    branch: await repository.currentBranch(),
     repository: await repository.remoteName(),
     notes: [],
     close: () => repository.close(),

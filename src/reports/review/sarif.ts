@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '../../findings/types.ts';
+import { CHANGE_ITSELF, type Finding, type Severity } from '../../findings/types.ts';
 import type { ReviewResult } from './review-result.ts';
 import { MAX_SARIF_RESULTS, sarifLog, sarifUri } from '../sarif-log.ts';
 
@@ -36,16 +36,21 @@ function buildResult(finding: Finding): Record<string, unknown> {
     level: LEVELS[finding.severity],
     message: { text: `${finding.title}\n\n${finding.body}` },
     partialFingerprints: { 'housestyle/v1': finding.fingerprint },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: sarifUri(finding.path) },
-          // A removed line has no place in the head; the file has.
-          ...(finding.line === undefined || finding.side === 'LEFT'
-            ? {}
-            : { region: { startLine: finding.startLine ?? finding.line, endLine: finding.line } }),
-        },
-      },
-    ],
+    locations: [{ physicalLocation: locate(finding) }],
+  };
+}
+
+/** Code scanning shows no result without a file. One about the change itself is shown at the statement that it cites. */
+function locate({ path, side, line, startLine, guideline }: Finding): Record<string, unknown> {
+  if (path === CHANGE_ITSELF && guideline !== undefined) {
+    return {
+      artifactLocation: { uri: sarifUri(guideline.source) },
+      region: { startLine: guideline.line, endLine: guideline.line },
+    };
+  }
+  return {
+    artifactLocation: { uri: sarifUri(path) },
+    // A removed line has no place in the head; the file has.
+    ...(line === undefined || side === 'LEFT' ? {} : { region: { startLine: startLine ?? line, endLine: line } }),
   };
 }

@@ -21,8 +21,13 @@ export async function findDefaultBase(git: Git): Promise<NamedCommit | undefined
   return undefined;
 }
 
+/** The branch that is checked out; undefined if none is. */
+export async function findCurrentBranch(git: Git): Promise<string | undefined> {
+  return (await readLine(git, ['symbolic-ref', '--quiet', '--short', 'HEAD'])) || undefined;
+}
+
 async function upstreamRemote(git: Git): Promise<string> {
-  const branch = await readLine(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
+  const branch = (await findCurrentBranch(git)) ?? '';
   const remote = branch === '' ? '' : await readLine(git, ['config', '--get', `branch.${branch}.remote`]);
   return remote === '' || remote === '.' ? 'origin' : remote;
 }

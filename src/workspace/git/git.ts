@@ -1,5 +1,12 @@
 import type { Endings } from '../endings.ts';
-import { findDefaultBase, findMergeBase, findRemoteName, resolveCommit, type NamedCommit } from './commits.ts';
+import {
+  findCurrentBranch,
+  findDefaultBase,
+  findMergeBase,
+  findRemoteName,
+  resolveCommit,
+  type NamedCommit,
+} from './commits.ts';
 import { readAccount, readPatch, type DiffHead, type FileAccount } from './diff.ts';
 import { readLog, readLoggedPaths, type LoggedCommit } from './log.ts';
 import { startGit, type Git } from './process.ts';
@@ -24,6 +31,8 @@ export interface GitRepository {
   mergeBase(a: string, b: string): Promise<string | undefined>;
   /** Where the current branch left the default branch of its upstream. `ref` is that branch. */
   defaultBase(): Promise<NamedCommit | undefined>;
+  /** The branch that is checked out; undefined if none is. */
+  currentBranch(): Promise<string | undefined>;
   /** The unified diff as bytes, with the prefixes `a/` and `b/`, and with renames detected. */
   diff(base: string, head: DiffHead): Promise<Buffer>;
   /** The files of the same diff, as `--raw` and `--numstat` list them. */
@@ -68,6 +77,7 @@ export function gitRepository(git: Git): GitRepository {
     resolve: (ref) => resolveCommit(git, ref),
     mergeBase: (a, b) => findMergeBase(git, a, b),
     defaultBase: () => findDefaultBase(git),
+    currentBranch: () => findCurrentBranch(git),
     diff: (base, head) => readPatch(git, base, head),
     account: (base, head) => readAccount(git, base, head),
     recentCommits: (from, most, without) => readLog(git, from, most, without),

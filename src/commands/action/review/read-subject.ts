@@ -30,5 +30,6 @@ export async function readSubject(run: ActionRun, opened: OpenedPullRequest): Pr
     ...makeScopeSubject(run, opened),
     ...openLookups(run, opened),
     description: { title: opened.pull.title, body: opened.pull.body },
+    branch: opened.pull.headRef,
   };
 }

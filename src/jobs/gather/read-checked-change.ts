@@ -1,0 +1,47 @@
+import type { CheckedChange } from '../../literal/run-checks.ts';
+import { folderOf } from '../../workspace/paths.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
+
+/** A change for the literal checks that look at it as a whole. Commits and files are read only when a check asks for them. */
+export function readCheckedChange(
+  { changes, description, branch, readers, sides }: ReviewSubject,
+  { applied, guidelines, excluded }: Pick<Chosen, 'applied' | 'guidelines' | 'excluded'>,
+): CheckedChange {
+  const isApplied = new Set(applied);
+  const ignored = excluded.filter(({ kind }) => kind === 'not-in-paths' || kind === 'ignored');
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    branch,
+    readCommits: async () => readSubjects(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+  };
+}
+
+/** GitHub may be slow or refuse. Then rules about commits are not checked, and the review goes on. */
+async function readSubjects(
+  commits: NonNullable<ReviewSubject['readers']>['commits'],
+): Promise<readonly string[] | undefined> {
+  try {
+    const read = await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+    return read?.map(({ message }) => message.split('\n', 1)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+const MAX_WAIT_MILLISECONDS = 20_000;
+
+/** Undefined if the head cannot be listed. */
+async function hasFile(head: Workspace, path: string): Promise<boolean | undefined> {
+  try {
+    const folder = folderOf(path);
+    const { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return undefined;
+  }
+}
