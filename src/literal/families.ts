@@ -1,7 +1,9 @@
+import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
+import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
 import type { Clause, Family, Finder, NotCompiled } from './types.ts';
 
 /** The families in the order in which they are asked. The first that understands a clause checks it. */
-const FAMILIES: readonly Family[] = [];
+const FAMILIES: readonly Family[] = [ERRORS_AND_LOGS_FAMILY, CONSTRUCTS_FAMILY];
 
 /** What a family makes of a clause. */
 export type FamilyAnswer =

@@ -258,6 +258,8 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/incremental': { files: ['carry-over', 'choose-work', 'record-judged'] },
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
+  'literal/families': { files: 'all', users: 'literal' },
+  'literal/families/things': { files: ['constructs', 'errors-and-logs', 'named-things'], users: 'literal' },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/copilot': { files: ['copilot'], users: 'models' },
   'models/ollama': { files: ['host', 'ollama'], users: 'models' },

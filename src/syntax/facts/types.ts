@@ -216,7 +216,8 @@ export type ConstructKind =
   | 'for-in'
   | 'index-loop'
   | 'abbreviated-name'
-  | 'commented-out-code';
+  | 'commented-out-code'
+  | 'thrown-literal';
 
 export interface ConstructFact extends FactPlace {
   readonly kind: ConstructKind;

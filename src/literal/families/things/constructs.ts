@@ -1,0 +1,352 @@
+import type { DeclarationFact, UseFact } from '../../../syntax/facts/types.ts';
+import { codeSpan } from '../../code-span.ts';
+import type { Violation } from '../../types.ts';
+import {
+  findConstructs,
+  SCRIPT,
+  TYPED_SCRIPT,
+  violationAt,
+  type NamedThing,
+  type ThingFinder,
+} from './named-things.ts';
+
+const TERNARIES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'c', 'ruby'];
+
+const LOOSE_EQUALITY = findConstructs({
+  kinds: ['loose-equality'],
+  name: '`==` and `!=`',
+  one: 'a loose comparison',
+  languages: SCRIPT,
+  mayMatch: (line) => /[=!]=/.test(line),
+});
+
+const DEFAULT_EXPORT = findConstructs({
+  kinds: ['default-export'],
+  name: 'default exports, except in configuration, stories and type declarations, where tools require them',
+  one: 'a default export',
+  languages: SCRIPT,
+  mayMatch: (line) => /\bdefault\b/.test(line),
+  only: (_fact, { file }) => !NEEDS_DEFAULT_EXPORT.test(file.path),
+});
+
+/** Tools import the default export of these files. */
+const NEEDS_DEFAULT_EXPORT = /\.config\.[^/]*$|\.(?:stories|story)\.[^/]*$|\.d\.[cm]?ts$|(?:^|\/)\.[^/]*\//;
+
+const CLASS_COMPONENT = findConstructs({
+  kinds: ['class-component'],
+  name: 'components that are classes',
+  one: 'a class component',
+  languages: SCRIPT,
+  mayMatch: (line) => /\bclass\b/.test(line),
+});
+
+const LET_NEVER_ASSIGNED = findConstructs({
+  kinds: ['let-never-assigned'],
+  name: '`let` of a variable that is never assigned again',
+  one: '`let` of a variable that never changes',
+  languages: SCRIPT,
+  mayMatch: (line) => /\blet\b/.test(line),
+});
+
+const STRING_CONCATENATION = findConstructs({
+  kinds: ['string-concatenation'],
+  name: 'strings that are joined with `+`',
+  one: 'a string that is joined with `+`',
+  languages: SCRIPT,
+  mayMatch: (line) => line.includes('+'),
+});
+
+const OLD_FORMATTING = findConstructs({
+  kinds: ['percent-format', 'format-call'],
+  name: 'strings that are formatted with `%` or `.format()`',
+  one: 'a string that is formatted with `%` or `.format()`',
+  languages: ['python'],
+});
+
+const PROMISE_CHAIN = findConstructs({
+  kinds: ['promise-chain'],
+  name: '`.then()` and `.catch()` on promises',
+  one: 'a promise chain',
+  languages: SCRIPT,
+  mayMatch: (line) => /\b(?:then|catch|finally)\b/.test(line),
+});
+
+/** Forms of code that rules name by words. */
+export const CONSTRUCTS: readonly NamedThing[] = [
+  {
+    forbidden:
+      /^(?:the )?(?:explicit )?any(?:[- ]types?| type annotations?| as (?:a )?type)?$|^types? any$|^any any types?$/,
+    finder: usesOf('keyword', 'any', { name: 'the type `any`', languages: TYPED_SCRIPT }, (line) =>
+      /\bany\b/.test(line),
+    ),
+  },
+  {
+    forbidden:
+      /^(?:loose|abstract|double|non-strict|weak)[- ]equal(?:ity|s)?(?: (?:operators?|checks?|comparisons?))?$/,
+    required:
+      /^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$|^triple[- ]equals?$/,
+    finder: LOOSE_EQUALITY,
+  },
+  {
+    forbidden: /^(?:(?:use|using) )?(?:default exports?|export default)(?: (?:statements?|syntax))?$/,
+    required: /^(?:only )?(?:named exports?)(?: (?:only|exclusively|everywhere))?$/,
+    finder: DEFAULT_EXPORT,
+  },
+  {
+    forbidden:
+      /^(?:deeply )?(?:nested|chained|nest|chain) (?:ternaries|(?:ternary|conditional) (?:operators?|expressions?)|ternary(?: statements?)?|ternary if expressions)$/,
+    finder: findConstructs({
+      kinds: ['nested-ternary'],
+      name: 'ternary expressions inside of others',
+      one: 'a nested ternary expression',
+      languages: TERNARIES,
+      mayMatch: (line) => /[?]|\bif\b/.test(line),
+    }),
+  },
+  {
+    forbidden: /^(?:ternaries|ternary (?:operators?|expressions?|statements?))$/,
+    finder: findConstructs({
+      kinds: ['ternary'],
+      name: 'ternary expressions',
+      one: 'a ternary expression',
+      languages: TERNARIES,
+      mayMatch: (line) => /[?]|\bif\b/.test(line),
+    }),
+  },
+  {
+    forbidden:
+      /^non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?$|^(?:the )?! non-null assertions?$|^null-forgiving operators?$/,
+    finder: findConstructs({
+      kinds: ['non-null-assertion'],
+      name: 'non-null assertions with `!`',
+      one: 'a non-null assertion',
+      languages: [...TYPED_SCRIPT, 'csharp'],
+      mayMatch: (line) => line.includes('!'),
+    }),
+  },
+  {
+    forbidden: /^type[- ](?:assertions?|casts?|casting)(?: with as| using as)?$|^(?:as )?type assertions?$|^as casts?$/,
+    finder: findConstructs({
+      kinds: ['type-assertion'],
+      name: 'type assertions, except `as const`',
+      one: 'a type assertion',
+      languages: TYPED_SCRIPT,
+      only: ({ subject }) => subject !== 'const' && subject !== 'as const',
+    }),
+  },
+  {
+    forbidden:
+      /^(?:raw |chained |long )?(?:promise (?:chains?|chaining)|promise chains? with \.?then(?:\(\))?|\.?then(?:\(\))? (?:chains?|chaining|calls?|callbacks?)|then\/catch(?: chains?)?|\.then(?:\(\))?\/\.catch(?:\(\))?(?: chains?)?|promise\.then(?:\(\))?(?: chains?)?)$/,
+    finder: PROMISE_CHAIN,
+  },
+  {
+    forbidden: /^(?:raw |plain )?promises$|^\.then(?:\(\))?$/,
+    instead: /\basync\b|\bawait\b/,
+    mayBeCode: true,
+    finder: PROMISE_CHAIN,
+  },
+  {
+    forbidden: /^let$/,
+    instead: /\bconst\b/,
+    required:
+      /^const (?:by default|(?:where|when)(?:ever)? possible|over let|for (?:all )?(?:variables|values|bindings) (?:that|which) (?:are|do|is) (?:never|not) (?:be )?(?:reassigned|change|modified)|unless reassign(?:ed|ment is needed))$/,
+    mayBeCode: true,
+    finder: LET_NEVER_ASSIGNED,
+  },
+  {
+    forbidden: /^var(?: (?:declarations?|keyword|statements?|variables?))?$/,
+    finder: findConstructs({
+      kinds: ['var-declaration'],
+      name: '`var` declarations',
+      one: '`var`',
+      languages: SCRIPT,
+      mayMatch: (line) => /\bvar\b/.test(line),
+    }),
+  },
+  {
+    required:
+      /^f-strings?(?: (?:for|in) (?:all )?(?:string )?(?:formatting|interpolation)| for (?:formatting|interpolating) strings)?(?: exclusively| only)?$/,
+    forbidden:
+      /^%[- ](?:formatting|style formatting|operators?)$|^percent[- ](?:style )?formatting$|^(?:old[- ]style|c-style) (?:string )?formatting$/,
+    finder: OLD_FORMATTING,
+  },
+  {
+    forbidden: /^(?:str)?\.format(?:\(\))?(?: calls?)?$/,
+    instead: /f-string/,
+    mayBeCode: true,
+    finder: findConstructs({
+      kinds: ['format-call'],
+      name: 'strings that are formatted with `.format()`',
+      one: '`.format()`',
+      languages: ['python'],
+      mayMatch: (line) => line.includes('format'),
+    }),
+  },
+  {
+    forbidden: /^%[- ]?(?:formatting|style formatting)?$/,
+    instead: /f-string/,
+    mayBeCode: true,
+    finder: findConstructs({
+      kinds: ['percent-format'],
+      name: 'strings that are formatted with `%`',
+      one: 'formatting with `%`',
+      languages: ['python'],
+      mayMatch: (line) => line.includes('%'),
+    }),
+  },
+  {
+    forbidden: /^(?:wildcard|star) imports?(?: statements?)?$|^import wildcards$/,
+    finder: findConstructs({
+      kinds: ['wildcard-import'],
+      name: 'wildcard imports',
+      one: 'a wildcard import',
+      languages: ['python', 'java', 'scala', 'kotlin', 'rust'],
+      mayMatch: (line) => line.includes('*'),
+      only: ({ subject }) => subject === undefined || !/(?:^|::)(?:super|prelude)(?:::|$)/.test(subject),
+    }),
+  },
+  {
+    forbidden: /^(?:react )?class(?:-based)? components?$/,
+    required:
+      /^(?:react )?(?:functional|function)(?:-based)? components?(?: (?:only|exclusively))?(?: (?:with|and) (?:react )?hooks)?(?: (?:only|exclusively))?$/,
+    finder: CLASS_COMPONENT,
+  },
+  {
+    forbidden: /^inline (?:css|styles?)(?: (?:attributes?|props?|objects?))?$/,
+    finder: findConstructs({
+      kinds: ['inline-style'],
+      name: '`style` attributes',
+      one: 'an inline style',
+      languages: [...SCRIPT, 'html', 'vue'],
+      mayMatch: (line) => /\bstyle\b/.test(line),
+    }),
+  },
+  {
+    forbidden:
+      /^(?:(?:traditional|regular|normal|anonymous|named|classic) )*function expressions?$|^anonymous functions$/,
+    instead: /\barrow\b/,
+    finder: functionsThat(
+      ({ kind, name, body }) => kind === 'function' && name === undefined && body?.isArrow === false,
+      {
+        name: '`function` expressions without a name',
+        one: 'a `function` expression',
+      },
+    ),
+  },
+  {
+    forbidden:
+      /^else(?: (?:blocks?|branch(?:es)?|statements?|clauses?))? after (?:an? )?(?:early )?returns?(?: statements?)?$/,
+    finder: findConstructs({
+      kinds: ['else-after-return'],
+      name: '`else` after a branch that returns',
+      one: '`else` after `return`',
+      languages: TERNARIES,
+      mayMatch: (line) => /\bel(?:se|if|sif)\b/.test(line),
+    }),
+  },
+  {
+    required:
+      /^template (?:literals?|strings?)(?: (?:for|over|instead of) (?:all )?(?:string (?:interpolation|concatenation|formatting|building)|concatenation|interpolation))?$/,
+    finder: STRING_CONCATENATION,
+  },
+  {
+    forbidden: /^(?:string )?concatenat(?:ion|e)(?: of)?(?: strings?)?(?: (?:with|using) \+)?$/,
+    instead: /template (?:literal|string)/,
+    finder: STRING_CONCATENATION,
+  },
+  {
+    forbidden: /^mutable default (?:arguments?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$/,
+    finder: findConstructs({
+      kinds: ['mutable-default'],
+      name: 'mutable default values of parameters',
+      one: 'a mutable default value',
+      languages: ['python'],
+    }),
+  },
+  {
+    forbidden: /^for[- .]*in loops?$/,
+    finder: findConstructs({
+      kinds: ['for-in'],
+      name: '`for … in` loops',
+      one: 'a `for … in` loop',
+      languages: SCRIPT,
+      mayMatch: (line) => /\bfor\b/.test(line),
+    }),
+  },
+  {
+    forbidden: /^gotos?(?: statements?)?$/,
+    finder: findConstructs({
+      kinds: ['goto'],
+      name: '`goto`',
+      one: '`goto`',
+      languages: ['c', 'cpp', 'csharp', 'go', 'php'],
+      mayMatch: (line) => /\bgoto\b/.test(line),
+    }),
+  },
+  {
+    forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
+    instead: /\bunions?\b|\bas const\b|const (?:objects?|assertions?)|literal types?/,
+    finder: {
+      looksAt: 'code',
+      words: 'reports declarations of an `enum`',
+      languages: TYPED_SCRIPT,
+      mayMatch: (line) => /\benum\b/.test(line),
+      find: (file) =>
+        file.facts.declarations
+          .filter(({ kind }) => kind === 'enum')
+          .flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan(`enum ${one.name ?? ''}`.trim()))),
+    },
+  },
+  {
+    forbidden: /^(?:any )?emojis?(?: characters?)?$/,
+    finder: characters(/\p{Extended_Pictographic}(?<![\d#*©®™])/u, 'emoji', 'an emoji'),
+  },
+  {
+    forbidden: /^em[- ]?dash(?:es)?(?: characters?)?$/,
+    finder: characters(/—/u, 'em dashes', 'an em dash'),
+  },
+];
+
+function usesOf(
+  kind: UseFact['kind'],
+  word: string,
+  { name, languages }: { readonly name: string; readonly languages: readonly string[] },
+  mayMatch: (line: string) => boolean,
+): ThingFinder {
+  return {
+    looksAt: 'code',
+    words: `reports ${name}`,
+    languages,
+    mayMatch,
+    find: (file) =>
+      file.facts.uses
+        .filter((use) => use.kind === kind && use.name === word)
+        .flatMap((use) => violationAt(file, use, codeSpan(word))),
+  };
+}
+
+function functionsThat(
+  isMeant: (declaration: DeclarationFact) => boolean,
+  { name, one }: { readonly name: string; readonly one: string },
+): ThingFinder {
+  return {
+    looksAt: 'code',
+    words: `reports ${name}`,
+    languages: SCRIPT,
+    mayMatch: (line) => /\bfunction\b/.test(line),
+    find: (file) => file.facts.declarations.filter(isMeant).flatMap((found) => violationAt(file, found, one)),
+  };
+}
+
+/** Finds characters in any text: code, comments and prose. */
+function characters(expression: RegExp, name: string, one: string): ThingFinder {
+  return {
+    looksAt: 'text',
+    words: `reports ${name} in added lines`,
+    readsProse: true,
+    find: ({ file, added }) =>
+      added
+        .filter(({ text }) => expression.test(text))
+        .map(({ number }): Violation => ({ path: file.path, line: number, found: one })),
+  };
+}

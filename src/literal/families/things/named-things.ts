@@ -1,0 +1,194 @@
+import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { plainWords } from '../../../guidelines/polarity.ts';
+import type { ConstructKind, FactPlace } from '../../../syntax/facts/types.ts';
+import type { Clause, CodeFinder, CodeSubject, Finder, TextFinder, Violation } from '../../types.ts';
+
+/** A kind of code that rules name by words, such as `default exports`, and how it is found. */
+export interface NamedThing {
+  /** The words that rule it out if a clause forbids them. They must match from the first to the last word. */
+  readonly forbidden?: RegExp;
+  /** The words that rule it out if a clause requires them: `named exports` rules out default exports. */
+  readonly required?: RegExp;
+  /** Words of the alternative without which the forbidden words mean something else: `const` in `const over let`. */
+  readonly instead?: RegExp;
+  /**
+   * Whether the words may be quoted code and nothing else. Quoted code is normally searched for as it is written; this is
+   * for code that means more than its characters: `let`, if `const` is preferred.
+   */
+  readonly mayBeCode?: true;
+  readonly finder: ThingFinder;
+}
+
+/** A finder for any strength and scope. */
+export type ThingFinder = (CodeFinder | TextFinder) & { readonly languages?: readonly string[] };
+
+export const SCRIPT: readonly string[] = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
+export const TYPED_SCRIPT: readonly string[] = ['typescript', 'typescriptreact'];
+
+/**
+ * A finder for a clause that names things by words, or several of them: `empty catch blocks or console logs`.
+ *
+ * @param own the things of the asked family: the first thing of the clause must be one of them
+ * @param all the things that can follow in a list
+ */
+export function compileThings(
+  clause: Clause,
+  own: readonly NamedThing[],
+  all: readonly NamedThing[],
+): Finder | undefined {
+  const parts = readParts(clause);
+  if (parts === undefined) {
+    return undefined;
+  }
+  const things: NamedThing[] = [];
+  for (const [index, part] of parts.entries()) {
+    const found = (index === 0 ? own : all).find((thing) => isNamedBy(thing, part, clause));
+    if (found === undefined) {
+      return undefined;
+    }
+    things.push(found);
+  }
+  const isOnlyCode = parts.every((part) => part.isCode);
+  return isOnlyCode && !things.some(({ mayBeCode }) => mayBeCode === true)
+    ? undefined
+    : joinFinders([...new Set(things)].map(({ finder }) => finder));
+}
+
+/** One thing of a clause: its words in lower case and without backticks. */
+interface Part {
+  readonly words: string;
+  readonly isCode: boolean;
+}
+
+/** The things that a clause names, each after its verb if that says more than `use`. Undefined if it is about someone else. */
+function readParts({ subject, verb, object, polarity, codes }: Clause): readonly Part[] | undefined {
+  const about = plainWords(subject);
+  const isAboutCode = GENERAL_SUBJECT.test(about);
+  const isDescribed = !isAboutCode && verb === 'be' && polarity === 'forbidden';
+  if (!isAboutCode && !isDescribed) {
+    const phrase = cleanWords(`${subject} ${verb} ${object}`, codes);
+    return phrase === undefined ? undefined : [phrase];
+  }
+  const items = splitList(isDescribed ? `${object} ${subject}` : object);
+  const before = isDescribed || GENERAL_VERB.test(verb) ? '' : `${verb} `;
+  const parts = items.flatMap((item) => cleanWords(`${before}${item}`, codes) ?? []);
+  return parts.length === items.length && parts.length > 0 ? shareLastNoun(parts) : undefined;
+}
+
+const GENERAL_SUBJECT =
+  /^(?:(?:all |the |your |our |any |new )*(?:code|you|we|codebase|project|source code|production code))?$/;
+/** Verbs that say nothing about code but that it is there. */
+const GENERAL_VERB =
+  /^(?:|use|have|write|add|leave|leave in|keep|commit|include|introduce|create|employ|allow|permit|contain|put|place|make|insert|rely on|check in|push|merge|ship|stick to|prefer|follow|apply|implement|define|do)$/;
+
+/** `bare and broad catch blocks`: the noun of the last part belongs to each adjective. */
+function shareLastNoun(parts: readonly Part[]): readonly Part[] {
+  const last = parts.at(-1)?.words.split(' ') ?? [];
+  return parts.map((part) =>
+    ADJECTIVE.test(part.words) && last.length > 1 ? { ...part, words: [part.words, ...last.slice(1)].join(' ') } : part,
+  );
+}
+
+const ADJECTIVE = /^(?:bare|broad|empty|generic|wildcard|nested|star|loose)$/;
+
+const MARK = '[\\uE000-\\uF8FF]';
+/** Code in brackets, which shows what the words before it mean: ``(`!`)``, ``(e.g. `as Foo`, `as Bar`)``. */
+const CODE_IN_BRACKETS = new RegExp(
+  `\\s*\\((?:(?:e\\.g\\.|i\\.e\\.|eg|ie|like|such as|for example|the|using|with),?\\s*)?${MARK}(?:(?:,|,? (?:and|or)|\\s*/)\\s*${MARK})*(?:, etc\\.?)?\\)`,
+  'g',
+);
+const CODE_ONLY = new RegExp(`^(?:use |the )?${MARK}$`);
+
+function splitList(object: string): readonly string[] {
+  return object
+    .replaceAll(CODE_IN_BRACKETS, (brackets) =>
+      brackets.replaceAll(',', '\u0000').replaceAll(/ (?:and|or) /g, '\u0000'),
+    )
+    .split(/\s*,\s*(?:and\s+|or\s+|nor\s+)?|\s+(?:and|or|nor|and\/or)\s+/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** Undefined if the words mean something that no thing can know: a condition or an exception. */
+function cleanWords(masked: string, codes: readonly string[]): Part | undefined {
+  const bare = masked.replaceAll('\u0000', ', ').replaceAll(CODE_IN_BRACKETS, '').trim();
+  const words = plainWords(unmaskCodeSpans(bare, codes).replaceAll('`', ''))
+    .replace(/[.!:;]+$/, '')
+    .replace(/^(?:(?:the|a|an|all|ever|any(?= \w+ \w)|of|use of|usage of|using|explicit(?= any)) )+/, '')
+    .replace(
+      / (?:anywhere|at all|ever|whatsoever|in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository))$/,
+      '',
+    );
+  return words === ''
+    ? undefined
+    : { words, isCode: CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1 };
+}
+
+function isNamedBy({ forbidden, required, instead, finder }: NamedThing, { words }: Part, clause: Clause): boolean {
+  const { polarity, scope, codes } = clause;
+  const { languages } = finder;
+  const isPossible =
+    languages === undefined || scope.languages === undefined || scope.languages.some((one) => languages.includes(one));
+  const expression = polarity === 'forbidden' ? forbidden : required;
+  return (
+    isPossible &&
+    expression?.test(words) === true &&
+    (instead === undefined ||
+      polarity === 'required' ||
+      instead.test(plainWords(unmaskCodeSpans(clause.instead ?? '', codes).replaceAll('`', ''))))
+  );
+}
+
+/** One finder for several things. Each looks only at its own languages. */
+function joinFinders(finders: readonly ThingFinder[]): Finder | undefined {
+  const [first, ...rest] = finders;
+  if (first === undefined || rest.length === 0) {
+    return first;
+  }
+  const languages = finders.every((one) => one.languages !== undefined)
+    ? [...new Set(finders.flatMap((one) => one.languages ?? []))]
+    : undefined;
+  const words = `reports ${finders.map((one) => one.words.replace(/^reports /, '')).join(', ')}`;
+  const common = { words, ...(languages === undefined ? {} : { languages }) };
+  return {
+    ...common,
+    looksAt: 'code',
+    mayMatch: (line) =>
+      finders.some((one) => one.looksAt === 'text' || one.mayMatch === undefined || one.mayMatch(line)),
+    find: (file) =>
+      finders.flatMap((one) =>
+        one.languages === undefined || one.languages.includes(file.languageId ?? '') ? one.find(file) : [],
+      ),
+  };
+}
+
+/** What a finder of constructs looks for. */
+export interface ConstructQuery {
+  readonly kinds: readonly ConstructKind[];
+  /** In the plural: `nested ternary expressions`. */
+  readonly name: string;
+  /** In the singular, with its article: `a nested ternary expression`. */
+  readonly one: string;
+  readonly languages: readonly string[];
+  readonly mayMatch?: (line: string) => boolean;
+  readonly only?: (fact: { readonly subject?: string }, file: CodeSubject) => boolean;
+}
+
+/** A finder of constructs that begin on an added line. */
+export function findConstructs({ kinds, name, one, languages, mayMatch, only }: ConstructQuery): ThingFinder {
+  return {
+    looksAt: 'code',
+    words: `reports ${name}`,
+    languages,
+    ...(mayMatch === undefined ? {} : { mayMatch }),
+    find: (file) =>
+      file.facts.constructs
+        .filter((fact) => kinds.includes(fact.kind) && (only === undefined || only(fact, file)))
+        .flatMap((fact) => violationAt(file, fact, one)),
+  };
+}
+
+/** A violation, if its first line is added. */
+export function violationAt(file: CodeSubject, { line }: Pick<FactPlace, 'line'>, found: string): readonly Violation[] {
+  return file.isAdded(line) ? [{ path: file.file.path, line, found }] : [];
+}
