@@ -44,6 +44,8 @@ const SETTINGS = {
   maxAgents: 1,
   contextTokens: 12_000,
   leaveOutContext: LEFT_OUT_BY_DEFAULT,
+  literalChecks: 'on' as const,
+  leaveOutChecks: [],
   verify: false,
   maxComments: 100,
   minSeverity: 'low' as const,

@@ -2,13 +2,14 @@ import { EXIT } from '../errors.ts';
 import { guidelinesJson } from '../guidelines/guideline-json.ts';
 import { listGuidelines } from '../jobs/guidelines.ts';
 import { countStatements, listStatements } from '../jobs/statements.ts';
+import { readSwitches } from '../options/read-switches.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from './load-assets.ts';
 import { drawDiagnostic } from '../reports/review/console.ts';
 import { guidelineChangesJson } from '../reports/guidance/guideline-changes.ts';
 import { guidelinesText } from '../reports/guidance/listings.ts';
-import { statementsText } from '../reports/guidance/statements.ts';
+import { isRule, statementsText } from '../reports/guidance/statements.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { withChange, withNamedFiles, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
@@ -35,8 +36,8 @@ async function showStatements(
   for (const problem of chosen.problems) {
     terminal.say(drawDiagnostic(problem, (_style, text) => text));
   }
-  const all = listStatements(chosen.guidelines.applicable);
-  const shown = line.inForce ? all.filter(({ kind }) => kind !== 'description') : all;
+  const all = listStatements(chosen.guidelines.applicable, readSwitches(options));
+  const shown = line.inForce ? all.filter(isRule) : all;
   const asJson = (): string => jsonText({ statements: shown, ...countStatements(all) });
   await terminal.print(line.format === 'json' ? asJson() : statementsText(shown, countStatements(all), terminal.paint));
   return EXIT.done;

@@ -10,6 +10,7 @@ import type { Draft, Finding } from '../findings/types.ts';
 import { runLiteralChecks } from '../literal/run-checks.ts';
 import { readCheckedChange } from './gather/read-checked-change.ts';
 import type { Options } from '../options/options.ts';
+import { readSwitches } from '../options/read-switches.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
 import { ONLY_FOR_MODELS } from '../reports/reasons/bundles.ts';
 import { NOTHING_TO_ASK } from '../reports/reasons/incremental.ts';
@@ -43,6 +44,8 @@ export type ReviewSettings = AskSettings &
     | 'verify'
     | 'contentExclusion'
     | 'leaveOutContext'
+    | 'literalChecks'
+    | 'leaveOutChecks'
   > & {
     /** The model that a setting names and that cannot be asked, because there is no key or server for it. */
     readonly unaskedModel?: string;
@@ -88,6 +91,7 @@ export async function reviewChange(
       grammars: settings.grammars,
     },
     readCheckedChange(subject, chosen),
+    readSwitches(settings),
   );
   const work =
     input === undefined || earlier === undefined
@@ -111,7 +115,7 @@ export async function reviewChange(
   );
   const limited = limitFindings(verified?.findings ?? proven.findings, settings);
   const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
-  const leftOut = steps.flatMap((step) => step.leftOut);
+  const leftOut = [...literal.withheld, ...steps.flatMap((step) => step.leftOut)];
   const findings = await identifyFindings(limited.findings, { ...against, grammars: settings.grammars });
   const found = { findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length };
   const carried = work.carried.filter((one) => !isReported(one, found.findings));

@@ -1,41 +1,61 @@
 import { locateText } from '../customizations/locate.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { compileLiteralCheck } from '../literal/compile-check.ts';
-import { compileStatements } from '../literal/compile-statements.ts';
+import { compileGuideline, QUOTED, type GuidelineStatement } from '../literal/compile-guideline.ts';
 import { describeCheck } from '../literal/describe-check.ts';
+import { describeFamilyCheck } from '../literal/describe-scope.ts';
+import { ALL_ON, type CheckSwitches } from '../literal/switches/check-switches.ts';
 import type { StatementCounts, StatementReport } from '../reports/guidance/statements.ts';
 
-/** Lists the statements of guidelines in the order of their files, and how each of them is checked. */
-export function listStatements(guidelines: readonly Guideline[]): readonly StatementReport[] {
-  return guidelines.flatMap(({ statements, content, appliesTo }) => {
-    const compiled = compileStatements(statements);
-    return statements.map((statement, index): StatementReport => {
+/** Lists the statements of guidelines in the order of their files: the class of each, and how it is checked or why it is not. */
+export function listStatements(
+  guidelines: readonly Guideline[],
+  switches: CheckSwitches = ALL_ON,
+): readonly StatementReport[] {
+  return guidelines.flatMap((guideline) =>
+    compileGuideline(guideline, switches).map((compiled): StatementReport => {
+      const { statement } = compiled;
+      const { content, appliesTo } = guideline;
       const { line, column } = locateText(content, statement.offset);
-      const check = compileLiteralCheck(statement, statements[index + 1]);
-      const about = {
+      return {
         id: statement.id,
         source: content.path,
         line,
         column,
         text: [...statement.leadIns, statement.text].join(' '),
         files: appliesTo.size,
+        ...describeOutcome(compiled),
       };
-      const own = compiled[index];
-      if (own?.kind === 'checked') {
-        return { ...about, kind: 'checked', check: own.checks.map(({ finder }) => finder.words).join('; ') };
-      }
-      if (check !== undefined) {
-        return { ...about, kind: 'checked', check: describeCheck(check) };
-      }
-      return { ...about, kind: statement.directs ? 'for-models' : 'description' };
-    });
-  });
+    }),
+  );
 }
 
-/** Counts the statements that direct something, and those of them that need no model. */
+function describeOutcome(
+  compiled: GuidelineStatement,
+): Pick<StatementReport, 'kind' | 'check' | 'families' | 'why' | 'hint'> {
+  switch (compiled.kind) {
+    case 'checked':
+      return {
+        kind: 'checked',
+        check: [...new Set(compiled.checks.map(describeFamilyCheck))].join('; '),
+        families: [...new Set(compiled.checks.map(({ family }) => family))],
+      };
+    case 'quoted':
+      return { kind: 'checked', check: describeCheck(compiled.check), families: [QUOTED] };
+    case 'off':
+      return { kind: 'off', why: compiled.why };
+    case 'rule': {
+      const { reason, hint } = compiled.why;
+      return { kind: 'rule', why: reason, ...(hint === undefined ? {} : { hint }) };
+    }
+    case 'process':
+    case 'background':
+      return { kind: compiled.kind };
+  }
+}
+
+/** Counts the statements that code can break, and those of them that need no model. */
 export function countStatements(statements: readonly StatementReport[]): StatementCounts {
-  return {
-    directing: statements.filter(({ kind }) => kind !== 'description').length,
-    checked: statements.filter(({ kind }) => kind === 'checked').length,
-  };
+  const countOf = (kind: StatementReport['kind']): number => statements.filter((one) => one.kind === kind).length;
+  const [checked, off] = [countOf('checked'), countOf('off')];
+  return { rules: checked + off + countOf('rule'), checked, off };
 }

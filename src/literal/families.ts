@@ -5,6 +5,9 @@ import type { Clause, Family, Finder, NotCompiled } from './types.ts';
 /** The families in the order in which they are asked. The first that understands a clause checks it. */
 const FAMILIES: readonly Family[] = [ERRORS_AND_LOGS_FAMILY, CONSTRUCTS_FAMILY];
 
+/** Names of all families, for `leave-out-checks`. Quoted code is looked for by `uses`. */
+export const FAMILY_NAMES: readonly string[] = [...new Set([...FAMILIES.map(({ name }) => name), 'uses'])].toSorted();
+
 /** What a family makes of a clause. */
 export type FamilyAnswer =
   | { readonly kind: 'found'; readonly family: string; readonly finder: Finder }

@@ -5,19 +5,24 @@ import { statementKey } from '../guidelines/equal-statements.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { codeSpan } from './code-span.ts';
-import { compileLiteralCheck } from './compile-check.ts';
-import { compileStatements } from './compile-statements.ts';
+import { compileGuideline, listChecks } from './compile-guideline.ts';
 import { confirmCandidates } from './confirm-candidates.ts';
 import type { CodeSource } from './read-code.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
 import { isInScope } from './run/in-scope.ts';
 import { writeDraft } from './run/write-draft.ts';
+import { ALL_ON, type CheckSwitches } from './switches/check-switches.ts';
+import { withholdDisabled, type WithheldDraft } from './switches/withhold-disabled.ts';
 import type { ChangeSubject, Check, Violation } from './types.ts';
 import { findCandidates, selectChecks, type Candidate, type CompiledGuideline } from './find-candidates.ts';
 
 /** The findings of the literal checks, and the number of statements that they could check. */
 export interface LiteralReview {
   readonly drafts: readonly Draft[];
+  /** Findings that comments in the code take out. */
+  readonly withheld: readonly WithheldDraft[];
+  /** Keys (`statementKey`) of the statements that were checked in at least one file. */
+  readonly checkedKeys: ReadonlySet<string>;
   /** Statements that were checked in at least one file. Here and below, equal statements of several files count once. */
   readonly checkedStatements: number;
   /** Statements that only a model can judge. */
@@ -50,9 +55,13 @@ export async function runLiteralChecks(
   guidelines: readonly Guideline[],
   source: CodeSource & FileSource,
   change: CheckedChange = { allFiles: files },
+  switches: CheckSwitches = ALL_ON,
 ): Promise<LiteralReview> {
-  const compiled = byPrecedence([...guidelines, ...(change.moreGuidelines ?? [])]).map(compileGuideline);
+  const compiled = byPrecedence([...guidelines, ...(change.moreGuidelines ?? [])]).map((guideline) =>
+    compileChecks(guideline, switches),
+  );
   const drafts: Draft[] = [];
+  const withheld: WithheldDraft[] = [];
   const checkedFiles = new Set<string>();
   const checked = new Set<string>();
   for (const file of files.filter(({ view }) => view === undefined)) {
@@ -72,10 +81,13 @@ export async function runLiteralChecks(
     }
     statements.forEach((statement) => checked.add(statementKey(statement)));
     const confirmed = await confirmCandidates(file, findCandidates(file, quoted), fromFile);
-    drafts.push(
+    const found = [
       ...confirmed.map(writeQuoted),
       ...violations.map(({ check, violation }) => writeDraft(check, violation, quoteOf(file, violation.line))),
-    );
+    ];
+    const split = await withholdDisabled(found, fromFile.readHead);
+    drafts.push(...split.kept);
+    withheld.push(...split.withheld);
   }
   const inChange = await checkWholeChange(compiled, change, source);
   inChange.done.forEach((key) => checked.add(key));
@@ -89,6 +101,8 @@ export async function runLiteralChecks(
   );
   return {
     drafts,
+    withheld,
+    checkedKeys: checked,
     checkedStatements: checked.size,
     statementsForModels: statements - new Set(compiledStatements).size,
     statements,
@@ -193,17 +207,10 @@ interface GuidelineChecks {
   readonly quoted: CompiledGuideline;
 }
 
-function compileGuideline(guideline: Guideline): GuidelineChecks {
-  const { statements } = guideline;
-  const compiled = compileStatements(statements);
-  const quoted = statements.flatMap((statement, index) =>
-    compiled[index]?.kind === 'checked' ? [] : (compileLiteralCheck(statement, statements[index + 1]) ?? []),
-  );
-  return {
-    guideline,
-    checks: compiled.flatMap((one) => (one.kind === 'checked' ? one.checks : [])),
-    quoted: { guideline, checks: quoted },
-  };
+function compileChecks(guideline: Guideline, switches: CheckSwitches): GuidelineChecks {
+  const compiled = compileGuideline(guideline, switches);
+  const quoted = compiled.flatMap((one) => (one.kind === 'quoted' ? [one.check] : []));
+  return { guideline, checks: listChecks(compiled), quoted: { guideline, checks: quoted } };
 }
 
 function writeQuoted({ path, check, pattern, line }: Candidate): Draft {

@@ -62,6 +62,7 @@ export const MODES = ['auto', 'review', 'validate', 'dump'] as const;
 export const PROVIDERS = ['auto', ...MODEL_PROVIDERS, 'offline'] as const;
 export const OPENAI_APIS = ['chat', 'responses'] as const;
 export const DELEGATIONS = ['auto', 'mandatory', 'never'] as const;
+export const LITERAL_CHECKS = ['on', 'off'] as const;
 export const COMMENT_RULES = ['always', 'findings', 'never'] as const;
 export const REVIEW_FAIL_ON = ['never', ...SEVERITIES] as const;
 export const VALIDATE_FAIL_ON = ['never', 'error', 'warning'] as const;
@@ -353,6 +354,20 @@ const TABLE = [
     description: 'globs, one per line: review or validate only these files',
   },
   { name: 'ignore', type: 'list', form: 'globs', description: 'globs, one per line: leave these files out' },
+  {
+    name: 'literal-checks',
+    type: 'choice',
+    choices: LITERAL_CHECKS,
+    default: 'on',
+    description: 'whether statements that can be checked without a model are checked without it: `on` or `off`',
+  },
+  {
+    name: 'leave-out-checks',
+    type: 'list',
+    form: 'names',
+    description:
+      'families of literal checks to leave out, such as `naming` or `layout`, one per line; `housestyle guidelines --statements --format json` names the family of each check',
+  },
   {
     name: 'content-exclusion',
     type: 'text',

@@ -260,6 +260,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
   'literal/families': { files: 'all', users: 'literal' },
   'literal/families/things': { files: ['constructs', 'errors-and-logs', 'named-things'], users: 'literal' },
+  'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/copilot': { files: ['copilot'], users: 'models' },
   'models/ollama': { files: ['host', 'ollama'], users: 'models' },

@@ -145,6 +145,8 @@ function settingsOf(scene: ReviewScene) {
     maxAgents,
     contextTokens: 12_000,
     leaveOutContext: LEFT_OUT_BY_DEFAULT,
+    literalChecks: 'on' as const,
+    leaveOutChecks: [],
     verify: scene.verify ?? false,
     maxComments: scene.maxComments ?? 50,
     minSeverity: 'low' as const,

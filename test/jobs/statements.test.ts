@@ -35,10 +35,10 @@ it('lists each statement with its place, its lead-in and its check', () => {
     },
   ]);
   expect(statements.map(({ id, line, text, kind, files }) => [id, line, text, kind, files])).toEqual([
-    ['2.1', 3, expect.stringContaining('The shop sells books'), 'description', 2],
+    ['2.1', 3, expect.stringContaining('The shop sells books'), 'background', 2],
     ['2.2', 7, 'Never use: `goto`', 'checked', 2],
-    ['2.3', 8, 'Never use: words that the reader of an order does not know', 'for-models', 2],
+    ['2.3', 8, 'Never use: words that the reader of an order does not know', 'rule', 2],
   ]);
   expect(statements.map(({ check }) => check)).toEqual([undefined, 'reports `goto` in added lines of code', undefined]);
-  expect(countStatements(statements)).toEqual({ directing: 2, checked: 1 });
+  expect(countStatements(statements)).toEqual({ rules: 2, checked: 1, off: 0 });
 });

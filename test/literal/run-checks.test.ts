@@ -218,7 +218,12 @@ describe('a statement', () => {
 it('checks only the files to which a guideline applies, and counts the statements it could check', async () => {
   const files = [fileOf('a.ts', hunkAt(1, ['+let x: any;'])), fileOf('b.ts', hunkAt(1, ['+let x: any;']))];
   const rules = guideline('- Never use `any`.\n- Write good names.\n- Never use `eval()`.', ['b.ts']);
-  const { drafts, ...counts } = await runLiteralChecks(files, [rules], {
+  const {
+    drafts,
+    withheld: _withheld,
+    checkedKeys: _keys,
+    ...counts
+  } = await runLiteralChecks(files, [rules], {
     readHead: () => Promise.resolve(undefined),
   });
   expect([drafts.map(({ path }) => path), counts]).toEqual([
@@ -230,7 +235,12 @@ it('checks only the files to which a guideline applies, and counts the statement
 it('checks no file that is prose, or in another language than the statement', async () => {
   const files = [fileOf('a.md', hunkAt(1, ['+let x: any;'])), fileOf('b.py', hunkAt(1, ['+x = any']))];
   const rules = guideline('## TypeScript\n\n- Never use `any`.', ['a.md', 'b.py']);
-  const { drafts, ...counts } = await runLiteralChecks(files, [rules], {
+  const {
+    drafts,
+    withheld: _withheld,
+    checkedKeys: _keys,
+    ...counts
+  } = await runLiteralChecks(files, [rules], {
     readHead: () => Promise.resolve(undefined),
   });
   expect(drafts).toEqual([]);

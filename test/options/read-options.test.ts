@@ -73,6 +73,8 @@ it('without any value, the options are the documented defaults', () => {
     maxAgents: 1,
     contextTokens: 12_000,
     leaveOutContext: ['similar'],
+    literalChecks: 'on',
+    leaveOutChecks: [],
     remoteAgents: [],
     toolReports: [],
     purpose: 'review',

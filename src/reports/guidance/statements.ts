@@ -2,6 +2,7 @@ import { groupBy } from '../../text/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import type { Paint } from '../review/console.ts';
+import { wrapText } from '../wrap.ts';
 
 /** A statement of a guideline that applies, and how it is checked. */
 export interface StatementReport {
@@ -15,35 +16,68 @@ export interface StatementReport {
   readonly text: string;
   /** How many files it applies to. */
   readonly files: number;
-  /** `checked`: without a model. `for-models`: it directs something, and only a model can judge it. */
-  readonly kind: 'checked' | 'for-models' | 'description';
+  /**
+   * `checked`: without a model. `off`: it could be, but the team switched that off. `rule`: it directs code, and only a
+   * model can judge it. `process`: it directs the work. `background`: it describes something.
+   */
+  readonly kind: 'checked' | 'off' | 'rule' | 'process' | 'background';
   /** What the check reports, in words. */
   readonly check?: string;
+  /** The families of the checks, as `leave-out-checks` names them. */
+  readonly families?: readonly string[];
+  /** What kept it from being checked. */
+  readonly why?: string;
+  /** How to word it so that it is checked. */
+  readonly hint?: string;
 }
 
 export interface StatementCounts {
-  /** Statements that direct something. */
-  readonly directing: number;
+  /** Statements that code can break. */
+  readonly rules: number;
   /** Those of them that are checked without a model. */
   readonly checked: number;
+  /** Those of them whose checks the team switched off. */
+  readonly off: number;
 }
 
-const KINDS = { checked: 'checked', 'for-models': 'for models', description: 'describes' } as const;
-const KIND_WIDTH = 10;
+/** Whether a statement says something about code, so that `--in-force` shows it. */
+export function isRule({ kind }: StatementReport): boolean {
+  return kind !== 'process' && kind !== 'background';
+}
 
-/** Draws the statements below the names of their files, a line each, and what each check reports. */
-export function statementsText(
-  statements: readonly StatementReport[],
-  { directing, checked }: StatementCounts,
-  paint: Paint,
-): string {
+const KIND_WIDTH = 10;
+const LINE_WIDTH = 4;
+const BELOW = ' '.repeat(2 + KIND_WIDTH + 1 + LINE_WIDTH + 2);
+/** The most columns of a line. */
+const WIDTH = 120;
+
+/** Draws the statements below the names of their files, each with its class, and what its check reports or what keeps it from one. */
+export function statementsText(statements: readonly StatementReport[], counts: StatementCounts, paint: Paint): string {
   const files = [...groupBy(statements, ({ source }) => source)].flatMap(([source, ofFile]) => [
     `${paint('bold', oneLine(source))}: ${count(ofFile.length, 'statement')} for ${count(ofFile[0]?.files ?? 0, 'file')}`,
-    ...ofFile.flatMap(({ kind, line, text, check }) => [
-      `  ${KINDS[kind].padEnd(KIND_WIDTH)} ${String(line).padStart(4)}  ${oneLine(text)}`,
-      ...(check === undefined ? [] : [`${' '.repeat(KIND_WIDTH + 9)}${paint('dim', oneLine(check))}`]),
-    ]),
+    ...ofFile.flatMap((statement) => drawStatement(statement, paint)),
   ]);
-  const total = `${checked} of ${count(directing, 'statement')} that ${directing === 1 ? 'directs' : 'direct'} something ${checked === 1 ? 'is' : 'are'} checked without a model.`;
-  return `${[...files, total].join('\n')}\n`;
+  return `${[...files, drawCounts(counts)].join('\n')}\n`;
+}
+
+function drawStatement({ kind, line, text, check, why, hint }: StatementReport, paint: Paint): readonly string[] {
+  const first = `  ${kind.padEnd(KIND_WIDTH)} ${String(line).padStart(LINE_WIDTH)}  `;
+  const below = (sentence: string | undefined, sign: string): readonly string[] =>
+    sentence === undefined
+      ? []
+      : wrapText(`${sign} ${oneLine(sentence)}`, WIDTH, { first: BELOW, rest: `${BELOW}  ` }).map((row) =>
+          paint('dim', row),
+        );
+  return [
+    ...wrapText(oneLine(text), WIDTH, { first, rest: BELOW }),
+    ...below(check, '→'),
+    ...below(why === undefined ? undefined : kind === 'off' ? why : `not checked: ${why}`, '-'),
+    ...below(hint, '-'),
+  ];
+}
+
+function drawCounts({ rules, checked, off }: StatementCounts): string {
+  const verb = checked === 1 ? 'is' : 'are';
+  const switched = off === 0 ? '' : `, ${off} could be and ${off === 1 ? 'is' : 'are'} switched off`;
+  return `${checked} of ${count(rules, 'rule')} ${verb} checked without a model${switched}.`;
 }

@@ -2,27 +2,52 @@ import { expect, it } from 'vitest';
 import { statementsText } from '../../../src/reports/guidance/statements.ts';
 
 const plain = (_style: string, text: string): string => text;
+const about = { source: 'AGENTS.md', column: 1, files: 2 };
 
-it('draws each statement below its file, with what its check reports', () => {
-  const about = { source: 'AGENTS.md', column: 1, files: 2 };
+it('draws each statement below its file, with what its check reports or what keeps it from one', () => {
   const text = statementsText(
     [
-      { ...about, id: '2.1', line: 1, text: 'A shop.', kind: 'description' },
+      { ...about, id: '2.1', line: 1, text: 'A shop.', kind: 'background' },
       { ...about, id: '2.2', line: 3, text: 'Never use `var`.', kind: 'checked', check: 'reports `var`' },
-      { ...about, id: '2.3', line: 12, text: 'Write\u202e good names.', kind: 'for-models' },
+      {
+        ...about,
+        id: '2.3',
+        line: 12,
+        text: 'Write\u202e good names.',
+        kind: 'rule',
+        why: 'no code says it',
+        hint: 'Name it.',
+      },
+      { ...about, id: '2.4', line: 14, text: 'Use `let`.', kind: 'off', why: 'switched off by the comment in line 13' },
+      { ...about, id: '2.5', line: 15, text: 'Run the tests.', kind: 'process' },
     ],
-    { directing: 2, checked: 1 },
+    { rules: 3, checked: 1, off: 1 },
     plain,
   );
   expect(text).toBe(
     [
-      'AGENTS.md: 3 statements for 2 files',
-      '  describes     1  A shop.',
+      'AGENTS.md: 5 statements for 2 files',
+      '  background    1  A shop.',
       '  checked       3  Never use `var`.',
-      '                   reports `var`',
-      String.raw`  for models   12  Write\u{202E} good names.`,
-      '1 of 2 statements that direct something is checked without a model.',
+      '                   → reports `var`',
+      String.raw`  rule         12  Write\u{202E} good names.`,
+      '                   - not checked: no code says it',
+      '                   - Name it.',
+      '  off          14  Use `let`.',
+      '                   - switched off by the comment in line 13',
+      '  process      15  Run the tests.',
+      '1 of 3 rules is checked without a model, 1 could be and is switched off.',
       '',
     ].join('\n'),
   );
+});
+
+it('draws no line of more than 120 columns, except for a word that is longer', () => {
+  const long = 'Never use words that nobody who reads this knows. '.repeat(8).trim();
+  const text = statementsText(
+    [{ ...about, id: '2.1', line: 1, text: long, kind: 'checked', check: long }],
+    { rules: 1, checked: 1, off: 0 },
+    plain,
+  );
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(120);
 });

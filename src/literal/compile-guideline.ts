@@ -1,0 +1,45 @@
+import type { Guideline } from '../guidelines/types.ts';
+import { compileLiteralCheck, type LiteralCheck } from './compile-check.ts';
+import { compileStatements } from './compile-statements.ts';
+import { ALL_ON, openSwitches, type CheckSwitches } from './switches/check-switches.ts';
+import type { Check, CompiledStatement } from './types.ts';
+
+/** What became of a statement of a guideline. `off`: it could be checked, but the team switched that off. */
+export type GuidelineStatement =
+  | CompiledStatement
+  | { readonly statement: CompiledStatement['statement']; readonly kind: 'quoted'; readonly check: LiteralCheck }
+  | { readonly statement: CompiledStatement['statement']; readonly kind: 'off'; readonly why: string };
+
+/** The family that searches for quoted code. */
+export const QUOTED = 'uses';
+
+/** Compiles the statements of a guideline, in order, without the checks that the team switched off. */
+export function compileGuideline(
+  guideline: Pick<Guideline, 'content' | 'statements'>,
+  switches: CheckSwitches = ALL_ON,
+): readonly GuidelineStatement[] {
+  const { statements } = guideline;
+  const whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled, index): GuidelineStatement => {
+    const { statement } = compiled;
+    if (compiled.kind === 'checked') {
+      const why = whyOff(
+        statement,
+        compiled.checks.map(({ family }) => family),
+      );
+      const left = compiled.checks.filter(({ family }) => !switches.leftOut.includes(family));
+      return why === undefined ? { ...compiled, checks: left } : { statement, kind: 'off', why };
+    }
+    const check = compileLiteralCheck(statement, statements[index + 1]);
+    if (check === undefined) {
+      return compiled;
+    }
+    const why = whyOff(statement, [QUOTED]);
+    return why === undefined ? { statement, kind: 'quoted', check } : { statement, kind: 'off', why };
+  });
+}
+
+/** The checks of families. */
+export function listChecks(statements: readonly GuidelineStatement[]): readonly Check[] {
+  return statements.flatMap((one) => (one.kind === 'checked' ? one.checks : []));
+}

@@ -1,0 +1,102 @@
+import { codeSpan } from './code-span.ts';
+import type { Check, Place, Scope } from './types.ts';
+
+/**
+ * Says in words what a check reports and where: ``reports calls of `console.log` in added TypeScript and JavaScript lines
+ * outside of tests``.
+ */
+export function describeFamilyCheck({ clause, finder }: Check): string {
+  const { inside, outside, languages: named } = clause.scope;
+  const languages = intersect(named, finder.languages);
+  const lines = finder.looksAt === 'change' ? describeFiles(languages) : describeLines(languages);
+  return [finder.words, lines, describeScope({ inside, outside })].filter((words) => words !== '').join(' ');
+}
+
+/** Says in words where a clause counts: `of TypeScript in components outside of tests`. Empty if it counts everywhere. */
+export function describeScope({ languages, inside, outside }: Scope): string {
+  return [
+    ...(languages === undefined ? [] : [`of ${nameLanguages(languages)}`]),
+    ...(inside.length === 0 ? [] : [`in ${joinNames(inside.map(namePlace), 'or')}`]),
+    ...(outside.length === 0 ? [] : [`outside of ${joinNames(outside.map(namePlace), 'and')}`]),
+  ].join(' ');
+}
+
+function describeLines(languages: readonly string[] | undefined): string {
+  return languages === undefined ? 'in added lines' : `in added ${nameLanguages(languages)} lines`;
+}
+
+/** A check of paths and titles has no lines. */
+function describeFiles(languages: readonly string[] | undefined): string {
+  return languages === undefined ? '' : `for ${nameLanguages(languages)} files`;
+}
+
+function intersect(
+  first: readonly string[] | undefined,
+  second: readonly string[] | undefined,
+): readonly string[] | undefined {
+  return first === undefined || second === undefined ? (first ?? second) : first.filter((id) => second.includes(id));
+}
+
+function namePlace(place: Place): string {
+  switch (place.kind) {
+    case 'tests':
+      return 'tests';
+    case 'folder':
+      return codeSpan(place.name);
+    case 'paths':
+      return joinNames(place.globs.map(codeSpan), 'or');
+    case 'languages':
+      return nameLanguages(place.ids);
+  }
+}
+
+/** Names of languages whose ids are not their names in lower case. */
+const NAMES: Readonly<Record<string, string>> = {
+  c: 'C',
+  cpp: 'C++',
+  csharp: 'C#',
+  css: 'CSS',
+  cuda: 'CUDA',
+  dockercompose: 'Docker Compose',
+  fsharp: 'F#',
+  'github-actions-workflow': 'GitHub Actions',
+  html: 'HTML',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  jsonc: 'JSON',
+  php: 'PHP',
+  powershell: 'PowerShell',
+  scss: 'SCSS',
+  shellscript: 'shell',
+  sql: 'SQL',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+};
+
+/** Of a language with markup, the name is that of the language. */
+const SAME: Readonly<Record<string, string>> = { typescriptreact: 'typescript', javascriptreact: 'javascript' };
+
+/** More are counted: nobody reads twenty names. */
+const MAX_LANGUAGES = 5;
+
+/** Names languages by their ids, each once: `TypeScript and JavaScript`. */
+export function nameLanguages(ids: readonly string[]): string {
+  const listed = new Set(ids);
+  const names = [...new Set(ids.map((id) => nameLanguage(id, listed)))];
+  const more = names.length - MAX_LANGUAGES;
+  return joinNames(more > 0 ? [...names.slice(0, MAX_LANGUAGES), `${more} more languages'`] : names, 'and');
+}
+
+function nameLanguage(id: string, listed: ReadonlySet<string>): string {
+  const plain = SAME[id];
+  if (plain !== undefined) {
+    return listed.has(plain) ? nameLanguage(plain, listed) : `${nameLanguage(plain, listed)} JSX`;
+  }
+  return NAMES[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+}
+
+function joinNames(names: readonly string[], word: 'and' | 'or'): string {
+  const [last = ''] = names.slice(-1);
+  return names.length <= 1 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
+}

@@ -1,0 +1,21 @@
+import { usageError } from '../errors.ts';
+import { FAMILY_NAMES } from '../literal/families.ts';
+import type { CheckSwitches } from '../literal/switches/check-switches.ts';
+import type { Options } from './options.ts';
+import { suggestionFor } from './problems.ts';
+
+/** Reads which literal checks are switched off. Throws a `UserError` for a family that does not exist. */
+export function readSwitches({
+  literalChecks,
+  leaveOutChecks,
+}: Pick<Options, 'literalChecks' | 'leaveOutChecks'>): CheckSwitches {
+  const unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
+  if (unknown !== undefined) {
+    throw usageError(
+      'unknown-check-family',
+      `There is no family of literal checks "${unknown}" (\`leave-out-checks\`)`,
+      suggestionFor(unknown, FAMILY_NAMES),
+    );
+  }
+  return { isOff: literalChecks === 'off', leftOut: leaveOutChecks };
+}

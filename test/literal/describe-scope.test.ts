@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { readStatements } from '../../src/guidelines/statements.ts';
+import { describeFamilyCheck } from '../../src/literal/describe-scope.ts';
+import { EVERYWHERE, type Check, type Finder, type Scope } from '../../src/literal/types.ts';
+import { at } from '../../src/structures/at.ts';
+
+function describeCheckIn(scope: Scope, finder: Finder): string {
+  const clause: Check['clause'] = {
+    statement: at(readStatements(2, 'Never use `var`.'), 0),
+    strength: 'must',
+    polarity: 'forbidden',
+    subject: '',
+    verb: 'use',
+    object: '',
+    codes: [],
+    scope,
+    examples: [],
+  };
+  return describeFamilyCheck({ clause, family: 'uses', finder });
+}
+
+const calls = { looksAt: 'code', words: 'reports calls of `console.log`', find: () => [] } as const;
+const paths = { looksAt: 'change', words: 'reports changes of `dist/`', find: () => [] } as const;
+
+it.each<readonly [string, Scope, Finder]>([
+  ['reports calls of `console.log` in added lines', EVERYWHERE, calls],
+  [
+    'reports calls of `console.log` in added TypeScript and JavaScript lines outside of tests',
+    {
+      languages: ['typescript', 'typescriptreact', 'javascript', 'javascriptreact'],
+      inside: [],
+      outside: [{ kind: 'tests' }],
+    },
+    calls,
+  ],
+  [
+    'reports calls of `console.log` in added TypeScript JSX lines in `components` or `src/**`',
+    {
+      languages: ['typescriptreact'],
+      inside: [
+        { kind: 'folder', name: 'components' },
+        { kind: 'paths', globs: ['src/**'] },
+      ],
+      outside: [],
+    },
+    calls,
+  ],
+  [
+    'reports calls of `console.log` in added C# lines',
+    { languages: ['csharp', 'python'], inside: [], outside: [] },
+    { ...calls, languages: ['csharp', 'go'] },
+  ],
+  ['reports changes of `dist/`', EVERYWHERE, paths],
+  ['reports changes of `dist/` for YAML files', { ...EVERYWHERE, languages: ['yaml'] }, paths],
+])('says %s', (words, scope, finder) => {
+  expect(describeCheckIn(scope, finder)).toBe(words);
+});

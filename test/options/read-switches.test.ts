@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readSwitches } from '../../src/options/read-switches.ts';
+
+it('reads which checks are off', () => {
+  expect(readSwitches({ literalChecks: 'off', leaveOutChecks: ['uses'] })).toEqual({ isOff: true, leftOut: ['uses'] });
+});
+
+it('refuses a family that does not exist, and offers the nearest', () => {
+  expect(() => readSwitches({ literalChecks: 'on', leaveOutChecks: ['use'] })).toThrow(
+    'There is no family of literal checks "use" (`leave-out-checks`)',
+  );
+});
