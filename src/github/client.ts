@@ -17,7 +17,7 @@ import { commandRequests, type CommandRequests } from './command-requests.ts';
 import { commentParameters, type NewComment, type PostedComment } from './threads/comments.ts';
 import { issueReader } from './issues.ts';
 import { createOctokit, guarded, type ApiSettings, type Octokit } from './api/octokit.ts';
-import { rememberEmptyThreads } from './threads/known-threads.ts';
+import { rememberPullParts } from './threads/known-parts.ts';
 import { loginReader } from './login.ts';
 import { readPullCommits } from './pull-commits.ts';
 import { pushRequests, type PushRequests } from './pushes.ts';
@@ -97,10 +97,16 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     ...commandRequests(octokit, address),
     ...pushRequests(octokit, address),
     ...threads,
-    ...rememberEmptyThreads({ ...threads, ...comments }),
+    ...rememberPullParts(
+      {
+        ...threads,
+        ...comments,
+        issue: issueReader(octokit, address),
+        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
+      },
+      address,
+    ),
     ...artifactRequests(octokit, address),
-    issue: issueReader(octokit, address),
-    pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal),
     checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
     login: loginReader(octokit, settings.token),
     archive: (commit) => readArchive(octokit, { ...address, ref: commit }),

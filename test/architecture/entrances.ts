@@ -197,7 +197,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
   },
   'github/threads': {
-    files: ['comments', 'known-threads', 'pull-parts', 'review-threads', 'thread-requests', 'thread-rows'],
+    files: ['comments', 'known-parts', 'pull-parts', 'review-threads', 'thread-requests', 'thread-rows'],
   },
   'inspector/budget': { files: 'all', users: 'inspector' },
   'inspector/messages': { files: 'all', users: 'inspector' },

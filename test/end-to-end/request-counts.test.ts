@@ -54,8 +54,8 @@ const CASES: readonly Case[] = [
   { files: 10, checkout: 'full', most: [9, 4, 9] },
   { files: 10, server: 'read-only token', most: [9, 9, 9] },
   { files: 10, server: 'no GraphQL', most: [40, 30, 40] },
-  { files: 10, model: true, most: [15, 5, 16] },
-  { files: 10, model: true, checkout: 'full', most: [12, 4, 13] },
+  { files: 10, model: true, most: [13, 5, 14] },
+  { files: 10, model: true, checkout: 'full', most: [10, 4, 11] },
 ];
 
 function describeCase({ checkout, model, server, files }: Case): string {

@@ -6,6 +6,7 @@ import { guarded, type Octokit } from '../api/octokit.ts';
 import { UnexpectedAnswerError } from '../api/patience.ts';
 import type { PostedComment } from './comments.ts';
 import type { RepositoryAddress } from '../repository.ts';
+import { readTexts, TEXTS, type PullTexts } from './pull-texts.ts';
 import { isTeam, readLogin, readReview, readThread, type ReviewRow, type ThreadRow } from './thread-rows.ts';
 
 /**
@@ -24,6 +25,7 @@ export interface PullParts {
   readonly reviews?: readonly ReviewRow[];
   /** The comments on the pull request as a whole, oldest first. */
   readonly comments?: readonly PostedComment[];
+  readonly texts?: PullTexts;
 }
 
 const PAGE_SIZE = 100;
@@ -56,23 +58,30 @@ interface ReadList {
   readonly next?: string;
 }
 
+/** What is asked in addition. */
+export interface PullTerms {
+  /** Whether the texts that a prompt shows with the change are wanted as well. */
+  readonly texts?: boolean;
+}
+
 /**
  * Asks GraphQL for everything that a run has to know of a pull request, in one request if no list is longer than a page.
  * Never throws a `GithubError`, except for a token that is not valid: the result then has no parts.
  */
-export async function readPullParts(octokit: Octokit, address: RepositoryAddress, number: number): Promise<PullParts> {
+export async function readPullParts(
+  octokit: Octokit,
+  address: RepositoryAddress,
+  number: number,
+  { texts = false }: PullTerms = {},
+): Promise<PullParts> {
   try {
-    const first = await askPage(
-      octokit,
-      address,
-      number,
-      LIST_NAMES.map((name) => ({ name })),
-    );
+    const lists = LIST_NAMES.map((name) => ({ name }));
+    const first = await askPage(octokit, address, number, lists, texts ? TEXTS : '');
     const facts = readFacts(first);
-    const lists = new Map<ListName, ReadList | undefined>(LIST_NAMES.map((name) => [name, readList(first, name)]));
+    const read = new Map<ListName, ReadList | undefined>(LIST_NAMES.map((name) => [name, readList(first, name)]));
     for (let page = 1; page < MAX_PAGES; page += 1) {
       const open = LIST_NAMES.flatMap((name) => {
-        const before = lists.get(name)?.next;
+        const before = read.get(name)?.next;
         return before === undefined ? [] : [{ name, before }];
       });
       if (open.length === 0) {
@@ -80,14 +89,14 @@ export async function readPullParts(octokit: Octokit, address: RepositoryAddress
       }
       const answer = await askPage(octokit, address, number, open);
       for (const { name } of open) {
-        lists.set(name, joinPages(readList(answer, name), lists.get(name)));
+        read.set(name, joinPages(readList(answer, name), read.get(name)));
       }
     }
     const whole = (name: ListName): readonly unknown[] | undefined => {
-      const list = lists.get(name);
+      const list = read.get(name);
       return list?.next === undefined && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : undefined;
     };
-    return { ...facts, ...readItems(whole) };
+    return { ...facts, ...readItems(whole), ...(texts ? { texts: readTexts(first, address) } : {}) };
   } catch (error) {
     if (error instanceof GithubError && error.status !== 401) {
       return {};
@@ -102,6 +111,7 @@ function askPage(
   { owner, repo }: RepositoryAddress,
   number: number,
   lists: readonly { readonly name: ListName; readonly before?: string }[],
+  more = '',
 ): Promise<unknown> {
   const query = `query ($owner: String!, $name: String!, $number: Int!) {
   viewer { login }
@@ -120,7 +130,7 @@ ${lists
         nodes { ${LISTS[name]} }
       }`,
   )
-  .join('\n')}
+  .join('\n')}${more}
     }
   }
 }`;

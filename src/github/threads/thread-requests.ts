@@ -3,7 +3,7 @@ import { readWritten } from '../api/answers.ts';
 import { isRefusal } from '../api/graphql.ts';
 import { guarded, type Octokit } from '../api/octokit.ts';
 import { UnexpectedAnswerError } from '../api/patience.ts';
-import { readPullParts, type PullParts } from './pull-parts.ts';
+import { readPullParts, type PullParts, type PullTerms } from './pull-parts.ts';
 import type { RepositoryAddress } from '../repository.ts';
 import { joinThreads, readRestComment, readRestReview, type ReviewRow, type ThreadRow } from './thread-rows.ts';
 
@@ -13,7 +13,7 @@ export type FoldReason = 'RESOLVED' | 'OUTDATED' | 'DUPLICATE';
 /** The requests about threads and reviews of a pull request; every method may throw a `GithubError`. */
 export interface ThreadRequests {
   /** What GraphQL says in one request. What it does not say is absent. */
-  pullParts(number: number): Promise<PullParts>;
+  pullParts(number: number, terms?: PullTerms): Promise<PullParts>;
   /** All threads by the REST API, which does not say which are resolved. */
   restThreads(number: number): Promise<readonly ThreadRow[]>;
   /** All reviews by the REST API. */
@@ -40,7 +40,7 @@ const SAFE_RETRIES = 2;
 export function threadRequests(octokit: Octokit, address: RepositoryAddress): ThreadRequests {
   const all = { ...address, per_page: PAGE_SIZE };
   return {
-    pullParts: (number) => readPullParts(octokit, address, number),
+    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
     restThreads: async (number) =>
       joinThreads(await readPages(octokit, `GET ${PULL}/comments`, { ...all, pull_number: number }, readRestComment)),
     reviews: (number) => readPages(octokit, `GET ${PULL}/reviews`, { ...all, pull_number: number }, readRestReview),

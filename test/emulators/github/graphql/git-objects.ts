@@ -1,6 +1,8 @@
+import { parseCommit } from '../objects/commits.ts';
 import { nodeId } from '../objects/users.ts';
 import { readTree } from '../trees.ts';
 import type { Repository } from '../world.ts';
+import { connection } from './connection.ts';
 import type { Given, SchemaObject } from './connection.ts';
 import type { GraphqlCall } from './graphql-call.ts';
 
@@ -26,7 +28,13 @@ export async function gitObject(call: GraphqlCall, repository: Repository, given
       return {
         __typename: 'Commit',
         ...common,
-        message: found.content.toString('utf8').split('\n\n').slice(1).join('\n\n').trimEnd(),
+        message: parseCommit(found.content).message,
+        parents: (wanted: Given) =>
+          connection('Commit', parseCommit(found.content).parents, wanted, (parent) => ({
+            __typename: 'Commit',
+            id: nodeId('Commit', parent),
+            oid: parent,
+          })),
         tree: () => gitObject(call, repository, { expression: `${found.sha}^{tree}` }),
       };
     default:

@@ -1,9 +1,10 @@
 import { authorAssociation, nodeId } from '../objects/users.ts';
 import { baseRepository } from '../world.ts';
-import type { PullRequestOptions, Review } from '../world.ts';
+import type { IssueOptions, PullRequestOptions, Review } from '../world.ts';
 import { issueCommentSchemaObject, reviewSchemaObject } from './comments.ts';
 import { connection } from './connection.ts';
 import type { Given, SchemaObject } from './connection.ts';
+import { gitObject } from './git-objects.ts';
 import type { GraphqlCall } from './graphql-call.ts';
 import { pullRequestReference, repositoryReference } from './references.ts';
 import { threadSchemaObject, threadStarts } from './threads.ts';
@@ -61,7 +62,36 @@ export function pullRequestSchemaObject(call: GraphqlCall, pullRequest: PullRequ
       connection('PullRequestCommit', await world.commits(pullRequest), given, (oid) => ({
         __typename: 'PullRequestCommit',
         id: nodeId('PullRequestCommit', oid),
-        commit: { __typename: 'Commit', id: nodeId('Commit', oid), oid, abbreviatedOid: oid.slice(0, 7) },
+        commit: () => gitObject(call, repository, { oid }),
+      })),
+    closingIssuesReferences: (given: Given) =>
+      connection('Issue', closedIssues(call, pullRequest), given, (one) => issueSchemaObject(call, one)),
+  };
+}
+
+/** The issues that the description closes by a keyword. The emulator links no issue by hand. */
+function closedIssues({ world }: GraphqlCall, { repository, body }: PullRequestOptions): readonly IssueOptions[] {
+  const references = (body ?? '').matchAll(/\b(?:close|fix|resolve)[sd]?(?:es|ed)?:? #(\d+)/gi);
+  const numbers = new Set([...references].map(([, number]) => Number(number)));
+  return world.issues.filter((one) => one.repository === repository && numbers.has(one.number));
+}
+
+function issueSchemaObject({ world }: GraphqlCall, issue: IssueOptions): SchemaObject {
+  const { number, title, body, state = 'open' } = issue;
+  const repository = world.repository(issue.repository);
+  return {
+    __typename: 'Issue',
+    id: nodeId('Issue', `${issue.repository}#${number}`),
+    number,
+    title,
+    body: body ?? '',
+    state: state.toUpperCase(),
+    repository: repository === undefined ? null : repositoryReference(repository),
+    labels: (given: Given) =>
+      connection('Label', world.labels.get(`${issue.repository}#${number}`) ?? [], given, (name) => ({
+        __typename: 'Label',
+        id: nodeId('Label', name),
+        name,
       })),
   };
 }
