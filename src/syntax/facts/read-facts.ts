@@ -31,7 +31,7 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines }: F
   };
   const declarations = collectDeclarations();
   const imports = collectImports(language);
-  const uses = collectUses();
+  const uses = collectUses(() => imports.end(walk));
   const strings = collectStrings();
   const comments = collectComments();
   const constructs = collectConstructs();

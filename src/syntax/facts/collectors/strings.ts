@@ -47,7 +47,10 @@ const IMPORTS =
 
 function stringRole(step: Step): StringFact['role'] {
   const { parent } = step;
-  switch (parent?.type) {
+  if (parent === undefined) {
+    return 'value';
+  }
+  switch (parent.type) {
     case 'pair':
       return parent.children[0] === step ? 'key' : 'value';
     case 'jsx_attribute':
@@ -60,7 +63,7 @@ function stringRole(step: Step): StringFact['role'] {
       return callee?.type === 'import' ? 'import' : 'value';
     }
     default:
-      return IMPORTS.test(parent?.type ?? '') ? 'import' : 'value';
+      return IMPORTS.test(parent.type) ? 'import' : 'value';
   }
 }
 

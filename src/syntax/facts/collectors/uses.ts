@@ -1,7 +1,348 @@
-import type { UseFact } from '../types.ts';
-import type { Collector } from '../walk.ts';
+import type { SyntaxNode } from '../../tree-sitter.ts';
+import type { ImportFact, UseFact } from '../types.ts';
+import { createResolver } from '../uses/bindings.ts';
+import { chainName, isJoined, lastPart } from '../uses/chain.ts';
+import { readBindings } from '../uses/gather-bindings.ts';
+import { readTokenTree } from '../uses/token-tree.ts';
+import { childInField, textOfStep, type Collector, type Step, type Walk } from '../walk.ts';
+import { isCodeLeaf } from './code-lines.ts';
 
-/** Collects where names, keywords and operators are used. */
-export function collectUses(): Collector<readonly UseFact[]> {
-  return { end: () => [] };
+type Use = Omit<UseFact, 'meaning' | 'fromImport' | 'isOwn'>;
+
+/** The nodes of calls, with the field of what is called. Without a field, the node itself has the object and the name. */
+const CALLS: Readonly<Record<string, string | undefined>> = {
+  call: 'function',
+  call_expression: 'function',
+  function_call_expression: 'function',
+  invocation_expression: 'function',
+  macro_invocation: 'macro',
+};
+const METHOD_CALLS = new Set([
+  'member_call_expression',
+  'method_invocation',
+  'nullsafe_member_call_expression',
+  'scoped_call_expression',
+]);
+const CREATIONS = /^(?:new_expression|object_creation_expression)$/;
+const ATTRIBUTES = /^(?:decorator|marker_annotation|annotation)$/;
+const TAGS = /^(?:jsx_opening_element|jsx_self_closing_element)$/;
+
+/** Collects where names, keywords and operators are used, and follows imports and aliases within the file. */
+export function collectUses(readImports: () => readonly ImportFact[]): Collector<readonly UseFact[]> {
+  const found: { readonly use: Use; readonly at: number; readonly isFree: boolean }[] = [];
+  const reader = readBindings();
+  /** Nodes that are a part of a use which has been found. */
+  const done = new WeakSet<Step>();
+  const types = new WeakSet<Step>();
+
+  const add = (walk: Walk, kind: UseFact['kind'], name: string, node: SyntaxNode, more: Partial<Use> = {}): void => {
+    const place = placeOfName(node);
+    if (name !== '' && walk.isWanted(place.line)) {
+      const inside = walk.inside === undefined ? {} : { inside: walk.inside };
+      found.push({
+        use: { ...place, kind, name, isAwaited: false, ...inside, ...more },
+        at: node.startIndex,
+        isFree: FREE.has(kind),
+      });
+    }
+  };
+
+  const addCall = (step: Step, walk: Walk): boolean => {
+    const field = CALLS[step.type];
+    const callee = field === undefined ? undefined : childInField(step, field);
+    const isMethod = METHOD_CALLS.has(step.type) || (step.type === 'call' && callee === undefined);
+    if (callee === undefined && !isMethod) {
+      return false;
+    }
+    const named = callee?.node ?? step.node;
+    const name = `${chainName(named, walk.text)}${step.type === 'macro_invocation' ? '!' : ''}`;
+    if (callee !== undefined) {
+      done.add(callee);
+    } else {
+      markMember(step, done);
+    }
+    if (isWantedBetween(step, walk)) {
+      add(walk, 'call', name, named, {
+        isAwaited: isAwaited(step),
+        arguments: readArguments(step, walk),
+        ...(callee === undefined ? placeOfMethod(step) : {}),
+      });
+    }
+    return true;
+  };
+
+  const enterLeaf = (step: Step, walk: Walk): void => {
+    if (done.has(step) || !walk.isWanted(step.node.startPosition.row + 1) || reader.isDeclared(step)) {
+      return;
+    }
+    const text = textOfStep(step, walk.text);
+    if (!step.isNamed || KNOWN_WORDS.has(step.type)) {
+      const kind = /^(?:[\p{L}]|#[a-z]|_.)/u.test(text) ? 'keyword' : 'operator';
+      if (kind === 'keyword' || isOperator(step, text)) {
+        add(walk, kind, text, step.node);
+      }
+      return;
+    }
+    if (isCodeLeaf(step) && NAMES.test(step.type)) {
+      add(walk, leafKind(step, types), text, step.node);
+    }
+  };
+
+  const enterNode = (step: Step, walk: Walk): void => {
+    const { type } = step;
+    if (type === 'token_tree') {
+      const inside = readTokenTree(step, walk.text);
+      for (const { kind, name, node, parts } of inside) {
+        parts.forEach((part) => done.add(part));
+        add(walk, kind, name, node);
+      }
+      return;
+    }
+    if (ATTRIBUTES.test(type) || isAttribute(step, walk.grammar)) {
+      const named = attributeName(step);
+      if (named !== undefined) {
+        add(walk, 'attribute', chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node);
+        done.add(named);
+      }
+      return;
+    }
+    if (TAGS.test(type) || type === 'jsx_closing_element') {
+      const named = childInField(step, 'name');
+      if (named !== undefined) {
+        done.add(named);
+        if (type !== 'jsx_closing_element') {
+          add(walk, 'tag', chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node);
+        }
+      }
+      return;
+    }
+    if (CREATIONS.test(type)) {
+      const named = childInField(step, 'constructor') ?? childInField(step, 'type') ?? step.children.find(isNamePart);
+      if (named !== undefined) {
+        done.add(named);
+        add(walk, 'new', chainName(named.node, walk.text), named.node, {
+          isAwaited: isAwaited(step),
+          arguments: readArguments(step, walk),
+        });
+      }
+      return;
+    }
+    if (addCall(step, walk)) {
+      return;
+    }
+    if (type === 'variable_name') {
+      step.children.forEach((child) => done.add(child));
+      add(walk, 'name', textOfStep(step, walk.text), step.node);
+      return;
+    }
+    if (isJoined(type) && !(type === 'attribute' && step.node.childForFieldName('object') === null)) {
+      markMember(step, done);
+      if (!done.has(step) && !reader.isDeclared(step) && !isImportPart(step) && isWantedBetween(step, walk)) {
+        add(walk, types.has(step) || /type/.test(type) ? 'type' : 'member', chainName(step.node, walk.text), step.node);
+      }
+    }
+  };
+
+  return {
+    enter: (step, walk) => {
+      reader.enter(step, walk);
+      if (step.isNamed && isTypePlace(step, types, walk.grammar)) {
+        types.add(step);
+      }
+      if (step.children.length === 0) {
+        enterLeaf(step, walk);
+      } else if (step.isNamed) {
+        enterNode(step, walk);
+      }
+    },
+    end: ({ grammar }) => {
+      const resolve = createResolver(reader.bindings, readImports(), grammar);
+      return found.map(({ use, at, isFree }) =>
+        isFree ? { ...use, ...resolve(use.name, at) } : { ...use, isOwn: false },
+      );
+    },
+  };
+}
+
+/** Kinds whose first name can be declared or imported in the file. */
+const FREE: ReadonlySet<UseFact['kind']> = new Set(['call', 'new', 'type', 'attribute', 'tag', 'member', 'name']);
+
+const NAMES =
+  /^(?:\w*identifier|identifier_reference|name|constant|\w*_variable|hash_key_symbol|namespace_name|implicit_parameter)$/;
+const PROPERTIES = /^(?:property_identifier|private_property_identifier|hash_key_symbol|field_identifier)$/;
+const PROPERTY_PARENTS = new Set(['keyword_argument', 'argument', 'named_argument', 'name_colon']);
+
+/** Words and signs of a grammar that have a node with a name. */
+const KNOWN_WORDS = new Set([
+  'auto',
+  'false',
+  'implicit_type',
+  'mutable_specifier',
+  'nil',
+  'none',
+  'null',
+  'null_literal',
+  'optional_chain',
+  'predefined_type',
+  'primitive_type',
+  'self',
+  'super',
+  'this',
+  'true',
+  'undefined',
+  'unit_type',
+  'void_type',
+]);
+
+function leafKind(step: Step, types: WeakSet<Step>): UseFact['kind'] {
+  const { parent, type } = step;
+  if (parent !== undefined && PROPERTY_PARENTS.has(parent.type) && isInField(step, parent, 'name')) {
+    return 'property';
+  }
+  if (PROPERTIES.test(type)) {
+    return 'property';
+  }
+  return type === 'type_identifier' || types.has(step) ? 'type' : 'name';
+}
+
+function isInField(step: Step, parent: Step, field: string): boolean {
+  return parent.node.childForFieldName(field)?.startIndex === step.node.startIndex;
+}
+
+function isNamePart({ type, isNamed }: Step): boolean {
+  return isNamed && (NAMES.test(type) || isJoined(type));
+}
+
+/** Marks the name after the object as a part of the whole. What is before it is a use of its own. */
+function markMember({ node, children, type }: Step, done: WeakSet<Step>): void {
+  const last = lastPart(node);
+  for (const child of children) {
+    const isLast = child.node.startIndex <= last.startIndex && child.node.endIndex >= last.endIndex;
+    if (isLast && child.isNamed) {
+      done.add(child);
+      child.children.forEach((part) => done.add(part));
+    } else if (!child.isNamed && /^(?:\.|\?\.|::|->|\\|&\.)$/.test(child.type)) {
+      done.add(child);
+    }
+  }
+  if (/qualified_name|class_constant/.test(type)) {
+    children
+      .filter(({ type: one }) => one === 'name')
+      .slice(-1)
+      .forEach((child) => done.add(child));
+  }
+}
+
+function isImportPart(step: Step): boolean {
+  for (let around = step.parent, depth = 0; around !== undefined && depth < 8; around = around.parent, depth += 1) {
+    if (
+      /^(?:import_|use_declaration|use_|scoped_use|using_directive|namespace_|package_|extern_crate|future_import|file_scoped)/.test(
+        around.type,
+      )
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** C#, Rust, PHP and C++ have a node of this type for each attribute; Python has it for members. */
+function isAttribute({ type, node }: Step, grammar: string): boolean {
+  return type === 'attribute' && grammar !== 'python' && node.childForFieldName('object') === null;
+}
+
+function attributeName(step: Step): Step | undefined {
+  const named = childInField(step, 'name') ?? step.children.find(({ isNamed }) => isNamed);
+  return named?.type === 'call_expression' || named?.type === 'call' ? childOfCall(named) : named;
+}
+
+/** The children of a step that was not entered yet are read from the tree. */
+function childOfCall(call: Step): Step {
+  const callee = call.node.childForFieldName('function');
+  return callee === null ? call : { ...call, node: callee, type: callee.type };
+}
+
+/** Whether a step is in the place of a type, in grammars that have no node for the names of types. */
+function isTypePlace(step: Step, types: WeakSet<Step>, grammar: string): boolean {
+  const { parent, type } = step;
+  if (grammar === 'python') {
+    return type === 'type' || (parent !== undefined && types.has(parent) && !/^call$/.test(parent.type));
+  }
+  if (parent === undefined || (grammar !== 'c-sharp' && grammar !== 'php')) {
+    return false;
+  }
+  if (grammar === 'c-sharp' && (isInField(step, parent, 'type') || isInField(step, parent, 'returns'))) {
+    return true;
+  }
+  if (/^(?:named_type|type_argument_list|optional_type|union_type|nullable_type|array_type|generic_name)$/.test(type)) {
+    return true;
+  }
+  return types.has(parent) && /type|generic|qualified/.test(parent.type);
+}
+
+/** The line of a use must be wanted; a name over several lines begins on its last one. */
+function isWantedBetween({ node }: Step, { isWanted }: Walk): boolean {
+  const first = node.startPosition.row + 1;
+  const last = node.endPosition.row + 1;
+  if (last - first > 500) {
+    return true;
+  }
+  for (let line = first; line <= last; line += 1) {
+    if (isWanted(line)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function placeOfName(node: SyntaxNode): Pick<Use, 'line' | 'column' | 'endLine' | 'endColumn'> {
+  const named = node.startPosition.row === node.endPosition.row ? node : lastPart(node);
+  return placeOf(named);
+}
+
+/** The place of the name of a call whose node has the arguments as well. */
+function placeOfMethod({ node }: Step): Pick<Use, 'line' | 'column' | 'endLine' | 'endColumn'> {
+  const last = lastPart(node);
+  const place = placeOf(last);
+  return node.startPosition.row === last.startPosition.row ? { ...place, column: node.startPosition.column } : place;
+}
+
+function placeOf({ startPosition, endPosition }: SyntaxNode): Pick<Use, 'line' | 'column' | 'endLine' | 'endColumn'> {
+  return {
+    line: startPosition.row + 1,
+    column: startPosition.column,
+    endLine: endPosition.row + 1,
+    endColumn: endPosition.column,
+  };
+}
+
+function isAwaited({ parent }: Step): boolean {
+  const around = parent?.type === 'parenthesized_expression' ? parent.parent : parent;
+  return around !== undefined && /^await/.test(around.type);
+}
+
+const MAX_ARGUMENT_CHARACTERS = 80;
+const MAX_ARGUMENTS = 20;
+
+function readArguments(step: Step, { text }: Walk): readonly string[] {
+  const list = step.children.find(({ type }) => /^(?:arguments|argument_list)$/.test(type));
+  return (list?.node.children ?? [])
+    .flatMap((child) =>
+      child?.isNamed === true && !child.type.endsWith('comment')
+        ? [text.slice(child.startIndex, Math.min(child.endIndex, child.startIndex + MAX_ARGUMENT_CHARACTERS))]
+        : [],
+    )
+    .slice(0, MAX_ARGUMENTS);
+}
+
+const PUNCTUATION = /^(?:_|#|[()[\]{},;.:"'`@$\\]|\.\.\.|\$\{|#\{|"""|'''|\?\.|::|&\.|<\/|\/>|#\[|\[\[|\]\]|->)$/;
+const BRACKETED = /type_(?:arguments|parameters|argument_list|parameter_list)$|template_|^jsx_|^regex$|^token_tree$/;
+
+function isOperator({ parent }: Step, text: string): boolean {
+  return (
+    text !== '' &&
+    !PUNCTUATION.test(text) &&
+    !/^["'`]/.test(text) &&
+    !(BRACKETED.test(parent?.type ?? '') && /^[<>/]/.test(text))
+  );
 }

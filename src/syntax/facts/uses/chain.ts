@@ -1,0 +1,153 @@
+import type { SyntaxNode } from '../../tree-sitter.ts';
+
+/** How a node joins an object with one of its members. The first object field that a node has counts. */
+interface Join {
+  readonly object: readonly string[];
+  readonly member: string;
+  readonly sign: string;
+}
+
+/** By the type of the node. Some types are those of several grammars, with fields of their own. */
+const JOINS: Readonly<Record<string, Join>> = {
+  attribute: { object: ['object'], member: 'attribute', sign: '.' },
+  call: { object: ['receiver'], member: 'method', sign: '.' },
+  conditional_access_expression: { object: ['condition'], member: '', sign: '.' },
+  field_access: { object: ['object'], member: 'field', sign: '.' },
+  field_expression: { object: ['value', 'argument'], member: 'field', sign: '.' },
+  member_access_expression: { object: ['expression', 'object'], member: 'name', sign: '.' },
+  member_call_expression: { object: ['object'], member: 'name', sign: '->' },
+  member_expression: { object: ['object'], member: 'property', sign: '.' },
+  method_invocation: { object: ['object'], member: 'name', sign: '.' },
+  nullsafe_member_access_expression: { object: ['object'], member: 'name', sign: '->' },
+  nullsafe_member_call_expression: { object: ['object'], member: 'name', sign: '->' },
+  scoped_call_expression: { object: ['scope'], member: 'name', sign: '::' },
+  scoped_identifier: { object: ['path', 'scope'], member: 'name', sign: '::' },
+  scoped_property_access_expression: { object: ['scope'], member: 'name', sign: '::' },
+  selector_expression: { object: ['operand'], member: 'field', sign: '.' },
+};
+
+/** Names with their qualifiers, whose text is the name. */
+const QUALIFIED: ReadonlySet<string> = new Set([
+  'class_constant_access_expression',
+  'dotted_name',
+  'nested_identifier',
+  'nested_type_identifier',
+  'qualified_identifier',
+  'qualified_name',
+  'qualified_type',
+  'scope_resolution',
+  'scoped_type_identifier',
+]);
+
+/** Whether a node is a name with an object or a qualifier before it. */
+export function isJoined(type: string): boolean {
+  return (Object.hasOwn(JOINS, type) && type !== 'call') || QUALIFIED.has(type);
+}
+
+/** Wrappers that change nothing of a name: `a!.b`, `A<B>`. */
+const WRAPPERS =
+  /^(?:non_null_expression|generic_type|generic_name|generic_function|template_function|template_type|instantiation_expression|parenthesized_expression|variable_name)$/;
+const CALLS = /^(?:call|call_expression|invocation_expression|function_call_expression|macro_invocation)$/;
+const METHOD_CALLS =
+  /^(?:call|method_invocation|member_call_expression|nullsafe_member_call_expression|scoped_call_expression)$/;
+const SUBSCRIPTS =
+  /^(?:subscript_expression|subscript|element_access_expression|index_expression|array_access|element_reference)$/;
+const LEAF =
+  /^(?:\w*identifier|name|constant|this|self|super|instance_variable|class_variable|global_variable|base|type_identifier|namespace_name|import|predefined_type|primitive_type)$/;
+const MAX_PARTS = 30;
+const MAX_NAME_CHARACTERS = 120;
+
+/**
+ * The name of a node as written, without spaces, arguments and optional chaining: `a.b().c`. What is before it and has no
+ * name is left out: `.c` for `[1].c`.
+ */
+export function chainName(node: SyntaxNode, text: string): string {
+  const parts: string[] = [];
+  let next: SyntaxNode | null = node;
+  // The call that is asked about has its name without brackets.
+  for (let count = 0; next !== null && count < MAX_PARTS; count += 1) {
+    const current: SyntaxNode = next;
+    const { type } = current;
+    if (QUALIFIED.has(type)) {
+      parts.push(qualifiedText(current, text));
+      break;
+    }
+    if (LEAF.test(type)) {
+      parts.push(textOf(current, text));
+      break;
+    }
+    const join = Object.hasOwn(JOINS, type) ? JOINS[type] : undefined;
+    const object = join === undefined ? null : firstField(current, join.object);
+    if (join !== undefined && (object !== null || current.childForFieldName(join.member) !== null)) {
+      if (METHOD_CALLS.test(type) && current !== node) {
+        parts.push('()');
+      }
+      parts.push(memberText(current, join, text, object !== null));
+      next = object;
+    } else if (CALLS.test(type)) {
+      parts.push('()');
+      next = firstField(current, ['function', 'macro']);
+    } else if (SUBSCRIPTS.test(type)) {
+      parts.push('[]');
+      next = firstNamed(current);
+    } else if (WRAPPERS.test(type)) {
+      next = firstNamed(current);
+    } else {
+      break;
+    }
+  }
+  return parts.toReversed().join('').slice(0, MAX_NAME_CHARACTERS);
+}
+
+function memberText(node: SyntaxNode, join: Join, text: string, hasObject: boolean): string {
+  if (join.member === '') {
+    // `a?.b` in C#: the member is in a node of its own.
+    const binding = node.children.findLast((child) => child?.type === 'member_binding_expression');
+    const name = binding?.childForFieldName('name') ?? null;
+    return name === null ? '' : `.${textOf(name, text)}`;
+  }
+  const member = node.childForFieldName(join.member);
+  const name = member === null ? '' : textOf(member, text).replace(/<[^]*$/, '');
+  const operator = node.childForFieldName('operator');
+  const sign = operator === null ? join.sign : textOf(operator, text).replace('&.', '.');
+  return hasObject ? `${sign}${name}` : name;
+}
+
+/** The node of the last part of a name: `c` in `a.b.c`. */
+export function lastPart(node: SyntaxNode): SyntaxNode {
+  const join = Object.hasOwn(JOINS, node.type) ? JOINS[node.type] : undefined;
+  const member =
+    join === undefined
+      ? node.childForFieldName('name')
+      : join.member === ''
+        ? (node.children.findLast((child) => child?.type === 'member_binding_expression')?.childForFieldName('name') ??
+          null)
+        : node.childForFieldName(join.member);
+  return member ?? node;
+}
+
+/** The text of a qualified name, without spaces and type arguments. */
+function qualifiedText(node: SyntaxNode, text: string): string {
+  return textOf(node, text)
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/(?:::)?<[^<>]*>/g, '')
+    .replace(/(?:::)?<.*$/, '');
+}
+
+function firstField(node: SyntaxNode, fields: readonly string[]): SyntaxNode | null {
+  for (const field of fields) {
+    const child = node.childForFieldName(field);
+    if (child !== null) {
+      return child;
+    }
+  }
+  return null;
+}
+
+function firstNamed(node: SyntaxNode): SyntaxNode | null {
+  return node.children.find((child) => child?.isNamed === true) ?? null;
+}
+
+function textOf(node: SyntaxNode, text: string): string {
+  return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS));
+}
