@@ -34,7 +34,8 @@ const CODE = '\u{FFFC}';
 /** Ticks, crosses and the like before the first word. */
 const BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, 'u');
 
-function readWords(parts: Directing['parts']): string {
+/** The words of a statement in lower case, with U+FFFC for each code span. */
+export function readWords(parts: Directing['parts']): string {
   const text = parts.map(({ kind, value }) => (kind === 'code' ? CODE : value)).join('');
   return plainWords(text).replace(BEFORE_WORDS, '');
 }
@@ -53,7 +54,7 @@ const DIRECTING = new RegExp(
 /** Verbs that hardly ever begin a noun phrase. */
 const VERBS = setOf(
   `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
-  capitalize catch check choose clarify clean close combine commit compare compose configure confirm consider consult convert copy
+  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
   create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
   emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
   generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
@@ -61,17 +62,17 @@ const VERBS = setOf(
   maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
   omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
   process produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
-  register reject rely remove rename render reorder replace rerun resolve respect restrict retry return reuse revert review
+  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
   rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
-  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw treat trim try turn
+  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
   understand update upgrade use utilize validate verify wait warn watch work wrap write`,
 );
 
 /** Words that are nouns as often. They count as verbs before an article, a quantifier or code. */
 const NOUNS_TOO = setOf(
   `abstract access align alert archive bind block build cache change chain comment cover debug design
-  document encode end exit export filter force format handle inline limit link list log map match monitor name nest order
-  pair place plan prefix profile query rate report request require schedule scope secure shield structure style support
+  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
+  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
   surface target test trace track type value version`,
 );
 const AFTER_VERB = new RegExp(
@@ -80,7 +81,8 @@ const AFTER_VERB = new RegExp(
 );
 
 /** The places where a clause may begin with a verb: after a label, a comma, or a condition. */
-const CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either )?/gu;
+const CLAUSE_START =
+  /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
 
 function beginsWithImperative(words: string): boolean {
   for (const { index, 0: found } of words.matchAll(CLAUSE_START)) {

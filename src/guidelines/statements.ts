@@ -1,6 +1,7 @@
 import { readParagraphs, type Heading, type Inline, type Paragraph } from '../text/markdown/markdown.ts';
 import type { TextRange } from '../text/source-text.ts';
-import { isDirecting, isEnglish, type Directing } from './directs.ts';
+import { classifyForeignStatement, classifyStatement, type Role } from './classify.ts';
+import { isEnglish, type Directing } from './directs.ts';
 import { isBareDirective } from './polarity.ts';
 import { sentenceRanges } from './sentences.ts';
 import { at } from '../structures/at.ts';
@@ -20,7 +21,12 @@ export interface Statement {
   readonly headings: readonly Heading[];
   /** The introductions of the lists that contain it, outermost first: `Never use:`. */
   readonly leadIns: readonly string[];
-  /** Whether it says what to do, so that code can break it. Otherwise it describes something, and prompts do not number it. */
+  /** Whether it directs code, directs the work, or describes. */
+  readonly role: Role;
+  /**
+   * Whether prompts number it: all but background. In a language of which few words are known, every statement is numbered,
+   * because a rule may look like a description.
+   */
   readonly directs: boolean;
 }
 
@@ -39,8 +45,7 @@ export function readStatements(guidelineId: number, text: string): readonly Stat
   const leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1)));
   const leadIns: (string | undefined)[] = [];
   const statements: Statement[] = [];
-  // The words of directives in other languages are not known.
-  const directs = isEnglish(text) ? isDirecting : (): boolean => true;
+  const inEnglish = isEnglish(text);
   for (const [index, paragraph] of paragraphs.entries()) {
     const sentences = listSentences(paragraph);
     const lead = leading.has(index) ? readLeadIn(sentences) : undefined;
@@ -49,7 +54,7 @@ export function readStatements(guidelineId: number, text: string): readonly Stat
     const own = lead !== undefined && isBareDirective(lead) ? sentences.slice(0, -1) : sentences;
     for (const inlines of own) {
       const id = `${guidelineId}.${statements.length + 1}`;
-      statements.push(createStatement(id, inlines, paragraph.headings, above, directs));
+      statements.push(createStatement(id, inlines, paragraph.headings, above, inEnglish));
     }
   }
   return statements;
@@ -60,11 +65,13 @@ function createStatement(
   inlines: readonly Inline[],
   headings: readonly Heading[],
   leadIns: readonly string[],
-  directs: (statement: Directing) => boolean,
+  inEnglish: boolean,
 ): Statement {
   const { start } = at(inlines, 0);
   const range = { start, end: at(inlines, inlines.length - 1).end };
   const parts = mergeParts(inlines);
+  const directing: Directing = { parts, headings, leadIns };
+  const role = inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
   return {
     id,
     text: writeText(inlines),
@@ -73,7 +80,8 @@ function createStatement(
     offset: start,
     headings,
     leadIns,
-    directs: directs({ parts, headings, leadIns }),
+    role,
+    directs: role !== 'background' || !inEnglish,
   };
 }
 

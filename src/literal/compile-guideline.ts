@@ -1,3 +1,4 @@
+import type { Statement } from '../guidelines/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { compileLiteralCheck, type LiteralCheck } from './compile-check.ts';
 import { compileStatements } from './compile-statements.ts';
@@ -7,8 +8,8 @@ import type { Check, CompiledStatement } from './types.ts';
 /** What became of a statement of a guideline. `off`: it could be checked, but the team switched that off. */
 export type GuidelineStatement =
   | CompiledStatement
-  | { readonly statement: CompiledStatement['statement']; readonly kind: 'quoted'; readonly check: LiteralCheck }
-  | { readonly statement: CompiledStatement['statement']; readonly kind: 'off'; readonly why: string };
+  | { readonly statement: Statement; readonly kind: 'quoted'; readonly check: LiteralCheck }
+  | { readonly statement: Statement; readonly kind: 'off'; readonly why: string };
 
 /** The family that searches for quoted code. */
 export const QUOTED = 'uses';
@@ -30,13 +31,18 @@ export function compileGuideline(
       const left = compiled.checks.filter(({ family }) => !switches.leftOut.includes(family));
       return why === undefined ? { ...compiled, checks: left } : { statement, kind: 'off', why };
     }
-    const check = compileLiteralCheck(statement, statements[index + 1]);
+    const check = compiled.kind === 'background' ? undefined : compileLiteralCheck(statement, statements[index + 1]);
     if (check === undefined) {
       return compiled;
     }
     const why = whyOff(statement, [QUOTED]);
     return why === undefined ? { statement, kind: 'quoted', check } : { statement, kind: 'off', why };
   });
+}
+
+/** The statements that direct code: those with a check, those without, and those whose check is switched off. */
+export function listRules(statements: readonly GuidelineStatement[]): readonly Statement[] {
+  return statements.filter(({ kind }) => kind !== 'process' && kind !== 'background').map(({ statement }) => statement);
 }
 
 /** The checks of families. */

@@ -9,12 +9,13 @@ export function compileStatements(statements: readonly Statement[]): readonly Co
 }
 
 function compileStatement(statement: Statement, next: Statement | undefined): CompiledStatement {
-  if (!statement.directs) {
+  if (statement.role === 'background') {
     return { statement, kind: 'background' };
   }
+  // A statement on the work may still be a rule that the change shows, such as the form of a branch name.
   const reading = readClauses(statement, { next });
   if (reading.kind === 'unread') {
-    return { statement, kind: 'rule', why: reading.why };
+    return notChecked(statement, reading.why);
   }
   const checks: Check[] = [];
   let reason: NotCompiled | undefined;
@@ -27,6 +28,10 @@ function compileStatement(statement: Statement, next: Statement | undefined): Co
     }
   }
   return checks.length === 0
-    ? { statement, kind: 'rule', why: reason ?? { reason: 'no check knows what it asks' } }
+    ? notChecked(statement, reason ?? { reason: 'no check knows what it asks' })
     : { statement, kind: 'checked', checks };
+}
+
+function notChecked(statement: Statement, why: NotCompiled): CompiledStatement {
+  return statement.role === 'process' ? { statement, kind: 'process' } : { statement, kind: 'rule', why };
 }

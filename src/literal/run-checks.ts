@@ -3,9 +3,10 @@ import type { FileChange } from '../changes/types.ts';
 import type { Draft } from '../findings/types.ts';
 import { statementKey } from '../guidelines/equal-statements.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
+import type { Statement } from '../guidelines/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { codeSpan } from './code-span.ts';
-import { compileGuideline, listChecks } from './compile-guideline.ts';
+import { compileGuideline, listChecks, listRules } from './compile-guideline.ts';
 import { confirmCandidates } from './confirm-candidates.ts';
 import type { CodeSource } from './read-code.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
@@ -23,10 +24,11 @@ export interface LiteralReview {
   readonly withheld: readonly WithheldDraft[];
   /** Keys (`statementKey`) of the statements that were checked in at least one file. */
   readonly checkedKeys: ReadonlySet<string>;
-  /** Statements that were checked in at least one file. Here and below, equal statements of several files count once. */
+  /** Rules that were checked in at least one file. Here and below, equal statements of several files count once. */
   readonly checkedStatements: number;
-  /** Statements that only a model can judge. */
+  /** Rules that only a model can judge. */
   readonly statementsForModels: number;
+  /** Statements that direct code. What directs the work or describes is not counted. */
   readonly statements: number;
   /** Paths of the files in which at least one statement was checked. */
   readonly checkedFiles: ReadonlySet<string>;
@@ -93,7 +95,8 @@ export async function runLiteralChecks(
   inChange.done.forEach((key) => checked.add(key));
   drafts.push(...inChange.drafts);
   const applied = new Set(guidelines);
-  const statements = new Set([...guidelines.flatMap((one) => one.statements.map(statementKey)), ...inChange.done]).size;
+  const ruleKeys = compiled.flatMap(({ guideline, rules }) => (applied.has(guideline) ? rules.map(statementKey) : []));
+  const statements = new Set([...ruleKeys, ...inChange.done]).size;
   const compiledStatements = compiled.flatMap(({ guideline, checks, quoted }) =>
     [...checks.map(({ clause }) => clause.statement), ...quoted.checks.map(({ statement }) => statement)]
       .map(statementKey)
@@ -203,6 +206,8 @@ function isFirst<Item>(keyOf: (item: Item) => string): (item: Item) => boolean {
 /** A guideline with its checks: those of families, and those that search for quoted code. */
 interface GuidelineChecks {
   readonly guideline: Guideline;
+  /** The statements that direct code, also those without a check. */
+  readonly rules: readonly Statement[];
   readonly checks: readonly Check[];
   readonly quoted: CompiledGuideline;
 }
@@ -210,7 +215,7 @@ interface GuidelineChecks {
 function compileChecks(guideline: Guideline, switches: CheckSwitches): GuidelineChecks {
   const compiled = compileGuideline(guideline, switches);
   const quoted = compiled.flatMap((one) => (one.kind === 'quoted' ? [one.check] : []));
-  return { guideline, checks: listChecks(compiled), quoted: { guideline, checks: quoted } };
+  return { guideline, rules: listRules(compiled), checks: listChecks(compiled), quoted: { guideline, checks: quoted } };
 }
 
 function writeQuoted({ path, check, pattern, line }: Candidate): Draft {

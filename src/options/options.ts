@@ -593,8 +593,8 @@ export const OUTPUTS = {
   cost: 'what these requests cost, in the currency of `prices`, if every model used has a price (review)',
   coverage:
     'percentage of the changed lines that a model or a literal check judged, rounded down; 100 only if nothing is left to judge (review)',
-  rules: 'statements of the guidelines that apply to the change (review)',
-  'rules-checked': 'statements that were checked without a model (review)',
+  rules: 'statements that direct code, in the guidelines that apply to the change (review)',
+  'rules-checked': 'those of them that were checked without a model (review)',
   'changed-files': 'files in the change (review)',
   'reviewed-files': 'files with at least one judged line (review)',
   'changed-lines': 'added and removed lines in the change (review)',

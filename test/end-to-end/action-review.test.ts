@@ -114,7 +114,7 @@ describe('the Action on a pull request, without a model', () => {
     const result = await run();
     expect(github.reviews(NUMBER)).toEqual([]);
     expect(github.issueComments(NUMBER)[0]?.body.split('\n')[0]).toBe(
-      '**Housestyle review: Incomplete: nothing was found, but not everything was judged.** Not judged: 1 statement that only a model can judge.',
+      '**Housestyle review: Incomplete: nothing was found, but not everything was judged.** Not judged: 1 rule that only a model can judge.',
     );
     expect(result.outputs).toMatchObject({ findings: '0', conclusion: 'incomplete', rules: '3', 'rules-checked': '2' });
     expect(result.stdout).toContain('::warning title=Housestyle::Incomplete');

@@ -84,11 +84,11 @@ it('guidelines lists the statements for a file without a change, and refuses a f
   };
   expect(statements.map(({ kind, line, files }) => [kind, line, files])).toEqual([
     ['checked', 7, 1],
-    ['for-models', 8, 1],
+    ['rule', 8, 1],
     ['checked', 1, 2],
   ]);
-  expect(counts).toEqual({ directing: 3, checked: 2 });
-  expect(all.stdout).toContain('2 of 3 statements that direct something are checked without a model.');
+  expect(counts).toEqual({ rules: 3, checked: 2 });
+  expect(all.stdout).toContain('2 of 3 rules are checked without a model.');
   expect([outside.exitCode, mixed.exitCode]).toEqual([2, 2]);
   expect(outside.stderr).toContain('"../a.ts" is not a file inside of');
   expect(mixed.stderr).toContain('`--for` and `--base` cannot be given together');

@@ -195,7 +195,7 @@ export interface ReviewResult {
   readonly coverage: Coverage;
   readonly unjudged: Unjudged;
   readonly literal: {
-    /** Statements that were checked without a model in at least one file. */
+    /** Rules that were checked without a model in at least one file. `statements` counts all rules. */
     readonly checkedStatements: number;
     readonly statements: number;
   };

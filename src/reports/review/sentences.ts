@@ -69,13 +69,11 @@ function guidelinesRead({ receipts }: ReviewResult): string {
   return cut === 0 ? all : `${inForce.length - cut} of ${all}`;
 }
 
-/** Without a model, the statements that could be checked. The verdict counts the others. */
+/** Without a model, the rules that were checked. The verdict counts the others. */
 function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly string[] {
   return conclusion === 'skipped' || literal.statements === 0 || usage.model !== undefined
     ? []
-    : [
-        `Offline: ${literal.checkedStatements} of ${count(literal.statements, 'statement')} could be checked without a model.`,
-      ];
+    : [`Offline: ${literal.checkedStatements} of ${count(literal.statements, 'rule')} checked without a model.`];
 }
 
 /** Several reviewers, or one in several requests, may report the same fault. It is reported once. */

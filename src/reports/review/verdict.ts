@@ -13,7 +13,7 @@ export interface Verdict extends Readonly<Record<Severity, number>> {
   readonly places: number;
   readonly coverage: Coverage;
   readonly unjudged: Unjudged;
-  /** Statements that apply to the change, and those that were checked without a model. */
+  /** Statements that direct code and apply to the change, and those that were checked without a model. */
   readonly rules: number;
   readonly rulesChecked: number;
 }
@@ -62,7 +62,7 @@ function drawOutcome(verdict: Verdict): string {
     case 'clean':
       return 'No findings.';
     case 'unchecked':
-      return 'Unchecked: no model was asked, and no statement could be checked without one.';
+      return 'Unchecked: no model was asked, and no rule could be checked without one.';
     case 'incomplete':
       return 'Incomplete: nothing was found, but not everything was judged.';
     case 'findings':
@@ -125,7 +125,7 @@ export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | '
     ...counted(comments, 'comment', 'of a model that could not be read'),
     ...counted(unproven, 'comment', 'of a model about code that is not in its file'),
     ...counted(cutReplies, 'answer', 'of a model that breaks off'),
-    ...counted(statements, 'statement', 'that only a model can judge'),
+    ...counted(statements, 'rule', 'that only a model can judge'),
     ...counted(agents, 'agent', 'that did not read all of its files'),
     ...(unaskedModel === undefined
       ? []

@@ -106,7 +106,7 @@ describe('the sentences never say more than was read', () => {
         literal: { checkedStatements: 1, statements: 3 },
         usage: { ...resultOf().usage, provider: 'offline', model: undefined },
       },
-      'Incomplete: nothing was found, but not everything was judged. Not judged: 2 statements that only a model can judge. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by literal checks) against 0 guidelines. Offline: 1 of 3 statements could be checked without a model.',
+      'Incomplete: nothing was found, but not everything was judged. Not judged: 2 rules that only a model can judge. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by literal checks) against 0 guidelines. Offline: 1 of 3 rules checked without a model.',
     ],
     [
       'everything, if no check needs a model',
@@ -115,7 +115,7 @@ describe('the sentences never say more than was read', () => {
         literal: { checkedStatements: 1, statements: 1 },
         usage: { ...resultOf().usage, provider: 'offline', model: undefined },
       },
-      'No findings. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by literal checks) against 0 guidelines. Offline: 1 of 1 statement could be checked without a model.',
+      'No findings. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by literal checks) against 0 guidelines. Offline: 1 of 1 rule checked without a model.',
     ],
     [
       'findings by severity',

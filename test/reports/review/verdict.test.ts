@@ -37,12 +37,12 @@ describe('the headline', () => {
     [
       'a change that nobody could judge',
       verdictOf('unchecked'),
-      'Unchecked: no model was asked, and no statement could be checked without one. Set `provider`, `model` and `api-key` to have a model judge the change.',
+      'Unchecked: no model was asked, and no rule could be checked without one. Set `provider`, `model` and `api-key` to have a model judge the change.',
     ],
     [
       'a model without its key',
       verdictOf('unchecked', undefined, { unaskedModel: 'gpt-5.4' }),
-      'Unchecked: no model was asked, and no statement could be checked without one. Set `api-key` or `base-url` to have gpt-5.4 judge the change.',
+      'Unchecked: no model was asked, and no rule could be checked without one. Set `api-key` or `base-url` to have gpt-5.4 judge the change.',
     ],
     ['a failure', verdictOf('failed'), 'Failed: the model answered no request, so the change was not reviewed.'],
     ['nothing to review', verdictOf('skipped'), 'Nothing to review: the change has no file to review.'],

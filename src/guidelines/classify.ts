@@ -1,0 +1,261 @@
+import type { Heading } from '../text/markdown/markdown.ts';
+import { isDirecting, readWords, type Directing } from './directs.ts';
+import { plainWords, readDirective } from './polarity.ts';
+
+/**
+ * What a statement does. A `rule` directs code: a change can break it. A `process` statement directs people and assistants at
+ * their work: what to run, to read, to ask, how to commit and to answer. `background` describes, and directs nothing.
+ *
+ * Rules on the words of commits, branches and pull request titles are rules, because the change shows whether they are kept.
+ */
+export type Role = 'rule' | 'process' | 'background';
+
+/** Tells the role of a statement by its words, its code, and the headings and introductions above it. */
+export function classifyStatement(statement: Directing): Role {
+  if (!isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement))) {
+    return 'background';
+  }
+  return isProcess(statement) ? 'process' : 'rule';
+}
+
+/** A cross before a line, outside of tables, rules out what follows. */
+function isRuledOut({ parts }: Directing): boolean {
+  return CROSS.test(parts[0]?.value ?? '') && !parts.some(({ kind, value }) => kind === 'words' && value.includes('|'));
+}
+
+const CROSS = /^[❌✗✘✖🚫⛔]/u;
+
+/** The same where the language is not known, or too few words tell it. Of languages other than English, only the commonest words are known. */
+export function classifyForeignStatement(statement: Directing): Role {
+  const inEnglish = classifyStatement(statement);
+  if (inEnglish !== 'background') {
+    return inEnglish;
+  }
+  const { parts, leadIns, headings } = statement;
+  const words = readWords(parts);
+  const above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join('\n').toLowerCase();
+  if (!FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above)) {
+    return 'background';
+  }
+  return FOREIGN_PROCESS.test(words) ? 'process' : 'rule';
+}
+
+/** Stands for a code span in the words that `readWords` returns. */
+const CODE = '\u{FFFC}';
+const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
+const anyOf = (words: string): string => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
+
+/** Words with which a rule is stated outright. */
+const STRONG = new RegExp(
+  anyOf(
+    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)",
+  ) + '|^(?:all|every|no|only|any) ',
+  'u',
+);
+/** `never shows`, `is always taken`: what something does, not what is to be done. */
+const THIRD_PERSON = new RegExp(
+  String.raw`(?:(?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)|(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)|(?:never|always) (?:the|a|on|true|false|returned)|(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support))(?![\p{L}])`,
+  'gu',
+);
+/** What begins with a command is a list of commands: `Run tests: npm test`. */
+const COMMAND =
+  /^(?:\$ |\.\/|(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
+
+/** A longer introduction is a description with a rule in it at most. */
+const MAX_LEAD_IN_CHARACTERS = 120;
+
+function isDescription({ parts, headings, leadIns }: Directing): boolean {
+  const words = readWords(parts);
+  const claim = words.replaceAll(THIRD_PERSON, '');
+  if (isLabelledCommand(parts, words)) {
+    return true;
+  }
+  if (POINTS_ELSEWHERE.test(words)) {
+    return true;
+  }
+  if (
+    STRONG.test(claim) ||
+    leadIns.some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS && STRONG.test(plainWords(leadIn)))
+  ) {
+    return false;
+  }
+  if (isUnder(headings, GUIDE_HEADING)) {
+    return true;
+  }
+  const isOnlyClaim = STRONG.test(words);
+  const isOrder = readDirective(claim) !== undefined || BEGINS_WITH_ORDER.test(words);
+  if (isOrder) {
+    return false;
+  }
+  return isOnlyClaim || (DESCRIBES.test(words) && !isUnder(headings, RULES_HEADING)) || isUnder(headings, TOUR_HEADING);
+}
+
+/** `Format code: CODE`, where the code is a command. */
+function isLabelledCommand(parts: Directing['parts'], words: string): boolean {
+  const code = parts.find(({ kind }) => kind === 'code')?.value ?? '';
+  return (
+    COMMAND.test(code) &&
+    !STRONG.test(words) &&
+    new RegExp(String.raw`^(?:[^:.${CODE}]{2,60}(?::| [-–—|]) ?${CODE}|${CODE}(?::| [-–—|]| \())`, 'u').test(words)
+  );
+}
+
+const POINTS_ELSEWHERE =
+  /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?))\b(?!.*\b(?:before|must|never)\b)/u;
+/** The imperative at the very beginning, or after a label. */
+const BEGINS_WITH_ORDER = new RegExp(
+  String.raw`(?:^|[;.] |^[^:${CODE}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
+    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
+    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
+    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
+    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
+    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
+    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place preserve propagate
+    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
+    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
+    stick stop store strip structure suppress surround tag take test throw treat trim try type understand update use
+    validate verify wrap write`)})(?![\p{L}:])`,
+  'u',
+);
+/** A finite verb of a description soon after the subject. */
+const DESCRIBES = new RegExp(
+  String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
+  'u',
+);
+
+/** Below these, even an order says where something is. */
+const GUIDE_HEADING =
+  /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
+const RULES_HEADING =
+  /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies)\b/;
+const TOUR_HEADING =
+  /\b(?:overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works|key (?:files|components|entry points|concepts|directories)|directories|components|about|background|introduction|commands|dependencies)\b/;
+
+function isUnder(headings: readonly Heading[], expression: RegExp): boolean {
+  const own = headings.at(-1);
+  return own !== undefined && expression.test(plainWords(own.title));
+}
+
+function isProcess({ parts, headings, leadIns }: Directing): boolean {
+  const words = withoutExplanation(readWords(parts));
+  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words)) {
+    return false;
+  }
+  const orders = listOrders(words);
+  const above = leadIns.map((leadIn) => plainWords(leadIn));
+  return (
+    orders.some((order) => WORK_ORDER.test(order)) ||
+    (orders.some((order) => COMMAND_VERB.test(order)) &&
+      parts.some(({ kind, value }) => kind === 'code' && COMMAND.test(value))) ||
+    WORK_MOMENT.test(words) ||
+    WORK_WORDS.test(words) ||
+    above.some(
+      (leadIn) =>
+        WORK_MOMENT.test(leadIn) ||
+        WORK_WORDS.test(leadIn) ||
+        WORK_LEAD_IN.test(leadIn) ||
+        listOrders(leadIn).some((order) => WORK_ORDER.test(order)),
+    ) ||
+    (isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE))
+  );
+}
+
+/** What follows a dash or stands in brackets explains, and directs nothing by itself. */
+function withoutExplanation(words: string): string {
+  const main = words.replaceAll(/ ?\([^()]*\)/g, '').split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? '';
+  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
+}
+
+const LEAST_MAIN_CHARACTERS = 12;
+
+/** `Use pnpm, not npm` is about what is written in scripts and documents as well. */
+function isContrast(parts: Directing['parts'], words: string): boolean {
+  return (
+    new RegExp(
+      String.raw`^(?:always |only )?use [^.;]*?${CODE}[^.;]*(?:, not|, never|instead of|rather than| over )`,
+      'u',
+    ).test(words) && parts.some(({ kind, value }) => kind === 'code' && COMMAND.test(value))
+  );
+}
+
+/** The orders of a sentence, each from its verb on: after a directive, a label, a condition, a comma. */
+function listOrders(words: string): readonly string[] {
+  const starts = words
+    .split(/(?<=[:;,–—]) | - |\. |\bthen /u)
+    .map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, ''));
+  return starts.map((part) => readDirective(part)?.rest ?? part);
+}
+
+/** Rules that the change itself shows: its title, its branch, its commits, and what must not be in it. */
+const RULE_ON_CHANGE = new RegExp(
+  [
+    String.raw`(?:commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)|branch(?:es| names?)?)\b.{0,60}(?<![\p{L}])(?:start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern|conventional|semantic|end with|period|tense)`,
+    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
+    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`,
+  ].join('|'),
+  'u',
+);
+
+/** Verbs of work, and verbs of code where their object is one of work. */
+const WORK_ORDER = new RegExp(
+  String.raw`^(?:${[
+    'ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify',
+    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
+    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
+    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine|use) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE}\.?$|${CODE} (?:for|before|when|first|to))(?![\p{L}-])`,
+    String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
+    String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
+    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
+    String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE})(?![\p{L}-])`,
+    String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`,
+  ].join('|')})(?![\p{L}-])`,
+  'u',
+);
+const COMMAND_VERB =
+  /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
+const WORK_MOMENT = new RegExp(
+  String.raw`(?:^|[ :;,(])(?:${[
+    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
+    String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
+    'when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask',
+    'unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}',
+  ].join('|')})`,
+  'u',
+);
+const WORK_WORDS = new RegExp(
+  anyOf(
+    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push)`,
+  ),
+  'u',
+);
+const WORK_LEAD_IN =
+  /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
+const WORK_HEADING =
+  /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
+const RULES_OF_CODE =
+  /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
+
+const FOREIGN_DIRECTIVE = new RegExp(
+  [
+    anyOf(
+      'nicht|niemals|nie|immer|muss|müssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|dürfen|statt|bevorzuge',
+    ),
+    anyOf(
+      "ne|jamais|toujours|doit|doivent|devrait|évite[rz]?|utilise[rz]?|préfère[rz]?|préférer|interdite?s?|n'utilisez|aucune?|au lieu",
+    ),
+    anyOf(
+      'nunca|siempre|debe|deben|debería|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)',
+    ),
+    anyOf('sempre|deve|devem|deveria|utilize|não|evite|prefira|proibido|em vez'),
+    '不要|不得|不能|不允许|不许|禁止|必须|必須|应该|应当|应使用|需要|避免|使用|优先|請|请|勿|统一|采用|遵循',
+    'しない|してください|すること|使用する|使う|使って|必ず|禁止|避け|べき|ないこと|優先',
+    '하지 마|하지 않|금지|반드시|사용하|해야|피하|피해|마세요|하세요|합니다|우선',
+  ].join('|'),
+  'u',
+);
+const FOREIGN_RULES_TITLE =
+  /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
+const FOREIGN_PROCESS = new RegExp(
+  `${anyOf('pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausführen|führe|exécute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte')}|运行|执行测试|提交|询问|拉取请求|実行|コミット|プルリクエスト|실행|커밋|질문`,
+  'u',
+);
