@@ -5,7 +5,7 @@ import { isBareDirective } from '../guidelines/polarity.ts';
 import type { Statement } from '../guidelines/statements.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
 import { COMMAND_LANGUAGES, isCommandName } from './commands.ts';
-import { impliedLanguages } from './implied-languages.ts';
+import { impliedLanguages } from './reading/implied-languages.ts';
 import { matchForm, type Form, type FormGroups } from './forms.ts';
 
 /**

@@ -1,7 +1,15 @@
-import { maskCodeSpans } from '../../guidelines/code-spans.ts';
-import { plainWords, readDirective } from '../../guidelines/polarity.ts';
+import { listMaskedCodes, maskCodeSpans } from '../../guidelines/code-spans.ts';
+import { takesBack } from '../../guidelines/limits.ts';
+import { plainWords } from '../../guidelines/polarity.ts';
 import type { Statement } from '../../guidelines/statements.ts';
-import { EVERYWHERE, type Clause, type NotCompiled } from '../types.ts';
+import type { Clause, NotCompiled, Scope } from '../types.ts';
+import { readHeadings } from './heading-scope.ts';
+import { impliedLanguages } from './implied-languages.ts';
+import { readLabel } from './labels.ts';
+import { readLeadIns, type LeadIn } from './lead-ins.ts';
+import { excludePlace, narrowScope, readPlace } from './places.ts';
+import type { Frame } from './read-head.ts';
+import { isUnread, readSentence, type Said } from './read-sentence.ts';
 
 /** The clauses of a statement, or what kept them from being read. */
 export type Reading =
@@ -14,23 +22,143 @@ export interface Surroundings {
   readonly next?: Statement | undefined;
 }
 
+/** Longer sentences say more than can be read with certainty. */
+const MAX_CHARACTERS = 500;
+const MAX_SPANS = 100;
+
 /** Reads what a statement requires and forbids. */
-export function readClauses(statement: Statement, _surroundings: Surroundings = {}): Reading {
+export function readClauses(statement: Statement, { next }: Surroundings = {}): Reading {
   const { words, codes } = maskCodeSpans(statement.parts);
-  const plain = plainWords(words).replace(/[.!]+$/, '');
-  const directive = readDirective(plain);
-  const rest = directive?.rest ?? plain;
-  const [, verb = '', object = ''] = /^([a-z-]+) (.*)$/.exec(rest) ?? [];
-  const clause: Clause = {
+  if (words.length > MAX_CHARACTERS || codes.length > MAX_SPANS) {
+    return unread({ reason: 'it is too long to be read with certainty', hint: 'divide it into short sentences' });
+  }
+  const plain = plainWords(words).replace(/[\s.!。]+$/u, '');
+  if (plain.endsWith('?')) {
+    return unread({ reason: 'it is a question' });
+  }
+  if (/[:：]$/u.test(plain)) {
+    return unread({ reason: 'it introduces what is below it' });
+  }
+  const lead = readLeadIns(statement.leadIns);
+  if ('reason' in lead) {
+    return unread(lead);
+  }
+  const said = readWords(plain, codes, lead, statement);
+  if (isUnread(said)) {
+    return unread(said);
+  }
+  const headings = readHeadings(statement.headings);
+  if (headings.kind === 'unread') {
+    return unread(headings.why);
+  }
+  const outer = narrowScope(headings.scope, lead.scope);
+  const limited = outer === undefined ? TWO_PLACES : limitAll(said, outer, next, codes);
+  return isUnread(limited)
+    ? unread(limited)
+    : { kind: 'clauses', clauses: limited.map((one) => toClause(one, statement, codes)) };
+}
+
+function unread(why: NotCompiled): Reading {
+  return { kind: 'unread', why };
+}
+
+const TWO_PLACES: NotCompiled = { reason: 'it, its heading or its list name two places, and only one can be read' };
+
+function readWords(
+  plain: string,
+  codes: readonly string[],
+  lead: LeadIn,
+  { headings }: Statement,
+): readonly Said[] | NotCompiled {
+  const labelled = readLabel(plain, codes);
+  if (labelled === undefined) {
+    return {
+      reason: 'its label may limit where it counts',
+      hint: 'begin with the rule: "In tests, never use `x`"',
+    };
+  }
+  const heading = readHeadings(headings);
+  const above = lead.frame ?? (heading.kind === 'scope' ? frameOfHeading(heading.polarity) : undefined);
+  if (labelled.frame !== undefined && above !== undefined && labelled.frame.polarity !== above.polarity) {
+    return { reason: 'its mark and the words above it do not agree' };
+  }
+  const named = labelled.frame ?? above;
+  const frame = named?.verb === '' && above !== undefined ? above : named;
+  const read = readSentence(labelled.words, codes, frame);
+  if (isUnread(read)) {
+    return read;
+  }
+  if (above?.polarity === 'forbidden' && read.some(({ polarity }) => polarity === 'required')) {
+    return { reason: 'it requires something below words that forbid' };
+  }
+  return limitEach(nounAdded(read, lead), labelled.scope);
+}
+
+function frameOfHeading(polarity: Clause['polarity'] | undefined): Frame | undefined {
+  return polarity === undefined
+    ? undefined
+    : { polarity, strength: polarity === 'forbidden' ? 'must' : 'should', verb: '' };
+}
+
+/** Below `Never use the following imports:`, an item that is code alone is an import. */
+function nounAdded(said: readonly Said[], { noun }: LeadIn): readonly Said[] {
+  return noun === undefined
+    ? said
+    : said.map((one) => (/^[\uE000-\uF8FF]$/.test(one.object) ? { ...one, object: `${one.object} ${noun}` } : one));
+}
+
+function limitEach(said: readonly Said[], scope: Scope | undefined): readonly Said[] | NotCompiled {
+  if (scope === undefined) {
+    return said;
+  }
+  const limited = said.flatMap((one) => {
+    const joined = narrowScope(scope, one.scope);
+    return joined === undefined ? [] : [{ ...one, scope: joined }];
+  });
+  return limited.length === said.length ? limited : TWO_PLACES;
+}
+
+/** Limits clauses by what stands above the statement and after it. */
+function limitAll(
+  said: readonly Said[],
+  outer: Scope,
+  next: Statement | undefined,
+  codes: readonly string[],
+): readonly Said[] | NotCompiled {
+  const limited = limitEach(said, outer);
+  if (isUnread(limited) || next === undefined || !takesBack(next, codes)) {
+    return limited;
+  }
+  const place =
+    /^(?:except(?:ions?)?|but|the only exceptions?|this does not apply)(?: (?:is|are))?:? (?:for |in |to |inside |within )*(?<place>.+?)[.!]*$/.exec(
+      plainWords(next.text),
+    )?.groups?.['place'];
+  const read = place === undefined ? undefined : readPlace(place, []);
+  const without =
+    read === undefined
+      ? []
+      : limited.flatMap((one) => {
+          const scope = excludePlace(one.scope, read);
+          return scope === undefined ? [] : [{ ...one, scope }];
+        });
+  return without.length === limited.length
+    ? without
+    : {
+        reason: 'the statement after it takes something back',
+        hint: 'put the exception into the sentence: "…, except in tests"',
+      };
+}
+
+function toClause(said: Said, statement: Statement, codes: readonly string[]): Clause {
+  const implied =
+    said.scope.languages === undefined
+      ? impliedLanguages(listMaskedCodes(`${said.object}${said.instead ?? ''}`, codes))
+      : undefined;
+  return {
     statement,
-    strength: 'must',
-    polarity: directive?.polarity ?? 'required',
-    subject: '',
-    verb: directive?.asks === 'thing' ? '' : verb,
-    object: directive?.asks === 'thing' ? rest : object,
+    ...said,
     codes,
-    scope: EVERYWHERE,
+    scope: implied === undefined ? said.scope : { ...said.scope, languages: implied },
     examples: [],
   };
-  return { kind: 'clauses', clauses: [clause] };
 }

@@ -1,0 +1,53 @@
+import type { NotCompiled } from '../types.ts';
+import type { Head } from './read-head.ts';
+import { verbOfGerund } from './verbs.ts';
+
+/** What is forbidden, and what is to be used in its place. */
+export interface Pair {
+  readonly object: string;
+  readonly instead: string;
+}
+
+const INSTEAD_OF =
+  /^(?<own>.+?),? (?:instead of|rather than|in place of|as opposed to|and not|, not|not|, never|never) (?<other>.+)$/;
+const COMMA_NOT = /^(?<own>.+?), (?:and )?(?:not|never) (?<other>.+)$/;
+const OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
+const IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
+/** A limit of what is recommended limits what is ruled out as well. */
+const LIMITED =
+  /^(?<thing>.+?)(?<limit> (?:for|in|when|if|on|at|with|to|where|as|by|from|during|while|until|between|inside|within) .+)$/;
+
+/**
+ * Reads `a instead of b`. A limit such as `a for loops instead of b` limits both, so it is added to the object: `b for loops`.
+ */
+export function pairOf(object: string, { polarity, directive }: Head): Pair | NotCompiled | undefined {
+  if (polarity === 'forbidden') {
+    const { own, other } = IN_FAVOUR.exec(object)?.groups ?? {};
+    if (own !== undefined && other !== undefined) {
+      return { object: other, instead: own };
+    }
+    return /\b(?:instead of|rather than)\b/.test(object)
+      ? { reason: 'it forbids to put one thing in place of another', hint: 'word it as "Use `a` instead of `b`"' }
+      : undefined;
+  }
+  const found =
+    directive === 'prefer'
+      ? (OVER.exec(object) ?? INSTEAD_OF.exec(object))
+      : (COMMA_NOT.exec(object) ?? INSTEAD_OF.exec(object));
+  const { own, other } = found?.groups ?? {};
+  if (own === undefined || other === undefined) {
+    return undefined;
+  }
+  const thing = withoutGerund(other.replace(/^, /, ''));
+  const { thing: bare, limit } = LIMITED.exec(own)?.groups ?? {};
+  return bare === undefined || limit === undefined
+    ? { object: thing, instead: own }
+    : { object: `${thing}${limit}`, instead: bare };
+}
+
+/** `using b` is `b`. */
+function withoutGerund(words: string): string {
+  const [, first = '', rest = ''] = /^([a-z-]+) (.+)$/.exec(words) ?? [];
+  const verb = verbOfGerund(first) ?? '';
+  return verb === 'use' || verb === 'call' || verb === 'write' ? rest : words.replace(/^the use of /, '');
+}

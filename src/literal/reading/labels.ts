@@ -1,0 +1,112 @@
+import type { Scope } from '../types.ts';
+import { readPlace } from './places.ts';
+import type { Frame } from './read-head.ts';
+import { baseVerb } from './verbs.ts';
+
+/** Words without the mark or label before them, and what it says. */
+export interface Labelled {
+  readonly words: string;
+  readonly frame?: Frame;
+  readonly scope?: Scope;
+}
+
+const MARKS = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
+const CROSS = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
+const TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
+const FORBIDDING =
+  /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
+const REQUIRING =
+  /^(?:do|always|prefer|preferred|use|good|right|correct|must|required|mandatory|yes|dos|always use|recommended|always do(?: this)?)$/;
+const WEAK = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
+const GENERAL =
+  /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|mandatory rule|reminder)$/;
+const LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
+const DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
+
+/**
+ * Takes a mark or label off the beginning: `❌ tabs`, `avoid: tabs`, `tests: use x`. Undefined if a label may limit the words in a
+ * way that is not understood.
+ */
+export function readLabel(words: string, codes: readonly string[]): Labelled | undefined {
+  const own = words.replace(MARKS, '').trim();
+  const marked = CROSS.test(words)
+    ? frameOf('forbidden', 'must')
+    : TICK.test(words)
+      ? frameOf('required', 'must')
+      : undefined;
+  const labelled = readOwnLabel(own, codes);
+  if (labelled === undefined) {
+    return undefined;
+  }
+  if (marked === undefined || (labelled.frame !== undefined && labelled.frame.polarity === marked.polarity)) {
+    return labelled;
+  }
+  return labelled.frame === undefined ? { ...labelled, frame: marked } : undefined;
+}
+
+function frameOf(polarity: Frame['polarity'], strength: Frame['strength'], verb = ''): Frame {
+  return { polarity, strength, verb };
+}
+
+function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefined {
+  const { label = '', rest = '' } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {};
+  const name = label.replace(MARKS, '').trim();
+  if (name === '' || rest === '') {
+    return { words: own };
+  }
+  const frame = labelFrame(name);
+  if (frame !== undefined) {
+    return { words: rest, frame };
+  }
+  if (GENERAL.test(name)) {
+    return { words: rest };
+  }
+  const place = readPlace(name.replace(/^(?:in|for|within) /, ''), codes);
+  if (place !== undefined) {
+    return place.languages === undefined && isSubject(name, rest)
+      ? subjectLabel(name, rest)
+      : { words: rest, scope: place };
+  }
+  if (beginsClause(name)) {
+    return { words: own };
+  }
+  return isSubject(name, rest) ? subjectLabel(name, rest) : undefined;
+}
+
+/** What a label such as `Avoid` or `Don't` says. */
+export function labelFrame(label: string): Frame | undefined {
+  const strength = WEAK.test(label) ? 'should' : 'must';
+  const verb = / use$|^use$/.test(label) ? 'use' : '';
+  if (FORBIDDING.test(label)) {
+    return frameOf('forbidden', strength, verb);
+  }
+  return REQUIRING.test(label) ? frameOf('required', strength, verb) : undefined;
+}
+
+/** `use path aliases: …` begins a clause and is no label. */
+function beginsClause(name: string): boolean {
+  const first = /^[a-z'-]+/.exec(name)?.[0] ?? '';
+  return (
+    /^(?:never|do not|don't|always|avoid|prefer|must|should|no|only|ensure|make sure|please|not|all|every|each|if|when|for|in)\b/.test(
+      name,
+    ) ||
+    (baseVerb(first) !== undefined && / /.test(name)) ||
+    / (?:must|should|are|is|use|uses|have|has) /.test(`${name} `)
+  );
+}
+
+const CASES =
+  /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
+
+/** `file names: kebab-case`: the label is what the rest is about. */
+function isSubject(name: string, rest: string): boolean {
+  return /^[a-z][a-z/ -]+$/.test(name) && name.split(' ').length <= 4 && CASES.test(rest);
+}
+
+function subjectLabel(name: string, rest: string): Labelled {
+  const verb = /^(?:use|must be|should be) /.exec(rest)?.[0] ?? '';
+  return {
+    words: rest.slice(verb.length).replace(/^(?:always|in) /, ''),
+    frame: { polarity: 'required', strength: 'must', verb: verb.startsWith('use') ? 'use' : 'be', subject: name },
+  };
+}

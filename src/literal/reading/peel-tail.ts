@@ -1,0 +1,180 @@
+import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
+import { excludePlace, narrowScope, readPlace } from './places.ts';
+import type { Head } from './read-head.ts';
+
+/** An object without its limits, and the limits. */
+export interface Peeled {
+  readonly object: string;
+  readonly polarity: Clause['polarity'];
+  readonly scope: Scope;
+  /** Whether it leaves some room: `where possible`. */
+  readonly isWeak: boolean;
+  readonly explanation?: string;
+}
+
+const WEAK =
+  /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
+const ALL_CASES =
+  /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
+const CONDITION =
+  /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
+const EXCEPT =
+  /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?<rest>.+)$/;
+const ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
+const PLACE = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside) /g;
+const PURPOSE =
+  / (?<purpose>(?:in order )?to (?:ensure|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?)$/;
+const PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
+
+/** Verbs whose place says where something is put, not where the rule counts. */
+const PUTTING: ReadonlySet<string> = new Set(
+  `put place live go store keep locate belong define declare create add organize organise group move save document register
+  list reside sit stay write implement build develop author stay generate have be name commit include leave`.split(
+    /\s+/,
+  ),
+);
+/** Verbs that are about the files themselves. */
+const EDITING: ReadonlySet<string> = new Set(
+  `edit hand-edit change modify touch update delete remove create add commit rename alter patch rewrite overwrite move track
+  format lint`.split(/\s+/),
+);
+
+/** Takes places, exceptions, purposes and words for everywhere off the end of an object. */
+export function peelTail(head: Head, codes: readonly string[]): Peeled | NotCompiled {
+  let { object, polarity } = head;
+  let scope: Scope = EVERYWHERE;
+  let isWeak = false;
+  let explanation: string | undefined;
+  const except = EXCEPT.exec(object);
+  if (except !== null) {
+    const place = (except.groups?.['rest'] ?? '').replace(/^(?:for |in |inside |within |under |on )+/, '');
+    const read = readPlace(place, codes);
+    const left = read === undefined ? undefined : excludePlace(scope, read);
+    if (left === undefined) {
+      return {
+        reason: 'it has an exception that is no place',
+        hint: 'name the place of the exception: "Never use `x`, except in tests"',
+      };
+    }
+    scope = left;
+    object = object.slice(0, except.index);
+  }
+  const only = readOnly(head, object, codes);
+  if (only !== undefined) {
+    return only;
+  }
+  for (;;) {
+    const shorter = object.replace(WEAK, '');
+    if (shorter !== object) {
+      isWeak = true;
+      object = shorter;
+      continue;
+    }
+    const bare = object.replace(ALL_CASES, '');
+    if (bare !== object) {
+      object = bare;
+      continue;
+    }
+    const purpose = purposeIn(head, object);
+    if (purpose !== undefined) {
+      explanation = explanation === undefined ? purpose : `${purpose}; ${explanation}`;
+      object = object.slice(0, object.length - purpose.length).trimEnd();
+      continue;
+    }
+    const place = placeAtEnd(head, object, codes);
+    if (place === undefined) {
+      break;
+    }
+    const joined = narrowScope(scope, place.scope);
+    if (joined === undefined) {
+      return { reason: 'it names two places, and only one can be read' };
+    }
+    scope = joined;
+    object = place.object;
+  }
+  if (CONDITION.test(` ${object}`)) {
+    return {
+      reason: 'it depends on a condition',
+      hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"',
+    };
+  }
+  return {
+    object: object.replace(/[\s,.;:]+$/, ''),
+    polarity,
+    scope,
+    isWeak,
+    ...(explanation === undefined ? {} : { explanation }),
+  };
+}
+
+/** `use x only in tests` forbids it everywhere else. */
+function readOnly(head: Head, object: string, codes: readonly string[]): Peeled | NotCompiled | undefined {
+  const written = ONLY.exec(object)?.groups;
+  const found = head.isOnly
+    ? (written ?? /^(?<object>.+?) (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/.exec(object)?.groups)
+    : written;
+  if (found === undefined || head.polarity === 'forbidden') {
+    return head.isOnly || (found !== undefined && /^only | only /.test(object)) ? onlyUnread() : undefined;
+  }
+  const place = readPlace(found['place'] ?? '', codes);
+  const scope = place === undefined ? undefined : excludePlace(EVERYWHERE, place);
+  const thing = found['object'];
+  return scope === undefined || thing === undefined || thing === ''
+    ? onlyUnread()
+    : { object: thing, polarity: 'forbidden', scope, isWeak: false };
+}
+
+function onlyUnread(): NotCompiled {
+  return {
+    reason: 'what follows "only" is not read as a place',
+    hint: 'word it as "Never use `x` outside of `src/api/`"',
+  };
+}
+
+function purposeIn({ polarity, directive }: Head, object: string): string | undefined {
+  const found = PURPOSE.exec(object)?.groups?.['purpose'];
+  if (found !== undefined) {
+    return found;
+  }
+  return polarity === 'required' || directive === 'avoid' ? PREVENTS.exec(object)?.groups?.['purpose'] : undefined;
+}
+
+/** The longest words at the end that are a place. */
+function placeAtEnd(
+  head: Head,
+  object: string,
+  codes: readonly string[],
+): { readonly object: string; readonly scope: Scope } | undefined {
+  const padded = ` ${object}`;
+  for (const { index, 0: found, groups } of padded.matchAll(PLACE)) {
+    const preposition = groups?.['preposition'] ?? '';
+    const words = padded.slice(index + found.length).replace(/[\s,.;:]+$/, '');
+    const read = readPlace(words, codes);
+    if (read === undefined || !isPlaceHere(head, preposition, read)) {
+      continue;
+    }
+    const scope = preposition.startsWith('outside') ? excludePlace(EVERYWHERE, read) : read;
+    if (scope !== undefined) {
+      return { object: padded.slice(1, Math.max(index, 1)).trimEnd(), scope };
+    }
+  }
+  return undefined;
+}
+
+function isPlaceHere({ verb, polarity }: Head, preposition: string, { inside, languages, outside }: Scope): boolean {
+  const isEverywhere = inside.length === 0 && languages === undefined && outside.length === 0;
+  if (isEverywhere) {
+    return preposition !== 'outside' && preposition !== 'outside of' && preposition !== 'on';
+  }
+  if (preposition === 'for') {
+    return inside.length === 0 && outside.length === 0;
+  }
+  if (preposition === 'on') {
+    return inside.some(({ kind }) => kind === 'folder');
+  }
+  if (preposition.startsWith('outside')) {
+    return polarity === 'forbidden' || !PUTTING.has(verb);
+  }
+  const isPath = inside.some(({ kind }) => kind === 'paths' || kind === 'folder');
+  return !(EDITING.has(verb) && isPath) && !(PUTTING.has(verb) && (polarity === 'required' || isPath));
+}

@@ -1,0 +1,304 @@
+import { at } from '../../structures/at.ts';
+import { languageNamed } from '../../guidelines/language-names.ts';
+import type { Place, Scope } from '../types.ts';
+
+const FIRST_MARK = 0xe000;
+const SPAN = '[\\uE000-\\uF8FF]';
+const TESTS: Place = { kind: 'tests' };
+
+/** The languages in which a framework is used. */
+const FRAMEWORKS: Readonly<Record<string, readonly string[]>> = {
+  react: ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'],
+  'react native': ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'],
+  'next.js': ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'],
+  vue: ['vue', 'javascript', 'typescript'],
+  svelte: ['svelte', 'javascript', 'typescript'],
+  astro: ['astro', 'javascript', 'typescript'],
+  angular: ['typescript', 'html'],
+  django: ['python'],
+  flask: ['python'],
+  fastapi: ['python'],
+  pytest: ['python'],
+  rails: ['ruby'],
+  '.net': ['csharp'],
+  'asp.net': ['csharp'],
+  blazor: ['csharp', 'razor'],
+  sql: ['sql'],
+  html: ['html'],
+  markdown: ['markdown'],
+  json: ['json', 'jsonc'],
+  terraform: ['terraform'],
+  'objective-c': ['objective-c'],
+  'f#': ['fsharp'],
+  bicep: ['bicep'],
+  sass: ['scss', 'sass'],
+  dockerfiles: ['dockerfile'],
+  'shell scripts': ['shellscript'],
+  'bash scripts': ['shellscript'],
+  'shell script': ['shellscript'],
+};
+
+/** Words for a part of a repository, with the names that its folders and files have. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  backend: ['backend'],
+  'back-end': ['backend'],
+  frontend: ['frontend'],
+  'front-end': ['frontend'],
+  client: ['client'],
+  server: ['server'],
+  cli: ['cli'],
+  api: ['api'],
+  docs: ['docs'],
+  documentation: ['docs'],
+  ...singularAndPlural(
+    `adapter component controller directive domain entity example factory fixture handler helper hook interceptor library
+    middleware migration mixin mock mapper model module page pipe plugin presenter provider reducer repository resolver route
+    router saga schema script serializer service slice store story template util validator view viewmodel worker workflow
+    selector guard layout benchmark constant`,
+  ),
+};
+
+function singularAndPlural(words: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    words.split(/\s+/).flatMap((word) => {
+      const plural = /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+      return [
+        [word, [word, plural]],
+        [plural, [word, plural]],
+      ];
+    }),
+  );
+}
+
+const ARTICLES = /^(?:(?:the|our|your|any|all|every|each|its|a|an|other|entire|whole) )+/;
+const KIND_OF_FILE =
+  '(?:code|codebase|source code|source files?|sources?|files?|modules?|layers?|folders?|director(?:y|ies)|packages?|projects?|components?)';
+const EVERYWHERE =
+  /^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times|places|pull requests?|prs?|code changes|files|source)$/;
+const OF_TESTS =
+  /^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:tests?|specs?|test (?:files?|code|suites?|cases?|modules?|methods?|functions?|classes)|spec files?|testing(?: code)?|files|code)$/;
+const OF_UNIT_TESTS = /^unit tests?(?: files?| code| suites?)?$/;
+const OF_PRODUCTION =
+  /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
+const OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
+const EXTENSION = /^\*?\.(?<extension>[a-z][a-z0-9.]{0,14})$/i;
+const KNOWN_EXTENSION =
+  /\.(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|rs|go|java|kt|kts|cs|cshtml|razor|cpp|hpp|php|swift|scala|css|scss|less|html|md|mdx|json|jsonc|yaml|yml|toml|xml|sql|sh|bash|ps1|vue|svelte|astro|proto|lock|txt|csproj|props|sln|cfg|ini|graphql|prisma|tf|bicep|snap)$/i;
+
+/**
+ * Reads words that follow `in`, `under` or the like as a part of the repository: `tests`, `TypeScript files`, `` `src/core/` ``.
+ * Undefined if any of the words is not understood, because it may limit the meaning.
+ */
+export function readPlace(words: string, codes: readonly string[]): Scope | undefined {
+  const plain = words.trim().replace(/^both /, '');
+  if (plain === '' || plain.length > 120) {
+    return undefined;
+  }
+  if (EVERYWHERE.test(plain)) {
+    return { inside: [], outside: [] };
+  }
+  const whole = readAtom(plain, codes);
+  if (whole !== undefined) {
+    return whole;
+  }
+  const atoms = plain.split(/(?:,\s*(?:and |or )?| and | or | & |\s?\/\s?| as well as )/);
+  return atoms.length < 2 ? undefined : joinAtoms(atoms, codes);
+}
+
+/** `tests and scripts`, `TypeScript and Python files`: a kind of file at the end is that of all. */
+function joinAtoms(atoms: readonly string[], codes: readonly string[]): Scope | undefined {
+  const kind = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at(atoms, atoms.length - 1))?.groups?.['kind'];
+  const places: Place[] = [];
+  for (const atom of atoms) {
+    const read = readAtom(atom, codes) ?? (kind === undefined ? undefined : readAtom(`${atom} ${kind}`, codes));
+    if (read === undefined || read.outside.length > 0 || (read.languages !== undefined && read.inside.length > 0)) {
+      return undefined;
+    }
+    places.push(
+      ...(read.languages === undefined ? read.inside : [{ kind: 'languages' as const, ids: read.languages }]),
+    );
+  }
+  const languages = places.flatMap((place) => (place.kind === 'languages' ? place.ids : []));
+  return places.every(({ kind: one }) => one === 'languages')
+    ? { languages, inside: [], outside: [] }
+    : { inside: places, outside: [] };
+}
+
+function readAtom(words: string, codes: readonly string[]): Scope | undefined {
+  const plain = words.trim().replace(ARTICLES, '');
+  if (OF_TESTS.test(plain) && plain !== 'files' && plain !== 'code') {
+    return { inside: [TESTS], outside: [] };
+  }
+  if (OF_UNIT_TESTS.test(plain)) {
+    return { inside: [TESTS], outside: [folder('e2e'), folder('integration')] };
+  }
+  if (/^(?:e2e|end-to-end) tests?$/.test(plain)) {
+    return { inside: [folder('e2e')], outside: [] };
+  }
+  if (OF_PRODUCTION.test(plain)) {
+    return { inside: [], outside: [TESTS] };
+  }
+  if (OF_WORKFLOWS.test(plain)) {
+    return paths(['.github/workflows/**']);
+  }
+  return readLanguages(plain) ?? readLanguageTests(plain) ?? readCodePlace(plain, codes) ?? readFolder(plain);
+}
+
+/** `typescript`, `c# code`, `python files`. */
+function readLanguages(plain: string): Scope | undefined {
+  const name = plain.replace(
+    / (?:source )?(?:code|files?|sources?|projects?|modules?|codebase|scripts?|snippets?)$/,
+    '',
+  );
+  const languages = languagesOf(name);
+  return languages === undefined ? undefined : { languages, inside: [], outside: [] };
+}
+
+/** `python tests`, `react components`. */
+function readLanguageTests(plain: string): Scope | undefined {
+  const [, name = '', rest = ''] = /^(\S+) (.+)$/.exec(plain) ?? [];
+  const languages = languagesOf(name);
+  if (languages === undefined) {
+    return undefined;
+  }
+  if (OF_TESTS.test(rest)) {
+    return { languages, inside: [TESTS], outside: [] };
+  }
+  const inside = readFolder(rest)?.inside;
+  return inside === undefined || name === 'react' ? reactComponents(plain) : { languages, inside, outside: [] };
+}
+
+function reactComponents(plain: string): Scope | undefined {
+  return /^react components?(?: files?)?$/.test(plain) ? paths(['**/*.tsx', '**/*.jsx']) : undefined;
+}
+
+/** The languages that a word names, or those of a framework. */
+export function languagesOf(name: string): readonly string[] | undefined {
+  const lower = name.toLowerCase();
+  return languageNamed(lower) ?? (Object.hasOwn(FRAMEWORKS, lower) ? FRAMEWORKS[lower] : undefined);
+}
+
+function readFolder(plain: string): Scope | undefined {
+  const name = plain.replace(new RegExp(` ${KIND_OF_FILE}$`), '');
+  const names = Object.hasOwn(FOLDERS, name) ? FOLDERS[name] : undefined;
+  return names === undefined ? undefined : { inside: names.map(folder), outside: [] };
+}
+
+const BEFORE_CODE =
+  '(?:(?:files?|code|everything|anything|modules?|sources?|folders?|director(?:y|ies)|paths?|the) )?(?:(?:in|under|inside|within|of|below|matching|the) )*';
+const CODE_PLACE = new RegExp(
+  `^(?<before>${BEFORE_CODE})(?:the )?(?<code>${SPAN})(?<after>(?: (?:source|sub))? ?(?:code|files?|folders?|director(?:y|ies)|subdirectories|packages?|layers?|modules?|workspaces?|projects?|apps?|trees?))?$`,
+);
+
+function readCodePlace(plain: string, codes: readonly string[]): Scope | undefined {
+  const groups = CODE_PLACE.exec(plain)?.groups;
+  if (groups === undefined) {
+    return readWrittenPath(plain);
+  }
+  const { before = '', code: mark = '', after = '' } = groups;
+  const code = codes[mark.charCodeAt(0) - FIRST_MARK] ?? '';
+  const globs = globsOf(code);
+  if (globs !== undefined) {
+    return paths(globs);
+  }
+  const isNamed =
+    /^[\w-]+$/.test(code) &&
+    (/(?:folder|director|package|layer|module|workspace|project|app)/.test(after) ||
+      /^(?:files?|code|everything|anything|modules?|sources?)/.test(before));
+  return isNamed ? { inside: [folder(code)], outside: [] } : undefined;
+}
+
+/** A path without backticks: `.tsx files`, `src/core/`. */
+function readWrittenPath(plain: string): Scope | undefined {
+  const path = plain
+    .replace(/^(?:files?|code|everything|anything) (?:in|under|inside|within) (?:the )?/, '')
+    .replace(/ (?:files?|folders?|director(?:y|ies)|package)$/, '');
+  const isPath = /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(
+    path,
+  );
+  return isPath && !/^(?:and\/or|i\/o|ci\/cd|input\/output|client\/server|e\.g|i\.e)$/.test(path)
+    ? whenPath(path)
+    : undefined;
+}
+
+function whenPath(path: string): Scope | undefined {
+  const globs = globsOf(path);
+  return globs === undefined ? undefined : paths(globs);
+}
+
+/** Globs for a path as people write it: `src/core/`, `*.test.ts`, `.tsx`, `package.json`. Undefined if it names no path. */
+export function globsOf(written: string): readonly string[] | undefined {
+  const code = written
+    .trim()
+    .replace(/^\.\//, '')
+    .replace(/^\/(?=\w)/, '');
+  const extension = EXTENSION.exec(code)?.groups?.['extension'];
+  if (extension !== undefined && (KNOWN_EXTENSION.test(code) || code.startsWith('*'))) {
+    return [`**/*.${extension}`];
+  }
+  if (!/^[\w.*@/{},[\]()-]+$/.test(code) || /\(\)|^\*+$|^@[\w-]+\/[\w-]+$/.test(code)) {
+    return undefined;
+  }
+  if (code.endsWith('/')) {
+    return [`**/${code}**`];
+  }
+  if (code.includes('/')) {
+    return /\.\w+$|\*\*?$/.test(code) ? [`**/${code}`] : [`**/${code}/**`, `**/${code}.*`];
+  }
+  return KNOWN_EXTENSION.test(code) && !/^(?:res|response|req|request)\./.test(code) ? [`**/${code}`] : undefined;
+}
+
+function paths(globs: readonly string[]): Scope {
+  return { inside: [{ kind: 'paths', globs }], outside: [] };
+}
+
+function folder(name: string): Place {
+  return { kind: 'folder', name };
+}
+
+/**
+ * The scope in which both count. Undefined if no list of places can say it: in tests, and there in `src/` alone. The second
+ * is nearer to the rule: its languages win over those of a heading.
+ */
+export function narrowScope(outer: Scope, inner: Scope): Scope | undefined {
+  if (outer.inside.length > 0 && inner.inside.length > 0 && !isSame(outer.inside, inner.inside)) {
+    return undefined;
+  }
+  const languages = narrowLanguages(outer.languages, inner.languages);
+  return {
+    ...(languages === undefined ? {} : { languages }),
+    inside: inner.inside.length > 0 ? inner.inside : outer.inside,
+    outside: [...outer.outside, ...inner.outside.filter((one) => !outer.outside.some((other) => isSame(one, other)))],
+  };
+}
+
+function narrowLanguages(
+  outer: readonly string[] | undefined,
+  inner: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (outer === undefined || inner === undefined) {
+    return inner ?? outer;
+  }
+  const both = inner.filter((id) => outer.includes(id));
+  return both.length === 0 ? inner : both;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The scope without a part of it: `except in tests`. Undefined if that part cannot be said as a list of places. */
+export function excludePlace(scope: Scope, excluded: Scope): Scope | undefined {
+  if (excluded.languages !== undefined && excluded.inside.length > 0) {
+    return undefined;
+  }
+  if (excluded.inside.length === 0 && excluded.languages === undefined) {
+    const [only, ...more] = excluded.outside;
+    return only !== undefined && more.length === 0 && scope.inside.length === 0
+      ? { ...scope, inside: [only] }
+      : undefined;
+  }
+  const places: readonly Place[] =
+    excluded.languages === undefined ? excluded.inside : [{ kind: 'languages', ids: excluded.languages }];
+  return { ...scope, outside: [...scope.outside, ...places] };
+}

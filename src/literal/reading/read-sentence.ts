@@ -1,0 +1,328 @@
+import { CONDITION, EXCEPTION } from '../../guidelines/limits.ts';
+import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
+import { excludePlace, narrowScope, readPlace } from './places.ts';
+import { readHead, type Frame, type Head } from './read-head.ts';
+import { splitSegments, type Segment } from './segments.ts';
+import { peelTail } from './peel-tail.ts';
+import { pairOf } from './alternatives.ts';
+
+/** What the words of a statement say, without what stands around them. */
+export type Said = Pick<
+  Clause,
+  'strength' | 'polarity' | 'subject' | 'verb' | 'object' | 'instead' | 'scope' | 'explanation'
+>;
+
+export type Sentence = readonly Said[] | NotCompiled;
+
+export function isUnread(read: readonly Said[] | Said | NotCompiled): read is NotCompiled {
+  return 'reason' in read;
+}
+
+/**
+ * Reads one sentence: plain, masked words without a full stop.
+ *
+ * @param frame what a label, lead-in or heading says about words that only name a thing
+ */
+export function readSentence(words: string, codes: readonly string[], frame: Frame | undefined): Sentence {
+  const opened = openSentence(words, codes);
+  if ('reason' in opened) {
+    return opened;
+  }
+  const [main, ...others] = splitSegments(opened.words);
+  if (main === undefined || main.words === '') {
+    return unknownForm();
+  }
+  const first = readPart(main.words, codes, frame, opened.scope);
+  if (isUnread(first)) {
+    return first;
+  }
+  return addSegments(first, others, codes, opened.scope);
+}
+
+interface Opened {
+  readonly words: string;
+  readonly scope: Scope;
+}
+
+const LEAD_PLACE =
+  /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|when (?:writing|working (?:in|with|on)|editing)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
+const LEAD_PURPOSE =
+  /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
+const LEAD_CONDITION =
+  /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
+
+/** Takes a place, purpose or condition off the beginning. */
+function openSentence(words: string, codes: readonly string[]): Opened | NotCompiled {
+  const place = LEAD_PLACE.exec(words)?.groups;
+  if (place !== undefined) {
+    const { preposition = '', place: name = '', rest = '' } = place;
+    const read = readPlace(name, codes);
+    const isOutside = /^(?:outside|except)/.test(preposition);
+    const scope = read === undefined ? undefined : isOutside ? excludePlace(EVERYWHERE, read) : read;
+    if (scope !== undefined) {
+      return { words: rest, scope };
+    }
+  }
+  const purpose = LEAD_PURPOSE.exec(words)?.groups?.['rest'];
+  if (purpose !== undefined) {
+    return { words: purpose, scope: EVERYWHERE };
+  }
+  if (LEAD_CONDITION.test(words) && !/^(?:where|when|if) (?:possible|applicable)/.test(words)) {
+    return {
+      reason: 'it depends on a condition',
+      hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"',
+    };
+  }
+  if (place !== undefined && place['preposition'] !== 'for') {
+    return unknownPlace(place['place'] ?? '');
+  }
+  return { words, scope: EVERYWHERE };
+}
+
+function unknownPlace(_words: string): NotCompiled {
+  return {
+    reason: 'it names a place that is no folder, language or kind of file known here',
+    hint: 'name a path or language: "Never use `x` in `src/api/`"',
+  };
+}
+
+export function unknownForm(): NotCompiled {
+  return {
+    reason: 'its wording is not one that is read',
+    hint: 'word it as "Never use `x`", "Use `a` instead of `b`" or "Functions must …"',
+  };
+}
+
+/** One main part: its directive, verb, object, and the limits at its end. */
+function readPart(
+  words: string,
+  codes: readonly string[],
+  frame: Frame | undefined,
+  scope: Scope,
+): readonly Said[] | NotCompiled {
+  const head = readHead(words, frame);
+  if (head === undefined) {
+    return unknownForm();
+  }
+  if ('reason' in head) {
+    return head;
+  }
+  return joinEach(head.flatMap((one) => finish(one, codes, scope)));
+}
+
+function joinEach(all: readonly (Said | NotCompiled)[]): readonly Said[] | NotCompiled {
+  const said: Said[] = [];
+  for (const one of all) {
+    if (isUnread(one)) {
+      return one;
+    }
+    said.push(one);
+  }
+  return said.length === 0 ? unknownForm() : said;
+}
+
+/** Takes exceptions, places, conditions and purposes off the end, then reads `a instead of b`. */
+function finish(head: Head, codes: readonly string[], scope: Scope): readonly (Said | NotCompiled)[] {
+  const peeled = peelTail(head, codes);
+  if ('reason' in peeled) {
+    return [peeled];
+  }
+  const joined = narrowScope(scope, peeled.scope);
+  if (joined === undefined) {
+    return [{ reason: 'it names two places, and only one can be read' }];
+  }
+  const subjectPlace = placeOfSubject(head.subject, codes);
+  const own = subjectPlace === undefined ? joined : narrowScope(joined, subjectPlace);
+  if (own === undefined) {
+    return [{ reason: 'it names two places, and only one can be read' }];
+  }
+  const base = {
+    strength: peeled.isWeak ? ('should' as const) : head.strength,
+    subject: subjectPlace === undefined ? head.subject : '',
+    verb: head.verb,
+    scope: own,
+    ...(peeled.explanation === undefined ? {} : { explanation: peeled.explanation }),
+  };
+  const pair = pairOf(peeled.object, head);
+  if (pair !== undefined) {
+    return 'reason' in pair ? [pair] : [{ ...base, ...pair, polarity: 'forbidden' }];
+  }
+  return [{ ...base, polarity: peeled.polarity, object: peeled.object }];
+}
+
+/** `code in src/core` is a place, not a subject. */
+function placeOfSubject(subject: string, codes: readonly string[]): Scope | undefined {
+  const [, rest] =
+    /^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)(?: (?:in|under|inside|within|of|from) (?<place>.+))?$/.exec(
+      subject,
+    ) ?? [];
+  if (rest !== undefined) {
+    return readPlace(rest, codes);
+  }
+  return /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject)
+    ? EVERYWHERE
+    : undefined;
+}
+
+const TO_USE =
+  /^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using)(?: |: )(?<instead>.+?)(?: instead)?$/;
+const INSTEAD = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.+)$/;
+const EXCEPT =
+  /^(?:but |and |or )*(?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)(?: (?:for|are|is))?:? ?(?<rest>.*)$/;
+const FINE =
+  /^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?(?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)(?: (?<rest>.*))?$/;
+const NEW_RULE =
+  /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
+const LIMITS =
+  /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
+const EXAMPLE =
+  /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
+
+function addSegments(
+  first: readonly Said[],
+  segments: readonly Segment[],
+  codes: readonly string[],
+  scope: Scope,
+): Sentence {
+  let said = first;
+  for (const segment of segments) {
+    const added = addSegment(said, segment, codes, scope);
+    if (isUnread(added)) {
+      return added;
+    }
+    said = added;
+  }
+  return said;
+}
+
+function addSegment(
+  said: readonly Said[],
+  { sign, words }: Segment,
+  codes: readonly string[],
+  scope: Scope,
+): readonly Said[] | NotCompiled {
+  const exception = EXCEPT.exec(words)?.groups?.['rest'];
+  if (exception !== undefined) {
+    return exceptFor(said, exception, codes);
+  }
+  const last = said.at(-1);
+  if (last === undefined) {
+    return unknownForm();
+  }
+  const instead = last.polarity === 'forbidden' && last.instead === undefined ? alternativeIn(words, sign) : undefined;
+  if (instead !== undefined) {
+    return [...said.slice(0, -1), { ...last, instead }];
+  }
+  if (EXAMPLE.test(words) || sign === 'reason') {
+    return explain(said, words);
+  }
+  if (sign === 'arrow') {
+    return { reason: 'an arrow can mean several things', hint: 'word it as "Use `a` instead of `b`"' };
+  }
+  const fine =
+    /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words) && !/\bnot\b/.test(words)
+      ? FINE.exec(words)?.groups
+      : undefined;
+  if (fine !== undefined) {
+    return exceptFor(said, (fine['rest'] ?? '') || (fine['before'] ?? ''), codes);
+  }
+  if (NEW_RULE.test(words) && sign !== 'bracket') {
+    return addRule(said, words, codes, scope);
+  }
+  if (LIMITS.test(words)) {
+    return limitLast(said, words, codes);
+  }
+  if (EXCEPTION.test(words)) {
+    return { reason: 'its explanation may contain an exception', hint: 'put the exception as "…, except in tests"' };
+  }
+  if (sign === 'colon' && last.polarity === 'required') {
+    return joinColon(said, last, words);
+  }
+  return explain(said, words);
+}
+
+/** After a colon the rule may be told in full: `name files by content: kebab-case`. A family has to understand it. */
+function joinColon(said: readonly Said[], last: Said, words: string): readonly Said[] {
+  return [...said.slice(0, -1), { ...last, object: `${last.object}: ${words}` }];
+}
+
+function alternativeIn(words: string, sign: Segment['sign']): string | undefined {
+  const found = TO_USE.exec(words)?.groups?.['instead'] ?? INSTEAD.exec(words)?.groups?.['instead'];
+  if (found !== undefined) {
+    return found.replace(/[\s,.;]+$/, '');
+  }
+  return sign === 'arrow' ? words : undefined;
+}
+
+/** A second rule in the sentence: `…; never use var`. */
+function addRule(
+  said: readonly Said[],
+  words: string,
+  codes: readonly string[],
+  scope: Scope,
+): readonly Said[] | NotCompiled {
+  const plain = words.replace(/^(?:and |but |or )+/, '');
+  const last = said.at(-1);
+  const bare = /^(?:never|not) (?<thing>.+)$/.exec(plain)?.groups?.['thing'];
+  const isThing = bare !== undefined && readHead(`never ${bare}`, undefined) === undefined;
+  if (last?.polarity === 'required' && bare !== undefined && isThing) {
+    return [...said.slice(0, -1), { ...last, polarity: 'forbidden', object: bare, instead: last.object }];
+  }
+  const read = readPart(plain, codes, undefined, scope);
+  if (isUnread(read)) {
+    return /^(?:only|use|prefer|always)\b/.test(plain) && !EXCEPTION.test(plain) && !CONDITION.test(plain)
+      ? explain(said, words)
+      : read;
+  }
+  return [...said, ...read];
+}
+
+/** A limit after a comma or in brackets: `(in tests)`, `(where possible)`. */
+function limitLast(said: readonly Said[], words: string, codes: readonly string[]): readonly Said[] | NotCompiled {
+  if (
+    /^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|you can)$/.test(
+      words,
+    )
+  ) {
+    return said.map((one) => ({ ...one, strength: 'should' as const }));
+  }
+  const place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words)?.groups?.['place'];
+  const read = place === undefined ? undefined : readPlace(place, codes);
+  if (read === undefined) {
+    return { reason: `a part of it limits it in a way that is not read: "${shown(words)}"` };
+  }
+  return mapScope(said, (scope) => narrowScope(scope, read));
+}
+
+/** Takes a place out of all that was said. */
+function exceptFor(said: readonly Said[], words: string, codes: readonly string[]): readonly Said[] | NotCompiled {
+  const place = words.replace(/^(?:only |for |in |inside |within |under |on |of )+/, '');
+  const read = readPlace(place, codes);
+  return read === undefined
+    ? {
+        reason: 'it has an exception that is no place',
+        hint: 'name the place of the exception: "Never use `x`, except in tests"',
+      }
+    : mapScope(said, (scope) => excludePlace(scope, read));
+}
+
+function mapScope(said: readonly Said[], change: (scope: Scope) => Scope | undefined): readonly Said[] | NotCompiled {
+  return joinEach(
+    said.map((one) => {
+      const scope = change(one.scope);
+      return scope === undefined ? { reason: 'it names two places, and only one can be read' } : { ...one, scope };
+    }),
+  );
+}
+
+function explain(said: readonly Said[], words: string): readonly Said[] {
+  return said.map((one, index) =>
+    index < said.length - 1
+      ? one
+      : { ...one, explanation: one.explanation === undefined ? words : `${one.explanation}; ${words}` },
+  );
+}
+
+function shown(words: string): string {
+  return words.replaceAll(/[\uE000-\uF8FF]/g, '`…`').slice(0, 60);
+}

@@ -1,0 +1,63 @@
+/** A part of a sentence between signs that join clauses. */
+export interface Segment {
+  /** The sign before it. */
+  readonly sign: 'start' | 'dash' | 'colon' | 'comma' | 'bracket' | 'reason' | 'arrow';
+  readonly words: string;
+}
+
+const SPLIT = new RegExp(
+  [
+    String.raw`(?<dash>\s*;\s+|\s+[-–—]+\s+|\s*—\s*|\.\s+)`,
+    String.raw`(?<colon>:\s+)`,
+    String.raw`(?<bracket>\s*\((?=[^()]*\)))`,
+    String.raw`(?<close>\)[,.;:]?\s*)`,
+    String.raw`(?<arrow>\s+(?:→|->|=>|➡️?)\s+)`,
+    String.raw`(?<reason>,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks)|they are|it is|it's|to avoid confusion)\b))`,
+    String.raw`(?<comma>,\s+(?:and\s+|but\s+|or\s+)?(?=(?:instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even|especially|including|such as|like|for example|e\.g\.)\b)|\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b))`,
+  ].join('|'),
+  'g',
+);
+
+const SIGNS = ['dash', 'colon', 'bracket', 'arrow', 'reason', 'comma'] as const;
+
+/** Cuts a sentence at semicolons, dashes, colons, brackets, reasons, and commas before a new clause. */
+export function splitSegments(words: string): readonly Segment[] {
+  const segments: Segment[] = [];
+  let sign: Segment['sign'] = 'start';
+  let start = 0;
+  for (const { groups = {}, index, 0: found } of words.matchAll(SPLIT)) {
+    const closes = groups['close'] !== undefined;
+    if (closes !== (sign === 'bracket')) {
+      continue;
+    }
+    segments.push({ sign, words: words.slice(start, index) });
+    start = index + found.length;
+    sign = closes ? signAfterBracket(found) : (SIGNS.find((name) => groups[name] !== undefined) ?? 'dash');
+  }
+  segments.push({ sign, words: words.slice(start) });
+  return joinAfterBrackets(segments);
+}
+
+/** What follows a bracket goes on with what was before it, unless a sign stands between. */
+function signAfterBracket(close: string): Segment['sign'] {
+  return /[,;:]/.test(close) ? 'dash' : 'start';
+}
+
+/** Joins the words on both sides of a bracket: in `use a (b) in tests`, `in tests` belongs to `use a`. */
+function joinAfterBrackets(segments: readonly Segment[]): readonly Segment[] {
+  const [first, ...rest] = segments;
+  const main = [first?.words ?? '', ...rest.filter(({ sign }) => sign === 'start').map(({ words }) => words)];
+  return [
+    {
+      sign: 'start',
+      words: main
+        .map((words) => words.trim())
+        .filter((words) => words !== '')
+        .join(' '),
+    },
+    ...rest
+      .filter(({ sign }) => sign !== 'start')
+      .map(({ sign, words }) => ({ sign, words: words.trim() }))
+      .filter(({ words }) => words !== ''),
+  ];
+}
