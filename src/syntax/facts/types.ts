@@ -126,6 +126,10 @@ export interface DeclarationFact extends FactPlace {
   readonly bases: readonly string[];
   /** Whether a comment for documentation, or a docstring, stands with it. */
   readonly hasDoc: boolean;
+  /** Whether its name is chosen elsewhere: a method that overrides another one, a member that a pattern takes from an object. */
+  readonly isNameGiven: boolean;
+  /** Whether its value is a literal: a text, a number, `true`. */
+  readonly isLiteral: boolean;
   /** Whether it has a body: false for signatures and abstract methods. */
   readonly hasBody: boolean;
   /** Of a function: */

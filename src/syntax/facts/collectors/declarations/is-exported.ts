@@ -1,0 +1,53 @@
+import type { DeclarationFact } from '../../types.ts';
+import type { DeclarationKind } from './declaration-rules.ts';
+
+/** What decides whether other files can refer to a declaration. */
+export interface Standing {
+  readonly kind: DeclarationKind;
+  readonly name: string | undefined;
+  readonly modifiers: readonly string[];
+  /** The declaration around it. */
+  readonly around: Pick<DeclarationFact, 'kind' | 'isExported'> | undefined;
+}
+
+const HOLDERS: ReadonlySet<DeclarationKind> = new Set<DeclarationKind>([
+  'class',
+  'enum',
+  'interface',
+  'namespace',
+  'struct',
+  'type',
+]);
+
+/** Whether other files can refer to a declaration, by its own words and those around it. */
+export function isExportedDeclaration(grammar: string, { kind, name, modifiers, around }: Standing): boolean {
+  if (kind === 'parameter' || kind === 'type-parameter' || kind === 'test' || name === undefined) {
+    return false;
+  }
+  if (around !== undefined && (!HOLDERS.has(around.kind) || (!around.isExported && around.kind !== 'namespace'))) {
+    return false;
+  }
+  const isMember = around !== undefined && around.kind !== 'namespace';
+  const has = (...words: readonly string[]): boolean => words.some((word) => modifiers.includes(word));
+  switch (grammar) {
+    case 'python':
+      return !name.startsWith('_') || /^__\w+__$/.test(name);
+    case 'go':
+      return /^\p{Lu}/u.test(name);
+    case 'rust':
+      return kind === 'enum-member' || around?.kind === 'interface' || has('pub');
+    case 'java':
+    case 'c-sharp':
+      return kind === 'enum-member' || around?.kind === 'interface'
+        ? !has('private')
+        : kind === 'namespace' || has('public');
+    case 'php':
+      return !has('private', 'protected');
+    case 'ruby':
+      return !has('private', 'protected') && !/^[@$]/.test(name);
+    case 'cpp':
+      return !has('private', 'protected', 'static');
+    default:
+      return isMember ? !has('private', 'protected') && !name.startsWith('#') : kind === 'namespace' || has('export');
+  }
+}
