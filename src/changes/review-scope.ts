@@ -59,6 +59,11 @@ const LOCK_FILES = new Set([
   'yarn.lock',
 ]);
 
+/** Whether a package manager wrote a file, by its name. */
+export function isLockFile(path: string): boolean {
+  return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
+}
+
 /**
  * Chooses the files to review. Every other file is returned with its reason; a file whose lines could not be read keeps
  * the reason of the reading. Invalid globs were refused when the options were read.
@@ -223,7 +228,7 @@ async function byGeneration(
   { attributes, readHead, judgeBy }: ScopeRules,
 ): Promise<Reason | undefined> {
   const { generated, vendored } = attributes.of(file.path);
-  if (generated === undefined && LOCK_FILES.has(file.path.slice(file.path.lastIndexOf('/') + 1))) {
+  if (generated === undefined && isLockFile(file.path)) {
     return { kind: 'lock-file', reason: 'a lock file' };
   }
   const found =

@@ -1,9 +1,15 @@
 import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
 import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
+import { PATHS_FAMILY } from './families/paths/paths.ts';
 import type { Clause, Family, Finder, NotCompiled } from './types.ts';
 
 /** The families in the order in which they are asked. The first that understands a clause checks it. */
-const FAMILIES: readonly Family[] = [ERRORS_AND_LOGS_FAMILY, CONSTRUCTS_FAMILY];
+const FAMILIES: readonly Family[] = [
+  ERRORS_AND_LOGS_FAMILY,
+  // Reads rules on files.
+  PATHS_FAMILY,
+  CONSTRUCTS_FAMILY,
+];
 
 /** Names of all families, for `leave-out-checks`. Quoted code is looked for by `uses`. */
 export const FAMILY_NAMES: readonly string[] = [...new Set([...FAMILIES.map(({ name }) => name), 'uses'])].toSorted();

@@ -5,6 +5,7 @@ import { statementKey } from '../guidelines/equal-statements.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
 import type { Statement } from '../guidelines/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
+import { folderOf, nameOf } from '../workspace/paths.ts';
 import { codeSpan } from './code-span.ts';
 import { compileGuideline, listChecks, listRules } from './compile-guideline.ts';
 import { confirmCandidates } from './confirm-candidates.ts';
@@ -165,6 +166,7 @@ async function checkChange(
   }
   return finder.find({
     files,
+    folder: folderOfRules(guideline),
     allFiles,
     ...(title === undefined ? {} : { title }),
     ...(branch === undefined ? {} : { branch }),
@@ -172,6 +174,12 @@ async function checkChange(
     readHead,
     exists: change.exists ?? unknown,
   });
+}
+
+/** The folder that paths in a guideline are relative to. */
+function folderOfRules({ content: { path } }: Guideline): string {
+  const folder = folderOf(path);
+  return /^(?:AGENTS|CLAUDE|GEMINI)\.md$/i.test(nameOf(path)) ? folder.replace(/(?:^|\/)\.[^/]+$/, '') : '';
 }
 
 function unknown(): Promise<undefined> {

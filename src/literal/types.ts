@@ -141,6 +141,8 @@ export interface CodeSubject extends TextSubject {
 export interface ChangeSubject {
   /** Changed files in which the clause counts, also those that no reviewer reads: lock files, generated, removed ones. */
   readonly files: readonly FileChange[];
+  /** The folder of the instruction file, if its rules are for that folder: `packages/a` of `packages/a/AGENTS.md`. Else empty. */
+  readonly folder: string;
   /** All changed files, wherever the clause counts. */
   readonly allFiles: readonly FileChange[];
   readonly title?: string;

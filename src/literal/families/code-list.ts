@@ -1,0 +1,40 @@
+import { listMaskedCodes } from '../../guidelines/code-spans.ts';
+
+/** One masked code span, for regular expressions over the words of a clause. */
+export const CODE = '[\uE000-\uF8FF]';
+
+/** What joins the items of a list. */
+const JOIN = String.raw`(?:,? ?(?:and|or|&|nor)(?: in| to| from| of| under)? |, ?| ?\/ ?)`;
+
+/** Words of a clause in lower case, on one line, without punctuation at the end. Code spans stay masked. */
+export function plainPhrase(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[\s*_]+/g, ' ')
+    .trim()
+    .replace(/[.!:;,]+$/, '')
+    .trim();
+}
+
+/**
+ * A regular expression for a list of code spans, each with the words that may stand around it.
+ * @param before words before each item, as an expression without its own blanks: `the|any`
+ * @param after words after each item: `files?|folder`
+ */
+export function codeListPattern(before: string, after: string): string {
+  const item = String.raw`(?:(?:${before}) )*(?:\()?${CODE}\)?(?: (?:${after}))*`;
+  return `${item}(?:${JOIN}${item})*`;
+}
+
+/** The code of the spans in some words of a clause. */
+export function codesIn(words: string, codes: readonly string[]): readonly string[] {
+  return listMaskedCodes(words, codes);
+}
+
+/** Names in backticks: `` `a`, `b` or `c` ``. */
+export function listCodes(codes: readonly string[], join: 'or' | 'and' = 'or'): string {
+  const spans = codes.map((code) => (code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``));
+  const last = spans.at(-1) ?? '';
+  return spans.length < 2 ? last : `${spans.slice(0, -1).join(', ')} ${join} ${last}`;
+}

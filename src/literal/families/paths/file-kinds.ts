@@ -1,0 +1,66 @@
+import type { FileChange } from '../../../changes/types.ts';
+import { languageOf } from '../../../text/languages.ts';
+import { textKind } from '../../../text/text-kinds.ts';
+import { nameOf } from '../../../workspace/paths.ts';
+
+/** A kind of file that words name and a path shows. */
+export interface FileKind {
+  /** As in a message: `test files`. */
+  readonly name: string;
+  readonly has: (path: string) => boolean;
+}
+
+const ADJECTIVES = '(?:all |every |each |any |new |our |the |source |code |module )*';
+const FILES = String.raw`(?:files?|file ?names?|names of (?:all )?(?:source )?files)`;
+
+const KINDS: readonly { readonly words: RegExp; readonly kind: FileKind }[] = [
+  { words: new RegExp(`^${ADJECTIVES}${FILES}$`), kind: { name: 'files', has: isCodePath } },
+  {
+    words: new RegExp(`^${ADJECTIVES}(?:unit )?tests? ${FILES}$|^${ADJECTIVES}tests$`),
+    kind: { name: 'test files', has: isTestName },
+  },
+  {
+    words: new RegExp(`^${ADJECTIVES}(?:react |vue |svelte |ui )?components? ${FILES}$`),
+    kind: { name: 'component files', has: isComponentPath },
+  },
+];
+
+/** The kind of file that some words name: `all test files`. */
+export function readFileKind(words: string): FileKind | undefined {
+  return KINDS.find((one) => one.words.test(words))?.kind;
+}
+
+/** Whether a change brings a file under this name into the repository. */
+export function isNewName({ status, path, previousPath }: FileChange): boolean {
+  return (
+    status === 'added' ||
+    status === 'copied' ||
+    (status === 'renamed' && previousPath !== undefined && nameOf(previousPath) !== nameOf(path))
+  );
+}
+
+/** The name of a file up to its first dot, without marks before it: `user-card` of `user-card.test.tsx`. */
+export function stemOf(path: string): string {
+  return (
+    nameOf(path)
+      .replace(/^[_.]+/, '')
+      .split('.', 1)[0] ?? ''
+  );
+}
+
+/** Whether the name of a file itself says that it is a test. */
+export function isTestName(path: string): boolean {
+  return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf(path)) && isCodePath(path);
+}
+
+function isCodePath(path: string): boolean {
+  const language = languageOf(path);
+  return language !== undefined && textKind(language) === 'code';
+}
+
+/** Hooks, entries and stories lie among components. */
+function isComponentPath(path: string): boolean {
+  const stem = stemOf(path);
+  const isMarkup = /\.(?:vue|svelte)$/.test(path) || (/\.[jt]sx$/.test(path) && /(?:^|\/)components?\//.test(path));
+  return isMarkup && stem !== 'index' && !/^use(?:[A-Z]|-)/.test(stem) && !/\.(?:test|spec|stories|story)\./.test(path);
+}

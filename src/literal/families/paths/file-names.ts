@@ -1,0 +1,253 @@
+import { at } from '../../../structures/at.ts';
+import { languageOf } from '../../../text/languages.ts';
+import { nameOf } from '../../../workspace/paths.ts';
+import type { ChangeSubject, Clause, Finder, Violation } from '../../types.ts';
+import { CODE, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { isNewName, isTestName, readFileKind, stemOf, type FileKind } from './file-kinds.ts';
+import { pathIn } from './path-in.ts';
+
+interface NameStyle {
+  readonly name: string;
+  readonly words: RegExp;
+  readonly fits: (stem: string) => boolean;
+  /** Languages in which file names are commonly written so, or in any way. */
+  readonly languages: ReadonlySet<string>;
+}
+
+const FREE =
+  'javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript'.split(
+    ' ',
+  );
+const SNAKE = [...FREE, ...'python go ruby rust dart c cpp elixir lua'.split(' ')];
+const PASCAL = [...FREE, ...'csharp java kotlin swift'.split(' ')];
+
+const SEPARATED = '(?: (?:words|letters|names))?(?: separated)?';
+const STYLES: readonly NameStyle[] = [
+  {
+    name: 'kebab-case',
+    words: new RegExp(
+      String.raw`^(?:kebab[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`,
+    ),
+    fits: (stem) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem),
+    languages: new Set(FREE),
+  },
+  {
+    name: 'snake_case',
+    words: new RegExp(
+      String.raw`^(?:(?:lower )?snake[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?underscores(?: as separators)?|lowercase with underscores)$`,
+    ),
+    fits: (stem) => /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(stem),
+    languages: new Set(SNAKE),
+  },
+  {
+    name: 'camelCase',
+    words: /^(?:lower ?)?camel[- ]?case$/,
+    fits: (stem) => /^[a-z][A-Za-z0-9]*$/.test(stem),
+    languages: new Set(FREE),
+  },
+  {
+    name: 'PascalCase',
+    words: /^(?:pascal[- ]?case|upper ?camel[- ]?case)$/,
+    fits: (stem) => /^[A-Z][A-Za-z0-9]*$/.test(stem),
+    languages: new Set(PASCAL),
+  },
+];
+
+/** Finds new files whose names are not as a clause asks. */
+export function compileFileNames(clause: Clause): Finder | undefined {
+  return compileStyle(clause) ?? compileEnding(clause) ?? compileCharacters(clause);
+}
+
+/** The words of a clause with codes that only name a style or a kind of file written out. */
+function readWords({ subject, verb, object, codes }: Clause): {
+  readonly subject: string;
+  readonly verb: string;
+  readonly object: string;
+} {
+  const isWord = /^[A-Za-z][A-Za-z_-]*$/;
+  const writeOut = (words: string): string =>
+    plainPhrase(
+      words.replaceAll(new RegExp(CODE, 'g'), (mark) => {
+        const code = at(codesIn(mark, codes), 0);
+        return isWord.test(code) ? code : mark;
+      }),
+    );
+  return { subject: writeOut(subject), verb: verb.toLowerCase(), object: writeOut(object) };
+}
+
+function compileStyle(clause: Clause): Finder | undefined {
+  const { subject, verb, object } = readWords(clause);
+  if (clause.polarity !== 'required') {
+    return undefined;
+  }
+  const read =
+    (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle(object, subject) : undefined) ??
+    (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb)
+      ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/)
+      : undefined) ??
+    (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : undefined);
+  if (read === undefined) {
+    return undefined;
+  }
+  const { style, kind } = read;
+  const { languages } = clause.scope;
+  const isMeant = (path: string): boolean =>
+    kind.has(path) && (languages === undefined ? style.languages.has(languageOf(path) ?? '') : true);
+  return {
+    looksAt: 'change',
+    findingKind: 'naming',
+    words: `reports new ${kind.name} whose names are not in ${style.name}`,
+    find: (change) =>
+      change.files.flatMap((file): readonly Violation[] =>
+        isNewName(file) && isMeant(file.path) && hasOrdinaryName(file.path) && !style.fits(stemOf(file.path))
+          ? [nameViolation(file.path, `The name of this new file is not in ${style.name}.`)]
+          : [],
+      ),
+  };
+}
+
+interface StyleRule {
+  readonly style: NameStyle;
+  readonly kind: FileKind;
+}
+
+function readStyle(styleWords: string, kindWords: string): StyleRule | undefined {
+  const words = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, '').replace(/^(?:in|a|the) /, '');
+  const style = STYLES.find((one) => one.words.test(words));
+  const kind = readFileKind(kindWords);
+  return style === undefined || kind === undefined ? undefined : { style, kind };
+}
+
+function splitAt(words: string, expression: RegExp, isKindFirst = false): StyleRule | undefined {
+  const [, first, second] = expression.exec(words) ?? [];
+  if (first === undefined || second === undefined) {
+    return undefined;
+  }
+  return isKindFirst ? readStyle(second, first) : readStyle(first, second);
+}
+
+/** Names that tools or frameworks give: `README`, `[id]`, `vite.config`, `env.d`. */
+function hasOrdinaryName(path: string): boolean {
+  const name = nameOf(path);
+  const stem = stemOf(path);
+  return (
+    /^[A-Za-z0-9_-]+$/.test(stem) &&
+    !/^[A-Z0-9_-]+$/.test(stem) &&
+    !/^(?:index|main|app|mod|lib|setup|conftest|manage)$/i.test(stem) &&
+    !/^[._]|\.config\.|\.d\.|rc\.|^__/.test(name)
+  );
+}
+
+function compileEnding(clause: Clause): Finder | undefined {
+  const { subject, verb, object } = readWords(clause);
+  if (clause.polarity !== 'required') {
+    return undefined;
+  }
+  const ending = /^(?:end|finish)$/.test(verb)
+    ? new RegExp(`^(?:in|with) (?:the )?(?:suffix |extension |ending )?(${CODE})(?: suffix| extension)?$`)
+    : verb === 'have' || verb === 'use'
+      ? new RegExp(
+          `^(?:the |a |an )?(?:(?:suffix|extension|file extension|ending) )?(${CODE})(?: (?:suffix|file extension|extension|ending))?$`,
+        )
+      : undefined;
+  const [, mark] = ending?.exec(object) ?? [];
+  const [, usedMark, usedFor] =
+    verb === 'use'
+      ? (new RegExp(`^(?:the )?(${CODE}) (?:suffix|file extension|extension|ending) for (.+)$`).exec(object) ?? [])
+      : [];
+  const [code] = codesIn(mark ?? usedMark ?? '', clause.codes);
+  const kind = readFileKind(usedFor ?? subject);
+  if (code === undefined || kind === undefined) {
+    return undefined;
+  }
+  const suffix = code.replace(/^\*/, '');
+  if (!/^[._-][\w.-]+$/.test(suffix)) {
+    return undefined;
+  }
+  return kind.name === 'test files' ? endTests(suffix) : endFiles(suffix, kind, clause);
+}
+
+/** All files of a folder. Without a folder, every file of the repository would be meant, which nobody means. */
+function endFiles(suffix: string, kind: FileKind, { scope }: Clause): Finder | undefined {
+  if (scope.inside.length === 0 || kind.name !== 'files' || scope.inside.some((place) => place.kind !== 'paths')) {
+    return undefined;
+  }
+  return {
+    looksAt: 'change',
+    findingKind: 'naming',
+    words: `reports new files whose names do not end with ${listCodes([suffix])}`,
+    find: ({ files }) =>
+      files.flatMap((file) =>
+        isNewName(file) && !file.path.endsWith(suffix) && !/^(?:README|\.)/i.test(nameOf(file.path))
+          ? [nameViolation(file.path, `The name of this new file does not end with ${listCodes([suffix])}.`)]
+          : [],
+      ),
+  };
+}
+
+/** `.test.ts` asks for `.test.` in place of `.spec.`; the rest of the ending follows from the language. */
+function endTests(suffix: string): Finder | undefined {
+  const [, mark, extension] = /^([._](?:test|spec))\.([a-z]+)$/.exec(suffix) ?? [];
+  if (mark === undefined || extension === undefined) {
+    return undefined;
+  }
+  const family = extensionFamily(extension);
+  return {
+    looksAt: 'change',
+    findingKind: 'naming',
+    words: `reports new test files whose names do not end with ${listCodes([suffix])}`,
+    find: ({ files }) =>
+      files.flatMap((file) => {
+        const [, own = ''] = /\.([a-z]+)$/.exec(file.path) ?? [];
+        const isMeant = isNewName(file) && isTestName(file.path) && extensionFamily(own) === family;
+        return isMeant && !file.path.endsWith(`${mark}.${own}`)
+          ? [nameViolation(file.path, `The name of this new test file does not end with ${listCodes([suffix])}.`)]
+          : [];
+      }),
+  };
+}
+
+function extensionFamily(extension: string): string {
+  return /^[cm]?[jt]sx?$/.test(extension) ? 'script' : extension;
+}
+
+const CHARACTERS: readonly { readonly words: RegExp; readonly has: RegExp; readonly name: string }[] = [
+  { words: /^(?:spaces|blanks|whitespace)$/, has: /\s/, name: 'spaces' },
+  { words: /^(?:upper[- ]?case(?: letters)?|capital letters|capitals)$/, has: /[A-Z]/, name: 'capital letters' },
+  { words: /^underscores$/, has: /.(?<!^_)_/, name: 'underscores' },
+  { words: /^(?:hyphens|dashes)$/, has: /-/, name: 'hyphens' },
+];
+
+function compileCharacters(clause: Clause): Finder | undefined {
+  const { subject, verb, object } = readWords(clause);
+  if (clause.polarity !== 'forbidden') {
+    return undefined;
+  }
+  const [, what, where] = /^(.+?) in (.+)$/.exec(object) ?? [];
+  const isOfUse = /^(?:use|put|)$/.test(verb) && what !== undefined && where !== undefined;
+  const kind = readFileKind(isOfUse ? where : subject);
+  const said = isOfUse ? what : /^(?:contain|have|use|include)$/.test(verb) ? object : '';
+  const characters = CHARACTERS.find(({ words }) => words.test(said));
+  if (kind === undefined || characters === undefined) {
+    return undefined;
+  }
+  return {
+    looksAt: 'change',
+    findingKind: 'naming',
+    words: `reports new ${kind.name} whose names have ${characters.name}`,
+    find: (change: ChangeSubject) =>
+      change.files.flatMap((file) =>
+        isNewName(file) && kind.has(file.path) && hasCharacters(pathIn(change, file.path), characters)
+          ? [nameViolation(file.path, `The name of this new file has ${characters.name}.`)]
+          : [],
+      ),
+  };
+}
+
+function hasCharacters(path: string, { has, name }: (typeof CHARACTERS)[number]): boolean {
+  return name === 'spaces' ? has.test(nameOf(path)) : hasOrdinaryName(path) && has.test(stemOf(path));
+}
+
+function nameViolation(path: string, note: string): Violation {
+  return { path, found: `the file name ${listCodes([nameOf(path)])}`, note };
+}

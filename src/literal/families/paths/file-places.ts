@@ -1,0 +1,77 @@
+import type { Clause, Finder } from '../../types.ts';
+import { CODE, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { isNewName, isTestName } from './file-kinds.ts';
+import { pathIn } from './path-in.ts';
+import { readPath } from './read-path.ts';
+
+const TESTS = '(?:all |new |the )*(?:tests|test files)';
+const FOLDER = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|director(?:y|ies)))?`;
+const PUT = new RegExp(String.raw`^(?:${TESTS}) (?:in|into|under|inside|to) ${FOLDER}$`);
+const IN = new RegExp(String.raw`^(?:in|into|under|inside) ${FOLDER}$`);
+const SOURCE =
+  '(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they test|under test)|tested files?)';
+const BESIDE = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) tests?)?`;
+const COLOCATED = new RegExp(String.raw`^${TESTS} ${BESIDE}$`);
+const IS_BESIDE = new RegExp(`^${BESIDE}$`);
+
+const PUT_VERB = /^(?:place|put|keep|store|write|add|create|locate|co-?locate)$/;
+const LIVE_VERB = /^(?:live|go|belong|be|reside|stay|sit)$/;
+
+/** Finds new test files that are not where a clause puts tests. Of other files, a path does not show what they are. */
+export function compileFilePlaces(clause: Clause): Finder | undefined {
+  if (clause.polarity !== 'required') {
+    return undefined;
+  }
+  const verb = clause.verb.toLowerCase();
+  const object = plainPhrase(clause.object);
+  const isAboutTests = new RegExp(`^${TESTS}$`).test(plainPhrase(clause.subject));
+  const put = PUT_VERB.test(verb) ? PUT.exec(object) : null;
+  const inside = put ?? (isAboutTests && LIVE_VERB.test(verb) ? IN.exec(object) : null);
+  const mark = inside?.groups?.['code'];
+  if (mark !== undefined) {
+    return findOutside(codesIn(mark, clause.codes)[0] ?? '');
+  }
+  const isBeside =
+    (PUT_VERB.test(verb) && COLOCATED.test(object)) || (isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object));
+  return isBeside ? BESIDE_CODE : undefined;
+}
+
+function findOutside(code: string): Finder | undefined {
+  const folder = code.replace(/^\.?\//, '').replace(/\/(?:\*\*?)?$/, '');
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder) || readPath(`${folder}/`) === undefined) {
+    return undefined;
+  }
+  const name = listCodes([code]);
+  return {
+    looksAt: 'change',
+    words: `reports new test files outside of ${name}`,
+    find: (change) =>
+      change.files.flatMap((file) =>
+        file.status === 'added' && isTestName(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder}/`)
+          ? [{ path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` }]
+          : [],
+      ),
+  };
+}
+
+/** Tests of several modules, and what they share, have no file that they could lie next to. */
+const APART = /(?:^|\/)(?:tests?|__tests__|spec)\//i;
+const OF_SEVERAL =
+  /(?:^|[/._-])(?:e2e|integration|acceptance|smoke|perf|benchmarks?|fixtures|helpers|playwright|cypress|system)(?:[/._-]|$)/i;
+
+const BESIDE_CODE: Finder = {
+  looksAt: 'change',
+  words: 'reports new test files in folders of their own',
+  find: ({ files }) =>
+    files.flatMap((file) =>
+      isNewName(file) && isTestName(file.path) && APART.test(file.path) && !OF_SEVERAL.test(file.path)
+        ? [
+            {
+              path: file.path,
+              found: 'tests in a folder of their own',
+              note: 'This new test file is not next to the code.',
+            },
+          ]
+        : [],
+    ),
+};
