@@ -10,6 +10,7 @@ export const CONTEXT_PROVIDERS = [
   'issues',
   'commits',
   'threads',
+  'literal-checks',
   'changed-together',
   'traits',
   'reports',

@@ -9,6 +9,7 @@ import { composeForPurpose } from './compose/compose-purpose.ts';
 import type { ReviewerRequests } from './compose/compose-requests.ts';
 import type { PromptRequest } from './compose/fit-request.ts';
 import type { ReviewModels } from './compose/review-models.ts';
+import { checkLiterally } from './gather/check-literally.ts';
 import { filesToName } from './gather/files-to-name.ts';
 import { gatherContext } from './gather/gather-context.ts';
 import { gatherForWriting, type EarlierCommits } from './gather/gather-writing.ts';
@@ -30,7 +31,15 @@ export interface DumpSubject extends ReviewSubject {
 
 type DumpSettings = Pick<
   Options,
-  'purpose' | 'contentExclusion' | 'leaveOutContext' | 'maxTurns' | 'delegate' | 'maxAgents' | 'contextTokens'
+  | 'purpose'
+  | 'contentExclusion'
+  | 'leaveOutContext'
+  | 'maxTurns'
+  | 'delegate'
+  | 'maxAgents'
+  | 'contextTokens'
+  | 'literalChecks'
+  | 'leaveOutChecks'
 >;
 
 /** Composes a prompt and lists what it leaves out. For a review it is exactly the prompt that a review would send. */
@@ -75,7 +84,12 @@ async function dumpReview(
     files: chosen.files,
     readHead: subject.readHead,
   });
-  const context = await gatherContext(subject, chosen, { settings, message: given.message, ...models });
+  const context = await gatherContext(subject, chosen, {
+    settings,
+    message: given.message,
+    literalFindings: async () => (await checkLiterally(subject, chosen, settings, models.grammars)).drafts,
+    ...models,
+  });
   const reviewers = await composeForReviewers({ subject, chosen, ...context, models, settings, parts }, ({ name }) => ({
     chain: [name],
     call: refuseCall,

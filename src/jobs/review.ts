@@ -7,10 +7,7 @@ import { placeFindings } from '../findings/place.ts';
 import { proveSuggestions } from '../findings/suggestions/prove-suggestions.ts';
 import type { FileChange } from '../changes/types.ts';
 import type { Draft, Finding } from '../findings/types.ts';
-import { runLiteralChecks } from '../literal/run-checks.ts';
-import { readCheckedChange } from './gather/read-checked-change.ts';
 import type { Options } from '../options/options.ts';
-import { readSwitches } from '../options/read-switches.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
 import { ONLY_FOR_MODELS } from '../reports/reasons/bundles.ts';
 import { NOTHING_TO_ASK } from '../reports/reasons/incremental.ts';
@@ -28,6 +25,7 @@ import { concludeReview } from './conclude/conclude-review.ts';
 import { chooseWork, judgeAll, type EarlierReview, type Work } from './incremental/choose-work.ts';
 import { isReported } from './incremental/carry-over.ts';
 import { recordJudged } from './incremental/record-judged.ts';
+import { checkLiterally } from './gather/check-literally.ts';
 import { gatherContext } from './gather/gather-context.ts';
 import type { GivenReport } from './gather/open-tools.ts';
 
@@ -82,22 +80,12 @@ export async function reviewChange(
   const { files, applied: guidelines } = chosen;
   const against = { files, guidelines, readHead: subject.readHead };
   const edits = await compareGuidance(subject, chosen, settings);
-  const literal = await runLiteralChecks(
-    files,
-    guidelines,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion('base', file),
-      grammars: settings.grammars,
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings),
-  );
+  const literal = await checkLiterally(subject, chosen, settings, settings.grammars);
   const work =
     input === undefined || earlier === undefined
       ? judgeAll(chosen)
       : await chooseWork(chosen, earlier, { ...input.models, readHead: subject.readHead });
-  const answers = input && (await askAbout(subject, chosen, work, settings, input));
+  const answers = input && (await askAbout(subject, chosen, work, settings, input, literal.drafts));
   const supported = await gateDrafts(answers?.drafts ?? [], against);
   const drafts = [...literal.drafts, ...supported.drafts];
   const placed = placeFindings(
@@ -157,9 +145,10 @@ async function askAbout(
   { judge, untouched }: Work,
   settings: ReviewSettings,
   input: ModelInput,
+  known: readonly Draft[],
 ): Promise<Answers & { readonly lookups?: Lookups }> {
   if (untouched.length === 0) {
-    return askModels(subject, chosen, settings, input);
+    return askModels(subject, chosen, settings, input, known);
   }
   if (judge.length === 0) {
     return { reviewers: [], drafts: [], summaries: [], leftOut: [], shared: new Map(), estimate: NOTHING_TO_ASK };
@@ -168,7 +157,7 @@ async function askAbout(
   const reviewers = chosen.reviewers
     .map((reviewer) => ({ ...reviewer, files: reviewer.files.filter(({ path }) => paths.has(path)) }))
     .filter(({ files }) => files.length > 0);
-  return askModels(subject, { ...chosen, files: judge, reviewers, judgedBefore: untouched }, settings, input);
+  return askModels(subject, { ...chosen, files: judge, reviewers, judgedBefore: untouched }, settings, input, known);
 }
 
 /** What the reviewers looked up, and what the second look may look up. */
@@ -180,8 +169,15 @@ async function askModels(
   chosen: Chosen,
   settings: ReviewSettings,
   { models, reports, message, parts, leftOut: unused }: ModelInput,
+  known: readonly Draft[],
 ): Promise<Answers & { readonly lookups: Lookups }> {
-  const context = await gatherContext(subject, chosen, { settings, reports, message, ...models });
+  const context = await gatherContext(subject, chosen, {
+    settings,
+    reports,
+    message,
+    literalFindings: () => Promise.resolve(known),
+    ...models,
+  });
   const terms = { subject, chosen, ...context, models, settings, parts };
   const calls = collectAgentCalls(terms);
   const reviewers = await composeForReviewers(terms, calls.madeBy);

@@ -77,6 +77,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'commit-subjects',
       'earlier-threads',
       'linked-issues',
+      'literal-findings',
       'readable-body',
       'readers',
       'review-threads',
@@ -246,11 +247,11 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'jobs/gather': {
     files: [
+      'check-literally',
       'files-to-name',
       'gather-context',
       'gather-writing',
       'open-tools',
-      'read-checked-change',
       'read-given',
       'read-surroundings',
     ],

@@ -76,6 +76,8 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     maxAgents: 3,
     contextTokens: scene.contextTokens ?? 12_000,
     leaveOutContext: scene.leaveOutContext ?? LEFT_OUT_BY_DEFAULT,
+    literalChecks: 'on' as const,
+    leaveOutChecks: [],
     ...(scene.agent === undefined ? {} : { agent: scene.agent }),
   };
   const access = {

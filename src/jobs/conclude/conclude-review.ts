@@ -60,7 +60,11 @@ export function concludeReview(
   const own = found.findings.map(nameAgentsFirst);
   const findings = earlier.carried.length === 0 ? own : [...own, ...earlier.carried].toSorted(worstFirst);
   const reviewers = describeReviewers(answers?.reviewers ?? [], chosen, own);
-  const receipts = writeReceipts(chosen, { findings, ...knownFromAnswers(chosen, answers) });
+  const receipts = writeReceipts(chosen, {
+    findings,
+    checkedKeys: literal.checkedKeys,
+    ...knownFromAnswers(chosen, answers),
+  });
   const judges = { parts: partsOfFirstReviewer(answers), checkedFiles: literal.checkedFiles };
   const judgedBefore = new Set(earlier.untouched.map(({ path }) => path));
   const coverage = measureCoverage(subject.changes, files, excluded, { ...judges, judgedBefore });

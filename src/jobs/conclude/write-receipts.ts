@@ -1,12 +1,14 @@
 import type { Finding } from '../../findings/types.ts';
 import type { Customization } from '../../customizations/types.ts';
-import { compareStatements, type FindEqual } from '../../guidelines/equal-statements.ts';
+import { locateText } from '../../customizations/locate.ts';
+import { compareStatements, statementKey, type FindEqual } from '../../guidelines/equal-statements.ts';
 import type { Decision, Guideline } from '../../guidelines/types.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { CustomizationReceipt } from '../../reports/review/review-result.ts';
 import type { AgentOutcome } from '../choose/agents-at-work.ts';
 import { NO_REVIEWED_FILE } from '../../reports/reasons/guidance.ts';
 import { byPrecedence } from '../../prompt/specificity.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { guidelinePieceIds } from '../../prompt/parts/guidelines.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 
@@ -16,6 +18,8 @@ export interface KnownOutcomes {
   readonly ledger?: ReadonlyMap<string, LedgerEntry>;
   /** Absent if there was no review. */
   readonly findings?: readonly Finding[];
+  /** Keys (`statementKey`) of the statements that literal checks looked for; absent if there was no review. */
+  readonly checkedKeys?: ReadonlySet<string>;
   /** The outcomes of agents, by their paths. */
   readonly agents?: ReadonlyMap<string, AgentOutcome>;
 }
@@ -94,6 +98,9 @@ function writeReceipt(
     ...describeSent(guidelinePieceIds(guideline), known.ledger),
     ...(isApplied ? listRepeats(guideline, findEqual) : {}),
     ...(known.findings === undefined ? {} : { cited: countCitations(guideline, known.findings) }),
+    ...(isApplied && known.findings !== undefined && known.checkedKeys !== undefined
+      ? { statementRecords: recordStatements(guideline, known.findings, known.checkedKeys) }
+      : {}),
   };
 }
 
@@ -141,6 +148,22 @@ function listRepeats({ statements }: Guideline, findEqual: FindEqual): Pick<Cust
       : [{ statement: statement.id, of: first.statement.id, source: first.guideline.content.path }];
   });
   return repeats.length === 0 ? {} : { repeats };
+}
+
+/** Statements that nobody checked and no finding cites are left out: a file may have thousands. */
+function recordStatements(
+  { content, statements }: Guideline,
+  findings: readonly Finding[],
+  checkedKeys: ReadonlySet<string>,
+): NonNullable<CustomizationReceipt['statementRecords']> {
+  const byStatement = groupBy(findings, ({ guideline }) => guideline?.statement);
+  return statements.flatMap((statement) => {
+    const checked = checkedKeys.has(statementKey(statement));
+    const cited = byStatement.get(statement.id)?.length ?? 0;
+    return checked || cited > 0
+      ? [{ statement: statement.id, line: locateText(content, statement.offset).line, checked, cited }]
+      : [];
+  });
 }
 
 function countCitations(guideline: Guideline, findings: readonly Finding[]): number {

@@ -1,4 +1,5 @@
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { LiteralFinding } from '../../context/notes/literal-findings.ts';
 import type { Options } from '../../options/options.ts';
 import { readHiddenLanguages } from '../choose/hidden-languages.ts';
 import type { HiddenLanguages } from '../../prompt/parts/change.ts';
@@ -18,6 +19,8 @@ export interface ReviewContext extends OpenedTools {
 
 export interface ContextTerms extends ToolTerms {
   readonly settings: ToolTerms['settings'] & Pick<Options, 'contextTokens' | 'leaveOutContext'>;
+  /** What literal checks report. */
+  readonly literalFindings: () => Promise<readonly LiteralFinding[]>;
 }
 
 /** Gathers what a review and a dump of it offer to all reviewers. */
@@ -35,7 +38,7 @@ export async function gatherContext(
     symbols: opened.symbols,
     mapped: [...chosen.files, ...(chosen.judgedBefore ?? [])],
     earlierPaths: subject.readers?.earlierPaths,
-    notes: noteProviders({ subject, chosen, terms, opened }),
+    notes: noteProviders({ subject, chosen, terms, opened, literalFindings: terms.literalFindings }),
     ...terms.settings,
   });
   const languages = await readHiddenLanguages(chosen.files, readHead);

@@ -3,6 +3,7 @@ import { changedTogetherProvider } from '../../context/changed-together/changed-
 import { commitSubjectsProvider } from '../../context/notes/commit-subjects.ts';
 import { earlierThreadsProvider } from '../../context/notes/earlier-threads.ts';
 import { linkedIssuesProvider } from '../../context/notes/linked-issues.ts';
+import { literalFindingsProvider, type LiteralFinding } from '../../context/notes/literal-findings.ts';
 import { checkResultsProvider, reportedResultsProvider } from '../../context/notes/tool-results.ts';
 import type { ContextProvider } from '../../context/provider.ts';
 import type { ManifestFiles } from '../../context/traits/read-traits.ts';
@@ -16,6 +17,7 @@ export interface NoteSources {
   readonly chosen: Chosen;
   readonly terms: ToolTerms;
   readonly opened: Pick<OpenedSources, 'reports' | 'sources'>;
+  readonly literalFindings: () => Promise<readonly LiteralFinding[]>;
 }
 
 /** The providers of texts from outside of the code, in the order of their notes. Each may be slow or refused. */
@@ -32,6 +34,7 @@ export function noteProviders(from: NoteSources): readonly ContextProvider[] {
     ...(earlierPaths === undefined
       ? []
       : [changedTogetherProvider(earlierPaths, changedPaths(from.subject.changes), () => listPaths(from))]),
+    literalFindingsProvider(from.literalFindings),
     traitsProvider(() => openManifests(from)),
     reportedResultsProvider(reports),
     ...(annotations === undefined ? [] : [checkResultsProvider(annotations, reports)]),

@@ -1,3 +1,5 @@
+import { LITERAL_CHECKS_NAME } from '../../text/disable-names.ts';
+
 /** Lines that a comment takes out of literal checks. */
 export interface DisabledLines {
   /** The first and last line, from 1. */
@@ -6,9 +8,6 @@ export interface DisabledLines {
   /** The line of the comment. */
   readonly comment: number;
 }
-
-/** What a comment must name so that it is meant for literal checks. The validator's comments name its rules there. */
-export const LITERAL = 'literal';
 
 /**
  * The forms of the validator's comments (`rules/reading/suppression-comments.ts`), behind any of the marks with which a line
@@ -81,7 +80,7 @@ export function findDisabling(disabled: readonly DisabledLines[], line: number):
 function isMeant(words: string, countsWithoutName: boolean): boolean {
   const [named = ''] = words.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1);
   const names = named.split(/[\s,]+/).filter((name) => name !== '');
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL);
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
 }
 
 function nextWrittenLine(lines: readonly string[], index: number): number {

@@ -50,7 +50,20 @@ export interface CustomizationReceipt {
   readonly sent?: 'whole' | 'cut';
   /** Number of findings that cite it. */
   readonly cited?: number;
+  /** Those of its statements that were checked without a model or that a finding cites. Absent if there was no review. */
+  readonly statementRecords?: readonly StatementRecord[];
   readonly references: readonly Reference[];
+}
+
+/** What a review made of a statement. */
+export interface StatementRecord {
+  readonly statement: string;
+  /** Its line in the file, from 1. */
+  readonly line: number;
+  /** Whether it was checked without a model in at least one file. */
+  readonly checked: boolean;
+  /** Number of findings that cite it. */
+  readonly cited: number;
 }
 
 /** Why lines of a change were not reviewed. */

@@ -21,6 +21,7 @@ export function workSentences(result: ReviewResult): readonly string[] {
     ...coverageSentence(result),
     ...agentsSentence(result),
     ...checkedSentence(result),
+    ...startSentences(result),
     ...usageSentence(result),
     ...verificationSentence(result),
     ...mergedSentence(result),
@@ -74,6 +75,17 @@ function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly
   return conclusion === 'skipped' || literal.statements === 0 || usage.model !== undefined
     ? []
     : [`Offline: ${literal.checkedStatements} of ${count(literal.statements, 'rule')} checked without a model.`];
+}
+
+/** Where no instructions apply, how to get checks. */
+function startSentences({ literal, usage, conclusion, receipts }: ReviewResult): readonly string[] {
+  const hasGuideline = receipts.some(({ guideline }) => guideline !== undefined);
+  return conclusion === 'skipped' || literal.statements > 0 || usage.model !== undefined || hasGuideline
+    ? []
+    : [
+        'To get checks without a model, write rules such as "Never use `eval()`." into `.github/copilot-instructions.md`.',
+        "`housestyle init` writes a first file from the repository's own configuration.",
+      ];
 }
 
 /** Several reviewers, or one in several requests, may report the same fault. It is reported once. */

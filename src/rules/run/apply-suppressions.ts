@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { LITERAL_CHECKS_NAME } from '../../text/disable-names.ts';
 import type { Reported } from './check-text.ts';
 import type { Suppression } from '../reading/suppression-comments.ts';
 import { suppressionUnknownRule } from '../suppressions/suppression-unknown-rule.ts';
@@ -93,9 +94,14 @@ function reportComments(comments: readonly Comment[], ids: ReadonlySet<string>):
   return reported;
 }
 
+/** A name for literal checks is no rule, and only a review knows whether it switches anything off. */
 function reportComment({ suppression, silenced }: Comment, ids: ReadonlySet<string>): readonly Reported[] {
-  const unknown = suppression.rules.filter(({ id }) => !ids.has(id));
-  const idle = suppression.rules.filter(({ id }) => ids.has(id) && !silenced.has(id));
+  const rules = suppression.rules.filter(({ id }) => id !== LITERAL_CHECKS_NAME);
+  if (rules.length === 0 && suppression.rules.length > 0) {
+    return [];
+  }
+  const unknown = rules.filter(({ id }) => !ids.has(id));
+  const idle = rules.filter(({ id }) => ids.has(id) && !silenced.has(id));
   const isIdle = unknown.length === 0 && silenced.size === 0;
   return [
     ...unknown.map(({ id, place }) => ({
