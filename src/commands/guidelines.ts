@@ -4,6 +4,7 @@ import { listGuidelines } from '../jobs/guidelines.ts';
 import { countStatements, listStatements } from '../jobs/statements.ts';
 import { readSwitches } from '../options/read-switches.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
+import { readOwners } from '../literal/ownership/read-owners.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from './load-assets.ts';
 import { drawDiagnostic } from '../reports/review/console.ts';
@@ -36,7 +37,9 @@ async function showStatements(
   for (const problem of chosen.problems) {
     terminal.say(drawDiagnostic(problem, (_style, text) => text));
   }
-  const all = listStatements(chosen.guidelines.applicable, readSwitches(options));
+  const paths = subject.changes.files.map(({ path }) => path);
+  const owners = await readOwners(subject.trusted, paths);
+  const all = listStatements(chosen.guidelines.applicable, readSwitches(options), owners);
   const shown = line.inForce ? all.filter(isRule) : all;
   const asJson = (): string => jsonText({ statements: shown, ...countStatements(all) });
   await terminal.print(line.format === 'json' ? asJson() : statementsText(shown, countStatements(all), terminal.paint));

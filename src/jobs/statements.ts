@@ -3,6 +3,9 @@ import type { Guideline } from '../guidelines/types.ts';
 import { compileGuideline, QUOTED, type GuidelineStatement } from '../literal/compile-guideline.ts';
 import { describeCheck } from '../literal/describe-check.ts';
 import { describeFamilyCheck } from '../literal/describe-scope.ts';
+import { stepBack } from '../literal/ownership/step-back.ts';
+import type { Owner } from '../literal/ownership/types.ts';
+import type { Check } from '../literal/types.ts';
 import { ALL_ON, type CheckSwitches } from '../literal/switches/check-switches.ts';
 import type { StatementCounts, StatementReport } from '../reports/guidance/statements.ts';
 
@@ -10,6 +13,7 @@ import type { StatementCounts, StatementReport } from '../reports/guidance/state
 export function listStatements(
   guidelines: readonly Guideline[],
   switches: CheckSwitches = ALL_ON,
+  owners: readonly Owner[] = [],
 ): readonly StatementReport[] {
   return guidelines.flatMap((guideline) =>
     compileGuideline(guideline, switches).map((compiled): StatementReport => {
@@ -23,7 +27,7 @@ export function listStatements(
         column,
         text: [...statement.leadIns, statement.text].join(' '),
         files: appliesTo.size,
-        ...describeOutcome(compiled),
+        ...describeOutcome(compiled, owners),
       };
     }),
   );
@@ -31,12 +35,13 @@ export function listStatements(
 
 function describeOutcome(
   compiled: GuidelineStatement,
+  owners: readonly Owner[],
 ): Pick<StatementReport, 'kind' | 'check' | 'families' | 'why' | 'hint'> {
   switch (compiled.kind) {
     case 'checked':
       return {
         kind: 'checked',
-        check: [...new Set(compiled.checks.map(describeFamilyCheck))].join('; '),
+        check: [...new Set(compiled.checks.map((check) => describeOwnedCheck(check, owners)))].join('; '),
         families: [...new Set(compiled.checks.map(({ family }) => family))],
       };
     case 'quoted':
@@ -51,6 +56,12 @@ function describeOutcome(
     case 'background':
       return { kind: compiled.kind };
   }
+}
+
+/** What a check reports, and which tool of the repository it is left to. */
+function describeOwnedCheck(check: Check, owners: readonly Owner[]): string {
+  const back = stepBack(check, owners);
+  return [describeFamilyCheck(check), ...(back === undefined ? [] : [back.words])].join(', ');
 }
 
 /** Counts the statements that code can break, and those of them that need no model. */

@@ -10,6 +10,8 @@ import { codeSpan } from './code-span.ts';
 import { compileGuideline, listChecks, listRules } from './compile-guideline.ts';
 import { confirmCandidates } from './confirm-candidates.ts';
 import type { CodeSource } from './read-code.ts';
+import type { Owner } from './ownership/types.ts';
+import { stepBack, topicsOf } from './ownership/step-back.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
 import { isInScope } from './run/in-scope.ts';
 import { writeDraft } from './run/write-draft.ts';
@@ -47,6 +49,8 @@ export interface CheckedChange {
   readonly branch?: string | undefined;
   readonly readCommits?: ChangeSubject['readCommits'] | undefined;
   readonly exists?: ChangeSubject['exists'] | undefined;
+  /** Reads which linters and formatters the repository has configured for some files. */
+  readonly readOwners?: ((paths: readonly string[]) => Promise<readonly Owner[]>) | undefined;
 }
 
 /**
@@ -63,6 +67,8 @@ export async function runLiteralChecks(
   const compiled = byPrecedence([...guidelines, ...(change.moreGuidelines ?? [])]).map((guideline) =>
     compileChecks(guideline, switches),
   );
+  const isForLinters = compiled.some(({ checks }) => checks.some((check) => topicsOf(check).length > 0));
+  const owners = isForLinters ? await change.readOwners?.(files.map(({ path }) => path)) : undefined;
   const drafts: Draft[] = [];
   const withheld: WithheldDraft[] = [];
   const checkedFiles = new Set<string>();
@@ -73,12 +79,16 @@ export async function runLiteralChecks(
     const checks = inFile
       .flatMap((one) => one.checks)
       .filter(({ clause, finder }) => isInScope(file.path, clause.scope) && finder.looksAt !== 'change')
-      .filter(isFirst(({ clause }) => statementKey(clause.statement)));
+      .filter(isFirst(({ clause, finder }) => JSON.stringify([statementKey(clause.statement), finder.words])));
     const quoted = inFile
       .flatMap((one) => selectChecks(file, one.quoted))
       .filter(isFirst(({ statement }) => statementKey(statement)));
-    const { done, violations } = await checkFile(file, checks, fromFile);
-    const statements = [...done.map(({ clause }) => clause.statement), ...quoted.map(({ statement }) => statement)];
+    const { own, left } = leaveToOwners(checks, file.path, owners);
+    const { done, violations } = await checkFile(file, own, fromFile);
+    const statements = [
+      ...[...done, ...left].map(({ clause }) => clause.statement),
+      ...quoted.map(({ statement }) => statement),
+    ];
     if (statements.length > 0) {
       checkedFiles.add(file.path);
     }
@@ -112,6 +122,16 @@ export async function runLiteralChecks(
     statements,
     checkedFiles,
   };
+}
+
+/** Separates the checks whose rule a tool of the repository enforces in the file. */
+function leaveToOwners(
+  checks: readonly Check[],
+  path: string,
+  owners: readonly Owner[] = [],
+): { readonly own: readonly Check[]; readonly left: readonly Check[] } {
+  const left = new Set(checks.filter((check) => stepBack(check, owners)?.covers(path) === true));
+  return { own: checks.filter((check) => !left.has(check)), left: [...left] };
 }
 
 /** Runs the checks that look at the change as a whole. What two equal statements find in a file is reported once. */

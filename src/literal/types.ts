@@ -2,6 +2,7 @@ import type { FileChange } from '../changes/types.ts';
 import type { FindingKind, Severity } from '../findings/types.ts';
 import type { Statement } from '../guidelines/statements.ts';
 import type { CodeFacts } from '../syntax/facts/types.ts';
+import type { Topic } from './ownership/types.ts';
 
 /**
  * How a rule is checked without a model, in four steps, each of which knows nothing of the next:
@@ -86,6 +87,8 @@ interface AnyFinder {
   readonly severity?: Severity;
   /** Languages in which it can mean anything; all that have what it looks at if absent. */
   readonly languages?: readonly string[];
+  /** What it looks for, as linters know it: it steps back where one of them enforces all of it. */
+  readonly topics?: readonly Topic[];
 }
 
 /** Looks at the change as a whole: paths, statuses, its title. */

@@ -27,7 +27,7 @@ export function readFile(folder: 'src' | 'test', path: string): string {
 /** All imports between the files below `src/`, those of types included, and those of packages. */
 export function readImports(): readonly Import[] {
   return listFiles('src').flatMap((file) => {
-    const specifiers = [...readFile('src', file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)];
+    const specifiers = [...readFile('src', file).matchAll(/(?<![\w'-])(?:from|import)\s*\(?\s*'([\w@./#:-]+)'/g)];
     return specifiers.map(([, specifier = '']) => ({
       from: file,
       to: specifier.startsWith('.') ? join(file, '..', specifier) : specifier,

@@ -1,11 +1,13 @@
 import type { CheckedChange } from '../../literal/run-checks.ts';
+import { readOwners } from '../../literal/ownership/read-owners.ts';
+import type { Owner } from '../../literal/ownership/types.ts';
 import { folderOf } from '../../workspace/paths.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 
 /** A change for the literal checks that look at it as a whole. Commits and files are read only when a check asks for them. */
 export function readCheckedChange(
-  { changes, description, branch, readers, sides }: ReviewSubject,
+  { changes, description, branch, readers, sides, trusted }: ReviewSubject,
   { applied, guidelines, excluded }: Pick<Chosen, 'applied' | 'guidelines' | 'excluded'>,
 ): CheckedChange {
   const isApplied = new Set(applied);
@@ -18,6 +20,7 @@ export function readCheckedChange(
     branch,
     readCommits: async () => readSubjects(readers?.commits),
     exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths),
   };
 }
 
@@ -34,6 +37,15 @@ async function readSubjects(
 }
 
 const MAX_WAIT_MILLISECONDS = 20_000;
+
+/** Linters are a convenience: if their configuration cannot be read, the checks run. */
+async function readOwnersOf(trusted: Workspace, paths: readonly string[]): Promise<readonly Owner[]> {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
 
 /** Undefined if the head cannot be listed. */
 async function hasFile(head: Workspace, path: string): Promise<boolean | undefined> {

@@ -1,5 +1,6 @@
 import type { DeclarationFact, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
+import type { Topic } from '../../ownership/types.ts';
 import type { Violation } from '../../types.ts';
 import {
   findConstructs,
@@ -14,6 +15,7 @@ const TERNARIES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'c', 'ru
 
 const LOOSE_EQUALITY = findConstructs({
   kinds: ['loose-equality'],
+  topics: ['loose-equality'],
   name: '`==` and `!=`',
   one: 'a loose comparison',
   languages: SCRIPT,
@@ -22,6 +24,7 @@ const LOOSE_EQUALITY = findConstructs({
 
 const DEFAULT_EXPORT = findConstructs({
   kinds: ['default-export'],
+  topics: ['default-export'],
   name: 'default exports, except in configuration, stories and type declarations, where tools require them',
   one: 'a default export',
   languages: SCRIPT,
@@ -34,6 +37,7 @@ const NEEDS_DEFAULT_EXPORT = /\.config\.[^/]*$|\.(?:stories|story)\.[^/]*$|\.d\.
 
 const CLASS_COMPONENT = findConstructs({
   kinds: ['class-component'],
+  topics: ['class-component'],
   name: 'components that are classes',
   one: 'a class component',
   languages: SCRIPT,
@@ -42,6 +46,7 @@ const CLASS_COMPONENT = findConstructs({
 
 const LET_NEVER_ASSIGNED = findConstructs({
   kinds: ['let-never-assigned'],
+  topics: ['let-never-assigned'],
   name: '`let` of a variable that is never assigned again',
   one: '`let` of a variable that never changes',
   languages: SCRIPT,
@@ -50,6 +55,7 @@ const LET_NEVER_ASSIGNED = findConstructs({
 
 const STRING_CONCATENATION = findConstructs({
   kinds: ['string-concatenation'],
+  topics: ['string-concatenation'],
   name: 'strings that are joined with `+`',
   one: 'a string that is joined with `+`',
   languages: SCRIPT,
@@ -58,6 +64,7 @@ const STRING_CONCATENATION = findConstructs({
 
 const OLD_FORMATTING = findConstructs({
   kinds: ['percent-format', 'format-call'],
+  topics: ['old-formatting'],
   name: 'strings that are formatted with `%` or `.format()`',
   one: 'a string that is formatted with `%` or `.format()`',
   languages: ['python'],
@@ -65,6 +72,7 @@ const OLD_FORMATTING = findConstructs({
 
 const PROMISE_CHAIN = findConstructs({
   kinds: ['promise-chain'],
+  topics: ['promise-chain'],
   name: '`.then()` and `.catch()` on promises',
   one: 'a promise chain',
   languages: SCRIPT,
@@ -76,7 +84,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   {
     forbidden:
       /^(?:the )?(?:explicit )?any(?:[- ]types?| type annotations?| as (?:a )?type)?$|^types? any$|^any any types?$/,
-    finder: usesOf('keyword', 'any', { name: 'the type `any`', languages: TYPED_SCRIPT }, (line) =>
+    finder: usesOf('keyword', 'any', { name: 'the type `any`', languages: TYPED_SCRIPT, topic: 'any-type' }, (line) =>
       /\bany\b/.test(line),
     ),
   },
@@ -97,6 +105,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
       /^(?:deeply )?(?:nested|chained|nest|chain) (?:ternaries|(?:ternary|conditional) (?:operators?|expressions?)|ternary(?: statements?)?|ternary if expressions)$/,
     finder: findConstructs({
       kinds: ['nested-ternary'],
+      topics: ['nested-ternary'],
       name: 'ternary expressions inside of others',
       one: 'a nested ternary expression',
       languages: TERNARIES,
@@ -107,6 +116,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     forbidden: /^(?:ternaries|ternary (?:operators?|expressions?|statements?))$/,
     finder: findConstructs({
       kinds: ['ternary'],
+      topics: ['ternary'],
       name: 'ternary expressions',
       one: 'a ternary expression',
       languages: TERNARIES,
@@ -118,6 +128,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
       /^non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?$|^(?:the )?! non-null assertions?$|^null-forgiving operators?$/,
     finder: findConstructs({
       kinds: ['non-null-assertion'],
+      topics: ['non-null-assertion'],
       name: 'non-null assertions with `!`',
       one: 'a non-null assertion',
       languages: [...TYPED_SCRIPT, 'csharp'],
@@ -157,6 +168,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     forbidden: /^var(?: (?:declarations?|keyword|statements?|variables?))?$/,
     finder: findConstructs({
       kinds: ['var-declaration'],
+      topics: ['var-declaration'],
       name: '`var` declarations',
       one: '`var`',
       languages: SCRIPT,
@@ -176,6 +188,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     mayBeCode: true,
     finder: findConstructs({
       kinds: ['format-call'],
+      topics: ['old-formatting'],
       name: 'strings that are formatted with `.format()`',
       one: '`.format()`',
       languages: ['python'],
@@ -188,6 +201,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     mayBeCode: true,
     finder: findConstructs({
       kinds: ['percent-format'],
+      topics: ['old-formatting'],
       name: 'strings that are formatted with `%`',
       one: 'formatting with `%`',
       languages: ['python'],
@@ -198,6 +212,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     forbidden: /^(?:wildcard|star) imports?(?: statements?)?$|^import wildcards$/,
     finder: findConstructs({
       kinds: ['wildcard-import'],
+      topics: ['wildcard-import'],
       name: 'wildcard imports',
       one: 'a wildcard import',
       languages: ['python', 'java', 'scala', 'kotlin', 'rust'],
@@ -215,6 +230,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     forbidden: /^inline (?:css|styles?)(?: (?:attributes?|props?|objects?))?$/,
     finder: findConstructs({
       kinds: ['inline-style'],
+      topics: ['inline-style'],
       name: '`style` attributes',
       one: 'an inline style',
       languages: [...SCRIPT, 'html', 'vue'],
@@ -238,6 +254,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
       /^else(?: (?:blocks?|branch(?:es)?|statements?|clauses?))? after (?:an? )?(?:early )?returns?(?: statements?)?$/,
     finder: findConstructs({
       kinds: ['else-after-return'],
+      topics: ['else-after-return'],
       name: '`else` after a branch that returns',
       one: '`else` after `return`',
       languages: TERNARIES,
@@ -258,6 +275,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     forbidden: /^mutable default (?:arguments?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$/,
     finder: findConstructs({
       kinds: ['mutable-default'],
+      topics: ['mutable-default'],
       name: 'mutable default values of parameters',
       one: 'a mutable default value',
       languages: ['python'],
@@ -289,6 +307,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     finder: {
       looksAt: 'code',
       words: 'reports declarations of an `enum`',
+      topics: ['enum'],
       languages: TYPED_SCRIPT,
       mayMatch: (line) => /\benum\b/.test(line),
       find: (file) =>
@@ -310,13 +329,14 @@ export const CONSTRUCTS: readonly NamedThing[] = [
 function usesOf(
   kind: UseFact['kind'],
   word: string,
-  { name, languages }: { readonly name: string; readonly languages: readonly string[] },
+  { name, languages, topic }: { readonly name: string; readonly languages: readonly string[]; readonly topic: Topic },
   mayMatch: (line: string) => boolean,
 ): ThingFinder {
   return {
     looksAt: 'code',
     words: `reports ${name}`,
     languages,
+    topics: [topic],
     mayMatch,
     find: (file) =>
       file.facts.uses

@@ -1,6 +1,7 @@
 import type { CommentFact, UseFact } from '../../../syntax/facts/types.ts';
 import { commentSyntaxOf } from '../../../text/comment-syntax.ts';
 import { codeSpan } from '../../code-span.ts';
+import type { Topic } from '../../ownership/types.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
 import { findConstructs, SCRIPT, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 
@@ -8,6 +9,7 @@ const WITH_CATCH = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'ruby']
 
 const EMPTY_CATCH = findConstructs({
   kinds: ['empty-catch'],
+  topics: ['empty-catch'],
   name: 'error handlers that are empty',
   one: 'an empty error handler',
   languages: WITH_CATCH,
@@ -16,6 +18,7 @@ const EMPTY_CATCH = findConstructs({
 
 const BROAD_CATCH = findConstructs({
   kinds: ['broad-catch'],
+  topics: ['broad-catch'],
   name: 'handlers that catch every kind of error, such as `except Exception`',
   one: 'a handler for every kind of error',
   languages: ['python', 'java', 'csharp', 'php', 'ruby'],
@@ -24,6 +27,7 @@ const BROAD_CATCH = findConstructs({
 
 const BARE_CATCH = findConstructs({
   kinds: ['bare-catch'],
+  topics: ['bare-catch'],
   name: 'error handlers that name no type of error',
   one: 'an error handler without a type',
   languages: ['python', 'csharp', 'ruby'],
@@ -32,6 +36,7 @@ const BARE_CATCH = findConstructs({
 
 const BARE_EXCEPT = findConstructs({
   kinds: ['bare-catch'],
+  topics: ['bare-catch'],
   name: 'bare `except:`',
   one: 'a bare `except:`',
   languages: ['python'],
@@ -80,13 +85,14 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
   },
   {
     forbidden: /^unwraps?(?: calls?)?$|^calls? to (?:\.)?unwrap(?:\(\))?$/,
-    finder: callsOf({ rust: /\.unwrap$/ }, '`unwrap()` calls', /unwrap/),
+    finder: callsOf({ rust: /\.unwrap$/ }, '`unwrap()` calls', /unwrap/, 'unwrap'),
   },
   {
     forbidden:
       /^ignored? (?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _)?$|^discard(?:ed)? errors?(?: with _| using _)$/,
     finder: findConstructs({
       kinds: ['ignored-error'],
+      topics: ['ignored-error'],
       name: 'errors that are assigned to `_`',
       one: 'an ignored error',
       languages: ['go'],
@@ -96,23 +102,24 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
   {
     forbidden:
       /^console\.logs?(?:\(\))?(?: (?:calls?|statements?|debugging|usage))?$|^console logs?(?: (?:calls?|statements?))?$/,
-    finder: callsOf(forScript(/^console\.log$/), '`console.log` calls', /\blog\b/),
+    finder: callsOf(forScript(/^console\.log$/), '`console.log` calls', /\blog\b/, 'console'),
   },
   {
     forbidden:
       /^(?:direct |raw )?console(?:\.\*)?(?: (?:calls?|statements?|usage|methods?|output|logging|logging statements?))?$/,
-    finder: callsOf(forScript(/^console\.\w+$/), 'calls of `console` methods', /\bconsole\b/),
+    finder: callsOf(forScript(/^console\.\w+$/), 'calls of `console` methods', /\bconsole\b/, 'console'),
   },
   {
     forbidden:
       /^(?:debug )?(?:print(?:ing)?|println)(?:\(\))? (?:statements?|calls?|debugging)$|^(?:debug )?prints?$|^debug prints?(?: statements?)?$/,
-    finder: callsOf(PRINTS, '`print` calls', /print|put|Write|\bpp?\b/),
+    finder: callsOf(PRINTS, '`print` calls', /print|put|Write|\bpp?\b/, 'print'),
   },
   {
     forbidden: /^debuggers?(?: (?:statements?|keywords?|calls?))?$/,
     finder: {
       looksAt: 'code',
       words: 'reports `debugger` statements',
+      topics: ['debugger'],
       languages: SCRIPT,
       mayMatch: (line) => line.includes('debugger'),
       find: (file) =>
@@ -125,6 +132,7 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     forbidden: /^comment(?:ed)?(?:[- ])out (?:code|blocks?(?: of code)?|code blocks?|lines?(?: of code)?)$/,
     finder: findConstructs({
       kinds: ['commented-out-code'],
+      topics: ['commented-out-code'],
       name: 'comments that contain code',
       one: 'code that is commented out',
       languages: [...WITH_CATCH, 'go', 'rust', 'c'],
@@ -138,27 +146,34 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     finder: commentsWith(/\bTODO\b/, (text) => !REFERENCE.test(text), {
       name: '`TODO` comments without the number or address of an issue',
       one: 'a `TODO` without an issue',
+      topic: 'todo-issue',
     }),
   },
   {
     forbidden: /^todos?(?: comments?| markers?| notes?)?$/,
-    finder: commentsWith(/\bTODO\b/, () => true, { name: '`TODO` comments', one: 'a `TODO` comment' }),
+    finder: commentsWith(/\bTODO\b/, () => true, { name: '`TODO` comments', one: 'a `TODO` comment', topic: 'todo' }),
   },
   {
     forbidden: /^fixmes?(?: comments?| markers?| notes?)?$/,
-    finder: commentsWith(/\bFIXME\b/, () => true, { name: '`FIXME` comments', one: 'a `FIXME` comment' }),
+    finder: commentsWith(/\bFIXME\b/, () => true, {
+      name: '`FIXME` comments',
+      one: 'a `FIXME` comment',
+      topic: 'todo',
+    }),
   },
   {
     forbidden: /^todos?\/fixmes?(?: comments?| markers?| notes?)?$/,
     finder: commentsWith(/\b(?:TODO|FIXME)\b/, () => true, {
       name: '`TODO` and `FIXME` comments',
       one: 'a `TODO` or `FIXME` comment',
+      topic: 'todo',
     }),
   },
   {
     forbidden: /^throw (?:raw |plain |bare )?(?:strings?|string literals?|literals)$/,
     finder: findConstructs({
       kinds: ['thrown-literal'],
+      topics: ['thrown-literal'],
       name: '`throw` of a string or another literal',
       one: '`throw` of a literal',
       languages: SCRIPT,
@@ -173,12 +188,13 @@ const REFERENCE = /#\d|\b[A-Z][A-Z\d]{1,15}-\d|https?:\/\/|\b(?:issue|ticket|bug
 function commentsWith(
   mark: RegExp,
   isMeant: (text: string) => boolean,
-  { name, one }: { readonly name: string; readonly one: string },
+  { name, one, topic }: { readonly name: string; readonly one: string; readonly topic: Topic },
 ): ThingFinder {
   const matches = (text: string): boolean => mark.test(text) && isMeant(text);
   return {
     looksAt: 'code',
     words: `reports ${name}`,
+    topics: [topic],
     mayMatch: (line) => mark.test(line),
     find: (file) =>
       file.facts.comments.flatMap((comment) =>
@@ -205,9 +221,10 @@ function forScript(pattern: RegExp): Readonly<Record<string, RegExp>> {
 }
 
 /** Finds calls of global functions by the name that they have in each language. */
-function callsOf(names: Readonly<Record<string, RegExp>>, name: string, quick: RegExp): ThingFinder {
+function callsOf(names: Readonly<Record<string, RegExp>>, name: string, quick: RegExp, topic: Topic): ThingFinder {
   return {
     looksAt: 'code',
+    topics: [topic],
     words: `reports ${name}`,
     languages: Object.keys(names),
     mayMatch: (line) => quick.test(line),

@@ -1,6 +1,7 @@
 import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
 import { plainWords } from '../../../guidelines/polarity.ts';
 import type { ConstructKind, FactPlace } from '../../../syntax/facts/types.ts';
+import type { Topic } from '../../ownership/types.ts';
 import type { Clause, CodeFinder, CodeSubject, Finder, TextFinder, Violation } from '../../types.ts';
 
 /** A kind of code that rules name by words, such as `default exports`, and how it is found. */
@@ -149,7 +150,10 @@ function joinFinders(finders: readonly ThingFinder[]): Finder | undefined {
     ? [...new Set(finders.flatMap((one) => one.languages ?? []))]
     : undefined;
   const words = `reports ${finders.map((one) => one.words.replace(/^reports /, '')).join(', ')}`;
-  const common = { words, ...(languages === undefined ? {} : { languages }) };
+  const topics = finders.every((one) => (one.topics ?? []).length > 0)
+    ? finders.flatMap((one) => one.topics ?? [])
+    : [];
+  const common = { words, topics, ...(languages === undefined ? {} : { languages }) };
   return {
     ...common,
     looksAt: 'code',
@@ -171,15 +175,18 @@ export interface ConstructQuery {
   readonly one: string;
   readonly languages: readonly string[];
   readonly mayMatch?: (line: string) => boolean;
+  /** Absent if no linter knows it. */
+  readonly topics?: readonly Topic[];
   readonly only?: (fact: { readonly subject?: string }, file: CodeSubject) => boolean;
 }
 
 /** A finder of constructs that begin on an added line. */
-export function findConstructs({ kinds, name, one, languages, mayMatch, only }: ConstructQuery): ThingFinder {
+export function findConstructs({ kinds, name, one, languages, topics, mayMatch, only }: ConstructQuery): ThingFinder {
   return {
     looksAt: 'code',
     words: `reports ${name}`,
     languages,
+    topics: topics ?? [],
     ...(mayMatch === undefined ? {} : { mayMatch }),
     find: (file) =>
       file.facts.constructs

@@ -1,0 +1,111 @@
+import { parseJson } from '../../text/json/parse-json.ts';
+import { formats } from './python-linters.ts';
+import { LAYOUT, SCRIPT_LANGUAGES, type ConfigurationKind, type Enforced, type Topic } from './types.ts';
+
+const PRETTIER_LANGUAGES: readonly string[] = [
+  ...SCRIPT_LANGUAGES,
+  'css',
+  'scss',
+  'less',
+  'json',
+  'jsonc',
+  'html',
+  'graphql',
+  'markdown',
+  'yaml',
+];
+
+/** Formatters whose configuration needs no reading: that it is there says that they are used. */
+const BY_NAME: readonly (readonly [name: RegExp, tool: string, languages: readonly string[]])[] = [
+  [
+    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
+    'Prettier',
+    PRETTIER_LANGUAGES,
+  ],
+  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, 'oxfmt', PRETTIER_LANGUAGES],
+  [/^\.?dprint\.jsonc?$/, 'dprint', [...SCRIPT_LANGUAGES, 'json', 'jsonc']],
+  [/^\.?rustfmt\.toml$/, 'rustfmt', ['rust']],
+  [/^go\.mod$/, 'gofmt', ['go']],
+  [/^[._]clang-format$/, 'clang-format', ['c', 'cpp', 'objective-c', 'objective-cpp', 'cuda-cpp']],
+  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, 'PHP-CS-Fixer', ['php']],
+  [/^\.scalafmt\.conf$/, 'scalafmt', ['scala']],
+  [/^\.swift-format$|^\.swiftformat$/, 'SwiftFormat', ['swift']],
+];
+
+/** gofmt leaves long lines as they are. */
+const NOT_DECIDED: Readonly<Record<string, readonly Topic[]>> = {
+  gofmt: ['line-length', 'quotes'],
+  'clang-format': ['quotes', 'semicolons'],
+  rustfmt: ['quotes', 'semicolons'],
+};
+
+/** Formatters, and `.editorconfig`, which formatters and editors follow. */
+export const FORMATTERS: readonly ConfigurationKind[] = [
+  ...BY_NAME.map(([name, tool, languages]): ConfigurationKind => ({
+    isNamed: (file) => name.test(file),
+    read: () =>
+      formats(
+        tool,
+        languages,
+        LAYOUT.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true),
+      ),
+  })),
+  { isNamed: (name) => name === 'package.json', read: readPackage },
+  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
+  { isNamed: (name) => name === '.editorconfig', read: readEditorconfig },
+  { isNamed: (name) => name === '.pre-commit-config.yaml', read: readPreCommit },
+];
+
+function readPackage(text: string): readonly Enforced[] {
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && 'prettier' in value
+    ? formats('Prettier', PRETTIER_LANGUAGES)
+    : [];
+}
+
+function readBiome(text: string): readonly Enforced[] {
+  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text)
+    ? []
+    : formats('Biome', [...SCRIPT_LANGUAGES, 'json', 'jsonc', 'css', 'graphql']);
+}
+
+const EDITORCONFIG: readonly (readonly [key: string, topic: Topic])[] = [
+  ['indent_style', 'indentation'],
+  ['insert_final_newline', 'final-newline'],
+  ['trim_trailing_whitespace', 'trailing-spaces'],
+  ['end_of_line', 'line-endings'],
+  ['max_line_length', 'line-length'],
+];
+
+/** Only what it sets for all files. Its diagnostics of .NET are read with the other linters. */
+function readEditorconfig(text: string): readonly Enforced[] {
+  const parts = text.split(/^\[([^\n]{1,200})\]\s*$/m);
+  const forAll = parts
+    .filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === '*')
+    .join('\n');
+  return EDITORCONFIG.filter(([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, 'm').test(forAll)).map(
+    ([key, topic]) => ({ tool: 'EditorConfig', topic, rule: key, languages: ANY_LANGUAGE, isCertain: true }),
+  );
+}
+
+/** Stands for all languages. */
+export const ANY_LANGUAGE: readonly string[] = ['*'];
+
+const HOOKS: readonly (readonly [id: RegExp, tool: string, languages: readonly string[]])[] = [
+  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, 'Ruff format', ['python']],
+  [/^\s*-\s*id:\s*['"]?black\b/m, 'Black', ['python']],
+  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, 'rustfmt', ['rust']],
+  [/^\s*-\s*id:\s*['"]?prettier\b/m, 'Prettier', PRETTIER_LANGUAGES],
+];
+
+function readPreCommit(text: string): readonly Enforced[] {
+  return [
+    ...HOOKS.flatMap(([id, tool, languages]) => (id.test(text) ? formats(tool, languages) : [])),
+    ...(/^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook('final-newline', 'end-of-file-fixer')] : []),
+    ...(/^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook('trailing-spaces', 'trailing-whitespace')] : []),
+  ];
+}
+
+function hook(topic: Topic, rule: string): Enforced {
+  return { tool: 'pre-commit', topic, rule, languages: ANY_LANGUAGE, isCertain: true };
+}

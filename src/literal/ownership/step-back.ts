@@ -1,0 +1,87 @@
+import { listMaskedCodes } from '../../guidelines/code-spans.ts';
+import { languageOf } from '../../text/languages.ts';
+import { isBelow } from '../../workspace/paths.ts';
+import { codeSpan } from '../code-span.ts';
+import type { Check } from '../types.ts';
+import type { Owner, Topic } from './types.ts';
+
+/** How a check leaves files to the tools that already enforce its rule. */
+export interface StepBack {
+  /** Whether a tool enforces the rule in this file, so that the check does not look at it. */
+  readonly covers: (path: string) => boolean;
+  /** ``left to ESLint, which enforces `no-var` (`eslint.config.js`)``. */
+  readonly words: string;
+}
+
+/** The tools that enforce the rule of a check. Undefined if there are none. */
+export function stepBack(check: Check, owners: readonly Owner[]): StepBack | undefined {
+  const topics = topicsOf(check);
+  const languages = check.finder.languages ?? check.clause.scope.languages;
+  const owning = owners.filter(
+    (owner) =>
+      topics.includes(owner.topic) &&
+      (languages === undefined || coversAll(owner) || owner.languages.some((one) => languages.includes(one))),
+  );
+  if (topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))) {
+    return undefined;
+  }
+  return {
+    covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+    words: describeOwners(owning),
+  };
+}
+
+function owns(owner: Owner, path: string): boolean {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf(path) ?? ''));
+}
+
+function coversAll({ languages }: Owner): boolean {
+  return languages.includes('*');
+}
+
+const MAX_NAMED = 2;
+
+function describeOwners(owners: readonly Owner[]): string {
+  const named = [...new Set(owners.map(describeOwner))];
+  const more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : '';
+  return `left to ${named.slice(0, MAX_NAMED).join(', ')}${more}`;
+}
+
+function describeOwner({ tool, rule, path, isCertain }: Owner): string {
+  const probably = isCertain ? '' : 'probably ';
+  return `${tool}, which ${probably}enforces ${rule === undefined ? 'it' : codeSpan(rule)} (${codeSpan(path)})`;
+}
+
+/** What the check is about, as linters know it. Quoted code that is ruled out has a rule of its own in many linters. */
+export function topicsOf({ clause, finder }: Check): readonly Topic[] {
+  if (finder.topics !== undefined) {
+    return finder.topics;
+  }
+  const codes = clause.polarity === 'forbidden' ? listMaskedCodes(clause.object, clause.codes) : [];
+  const topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? [],
+  );
+  return topics.length === codes.length ? topics : [];
+}
+
+const TOPICS_OF_CODE: readonly (readonly [code: RegExp, topic: Topic])[] = [
+  [/^var$/, 'var-declaration'],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, 'console'],
+  [/^debugger$/, 'debugger'],
+  [/^alert(?:\(\))?$/, 'alert'],
+  [/^eval(?:\(\))?$/, 'eval'],
+  [/^(?:==|!=)$/, 'loose-equality'],
+  [/^(?:: )?any$/, 'any-type'],
+  [/^export default$/, 'default-export'],
+  [/^print(?:\(\))?$/, 'print'],
+  [/^except:$/, 'bare-catch'],
+  [/^except Exception(?: as e)?:?$/, 'broad-catch'],
+  [/^(?:from \w+ )?import \*$/, 'wildcard-import'],
+  [/^\.?unwrap(?:\(\))?$/, 'unwrap'],
+  [/^\.?expect(?:\(\))?$/, 'expect'],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, 'ts-comment'],
+  [/^!$/, 'non-null-assertion'],
+  [/^\.then(?:\(\))?$/, 'promise-chain'],
+  [/^TODO$/, 'todo'],
+  [/^enum$/, 'enum'],
+];

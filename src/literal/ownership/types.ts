@@ -1,0 +1,106 @@
+/** What a check looks for, in words that linters and formatters of all languages can be compared by. */
+export type Topic =
+  | 'var-declaration'
+  | 'let-never-assigned'
+  | 'console'
+  | 'print'
+  | 'debugger'
+  | 'alert'
+  | 'eval'
+  | 'loose-equality'
+  | 'any-type'
+  | 'default-export'
+  | 'nested-ternary'
+  | 'ternary'
+  | 'non-null-assertion'
+  | 'promise-chain'
+  | 'floating-promise'
+  | 'string-concatenation'
+  | 'old-formatting'
+  | 'class-component'
+  | 'inline-style'
+  | 'empty-catch'
+  | 'bare-catch'
+  | 'broad-catch'
+  | 'ignored-error'
+  | 'unwrap'
+  | 'expect'
+  | 'commented-out-code'
+  | 'todo'
+  | 'todo-issue'
+  | 'thrown-literal'
+  | 'wildcard-import'
+  | 'relative-import'
+  | 'import-order'
+  | 'mutable-default'
+  | 'else-after-return'
+  | 'enum'
+  | 'ts-comment'
+  | 'return-type'
+  | 'docstring'
+  | 'complexity'
+  | 'parameters'
+  | 'nesting'
+  | 'function-length'
+  | 'file-length'
+  | 'line-length'
+  | 'indentation'
+  | 'quotes'
+  | 'semicolons'
+  | 'trailing-commas'
+  | 'braces'
+  | 'final-newline'
+  | 'trailing-spaces'
+  | 'line-endings'
+  | 'blank-lines'
+  | 'one-statement'
+  | 'commit-message';
+
+/** A tool of the repository that enforces something, as its configuration says. */
+export interface Owner {
+  readonly tool: string;
+  readonly topic: Topic;
+  /** The name of the tool's rule. Absent for a formatter, which has no names for them. */
+  readonly rule?: string;
+  /** The configuration. */
+  readonly path: string;
+  /** It counts for the files below this folder. */
+  readonly folder: string;
+  readonly languages: readonly string[];
+  /** False if the configuration is a program, which is only searched for words. */
+  readonly isCertain: boolean;
+}
+
+/** What a configuration says, without its place. */
+export type Enforced = Pick<Owner, 'topic' | 'rule' | 'languages' | 'isCertain' | 'tool'>;
+
+/** Reads the configuration of one tool. It is read as data and never run. */
+export interface ConfigurationKind {
+  /** Names of its files, in lower case. */
+  readonly isNamed: (name: string) => boolean;
+  readonly read: (text: string, name: string) => readonly Enforced[];
+}
+
+export const SCRIPT_LANGUAGES: readonly string[] = [
+  'javascript',
+  'javascriptreact',
+  'typescript',
+  'typescriptreact',
+  'vue',
+  'svelte',
+  'astro',
+];
+
+/** What formatters decide. Braces are left to linters: they change more than layout. */
+export const LAYOUT: readonly Topic[] = [
+  'indentation',
+  'quotes',
+  'semicolons',
+  'trailing-commas',
+  'final-newline',
+  'trailing-spaces',
+  'line-endings',
+  'blank-lines',
+  'line-length',
+  'one-statement',
+];

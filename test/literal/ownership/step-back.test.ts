@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { stepBack, type StepBack } from '../../../src/literal/ownership/step-back.ts';
+import type { Owner } from '../../../src/literal/ownership/types.ts';
+import type { Finder } from '../../../src/literal/types.ts';
+import { createClause } from '../families/clause.ts';
+
+const ESLINT: Owner = {
+  tool: 'ESLint',
+  topic: 'console',
+  rule: 'no-console',
+  path: 'web/eslint.config.js',
+  folder: 'web',
+  languages: ['typescript'],
+  isCertain: false,
+};
+const FINDER: Finder = { looksAt: 'text', words: 'reports `console.log`', find: () => [] };
+
+function askOwners(
+  finder: Partial<Finder>,
+  owners: readonly Owner[],
+  codes: readonly string[] = [],
+): StepBack | undefined {
+  const object = codes.map((_code, index) => String.fromCharCode(0xe000 + index)).join(', ');
+  const clause = createClause({ object, codes });
+  return stepBack({ clause, family: 'a', finder: { ...FINDER, ...finder } as Finder }, owners);
+}
+
+it('leaves the files of the language and folder to the linter', () => {
+  const back = askOwners({ topics: ['console'] }, [ESLINT]);
+  expect(back?.words).toBe('left to ESLint, which probably enforces `no-console` (`web/eslint.config.js`)');
+  expect(['web/a.ts', 'web/a.py', 'api/a.ts'].map((path) => back?.covers(path))).toEqual([true, false, false]);
+});
+
+it('knows the rules of quoted code', () => {
+  expect(askOwners({}, [ESLINT], ['console.log'])).toBeDefined();
+  expect(askOwners({}, [ESLINT], ['console.log', 'notKnown()'])).toBeUndefined();
+});
+
+it('goes on if one of its topics has no owner', () => {
+  expect(askOwners({ topics: ['console', 'print'] }, [ESLINT])).toBeUndefined();
+});
+
+it('goes on in languages that the linter does not read', () => {
+  expect(askOwners({ topics: ['console'], languages: ['javascript'] }, [ESLINT])).toBeUndefined();
+});
+
+it('leaves all languages to EditorConfig', () => {
+  const owner: Owner = {
+    ...ESLINT,
+    tool: 'EditorConfig',
+    topic: 'indentation',
+    folder: '',
+    languages: ['*'],
+    isCertain: true,
+  };
+  expect(askOwners({ topics: ['indentation'] }, [owner])?.covers('any/file.xyz')).toBe(true);
+});
