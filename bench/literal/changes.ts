@@ -131,8 +131,15 @@ function isTaken(git: OpenRepository['git'], commit: string): boolean {
 async function reviewCommit(name: string, folder: string, commit: string): Promise<Outcome> {
   const line = readCommandLine([
     'review',
-    ...['--repo', folder, '--base', `${commit}~1`, '--head', commit, '--quiet'],
-    ...['--max-comments=100000', '--min-severity=low'],
+    '--repo',
+    folder,
+    '--base',
+    `${commit}~1`,
+    '--head',
+    commit,
+    '--quiet',
+    '--max-comments=100000',
+    '--min-severity=low',
   ]);
   const terminal = openTerminal(line, new AbortController().signal);
   const startedAt = performance.now();
