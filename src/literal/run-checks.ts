@@ -13,7 +13,7 @@ import type { CodeSource } from './read-code.ts';
 import type { Owner } from './ownership/types.ts';
 import { stepBack, topicsOf } from './ownership/step-back.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
-import { isInScope } from './run/in-scope.ts';
+import { prepareScope, type ScopeTest } from './run/in-scope.ts';
 import { writeDraft } from './run/write-draft.ts';
 import { ALL_ON, type CheckSwitches } from './switches/check-switches.ts';
 import { withholdDisabled, type WithheldDraft } from './switches/withhold-disabled.ts';
@@ -78,8 +78,8 @@ export async function runLiteralChecks(
     const inFile = compiled.filter(({ guideline }) => guideline.appliesTo.has(file.path));
     const checks = inFile
       .flatMap((one) => one.checks)
-      .filter(({ clause, finder }) => isInScope(file.path, clause.scope) && finder.looksAt !== 'change')
-      .filter(isFirst(({ clause, finder }) => JSON.stringify([statementKey(clause.statement), finder.words])));
+      .filter(({ finder, countsIn }) => finder.looksAt !== 'change' && countsIn(file.path))
+      .filter(isFirst(({ checkKey }) => checkKey));
     const quoted = inFile
       .flatMap((one) => selectChecks(file, one.quoted))
       .filter(isFirst(({ statement }) => statementKey(statement)));
@@ -145,7 +145,7 @@ async function checkWholeChange(
   const reported = new Set<string>();
   for (const { guideline, checks } of compiled) {
     for (const check of checks) {
-      const key = statementKey(check.clause.statement);
+      const { key } = check;
       const violations = await checkChange(check, guideline, change, source);
       if (violations !== undefined) {
         done.add(key);
@@ -169,7 +169,7 @@ function quoteInChange({ path, line }: Violation, { allFiles }: CheckedChange): 
 
 /** Undefined if the check does not look at the change as a whole, or the change has no file in which it counts. */
 async function checkChange(
-  { clause, finder }: Check,
+  { finder, countsIn }: PreparedCheck,
   guideline: Guideline,
   change: CheckedChange,
   { readHead }: FileSource,
@@ -179,7 +179,7 @@ async function checkChange(
   }
   const { allFiles, ignored, title, branch, readCommits } = change;
   const files = allFiles.filter(
-    ({ path }) => guideline.appliesTo.has(path) && ignored?.has(path) !== true && isInScope(path, clause.scope),
+    ({ path }) => guideline.appliesTo.has(path) && ignored?.has(path) !== true && countsIn(path),
   );
   if (files.length === 0) {
     return undefined;
@@ -236,14 +236,34 @@ interface GuidelineChecks {
   readonly guideline: Guideline;
   /** The statements that direct code, also those without a check. */
   readonly rules: readonly Statement[];
-  readonly checks: readonly Check[];
+  readonly checks: readonly PreparedCheck[];
   readonly quoted: CompiledGuideline;
+}
+
+/** A check with what is computed once, not for each file. */
+interface PreparedCheck extends Check {
+  /** The key of its statement. */
+  readonly key: string;
+  /** The same for checks of equal statements that look for the same. */
+  readonly checkKey: string;
+  readonly countsIn: ScopeTest;
+}
+
+function prepareCheck(check: Check): PreparedCheck {
+  const key = statementKey(check.clause.statement);
+  const { scope } = check.clause;
+  return { ...check, key, checkKey: JSON.stringify([key, check.finder.words]), countsIn: prepareScope(scope) };
 }
 
 function compileChecks(guideline: Guideline, switches: CheckSwitches): GuidelineChecks {
   const compiled = compileGuideline(guideline, switches);
   const quoted = compiled.flatMap((one) => (one.kind === 'quoted' ? [one.check] : []));
-  return { guideline, rules: listRules(compiled), checks: listChecks(compiled), quoted: { guideline, checks: quoted } };
+  return {
+    guideline,
+    rules: listRules(compiled),
+    checks: listChecks(compiled).map(prepareCheck),
+    quoted: { guideline, checks: quoted },
+  };
 }
 
 function writeQuoted({ path, check, pattern, line }: Candidate): Draft {

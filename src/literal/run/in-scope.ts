@@ -3,30 +3,39 @@ import { compileGlob } from '../../text/globs/glob.ts';
 import { languageOf } from '../../text/languages.ts';
 import type { Place, Scope } from '../types.ts';
 
-/** Whether a clause counts in a file, by its path and language. */
-export function isInScope(path: string, { languages, inside, outside }: Scope): boolean {
-  return (
-    (languages === undefined || languages.includes(languageOf(path) ?? '')) &&
-    (inside.length === 0 || inside.some((place) => isInPlace(path, place))) &&
-    !outside.some((place) => isInPlace(path, place))
-  );
+/** Tells of files, by path and language, whether a clause counts in them. */
+export type ScopeTest = (path: string) => boolean;
+
+/** Makes a test of a scope; its globs are compiled once. */
+export function prepareScope({ languages, inside, outside }: Scope): ScopeTest {
+  const wanted = languages && new Set(languages);
+  const inPlaces = inside.map(preparePlace);
+  const outOfPlaces = outside.map(preparePlace);
+  return (path) =>
+    (wanted === undefined || wanted.has(languageOf(path) ?? '')) &&
+    (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) &&
+    !outOfPlaces.some((contains) => contains(path));
 }
 
-function isInPlace(path: string, place: Place): boolean {
+function preparePlace(place: Place): ScopeTest {
   switch (place.kind) {
     case 'tests':
-      return isTestPath(path);
-    case 'folder':
-      return path
-        .toLowerCase()
-        .split(/[/._-]/)
-        .includes(place.name.toLowerCase());
-    case 'paths':
-      return place.globs.some((glob) => {
-        const compiled = compileGlob(glob);
-        return compiled.kind === 'glob' && compiled.matches(path);
-      });
-    case 'languages':
-      return place.ids.includes(languageOf(path) ?? '');
+      return isTestPath;
+    case 'folder': {
+      const name = place.name.toLowerCase();
+      return (path) =>
+        path
+          .toLowerCase()
+          .split(/[/._-]/)
+          .includes(name);
+    }
+    case 'paths': {
+      const globs = place.globs.map(compileGlob);
+      return (path) => globs.some((glob) => glob.kind === 'glob' && glob.matches(path));
+    }
+    case 'languages': {
+      const ids = new Set(place.ids);
+      return (path) => ids.has(languageOf(path) ?? '');
+    }
   }
 }
