@@ -345,6 +345,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'rules/tools': { files: ['index'], users: 'rules' },
   'symbols/imports': { files: ['module-map', 'read-imports', 'resolve-import'] },
   'syntax/code': { files: ['read-code', 'types'] },
+  'syntax/facts/collectors/constructs': { files: 'all', users: 'syntax' },
   'syntax/facts/collectors/declarations': { files: 'all', users: 'syntax' },
   'syntax/symbols': { files: ['bases', 'kept-symbols', 'names', 'read-symbols', 'type-names', 'types'] },
   'text/bytes': { files: ['decode', 'digest', 'utf16'] },

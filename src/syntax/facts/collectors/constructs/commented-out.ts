@@ -1,0 +1,28 @@
+import { textOfStep, type Step, type Walk } from '../../walk.ts';
+
+const MAX_CHARACTERS = 200;
+/** Lines of languages with semicolons that can be nothing but code. */
+const STATEMENT =
+  /^(?:(?:const|let|var|return|throw|await|import|export|final|public|private)\s[^;]*;|(?:if|for|while|switch)\s*\([^;]*\)\s*\{|[\w$]+(?:[.:>-]+[\w$]+)*\([^;]*\);|[\w$]+(?:\.[\w$]+)*\s*[-+]?=\s[^;]*;)$/;
+/** The same of Python and Ruby. */
+const LINE =
+  /^(?:(?:from\s+[\w.]+\s+)?import\s+[\w.]+(?:,\s*[\w.]+)*|(?:def|class)\s+\w+\([^)]*\)\s*(?:->\s*\w+\s*)?:|[a-z_]\w*\s=\s[a-z_][\w.]*\([^)]*\)|self\.\w+\s=\s\S+)$/;
+/** Comments that announce an example or a formula. */
+const INTRODUCES = /(?::|e\.g\.|example|equivalent to|such as)\s*$/i;
+
+/** Whether a comment of one line is code that is switched off. Prose and examples are not. */
+export function isCommentedOut(step: Step, { text, grammar }: Walk): boolean {
+  const written = textOfStep(step, text, MAX_CHARACTERS).trim();
+  const own = /^(?:\/\/(?![/!])|#(?!!))\s?(.*)$/.exec(written)?.[1]?.trim();
+  if (own === undefined || step.node.startPosition.row !== step.node.endPosition.row) {
+    return false;
+  }
+  const isCode = grammar === 'python' || grammar === 'ruby' ? LINE.test(own) : STATEMENT.test(own);
+  if (!isCode) {
+    return false;
+  }
+  const lineStart = text.lastIndexOf('\n', step.node.startIndex - 1) + 1;
+  const before = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, Math.max(lineStart - 1, 0)).trim();
+  const isTrailing = text.slice(lineStart, step.node.startIndex).trim() !== '';
+  return !isTrailing && !(/^(?:\/\/|#)/.test(before) && INTRODUCES.test(before));
+}

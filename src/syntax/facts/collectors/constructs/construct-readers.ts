@@ -1,0 +1,245 @@
+import type { SyntaxNode } from '../../../tree-sitter.ts';
+import type { ConstructKind } from '../../types.ts';
+import { textOfStep, type Step, type Walk } from '../../walk.ts';
+import { errorConstructs } from './errors.ts';
+
+/** A form of code that a node is. */
+export interface FoundConstruct {
+  readonly kind: ConstructKind;
+  readonly subject?: string;
+  /** The node to report, if it is not the visited one. */
+  readonly at?: SyntaxNode;
+}
+
+type Reader = (step: Step, walk: Walk) => readonly FoundConstruct[] | FoundConstruct | undefined;
+
+const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'tsx', 'typescript']);
+
+const TERNARY: Reader = (step) => {
+  let around = step.parent;
+  while (around !== undefined && PARENTHESES.has(around.type)) {
+    around = around.parent;
+  }
+  return { kind: around !== undefined && TERNARIES.has(around.type) ? 'nested-ternary' : 'ternary' };
+};
+
+const TERNARIES: ReadonlySet<string> = new Set(['conditional', 'conditional_expression', 'ternary_expression']);
+const PARENTHESES: ReadonlySet<string> = new Set(['parenthesized_expression', 'parenthesized_statements']);
+
+/** Readers of nodes by their type, for all grammars. */
+const READERS: Readonly<Record<string, Reader>> = {
+  as_expression: ({ children }, { text }) => {
+    const type = children.at(-1);
+    return type === undefined ? undefined : { kind: 'type-assertion', subject: textOfStep(type, text, 60) };
+  },
+  assignment_statement: (step, walk) =>
+    walk.grammar === 'go' && isIgnored(step, walk) ? { kind: 'ignored-error' } : undefined,
+  binary: readBinary,
+  binary_expression: readBinary,
+  binary_operator: ({ node, children }) =>
+    children.some(({ type }) => type === '%') && node.childForFieldName('left')?.type === 'string'
+      ? { kind: 'percent-format' }
+      : undefined,
+  call: ({ node }, { grammar, text }) => {
+    const called = grammar === 'python' ? node.childForFieldName('function') : null;
+    const name = called?.childForFieldName('attribute');
+    return called?.childForFieldName('object')?.type === 'string' &&
+      text.slice(name?.startIndex, name?.endIndex) === 'format'
+      ? { kind: 'format-call' }
+      : undefined;
+  },
+  call_expression: ({ node }, { text, grammar }) => {
+    const property = SCRIPTS.has(grammar)
+      ? node.childForFieldName('function')?.childForFieldName('property')
+      : undefined;
+    return property !== null && property !== undefined && text.slice(property.startIndex, property.endIndex) === 'then'
+      ? { kind: 'promise-chain', at: property }
+      : undefined;
+  },
+  class: readClassComponent,
+  class_declaration: readClassComponent,
+  conditional: TERNARY,
+  conditional_expression: TERNARY,
+  default_parameter: readMutableDefault,
+  typed_default_parameter: readMutableDefault,
+  export_statement: ({ children }) => {
+    const word = children.find(({ type, isNamed }) => !isNamed && type === 'default');
+    return word === undefined ? undefined : { kind: 'default-export', at: word.node };
+  },
+  export_specifier: ({ node }, { text }) => {
+    const name = node.childForFieldName('alias') ?? node.childForFieldName('name');
+    return name !== null && text.slice(name.startIndex, name.endIndex) === 'default'
+      ? { kind: 'default-export' }
+      : undefined;
+  },
+  for_in_statement: ({ children }) => (children.some(({ type }) => type === 'in') ? { kind: 'for-in' } : undefined),
+  // `goto case` of C# is the only way from one case to another.
+  goto_statement: ({ children }) =>
+    children.some(({ type }) => type === 'case' || type === 'default') ? undefined : { kind: 'goto' },
+  if_statement: readElse,
+  import_declaration: ({ children }, { grammar, text }) =>
+    grammar === 'java' && children.some(({ type }) => type === 'asterisk')
+      ? {
+          kind: 'wildcard-import',
+          subject: text.slice(children[0]?.node.startIndex, children.at(-1)?.node.endIndex).slice(0, 200),
+        }
+      : undefined,
+  jsx_attribute: ({ children }, { text }) => {
+    const [name] = children;
+    const value = children.at(-1);
+    return name !== undefined &&
+      textOfStep(name, text) === 'style' &&
+      (value?.type === 'string' || value?.node.children.some((child) => child?.type === 'object') === true)
+      ? { kind: 'inline-style' }
+      : undefined;
+  },
+  non_null_expression: () => ({ kind: 'non-null-assertion' }),
+  postfix_unary_expression: ({ children }, { grammar }) =>
+    grammar === 'c-sharp' && children.at(-1)?.type === '!' ? { kind: 'non-null-assertion' } : undefined,
+  import_statement: ({ node }, { grammar, text }) => {
+    const source = SCRIPTS.has(grammar) ? node.childForFieldName('source') : null;
+    return source !== null && text.charAt(source.startIndex + 1) === '.' ? { kind: 'relative-import' } : undefined;
+  },
+  relative_import: () => ({ kind: 'relative-import' }),
+  ternary_expression: TERNARY,
+  throw_statement: ({ children }, { grammar }) =>
+    SCRIPTS.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? '')
+      ? { kind: 'thrown-literal' }
+      : undefined,
+  type_assertion: () => ({ kind: 'type-assertion' }),
+  use_wildcard: (step, { text }) => ({ kind: 'wildcard-import', subject: textOfStep(step, text) }),
+  variable_declaration: ({ children, parent }, { grammar }) =>
+    SCRIPTS.has(grammar) && children[0]?.type === 'var' && parent?.type !== 'ambient_declaration'
+      ? { kind: 'var-declaration' }
+      : undefined,
+  wildcard_import: () => ({ kind: 'wildcard-import' }),
+};
+
+/** The forms of code that a node is, of which rules speak by words. */
+export function readConstructs(step: Step, walk: Walk): readonly FoundConstruct[] {
+  const own = Object.hasOwn(READERS, step.type) ? READERS[step.type]?.(step, walk) : undefined;
+  const found = own === undefined ? [] : Array.isArray(own) ? own : [own];
+  return [...found, ...errorConstructs(step, walk)];
+}
+
+/** `_ = close()` in Go. */
+function isIgnored({ node }: Step, { text }: Walk): boolean {
+  const left = node.childForFieldName('left');
+  const right = node.childForFieldName('right');
+  return (
+    left !== null &&
+    text.slice(left.startIndex, left.endIndex) === '_' &&
+    right?.children.length === 1 &&
+    right.children[0]?.type === 'call_expression'
+  );
+}
+
+function readBinary(step: Step, { grammar, text }: Walk): readonly FoundConstruct[] {
+  const { node, parent } = step;
+  const operator = node.childForFieldName('operator')?.type ?? '';
+  const left = node.childForFieldName('left');
+  const right = node.childForFieldName('right');
+  if (!SCRIPTS.has(grammar) || left === null || right === null) {
+    return [];
+  }
+  if (/^[=!]==?$/.test(operator)) {
+    const isNull = left.type === 'null' || right.type === 'null';
+    const found: FoundConstruct[] = isNull ? [{ kind: 'null-comparison', subject: operator }] : [];
+    return operator.length === 2
+      ? [...found, { kind: 'loose-equality', ...(isNull ? { subject: 'null' } : {}) }]
+      : found;
+  }
+  const isOuter = parent?.type !== 'binary_expression' || parent.node.childForFieldName('operator')?.type !== '+';
+  return operator === '+' && isOuter && joinsText(node, text) ? [{ kind: 'string-concatenation' }] : [];
+}
+
+const MAX_TERMS = 50;
+
+/** Whether a sum has a text and something that is none. Texts alone are one text over several lines. */
+function joinsText(node: SyntaxNode, text: string): boolean {
+  let hasText = false;
+  let hasOther = false;
+  let at: SyntaxNode | null = node;
+  for (let count = 0; at !== null && count < MAX_TERMS; count += 1) {
+    const isSum: boolean = at.type === 'binary_expression' && at.childForFieldName('operator')?.type === '+';
+    const term: SyntaxNode | null = isSum ? at.childForFieldName('right') : at;
+    const isText = term?.type === 'string' || term?.type === 'template_string';
+    hasText ||= isText && text.slice(term?.startIndex, term?.endIndex).length > 2;
+    hasOther ||= !isText;
+    at = isSum ? at.childForFieldName('left') : null;
+  }
+  return hasText && hasOther;
+}
+
+const MUTABLE = /^(?:list|dictionary|set|list_comprehension|dictionary_comprehension|set_comprehension)$/;
+
+function readMutableDefault({ node }: Step, { grammar, text }: Walk): FoundConstruct | undefined {
+  const value = grammar === 'python' ? node.childForFieldName('value') : null;
+  return value !== null &&
+    (MUTABLE.test(value.type) ||
+      (value.type === 'call' && /^(?:list|dict|set)\(/.test(text.slice(value.startIndex, value.startIndex + 5))))
+    ? { kind: 'mutable-default' }
+    : undefined;
+}
+
+/** Boundaries for errors can only be classes. */
+const BOUNDARY = /\b(?:componentDidCatch|getDerivedStateFromError)\b/;
+const REACT = /\bfrom\s*['"](?:react|preact)['"]/;
+const COMPONENT = /\bextends\s+(React\.)?(?:Pure)?Component\b/;
+
+function readClassComponent(step: Step, { grammar, text }: Walk): FoundConstruct | undefined {
+  if (!SCRIPTS.has(grammar)) {
+    return undefined;
+  }
+  const heritage = step.children.find(({ type }) => type === 'class_heritage');
+  const match = heritage === undefined ? null : COMPONENT.exec(textOfStep(heritage, text));
+  const isReact = match !== null && (match[1] !== undefined || REACT.test(text));
+  return isReact && !BOUNDARY.test(text.slice(step.node.startIndex, step.node.endIndex))
+    ? { kind: 'class-component' }
+    : undefined;
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(['block', 'compound_statement', 'statement_block']);
+const MAX_BRANCHES = 50;
+
+/** An `else` after branches all of which return. */
+function readElse({ node, parent }: Step): FoundConstruct | undefined {
+  if (parent?.type === 'else_clause' || parent?.type === 'if_statement') {
+    return undefined;
+  }
+  let at: SyntaxNode | null | undefined = node;
+  for (let count = 0; at !== null && at !== undefined && count < MAX_BRANCHES; count += 1) {
+    const branches: readonly (SyntaxNode | null)[] = [
+      at.childForFieldName('consequence') ?? at.childForFieldName('body'),
+      ...at.children
+        .filter((child) => child?.type === 'elif_clause' || child?.type === 'else_if_clause')
+        .map((child) => child?.childForFieldName('consequence') ?? child?.childForFieldName('body') ?? null),
+    ];
+    if (!branches.every((branch) => endsWithReturn(branch))) {
+      return undefined;
+    }
+    const last: SyntaxNode | null | undefined = at
+      .childrenForFieldName('alternative')
+      .findLast((child) => child !== null);
+    const inner: SyntaxNode | null | undefined =
+      last?.type === 'else_clause'
+        ? last.children.find((child) => child?.isNamed === true && child.type !== 'comment')
+        : last;
+    if (inner?.type === 'if_statement') {
+      at = inner;
+    } else {
+      return last === null || last === undefined || last.type === 'elif_clause' || last.type === 'else_if_clause'
+        ? undefined
+        : { kind: 'else-after-return', at: last };
+    }
+  }
+  return undefined;
+}
+
+function endsWithReturn(branch: SyntaxNode | null): boolean {
+  const last =
+    branch !== null && BLOCKS.has(branch.type)
+      ? branch.children.findLast((child) => child?.isNamed === true && !child.type.endsWith('comment'))
+      : branch;
+  return last?.type === 'return_statement';
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { installedGrammars } from '../../installed-grammars.ts';
+
+const grammars = installedGrammars();
+
+async function constructsIn(language: string, text: string): Promise<readonly string[]> {
+  const lines = text.split('\n').map((_, index) => index + 1);
+  const facts = await grammars.readFacts?.(text, language, lines);
+  return (facts?.constructs ?? []).map(({ line, kind, subject }) =>
+    [String(line), kind, ...(subject === undefined ? [] : [subject])].join(' '),
+  );
+}
+
+describe('forms of code that rules name by words', () => {
+  it.each<{
+    readonly name: string;
+    readonly language: string;
+    readonly text: string;
+    readonly rows: readonly string[];
+  }>([
+    {
+      name: 'a handler with a comment is not empty',
+      language: 'typescript',
+      text: 'try { a() } catch { /* gone */ }\ntry { a() } catch (e) {}\n',
+      rows: ['2 empty-catch'],
+    },
+    {
+      name: 'handlers of Python',
+      language: 'python',
+      text: 'try:\n    a()\nexcept:\n    pass\ntry:\n    a()\nexcept Exception as e:\n    log(e)\ntry:\n    a()\nexcept (OSError, Exception):\n    raise\n',
+      rows: ['3 empty-catch', '3 bare-catch', '7 broad-catch Exception'],
+    },
+    {
+      name: 'handlers of Java, C#, PHP and Ruby: Java',
+      language: 'java',
+      text: 'class A { void f() {\ntry {} catch (IOException | Exception e) { log(e); }\ntry {} catch (IOException e) { }\n} }\n',
+      rows: ['2 broad-catch Exception', '3 empty-catch'],
+    },
+    {
+      name: 'handlers of C#',
+      language: 'csharp',
+      text: 'class A { void F() {\ntry {} catch { Log(); }\ntry {} catch (Exception e) when (e.Ok) { Log(); }\n} }\n',
+      rows: ['2 bare-catch'],
+    },
+    {
+      name: 'ternaries, one in another',
+      language: 'typescript',
+      text: 'x = a ? 1 : 2;\ny = a ? (\n  b ? 1 : 2) : 3;\nf(a ? g(b ? 1 : 2) : 3);\n',
+      rows: ['1 ternary', '2 ternary', '3 nested-ternary', '4 ternary', '4 ternary'],
+    },
+    {
+      name: 'assertions of TypeScript',
+      language: 'typescript',
+      text: 'const a = b as const;\nconst c = d as Cart;\ne!.f();\nconst g = !h;\n',
+      rows: ['1 type-assertion const', '2 type-assertion Cart', '3 non-null-assertion'],
+    },
+    {
+      name: 'comparison in code, and not in a text',
+      language: 'javascript',
+      text: "a == null;\na != b;\na === b;\nc = 'a == b';\n",
+      rows: ['1 null-comparison ==', '1 loose-equality null', '2 loose-equality'],
+    },
+    {
+      name: 'default exports in all spellings',
+      language: 'typescript',
+      text: "export default class A {}\nexport { a as default };\nexport { b } from 'b';\nconst t = `export default`;\n",
+      rows: ['1 default-export', '2 default-export'],
+    },
+    {
+      name: '`let` that never changes',
+      language: 'typescript',
+      text: 'let a = 1;\nlet b = 1;\nb += 1;\nlet c;\nlet { d, e } = f;\n({ e } = g);\nfor (let i = 0; i < 9; i++) {}\n',
+      rows: ['1 let-never-assigned'],
+    },
+    {
+      name: 'sums with texts',
+      language: 'javascript',
+      text: "a = 'x' + b + 'y';\na = 'x' +\n  'y';\na = b + c;\n",
+      rows: ['1 string-concatenation'],
+    },
+    {
+      name: 'formatting and defaults of Python',
+      language: 'python',
+      text: 'a = "%s" % b\na = "{}".format(b)\na = c % 2\ndef f(a=[], b=None, c=dict()): ...\n',
+      rows: ['1 percent-format', '2 format-call', '4 mutable-default', '4 mutable-default'],
+    },
+    {
+      name: 'else after return, but not after a branch that goes on',
+      language: 'typescript',
+      text: 'function f() {\n  if (a) {\n    return 1;\n  } else {\n    b();\n  }\n  if (a) {\n    b();\n  } else {\n    return 2;\n  }\n}\n',
+      rows: ['4 else-after-return'],
+    },
+    {
+      name: 'code that is commented out, and prose about code',
+      language: 'typescript',
+      text: '// const a = b();\n// Return the first one; then stop.\n// For example:\n// run(a);\n// eslint-disable-next-line no-var\nvar a = 1;\n',
+      rows: ['1 commented-out-code', '6 var-declaration'],
+    },
+    {
+      name: 'class components, but not boundaries for errors',
+      language: 'typescriptreact',
+      text: 'class A extends React.Component { render() { return <a style={{ top: 1 }} />; } }\nclass B extends React.Component { componentDidCatch() {} }\n',
+      rows: ['1 class-component', '1 inline-style'],
+    },
+    {
+      name: 'wildcards in imports',
+      language: 'rust',
+      text: 'use super::*;\nuse a::b::{c, d};\n',
+      rows: ['1 wildcard-import super::*'],
+    },
+    {
+      name: 'ignored errors of Go',
+      language: 'go',
+      text: 'package a\nfunc f() {\n\t_ = g()\n\t_ = x\n}\n',
+      rows: ['3 ignored-error'],
+    },
+  ])('$name', async ({ language, text, rows }) => {
+    expect(await constructsIn(language, text)).toEqual(rows);
+  });
+});
