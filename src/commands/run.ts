@@ -41,6 +41,8 @@ async function runNamed(
       return (await import('./dump.ts')).runDump(line, terminal);
     case 'guidelines':
       return (await import('./guidelines.ts')).runGuidelines(line, terminal);
+    case 'init':
+      return (await import('./init.ts')).runInit(line, terminal);
     case 'agents':
       return (await import('./agents.ts')).runAgents(line, terminal);
     case 'rules':

@@ -33,7 +33,8 @@ export function listStatements(
   );
 }
 
-function describeOutcome(
+/** The class of a statement, and how it is checked or why it is not. */
+export function describeOutcome(
   compiled: GuidelineStatement,
   owners: readonly Owner[],
 ): Pick<StatementReport, 'kind' | 'check' | 'families' | 'why' | 'hint'> {

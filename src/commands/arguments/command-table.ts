@@ -40,6 +40,11 @@ export const COMMANDS = [
     formats: ['text', 'json'],
   },
   {
+    name: 'init',
+    description: "write first instructions from the repository's own configuration; `--dry-run` prints them",
+    formats: ['text', 'json'],
+  },
+  {
     name: 'agents',
     description: 'list the agents; for a message or a change, show who would review it and why',
     formats: ['text', 'json'],

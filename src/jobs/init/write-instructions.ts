@@ -1,0 +1,61 @@
+import { compileGuideline } from '../../literal/compile-guideline.ts';
+import { describeOutcome } from '../statements.ts';
+import { readStatements } from '../../guidelines/statements.ts';
+import { sourceText } from '../../text/source-text.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { readConfiguration } from './read-configuration.ts';
+import { suggestRules, type SuggestedRule } from './suggest-rules.ts';
+
+/** Where `housestyle init` writes. */
+export const INSTRUCTIONS_PATH = '.github/copilot-instructions.md';
+
+/** A first file of instructions. */
+export interface FirstInstructions {
+  readonly text: string;
+  readonly rules: readonly (SuggestedRule & {
+    /** What the check reports, in words; absent if only people and models can follow the rule. */
+    readonly check?: string;
+  })[];
+}
+
+/** The headings must limit nothing, or the rules below them would not be checked. */
+const CHECKED = '## Rules';
+const OTHERS = '## Rules for people and models';
+
+/**
+ * Writes instructions that say what the repository's configuration says. A rule stands above the others if the literal checks
+ * understand it, and otherwise below a heading that says for whom it is.
+ */
+export async function writeInstructions(workspace: Workspace): Promise<FirstInstructions> {
+  const rules = suggestRules(await readConfiguration(workspace)).map((rule) => ({ ...rule, ...checkOf(rule) }));
+  const checked = rules.filter(({ check }) => check !== undefined);
+  const others = rules.filter(({ check }) => check === undefined);
+  const text = [
+    '# Instructions for this repository',
+    ...section(
+      CHECKED,
+      '<!-- These are checked without a model: `housestyle guidelines --statements` shows how. -->',
+      checked,
+    ),
+    ...section(OTHERS, '<!-- No program checks these. -->', others),
+  ];
+  return { text: `${text.join('\n\n')}\n`, rules: [...checked, ...others] };
+}
+
+function section(heading: string, comment: string, rules: readonly SuggestedRule[]): readonly string[] {
+  return rules.length === 0 ? [] : [heading, comment, rules.map(({ text }) => `- ${text}`).join('\n')];
+}
+
+/** Asks the real compiler about the rule, as it will stand in the file. */
+function checkOf({ text }: SuggestedRule): { readonly check?: string } {
+  const content = `${CHECKED}\n\n- ${text}\n`;
+  const source = sourceText(INSTRUCTIONS_PATH, content);
+  const [first] = compileGuideline({
+    content: { text: content, path: INSTRUCTIONS_PATH, origin: { kind: 'file', source, offset: 0 } },
+    statements: readStatements(FIRST_ID, content),
+  }).map(describeOutcome);
+  return first?.check === undefined ? {} : { check: first.check };
+}
+
+/** Any id: no other guideline is there. */
+const FIRST_ID = 2;
