@@ -263,6 +263,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families': { files: 'all', users: 'literal' },
   'literal/ownership': { files: ['read-owners', 'step-back', 'types'] },
   'literal/families/things': { files: ['constructs', 'errors-and-logs', 'named-things'], users: 'literal' },
+  'literal/reading': { files: ['implied-languages', 'read-clauses'], users: 'literal' },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/copilot': { files: ['copilot'], users: 'models' },

@@ -71,7 +71,7 @@ function readImperative(said: string, frame: Frame | undefined): HeadReading {
   if (negative !== undefined) {
     const { modal = '', hand, rest = '' } = negative;
     const strength = modal.startsWith('should') ? 'should' : 'must';
-    return readVerbs(rest, modal === 'refrain from' ? 'gerund' : 'base', { strength, polarity: 'forbidden', hand });
+    return readVerbs(rest, modal.startsWith('refrain') ? 'gerund' : 'base', { strength, polarity: 'forbidden', hand });
   }
   const avoid = AVOID.exec(said)?.groups;
   if (avoid !== undefined) {
