@@ -1,4 +1,10 @@
-import { readParagraphs, type Heading, type Inline, type Paragraph } from '../text/markdown/markdown.ts';
+import {
+  readParagraphs,
+  type CodeBlock,
+  type Heading,
+  type Inline,
+  type Paragraph,
+} from '../text/markdown/markdown.ts';
 import type { TextRange } from '../text/source-text.ts';
 import { classifyForeignStatement, classifyStatement, type Role } from './classify.ts';
 import { isEnglish, type Directing } from './directs.ts';
@@ -28,6 +34,21 @@ export interface Statement {
    * because a rule may look like a description.
    */
   readonly directs: boolean;
+  /** The cells of a table's row, also empty ones. */
+  readonly cells?: readonly StatementCell[];
+  /** The blocks of code right below it, with the words above each: `Bad:`. */
+  readonly blocks: readonly StatementBlock[];
+}
+
+/** A cell of a table's row, with the words of the table's header above it. */
+export interface StatementCell {
+  readonly header: string;
+  readonly parts: readonly StatementPart[];
+}
+
+export interface StatementBlock extends CodeBlock {
+  /** The paragraph above it, if that only says what the block shows: `Bad:`, `❌ Wrong`. */
+  readonly label?: string;
 }
 
 /** Words, or a quoted piece of code. */
@@ -46,24 +67,45 @@ export function readStatements(guidelineId: number, text: string): readonly Stat
   const leadIns: (string | undefined)[] = [];
   const statements: Statement[] = [];
   const inEnglish = isEnglish(text);
+  // Of the last statement that is no label of an example, with the headings above it.
+  let examples: StatementBlock[] = [];
+  let headings: readonly Heading[] | undefined;
   for (const [index, paragraph] of paragraphs.entries()) {
     const sentences = listSentences(paragraph);
     const lead = leading.has(index) ? readLeadIn(sentences) : undefined;
     leadIns.push(lead);
     const above = paragraph.leads.flatMap((number) => leadIns[number] ?? []);
     const own = lead !== undefined && isBareDirective(lead) ? sentences.slice(0, -1) : sentences;
-    for (const inlines of own) {
+    const label = paragraph.blocks.length === 0 ? undefined : readBlockLabel(sentences);
+    if (label !== undefined && headings === paragraph.headings) {
+      examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
+    }
+    for (const [number, inlines] of own.entries()) {
       const id = `${guidelineId}.${statements.length + 1}`;
-      statements.push(createStatement(id, inlines, paragraph.headings, above, inEnglish));
+      const blocks = number === own.length - 1 && label === undefined ? [...paragraph.blocks] : [];
+      if (label === undefined) {
+        [headings, examples] = [paragraph.headings, blocks];
+      }
+      statements.push(createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish));
     }
   }
   return statements;
 }
 
+/** Labels of examples: `Bad:`, `❌ Don't do this`, `Instead:`. */
+const BLOCK_LABEL =
+  /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
+
+function readBlockLabel(sentences: readonly (readonly Inline[])[]): string | undefined {
+  const [only, ...more] = sentences;
+  const text = only === undefined || more.length > 0 ? '' : writeText(only);
+  return BLOCK_LABEL.test(text) ? text : undefined;
+}
+
 function createStatement(
   id: string,
   inlines: readonly Inline[],
-  headings: readonly Heading[],
+  { headings, blocks, cells }: Paragraph,
   leadIns: readonly string[],
   inEnglish: boolean,
 ): Statement {
@@ -71,7 +113,13 @@ function createStatement(
   const range = { start, end: at(inlines, inlines.length - 1).end };
   const parts = mergeParts(inlines);
   const directing: Directing = { parts, headings, leadIns };
-  const role = inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
+  const table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) }));
+  const role =
+    table !== undefined && isTableOfRules(table)
+      ? 'rule'
+      : inEnglish
+        ? classifyStatement(directing)
+        : classifyForeignStatement(directing);
   return {
     id,
     text: writeText(inlines),
@@ -82,7 +130,19 @@ function createStatement(
     leadIns,
     role,
     directs: role !== 'background' || !inEnglish,
+    ...(table === undefined ? {} : { cells: table }),
+    blocks,
   };
+}
+
+/** Headers of columns that say what to do, and those that say what not to do. */
+const TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
+const NOT_TO_DO =
+  /^\W*(?:don['’]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['’]t use|never use|❌)\W*$/i;
+
+/** Whether the columns of a table show what is wrong next to what is right. */
+function isTableOfRules(cells: readonly StatementCell[]): boolean {
+  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
 }
 
 function writeText(inlines: readonly Inline[]): string {

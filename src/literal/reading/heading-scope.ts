@@ -60,7 +60,7 @@ const LIMITING =
   /\b(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git)\b/;
 
 /** Undefined if a title may limit what is below it in a way that is not understood. */
-function readTitle(words: string, isDocument: boolean): Scope | undefined {
+export function readTitle(words: string, isDocument: boolean): Scope | undefined {
   const topic = words.replace(
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
     '',

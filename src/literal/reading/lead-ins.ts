@@ -3,6 +3,7 @@ import { leadInPolarity, plainWords } from '../../guidelines/polarity.ts';
 import type { NotCompiled, Scope } from '../types.ts';
 import { EVERYWHERE } from '../types.ts';
 import { labelFrame } from './labels.ts';
+import { readTitle } from './heading-scope.ts';
 import { narrowScope, readPlace } from './places.ts';
 import { readHead, type Frame } from './read-head.ts';
 
@@ -65,7 +66,10 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
     words.replace(/^(?:in|for|within|inside|under|when working (?:in|with|on)|when writing) (?:the )?/, ''),
     codes,
   );
-  return place === undefined ? readFrame(words, codes) : { scope: place };
+  if (place !== undefined) {
+    return { scope: place };
+  }
+  return readFrame(words, codes) ?? readTopic(words, codes);
 }
 
 /** `do not edit the following files`, `in tests, never use`. */
@@ -101,6 +105,19 @@ function readFrame(words: string, codes: readonly string[]): LeadIn | undefined 
     ? { scope: EVERYWHERE }
     : undefined;
 }
+
+/** `Security:`, `Guidance for Copilot:`: a few words without a verb are like a heading. */
+function readTopic(words: string, codes: readonly string[]): LeadIn | undefined {
+  const count = words.split(' ').length;
+  if (count > 4 || codes.length > 0 || NO_TOPIC.test(words)) {
+    return undefined;
+  }
+  const scope = readTitle(words.replace(/ for (?:copilot|agents?|claude|ai)$/, ''), false);
+  return scope === undefined ? undefined : { scope };
+}
+
+const NO_TOPIC =
+  /\b(?:if|when|where|for|with|to|before|after|until|unless|must|should|can|may|is|are|be|have|has|contains?|includes?|benefits?|solutions?|levels?|severity|criteria|steps?|actions?|responsibilities|features?|options?|parameters?|properties|fields?|resources?|links?|tools?|commands?|output|input|structure|overview|purpose|goals?|context|capabilities|advantages|issues?|check(?:s|list)?|verify|review|deeper|instant)\b|[?]/;
 
 /** The parts of an introduction, whose code is in backticks. */
 function partsOf(leadIn: string): readonly { readonly kind: 'words' | 'code'; readonly value: string }[] {

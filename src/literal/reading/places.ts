@@ -151,7 +151,9 @@ function readLanguages(plain: string): Scope | undefined {
     '',
   );
   const languages = languagesOf(name);
-  return languages === undefined ? undefined : { languages, inside: [], outside: [] };
+  // Queries and markup stand in files of other languages too.
+  const isEmbedded = name === plain && /^(?:sql|html|json|markdown|yaml|blazor|terraform)$/.test(name);
+  return languages === undefined || isEmbedded ? undefined : { languages, inside: [], outside: [] };
 }
 
 /** `python tests`, `react components`. */

@@ -3,12 +3,14 @@ import { takesBack } from '../../guidelines/limits.ts';
 import { plainWords } from '../../guidelines/polarity.ts';
 import type { Statement } from '../../guidelines/statements.ts';
 import type { Clause, NotCompiled, Scope } from '../types.ts';
+import { readExamples } from './examples.ts';
 import { readHeadings } from './heading-scope.ts';
 import { impliedLanguages } from './implied-languages.ts';
 import { readLabel } from './labels.ts';
 import { readLeadIns, type LeadIn } from './lead-ins.ts';
 import { excludePlace, narrowScope, readPlace } from './places.ts';
 import type { Frame } from './read-head.ts';
+import { readRow, type Row } from './tables.ts';
 import { isUnread, readSentence, type Said } from './read-sentence.ts';
 
 /** The clauses of a statement, or what kept them from being read. */
@@ -28,11 +30,15 @@ const MAX_SPANS = 100;
 
 /** Reads what a statement requires and forbids. */
 export function readClauses(statement: Statement, { next }: Surroundings = {}): Reading {
-  const { words, codes } = maskCodeSpans(statement.parts);
+  const row = readRow(statement);
+  if (row !== undefined && 'reason' in row) {
+    return unread(row);
+  }
+  const { words, codes } = maskCodeSpans(joinRow(row) ?? statement.parts);
   if (words.length > MAX_CHARACTERS || codes.length > MAX_SPANS) {
     return unread({ reason: 'it is too long to be read with certainty', hint: 'divide it into short sentences' });
   }
-  const plain = plainWords(words).replace(/[\s.!。]+$/u, '');
+  const [plain = '', instead] = words.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。]+$/u, ''));
   if (plain.endsWith('?')) {
     return unread({ reason: 'it is a question' });
   }
@@ -43,7 +49,8 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   if ('reason' in lead) {
     return unread(lead);
   }
-  const said = readWords(plain, codes, lead, statement);
+  const said =
+    row?.frame === undefined ? readWords(plain, codes, lead, statement) : readCell(plain, codes, row.frame, instead);
   if (isUnread(said)) {
     return unread(said);
   }
@@ -58,6 +65,49 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
     : { kind: 'clauses', clauses: limited.map((one) => toClause(one, statement, codes)) };
 }
 
+/** A character that words of Markdown do not have. */
+const CELL_BORDER = '\u0000';
+
+/** What is wrong and what is right as one text, so that their code is masked together. */
+function joinRow(row: Row | undefined): Statement['parts'] | undefined {
+  return row?.instead === undefined
+    ? row?.parts
+    : [...row.parts, { kind: 'words', value: CELL_BORDER }, ...row.instead];
+}
+
+/** The cell of a column that says whether it is wrong or right. */
+function readCell(
+  plain: string,
+  codes: readonly string[],
+  frame: Frame,
+  instead: string | undefined,
+): readonly Said[] | NotCompiled {
+  const words = plain.replace(LEADING_MARKS, '');
+  const read = readSentence(words, codes, frame);
+  if (isUnread(read)) {
+    return read;
+  }
+  const [only, ...more] = frame.polarity === 'forbidden' ? read.map(forbid) : read;
+  if (only === undefined || more.length > 0) {
+    return { reason: 'a cell of its table says more than one thing' };
+  }
+  return [
+    {
+      ...only,
+      ...(instead === undefined || instead === ''
+        ? {}
+        : { instead: instead.replace(LEADING_MARKS, '').replace(/^use (?=\S)/, '') }),
+    },
+  ];
+}
+
+const LEADING_MARKS = /^(?:[❌✗✘🚫⛔✖✅✔✓☑]\uFE0F?\s*)+/u;
+
+/** A bare imperative where what is wrong stands: `use inline styles`. */
+function forbid(said: Said): Said {
+  return { ...said, polarity: 'forbidden' };
+}
+
 function unread(why: NotCompiled): Reading {
   return { kind: 'unread', why };
 }
@@ -70,6 +120,13 @@ function readWords(
   lead: LeadIn,
   { headings }: Statement,
 ): readonly Said[] | NotCompiled {
+  const pair = MARKED_PAIR.exec(plain)?.groups;
+  if (pair !== undefined) {
+    return readCell(pair['wrong'] ?? '', codes, { polarity: 'forbidden', strength: 'must', verb: '' }, pair['right']);
+  }
+  if (INNER_MARK.test(plain)) {
+    return { reason: 'it has marks such as ❌ inside' };
+  }
   const labelled = readLabel(plain, codes);
   if (labelled === undefined) {
     return {
@@ -88,10 +145,28 @@ function readWords(
   if (isUnread(read)) {
     return read;
   }
+  if (labelled.frame?.polarity === 'forbidden' && read.every(({ polarity }) => polarity === 'required')) {
+    const [only, ...more] = read;
+    return only === undefined || more.length > 0 || !isBareImperative(labelled.words)
+      ? { reason: 'it requires something after a mark that forbids' }
+      : limitEach([forbid(only)], labelled.scope);
+  }
   if (above?.polarity === 'forbidden' && read.some(({ polarity }) => polarity === 'required')) {
     return { reason: 'it requires something below words that forbid' };
   }
   return limitEach(nounAdded(read, lead), labelled.scope);
+}
+
+/** `❌ a ✅ b` on one line. */
+const MARKED_PAIR =
+  /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
+const INNER_MARK = /\S\s*(?:❌|✗|✘|🚫|⛔|✅)/u;
+
+function isBareImperative(words: string): boolean {
+  return (
+    !/^(?:always|must|should|prefer|ensure|make sure|only|instead)\b/.test(words) &&
+    !/\b(?:must|should|instead|rather)\b/.test(words)
+  );
 }
 
 function frameOfHeading(polarity: Clause['polarity'] | undefined): Frame | undefined {
@@ -159,6 +234,6 @@ function toClause(said: Said, statement: Statement, codes: readonly string[]): C
     ...said,
     codes,
     scope: implied === undefined ? said.scope : { ...said.scope, languages: implied },
-    examples: [],
+    examples: readExamples(statement),
   };
 }

@@ -23,7 +23,28 @@ export interface Paragraph {
   readonly headings: readonly Heading[];
   /** The paragraphs directly above the lists and tables that contain it, outermost first, by index. */
   readonly leads: readonly number[];
+  /** Of a row: all of its cells, also empty ones, with the words above each. */
+  readonly cells?: readonly Cell[];
+  /** The blocks of code between it and the next paragraph or heading. */
+  readonly blocks: readonly CodeBlock[];
 }
+
+/** A cell of a table. */
+export interface Cell {
+  /** The words of the table's header above it. */
+  readonly header: string;
+  readonly inlines: readonly Inline[];
+}
+
+/** A block of code, without its fences and the indentation that all of its lines have. */
+export interface CodeBlock {
+  /** The first word after its opening fence: `ts`. */
+  readonly language: string | undefined;
+  readonly code: string;
+}
+
+/** The rest of a longer block is cut off: it is an example. */
+const MAX_BLOCK_CHARACTERS = 4_000;
 
 /**
  * The paragraphs of a Markdown text in order, by CommonMark's rules and with GitHub's tables and task lists. Code
@@ -39,16 +60,43 @@ export function readParagraphs(text: string): readonly Paragraph[] {
   const indices = new Map<number, number>();
   const paragraphs: Paragraph[] = [];
   let headings: readonly Heading[] = [];
+  let header: readonly string[] = [];
+  let code: CodeBlock[] = [];
   for (const [number, block] of blocks.entries()) {
     if (block.kind === 'heading') {
       headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) });
+      code = [];
+    } else if (block.kind === 'head') {
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    } else if (block.kind === 'code') {
+      code.push(readCodeBlock(text, block.range));
     } else if (block.kind === 'paragraph' || block.kind === 'row') {
       indices.set(number, paragraphs.length);
       const leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      paragraphs.push({ kind: block.kind, inlines: inlinesOf(text, block, labels), headings, leads });
+      code = [];
+      paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
     }
   }
   return paragraphs;
+}
+
+const OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+const CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+
+function readCodeBlock(text: string, { start, end }: TextRange): CodeBlock {
+  const written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS));
+  const opening = OPENING_FENCE.exec(written);
+  const lines = written
+    .slice(opening?.[0].length ?? 0)
+    .replace(opening === null ? /$/ : CLOSING_FENCE, '')
+    .split(/\r?\n/);
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  const indent = indents.reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER);
+  const language = opening?.groups?.['language'] ?? '';
+  return {
+    language: language === '' ? undefined : language,
+    code: lines.map((line) => line.slice(indent)).join('\n'),
+  };
 }
 
 /** Adds a heading and ends the sections at its depth and below. */
@@ -62,14 +110,20 @@ function titleOf(text: string, lines: readonly TextRange[], labels: ReadonlySet<
     .join('');
 }
 
-function inlinesOf(
+function wordsOf(
   text: string,
   block: Extract<Block, { readonly kind: 'paragraph' | 'row' }>,
+  header: readonly string[],
   labels: ReadonlySet<string>,
-): readonly Inline[] {
-  return block.kind === 'row'
-    ? joinCells(block.cells.map((cell) => joinLines(text, [cell], labels)))
-    : joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels);
+): Pick<Paragraph, 'inlines' | 'cells'> {
+  if (block.kind === 'paragraph') {
+    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  }
+  const cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? '', inlines })),
+  };
 }
 
 function withoutCheckbox(text: string, [first, ...rest]: readonly TextRange[]): readonly TextRange[] {
@@ -99,7 +153,7 @@ function joinCells(cells: readonly (readonly Inline[])[]): readonly Inline[] {
     const bar: readonly Inline[] =
       end === undefined ? [] : [{ kind: 'words', value: ' | ', start: end, end: first.start }];
     end = cell.at(-1)?.end;
-    return [...bar, ...cell.map(inCell)];
+    return [...bar, ...cell];
   });
 }
 

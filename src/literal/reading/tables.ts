@@ -1,0 +1,94 @@
+import { maskCodeSpans } from '../../guidelines/code-spans.ts';
+import { plainWords } from '../../guidelines/polarity.ts';
+import type { Statement, StatementCell, StatementPart } from '../../guidelines/statements.ts';
+import type { NotCompiled } from '../types.ts';
+import type { Frame } from './read-head.ts';
+
+/** A row of a table as one sentence, with what the columns say about it. */
+export interface Row {
+  readonly parts: readonly StatementPart[];
+  readonly frame?: Frame;
+  /** The words of the column that says what to do in place of it. */
+  readonly instead?: readonly StatementPart[];
+}
+
+type Column = 'forbidden' | 'required' | 'rule' | 'subject' | 'convention' | 'explanation' | 'unknown';
+
+const COLUMNS: readonly (readonly [kind: Column, words: RegExp])[] = [
+  [
+    'forbidden',
+    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?)$/,
+  ],
+  [
+    'required',
+    /^(?:do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative|recommended)$/,
+  ],
+  ['rule', /^(?:rules?|guidelines?|requirements?|standard|policy|practice|best practice)$/],
+  [
+    'subject',
+    /^(?:elements?|types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/,
+  ],
+  [
+    'convention',
+    /^(?:conventions?|case|casing|naming|naming conventions?|style|format|pattern|naming style|name format|case style)$/,
+  ],
+  [
+    'explanation',
+    /^(?:examples?|why|reason|rationale|notes?|comments?|description|explanation|details?|severity|priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool)$/,
+  ],
+];
+
+/** Reads a row by the header of its table. Undefined for a statement that is no row. */
+export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
+  if (cells === undefined) {
+    return undefined;
+  }
+  const columns = cells.map((cell, index) => ({ cell, kind: kindOf(cell.header, index) }));
+  const only = (kind: Column): StatementCell | undefined => {
+    const found = columns.filter((one) => one.kind === kind && one.cell.parts.length > 0);
+    return found.length === 1 ? found[0]?.cell : undefined;
+  };
+  if (columns.some(({ kind, cell }) => kind === 'unknown' && cell.parts.length > 0)) {
+    return unknownColumns();
+  }
+  const [forbidden, required, rule] = [only('forbidden'), only('required'), only('rule')];
+  const [subject, convention] = [only('subject'), only('convention')];
+  if (forbidden !== undefined && columns.every(({ kind }) => !['rule', 'subject', 'convention'].includes(kind))) {
+    const frame = { polarity: 'forbidden', strength: 'must', verb: 'use' } as const;
+    return { parts: forbidden.parts, frame, ...(required === undefined ? {} : { instead: required.parts }) };
+  }
+  if (subject !== undefined && convention !== undefined && forbidden === undefined && required === undefined) {
+    const frame = { polarity: 'required', strength: 'must', verb: 'be', subject: wordsOf(subject.parts) } as const;
+    return hasCode(subject.parts) ? unknownColumns() : { parts: convention.parts, frame };
+  }
+  return rule !== undefined && subject === undefined && convention === undefined
+    ? { parts: rule.parts }
+    : unknownColumns();
+}
+
+function unknownColumns(): NotCompiled {
+  return {
+    reason: 'the columns of its table do not say what is required or forbidden',
+    hint: 'give the table the header "Instead of | Use", or write the rule as a sentence',
+  };
+}
+
+function kindOf(header: string, index: number): Column {
+  const words = plainWords(header).replaceAll(/^[^\p{L}#]+|[^\p{L}.#]+$/gu, '');
+  if (words === '' && /❌|✗|✘|🚫/u.test(header)) {
+    return 'forbidden';
+  }
+  if (words === '' && /✅|✔|✓/u.test(header)) {
+    return 'required';
+  }
+  const kinds = COLUMNS.filter(([, expression]) => expression.test(words)).map(([kind]) => kind);
+  return kinds.length > 1 ? (index === 0 ? 'subject' : 'convention') : (kinds[0] ?? 'unknown');
+}
+
+function wordsOf(parts: readonly StatementPart[]): string {
+  return plainWords(maskCodeSpans(parts).words);
+}
+
+function hasCode(parts: readonly StatementPart[]): boolean {
+  return parts.some(({ kind }) => kind === 'code');
+}
