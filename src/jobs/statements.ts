@@ -1,7 +1,6 @@
 import { locateText } from '../customizations/locate.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { compileGuideline, QUOTED, type GuidelineStatement } from '../literal/compile-guideline.ts';
-import { describeCheck } from '../literal/describe-check.ts';
+import { compileGuideline, type GuidelineStatement } from '../literal/compile-guideline.ts';
 import { describeFamilyCheck } from '../literal/describe-scope.ts';
 import { stepBack } from '../literal/ownership/step-back.ts';
 import type { Owner } from '../literal/ownership/types.ts';
@@ -45,8 +44,6 @@ export function describeOutcome(
         check: [...new Set(compiled.checks.map((check) => describeOwnedCheck(check, owners)))].join('; '),
         families: [...new Set(compiled.checks.map(({ family }) => family))],
       };
-    case 'quoted':
-      return { kind: 'checked', check: describeCheck(compiled.check), families: [QUOTED] };
     case 'off':
       return { kind: 'off', why: compiled.why };
     case 'rule': {

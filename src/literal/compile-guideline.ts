@@ -1,6 +1,5 @@
 import type { Statement } from '../guidelines/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { compileLiteralCheck, type LiteralCheck } from './compile-check.ts';
 import { compileStatements } from './compile-statements.ts';
 import { ALL_ON, openSwitches, type CheckSwitches } from './switches/check-switches.ts';
 import type { Check, CompiledStatement } from './types.ts';
@@ -8,11 +7,7 @@ import type { Check, CompiledStatement } from './types.ts';
 /** What became of a statement of a guideline. `off`: it could be checked, but the team switched that off. */
 export type GuidelineStatement =
   | CompiledStatement
-  | { readonly statement: Statement; readonly kind: 'quoted'; readonly check: LiteralCheck }
   | { readonly statement: Statement; readonly kind: 'off'; readonly why: string };
-
-/** The family that searches for quoted code. */
-export const QUOTED = 'uses';
 
 /** Compiles the statements of a guideline, in order, without the checks that the team switched off. */
 export function compileGuideline(
@@ -21,22 +16,17 @@ export function compileGuideline(
 ): readonly GuidelineStatement[] {
   const { statements } = guideline;
   const whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled, index): GuidelineStatement => {
-    const { statement } = compiled;
-    if (compiled.kind === 'checked') {
-      const why = whyOff(
-        statement,
-        compiled.checks.map(({ family }) => family),
-      );
-      const left = compiled.checks.filter(({ family }) => !switches.leftOut.includes(family));
-      return why === undefined ? { ...compiled, checks: left } : { statement, kind: 'off', why };
-    }
-    const check = compiled.kind === 'background' ? undefined : compileLiteralCheck(statement, statements[index + 1]);
-    if (check === undefined) {
+  return compileStatements(statements).map((compiled): GuidelineStatement => {
+    if (compiled.kind !== 'checked') {
       return compiled;
     }
-    const why = whyOff(statement, [QUOTED]);
-    return why === undefined ? { statement, kind: 'quoted', check } : { statement, kind: 'off', why };
+    const { statement, checks } = compiled;
+    const why = whyOff(
+      statement,
+      checks.map(({ family }) => family),
+    );
+    const left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === undefined ? { ...compiled, checks: left } : { statement, kind: 'off', why };
   });
 }
 

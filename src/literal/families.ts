@@ -1,6 +1,7 @@
 import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
 import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
 import { PATHS_FAMILY } from './families/paths/paths.ts';
+import { USES_FAMILY } from './families/uses.ts';
 import type { Clause, Family, Finder, NotCompiled } from './types.ts';
 
 /** The families in the order in which they are asked. The first that understands a clause checks it. */
@@ -9,10 +10,12 @@ const FAMILIES: readonly Family[] = [
   // Reads rules on files.
   PATHS_FAMILY,
   CONSTRUCTS_FAMILY,
+  // Reads what others leave: code that is looked for as it is written.
+  USES_FAMILY,
 ];
 
-/** Names of all families, for `leave-out-checks`. Quoted code is looked for by `uses`. */
-export const FAMILY_NAMES: readonly string[] = [...new Set([...FAMILIES.map(({ name }) => name), 'uses'])].toSorted();
+/** Names of all families, for `leave-out-checks`. */
+export const FAMILY_NAMES: readonly string[] = [...new Set(FAMILIES.map(({ name }) => name))].toSorted();
 
 /** What a family makes of a clause. */
 export type FamilyAnswer =

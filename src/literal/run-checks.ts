@@ -6,19 +6,16 @@ import { byPrecedence } from '../prompt/specificity.ts';
 import type { Statement } from '../guidelines/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { folderOf, nameOf } from '../workspace/paths.ts';
-import { codeSpan } from './code-span.ts';
 import { compileGuideline, listChecks, listRules } from './compile-guideline.ts';
-import { confirmCandidates } from './confirm-candidates.ts';
-import type { CodeSource } from './read-code.ts';
 import type { Owner } from './ownership/types.ts';
 import { stepBack, topicsOf } from './ownership/step-back.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
 import { prepareScope, type ScopeTest } from './run/in-scope.ts';
+import { looksAtFile } from './run/reads-prose.ts';
 import { writeDraft } from './run/write-draft.ts';
 import { ALL_ON, type CheckSwitches } from './switches/check-switches.ts';
 import { withholdDisabled, type WithheldDraft } from './switches/withhold-disabled.ts';
 import type { ChangeSubject, Check, Violation } from './types.ts';
-import { findCandidates, selectChecks, type Candidate, type CompiledGuideline } from './find-candidates.ts';
 
 /** The findings of the literal checks, and the number of statements that they could check. */
 export interface LiteralReview {
@@ -60,7 +57,7 @@ export interface CheckedChange {
 export async function runLiteralChecks(
   files: readonly FileChange[],
   guidelines: readonly Guideline[],
-  source: CodeSource & FileSource,
+  source: FileSource,
   change: CheckedChange = { allFiles: files },
   switches: CheckSwitches = ALL_ON,
 ): Promise<LiteralReview> {
@@ -75,29 +72,19 @@ export async function runLiteralChecks(
   const checked = new Set<string>();
   for (const file of files.filter(({ view }) => view === undefined)) {
     const fromFile = { ...source, readHead: readOnce(source.readHead) };
-    const inFile = compiled.filter(({ guideline }) => guideline.appliesTo.has(file.path));
-    const checks = inFile
-      .flatMap((one) => one.checks)
+    const checks = compiled
+      .filter(({ guideline }) => guideline.appliesTo.has(file.path))
+      .flatMap(({ guideline, checks: all }) => all.filter(({ finder }) => looksAtFile(finder, file.path, guideline)))
       .filter(({ finder, countsIn }) => finder.looksAt !== 'change' && countsIn(file.path))
       .filter(isFirst(({ checkKey }) => checkKey));
-    const quoted = inFile
-      .flatMap((one) => selectChecks(file, one.quoted))
-      .filter(isFirst(({ statement }) => statementKey(statement)));
     const { own, left } = leaveToOwners(checks, file.path, owners);
     const { done, violations } = await checkFile(file, own, fromFile);
-    const statements = [
-      ...[...done, ...left].map(({ clause }) => clause.statement),
-      ...quoted.map(({ statement }) => statement),
-    ];
+    const statements = [...done, ...left].map(({ clause }) => clause.statement);
     if (statements.length > 0) {
       checkedFiles.add(file.path);
     }
     statements.forEach((statement) => checked.add(statementKey(statement)));
-    const confirmed = await confirmCandidates(file, findCandidates(file, quoted), fromFile);
-    const found = [
-      ...confirmed.map(writeQuoted),
-      ...violations.map(({ check, violation }) => writeDraft(check, violation, quoteOf(file, violation.line))),
-    ];
+    const found = violations.map(({ check, violation }) => writeDraft(check, violation, quoteOf(file, violation.line)));
     const split = await withholdDisabled(found, fromFile.readHead);
     drafts.push(...split.kept);
     withheld.push(...split.withheld);
@@ -108,9 +95,9 @@ export async function runLiteralChecks(
   const applied = new Set(guidelines);
   const ruleKeys = compiled.flatMap(({ guideline, rules }) => (applied.has(guideline) ? rules.map(statementKey) : []));
   const statements = new Set([...ruleKeys, ...inChange.done]).size;
-  const compiledStatements = compiled.flatMap(({ guideline, checks, quoted }) =>
-    [...checks.map(({ clause }) => clause.statement), ...quoted.checks.map(({ statement }) => statement)]
-      .map(statementKey)
+  const compiledStatements = compiled.flatMap(({ guideline, checks }) =>
+    checks
+      .map(({ clause }) => statementKey(clause.statement))
       .filter((key) => applied.has(guideline) || inChange.done.has(key)),
   );
   return {
@@ -231,13 +218,12 @@ function isFirst<Item>(keyOf: (item: Item) => string): (item: Item) => boolean {
   };
 }
 
-/** A guideline with its checks: those of families, and those that search for quoted code. */
+/** A guideline with its checks. */
 interface GuidelineChecks {
   readonly guideline: Guideline;
   /** The statements that direct code, also those without a check. */
   readonly rules: readonly Statement[];
   readonly checks: readonly PreparedCheck[];
-  readonly quoted: CompiledGuideline;
 }
 
 /** A check with what is computed once, not for each file. */
@@ -257,30 +243,5 @@ function prepareCheck(check: Check): PreparedCheck {
 
 function compileChecks(guideline: Guideline, switches: CheckSwitches): GuidelineChecks {
   const compiled = compileGuideline(guideline, switches);
-  const quoted = compiled.flatMap((one) => (one.kind === 'quoted' ? [one.check] : []));
-  return {
-    guideline,
-    rules: listRules(compiled),
-    checks: listChecks(compiled).map(prepareCheck),
-    quoted: { guideline, checks: quoted },
-  };
-}
-
-function writeQuoted({ path, check, pattern, line }: Candidate): Draft {
-  const { statement, instead, strength } = check;
-  const code = codeSpan(pattern.code);
-  const alternative = instead === undefined ? '' : ` It asks for ${instead}.`;
-  return {
-    path,
-    line: line.newLine,
-    side: 'RIGHT',
-    quote: line.text,
-    severity: strength === 'must' ? 'medium' : 'low',
-    kind: 'consistency',
-    title: strength === 'must' ? `The guidelines rule out ${code}` : `The guidelines advise against ${code}`,
-    body: `This added line contains ${code}.${alternative}`,
-    citation: statement.id,
-    confidence: 1,
-    origin: 'literal',
-  };
+  return { guideline, rules: listRules(compiled), checks: listChecks(compiled).map(prepareCheck) };
 }

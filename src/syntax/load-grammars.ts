@@ -78,10 +78,6 @@ export function createGrammars(
       const answer = await read(text, language, 'symbols');
       return answer?.kind === 'symbols' ? answer.symbols : undefined;
     },
-    async readCode(text, language, lines) {
-      const answer = await read(text, language, 'code', lines);
-      return answer?.kind === 'code' ? answer.lines : undefined;
-    },
     async readFacts(text, language, lines) {
       const answer = await read(text, language, 'facts', lines);
       return answer?.kind === 'facts' ? answer.facts : undefined;
@@ -98,8 +94,6 @@ function isGivenUp(answer: Exclude<Answer, { kind: 'not-installed' }>): boolean 
       return answer.faults === undefined;
     case 'symbols':
       return answer.symbols === undefined;
-    case 'code':
-      return answer.lines === undefined;
     case 'facts':
       return answer.facts === undefined;
   }
@@ -131,7 +125,7 @@ interface Request {
   readonly text: string;
   readonly language: string;
   readonly wanted: Wanted;
-  /** The lines to read, for `code` and `facts`. */
+  /** The lines to read, for `facts`. */
   readonly lines: readonly number[];
 }
 

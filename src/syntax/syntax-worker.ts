@@ -1,8 +1,6 @@
 /** Entry of the thread in which files are parsed: see `load-grammars.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRecord } from '../text/record.ts';
-import { readCode } from './code/read-code.ts';
-import type { CodeLine } from './code/types.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { CodeFacts } from './facts/types.ts';
 import { findFaults } from './find-faults.ts';
@@ -14,16 +12,15 @@ import type { Symbols } from './symbols/types.ts';
 import type { Outline, SyntaxFault } from './types.ts';
 
 /** What the thread reads of a file. */
-export type Wanted = 'outline' | 'faults' | 'symbols' | 'code' | 'facts';
+export type Wanted = 'outline' | 'faults' | 'symbols' | 'facts';
 
-const WANTED: readonly Wanted[] = ['outline', 'faults', 'symbols', 'code', 'facts'];
+const WANTED: readonly Wanted[] = ['outline', 'faults', 'symbols', 'facts'];
 
 /** The answer of the thread for a file. */
 export type Answer =
   | { readonly kind: 'outline'; readonly outline: Outline | undefined }
   | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] | undefined }
   | { readonly kind: 'symbols'; readonly symbols: Symbols | undefined }
-  | { readonly kind: 'code'; readonly lines: readonly CodeLine[] | undefined }
   | { readonly kind: 'facts'; readonly facts: CodeFacts | undefined }
   | { readonly kind: 'not-installed'; readonly problem: string };
 
@@ -69,8 +66,6 @@ async function read(text: string, language: string, wanted: Wanted, lines: reado
       return { kind: 'faults', faults: parse(text, findFaults) };
     case 'symbols':
       return { kind: 'symbols', symbols: parse(text, (root) => readSymbols(root, text, grammar)) };
-    case 'code':
-      return { kind: 'code', lines: parse(text, (root) => readCode(root, text, lines)) };
     case 'facts':
       return { kind: 'facts', facts: parse(text, (root) => readFacts(root, text, { language, lines })) };
   }
@@ -85,8 +80,6 @@ function answer(wanted: Wanted): Answer {
       return { kind: 'faults', faults: undefined };
     case 'symbols':
       return { kind: 'symbols', symbols: undefined };
-    case 'code':
-      return { kind: 'code', lines: undefined };
     case 'facts':
       return { kind: 'facts', facts: undefined };
   }

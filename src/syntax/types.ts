@@ -1,4 +1,3 @@
-import type { CodeLine } from './code/types.ts';
 import type { CodeFacts } from './facts/types.ts';
 import type { Symbols } from './symbols/types.ts';
 
@@ -53,12 +52,8 @@ export interface Grammars {
   /** The names of a text. Undefined in the same cases as for `read`. If it is absent, names are found by patterns. */
   readSymbols?(text: string, language: string): Promise<Symbols | undefined>;
   /**
-   * The tokens of some lines, which count from 1. Undefined in the same cases as for `read`. If it is absent, comments and
+   * What the code of a text says. Undefined in the same cases as for `read`. If it is absent, comments and
    * strings are found by a scan.
-   */
-  readCode?(text: string, language: string, lines: readonly number[]): Promise<readonly CodeLine[] | undefined>;
-  /**
-   * What the code of a text says. Undefined in the same cases as for `read`.
    *
    * @param lines the lines, from 1, whose uses, literals, comments and constructs are wanted
    */

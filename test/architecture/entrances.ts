@@ -262,8 +262,13 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
   'literal/families': { files: 'all', users: 'literal' },
   'literal/ownership': { files: ['read-owners', 'step-back', 'types'] },
+  'literal/families/uses': {
+    files: ['commands', 'find-in-code', 'find-in-text', 'read-targets', 'suggest', 'targets'],
+    users: 'literal',
+  },
   'literal/families/things': { files: ['constructs', 'errors-and-logs', 'named-things'], users: 'literal' },
   'literal/reading': { files: ['implied-languages', 'read-clauses'], users: 'literal' },
+  'literal/run': { files: ['check-file', 'in-scope', 'reads-prose', 'write-draft'] },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/copilot': { files: ['copilot'], users: 'models' },
@@ -346,10 +351,14 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'rules/suppressions': { files: 'all', users: 'rules' },
   'rules/tools': { files: ['index'], users: 'rules' },
   'symbols/imports': { files: ['module-map', 'read-imports', 'resolve-import'] },
-  'syntax/code': { files: ['read-code', 'types'] },
+  'syntax/facts': { files: ['read-facts', 'types'] },
+  'syntax/facts/collectors': { files: 'all', users: 'syntax' },
   'syntax/facts/collectors/constructs': { files: 'all', users: 'syntax' },
+  'syntax/facts/uses': { files: ['bindings', 'chain', 'gather-bindings', 'token-tree'], users: 'syntax' },
   'syntax/facts/collectors/declarations': { files: 'all', users: 'syntax' },
-  'syntax/symbols': { files: ['bases', 'kept-symbols', 'names', 'read-symbols', 'type-names', 'types'] },
+  'syntax/symbols': {
+    files: ['bases', 'imported-names', 'kept-symbols', 'names', 'read-symbols', 'type-names', 'types'],
+  },
   'text/bytes': { files: ['decode', 'digest', 'utf16'] },
   'text/frontmatter': {
     files: [

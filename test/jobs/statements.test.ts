@@ -39,6 +39,6 @@ it('lists each statement with its place, its lead-in and its check', () => {
     ['2.2', 7, 'Never use: `goto`', 'checked', 2],
     ['2.3', 8, 'Never use: words that the reader of an order does not know', 'rule', 2],
   ]);
-  expect(statements.map(({ check }) => check)).toEqual([undefined, 'reports `goto` in added lines of code', undefined]);
+  expect(statements.map(({ check }) => check)).toEqual([undefined, 'reports uses of `goto` in added lines', undefined]);
   expect(countStatements(statements)).toEqual({ rules: 2, checked: 1, off: 0 });
 });

@@ -5,9 +5,7 @@ import { ALL_ON, type CheckSwitches } from '../../src/literal/switches/check-swi
 
 function kinds(text: string, switches?: CheckSwitches): readonly string[] {
   const content = { text, path: 'a.md', origin: { kind: 'setting', position: { line: 1, column: 1 } } } as const;
-  return compileGuideline({ content, statements: readStatements(2, text) }, switches).map(({ kind }) =>
-    kind === 'quoted' ? 'checked' : kind,
-  );
+  return compileGuideline({ content, statements: readStatements(2, text) }, switches).map(({ kind }) => kind);
 }
 
 const TEXT = '- Never use `goto`.\n- Write code that a newcomer likes.\n';

@@ -182,15 +182,15 @@ describe('a statement', () => {
       'Never use `any`.',
       'medium',
       'The guidelines rule out `any`',
-      'This added line contains `any`.',
+      'This change adds `any`.',
     ],
-    ['that advises', 'Avoid `any`.', 'low', 'The guidelines advise against `any`', 'This added line contains `any`.'],
+    ['that advises', 'Avoid `any`.', 'low', 'The guidelines advise against `any`', 'This change adds `any`.'],
     [
       'that asks for something else',
       'Prefer `unknown` over `any`.',
       'low',
       'The guidelines advise against `any`',
-      'This added line contains `any`. It asks for `unknown`.',
+      'This change adds `any`. It asks for `unknown`.',
     ],
   ])('%s is reported in these words', async (_name, text, severity, title, body) => {
     const file = fileOf('a.ts', hunkAt(4, ['+let x: any;']));

@@ -40,7 +40,7 @@ export interface ImportFact extends FactPlace {
   readonly imported?: string;
   /** The name in this file. */
   readonly local?: string;
-  readonly kind: 'import' | 'require' | 'dynamic' | 'export-from' | 'include';
+  readonly kind: 'require' | 'dynamic' | 'export-from' | 'include' | 'import';
   /** `import type`, `if TYPE_CHECKING:`. */
   readonly isType: boolean;
   /** Whether it is at the top of the file, outside of every function and block. */
@@ -167,7 +167,7 @@ export interface StringFact extends FactPlace {
   /** Whether code stands in it. */
   readonly isInterpolated: boolean;
   /** `import`: the module of an import. `key`: of an object. `doc`: a docstring. `markup`: an attribute's value. */
-  readonly role: 'value' | 'import' | 'key' | 'doc' | 'markup';
+  readonly role: 'value' | 'key' | 'doc' | 'markup' | 'import';
 }
 
 export interface CommentFact extends FactPlace {

@@ -1,6 +1,6 @@
 import { readStatements } from '../../../guidelines/statements.ts';
-import { compileLiteralCheck } from '../../../literal/compile-check.ts';
-import { describeCheck } from '../../../literal/describe-check.ts';
+import { compileStatements } from '../../../literal/compile-statements.ts';
+import { describeFamilyCheck } from '../../../literal/describe-scope.ts';
 import { codeBlock, modelLine } from '../../../reports/markdown/markdown-text.ts';
 import type { CommentThread } from '../../../github/command-requests.ts';
 
@@ -36,11 +36,11 @@ const NO_STATEMENT =
 function explainStatement(statement: string, where: string | undefined): string {
   const from = where === undefined ? '' : ` (${modelLine(unescape(where))})`;
   const said = `The guidelines of this repository say${from}:\n\n> ${modelLine(statement)}`;
-  const [read, next] = readStatements(2, statement);
-  const check = read === undefined ? undefined : compileLiteralCheck(read, next);
-  return check === undefined
+  const [compiled] = compileStatements(readStatements(2, statement));
+  const checks = compiled?.kind === 'checked' ? compiled.checks.map(describeFamilyCheck) : [];
+  return checks.length === 0
     ? `${said}\n\nWhether code breaks this statement takes judgement, so a model reported it.`
-    : `${said}\n\nThis can be checked without a model: the check ${modelLine(describeCheck(check))}.`;
+    : `${said}\n\nThis can be checked without a model: the check ${modelLine(checks.join('; '))}.`;
 }
 
 /** The end of the hunk that GitHub shows above the comment. */

@@ -60,10 +60,10 @@ function stringRole(step: Step): StringFact['role'] {
     case 'arguments':
     case 'argument_list': {
       const [callee] = parent.parent?.children ?? [];
-      return callee?.type === 'import' ? 'import' : 'value';
+      return callee?.type !== 'import' ? 'value' : 'import';
     }
     default:
-      return IMPORTS.test(parent.type) ? 'import' : 'value';
+      return !IMPORTS.test(parent.type) ? 'value' : 'import';
   }
 }
 

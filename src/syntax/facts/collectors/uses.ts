@@ -318,7 +318,7 @@ function placeOf({ startPosition, endPosition }: SyntaxNode): Pick<Use, 'line' |
 
 function isAwaited({ parent }: Step): boolean {
   const around = parent?.type === 'parenthesized_expression' ? parent.parent : parent;
-  return around !== undefined && /^await/.test(around.type);
+  return around !== undefined && around.type.startsWith('await');
 }
 
 const MAX_ARGUMENT_CHARACTERS = 80;

@@ -109,10 +109,9 @@ function scopeOf(owner: Step, name: Step, { grammar, text }: Walk): Pick<Binding
   const isOwnName = isKnownAround(owner.type) && name.parent === owner;
   let around = isOwnName || !isScope(owner.type, grammar) ? owner.parent : owner;
   const isHoisted = owner.type === 'variable_declarator' && owner.parent?.type === 'variable_declaration';
-  while (
-    around !== undefined &&
-    (!isScope(around.type, grammar) || (isHoisted && /block|^for_|^if_/.test(around.type)))
-  ) {
+  // `var` is known in its whole function.
+  const passes = isHoisted ? /block|^for_|^if_/ : /^$/;
+  while (around !== undefined && (!isScope(around.type, grammar) || passes.test(around.type))) {
     around = around.parent;
   }
   return around === undefined

@@ -186,7 +186,7 @@ describe('explain', () => {
     const result = await stage.say({ user: 'ada', body: '/housestyle explain', thread });
     const body = stage.github.reviewComments(NUMBER).at(-1)?.body ?? '';
     expect(body).toContain('> Never use `var`; use `const`.');
-    expect(body).toContain('the check reports `var` in added lines');
+    expect(body).toContain('the check reports uses of `var` in added');
     expect(body).toContain('.github/copilot-instructions.md');
     expect(body).toContain('+  var sum = 0;');
     expect(result.requests.length).toBeLessThanOrEqual(MOST_REQUESTS);

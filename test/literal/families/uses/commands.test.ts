@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommandName } from '../../src/literal/commands.ts';
+import { isCommandName } from '../../../../src/literal/families/uses/commands.ts';
 
 it.each([
   ['npm', true],

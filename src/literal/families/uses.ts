@@ -1,0 +1,86 @@
+import { listMaskedCodes } from '../../guidelines/code-spans.ts';
+import { plainWords } from '../../guidelines/polarity.ts';
+import { impliedLanguages } from '../reading/implied-languages.ts';
+import type { Clause, CodeFinder, Family, TextFinder } from '../types.ts';
+import { COMMAND_LANGUAGES } from './uses/commands.ts';
+import { findInCode } from './uses/find-in-code.ts';
+import { findInText } from './uses/find-in-text.ts';
+import { readTargets } from './uses/read-targets.ts';
+import type { Replacement } from './uses/suggest.ts';
+import type { Target } from './uses/targets.ts';
+
+/** Rules about what code must not use: calls, names, types, keywords, operators, attributes, macros, tags and comments. */
+export const USES_FAMILY: Family = {
+  name: 'uses',
+  compile: (clause) => {
+    if (clause.polarity !== 'forbidden' || !VERB.test(clause.verb) || !SUBJECT.test(plainWords(clause.subject))) {
+      return undefined;
+    }
+    const targets = readTargets(clause.object, clause.codes, clause.verb, clause.statement.text);
+    if (targets === undefined) {
+      return undefined;
+    }
+    return targets.some(({ by }) => by === 'command')
+      ? isCommandAlternative(clause)
+        ? commandFinder(targets)
+        : undefined
+      : codeFinder(targets, clause);
+  },
+};
+
+/** Verbs that say nothing about code but that it is there, and `import`. */
+const VERB =
+  /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|merge|ship|push|submit)$/;
+const SUBJECT =
+  /^(?:(?:all |the |your |our |any |new |please |production )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
+
+function recommendedCodes({ instead = '', explanation = '', codes }: Clause): readonly string[] {
+  return listMaskedCodes(`${instead}${explanation}`, codes);
+}
+
+/** ``Use `make` instead of `npm` `` is about commands; ``Use `fetch` instead of `curl` `` may be about functions. */
+function isCommandAlternative({ instead = '', codes, statement }: Clause): boolean {
+  const [first] = listMaskedCodes(instead, codes);
+  return first === undefined || readTargets(instead, codes, '', statement.text)?.[0]?.by === 'command';
+}
+
+function commandFinder(targets: readonly Target[]): TextFinder {
+  return {
+    looksAt: 'text',
+    words: `reports ${listWords(targets)}`,
+    languages: COMMAND_LANGUAGES,
+    find: (subject) => findInText(subject, targets, []),
+  };
+}
+
+function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
+  const recommended = recommendedCodes(clause);
+  const allowed = recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code)));
+  const languages =
+    clause.scope.languages === undefined
+      ? impliedLanguages([...targets.map(({ code }) => code), ...recommended])
+      : undefined;
+  const replacement = readReplacement(clause, targets);
+  const needles = targets.flatMap(({ needle }) => needle ?? []);
+  return {
+    looksAt: 'code',
+    words: `reports ${listWords(targets)}`,
+    ...(languages === undefined ? {} : { languages }),
+    // A name can be hidden by an alias in another line.
+    ...(needles.length < targets.length
+      ? {}
+      : { mayMatch: (line: string): boolean => needles.some((needle) => line.includes(needle)) }),
+    find: (subject) => findInCode(subject, targets, allowed, replacement),
+    findInText: (subject) => findInText(subject, targets, allowed),
+  };
+}
+
+/** The replacement, if there is one thing for one thing. */
+function readReplacement({ instead, codes }: Clause, targets: readonly Target[]): Replacement | undefined {
+  const [code, ...others] = instead === undefined ? [] : listMaskedCodes(instead, codes);
+  return code === undefined || others.length > 0 || targets.length !== 1 ? undefined : { code };
+}
+
+function listWords(targets: readonly Target[]): string {
+  return targets.map(({ words }) => words).join(', ');
+}

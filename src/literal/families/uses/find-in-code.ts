@@ -1,0 +1,110 @@
+import type { CodeFacts, FactPlace, UseFact } from '../../../syntax/facts/types.ts';
+import { codeSpan } from '../../code-span.ts';
+import type { CodeSubject, Violation } from '../../types.ts';
+import { blankAllowed } from './find-in-text.ts';
+import { suggestReplacement, type Replacement } from './suggest.ts';
+import { isTargetModule, type Target } from './targets.ts';
+
+/** Finds where added lines of a file have what is ruled out, by the facts of its grammar. */
+export function findInCode(
+  subject: CodeSubject,
+  targets: readonly Target[],
+  allowed: readonly string[],
+  replacement: Replacement | undefined,
+): readonly Violation[] {
+  const { facts, file } = subject;
+  const found: { readonly target: Target; readonly place: FactPlace; readonly use?: UseFact }[] = [];
+  for (const target of targets) {
+    const places = findTarget(target, subject, allowed);
+    found.push(...places.map((one) => ({ target, ...one })));
+  }
+  const isFirst = firstOfEachLine();
+  return found
+    .filter(({ place }) => subject.isAdded(place.line))
+    .toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
+    .filter(({ place }) => isFirst(place.line))
+    .map(({ target, place, use }): Violation => {
+      const others = found.filter((one) => one.place.line === place.line).length;
+      const suggestion =
+        use === undefined || others > 1 ? undefined : suggestReplacement(subject, facts, target, use, replacement);
+      const alias = use === undefined ? undefined : explainAlias(use, target);
+      return {
+        path: file.path,
+        line: place.line,
+        found: codeSpan(target.code),
+        ...(alias === undefined ? {} : { note: alias }),
+        ...(suggestion === undefined ? {} : { suggestion }),
+      };
+    });
+}
+
+interface Found {
+  readonly place: FactPlace;
+  readonly use?: UseFact;
+}
+
+function findTarget(target: Target, subject: CodeSubject, allowed: readonly string[]): readonly Found[] {
+  const { facts } = subject;
+  switch (target.by) {
+    case 'comment':
+      return findInComments(target, facts);
+    case 'import':
+      return findImports(target, subject);
+    case 'use': {
+      const imports = findImports(target, subject);
+      if (imports.length > 0) {
+        return imports;
+      }
+      const uses = facts.uses
+        .filter((use) => target.isMeant(use, facts) && !isAllowed(use, allowed))
+        .map((use) => ({ place: use, use }));
+      // Where the text does not follow its grammar, calls and types are not recognized as such.
+      return [...uses, ...findInLines(target, facts, allowed, new Set(facts.unsound))];
+    }
+    case 'text':
+    case 'command':
+      return findInLines(target, facts, allowed);
+  }
+}
+
+/** The use is a part of what the statement asks for: `print` in `logger.print`. */
+function isAllowed({ name }: UseFact, allowed: readonly string[]): boolean {
+  return allowed.some((code) => code.replace(/\(\s*\)$/, '') === name);
+}
+
+function findImports(target: Target, { facts }: CodeSubject): readonly Found[] {
+  return facts.imports.filter(({ module }) => isTargetModule(target, module)).map((place) => ({ place }));
+}
+
+function findInComments({ pattern }: Target, { comments }: CodeFacts): readonly Found[] {
+  return comments.flatMap((comment) =>
+    comment.text.split('\n').flatMap((text, row): readonly Found[] => {
+      const column = pattern.find(text);
+      const line = comment.line + row;
+      return column < 0 ? [] : [{ place: { line, column, endLine: line, endColumn: column + pattern.code.length } }];
+    }),
+  );
+}
+
+function findInLines(
+  { pattern, code }: Target,
+  { code: lines }: CodeFacts,
+  allowed: readonly string[],
+  only?: ReadonlySet<number>,
+): readonly Found[] {
+  return lines.flatMap(({ line, text }): readonly Found[] => {
+    const column = only?.has(line) === false ? -1 : pattern.find(blankAllowed(text, allowed));
+    return column < 0 ? [] : [{ place: { line, column, endLine: line, endColumn: column + code.length } }];
+  });
+}
+
+function explainAlias({ name, meaning }: UseFact, { code }: Target): string | undefined {
+  return meaning === undefined || meaning.includes('#') || name.includes(code.replace(/\(\s*\)$/, ''))
+    ? undefined
+    : `${codeSpan(name)} is ${codeSpan(meaning)} in this file.`;
+}
+
+function firstOfEachLine(): (line: number) => boolean {
+  const lines = new Set<number>();
+  return (line) => !lines.has(line) && lines.add(line).has(line);
+}

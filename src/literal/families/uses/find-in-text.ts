@@ -1,0 +1,138 @@
+import { blankCommentsAndStrings } from '../../../text/code-mask.ts';
+import { codeSpan } from '../../code-span.ts';
+import type { TextSubject, Violation } from '../../types.ts';
+import { isTypeWord } from './known-names.ts';
+import type { Target } from './targets.ts';
+
+/** Finds where added lines have what is ruled out, by a scan for comments and strings, in files without a grammar. */
+export function findInText(
+  subject: TextSubject,
+  targets: readonly Target[],
+  allowed: readonly string[],
+): readonly Violation[] {
+  const { file, added } = subject;
+  const mayFind = added.some(({ text }) => targets.some(({ pattern }) => pattern.find(text) >= 0));
+  const code = mayFind ? readCode(subject) : undefined;
+  return added.flatMap(({ number, text }): readonly Violation[] => {
+    const line = blankAllowed(text, allowed);
+    const target = targets.find(
+      (one) => one.pattern.find(line) >= 0 && isMeant(one, line, code?.get(number), allowed, subject.languageId),
+    );
+    return target === undefined ? [] : [{ path: file.path, line: number, found: codeSpan(target.code) }];
+  });
+}
+
+/** Blanks out the recommended code that contains what is ruled out: the `===` in `a === b`, where `==` is ruled out. */
+export function blankAllowed(text: string, allowed: readonly string[]): string {
+  return allowed.reduce((rest, code) => rest.replaceAll(code, ' '.repeat(code.length)), text);
+}
+
+/** Line number → the line with comments and strings blanked out. Undefined for a language whose comments are unknown. */
+function readCode({ file, head, languageId }: TextSubject): ReadonlyMap<number, string> | undefined {
+  if (languageId === undefined) {
+    return undefined;
+  }
+  const blanked = new Map<number, string>();
+  if (head !== undefined) {
+    const lines = blankCommentsAndStrings(head, languageId)?.split('\n');
+    lines?.forEach((text, index) => blanked.set(index + 1, text));
+    return lines === undefined ? undefined : blanked;
+  }
+  // Each hunk is read on its own: a comment that opens above the hunk is not recognized.
+  for (const { lines } of file.hunks) {
+    const shown = lines.flatMap((line) => (line.kind === 'removed' ? [] : [line]));
+    const text = blankCommentsAndStrings(shown.map((line) => line.text).join('\n'), languageId)?.split('\n');
+    if (text === undefined) {
+      return undefined;
+    }
+    shown.forEach(({ newLine }, index) => blanked.set(newLine, text[index] ?? ''));
+  }
+  return blanked;
+}
+
+function isMeant(
+  { pattern, by, isMeant: _isMeant, code: quoted }: Target,
+  line: string,
+  code: string | undefined,
+  allowed: readonly string[],
+  languageId: string | undefined,
+): boolean {
+  switch (by) {
+    case 'comment':
+      // What is left without comments and strings is no comment.
+      return code === undefined || pattern.find(code) < 0;
+    case 'import':
+      return code === undefined || IMPORT.test(code);
+    case 'command':
+      // A shell command is a string in JSON, and text without quotes in the other files.
+      return languageId === 'json' || languageId === 'jsonc' || code === undefined || pattern.find(code) >= 0;
+    case 'text':
+    case 'use':
+      return pattern.place === 'anywhere'
+        ? pattern.find(line) >= 0
+        : code === undefined
+          ? !pattern.word
+          : findsInLine({ pattern, quoted }, blankAllowed(code, allowed), languageId);
+  }
+}
+
+/** The word of an import is code, not a part of a string or a comment. */
+const IMPORT = /(?<![\p{L}\p{N}_$])(?:import|from|require|use|using|include)(?![\p{L}\p{N}_$])/u;
+
+function findsInLine(
+  { pattern, quoted }: { readonly pattern: Target['pattern']; readonly quoted: string },
+  code: string,
+  languageId: string | undefined,
+): boolean {
+  const { length } = quoted;
+  let text = code;
+  for (let found = pattern.find(text); found >= 0; found = pattern.find(text)) {
+    if (!pattern.word || !isRunningTextOrName(text, found, length, languageId)) {
+      return true;
+    }
+    text = text.slice(0, found) + ' '.repeat(length) + text.slice(found + length);
+  }
+  return false;
+}
+
+/** Languages whose files may contain running text outside of strings. */
+const WITH_TEXT = new Set([
+  'html',
+  'javascriptreact',
+  'typescriptreact',
+  'vue',
+  'svelte',
+  'astro',
+  'php',
+  'handlebars',
+  'razor',
+]);
+
+/** Whether a word is the name of a property (`{ any: 1 }`), or a word between words in a file that mixes text and code. */
+function isRunningTextOrName(line: string, start: number, length: number, languageId: string | undefined): boolean {
+  const before = line.slice(0, start);
+  const after = line.slice(start + length);
+  if (isPropertyName(before, after) && !['python', 'ruby'].includes(languageId ?? '')) {
+    return true;
+  }
+  if (isTypeWord(line.slice(start, start + length)) && /^\s*[?!]?:(?!:)/.test(after)) {
+    return true;
+  }
+  return WITH_TEXT.has(languageId ?? '') && (hasNoCodeSign(line) || isBetweenWords(before, after));
+}
+
+function isPropertyName(before: string, after: string): boolean {
+  return /(?:^|[{,(])\s*$/.test(before) && /^\s*\??\s*:(?!:)/.test(after);
+}
+
+function hasNoCodeSign(line: string): boolean {
+  return !/[=(){};:<>,[\]]/.test(line);
+}
+
+/** Keywords after which a word is code: `x as any`. */
+const KEYWORD_BEFORE =
+  /(?:^|[^\p{L}\p{N}_$])(?:as|async|await|case|const|declare|default|else|export|extends|function|implements|import|in|instanceof|is|keyof|let|new|of|private|protected|public|readonly|return|satisfies|static|throw|typeof|var|yield)\s+$/u;
+
+function isBetweenWords(before: string, after: string): boolean {
+  return /[\p{L}\p{N}]\s+$/u.test(before) && /^\s+[\p{L}\p{N}]/u.test(after) && !KEYWORD_BEFORE.test(before);
+}

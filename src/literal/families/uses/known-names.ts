@@ -1,0 +1,55 @@
+/** Names that languages and platforms know everywhere. Something else of this name that a file imports or declares is not meant. */
+const GLOBALS: ReadonlySet<string> = new Set(
+  `Array Buffer Date Error Function JSON Map Math Number Object Promise Proxy Reflect RegExp Set String Symbol alert
+  atob btoa clearTimeout confirm console crypto document eval exports fetch globalThis history localStorage location
+  module navigator parseFloat parseInt process prompt queueMicrotask require sessionStorage setImmediate setInterval
+  setTimeout structuredClone window Console Thread Environment GC System Runtime print println exec compile open input
+  panic printf malloc free gets strcpy sprintf die exit var_dump puts sleep`.split(/\s+/),
+);
+
+/** Modules of Node.js that rules name without `node:`. */
+const NODE_MODULES: ReadonlySet<string> = new Set(
+  `assert buffer child_process cluster crypto dgram dns events fs http http2 https module net os path perf_hooks
+  process querystring readline stream string_decoder timers tls tty url util v8 vm worker_threads zlib`.split(/\s+/),
+);
+
+/** Functions that exist only as methods: a call without brackets or object in a rule is that of any object. */
+const METHODS: ReadonlySet<string> = new Set(
+  `catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy toBeFalsy unwrap unwrap_err
+  unwrap_unchecked unwrap_or_default`.split(/\s+/),
+);
+
+/** Names that exist only as members or attributes. */
+const MEMBERS: ReadonlySet<string> = new Set(
+  'innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML __proto__ getServerSideProps'.split(/\s+/),
+);
+
+/** Types that TypeScript has words for. As a name, such a word is somebody's own. */
+const TYPESCRIPT_TYPES: ReadonlySet<string> = new Set(
+  'any bigint boolean never number object string symbol unknown void'.split(' '),
+);
+
+/** Whether a language or platform knows a name everywhere. */
+export function isGlobalName(name: string): boolean {
+  return GLOBALS.has(name) || NODE_MODULES.has(name);
+}
+
+/** Whether a name is that of a module of Node.js. */
+export function isNodeModule(name: string): boolean {
+  return NODE_MODULES.has(name);
+}
+
+/** Whether a function is only called on an object. */
+export function isMethodName(name: string): boolean {
+  return METHODS.has(name);
+}
+
+/** Whether a name is only that of a member or an attribute. */
+export function isMemberName(name: string): boolean {
+  return MEMBERS.has(name);
+}
+
+/** Whether a word is a type of TypeScript. */
+export function isTypeWord(name: string): boolean {
+  return TYPESCRIPT_TYPES.has(name);
+}

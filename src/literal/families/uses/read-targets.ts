@@ -1,0 +1,122 @@
+import { listMaskedCodes } from '../../../guidelines/code-spans.ts';
+import { compileCommand, compileTarget, type Noun, type Target } from './targets.ts';
+import { isCommandName } from './commands.ts';
+
+const SPAN = '[\\uE000-\\uF8FF]';
+/** Kinds of code that sentences name, with what they say about the code next to them. */
+const NOUNS: readonly (readonly [words: string, noun: Noun])[] = [
+  ['comments?|comment markers?|markers?|suppressions?|pragmas?|suppression comments?|comment directives?', 'comment'],
+  ['modules?|packages?|librar(?:y|ies)|dependenc(?:y|ies)|frameworks?|crates?|gems?|npm packages?|imports?', 'module'],
+  ['types?|type annotations?', 'type'],
+  ['attributes?|annotations?|decorators?', 'attribute'],
+  ['tags?|elements?|html tags?|html elements?', 'tag'],
+  ['calls?|function calls?|method calls?', 'call'],
+  ['macros?', 'macro'],
+  ['operators?|comparisons?', 'operator'],
+  ['keywords?|modifiers?', 'keyword'],
+  [
+    'functions?|methods?|statements?|assertions?|type assertions?|casts?|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?',
+    'code',
+  ],
+];
+const ANY_NOUN = NOUNS.map(([words]) => words).join('|');
+/** Words before code that limit nothing: ``the built-in `print` ``, `` Node's `fs` ``, ``calls to `eval` ``. */
+const BEFORE = new RegExp(
+  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|plain|bare|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?:[A-Za-z#.+]+)['’]s|Node(?:\\.js)?|React|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|(?:${ANY_NOUN})(?: like| such as)?) )*`,
+  'i',
+);
+const AFTER = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, 'i');
+/** The end of an object: nothing, or words that say that it is meant everywhere. */
+const TAIL =
+  /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)))*[.!]*$/i;
+/** Between two things: `, `, ` or `, ` / `. */
+const SEPARATOR = /^(?:\s*,\s*(?:and\/or |or |and |nor )?|\s*\/\s*|\s+(?:and\/or|or|and|nor|&)\s+)/i;
+
+/**
+ * The things that a clause rules out, if all of its words are understood.
+ *
+ * @param written the statement as written: words of clauses are in lower case, names are not
+ */
+export function readTargets(
+  object: string,
+  codes: readonly string[],
+  verb: string,
+  written: string,
+): readonly Target[] | undefined {
+  const things = readThings(object.trim(), verb !== 'import' ? undefined : 'module');
+  if (things === undefined) {
+    return undefined;
+  }
+  const quoted = things.map(({ mark, noun }) => ({
+    code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
+    noun,
+  }));
+  const areCommands = quoted.every(({ code, noun }) => isCommandName(code) && (noun === 'code' || noun === 'keyword'));
+  const targets = quoted.flatMap(
+    ({ code, noun }) => (areCommands && verb !== 'import' ? compileCommand(code) : compileTarget(code, noun)) ?? [],
+  );
+  return targets.length === things.length && targets.length > 0 ? targets : undefined;
+}
+
+/** A word of the statement with its own upper and lower case, without the plural of `TODOs`. */
+function asWritten(word: string, written: string): string {
+  const at = written.toLowerCase().indexOf(word.toLowerCase());
+  return (at < 0 ? word : written.slice(at, at + word.length)).replace(/^([A-Z]{3,})s$/, '$1');
+}
+
+interface Thing {
+  readonly mark: string;
+  readonly noun: Noun;
+}
+
+function readThings(object: string, given: Noun | undefined): readonly Thing[] | undefined {
+  const things: { mark: string; noun: Noun | undefined }[] = [];
+  let rest = object;
+  while (things.length < 100) {
+    const before = BEFORE.exec(rest)?.[0] ?? '';
+    const item = ITEM.exec(rest.slice(before.length));
+    if (item === null) {
+      return undefined;
+    }
+    const [mark] = item;
+    const after = AFTER.exec(rest.slice(before.length + mark.length));
+    const noun = nounOf(after?.groups?.['noun']) ?? nounOf(nounBefore(before)) ?? moduleOf(before);
+    things.push({ mark, noun });
+    rest = after?.groups?.['tail'] ?? '';
+    const separator = TAIL.test(rest) ? null : SEPARATOR.exec(rest);
+    if (separator === null) {
+      break;
+    }
+    rest = rest.slice(separator[0].length);
+  }
+  if (!TAIL.test(rest)) {
+    return undefined;
+  }
+  // `a` and `b` comments: the noun of the last one is that of all.
+  const shared = things.at(-1)?.noun;
+  return things.map(({ mark, noun }) => ({ mark, noun: given ?? noun ?? shared ?? 'code' }));
+}
+
+/** Quoted code, a comment marker, or a word that can only be code: `console.log`, `eval()`, `===`. */
+const ITEM = new RegExp(
+  `^(?:${SPAN}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval)(?= |$)|[=!]==?(?= |$))`,
+  'i',
+);
+
+function nounOf(words: string | undefined): Noun | undefined {
+  const plain = words?.toLowerCase().trim();
+  if (plain === undefined || plain === '') {
+    return undefined;
+  }
+  return NOUNS.find(([expression]) => new RegExp(`^(?:${expression})$`).test(plain))?.[1] ?? 'code';
+}
+
+/** `comments` in `comments like `. */
+function nounBefore(before: string): string | undefined {
+  return new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, 'i').exec(before)?.[1];
+}
+
+/** ``Node's `fs` `` is a module. */
+function moduleOf(before: string): Noun | undefined {
+  return /(?:^| )node(?:\.js)?['’]s $/i.test(before) ? 'module' : undefined;
+}

@@ -1,0 +1,52 @@
+import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
+import type { CodeSubject } from '../../types.ts';
+import { isGlobalName } from './known-names.ts';
+import type { Target } from './targets.ts';
+
+/** The one thing that a statement names in place of what it rules out. */
+export interface Replacement {
+  readonly code: string;
+}
+
+const OPERATOR = /^[=!<>+\-*/%&|^~?]{2,3}$/;
+const QUALIFIED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
+
+/** The new text of a line, if replacing one sign or name by another of its shape changes nothing else. */
+export function suggestReplacement(
+  { added }: CodeSubject,
+  facts: CodeFacts,
+  target: Target,
+  use: UseFact,
+  replacement: Replacement | undefined,
+): string | undefined {
+  const line = added.find(({ number }) => number === use.line)?.text;
+  if (replacement === undefined || line === undefined || use.line !== use.endLine || use.meaning !== undefined) {
+    return undefined;
+  }
+  const old = withoutBrackets(target.code);
+  const code = withoutBrackets(replacement.code);
+  const after = line.slice(use.column + old.length);
+  const isThere = line.slice(use.column, use.column + old.length) === old;
+  return isThere && isSameShape(use, old, code, after, facts)
+    ? `${line.slice(0, use.column)}${code}${after}`.replace(/\r$/, '')
+    : undefined;
+}
+
+function isSameShape({ kind }: UseFact, old: string, code: string, after: string, facts: CodeFacts): boolean {
+  if (kind === 'operator') {
+    // `x == null` is also true for `undefined`.
+    return OPERATOR.test(code) && !/^\s*(?:null|undefined)\b/.test(after);
+  }
+  if (kind === 'keyword') {
+    return old === 'any' && code === 'unknown';
+  }
+  if (!QUALIFIED.test(code) || !(QUALIFIED.test(old) || kind === 'call')) {
+    return false;
+  }
+  const [first = ''] = code.split('.');
+  return isGlobalName(first) || first === old.split('.')[0] || facts.imports.some(({ local }) => local === first);
+}
+
+function withoutBrackets(code: string): string {
+  return code.trim().replace(/\(\s*\)$/, '');
+}

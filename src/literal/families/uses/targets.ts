@@ -1,0 +1,217 @@
+import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
+import { codeSpan } from '../../code-span.ts';
+import { compileCodePattern, type CodePattern } from './code-pattern.ts';
+import { isMemberName, isMethodName, isTypeWord } from './known-names.ts';
+import { isModuleNamed, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
+
+/** What a clause says about quoted code: ``the `fs` module``, `` `TODO` comments``. */
+export type Noun =
+  | 'code'
+  | 'comment'
+  | 'module'
+  | 'type'
+  | 'attribute'
+  | 'tag'
+  | 'call'
+  | 'macro'
+  | 'operator'
+  | 'keyword';
+
+/** Something that a clause rules out, and how it is recognized. */
+export interface Target {
+  /** As quoted. */
+  readonly code: string;
+  /** ``calls of `eval` ``. */
+  readonly words: string;
+  /** What the text is searched for, where no grammar decides, or where no name is enough: `as unknown as`. */
+  readonly pattern: CodePattern;
+  /** By what the code of a file is searched. `text`: for the pattern, in lines of code. */
+  readonly by: 'use' | 'comment' | 'text' | 'command' | 'import';
+  /** Whether a use is meant. */
+  readonly isMeant: (use: UseFact, facts: CodeFacts) => boolean;
+  /** The module whose imports are meant. */
+  readonly module?: string;
+  /** A part that is in every line that can have it, unless an alias hides it. */
+  readonly needle?: string;
+}
+
+const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+const NAME = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
+const QUALIFIED = new RegExp(String.raw`^\$?${NAME}(?:(?:\.|::|->|\\)${NAME})+$`, 'u');
+const ALL_MEMBERS = new RegExp(String.raw`^(${NAME}(?:(?:\.|::)${NAME})*)(?:\.|::)\*(?:\(\))?$`, 'u');
+const METHOD = new RegExp(String.raw`^\.(${NAME})$`, 'u');
+const MACRO = new RegExp(String.raw`^(${NAME}(?:::${NAME})*!)$`, 'u');
+const ATTRIBUTE = new RegExp(String.raw`^(?:@(${NAME}(?:\.${NAME})*)(?:\(\))?|#\[(${NAME}(?:::${NAME})*)\])$`, 'u');
+const TAG = new RegExp(String.raw`^<(${NAME}(?:[.-]${NAME})*)\s*/?>$`, 'u');
+const CREATION = new RegExp(String.raw`^new (${NAME}(?:(?:\.|::)${NAME})*)(?:\(\))?$`, 'u');
+const OPERATOR = /^(?:[=!]==?|[<>&|^?*+\-/%]{2,3}=?|=>|:=|\.\.\.?|<>|\*\*)$/;
+const DOC_TAG =
+  /^@(?:author|param|returns?|type|typedef|since|version|throws|todo|see|example|private|public|inheritdoc)$/i;
+
+const NEVER = (): boolean => false;
+
+/** Makes a target of quoted code. Undefined if the code is no code to look for: a file, a placeholder, a single letter. */
+export function compileTarget(quoted: string, noun: Noun): Target | undefined {
+  const code = quoted.trim();
+  const place = placeOf(code, noun);
+  const pattern = compileCodePattern(code, place);
+  if (pattern === undefined) {
+    return undefined;
+  }
+  if (pattern.place === 'comment') {
+    return { code, pattern, by: 'comment', isMeant: NEVER, words: `comments with ${codeSpan(code)}`, needle: code };
+  }
+  if (pattern.place === 'import') {
+    return { code, pattern, by: 'import', isMeant: NEVER, module: code, words: `imports of ${codeSpan(code)}` };
+  }
+  const name = readName(code, noun);
+  return name === undefined
+    ? { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code) }
+    : { code, pattern, by: 'use', ...name };
+}
+
+function placeOf(code: string, noun: Noun): Parameters<typeof compileCodePattern>[1] {
+  if (noun === 'module') {
+    return 'import';
+  }
+  return noun === 'comment' || DOC_TAG.test(code) ? 'comment' : 'code';
+}
+
+/** Makes a target of a command. */
+export function compileCommand(code: string): Target | undefined {
+  const pattern = compileCodePattern(code, 'command');
+  return pattern === undefined
+    ? undefined
+    : { code, pattern, by: 'command', isMeant: NEVER, words: `the command ${codeSpan(code)}` };
+}
+
+type NameTarget = Pick<Target, 'isMeant' | 'words' | 'needle' | 'module'>;
+
+const CALLS: ReadonlySet<UseFact['kind']> = new Set(['call', 'new']);
+const NAMED: ReadonlySet<UseFact['kind']> = new Set(['call', 'new', 'type', 'member', 'attribute', 'tag', 'name']);
+
+/** How uses of a name, keyword or operator are recognized. Undefined for other code. */
+function readName(code: string, noun: Noun): NameTarget | undefined {
+  const written = codeSpan(code);
+  const members = ALL_MEMBERS.exec(code)?.[1];
+  if (members !== undefined) {
+    const prefix = `${plainName(members)}.`;
+    return {
+      words: `members of ${codeSpan(members)}`,
+      isMeant: (use, { imports }) =>
+        (use.kind === 'call' || use.kind === 'member') &&
+        [use.name, use.meaning ?? ''].some((name) => plainName(name).startsWith(prefix)) &&
+        isQualifiedUse({ ...use, name: members }, members, imports),
+    };
+  }
+  const attribute = ATTRIBUTE.exec(code);
+  if (attribute !== null || (noun === 'attribute' && WORD.test(code))) {
+    const wanted = attribute?.[1] ?? attribute?.[2] ?? code;
+    return {
+      words: `the attribute ${written}`,
+      isMeant: ({ kind, name, meaning }) =>
+        kind === 'attribute' &&
+        (name === wanted || (meaning !== undefined && plainName(meaning).endsWith(`.${wanted}`))),
+    };
+  }
+  const tag = TAG.exec(code)?.[1] ?? (noun === 'tag' && WORD.test(code) ? code : undefined);
+  if (tag !== undefined) {
+    return {
+      words: `the tag ${codeSpan(`<${tag}>`)}`,
+      isMeant: ({ kind, name }) => kind === 'tag' && name === tag,
+      needle: tag,
+    };
+  }
+  const creation = CREATION.exec(code)?.[1];
+  if (creation !== undefined) {
+    return {
+      words: written,
+      isMeant: (use, { imports }) => use.kind === 'new' && isNamed(use, creation, imports),
+      needle: 'new',
+    };
+  }
+  if (OPERATOR.test(code)) {
+    return {
+      words: `the operator ${written}`,
+      isMeant: ({ kind, name }) => kind === 'operator' && name === code,
+      needle: code,
+    };
+  }
+  const macro = MACRO.exec(code.replace(/\(\s*\)$/, ''))?.[1];
+  if (macro !== undefined) {
+    return {
+      words: `the macro ${written}`,
+      isMeant: ({ kind, name }) => kind === 'call' && (name === macro || name.endsWith(`::${macro}`)),
+      needle: macro.replace(/^.*::/, '').slice(0, -1),
+    };
+  }
+  return readCallOrWord(code, noun);
+}
+
+function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
+  const written = codeSpan(code);
+  const called = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1];
+  const isCall = called !== undefined || noun === 'call';
+  const name = called ?? code;
+  const method = METHOD.exec(name)?.[1] ?? (WORD.test(name) && isMethodName(name) ? name : undefined);
+  if (method !== undefined) {
+    return {
+      words: isCall || isMethodName(method) ? `calls of ${written}` : `the member ${written}`,
+      isMeant: (use) =>
+        (use.kind === 'call' || (!isCall && !isMethodName(method) && use.kind === 'member')) &&
+        (plainName(use.name).endsWith(`.${method}`) || (use.name === method && !use.isOwn)),
+      needle: method,
+    };
+  }
+  if (QUALIFIED.test(name)) {
+    return {
+      words: isCall ? `calls of ${written}` : `uses of ${written}`,
+      isMeant: (use, { imports }) => (isCall ? CALLS : NAMED).has(use.kind) && isQualifiedUse(use, name, imports),
+    };
+  }
+  if (!WORD.test(name)) {
+    return undefined;
+  }
+  if (isCall) {
+    return {
+      words: `calls of ${written}`,
+      isMeant: (use, { imports }) => CALLS.has(use.kind) && isSingleUse(use, name, imports),
+    };
+  }
+  if (isMemberName(name)) {
+    return {
+      words: `uses of ${written}`,
+      isMeant: (use) => use.kind !== 'operator' && (use.name === name || plainName(use.name).endsWith(`.${name}`)),
+      needle: name,
+    };
+  }
+  return readWord(name, noun);
+}
+
+/** A single word: a keyword, a type, or a name that is not the file's own. */
+function readWord(word: string, noun: Noun): NameTarget {
+  const words = `uses of ${codeSpan(word)}`;
+  return {
+    words: noun === 'type' ? `the type ${codeSpan(word)}` : words,
+    ...(isTypeWord(word) || noun === 'keyword' ? { needle: word } : {}),
+    ...(noun === 'code' && !isTypeWord(word) ? { module: word } : {}),
+    isMeant: (use, { imports }) => {
+      if (use.kind === 'keyword') {
+        return use.name === word;
+      }
+      if (noun === 'keyword' || noun === 'operator' || !NAMED.has(use.kind)) {
+        return false;
+      }
+      return (noun !== 'type' || use.kind === 'type') && use.kind !== 'member' && isSingleUse(use, word, imports);
+    },
+  };
+}
+
+function isNamed(use: UseFact, name: string, imports: CodeFacts['imports']): boolean {
+  return WORD.test(name) ? isSingleUse(use, name, imports) : isQualifiedUse(use, name, imports);
+}
+
+/** Whether a module that a file imports is meant. */
+export function isTargetModule({ module }: Target, imported: string): boolean {
+  return module !== undefined && isModuleNamed(imported, module);
+}
