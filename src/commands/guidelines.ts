@@ -12,12 +12,16 @@ import { guidelineChangesJson } from '../reports/guidance/guideline-changes.ts';
 import { guidelinesText } from '../reports/guidance/listings.ts';
 import { isRule, statementsText } from '../reports/guidance/statements.ts';
 import type { CommandLine } from './arguments/command-line.ts';
+import { showHistory } from './history.ts';
 import { withChange, withNamedFiles, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle guidelines`: prints which customizations apply to a change, and why the others do not. */
 export function runGuidelines(line: CommandLine, terminal: Terminal): Promise<number> {
+  if (line.history !== undefined) {
+    return showHistory(line, line.history, terminal);
+  }
   const show = line.statements ? showStatements : showGuidelines;
   const open = line.forFiles.length > 0 || (line.statements && !namesChange(line)) ? withNamedFiles : withChange;
   return open(line, terminal, (opened) => show(opened, line, terminal));

@@ -257,6 +257,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
   },
   'jobs/incremental': { files: ['carry-over', 'choose-work', 'record-judged'] },
+  'jobs/history': { files: ['collect-history'] },
   'jobs/init': { files: ['write-instructions'] },
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },

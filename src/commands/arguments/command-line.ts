@@ -24,6 +24,8 @@ export interface CommandLine {
   readonly forFiles: readonly string[];
   readonly statements: boolean;
   readonly inForce: boolean;
+  /** How many merged changes to look at, as written. */
+  readonly history: string | undefined;
   readonly fix: boolean;
   readonly writeBaseline: boolean;
   readonly config: string | undefined;
@@ -97,7 +99,9 @@ function makeCommandLine(
   const line = {
     command,
     operands,
-    options: new Map([...given].filter(([name]) => OPTIONS.some((spec) => spec.name === name))),
+    options: new Map(
+      [...given].filter(([name]) => OPTIONS.some((spec) => spec.name === name) && !isFlag(name, command)),
+    ),
     base: text('base'),
     head: text('head'),
     staged: given.has('staged'),
@@ -111,6 +115,7 @@ function makeCommandLine(
     forFiles: list('for'),
     statements: given.has('statements'),
     inForce: given.has('in-force'),
+    history: isFlag('history', command) ? text('history') : undefined,
     fix: given.has('fix'),
     writeBaseline: given.has('write-baseline'),
     config: text('config'),
@@ -185,6 +190,9 @@ function readCommand(word: string | undefined): CommandName | undefined {
 
 function checkCommand(name: string, command: CommandName | undefined): void {
   const flag = FLAGS.find((spec) => spec.name === name);
+  if (commandOptions().some((spec) => spec.name === name)) {
+    return;
+  }
   if (command !== undefined && flag !== undefined && flag.commands !== 'all' && !flag.commands.includes(command)) {
     throw usageError(
       'flag-of-another-command',
@@ -192,6 +200,14 @@ function checkCommand(name: string, command: CommandName | undefined): void {
       `\`--${name}\` is a flag of ${flag.commands.join(', ')}.`,
     );
   }
+}
+
+/** Whether a name is a flag of the command. The command's own flag hides an option of the same name. */
+function isFlag(name: string, command: CommandName | undefined): boolean {
+  return FLAGS.some(
+    (flag) =>
+      flag.name === name && (flag.commands === 'all' || (command !== undefined && flag.commands.includes(command))),
+  );
 }
 
 function isList(name: string): boolean {

@@ -99,6 +99,13 @@ export const FLAGS: readonly FlagSpec[] = [
     description: 'list every statement, and how it is checked; without a change, those for all files',
   },
   {
+    name: 'history',
+    type: 'text',
+    commands: ['guidelines'],
+    description:
+      'number of the last merged changes: for every statement, in how many of them it counted, was checked and found something',
+  },
+  {
     name: 'in-force',
     type: 'switch',
     commands: ['guidelines'],

@@ -1,4 +1,7 @@
 import { compileGuideline } from '../../literal/compile-guideline.ts';
+import { readOwners } from '../../literal/ownership/read-owners.ts';
+import { stepBack } from '../../literal/ownership/step-back.ts';
+import type { Owner } from '../../literal/ownership/types.ts';
 import { describeOutcome } from '../statements.ts';
 import { readStatements } from '../../guidelines/statements.ts';
 import { sourceText } from '../../text/source-text.ts';
@@ -27,7 +30,8 @@ const OTHERS = '## Rules for people and models';
  * understand it, and otherwise below a heading that says for whom it is.
  */
 export async function writeInstructions(workspace: Workspace): Promise<FirstInstructions> {
-  const rules = suggestRules(await readConfiguration(workspace)).map((rule) => ({ ...rule, ...checkOf(rule) }));
+  const owners = await readOwners(workspace, []);
+  const rules = suggestRules(await readConfiguration(workspace)).flatMap((rule) => compileRule(rule, owners));
   const checked = rules.filter(({ check }) => check !== undefined);
   const others = rules.filter(({ check }) => check === undefined);
   const text = [
@@ -46,15 +50,19 @@ function section(heading: string, comment: string, rules: readonly SuggestedRule
   return rules.length === 0 ? [] : [heading, comment, rules.map(({ text }) => `- ${text}`).join('\n')];
 }
 
-/** Asks the real compiler about the rule, as it will stand in the file. */
-function checkOf({ text }: SuggestedRule): { readonly check?: string } {
-  const content = `${CHECKED}\n\n- ${text}\n`;
+/** Asks the real compiler about the rule, as it will stand in the file. A rule that a linter enforces is left out. */
+function compileRule(rule: SuggestedRule, owners: readonly Owner[]): FirstInstructions['rules'] {
+  const content = `${CHECKED}\n\n- ${rule.text}\n`;
   const source = sourceText(INSTRUCTIONS_PATH, content);
-  const [first] = compileGuideline({
+  const [compiled] = compileGuideline({
     content: { text: content, path: INSTRUCTIONS_PATH, origin: { kind: 'file', source, offset: 0 } },
     statements: readStatements(FIRST_ID, content),
-  }).map(describeOutcome);
-  return first?.check === undefined ? {} : { check: first.check };
+  });
+  if (compiled?.kind !== 'checked') {
+    return [rule];
+  }
+  const left = compiled.checks.filter((check) => stepBack(check, owners) === undefined);
+  return left.length === 0 ? [] : [{ ...rule, check: describeOutcome({ ...compiled, checks: left }, []).check ?? '' }];
 }
 
 /** Any id: no other guideline is there. */

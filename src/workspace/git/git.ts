@@ -8,7 +8,7 @@ import {
   type NamedCommit,
 } from './commits.ts';
 import { readAccount, readPatch, type DiffHead, type FileAccount } from './diff.ts';
-import { readLog, readLoggedPaths, type LoggedCommit } from './log.ts';
+import { readLog, readLoggedPaths, readMainLine, type LoggedCommit, type MergedCommit } from './log.ts';
 import { startGit, type Git } from './process.ts';
 import { checkedId } from './object-id.ts';
 import { startObjectReader, type ObjectReader } from './object-reader.ts';
@@ -16,7 +16,7 @@ import { readTree, visitTrees, type VisitTree } from './read-trees.ts';
 import type { WorkingTreePath } from './path-records.ts';
 import { findInWorkingTree } from './working-tree.ts';
 
-export type { WorkingTreePath };
+export type { MergedCommit, WorkingTreePath };
 
 /**
  * A repository on disk, which is read only through git. Neither the repository's configuration nor the user's can run a
@@ -41,6 +41,8 @@ export interface GitRepository {
   recentCommits(from: string, most: number, without?: string): Promise<readonly LoggedCommit[]>;
   /** The paths that each of the last commits up to this one changed, newest first, without merges. */
   recentPaths(from: string, most: number): Promise<readonly (readonly string[])[]>;
+  /** The last commits of the main line up to this one, newest first: of a merge only its first parent is followed. */
+  mainLine(from: string, most: number): Promise<readonly MergedCommit[]>;
   /** Host and name of the upstream remote, such as `github.com/octo/app`; undefined if it has no such address. */
   remoteName(): Promise<string | undefined>;
   /** Reads the tree of a commit, or the tree with this id. Throws a `GitError` if it is missing. */
@@ -82,6 +84,7 @@ export function gitRepository(git: Git): GitRepository {
     account: (base, head) => readAccount(git, base, head),
     recentCommits: (from, most, without) => readLog(git, from, most, without),
     recentPaths: (from, most) => readLoggedPaths(git, from, most),
+    mainLine: (from, most) => readMainLine(git, from, most),
     remoteName: () => findRemoteName(git),
     readTree: async (id) => readTree(objects(), checkedId(id)),
     visitTrees: async (top, visit) => visitTrees(objects(), checkedId(top), visit),

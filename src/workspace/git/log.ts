@@ -63,3 +63,23 @@ export async function readLoggedPaths(git: Git, from: string, most: number): Pro
   }
   return commits.map((paths) => (paths.length > MAX_PATHS ? [] : paths));
 }
+
+/** A commit of the main line of a branch: a merged pull request, or a commit of its own. */
+export interface MergedCommit {
+  readonly id: string;
+  /** The commit of the main line before it; absent for the first of a repository, and at the end of a shallow clone. */
+  readonly parent?: string;
+  /** The first paragraph of its message as one line, cut after 300 columns. */
+  readonly subject: string;
+}
+
+/** Reads the last commits of the main line up to this one, newest first: of a merge only its first parent is followed. */
+export async function readMainLine(git: Git, from: string, most: number): Promise<readonly MergedCommit[]> {
+  const format = '--format=tformat:%H%x09%P%x09%<(300,trunc)%s';
+  const args = ['log', '-z', `--max-count=${most}`, '--first-parent', '--encoding=UTF-8', ...PLAIN, format];
+  return splitNull(await runGitOrFail(git, [...args, checkedId(from), '--'])).map((record) => {
+    const [id = '', parents = '', ...subject] = record.split('\t');
+    const [parent = ''] = parents.split(' ');
+    return { id, ...(parent === '' ? {} : { parent }), subject: subject.join('\t').trimEnd() };
+  });
+}
