@@ -1,7 +1,8 @@
 import type { BeforeAndAfter, GuidelineChange, GuidelineChanges } from '../../guidelines/compare.ts';
 import { logLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
-import { codeSpan, modelLine } from '../markdown/markdown-text.ts';
+import { codeSpan } from '../markdown/markdown-text.ts';
+import { modelLine } from '../markdown/model-markdown.ts';
 import { firstWithin } from '../markdown/room.ts';
 import { shorten } from '../../text/shorten.ts';
 

@@ -4,7 +4,8 @@ import type { Paint } from '../review/console.ts';
 import { count } from '../count.ts';
 import { fileLink, type LinkTarget } from '../markdown/links.ts';
 import { markdownTable } from '../markdown/markdown-table.ts';
-import { cell, codeSpan, modelLine } from '../markdown/markdown-text.ts';
+import { cell, codeSpan } from '../markdown/markdown-text.ts';
+import { modelLine } from '../markdown/model-markdown.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
 
 /** The names of the programs that read customizations. */

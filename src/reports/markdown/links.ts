@@ -1,6 +1,7 @@
 import { showHidden } from '../../text/hidden/visible.ts';
 import { shortenPath } from '../../text/shorten.ts';
-import { codeSpan, linkLabel, modelLine } from './markdown-text.ts';
+import { codeSpan } from './markdown-text.ts';
+import { linkLabel, modelLine } from './model-markdown.ts';
 
 /** The web address of the guidance: the server, the repository and the revision that it was read from. */
 export interface LinkTarget {

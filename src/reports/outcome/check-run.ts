@@ -3,7 +3,7 @@ import { oneLine, showHidden } from '../../text/hidden/visible.ts';
 import { shorten } from '../../text/shorten.ts';
 import { findingAnnotations } from '../annotations.ts';
 import type { LinkTarget } from '../markdown/links.ts';
-import { modelLine } from '../markdown/markdown-text.ts';
+import { modelLine } from '../markdown/model-markdown.ts';
 import type { ReviewResult } from '../review/review-result.ts';
 import { reviewMarkdown } from '../review/summary.ts';
 import { drawVerdict, shortHeadline } from '../review/verdict.ts';

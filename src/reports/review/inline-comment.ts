@@ -5,7 +5,7 @@ import { listPlaces } from './places.ts';
 import { describeReservations } from './reservations.ts';
 import { listFinders } from './reviewers.ts';
 import { drawSuggestion } from './suggested-code.ts';
-import { closeFence, modelLine, modelMarkdown } from '../markdown/markdown-text.ts';
+import { closeFence, modelLine, modelMarkdown } from '../markdown/model-markdown.ts';
 
 /** GitHub accepts 65,536 characters, including our markers. The difference is a reserve, because GitHub may count differently. */
 const MAX_COMMENT_CHARACTERS = 60_000;

@@ -1,7 +1,7 @@
 import { bySeverity } from '../../findings/worst-first.ts';
 import { runMarker, SUMMARY_MARKER, type RunKey } from './markers.ts';
 import type { LinkTarget } from '../markdown/links.ts';
-import { modelLine } from '../markdown/markdown-text.ts';
+import { modelLine } from '../markdown/model-markdown.ts';
 import type { ReviewResult } from './review-result.ts';
 import { stateMarker, type ReviewState } from './state/state.ts';
 import { findingsInFull } from './summary/findings-in-full.ts';

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeBlock, codeSpan, modelMarkdown, plainMarkdown } from '../../../src/reports/markdown/markdown-text.ts';
+import { codeBlock, codeSpan, plainMarkdown } from '../../../src/reports/markdown/markdown-text.ts';
 import {
   findingMarker,
   fingerprintIn,
@@ -12,36 +11,6 @@ import { drawVerdict } from '../../../src/reports/review/verdict.ts';
 import { coverageOf, findingOf, resultOf, unjudgedOf } from '../result.ts';
 
 const BREAK = '\u200B';
-
-describe("a model's words", () => {
-  it.each([
-    ['keep code and emphasis', 'Use `a < b` and **stop**', 'Use `a < b` and **stop**'],
-    ['embed no images', '![x](https://example.test/?q=1)', `!${BREAK}[x]${BREAK}(https://example.test/?q=1)`],
-    ['contain no HTML', '<img src=x> <b>', '&lt;img src=x> &lt;b>'],
-    ['mention nobody', 'ask @octocat', `ask @${BREAK}octocat`],
-    ['refer to no issue', 'see #12', `see #${BREAK}12`],
-    ['refer to no issue in another notation', 'see GH-12', `see GH-${BREAK}12`],
-    ['link nowhere', '[here](https://evil.test)', `[here]${BREAK}(https://evil.test)`],
-    [
-      'link nowhere by a definition',
-      '[here][a]\n\n[a]: https://evil.test',
-      `[here][a]\n\n[a]${BREAK}: https://evil.test`,
-    ],
-    ['give no commands to bots', 'Fine.\n/approve\n /lgtm now', `Fine.\n${BREAK}/approve\n${BREAK} /lgtm now`],
-    ['show hidden characters', 'a\u202Eb', 'a\\u{202E}b'],
-    ['leave decorators in code alone', '`@Input()`', '`@Input()`'],
-  ])('%s', (_name, text, expected) => {
-    expect(modelMarkdown(text)).toBe(expected);
-  });
-
-  it('never contain an HTML comment, inside or outside of code', () => {
-    const hostile = fc.array(
-      fc.constantFrom('<!--', '-->', '`', '```', '\n', ' housestyle:finding ab ', '<', '!', '-', 'x'),
-      { maxLength: 20 },
-    );
-    fc.assert(fc.property(hostile, (parts) => !modelMarkdown(parts.join('')).includes('<!--')));
-  });
-});
 
 describe('text from outside', () => {
   it('becomes plain text', () => {

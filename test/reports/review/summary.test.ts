@@ -7,7 +7,7 @@ import { summarySentences } from '../../../src/reports/review/sentences.ts';
 import { inlineComment } from '../../../src/reports/review/inline-comment.ts';
 import { fingerprintIn, readSummaryMarkers } from '../../../src/reports/review/markers.ts';
 import type { ReviewState } from '../../../src/reports/review/state/state.ts';
-import { modelLine, modelMarkdown } from '../../../src/reports/markdown/markdown-text.ts';
+import { modelLine, modelMarkdown } from '../../../src/reports/markdown/model-markdown.ts';
 import { reviewMarkdown, summaryComment } from '../../../src/reports/review/summary.ts';
 import { drawVerdict } from '../../../src/reports/review/verdict.ts';
 import {
@@ -439,7 +439,7 @@ describe('code in words from outside', () => {
       '- x\n  ```\n<b>\n  ```',
       '- x\n```\n<b>\n  ```',
     ],
-    ['does not start at escaped backticks', '\\`<b>\\`', '\\&#96;&lt;b>\\&#96;'],
+    ['does not start at escaped backticks', '\\`<b>\\`', `\\${BREAK}&#96;&lt;b>\\${BREAK}&#96;`],
     ['does not continue from one line to the next', 'a ` b\n<c> ` d', 'a &#96; b\n&lt;c> &#96; d'],
     ['does not start at backticks that are not closed', 'a ``` <b>\n\n`<c>`', 'a &#96;&#96;&#96; &lt;b>\n\n`<c>`'],
     ['is plain text in a table, because cells would cut it', '|a|\n|-|\n|`x|<b>`|', '|a|\n|-|\n|&#96;x|&lt;b>&#96;|'],
@@ -451,7 +451,7 @@ describe('code in words from outside', () => {
   it.each([
     ['keeps its code', 'Use `a<b>`', 'Use `a<b>`'],
     ['becomes one line', 'a\n\n```\nb', 'a &#96;&#96;&#96; b'],
-    ['does not open a code block', '~~~ a', `${BREAK}~~~ a`],
+    ['does not open a code block', '~~~ a', `~${BREAK}~${BREAK}~ a`],
   ])('a line %s', (_name, text, expected) => {
     expect(modelLine(text)).toBe(expected);
   });

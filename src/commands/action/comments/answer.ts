@@ -2,7 +2,7 @@ import { GithubError } from '../../../github/api/github-error.ts';
 import type { Reaction } from '../../../github/command-requests.ts';
 import type { PostedComment } from '../../../github/threads/comments.ts';
 import { writeOnce } from '../../../github/publishing/write-once.ts';
-import { closeFence } from '../../../reports/markdown/markdown-text.ts';
+import { closeFence } from '../../../reports/markdown/model-markdown.ts';
 import { logLine } from '../../../text/hidden/visible.ts';
 import type { CommentRun } from './comment-run.ts';
 

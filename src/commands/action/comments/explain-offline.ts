@@ -1,7 +1,8 @@
 import { readStatements } from '../../../guidelines/statements.ts';
 import { compileStatements } from '../../../literal/compile-statements.ts';
 import { describeFamilyCheck } from '../../../literal/describe-scope.ts';
-import { codeBlock, modelLine } from '../../../reports/markdown/markdown-text.ts';
+import { codeBlock } from '../../../reports/markdown/markdown-text.ts';
+import { modelLine } from '../../../reports/markdown/model-markdown.ts';
 import type { CommentThread } from '../../../github/command-requests.ts';
 
 /** Why questions are not answered without a model, and what to do. */
@@ -56,5 +57,8 @@ function unescape(markdown: string): string {
     .replaceAll('\u200B', '')
     .replaceAll('&lt;', '<')
     .replaceAll('&#96;', '`')
+    .replaceAll('&#36;', '$')
+    .replaceAll('&#35;', '#')
+    .replaceAll('&amp;', '&')
     .replaceAll(/\\([[\]\\`*_])/g, '$1');
 }

@@ -2,7 +2,7 @@ import type { Standing } from '../../../github/publishing/standing.ts';
 import type { ReviewState } from '../../../reports/review/state/state.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { headline, listFailures } from '../../../reports/review/verdict.ts';
-import { modelLine } from '../../../reports/markdown/markdown-text.ts';
+import { modelLine } from '../../../reports/markdown/model-markdown.ts';
 import { logLine } from '../../../text/hidden/visible.ts';
 import type { ActionRun, Outcome } from '../run.ts';
 import { exitCodeFor, verdictOutputs, type FailOn } from './report-review.ts';

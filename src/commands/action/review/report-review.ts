@@ -4,7 +4,7 @@ import { drawFindingAnnotations, drawRunAnnotation } from '../../../reports/anno
 import { coverageOutputs } from '../../../reports/review/coverage.ts';
 import { imbalanceSentence, reconciliationSentence } from '../../../reports/outcome/reconciliation.ts';
 import type { LinkTarget } from '../../../reports/markdown/links.ts';
-import { modelLine } from '../../../reports/markdown/markdown-text.ts';
+import { modelLine } from '../../../reports/markdown/model-markdown.ts';
 import { reviewJson } from '../../../reports/review/review-json.ts';
 import { reviewSarif } from '../../../reports/review/sarif.ts';
 import { sourceSentences, summarySentences } from '../../../reports/review/sentences.ts';

@@ -5,7 +5,8 @@ import { count } from '../../count.ts';
 import { fold } from '../../markdown/fold.ts';
 import { MAX_ROWS } from '../../markdown/limit-rows.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
-import { codeSpan, modelLine } from '../../markdown/markdown-text.ts';
+import { codeSpan } from '../../markdown/markdown-text.ts';
+import { modelLine } from '../../markdown/model-markdown.ts';
 import { describeFinding } from '../inline-comment.ts';
 
 export interface FullTerms {

@@ -5,7 +5,8 @@ import { directionRows, directionsSentence } from '../../guidance/directions.ts'
 import { guidelineChangesMarkdown } from '../../guidance/guideline-changes.ts';
 import { fold } from '../../markdown/fold.ts';
 import { limitRows } from '../../markdown/limit-rows.ts';
-import { codeSpan, modelLine, plainMarkdown } from '../../markdown/markdown-text.ts';
+import { codeSpan, plainMarkdown } from '../../markdown/markdown-text.ts';
+import { modelLine } from '../../markdown/model-markdown.ts';
 import type { ReviewResult } from '../review-result.ts';
 import { countLines } from './screen.ts';
 

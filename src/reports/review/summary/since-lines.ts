@@ -2,7 +2,8 @@ import { count } from '../../count.ts';
 import { fold } from '../../markdown/fold.ts';
 import { limitRows } from '../../markdown/limit-rows.ts';
 import { wordsLink } from '../../markdown/links.ts';
-import { codeSpan, modelLine } from '../../markdown/markdown-text.ts';
+import { codeSpan } from '../../markdown/markdown-text.ts';
+import { modelLine } from '../../markdown/model-markdown.ts';
 import { shorten } from '../../../text/shorten.ts';
 import type { Since, SinceRow } from '../state/since.ts';
 

@@ -1,0 +1,164 @@
+import { showHidden } from '../../text/hidden/visible.ts';
+import { FENCE_LANGUAGES } from './fence-languages.ts';
+import { INVISIBLE_BREAK } from './markdown-text.ts';
+
+/**
+ * Makes a model's Markdown safe: code, emphasis and lists stay, but HTML, images, links, addresses, mentions, references to
+ * issues, headings, alerts, formulas and pictures drawn from code do not work. No HTML comment survives anywhere, so a model
+ * cannot forge one of our hidden markers, and no code block becomes a suggestion.
+ */
+export function modelMarkdown(text: string): string {
+  const blocks = splitBlocks(withoutComments(text.replaceAll(/\r\n?/g, '\n').trim())).map((block) =>
+    block.kind === 'code' ? drawCode(block) : defuseWords(block.lines.join('\n')),
+  );
+  return closeFence(blocks.join('\n').trimEnd());
+}
+
+/** The same on one line: code and emphasis, but no blocks. */
+export function modelLine(text: string): string {
+  return defuseParagraph(withoutComments(text.replaceAll(/\s+/g, ' ').trim())).replace(
+    /^(?=`{3}|~{3})/,
+    INVISIBLE_BREAK,
+  );
+}
+
+/** The same as the words of a link: no bracket or backslash ends them early. */
+export function linkLabel(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  const line = modelLine(text);
+  const escape = (words: string): string => words.replaceAll(/[\\[\]]/g, String.raw`\$&`);
+  for (const { 0: code, index } of line.matchAll(CODE_SPAN)) {
+    parts.push(escape(line.slice(from, index)), code);
+    from = index + code.length;
+  }
+  return [...parts, escape(line.slice(from))].join('');
+}
+
+/** Closes an open code block, which would otherwise contain all following text. */
+export function closeFence(markdown: string): string {
+  const last = splitBlocks(markdown).at(-1);
+  return last?.kind === 'code' && !last.closed ? `${markdown}\n${last.fence}` : markdown;
+}
+
+function withoutComments(text: string): string {
+  return showHidden(text).replaceAll('<!--', `<!${INVISIBLE_BREAK}--`);
+}
+
+type Block =
+  | { readonly kind: 'words'; readonly lines: string[] }
+  | { readonly kind: 'code'; readonly lines: string[]; readonly fence: string; closed: boolean };
+
+type CodeBlock = Extract<Block, { readonly kind: 'code' }>;
+
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+
+/** Splits Markdown at code fences as GitHub does. Fences are moved to the start of the line, so that no list or quote can end them earlier. */
+function splitBlocks(markdown: string): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const line of markdown.split('\n')) {
+    const block = blocks.at(-1);
+    const fence = FENCE.exec(line)?.[1];
+    if (block?.kind === 'code' && !block.closed) {
+      block.lines.push(line);
+      block.closed = fence?.startsWith(block.fence) === true && line.trim() === fence;
+    } else if (fence !== undefined) {
+      blocks.push({ kind: 'code', lines: [line.trimStart()], fence, closed: false });
+    } else if (block?.kind === 'words') {
+      block.lines.push(line);
+    } else {
+      blocks.push({ kind: 'words', lines: [line] });
+    }
+  }
+  return blocks;
+}
+
+/** Draws a code block with the language that it names, if it is one. Character references in a language are no language. */
+function drawCode({ fence, lines }: CodeBlock): string {
+  const [opening = '', ...rest] = lines;
+  const language = opening.slice(fence.length).trim().toLowerCase();
+  return [`${fence}${FENCE_LANGUAGES.has(language) ? language : ''}`, ...rest].join('\n');
+}
+
+/** Code between two runs of equally many backticks, on one line. */
+const CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
+const TABLE_RULE = /^(?=.*\|)[\s|:-]*-[\s|:-]*$/m;
+
+/** Paragraphs can be escaped one by one, because a blank line ends every code span. */
+function defuseWords(text: string): string {
+  return text
+    .split(/(\n[ \t]*\n)/)
+    .map((part, index) => (index % 2 === 1 ? part : defuseParagraph(part)))
+    .join('');
+}
+
+/**
+ * Keeps code spans if every line closes its own, because then all readers pair the backticks alike. Otherwise all
+ * backticks are escaped.
+ */
+function defuseParagraph(text: string): string {
+  if (TABLE_RULE.test(text) || text.replaceAll(CODE_SPAN, '').includes('`')) {
+    return defuseBlockMarks(keepReferences(defuse(text).replaceAll('`', '&#96;')));
+  }
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: code, index } of text.matchAll(CODE_SPAN)) {
+    parts.push(keepReferences(defuse(text.slice(from, index))), code);
+    from = index + code.length;
+  }
+  return defuseBlockMarks([...parts, keepReferences(defuse(text.slice(from)))].join(''));
+}
+
+/** A backslash before one of our character references would turn it into the letters that it is written with. */
+function keepReferences(words: string): string {
+  return words.replaceAll(/\\(?=&)/g, `$&${INVISIBLE_BREAK}`);
+}
+
+/** References that models write for signs of their own. All others are shown as they are written. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+function defuse(words: string): string {
+  return (
+    words
+      .replaceAll(/&(?:amp|lt|gt|quot|apos|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('![', `!${INVISIBLE_BREAK}[`)
+      .replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`)
+      // Alerts, footnotes and wiki links.
+      .replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`)
+      .replaceAll(/@(?=[\w\\-])/g, `@${INVISIBLE_BREAK}`)
+      .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`)
+      .replaceAll(/GH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`)
+      .replaceAll('$', '&#36;')
+      .replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`)
+      .replaceAll(/~{3,}/g, (run) => [...run].join(INVISIBLE_BREAK))
+  );
+}
+
+/** The beginning of an address that GitHub makes a link. */
+const ADDRESS = /(?:https?:|ftp:|mailto:|xmpp:|www(?=\.))/gi;
+
+/** What comes before the text of a line: quotes and lists in each other. */
+const OUTER = String.raw`(?:[\t ]{0,9}(?:>|[*+-](?=[\t ])|\d{1,9}[.)](?=[\t ])))*[\t ]{0,9}`;
+const HEADING = new RegExp(String.raw`^(${OUTER})#(?=#{0,5}(?:[\t ]|$))`, 'gm');
+/** Below a line of text, such a line makes a heading of it; elsewhere a rule. */
+const UNDERLINE = new RegExp(String.raw`^(${OUTER})(?=(?:=+|-+|(?:-[\t ]+){2,}-)[\t ]*$)`, 'gm');
+/** Some bots execute a line such as `/approve` as a command of the comment's author. */
+const COMMAND = new RegExp(String.raw`^(${OUTER})(?=\/[A-Za-z])`, 'gm');
+
+/** Marks at the beginning of a line that would make a heading, a rule or a command of it. */
+function defuseBlockMarks(text: string): string {
+  return text
+    .replaceAll(HEADING, '$1&#35;')
+    .replaceAll(UNDERLINE, `$1${INVISIBLE_BREAK}`)
+    .replaceAll(COMMAND, `$1${INVISIBLE_BREAK}`);
+}
