@@ -1,3 +1,4 @@
+import { modelText } from './markdown/model-markdown.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding, Severity } from '../findings/types.ts';
 import { groupBy } from '../text/group-by.ts';
@@ -28,9 +29,9 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = { high: 'error',
 export function findingAnnotations(findings: readonly Finding[]): readonly Annotation[] {
   return findings.map((finding) => ({
     level: LEVELS[finding.severity],
-    title: finding.title,
+    title: modelText(finding.title),
     message: [
-      finding.body,
+      modelText(finding.body),
       ...(finding.guideline === undefined
         ? []
         : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`]),

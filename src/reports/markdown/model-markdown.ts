@@ -35,6 +35,17 @@ export function linkLabel(text: string): string {
   return [...parts, escape(line.slice(from))].join('');
 }
 
+/**
+ * Makes a model's words safe where they are shown as they are, except that links and addresses work: in SARIF, a link is
+ * written as in Markdown.
+ */
+export function modelText(text: string): string {
+  return showHidden(text)
+    .replaceAll(/\](?=\()/g, `]${INVISIBLE_BREAK}`)
+    .replaceAll(/@(?=\w)/g, `@${INVISIBLE_BREAK}`)
+    .replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
+}
+
 /** Closes an open code block, which would otherwise contain all following text. */
 export function closeFence(markdown: string): string {
   const last = splitBlocks(markdown).at(-1);

@@ -1,3 +1,4 @@
+import { modelText } from '../markdown/model-markdown.ts';
 import { CHANGE_ITSELF, type Finding, type Severity } from '../../findings/types.ts';
 import type { ReviewResult } from './review-result.ts';
 import { MAX_SARIF_RESULTS, sarifLog, sarifUri } from '../sarif-log.ts';
@@ -34,7 +35,7 @@ function buildResult(finding: Finding): Record<string, unknown> {
   return {
     ruleId: ruleId(finding),
     level: LEVELS[finding.severity],
-    message: { text: `${finding.title}\n\n${finding.body}` },
+    message: { text: modelText(`${finding.title}\n\n${finding.body}`) },
     partialFingerprints: { 'housestyle/v1': finding.fingerprint },
     locations: [{ physicalLocation: locate(finding) }],
   };

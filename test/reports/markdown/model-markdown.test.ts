@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
-import { linkLabel, modelLine, modelMarkdown } from '../../../src/reports/markdown/model-markdown.ts';
+import { linkLabel, modelLine, modelMarkdown, modelText } from '../../../src/reports/markdown/model-markdown.ts';
 import { FENCE_LANGUAGES } from '../../../src/reports/markdown/fence-languages.ts';
 import { runs } from '../../property-runs.ts';
 
@@ -27,7 +27,11 @@ describe("a model's words", () => {
     ['give no commands to bots', 'Fine.\n/approve\n /lgtm now', `Fine.\n${BREAK}/approve\n ${BREAK}/lgtm now`],
     ['show hidden characters', 'a\u202Eb', 'a\\u{202E}b'],
     ['leave decorators in code alone', '`@Input()`', '`@Input()`'],
-    ['mention nobody by a character reference', 'ask &commat;octocat &#64;a', `ask &amp;commat;octocat &amp;#${BREAK}64;a`],
+    [
+      'mention nobody by a character reference',
+      'ask &commat;octocat &#64;a',
+      `ask &amp;commat;octocat &amp;#${BREAK}64;a`,
+    ],
     ['refer to no issue by a character reference', 'see &num;12', 'see &amp;num;12'],
     ['show the references that models write for signs', 'a &lt; b &amp;&amp; c', 'a &lt; b &amp;&amp; c'],
     ['do not decode twice', '&amp;commat;octocat', '&amp;commat;octocat'],
@@ -55,6 +59,12 @@ describe("a model's words", () => {
     );
     fc.assert(fc.property(hostile, (parts) => !modelMarkdown(parts.join('')).includes('<!--')));
   });
+});
+
+it('has no link where SARIF would make one', () => {
+  expect(modelText('![x](https://e.test) `@Input()` a\nb')).toBe(
+    `![x]${BREAK}(https:${BREAK}//e.test) \`@Input()\` a\nb`,
+  );
 });
 
 /** What in a rendered text acts on people, repositories or the page, as a Markdown parser sees it. */
