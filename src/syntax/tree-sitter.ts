@@ -7,6 +7,8 @@ import { Language, Parser } from 'web-tree-sitter';
 /** A node of a syntax tree. Places are in UTF-16 code units, rows count from 0. */
 export interface SyntaxNode {
   readonly type: string;
+  /** The number of the type in its grammar. */
+  readonly typeId: number;
   /** Keywords and punctuation are nodes without a name. */
   readonly isNamed: boolean;
   /** Text that the grammar does not allow here. */

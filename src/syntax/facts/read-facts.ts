@@ -19,7 +19,7 @@ export interface FactsRequest {
   readonly lines: readonly number[];
 }
 
-/** Reads the facts of a tree in one walk, without recursion. */
+/** Reads the facts of a tree in one walk, without recursion. Without any lines, all functions are read. */
 export function readFacts(root: SyntaxNode, text: string, { language, lines }: FactsRequest): CodeFacts {
   const wanted = new Set(lines);
   const walk: Walk = {
@@ -27,6 +27,7 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines }: F
     language,
     grammar: grammarOf(language)?.file ?? '',
     isWanted: (line) => wanted.has(line),
+    touches: prepareTouches(lines),
     inside: undefined,
   };
   const declarations = collectDeclarations();
@@ -48,5 +49,25 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines }: F
     constructs: constructs.end(walk),
     unsound: unsound.end(walk),
     code: code.end(walk),
+  };
+}
+
+function prepareTouches(lines: readonly number[]): Walk['touches'] {
+  if (lines.length === 0) {
+    return () => true;
+  }
+  const sorted = lines.toSorted((a, b) => a - b);
+  return (first, last) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? 0) < first) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return (sorted[low] ?? Number.POSITIVE_INFINITY) <= last;
   };
 }

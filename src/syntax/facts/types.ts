@@ -132,7 +132,7 @@ export interface DeclarationFact extends FactPlace {
   readonly isLiteral: boolean;
   /** Whether it has a body: false for signatures and abstract methods. */
   readonly hasBody: boolean;
-  /** Of a function: */
+  /** Of a function. It tells of the body only if a line of the function was asked for, or no lines at all. */
   readonly body?: FunctionFacts;
 }
 

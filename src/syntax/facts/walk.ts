@@ -20,6 +20,8 @@ export interface Walk {
   readonly grammar: string;
   /** Whether the facts of a line are wanted. Lines count from 1. */
   readonly isWanted: (line: number) => boolean;
+  /** Whether the facts of any line from one to another are wanted. */
+  readonly touches: (first: number, last: number) => boolean;
   /** The index of the innermost declaration around the visited node. The collector of declarations keeps it. */
   inside: number | undefined;
 }
@@ -36,19 +38,23 @@ export interface Collector<Facts> {
   readonly end: (walk: Walk) => Facts;
 }
 
-/** Visits all nodes of a tree in the order of the text, without recursion. */
+/**
+ * Visits the nodes of a tree in the order of the text, without recursion. Bodies of functions without a wanted line are not
+ * entered: reading a tree takes more time than parsing it, and nothing in them counts elsewhere.
+ */
 export function walkTree(root: SyntaxNode, walk: Walk, collectors: readonly Collector<unknown>[]): void {
   const enters = collectors.flatMap(({ enter }) => enter ?? []);
   const leaves = collectors.flatMap(({ leave }) => leave ?? []);
+  const kinds = new Map<number, NodeKind>();
   const open: { readonly step: Step; next: number }[] = [];
   const enter = (step: Step): void => {
-    step.children = isTextAsAWhole(step.type) ? [] : childSteps(step);
+    step.children = isClosed(step, walk) ? [] : childSteps(step, kinds);
     for (const visit of enters) {
       visit(step, walk);
     }
     open.push({ step, next: 0 });
   };
-  enter(stepOf(root, undefined));
+  enter(stepOf(root, undefined, kinds));
   for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
     const child = top.step.children[top.next];
     if (child === undefined) {
@@ -63,12 +69,55 @@ export function walkTree(root: SyntaxNode, walk: Walk, collectors: readonly Coll
   }
 }
 
-function childSteps(parent: Step): readonly Step[] {
-  return parent.node.children.flatMap((child) => (child === null ? [] : [stepOf(child, parent)]));
+/** What all nodes of a type share. */
+interface NodeKind {
+  readonly type: string;
+  readonly isNamed: boolean;
 }
 
-function stepOf(node: SyntaxNode, parent: Step | undefined): Step {
-  return { node, type: node.type, isNamed: node.isNamed, parent, children: [] };
+function childSteps(parent: Step, kinds: Map<number, NodeKind>): readonly Step[] {
+  const steps: Step[] = [];
+  for (const child of parent.node.children) {
+    if (child !== null) {
+      steps.push(stepOf(child, parent, kinds));
+    }
+  }
+  return steps;
+}
+
+function stepOf(node: SyntaxNode, parent: Step | undefined, kinds: Map<number, NodeKind>): Step {
+  const id = node.typeId;
+  let kind = kinds.get(id);
+  if (kind === undefined) {
+    kind = { type: node.type, isNamed: node.isNamed };
+    kinds.set(id, kind);
+  }
+  return { node, type: kind.type, isNamed: kind.isNamed, parent, children: [] };
+}
+
+/** Whether a node has no children, or they are not to be visited. */
+function isClosed(step: Step, walk: Walk): boolean {
+  return !step.isNamed || LEAVES.has(step.type) || isTextAsAWhole(step.type) || isOtherBody(step, walk);
+}
+
+/** Types of nodes that have no children in any grammar. */
+const LEAVES: ReadonlySet<string> = new Set([
+  'field_identifier',
+  'identifier',
+  'property_identifier',
+  'string_fragment',
+  'type_identifier',
+]);
+const BODIES: ReadonlySet<string> = new Set(['block', 'body_statement', 'compound_statement', 'statement_block']);
+const FUNCTION = /function|method|constructor|lambda|closure|func_literal/;
+
+/** Whether a node is the body of a function that has no wanted line. */
+function isOtherBody({ type, parent }: Step, { touches }: Walk): boolean {
+  if (parent === undefined || !BODIES.has(type) || !FUNCTION.test(parent.type)) {
+    return false;
+  }
+  const { startPosition, endPosition } = parent.node;
+  return !touches(startPosition.row + 1, endPosition.row + 1);
 }
 
 /** Comments have parts in some grammars: markers of documentation, or links. */

@@ -18,8 +18,13 @@ export function collectCodeLines(lines: readonly number[]): Collector<readonly C
       if (step.children.length > 0) {
         return;
       }
-      const { startPosition, endPosition, startIndex, endIndex } = step.node;
+      const { startPosition, startIndex } = step.node;
       const first = startPosition.row + 1;
+      // Signs, keywords and names have one line. The end of a node is read from the tree, which takes time.
+      if (!code.has(first) && (!step.isNamed || step.type.endsWith('identifier'))) {
+        return;
+      }
+      const { endPosition, endIndex } = step.node;
       const last = endPosition.row + 1;
       if (startIndex === endIndex || (first === last && !code.has(first)) || !isCodeLeaf(step)) {
         return;

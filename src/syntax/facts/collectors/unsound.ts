@@ -4,10 +4,14 @@ import type { Collector } from '../walk.ts';
 export function collectUnsound(lines: readonly number[]): Collector<readonly number[]> {
   const wanted = [...new Set(lines)].toSorted((a, b) => a - b);
   const unsound = new Set<number>();
+  let isSoundFile = false;
   return {
     enter: ({ node, parent }) => {
-      // Only few nodes contain an error, and asking each for its kind takes time.
-      if (parent !== undefined && !parent.node.hasError) {
+      // Only few files and nodes contain an error, and asking each node takes time.
+      if (parent === undefined) {
+        isSoundFile = !node.hasError;
+      }
+      if (isSoundFile || (parent !== undefined && !parent.node.hasError)) {
         return;
       }
       if (node.isError || node.isMissing) {
