@@ -42,7 +42,6 @@ export function linkLabel(text: string): string {
 export function modelText(text: string): string {
   return showHidden(text)
     .replaceAll(/\](?=\()/g, `]${INVISIBLE_BREAK}`)
-    .replaceAll(/@(?=\w)/g, `@${INVISIBLE_BREAK}`)
     .replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
 }
 
