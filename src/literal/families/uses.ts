@@ -12,21 +12,35 @@ import type { Target } from './uses/targets.ts';
 /** Rules about what code must not use: calls, names, types, keywords, operators, attributes, macros, tags and comments. */
 export const USES_FAMILY: Family = {
   name: 'uses',
-  compile: (clause) => {
-    if (clause.polarity !== 'forbidden' || !VERB.test(clause.verb) || !SUBJECT.test(plainWords(clause.subject))) {
-      return undefined;
-    }
-    const targets = readTargets(clause.object, clause.codes, clause.verb, clause.statement.text);
-    if (targets === undefined) {
-      return undefined;
-    }
-    return targets.some(({ by }) => by === 'command')
-      ? isCommandAlternative(clause)
-        ? commandFinder(targets)
-        : undefined
-      : codeFinder(targets, clause);
+  compile: (given) => {
+    return compileUses(forbidReplaced(given));
   },
 };
+
+function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
+  if (clause.polarity !== 'forbidden' || !VERB.test(clause.verb) || !SUBJECT.test(plainWords(clause.subject))) {
+    return undefined;
+  }
+  const targets = readTargets(clause.object, clause.codes, clause.verb, clause.statement.text);
+  if (targets === undefined) {
+    return undefined;
+  }
+  return targets.some(({ by }) => by === 'command')
+    ? isCommandAlternative(clause)
+      ? commandFinder(targets)
+      : undefined
+    : codeFinder(targets, clause);
+}
+
+/** ``Replace `a` with `b` ``. Only code for code: ``Replace `{{name}}` with …`` may explain how to fill in a template. */
+function forbidReplaced(clause: Clause): Clause {
+  const { object = '', instead = '' } = REPLACED.exec(clause.object)?.groups ?? {};
+  return clause.verb === 'replace' && clause.polarity === 'required' && object !== ''
+    ? { ...clause, polarity: 'forbidden', verb: 'use', object, instead }
+    : clause;
+}
+
+const REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
 
 /** Verbs that say nothing about code but that it is there, and `import`. */
 const VERB =

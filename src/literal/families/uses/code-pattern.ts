@@ -21,6 +21,8 @@ const COMMENT_MARK =
   /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b|FIXME\b|XXX\b|HACK\b)/;
 const FILE_NAME =
   /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
+/** `.innerHTML` and `.Result` are members; `.env` is a file. */
+const MEMBER = /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*)$/;
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 
@@ -32,10 +34,15 @@ const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*
  */
 export function compileCodePattern(
   quoted: string,
-  use: 'code' | 'comment' | 'command' | 'import',
+  use: 'code' | 'tag' | 'comment' | 'command' | 'import',
 ): CodePattern | undefined {
   const code = quoted.trim();
-  if (code.length < 2 || code.length > MAX_CODE_CHARACTERS || PLACEHOLDER.test(code) || /\n/.test(code)) {
+  if (
+    code.length < 2 ||
+    code.length > MAX_CODE_CHARACTERS ||
+    (use !== 'tag' && PLACEHOLDER.test(code)) ||
+    /\n/.test(code)
+  ) {
     return undefined;
   }
   if (use === 'import') {
@@ -45,10 +52,10 @@ export function compileCodePattern(
     const expression = commandExpression(code);
     return { code, place: 'command', word: false, call: false, find: (line) => expression.exec(line)?.index ?? -1 };
   }
-  if (FILE_NAME.test(code)) {
+  const isComment = use === 'comment' || COMMENT_MARK.test(code);
+  if (!isComment && FILE_NAME.test(code) && !MEMBER.test(code)) {
     return undefined;
   }
-  const isComment = use === 'comment' || COMMENT_MARK.test(code);
   const expression = compileExpression(code);
   return {
     code,

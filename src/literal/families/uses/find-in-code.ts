@@ -24,7 +24,7 @@ export function findInCode(
     .toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
     .filter(({ place }) => isFirst(place.line))
     .map(({ target, place, use }): Violation => {
-      const others = found.filter((one) => one.place.line === place.line).length;
+      const others = new Set(found.flatMap((one) => (one.place.line === place.line ? [one.place.column] : []))).size;
       const suggestion =
         use === undefined || others > 1 ? undefined : suggestReplacement(subject, facts, target, use, replacement);
       const alias = use === undefined ? undefined : explainAlias(use, target);
@@ -48,6 +48,10 @@ function findTarget(target: Target, subject: CodeSubject, allowed: readonly stri
   switch (target.by) {
     case 'comment':
       return findInComments(target, facts);
+    case 'string':
+      return facts.strings
+        .filter(({ value }) => value === target.code.replaceAll(/["']/g, ''))
+        .map((place) => ({ place }));
     case 'import':
       return findImports(target, subject);
     case 'use': {

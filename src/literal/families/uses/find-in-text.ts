@@ -51,7 +51,7 @@ function readCode({ file, head, languageId }: TextSubject): ReadonlyMap<number, 
 }
 
 function isMeant(
-  { pattern, by, isMeant: _isMeant, code: quoted }: Target,
+  { pattern, by, code: quoted }: Target,
   line: string,
   code: string | undefined,
   allowed: readonly string[],
@@ -66,6 +66,8 @@ function isMeant(
     case 'command':
       // A shell command is a string in JSON, and text without quotes in the other files.
       return languageId === 'json' || languageId === 'jsonc' || code === undefined || pattern.find(code) >= 0;
+    case 'string':
+      return pattern.find(line) >= 0;
     case 'text':
     case 'use':
       return pattern.place === 'anywhere'

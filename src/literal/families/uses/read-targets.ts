@@ -79,7 +79,7 @@ function readThings(object: string, given: Noun | undefined): readonly Thing[] |
       return undefined;
     }
     const [mark] = item;
-    const after = AFTER.exec(rest.slice(before.length + mark.length));
+    const after = AFTER.exec(rest.slice(before.length + mark.length).replace(/^s(?![\w'’-])/, ''));
     const noun = nounOf(after?.groups?.['noun']) ?? nounOf(nounBefore(before)) ?? moduleOf(before);
     things.push({ mark, noun });
     rest = after?.groups?.['tail'] ?? '';

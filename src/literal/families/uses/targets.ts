@@ -26,7 +26,7 @@ export interface Target {
   /** What the text is searched for, where no grammar decides, or where no name is enough: `as unknown as`. */
   readonly pattern: CodePattern;
   /** By what the code of a file is searched. `text`: for the pattern, in lines of code. */
-  readonly by: 'use' | 'comment' | 'text' | 'command' | 'import';
+  readonly by: 'use' | 'comment' | 'text' | 'string' | 'command' | 'import';
   /** Whether a use is meant. */
   readonly isMeant: (use: UseFact, facts: CodeFacts) => boolean;
   /** The module whose imports are meant. */
@@ -48,6 +48,12 @@ const OPERATOR = /^(?:[=!]==?|[<>&|^?*+\-/%]{2,3}=?|=>|:=|\.\.\.?|<>|\*\*)$/;
 const DOC_TAG =
   /^@(?:author|param|returns?|type|typedef|since|version|throws|todo|see|example|private|public|inheritdoc)$/i;
 
+/** `// eslint-disable` is meant in each kind of comment. */
+const COMMENT_START = /^(?:\/\/+|\/\*+|#|<!--|--)\s*(?=[\w@])/;
+
+/** Strings that switch how a file is read. */
+const DIRECTIVE = /^(["']?)use (?:client|server|strict|cache)\1$/;
+
 const NEVER = (): boolean => false;
 
 /** Makes a target of quoted code. Undefined if the code is no code to look for: a file, a placeholder, a single letter. */
@@ -59,10 +65,30 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
     return undefined;
   }
   if (pattern.place === 'comment') {
-    return { code, pattern, by: 'comment', isMeant: NEVER, words: `comments with ${codeSpan(code)}`, needle: code };
+    const search = compileCodePattern(code.replace(COMMENT_START, ''), 'comment') ?? pattern;
+    return {
+      code,
+      pattern: search,
+      by: 'comment',
+      isMeant: NEVER,
+      words: `comments with ${codeSpan(code)}`,
+      needle: search.code,
+    };
   }
   if (pattern.place === 'import') {
     return { code, pattern, by: 'import', isMeant: NEVER, module: code, words: `imports of ${codeSpan(code)}` };
+  }
+  if (DIRECTIVE.test(code)) {
+    const directive = code.replaceAll(/["']/g, '');
+    const search = compileCodePattern(directive, 'code') ?? pattern;
+    return {
+      code,
+      pattern: search,
+      by: 'string',
+      isMeant: NEVER,
+      words: `the directive ${codeSpan(directive)}`,
+      needle: directive,
+    };
   }
   const name = readName(code, noun);
   return name === undefined
@@ -74,7 +100,7 @@ function placeOf(code: string, noun: Noun): Parameters<typeof compileCodePattern
   if (noun === 'module') {
     return 'import';
   }
-  return noun === 'comment' || DOC_TAG.test(code) ? 'comment' : 'code';
+  return noun === 'comment' || DOC_TAG.test(code) ? 'comment' : noun === 'tag' ? 'tag' : 'code';
 }
 
 /** Makes a target of a command. */
@@ -192,7 +218,7 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
 function readWord(word: string, noun: Noun): NameTarget {
   const words = `uses of ${codeSpan(word)}`;
   return {
-    words: noun === 'type' ? `the type ${codeSpan(word)}` : words,
+    words: noun === 'type' || isTypeWord(word) ? `the type ${codeSpan(word)}` : words,
     ...(isTypeWord(word) || noun === 'keyword' ? { needle: word } : {}),
     ...(noun === 'code' && !isTypeWord(word) ? { module: word } : {}),
     isMeant: (use, { imports }) => {

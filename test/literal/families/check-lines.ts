@@ -1,0 +1,45 @@
+import { readStatements } from '../../../src/guidelines/statements.ts';
+import type { Guideline } from '../../../src/guidelines/types.ts';
+import { runLiteralChecks, type LiteralReview } from '../../../src/literal/run-checks.ts';
+import { fileOf, hunkAt } from '../../findings/file-change.ts';
+import { installedGrammars } from '../../syntax/installed-grammars.ts';
+
+const grammars = installedGrammars();
+
+/** The lines of a new file that the checks of a rule report, from 1, by the real grammars. */
+export async function checkLines(
+  rule: string,
+  path: string,
+  lines: readonly string[],
+): Promise<readonly (number | undefined)[]> {
+  const { drafts } = await review(rule, path, lines);
+  return drafts.map(({ line }) => line);
+}
+
+/** The suggestion of the first finding. */
+checkLines.suggestion = async (rule: string, path: string, lines: readonly string[]): Promise<string | undefined> => {
+  const { drafts } = await review(rule, path, lines);
+  return drafts[0]?.suggestion;
+};
+
+function review(rule: string, path: string, lines: readonly string[]): Promise<LiteralReview> {
+  const guideline: Guideline = {
+    id: 2,
+    name: 'Rules',
+    kind: 'repository-instructions',
+    level: 'repository',
+    folder: '',
+    content: { text: rule, path: 'rules.md', origin: { kind: 'setting', position: { line: 1, column: 1 } } },
+    statements: readStatements(2, rule),
+    filePatterns: ['*'],
+    appliesTo: new Map([[path, '*']]),
+  };
+  const file = fileOf(
+    path,
+    hunkAt(
+      1,
+      lines.map((line) => `+${line}`),
+    ),
+  );
+  return runLiteralChecks([file], [guideline], { readHead: () => Promise.resolve(`${lines.join('\n')}\n`), grammars });
+}
