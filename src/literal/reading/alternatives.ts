@@ -4,13 +4,16 @@ import { verbOfGerund } from './verbs.ts';
 
 /** What is forbidden, and what is to be used in its place. */
 export interface Pair {
+  /** Another verb than the clause has: `rely` in `run x rather than relying on y`. */
+  readonly verb?: string;
   readonly object: string;
   readonly instead: string;
 }
 
-const INSTEAD_OF =
-  /^(?<own>.+?),? (?:instead of|rather than|in place of|as opposed to|and not|, not|not|, never|never) (?<other>.+)$/;
-const COMMA_NOT = /^(?<own>.+?), (?:and )?(?:not|never) (?<other>.+)$/;
+const INSTEAD_OF = /^(?<own>.+?),? (?:instead of|rather than|in place of|as opposed to|and not) (?<other>.+)$/;
+const COMMA_NOT = /^(?<own>.+?)(?:, (?:and )?(?:not|never)|(?<=[\uE000-\uF8FF]) not(?= [\uE000-\uF8FF])) (?<other>.+)$/;
+const REPLACED =
+  /^(?<other>(?:the )?[\uE000-\uF8FF](?: [a-z]+)?) (?:with|by) (?<own>(?:the |an? )?[\uE000-\uF8FF](?: [a-z]+)?)$/;
 const OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
 const IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
 /** A limit of what is recommended limits what is ruled out as well. */
@@ -20,7 +23,7 @@ const LIMITED =
 /**
  * Reads `a instead of b`. A limit such as `a for loops instead of b` limits both, so it is added to the object: `b for loops`.
  */
-export function pairOf(object: string, { polarity, directive }: Head): Pair | NotCompiled | undefined {
+export function pairOf(object: string, { polarity, directive, verb }: Head): Pair | NotCompiled | undefined {
   if (polarity === 'forbidden') {
     const { own, other } = IN_FAVOUR.exec(object)?.groups ?? {};
     if (own !== undefined && other !== undefined) {
@@ -30,6 +33,10 @@ export function pairOf(object: string, { polarity, directive }: Head): Pair | No
       ? { reason: 'it forbids to put one thing in place of another', hint: 'word it as "Use `a` instead of `b`"' }
       : undefined;
   }
+  const replaced = verb === 'replace' ? REPLACED.exec(object)?.groups : undefined;
+  if (replaced !== undefined) {
+    return { verb: 'use', object: replaced['other'] ?? '', instead: replaced['own'] ?? '' };
+  }
   const found =
     directive === 'prefer'
       ? (OVER.exec(object) ?? INSTEAD_OF.exec(object))
@@ -38,16 +45,14 @@ export function pairOf(object: string, { polarity, directive }: Head): Pair | No
   if (own === undefined || other === undefined) {
     return undefined;
   }
-  const thing = withoutGerund(other.replace(/^, /, ''));
-  const { thing: bare, limit } = LIMITED.exec(own)?.groups ?? {};
-  return bare === undefined || limit === undefined
-    ? { object: thing, instead: own }
-    : { object: `${thing}${limit}`, instead: bare };
+  const { verb: ownVerb, thing } = withoutGerund(other);
+  const { thing: bare, limit = '' } = LIMITED.exec(own)?.groups ?? {};
+  return { ...(ownVerb === undefined ? {} : { verb: ownVerb }), object: `${thing}${limit}`, instead: bare ?? own };
 }
 
-/** `using b` is `b`. */
-function withoutGerund(words: string): string {
+/** `using b` is the thing `b`, `relying on b` is the verb `rely` and the rest. */
+function withoutGerund(words: string): { readonly verb?: string; readonly thing: string } {
   const [, first = '', rest = ''] = /^([a-z-]+) (.+)$/.exec(words) ?? [];
-  const verb = verbOfGerund(first) ?? '';
-  return verb === 'use' || verb === 'call' || verb === 'write' ? rest : words.replace(/^the use of /, '');
+  const verb = verbOfGerund(first);
+  return verb === undefined ? { thing: words.replace(/^the use of /, '') } : { verb, thing: rest };
 }

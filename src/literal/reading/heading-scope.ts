@@ -75,6 +75,13 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
   if (isDocument) {
     return EVERYWHERE;
   }
+  if (
+    /^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming))*$/.test(
+      topic,
+    )
+  ) {
+    return EVERYWHERE;
+  }
   if (DESCRIBES_FAULTS.test(topic)) {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { Scope } from '../types.ts';
+import { readTitle } from './heading-scope.ts';
 import { readPlace } from './places.ts';
 import type { Frame } from './read-head.ts';
 import { baseVerb } from './verbs.ts';
@@ -67,11 +68,22 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
       ? subjectLabel(name, rest)
       : { words: rest, scope: place };
   }
-  if (beginsClause(name)) {
+  const isTopic = /^(?:[a-z]+ [a-z]+ ?[a-z]*|[a-z]+)$/.test(name) && BEGINS_RULE.test(rest);
+  if (beginsClause(name) && !(isTopic && NOUN_TOO.test(name))) {
     return { words: own };
   }
-  return isSubject(name, rest) ? subjectLabel(name, rest) : undefined;
+  if (isSubject(name, rest)) {
+    return subjectLabel(name, rest);
+  }
+  const title = isTopic ? readTitle(name, false) : undefined;
+  return title === undefined ? undefined : { words: rest, scope: title };
 }
+
+const BEGINS_RULE =
+  /^(?:always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow|write|add|import|declare|define|place|put|name)\b/;
+/** Verbs that are nouns in labels: `Query design: use …`. */
+const NOUN_TOO =
+  /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;
 
 /** What a label such as `Avoid` or `Don't` says. */
 export function labelFrame(label: string): Frame | undefined {

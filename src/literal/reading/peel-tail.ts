@@ -18,6 +18,9 @@ const ALL_CASES =
   /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
 const CONDITION =
   /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
+/** Words after which something is missing: it was cut off, or is not read. */
+const DANGLING =
+  /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) /;
 const EXCEPT =
   /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?<rest>.+)$/;
 const ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
@@ -63,6 +66,9 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
   if (only !== undefined) {
     return only;
   }
+  if (head.isOnly) {
+    object = `only ${object}`;
+  }
   for (;;) {
     const shorter = object.replace(WEAK, '');
     if (shorter !== object) {
@@ -92,7 +98,7 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
     scope = joined;
     object = place.object;
   }
-  if (CONDITION.test(` ${object}`)) {
+  if (CONDITION.test(` ${object}`) || DANGLING.test(object)) {
     return {
       reason: 'it depends on a condition',
       hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"',
@@ -114,7 +120,7 @@ function readOnly(head: Head, object: string, codes: readonly string[]): Peeled 
     ? (written ?? /^(?<object>.+?) (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/.exec(object)?.groups)
     : written;
   if (found === undefined || head.polarity === 'forbidden') {
-    return head.isOnly || (found !== undefined && /^only | only /.test(object)) ? onlyUnread() : undefined;
+    return found !== undefined && (head.isOnly || / only /.test(` ${object}`)) ? onlyUnread() : undefined;
   }
   const place = readPlace(found['place'] ?? '', codes);
   const scope = place === undefined ? undefined : excludePlace(EVERYWHERE, place);
@@ -139,6 +145,10 @@ function purposeIn({ polarity, directive }: Head, object: string): string | unde
   return polarity === 'required' || directive === 'avoid' ? PREVENTS.exec(object)?.groups?.['purpose'] : undefined;
 }
 
+/** `the versions declared in a file`: the place says which versions. */
+const SAYS_WHICH =
+  /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
+
 /** The longest words at the end that are a place. */
 function placeAtEnd(
   head: Head,
@@ -150,7 +160,8 @@ function placeAtEnd(
     const preposition = groups?.['preposition'] ?? '';
     const words = padded.slice(index + found.length).replace(/[\s,.;:]+$/, '');
     const read = readPlace(words, codes);
-    if (read === undefined || !isPlaceHere(head, preposition, read)) {
+    const before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.['word'] ?? '';
+    if (read === undefined || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read)) {
       continue;
     }
     const scope = preposition.startsWith('outside') ? excludePlace(EVERYWHERE, read) : read;

@@ -53,7 +53,7 @@ const AVOID = new RegExp(
   `^(?:always |should |must |shall |try to |strictly )*(?<word>avoid|discourage|stay away from|steer clear of|minimi[sz]e|limit) (?:at all costs )?${ADVERBS}${HAND}(?<rest>.+)$`,
 );
 const PREFER =
-  /^(?:always |should |must |shall |try to )*(?:prefer|favou?r|opt for|lean towards?)(?: to(?= ))? (?<rest>.+)$/;
+  /^(?:always |should |must |shall |try to )*(?:prefer|favou?r|opt for|lean towards?)(?<to> to(?= ))? (?<rest>.+)$/;
 const ENSURE =
   /^(?:always |must |should )*(?:ensure|make sure|be sure|make certain|remember|verify|check|see to it|do not forget|don't forget|never forget)(?: that)? (?<rest>.+)$/;
 const POSITIVE = new RegExp(
@@ -77,10 +77,10 @@ function readImperative(said: string, frame: Frame | undefined): HeadReading {
   if (avoid !== undefined) {
     return readAvoided(avoid, frame);
   }
-  const preferred = PREFER.exec(said)?.groups?.['rest'];
+  const { to, rest: preferred } = PREFER.exec(said)?.groups ?? {};
   if (preferred !== undefined) {
     const head = { strength: 'should', polarity: 'required', directive: 'prefer' } as const;
-    return readVerbs(preferred, 'gerund', head) ?? readVerbs(preferred, 'base', head) ?? [thing(preferred, head)];
+    return readVerbs(preferred, to === undefined ? 'gerund' : 'base', head) ?? [thing(preferred, head)];
   }
   const none = NO.exec(said)?.groups?.['rest'];
   if (none !== undefined && !NOTHING_MORE.test(none)) {
@@ -204,6 +204,11 @@ const FORBIDDEN_STATE =
   /^(?:forbidden|prohibited|banned|disallowed|not |never |unacceptable|discouraged|avoided|to be avoided)/;
 const WEAK_STATE = /^(?:discouraged|avoided|to be avoided|not recommended|preferred|recommended|encouraged|expected)/;
 
+/** With a subject, these words tell facts as often as rules: `async code does not track dependencies`. */
+const STATES_FACT = /^(?:do not|does not|don't|doesn't|cannot|can't|can not)$/;
+/** What follows such a word tells which things are meant, and is not what they must do. */
+const RELATIVE = /(?:^| )(?:that|which|who|whose|where|when|if|what|how|why|because|and|or|but|to)$/;
+
 /** A sentence with a subject: `functions must not exceed 50 lines`, `x is forbidden`, `x must never be edited`. */
 function readAboutSubject(said: string): HeadReading {
   const state = STATE.exec(said)?.groups;
@@ -211,7 +216,7 @@ function readAboutSubject(said: string): HeadReading {
     return readState(state);
   }
   const modal = MODAL.exec(said)?.groups;
-  if (modal !== undefined) {
+  if (modal !== undefined && !RELATIVE.test(modal['subject'] ?? '')) {
     const { subject = '', modal: word = '', hand, rest = '' } = modal;
     const isForbidden = /\b(?:not|never|cannot)\b|n't/.test(word);
     const about: Said = {
@@ -220,6 +225,9 @@ function readAboutSubject(said: string): HeadReading {
       hand,
       isOnly: word.endsWith('only'),
     };
+    if (STATES_FACT.test(word) && !/^(?:import|depend|exceed|contain|reference|include|rely)\b/.test(rest)) {
+      return undefined;
+    }
     return (
       readPassive(subject, rest, about) ??
       withSubject(readVerbs(rest, 'base', about), subject) ??
@@ -283,7 +291,11 @@ const PRESENT_VERBS =
   'use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays|reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches|mirror|mirrors|get|gets';
 const PRESENT = new RegExp(`^(?<subject>[^,;:]{1,60}?) (?<verb>${PRESENT_VERBS}) (?<rest>.+)$`);
 const PRESENT_PASSIVE =
-  /^(?<subject>[^,;:]{1,60}?) (?:is|are) (?:(?<how>always|never|only|not) )?(?<words>(?:named|written|placed|prefixed|suffixed|documented|kept|imported|used|sorted|ordered|declared|indented|formatted|stored|located|marked|edited|modified|committed|capitalized|spelled|typed|tested|wrapped|exported|defined) .*|(?:used|edited|modified|committed|exported|documented|typed|tested|sorted))$/;
+  /^(?<subject>[^,;:]{1,60}?) (?:is|are) (?:(?<how>always|never|only|not) )?(?<words>(?:named|written|placed|prefixed|suffixed|documented|kept|imported|used|sorted|ordered|declared|indented|formatted|stored|located|marked|edited|modified|committed|capitalized|spelled|typed|tested|wrapped|exported|defined) (?!by ).*|(?:used|edited|modified|committed|exported|documented|typed|tested|sorted))$/;
+
+/** A subject with such a word is more than one. */
+const NO_SUBJECT =
+  / (?:is|are|was|be|been|before|after|can|will|would|could|might|to|and|or|not|by|when|if|its|their) | (?:of|in|for|on|with|the|a|an) $/;
 
 /** `functions use camelCase`, `files are named in kebab-case`. */
 function readPresent(said: string): HeadReading {
@@ -301,6 +313,8 @@ function readPresent(said: string): HeadReading {
   if (
     subject === undefined ||
     base === undefined ||
+    RELATIVE.test(subject) ||
+    NO_SUBJECT.test(` ${subject} `) ||
     /^(?:it|this|that|they|these|those|which|to|the project|the codebase|the repository)$/.test(subject)
   ) {
     return undefined;

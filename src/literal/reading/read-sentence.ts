@@ -263,6 +263,10 @@ function addRule(
 ): readonly Said[] | NotCompiled {
   const plain = words.replace(/^(?:and |but |or )+/, '');
   const last = said.at(-1);
+  // `to stay clear and avoid conflicts` is one purpose.
+  if (last?.explanation?.startsWith('to ') === true && /^(?:avoid|prevent)\b/.test(plain)) {
+    return explain(said, words);
+  }
   const bare = /^(?:never|not) (?<thing>.+)$/.exec(plain)?.groups?.['thing'];
   const isThing = bare !== undefined && readHead(`never ${bare}`, undefined) === undefined;
   if (last?.polarity === 'required' && bare !== undefined && isThing) {

@@ -9,10 +9,10 @@ const SPLIT = new RegExp(
   [
     String.raw`(?<dash>\s*;\s+|\s+[-–—]+\s+|\s*—\s*|\.\s+)`,
     String.raw`(?<colon>:\s+)`,
-    String.raw`(?<bracket>\s*\((?=[^()]*\)))`,
-    String.raw`(?<close>\)[,.;:]?\s*)`,
+    String.raw`(?<bracket>\s+\((?=[^()]*(?:\(\)[^()]*)*\)))`,
+    String.raw`(?<close>(?<!\()\)[,.;:]?(?:\s+|$))`,
     String.raw`(?<arrow>\s+(?:→|->|=>|➡️?)\s+)`,
-    String.raw`(?<reason>,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks)|they are|it is|it's|to avoid confusion)\b))`,
+    String.raw`(?<reason>,\s+(?=(?:they are|it is|it's|they're)\b)|,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks))\b))`,
     String.raw`(?<comma>,\s+(?:and\s+|but\s+|or\s+)?(?=(?:instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even|especially|including|such as|like|for example|e\.g\.)\b)|\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b))`,
   ].join('|'),
   'g',

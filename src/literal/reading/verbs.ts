@@ -16,7 +16,14 @@ const VERBS =
   scatter schedule separate serialize serve set shadow share ship show silence sit skip sleep sort specify spell split spread spawn squash stage start state
   stay stick store stub stringify submit subclass suffix suppress swallow swap switch tag take target terminate test throw touch track
   translate treat trim trigger truncate trust try type uncomment unwrap update upgrade use utilise utilize validate vendor
-  verify version wait wrap write yield be contain`.split(/\s+/);
+  verify version wait wrap write yield be ask batch bring capture clarify classify collect consider copy-paste dispose distribute download
+  eliminate encapsulate encrypt examine find get guide help identify incorporate isolate justify leverage look
+  maximize measure minimize mirror monitor normalize note obtain optimize parametrize parameterize practice prevent process
+  produce protect re-run recommend reject rerun respect restrict retain review roll scan see select send serve simplify
+  sprinkle strive strip surround synchronize tell turn understand warn watch work fake force-push amend interact intercept
+  loop dereference downcast upcast synthesize subscribe sanitize scope sort spin align archive concat nullify
+  recurse recreate reach request require round seal toggle typecheck undo unsubscribe unlock
+  wire zip`.split(/\s+/);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   has: 'have',
