@@ -1,5 +1,6 @@
 import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
 import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
+import { IMPORTS_FAMILY } from './families/imports/imports.ts';
 import { PATHS_FAMILY } from './families/paths/paths.ts';
 import { USES_FAMILY } from './families/uses.ts';
 import type { Clause, Family, Finder, NotCompiled } from './types.ts';
@@ -9,6 +10,7 @@ const FAMILIES: readonly Family[] = [
   ERRORS_AND_LOGS_FAMILY,
   // Reads rules on files.
   PATHS_FAMILY,
+  IMPORTS_FAMILY,
   CONSTRUCTS_FAMILY,
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY,

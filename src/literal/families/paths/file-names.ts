@@ -64,7 +64,7 @@ function readWords({ subject, verb, object, codes }: Clause): {
   readonly verb: string;
   readonly object: string;
 } {
-  const isWord = /^[A-Za-z][A-Za-z_-]*$/;
+  const isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i;
   const writeOut = (words: string): string =>
     plainPhrase(
       words.replaceAll(new RegExp(CODE, 'g'), (mark) => {
@@ -80,7 +80,10 @@ function compileStyle(clause: Clause): Finder | undefined {
   if (clause.polarity !== 'required') {
     return undefined;
   }
+  const [, reversed, marks] =
+    /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [];
   const read =
+    (reversed === undefined ? undefined : readStyle(`${reversed} ${marks ?? ''}`, 'files')) ??
     (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle(object, subject) : undefined) ??
     (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb)
       ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/)
@@ -113,7 +116,8 @@ interface StyleRule {
 
 function readStyle(styleWords: string, kindWords: string): StyleRule | undefined {
   const words = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, '').replace(/^(?:in|a|the) /, '');
-  const style = STYLES.find((one) => one.words.test(words));
+  // `kebab-case.test.ts` shows the style and the ending.
+  const style = STYLES.find((one) => one.words.test(words.replace(/\.[a-z.]+$/, '')));
   const kind = readFileKind(kindWords);
   return style === undefined || kind === undefined ? undefined : { style, kind };
 }

@@ -1,0 +1,68 @@
+import { nameOf } from '../../../workspace/paths.ts';
+import type { Clause, NotCompiled, TextFinder, TextSubject, Violation } from '../../types.ts';
+import { codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { readDependencies } from './read-dependencies.ts';
+
+const ANY =
+  /^(?:any |new |additional |extra |more |other |further )*(?:(?:npm|external|third-party|runtime|production|python|go|rust|package) )*(?:dependenc(?:y|ies)|packages|libraries)(?: (?:to|in) (?:the )?(?:project|package\.json|repo(?:sitory)?|codebase))?$/;
+const NAMED = new RegExp(
+  `^(?<list>${codeListPattern('the|package', 'packages?|library|libraries')}) (?:as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)|to (?:the )?dependencies)$`,
+);
+const VERB = /^(?:add|introduce|install|bring in|)$/;
+/** Permissions that nobody can see in a change. */
+const PERMISSION =
+  /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|necessary|needed|required?|unnecessary|discussed|justif\w+|requested)\b/i;
+
+/** Finds dependencies that a change adds to a package, if a clause rules out any or some. */
+export function compileAddedDependencies(clause: Clause): TextFinder | NotCompiled | undefined {
+  const object = plainPhrase(clause.object);
+  const list = NAMED.exec(object)?.groups?.['list'];
+  if (
+    clause.polarity !== 'forbidden' ||
+    clause.subject !== '' ||
+    !VERB.test(clause.verb) ||
+    (list === undefined && !ANY.test(object))
+  ) {
+    return undefined;
+  }
+  const words = clause.statement.parts.map(({ kind, value }) => (kind === 'words' ? value : ' ')).join('');
+  if (PERMISSION.test(words)) {
+    return {
+      reason: 'a change does not show whether somebody allowed the dependency',
+      hint: 'Name the dependencies that are never added.',
+    };
+  }
+  if (
+    list === undefined &&
+    (clause.verb === '' ||
+      !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object))
+  ) {
+    return undefined;
+  }
+  const named = list === undefined ? undefined : codesIn(list, clause.codes);
+  return {
+    looksAt: 'text',
+    words: `reports ${named === undefined ? 'dependencies' : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,
+    find: (subject) => findAdded(subject, named),
+  };
+}
+
+function findAdded(subject: TextSubject, named: readonly string[] | undefined): readonly Violation[] {
+  const { file, head, isAdded } = subject;
+  if (head === undefined) {
+    return [];
+  }
+  // A dependency that moves or gets another version has its name in a removed line too.
+  const removed = file.hunks.flatMap(({ lines }) =>
+    lines.flatMap((line) => (line.kind === 'removed' ? [line.text] : [])),
+  );
+  return readDependencies(nameOf(file.path), head)
+    .filter(({ name, line }) => isAdded(line) && (named?.includes(name) ?? true))
+    .filter(({ name }) => !removed.some((text) => text.includes(name)))
+    .map(({ name, line }) => ({
+      path: file.path,
+      line,
+      found: `the dependency ${listCodes([name])}`,
+      note: `This line adds the dependency ${listCodes([name])}.`,
+    }));
+}

@@ -1,0 +1,48 @@
+import type { ImportFact } from '../../../syntax/facts/types.ts';
+import type { CodeFinder, CodeSubject, Violation } from '../../types.ts';
+
+/** What a rule says of one import; undefined if the import is right. */
+export type JudgeImport = (
+  fact: ImportFact,
+  subject: CodeSubject,
+) => Pick<Violation, 'found' | 'note' | 'suggestion'> | undefined;
+
+const MAY_IMPORT = /\b(?:import|from|require|use|using|include|include_once|alias|extern)\b|^\s*(?:_\s+|\w+\s+)?["`(]/;
+
+/** A finder that judges each import that the change adds, and reports each place once. */
+export function findImports(
+  words: string,
+  judge: JudgeImport,
+  more: Partial<Pick<CodeFinder, 'languages' | 'mayMatch' | 'topics'>> = {},
+): CodeFinder {
+  return {
+    looksAt: 'code',
+    words,
+    mayMatch: (line) => MAY_IMPORT.test(line),
+    ...more,
+    find: (subject) => {
+      const found = new Map<string, Violation>();
+      for (const fact of subject.facts.imports) {
+        const line = addedLine(fact, subject);
+        const judged = line === undefined ? undefined : judge(fact, subject);
+        if (line !== undefined && judged !== undefined) {
+          found.set(`${line}:${judged.found}`, { path: subject.file.path, line, ...judged });
+        }
+      }
+      return [...found.values()];
+    },
+  };
+}
+
+/** The first added line of an import. The name or module that breaks a rule may be on a later line of it. */
+function addedLine(
+  { line, endLine, module, local, imported }: ImportFact,
+  { isAdded, added }: CodeSubject,
+): number | undefined {
+  const names = [module, local, imported].filter((name) => name !== undefined && name !== '*' && name !== 'default');
+  const own = added.filter(({ number }) => number >= line && number <= endLine);
+  return (
+    own.find(({ text }) => names.some((name) => name !== undefined && text.includes(name)))?.number ??
+    (isAdded(line) ? line : undefined)
+  );
+}

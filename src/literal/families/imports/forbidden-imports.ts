@@ -1,0 +1,199 @@
+import { at } from '../../../structures/at.ts';
+import type { Clause, Finder } from '../../types.ts';
+import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { findImports } from './find-imports.ts';
+import { isInLayer, leadsToLayer, readModule, type ModuleName } from './module-match.ts';
+
+const NOUN =
+  'packages?|modules?|library|libraries|npm packages?|namespace|crates?|layer|folders?|director(?:y|ies)|code|directly|files';
+const BEFORE = 'from|the|any|anything|code|in|on|upon|of|within|npm|third-party|other|things';
+const MODULES = codeListPattern(BEFORE, NOUN);
+const NAMES = codeListPattern('the|named', 'type|types|function|class|symbol|component|helper|hook|directly');
+const IMPORT_VERB = /^(?:import|import from|depend|depend on|re-export|require|include|reference|pull|pull in)$/;
+const USE_VERB = /^(?:use|add|install|introduce|)$/;
+
+const FROM = new RegExp(
+  String.raw`^(?:imports? (?:of )?)?(?<names>${NAMES}) (?:directly )?from (?:the )?(?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$`,
+);
+const ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly )?(?<modules>${MODULES})$`);
+const IMPORTS_FROM = new RegExp(`^(?<named>named )?(?:any |direct )?imports? (?:from|of) (?<modules>${MODULES})$`);
+const PACKAGES = new RegExp(
+  `^(?:the )?(?<modules>${codeListPattern('the|or', 'npm packages?|packages?|modules?|library|libraries|crates?')})$`,
+);
+
+/** Finds imports that a clause rules out by their modules, or by names and modules. */
+export function compileForbiddenImports(clause: Clause): Finder | undefined {
+  if (clause.polarity !== 'forbidden') {
+    return undefined;
+  }
+  return compileLayers(clause) ?? compileWrittenImport(clause) ?? compileNamesFrom(clause) ?? compileModules(clause);
+}
+
+/** Undefined if the clause is about somebody other than the code. */
+function readObject({ subject, object }: Clause): string | undefined {
+  return /^(?:(?:all |any |the |new |our |production )*(?:code|files|modules|you|we|codebase))?$/.test(
+    plainPhrase(subject),
+  )
+    ? plainPhrase(object)
+    : undefined;
+}
+
+/** `core` must not import `ui`. */
+function compileLayers({ subject, verb, object, codes }: Clause): Finder | undefined {
+  const from = new RegExp(
+    `^${codeListPattern('the|code|files|modules|anything|in|inside|under|of|all', 'packages?|modules?|layer|folders?|director(?:y|ies)|code|files|crates?')}$`,
+  );
+  const phrase = plainPhrase(subject);
+  const said = ONLY_MODULES.exec(plainPhrase(object));
+  if (!IMPORT_VERB.test(verb) || !from.test(phrase) || said === null) {
+    return undefined;
+  }
+  const importers = codesIn(phrase, codes);
+  const targets = codesIn(said.groups?.['modules'] ?? '', codes);
+  if (![...importers, ...targets].every((code) => /^[@~]?[\w./-]+$/.test(code) && !/^\./.test(code))) {
+    return undefined;
+  }
+  return findImports(
+    `reports imports of ${listCodes(targets)} in ${listCodes(importers)}`,
+    ({ module }, { file: { path } }) => {
+      const importer = importers.find((one) => isInLayer(path, one));
+      const target = targets.find((one) => leadsToLayer(module, path, one));
+      return importer === undefined || target === undefined || isInLayer(path, target)
+        ? undefined
+        : {
+            found: `imports of ${listCodes([target])} in ${listCodes([importer])}`,
+            note: `This line imports ${listCodes([module])}.`,
+          };
+    },
+  );
+}
+
+/** Never `import { expect } from 'vitest'`. */
+function compileWrittenImport(clause: Clause): Finder | undefined {
+  const object = readObject(clause);
+  if (
+    object === undefined ||
+    !new RegExp(`^${CODE}$`).test(object) ||
+    !/^(?:use|write|import|add|do|)$/.test(clause.verb)
+  ) {
+    return undefined;
+  }
+  const code = at(codesIn(object, clause.codes), 0).trim().replace(/;$/, '');
+  const [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [];
+  const [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [];
+  const [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [];
+  const modules = [module ?? pythonModule ?? whole].flatMap((one) =>
+    one === undefined ? [] : (readModule(one) ?? []),
+  );
+  const list = (names ?? pythonNames ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (modules.length === 0) {
+    return undefined;
+  }
+  return list.length > 0
+    ? findNamesFrom(list, modules)
+    : whole !== undefined && /^import ["']/.test(code)
+      ? findModules(modules)
+      : undefined;
+}
+
+/** Never import `expect` from `vitest`. */
+function compileNamesFrom(clause: Clause): Finder | undefined {
+  const object = readObject(clause);
+  const groups = object === undefined ? undefined : FROM.exec(object)?.groups;
+  if (groups === undefined || !/^(?:import|use|re-export|)$/.test(clause.verb)) {
+    return undefined;
+  }
+  const names = codesIn(groups['names'] ?? '', clause.codes);
+  const modules = readModules(
+    groups['plain'] === undefined ? codesIn(groups['modules'] ?? '', clause.codes) : [groups['plain']],
+  );
+  const isName = names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name));
+  return modules === undefined || !isName ? undefined : findNamesFrom(names, modules);
+}
+
+function findNamesFrom(names: readonly string[], modules: readonly ModuleName[]): Finder {
+  const from = listCodes(modules.map(({ code }) => code));
+  return findImports(
+    `reports imports of ${listCodes(names)} from ${from}`,
+    ({ module, imported }, { file: { path } }) =>
+      imported !== undefined && names.includes(imported) && modules.some((one) => isExactly(one, module, path))
+        ? {
+            found: `imports of ${listCodes([imported])} from ${listCodes([module])}`,
+            note: `This line imports ${listCodes([imported])} from ${listCodes([module])}.`,
+          }
+        : undefined,
+    { mayMatch: (line) => names.some((name) => line.includes(name)) },
+  );
+}
+
+/** A name of a part of a package is another name: `expect` of `vitest/node` is not that of `vitest`. */
+function isExactly({ code, matches }: ModuleName, module: string, importer: string): boolean {
+  return code.endsWith('*') || code.endsWith('/')
+    ? matches(module, importer)
+    : module === code.replaceAll(/["']/g, '') || module === `node:${code}`;
+}
+
+/** Never import `lodash`; never import from `src/infra`; do not use the `lodash` package. */
+function compileModules(clause: Clause): Finder | undefined {
+  const object = readObject(clause);
+  if (object === undefined) {
+    return undefined;
+  }
+  const isImport = IMPORT_VERB.test(clause.verb);
+  const groups =
+    (isImport ? ONLY_MODULES.exec(object) : undefined)?.groups ??
+    (USE_VERB.test(clause.verb) ? (IMPORTS_FROM.exec(object) ?? readPackages(object)) : undefined)?.groups;
+  const modules = groups === undefined ? undefined : readModules(codesIn(groups['modules'] ?? '', clause.codes));
+  if (modules === undefined || (isImport && !isAboutModules(object, modules))) {
+    return undefined;
+  }
+  return groups?.['named'] === undefined ? findModules(modules) : findNamed(modules);
+}
+
+/** Only with the word `package` or the like: other code in the same place is no module. */
+function readPackages(object: string): RegExpExecArray | null {
+  return /\b(?:packages?|modules?|library|libraries|crates?)$/.test(object) ? PACKAGES.exec(object) : null;
+}
+
+/** `import React`: a name in capitals without `from` may be any name that is imported. */
+function isAboutModules(object: string, modules: readonly ModuleName[]): boolean {
+  return (
+    /\bfrom\b|\bon\b|packages?|modules?|librar/.test(object) || modules.every(({ code }) => !/^[A-Z]\w*$/.test(code))
+  );
+}
+
+function readModules(codes: readonly string[]): readonly ModuleName[] | undefined {
+  const modules = codes.map(readModule);
+  return modules.length === 0 || modules.includes(undefined) ? undefined : modules.flatMap((one) => one ?? []);
+}
+
+function findNamed(modules: readonly ModuleName[]): Finder {
+  const from = listCodes(modules.map(({ code }) => code));
+  return findImports(`reports named imports from ${from}`, ({ module, imported, isType }, { file: { path } }) =>
+    imported === undefined ||
+    imported === '*' ||
+    imported === 'default' ||
+    isType ||
+    !modules.some((one) => isExactly(one, module, path))
+      ? undefined
+      : {
+          found: `named imports from ${listCodes([module])}`,
+          note: `This line imports ${listCodes([imported])} by its name.`,
+        },
+  );
+}
+
+function findModules(modules: readonly ModuleName[]): Finder {
+  return findImports(
+    `reports imports of ${listCodes(modules.map(({ code }) => code))}`,
+    ({ module }, { file: { path } }) => {
+      const found = modules.find(({ matches }) => matches(module, path));
+      return found === undefined
+        ? undefined
+        : { found: `imports of ${listCodes([found.code])}`, note: `This line imports ${listCodes([module])}.` };
+    },
+  );
+}

@@ -1,0 +1,90 @@
+import { folderOf } from '../../../workspace/paths.ts';
+
+/** A module or folder as a rule writes it. */
+export interface ModuleName {
+  readonly code: string;
+  readonly matches: (module: string, importer: string) => boolean;
+}
+
+const PACKAGE = /^@?[A-Za-z][\w.-]*(?:(?:\/|::|#)[\w.*-]+)*(?:\/\*\*?|::\*|\.\*|\/)?$/;
+
+/** Reads a code span as the name of a module or package, or as a folder of modules; undefined if it is neither. */
+export function readModule(code: string): ModuleName | undefined {
+  const written = code.trim().replaceAll(/^["']|["']$/g, '');
+  if (/^(?:\.\.?\/)+(?:\.\.\.|\*{1,2})?$/.test(written)) {
+    const prefix = written.replace(/\.\.\.$|\*+$/, '');
+    return { code, matches: (module) => module.startsWith(prefix) };
+  }
+  const isAlias = /^[@~#]\//.test(written);
+  if (!isAlias && !PACKAGE.test(written) && !/^node:[\w/]+$/.test(written)) {
+    return undefined;
+  }
+  const stem = written.replace(/(?:\/|::|\.)\*{1,2}$/, '').replace(/\/+$/, '');
+  if (stem === '' || /[*]/.test(stem)) {
+    return undefined;
+  }
+  const isFolder = written.endsWith('/') || /^(?:src|lib|app|apps|packages|internal|server|client)\//.test(written);
+  return {
+    code,
+    matches: (module, importer) =>
+      isModule(module, stem) ||
+      // What is inside of a folder may import from it.
+      ((isFolder || isAlias) &&
+        isInFolder(module, importer, stem) &&
+        !isInLayer(importer, stem.replace(/^[@~#]\//, 'src/'))),
+  };
+}
+
+/** A module itself, or a part of it, in the way in which each language writes that. */
+function isModule(module: string, name: string): boolean {
+  const bare = module.replace(/^node:/, '');
+  const wanted = name.replace(/^node:/, '');
+  const own = name.startsWith('node:') ? module : bare;
+  const compared = name.startsWith('node:') ? name : wanted;
+  return own === compared || ['/', '.', '::', '\\'].some((join) => own.startsWith(`${compared}${join}`));
+}
+
+/** Whether an import leads into a folder, written from the root or as the name of the folder alone. */
+function isInFolder(module: string, importer: string, folder: string): boolean {
+  const target = resolveModule(module, importer);
+  const wanted = folder.replace(/^[@~#]\//, 'src/');
+  return (
+    target !== undefined &&
+    (wanted.includes('/') ? `${target}/`.startsWith(`${wanted}/`) : target.split('/').includes(wanted))
+  );
+}
+
+/** Whether an import leads to a layer, which is the name of a folder, a package or a module: `ui` of `@acme/ui/button`. */
+export function leadsToLayer(module: string, importer: string, layer: string): boolean {
+  const folder = layer.replace(/\/+$/, '');
+  if (folder.includes('/')) {
+    return isModule(module, folder) || isInFolder(module, importer, folder);
+  }
+  const target = resolveModule(module, importer) ?? module.replaceAll(/::|\\|\./g, '/');
+  return target.split('/').includes(folder);
+}
+
+/** Whether a file is in a layer. */
+export function isInLayer(path: string, layer: string): boolean {
+  const folder = layer.replace(/^\.?\//, '').replace(/\/+$/, '');
+  return folder.includes('/') ? path.startsWith(`${folder}/`) : path.split('/').slice(0, -1).includes(folder);
+}
+
+/** The path that a relative import or one from the root of the sources leads to, without its ending. */
+function resolveModule(module: string, importer: string): string | undefined {
+  if (/^[@~#]\//.test(module)) {
+    return `src/${module.slice(2)}`;
+  }
+  if (!/^\.\.?(?:\/|$)/.test(module)) {
+    return /^[\w-]+(?:\/[\w.-]+)+$/.test(module) ? module : undefined;
+  }
+  const parts = folderOf(importer).split('/').filter(Boolean);
+  for (const part of module.split('/')) {
+    if (part === '..') {
+      parts.pop();
+    } else if (part !== '.' && part !== '') {
+      parts.push(part);
+    }
+  }
+  return parts.join('/');
+}
