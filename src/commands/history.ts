@@ -1,10 +1,14 @@
 import { EXIT, runError, usageError } from '../errors.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
+import { createGithubClient } from '../github/client.ts';
 import { collectHistory } from '../jobs/history/collect-history.ts';
+import { countThreads, pullRequestOf } from '../jobs/history/count-threads.ts';
 import { listStatements } from '../jobs/statements.ts';
+import type { Options } from '../options/options.ts';
 import { readSwitches } from '../options/read-switches.ts';
-import { historyText } from '../reports/guidance/history.ts';
+import { historyText, type StatementHistoryReport } from '../reports/guidance/history.ts';
 import { isRule } from '../reports/guidance/statements.ts';
+import { VERSION } from '../version.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { openRepository } from '../workspace/git/open-repository.ts';
 import type { MergedCommit } from '../workspace/git/git.ts';
@@ -19,10 +23,11 @@ const MAX_CHANGES = 1_000;
 export function showHistory(line: CommandLine, written: string, terminal: Terminal): Promise<number> {
   const most = readCount(written);
   return withNamedFiles(line, terminal, async ({ subject, options }) => {
-    const commits = await readMerged(line, most);
+    const found = await readMerged(line, most);
+    const { commits } = found;
     const { guidelines } = await chooseGuidance(subject, options);
     const all = listStatements(guidelines.applicable, readSwitches(options));
-    const report = await collectHistory(
+    const merged = await collectHistory(
       commits,
       all.filter((one) => !line.inForce || isRule(one)),
       {
@@ -34,6 +39,7 @@ export function showHistory(line: CommandLine, written: string, terminal: Termin
         onChange: (done) => terminal.progress(`Checked ${done} of ${commits.length} changes.`),
       },
     );
+    const report = await addPullRequests(merged, found, options, terminal);
     await terminal.print(line.format === 'json' ? jsonText(report) : historyText(report, terminal.paint));
     return EXIT.done;
   });
@@ -47,7 +53,36 @@ function readCount(written: string): number {
   return most;
 }
 
-async function readMerged(line: CommandLine, most: number): Promise<readonly MergedCommit[]> {
+/** The changes to look at, and where they were merged. */
+interface Merged {
+  readonly commits: readonly MergedCommit[];
+  /** `github.com/octo/app`. */
+  readonly remote: string | undefined;
+}
+
+/** Adds what became of our comments, if a token is given. It goes to GitHub alone, or to the server that the user names. */
+async function addPullRequests(
+  report: StatementHistoryReport,
+  { commits, remote }: Merged,
+  { githubToken: token }: Pick<Options, 'githubToken'>,
+  terminal: Terminal,
+): Promise<StatementHistoryReport> {
+  const numbers = [...new Set(commits.flatMap(({ subject }) => pullRequestOf(subject) ?? []))];
+  const [host, owner, repository] = remote?.split('/') ?? [];
+  const apiUrl = host === 'github.com' ? 'https://api.github.com' : terminal.environment['GITHUB_API_URL'];
+  if (token === undefined || owner === undefined || repository === undefined || apiUrl === undefined) {
+    terminal.say(
+      token === undefined
+        ? 'Pull requests were not read: pass `--github-token` to count what was cited, fixed and dismissed.'
+        : 'Pull requests were not read: the remote is not on github.com, and `GITHUB_API_URL` names no other server.',
+    );
+    return report;
+  }
+  const client = createGithubClient({ token, apiUrl, owner, repository, version: VERSION, signal: terminal.signal });
+  return countThreads(report, numbers, (number) => client.reviewThreads(number));
+}
+
+async function readMerged(line: CommandLine, most: number): Promise<Merged> {
   const opened = await openRepository(line.repo ?? '.');
   if (opened.kind === 'problem') {
     throw usageError(opened.code, opened.message, opened.hint);
@@ -57,7 +92,10 @@ async function readMerged(line: CommandLine, most: number): Promise<readonly Mer
     if (head === undefined) {
       throw runError('no-commit', 'The repository has no commit yet', 'Merge a change first.');
     }
-    return await opened.repository.mainLine(head, most);
+    return {
+      commits: await opened.repository.mainLine(head, most),
+      remote: await opened.repository.remoteName(),
+    };
   } finally {
     opened.repository.close();
   }

@@ -170,6 +170,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'github/api': { files: ['answers', 'github-error', 'graphql', 'octokit', 'patience'] },
   'github/publishing': {
     files: [
+      'fixed-note',
       'fold-doubles',
       'life/dismissals',
       'life/known-findings',
@@ -257,7 +258,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
   },
   'jobs/incremental': { files: ['carry-over', 'choose-work', 'record-judged'] },
-  'jobs/history': { files: ['collect-history'] },
+  'jobs/history': { files: ['collect-history', 'count-threads'] },
   'jobs/init': { files: ['write-instructions'] },
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
@@ -307,6 +308,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'judged-now',
       'markers',
       'places',
+      'read-citation',
       'read-finding-comment',
       'review-json',
       'review-result',
