@@ -31,5 +31,5 @@ function linesOf(line: string): number {
 }
 
 function visibleText(line: string): string {
-  return line.replaceAll(/<\/?(?:details|summary)>/g, '').replaceAll(/&(?:lt|gt|amp|#96);/g, '&');
+  return line.replaceAll(/<\/?(?:details|summary)>/g, '').replaceAll(/&(?:lt|gt|amp|#\d+);/g, '&');
 }
