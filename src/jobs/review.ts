@@ -103,7 +103,7 @@ export async function reviewChange(
   );
   const limited = limitFindings(verified?.findings ?? proven.findings, settings);
   const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
-  const leftOut = [...literal.withheld, ...steps.flatMap((step) => step.leftOut)];
+  const leftOut = [...literal.withheld, ...literal.unread, ...steps.flatMap((step) => step.leftOut)];
   const findings = await identifyFindings(limited.findings, { ...against, grammars: settings.grammars });
   const found = { findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length };
   const carried = work.carried.filter((one) => !isReported(one, found.findings));

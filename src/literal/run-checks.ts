@@ -1,6 +1,7 @@
 import type { ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
 import type { Draft } from '../findings/types.ts';
+import { lazily } from '../text/lazily.ts';
 import { statementKey } from '../guidelines/equal-statements.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
 import type { Statement } from '../guidelines/statements.ts';
@@ -22,6 +23,8 @@ export interface LiteralReview {
   readonly drafts: readonly Draft[];
   /** Findings that comments in the code take out. */
   readonly withheld: readonly WithheldDraft[];
+  /** Files that checks should have looked at and could not, and why. */
+  readonly unread: readonly UnreadFile[];
   /** Keys (`statementKey`) of the statements that were checked in at least one file. */
   readonly checkedKeys: ReadonlySet<string>;
   /** Rules that were checked in at least one file. Here and below, equal statements of several files count once. */
@@ -32,6 +35,13 @@ export interface LiteralReview {
   readonly statements: number;
   /** Paths of the files in which at least one statement was checked. */
   readonly checkedFiles: ReadonlySet<string>;
+}
+
+/** A file that could not be checked, as reports list it. */
+export interface UnreadFile {
+  readonly stage: 'file';
+  readonly source: string;
+  readonly reason: string;
 }
 
 /** What the checks look at in addition to the files that are reviewed. */
@@ -68,6 +78,7 @@ export async function runLiteralChecks(
   const owners = isForLinters ? await change.readOwners?.(files.map(({ path }) => path)) : undefined;
   const drafts: Draft[] = [];
   const withheld: WithheldDraft[] = [];
+  const unreadFiles: UnreadFile[] = [];
   const checkedFiles = new Set<string>();
   const checked = new Set<string>();
   for (const file of files.filter(({ view }) => view === undefined)) {
@@ -78,13 +89,19 @@ export async function runLiteralChecks(
       .filter(({ finder, countsIn }) => finder.looksAt !== 'change' && countsIn(file.path))
       .filter(isFirst(({ checkKey }) => checkKey));
     const { own, left } = leaveToOwners(checks, file.path, owners);
-    const { done, violations } = await checkFile(file, own, fromFile);
+    const { done, violations, unread } = await checkFile(file, own, fromFile);
+    if (unread !== undefined) {
+      unreadFiles.push({ stage: 'file', source: file.path, reason: unread });
+    }
     const statements = [...done, ...left].map(({ clause }) => clause.statement);
     if (statements.length > 0) {
       checkedFiles.add(file.path);
     }
     statements.forEach((statement) => checked.add(statementKey(statement)));
-    const found = violations.map(({ check, violation }) => writeDraft(check, violation, quoteOf(file, violation.line)));
+    const quotes = lazily(() => addedTexts(file));
+    const found = violations.map(({ check, violation }) =>
+      writeDraft(check, violation, violation.line === undefined ? undefined : quotes().get(violation.line)),
+    );
     const split = await withholdDisabled(found, fromFile.readHead);
     drafts.push(...split.kept);
     withheld.push(...split.withheld);
@@ -103,6 +120,7 @@ export async function runLiteralChecks(
   return {
     drafts,
     withheld,
+    unread: unreadFiles,
     checkedKeys: checked,
     checkedStatements: checked.size,
     statementsForModels: statements - new Set(compiledStatements).size,
@@ -151,7 +169,7 @@ async function checkWholeChange(
 
 function quoteInChange({ path, line }: Violation, { allFiles }: CheckedChange): string | undefined {
   const file = line === undefined ? undefined : allFiles.find((one) => one.path === path);
-  return file === undefined ? undefined : quoteOf(file, line);
+  return file === undefined || line === undefined ? undefined : addedTexts(file).get(line);
 }
 
 /** Undefined if the check does not look at the change as a whole, or the change has no file in which it counts. */
@@ -193,8 +211,11 @@ function unknown(): Promise<undefined> {
   return Promise.resolve(undefined);
 }
 
-function quoteOf({ hunks }: FileChange, line: number | undefined): string | undefined {
-  return hunks.flatMap(({ lines }) => lines).find((one) => one.kind === 'added' && one.newLine === line)?.text;
+/** The texts of the added lines, by their numbers. */
+function addedTexts({ hunks }: FileChange): ReadonlyMap<number, string> {
+  return new Map(
+    hunks.flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'added' ? [[line.newLine, line.text]] : []))),
+  );
 }
 
 /** Keeps the text of one file, which several checks read. */

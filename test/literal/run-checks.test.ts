@@ -222,6 +222,7 @@ it('checks only the files to which a guideline applies, and counts the statement
     drafts,
     withheld: _withheld,
     checkedKeys: _keys,
+    unread: _unread,
     ...counts
   } = await runLiteralChecks(files, [rules], {
     readHead: () => Promise.resolve(undefined),
@@ -239,6 +240,7 @@ it('checks no file that is prose, or in another language than the statement', as
     drafts,
     withheld: _withheld,
     checkedKeys: _keys,
+    unread: _unread,
     ...counts
   } = await runLiteralChecks(files, [rules], {
     readHead: () => Promise.resolve(undefined),

@@ -1,6 +1,7 @@
 import { isHeadOf, type ReadHead } from '../../changes/head-text.ts';
 import type { FileChange } from '../../changes/types.ts';
 import type { CodeFacts } from '../../syntax/facts/types.ts';
+import { grammarOf } from '../../syntax/grammars.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { languageOf } from '../../text/languages.ts';
 import type { AddedLine, Check, Finder, TextSubject, Violation } from '../types.ts';
@@ -19,7 +20,12 @@ export interface FileResult {
   /** Checks that looked at the file. */
   readonly done: readonly Check[];
   readonly violations: readonly { readonly check: Check; readonly violation: Violation }[];
+  /** Why checks that should have looked at the file could not. */
+  readonly unread?: string;
 }
+
+/** Nobody writes longer lines, and patterns that search them take time. */
+const MAX_LINE_CHARACTERS = 20_000;
 
 /**
  * Runs the checks that count in a file. Its text is read only if an added line may break a check, and parsed at most once,
@@ -29,6 +35,15 @@ export async function checkFile(file: FileChange, checks: readonly Check[], sour
   const languageId = languageOf(file.path);
   const able = checks.filter(({ finder }) => canLookAt(finder, languageId));
   const added = able.length === 0 ? [] : addedLines(file);
+  const long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS);
+  if (long !== undefined) {
+    const length = long.text.length.toLocaleString('en-US');
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`,
+    };
+  }
   const wanted = new Set(able.filter(({ finder }) => mayFind(finder, added)));
   if (wanted.size === 0) {
     return { done: able, violations: [] };
@@ -44,7 +59,20 @@ export async function checkFile(file: FileChange, checks: readonly Check[], sour
       violations.push(...found.map((violation) => ({ check, violation })));
     }
   }
-  return { done, violations };
+  const isUnread = done.length < able.length && facts === undefined && isParsed(subject, source);
+  return { done, violations, ...(isUnread ? { unread: GIVEN_UP } : {}) };
+}
+
+const GIVEN_UP = 'the parser gave up on it, so not all literal checks could look at it';
+
+/** Whether there is a grammar for a file, and a text to read with it. */
+function isParsed({ head, languageId }: TextSubject, { grammars }: FileSource): boolean {
+  return (
+    grammars?.readFacts !== undefined &&
+    head !== undefined &&
+    languageId !== undefined &&
+    grammarOf(languageId) !== undefined
+  );
 }
 
 function canLookAt({ looksAt, languages }: Finder, languageId: string | undefined): boolean {
