@@ -1,6 +1,8 @@
 import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
 import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
 import { IMPORTS_FAMILY } from './families/imports/imports.ts';
+import { LIMITS_FAMILY } from './families/limits/limits.ts';
+import { NAMING_FAMILY } from './families/naming/naming.ts';
 import { PATHS_FAMILY } from './families/paths/paths.ts';
 import { USES_FAMILY } from './families/uses.ts';
 import type { Clause, Family, Finder, NotCompiled } from './types.ts';
@@ -11,6 +13,8 @@ const FAMILIES: readonly Family[] = [
   // Reads rules on files.
   PATHS_FAMILY,
   IMPORTS_FAMILY,
+  LIMITS_FAMILY,
+  NAMING_FAMILY,
   CONSTRUCTS_FAMILY,
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY,

@@ -1,0 +1,226 @@
+import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
+import { codeSpan } from '../../code-span.ts';
+import type { Clause, CodeSubject, Family, Finder, TextSubject, Violation } from '../../types.ts';
+import { readLimit, type Limit, type Measure } from './read-limit.ts';
+
+/** Limits of lengths and counts, which a change must not cross. */
+export const LIMITS_FAMILY: Family = {
+  name: 'limits',
+  compile: (clause) => {
+    if (clause.instead !== undefined) {
+      return undefined;
+    }
+    const limit = readLimit(wordsOf(clause), clause.polarity);
+    return limit === 'vague'
+      ? { reason: 'it limits a size without a number', hint: 'write the number: "Functions must not exceed 50 lines"' }
+      : limit && createFinder(limit);
+  },
+};
+
+function wordsOf({ subject, verb, object, codes }: Clause): string {
+  return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes);
+}
+
+function createFinder(limit: Limit): Finder | undefined {
+  const { measure, max } = limit;
+  switch (measure) {
+    case 'line characters':
+      return max < 40
+        ? undefined
+        : {
+            looksAt: 'text',
+            words: `reports added lines of code with more than ${max} characters, except imports, addresses and words that cannot be divided`,
+            find: (file) => findLongLines(file, max),
+          };
+    case 'file lines':
+      return {
+        looksAt: 'text',
+        words: `reports files of code that grow beyond ${max} lines by the change`,
+        find: (file) => findLongFile(file, max),
+      };
+    default:
+      return {
+        looksAt: 'code',
+        needsBase: true,
+        words: `reports ${WHAT[measure](max)} by the change`,
+        find: (file) => findLargeDeclarations(file, limit),
+      };
+  }
+}
+
+const WHAT: Readonly<Record<Exclude<Measure, 'file lines' | 'line characters'>, (max: number) => string>> = {
+  'class lines': (max) => `classes that grow beyond ${max} lines`,
+  complexity: (max) => `functions whose cyclomatic complexity grows beyond ${max}`,
+  'component lines': (max) => `components that grow beyond ${max} lines`,
+  'function lines': (max) => `functions with a name that grow beyond ${max} lines`,
+  nesting: (max) => `functions whose branches and loops are nested more than ${max} deep`,
+  parameters: (max) => `functions that get more than ${max} parameters`,
+};
+
+const CODE = new Set(
+  (
+    'c cpp csharp cuda-cpp dart go java javascript javascriptreact kotlin php python ruby rust scala starlark svelte ' +
+    'swift typescript typescriptreact vue'
+  ).split(' '),
+);
+
+function isCode({ languageId }: TextSubject): boolean {
+  return languageId !== undefined && CODE.has(languageId);
+}
+
+/** Lines that linters leave out as well: they cannot be divided, or tools write them. */
+const UNDIVIDED =
+  /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
+
+function findLongLines(file: TextSubject, max: number): readonly Violation[] {
+  if (!isCode(file)) {
+    return [];
+  }
+  const removed = new Set(
+    file.file.hunks.flatMap(({ lines }) =>
+      lines.flatMap((line) => (line.kind === 'removed' ? [line.text.trim()] : [])),
+    ),
+  );
+  return file.added.flatMap(({ number, text }): readonly Violation[] => {
+    const length = text.length <= max ? 0 : [...text.trimEnd()].length;
+    const isLong = length > max && !UNDIVIDED.test(text) && !removed.has(text.trim()) && isDivisible(text);
+    return isLong
+      ? [
+          {
+            path: file.file.path,
+            line: number,
+            found: `a line of ${length} characters`,
+            note: `This line has ${length} characters; the limit is ${max}.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Whether a line has a space outside of its longest text. */
+function isDivisible(text: string): boolean {
+  const bare = text.trim().replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '""');
+  return /[^\s"'`,;(){}]\s+[^\s"'`,;(){}]/.test(
+    bare.replace(/^(?:\/\/|#|\*)\s*/, '').replace(/^(?:const|let|var|return|case)\s/, ''),
+  );
+}
+
+function findLongFile(file: TextSubject, max: number): readonly Violation[] {
+  if (!isCode(file) || file.head === undefined) {
+    return [];
+  }
+  const lines = file.head.split('\n').length - (file.head.endsWith('\n') ? 1 : 0);
+  const removed = file.file.hunks.reduce(
+    (sum, { lines: all }) => sum + all.filter(({ kind }) => kind === 'removed').length,
+    0,
+  );
+  const before = lines - file.added.length + removed;
+  return lines > max && before <= max
+    ? [
+        {
+          path: file.file.path,
+          found: `a file of ${lines} lines`,
+          note: `The file grows from ${before} to ${lines} lines; the limit is ${max}.`,
+        },
+      ]
+    : [];
+}
+
+const UNIT: Readonly<Record<Measure, string>> = {
+  'class lines': 'lines',
+  complexity: 'as its complexity',
+  'component lines': 'lines',
+  'file lines': 'lines',
+  'function lines': 'lines',
+  'line characters': 'characters',
+  nesting: 'levels of nesting',
+  parameters: 'parameters',
+};
+
+function findLargeDeclarations(file: CodeSubject, { measure, max }: Limit): readonly Violation[] {
+  const { facts, baseFacts, file: change, added } = file;
+  if (baseFacts === undefined && change.status !== 'added') {
+    return [];
+  }
+  const before = baseFacts === undefined ? new Map<string, number>() : sizesByName(baseFacts, measure);
+  const after = [...facts.declarations.entries()];
+  return after.flatMap(([index, one]): readonly Violation[] => {
+    const size = sizeOf(one, measure);
+    if (size === undefined || size <= max || one.name === undefined) {
+      return [];
+    }
+    const old = before.get(keyOf(facts, index));
+    const line = file.isAdded(one.nameLine)
+      ? one.nameLine
+      : added.find(({ number }) => number >= one.line && number <= one.endLine)?.number;
+    const isMoved = old === undefined && (wasRemoved(file, one.name) || !file.isAdded(one.nameLine));
+    return (old !== undefined && old > max) || isMoved || line === undefined
+      ? []
+      : [
+          {
+            path: change.path,
+            line,
+            found: `${codeSpan(one.name)} with ${size} ${UNIT[measure]}`,
+            note:
+              old === undefined
+                ? `${codeSpan(one.name)} has ${size} ${UNIT[measure]}; the limit is ${max}.`
+                : `${codeSpan(one.name)} grows from ${old} to ${size} ${UNIT[measure]}; the limit is ${max}.`,
+          },
+        ];
+  });
+}
+
+/** Whether a removed line of the file has the name: the declaration was moved in it or given another container. */
+function wasRemoved({ file }: CodeSubject, name: string): boolean {
+  return file.hunks.some(({ lines }) =>
+    lines.some((line) => line.kind === 'removed' && line.text.split(/[^\p{L}\p{N}_$]+/u).includes(name)),
+  );
+}
+
+function sizesByName(facts: CodeFacts, measure: Measure): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const [index, one] of facts.declarations.entries()) {
+    const size = sizeOf(one, measure);
+    if (size !== undefined) {
+      // Overloads share a name: the largest counts.
+      const key = keyOf(facts, index);
+      sizes.set(key, Math.max(size, sizes.get(key) ?? 0));
+    }
+  }
+  return sizes;
+}
+
+/** The names around a declaration and its own. */
+function keyOf({ declarations }: CodeFacts, index: number): string {
+  const names: string[] = [];
+  for (
+    let one = declarations[index];
+    one !== undefined;
+    one = one.inside === undefined ? undefined : declarations[one.inside]
+  ) {
+    names.unshift(one.name ?? '');
+  }
+  return names.join('.');
+}
+
+function sizeOf(one: DeclarationFact, measure: Measure): number | undefined {
+  const { body, kind } = one;
+  switch (measure) {
+    case 'class lines':
+      return kind === 'class' ? one.endLine - one.line + 1 : undefined;
+    case 'component lines':
+      return body?.returnsMarkup === true && /^\p{Lu}/u.test(one.name ?? '') ? body.lines : undefined;
+    case 'function lines':
+      return body === undefined || !one.hasBody ? undefined : body.lines;
+    case 'complexity':
+      return body?.complexity;
+    case 'nesting':
+      return body?.nesting;
+    case 'parameters':
+      return one.isNameGiven ? undefined : body?.parameters;
+    case 'file lines':
+    case 'line characters':
+      return undefined;
+  }
+}

@@ -1,0 +1,135 @@
+/** What is counted. */
+export type Measure =
+  | 'class lines'
+  | 'complexity'
+  | 'component lines'
+  | 'file lines'
+  | 'function lines'
+  | 'line characters'
+  | 'nesting'
+  | 'parameters';
+
+export interface Limit {
+  readonly measure: Measure;
+  /** The highest number that is allowed. */
+  readonly max: number;
+}
+
+const UNITS: readonly (readonly [RegExp, readonly Measure[]])[] = [
+  [/^lines?/, ['function lines', 'file lines', 'class lines', 'component lines']],
+  [/^(?:characters?|chars?|columns?|cols?)/, ['line characters']],
+  [/^(?:parameters?|params?|arguments?|args)/, ['parameters']],
+  [/^(?:levels?|layers?)/, ['nesting']],
+];
+
+const NUMBER = String.raw`(?<count>\d{1,5})`;
+const UNIT =
+  '(?:[- ](?<unit>lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)|(?:nesting |indentation )?(?:levels?|layers?)))?';
+const AFTER =
+  '(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|or more))*)';
+const LESS =
+  '(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|≤|<=)';
+const BELOW = '(?:under|below|less than|fewer than|shorter than|smaller than|lower than|<)';
+const MORE =
+  '(?:exceed|exceeding|exceeds|go over|go beyond|over|above|beyond|more than|longer than|greater than|larger than|bigger than|deeper than|higher than|wider than|>)';
+const BOUND = new RegExp(
+  String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER}(?= |$)`,
+);
+const BARE = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER}(?= )`);
+
+const VERBS =
+  '(?:keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be|a|an|the|all|any|each|every|single|individual|new|your|source|code)';
+const TAIL =
+  '(?:be|be kept|kept|stay|remain|be limited|have|contain|take|accept|receive|with|that|which|span|grow|run|get|is|are|wrap|nest)';
+
+/** What may be around the number, for each measure: the words before and after it are nothing but these. */
+const TARGETS: readonly (readonly [Measure, string])[] = [
+  [
+    'function lines',
+    '(?:functions?|methods?)(?:(?:,? and |,? or |/)(?:functions?|methods?))?(?: (?:bodies|body|lengths?|sizes?))?',
+  ],
+  [
+    'parameters',
+    '(?:functions?|methods?|constructors?)(?:(?:,? and |,? or |/)(?:functions?|methods?|constructors?))?(?: (?:parameters|parameter (?:lists?|counts?)))?',
+  ],
+  [
+    'nesting',
+    '(?:nest|nested|nesting|nesting (?:depth|levels?)|depth of nesting|indentation|nest code|nested (?:code|blocks|conditionals|ifs?|loops))',
+  ],
+  ['class lines', 'class(?:es)?(?: (?:bodies|lengths?|sizes?))?'],
+  ['component lines', '(?:react )?components?(?: (?:lengths?|sizes?))?'],
+  ['file lines', '(?:files?|modules?)(?: (?:lengths?|sizes?))?'],
+  ['line characters', '(?:lines?|line (?:lengths?|widths?|limits?)|code lines?|lines? of code)'],
+  ['complexity', '(?:cyclomatic )?complexity(?: of (?:functions|methods|a function|each function))?'],
+];
+const FORMS = new Map(
+  TARGETS.map(([measure, target]) => [
+    measure,
+    [
+      new RegExp(`^(?:${VERBS} )*(?:max(?:imum)? )?${target}(?: ${TAIL})* #$`),
+      new RegExp(
+        `^(?:${VERBS} )*(?:${TAIL} )*# (?:per|in|for|on) (?:a |an |any |each |every |the |one |single )*${target}$`,
+      ),
+      new RegExp(`^(?:${VERBS} )*# ${target}$`),
+    ],
+  ]),
+);
+/** Words that say what is long without a number. */
+const VAGUE = /\b(?:short|small|concise|long|large|deep|deeply|deep nesting|many (?:parameters|arguments)|low)\b/;
+
+/** Reads a limit from the words of a clause: `keep functions under 50 lines`. `vague`: it names what is limited, and no number. */
+export function readLimit(written: string, polarity: 'required' | 'forbidden'): Limit | 'vague' | undefined {
+  const words = written
+    .toLowerCase()
+    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
+    .replaceAll('`', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const found = BOUND.exec(words) ?? (polarity === 'required' ? BARE.exec(words) : null);
+  const groups = found?.groups;
+  if (found === null || groups === undefined) {
+    return VAGUE.test(words) &&
+      TARGETS.some(([, target]) =>
+        new RegExp(
+          `^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|,))*$`,
+        ).test(words),
+      )
+      ? 'vague'
+      : undefined;
+  }
+  const max = readMaximum(groups, polarity);
+  const rest = `${words.slice(0, found.index)}#${words.slice(found.index + found[0].length)}`
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (max === undefined || /\d/.test(rest)) {
+    return undefined;
+  }
+  const unit = groups['unit']?.replace(/^(?:function|method|nesting|indentation) /, '');
+  const isLimit =
+    groups['exact'] === undefined || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest);
+  const measures =
+    unit === undefined
+      ? (['complexity', 'line characters', 'nesting'] as const)
+      : UNITS.find(([of]) => of.test(unit))?.[1];
+  const measure = measures?.find((one) => {
+    const isNamed = FORMS.get(one)?.some((form) => form.test(rest)) === true;
+    return isNamed && (unit !== undefined || one !== 'line characters' || /\b(?:length|width)\b/.test(rest));
+  });
+  return isLimit && measure !== undefined ? { measure, max } : undefined;
+}
+
+function readMaximum(
+  groups: Readonly<Record<string, string | undefined>>,
+  polarity: 'required' | 'forbidden',
+): number | undefined {
+  const count = Number(groups['count']);
+  const after = groups['after'] ?? '';
+  if (polarity === 'forbidden') {
+    const isMore = groups['more'] !== undefined;
+    return isMore && !after.includes('or ') ? count : undefined;
+  }
+  if (groups['more'] !== undefined || after.includes('or more')) {
+    return undefined;
+  }
+  return groups['below'] === undefined ? count : count - 1;
+}

@@ -1,0 +1,171 @@
+import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { codeSpan } from '../../code-span.ts';
+import type { Clause, CodeFinder, Violation } from '../../types.ts';
+import { READ_LANGUAGES, readTargets, type Declared } from './targets.ts';
+
+type Side = 'prefix' | 'suffix';
+
+interface Affix {
+  readonly side: Side;
+  readonly texts: readonly string[];
+  readonly targets: string;
+}
+
+const A = '(?:a |an |the )?';
+/** Words around the affix, which is masked by `@`, and what it is for. */
+const FORMS: readonly RegExp[] = [
+  new RegExp(`^(?<side>prefix|suffix) (?<targets>.+?) (?:with|by|using) ${A}@(?: prefix| suffix| letter)?$`),
+  new RegExp(`^use ${A}@ (?:as ${A})?(?<side>prefix|suffix) (?:for|on|in|with|to) (?<targets>.+)$`),
+  new RegExp(`^(?:add|append|prepend) ${A}@ (?:as ${A})?(?<side>prefix|suffix) to (?<targets>.+)$`),
+  new RegExp(`^(?<targets>.+?) (?:use|have|carry|need) ${A}@ (?<side>prefix|suffix)$`),
+  new RegExp(`^(?<targets>.+?) be (?<side>prefix|suffix)ed (?:with|by) ${A}@$`),
+  new RegExp(`^(?<targets>.+?) (?<side>start|begin|end) (?:with|in) ${A}@$`),
+  new RegExp(`^(?<side>start|begin|end) (?<targets>.+?) (?:with|in) ${A}@$`),
+  new RegExp(`^name (?<targets>.+?) with ${A}@ (?<side>prefix|suffix)$`),
+];
+const TEST_TITLES = /^(?:all )?(?:test|test case|unit test|spec)s?(?: (?:names?|titles?|descriptions?|cases?))?$/;
+const BOOLEANS =
+  /^(?:all )?(?:boolean|bool)s?(?: (?:variables?|props?|properties|names?|fields?|values?|flags?|parameters?))*$/;
+const AFFIX = /^[\p{L}_$][\p{L}_$ ]{0,20}$/u;
+
+/** Reads a rule on how names begin or end: "Prefix interfaces with `I`". */
+export function readAffix(clause: Clause, _words: string): CodeFinder | undefined {
+  const affix = readForm(clause);
+  if (affix === undefined || clause.instead !== undefined) {
+    return undefined;
+  }
+  const { side, texts, targets } = affix;
+  const isRequired = clause.polarity === 'required';
+  if (TEST_TITLES.test(targets)) {
+    return texts.every((text) => /^\p{L}+$/u.test(text))
+      ? createFinder({ ...affix, name: 'tests' }, isRequired, undefined, ({ one }) => one.kind === 'test')
+      : undefined;
+  }
+  if (BOOLEANS.test(targets)) {
+    return isRequired &&
+      side === 'prefix' &&
+      texts.every((text) => /^(?:is|has|can|should|will|did|was|are|does)_?$/.test(text))
+      ? createFinder({ ...affix, name: 'variables and properties of the type boolean' }, true, undefined, isBoolean)
+      : undefined;
+  }
+  const named = readTargets(targets);
+  if (named === undefined) {
+    return undefined;
+  }
+  const name = named.map((target) => target.name).join(' and ');
+  const languages =
+    clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ?? commonLanguages(side, texts, name);
+  return languages === undefined || languages.length > 0
+    ? createFinder({ ...affix, name }, isRequired, languages, (declared) => named.some(({ is }) => is(declared)))
+    : undefined;
+}
+
+/** Languages in which an affix is common, for a rule that names none. */
+function commonLanguages(side: Side, texts: readonly string[], name: string): readonly string[] | undefined {
+  const [text] = texts;
+  if (side === 'suffix' && text === 'Async') {
+    return ['csharp'];
+  }
+  if (side === 'prefix' && text === '_') {
+    return /private/.test(name) ? ['csharp', 'typescript', 'typescriptreact', 'php'] : [];
+  }
+  return side === 'prefix' && text === 'I' ? ['csharp', 'java', 'php', 'typescript', 'typescriptreact'] : undefined;
+}
+
+function readForm({ subject, verb, object, codes }: Clause): Affix | undefined {
+  const written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, ' ').trim();
+  const quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u;
+  const found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0];
+  const plain =
+    found ??
+    quoted.exec(written)?.[0] ??
+    /\b(?:async|is|has|i|use|underscore)(?=$| prefix| suffix)/i.exec(written)?.[0];
+  if (plain === undefined) {
+    return undefined;
+  }
+  const texts =
+    found === undefined
+      ? [readPlain(plain)]
+      : [...found].flatMap((sign) =>
+          /[\uE000-\uF8FF]/.test(sign) ? [unmaskCodeSpans(sign, codes).replaceAll('`', '')] : [],
+        );
+  if (texts.length === 0 || !texts.every((text) => AFFIX.test(text))) {
+    return undefined;
+  }
+  const masked = written.toLowerCase().replace(plain.toLowerCase(), '@');
+  for (const form of FORMS) {
+    const groups = form.exec(masked)?.groups;
+    if (groups !== undefined && !/[@\uE000-\uF8FF]/.test(groups['targets'] ?? '@')) {
+      return {
+        side: /^(?:suffix|end)/.test(groups['side'] ?? '') ? 'suffix' : 'prefix',
+        texts,
+        targets: groups['targets'] ?? '',
+      };
+    }
+  }
+  return undefined;
+}
+
+function readPlain(word: string): string {
+  const bare = word.replaceAll(/["“”'‘’]/gu, '');
+  return bare === 'async' ? 'Async' : bare === 'i' ? 'I' : bare === 'underscore' ? '_' : bare;
+}
+
+function isBoolean({ one }: Declared): boolean {
+  return (
+    /^(?:boolean|bool|Boolean)$/.test(one.type ?? '') &&
+    ['variable', 'constant', 'field', 'property'].includes(one.kind) &&
+    !one.modifiers.includes('const')
+  );
+}
+
+function createFinder(
+  { side, texts, name }: Affix & { readonly name: string },
+  isRequired: boolean,
+  languages: readonly string[] | undefined,
+  isMeant: (declared: Declared) => boolean,
+): CodeFinder {
+  const spans = texts.map((text) => codeSpan(text)).join(' or ');
+  const verb = side === 'prefix' ? 'begin' : 'end';
+  return {
+    looksAt: 'code',
+    words: `reports new ${name} whose names ${isRequired ? 'do not ' : ''}${verb} with ${spans}`,
+    ...(languages === undefined ? {} : { languages }),
+    find: (file) => {
+      const { languageId = '', facts } = file;
+      return facts.declarations.flatMap((one): readonly Violation[] => {
+        const own = one.name ?? '';
+        const declared: Declared = { one, all: facts.declarations, languageId };
+        const isBroken =
+          own !== '' &&
+          !one.isNameGiven &&
+          file.isAdded(one.nameLine) &&
+          isMeant(declared) &&
+          texts.some((text) => hasAffix(own, side, text, one.kind === 'test')) !== isRequired;
+        return isBroken
+          ? [
+              {
+                path: file.file.path,
+                line: one.nameLine,
+                found: codeSpan(own),
+                note: `The name ${codeSpan(own)} ${isRequired ? 'does not ' : ''}${isRequired ? verb : `${verb}s`} with ${spans}.`,
+              },
+            ]
+          : [];
+      });
+    },
+  };
+}
+
+/** Whether a name has a word at its beginning or end. `Item` does not begin with the prefix `I`. */
+function hasAffix(name: string, side: Side, text: string, isTitle: boolean): boolean {
+  if (side === 'suffix') {
+    return name.endsWith(text);
+  }
+  if (isTitle) {
+    return name.toLowerCase().startsWith(text.toLowerCase()) && !/^\p{L}/u.test(name.slice(text.length));
+  }
+  const bare = text.startsWith('_') ? name : name.replace(/^[#_$@]+/, '');
+  const rest = bare.slice(text.length);
+  return bare.startsWith(text) && (/[^\p{L}\p{N}]$/u.test(text) || rest === '' || /^[\p{Lu}\p{N}_]/u.test(rest));
+}

@@ -1,0 +1,155 @@
+import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { codeSpan } from '../../code-span.ts';
+import type { Clause, CodeFinder, CodeSubject, Family, Violation } from '../../types.ts';
+import { readAffix } from './affixes.ts';
+import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
+import { READ_LANGUAGES, readTargets, type Declared, type NameTarget } from './targets.ts';
+
+/** Rules on the names of declarations: their style, prefix and suffix. */
+export const NAMING_FAMILY: Family = {
+  name: 'naming',
+  compile: (clause) => {
+    const words = wordsOf(clause);
+    const affix = readAffix(clause, words);
+    if (affix !== undefined) {
+      return affix;
+    }
+    const rules = clause.polarity === 'required' && clause.instead === undefined ? readRules(words, clause) : undefined;
+    return rules === undefined ? undefined : createFinder(rules, clause.scope.languages);
+  },
+};
+
+/** One style for some kinds of names. */
+interface NameRule {
+  readonly styles: readonly NameStyle[];
+  readonly targets: readonly NameTarget[];
+}
+
+/** All words of a clause in lower case, with the contents of its code spans. */
+function wordsOf({ subject, verb, object, codes }: Clause): string {
+  return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes)
+    .replaceAll('`', '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const STYLE = `(?<style>${STYLE_WORDS})`;
+const FILLER = '(?: (?:names?|naming|conventions?|notation|style|formatting|format))*';
+const VERB =
+  '(?:be|use|follow|adopt|apply|have|prefer|keep|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)';
+const PAIR = new RegExp(`^(?:and )?(?:the )?${STYLE}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);
+const ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB} (?:the |a |an )?${STYLE}${FILLER}$`);
+const NAMED = new RegExp(`^name (?<targets>.+?) (?:in|using|with|as) ${STYLE}${FILLER}$`);
+const DOUBLED = new RegExp(`^(?<head>[a-z ]+?) (?:use|be|follow) (?<rest>(?:${STYLE_WORDS})${FILLER} for .+)$`);
+/** Where another pair of a style and its targets begins. */
+const NEXT_PAIR = new RegExp(`(?:,|;| and|, and) (?=(?:${STYLE_WORDS})\\b)`);
+
+function readRules(words: string, clause: Clause): readonly NameRule[] | undefined {
+  const asserted = ASSERTION.exec(words)?.groups ?? NAMED.exec(words)?.groups;
+  if (asserted !== undefined) {
+    const rule = toRule(asserted, clause);
+    return rule === undefined ? undefined : [rule];
+  }
+  const doubled = DOUBLED.exec(words)?.groups;
+  if (
+    doubled !== undefined &&
+    readTargets(doubled['head'] ?? '') === undefined &&
+    !/^(?:.* )?naming$/.test(doubled['head'] ?? '')
+  ) {
+    return undefined;
+  }
+  const list = doubled?.['rest'] ?? words.replace(/^(?:use|follow|adopt|apply|prefer|be|have|stick to) /, '');
+  const rules = list.split(NEXT_PAIR).map((part) => {
+    const pair = PAIR.exec(part)?.groups;
+    return pair === undefined ? undefined : toRule(pair, clause);
+  });
+  return rules.every((rule) => rule !== undefined) ? rules : undefined;
+}
+
+function toRule(groups: Readonly<Record<string, string>>, { statement }: Clause): NameRule | undefined {
+  const style = styleOf(groups['style'] ?? '');
+  const targets = readTargets(groups['targets'] ?? '');
+  if (style === undefined || targets === undefined) {
+    return undefined;
+  }
+  const areTypes = targets.every(({ name }) =>
+    /^(?:[a-z]+ )?(?:classes|components|enums|interfaces|structs|traits|types)$/.test(name),
+  );
+  if (style.name === 'camelCase' && areTypes) {
+    // `CamelCase` with a capital letter is another word for PascalCase.
+    const pascal = styleOf('PascalCase');
+    return /\bCamelCase\b/.test(statement.text) && pascal !== undefined ? { styles: [pascal], targets } : undefined;
+  }
+  if (style.name === 'camelCase' && /\bCamelCase\b/.test(statement.text) && !/\bcamelCase\b/.test(statement.text)) {
+    return undefined;
+  }
+  return { styles: [style], targets };
+}
+
+function createFinder(rules: readonly NameRule[], languages: readonly string[] | undefined): CodeFinder | undefined {
+  const common = [...new Set(rules.flatMap((rule) => languagesOf(rule)))];
+  const checked = languages?.filter((language) => READ_LANGUAGES.has(language)) ?? common;
+  return checked.length === 0
+    ? undefined
+    : {
+        looksAt: 'code',
+        words: rules
+          .map(
+            ({ styles, targets }) =>
+              `reports names of new ${listed(targets.map(({ name }) => name))} that are not in ${listed(styles.map(({ name }) => name))}`,
+          )
+          .join(', and '),
+        languages: checked,
+        find: (file) => findNames(file, rules, languages !== undefined),
+      };
+}
+
+function languagesOf({ styles, targets }: NameRule): readonly string[] {
+  return targets.flatMap(({ common }) => styles.flatMap(({ name }) => common[name] ?? []));
+}
+
+function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage: boolean): readonly Violation[] {
+  const { languageId = '', facts } = file;
+  const all = facts.declarations;
+  const violations: Violation[] = [];
+  for (const one of all) {
+    const name = bareName(one.name ?? '');
+    const isChecked =
+      name !== '' &&
+      !one.isNameGiven &&
+      one.kind !== 'test' &&
+      file.isAdded(one.nameLine) &&
+      /^[\p{L}\p{N}_$]+$/u.test(name);
+    const declared: Declared = { one, all, languageId };
+    const rule = isChecked
+      ? rules.find(({ styles, targets }) =>
+          targets.some(
+            ({ is, common }) =>
+              is(declared) &&
+              (isForLanguage || styles.some((style) => common[style.name]?.includes(languageId) === true)),
+          ),
+        )
+      : undefined;
+    if (rule !== undefined && !rule.styles.some(({ fits }) => fits(name)) && !isKeptName(file, one.name ?? '')) {
+      violations.push({
+        path: file.file.path,
+        line: one.nameLine,
+        found: codeSpan(one.name ?? ''),
+        note: `The name ${codeSpan(one.name ?? '')} is not in ${listed(rule.styles.map((style) => style.name))}.`,
+      });
+    }
+  }
+  return violations;
+}
+
+/** Whether the file had a declaration of this name before: it was moved or given a type, not named. */
+function isKeptName({ file }: CodeSubject, name: string): boolean {
+  return file.hunks.some(({ lines }) =>
+    lines.some((line) => line.kind === 'removed' && line.text.split(/[^\p{L}\p{N}_$]+/u).includes(name)),
+  );
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}

@@ -1,0 +1,239 @@
+import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
+
+/** A declaration with those of its file. */
+export interface Declared {
+  readonly one: DeclarationFact;
+  readonly all: CodeFacts['declarations'];
+  readonly languageId: string;
+}
+
+/** What a rule on names is about. */
+export interface NameTarget {
+  /** In the plural: `functions`. */
+  readonly name: string;
+  readonly is: (declared: Declared) => boolean;
+  /** By language, the styles that are common for it there; a rule for all languages counts only where its style is common. */
+  readonly common: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Languages whose declarations are read. */
+export const READ_LANGUAGES: ReadonlySet<string> = new Set([
+  ...['javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'python', 'java', 'csharp', 'php', 'ruby'],
+  ...['rust', 'go', 'c', 'cpp', 'cuda-cpp', 'starlark'],
+]);
+
+const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
+const PASCAL_LANGUAGES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'ruby', 'rust', 'go', 'cpp'];
+const TYPES = { PascalCase: PASCAL_LANGUAGES };
+const NAMES = { camelCase: [...SCRIPT, 'java', 'php'], snake_case: ['python', 'ruby', 'rust'] };
+const LOCALS = { camelCase: [...SCRIPT, 'java', 'php', 'csharp', 'go'], snake_case: ['python', 'ruby', 'rust'] };
+
+function ofKind(...kinds: readonly DeclarationFact['kind'][]): (declared: Declared) => boolean {
+  return ({ one }) => kinds.includes(one.kind);
+}
+
+const isType = ofKind('class', 'interface', 'struct', 'enum', 'type');
+const isScript = (languageId: string): boolean => SCRIPT.includes(languageId);
+
+/** A function that is no component: those of React must begin with a capital letter. */
+function isPlainFunction({ one, languageId }: Declared): boolean {
+  return one.kind === 'function' && !(isScript(languageId) && /^\p{Lu}/u.test(one.name ?? ''));
+}
+
+/** A method whose name its class is free to choose. */
+function isOwnMethod({ one, all, languageId }: Declared): boolean {
+  const around = one.inside === undefined ? undefined : all[one.inside];
+  const isMember = around !== undefined && ['class', 'struct', 'interface', 'enum'].includes(around.kind);
+  const isFree =
+    languageId === 'csharp' || languageId === 'java' || languageId === 'go' || (around?.bases.length ?? 0) === 0;
+  return (
+    one.kind === 'method' &&
+    (isMember || languageId === 'rust' || languageId === 'go' || languageId === 'cpp') &&
+    isFree &&
+    !/^__\w+__$/.test(one.name ?? '') &&
+    !one.attributes.some((name) =>
+      /(?:^|[.:])(?:Test|TestMethod|TestCase|TestCaseSource|DataTestMethod|Fact|Theory|ParameterizedTest|no_mangle|allow)$/.test(
+        name,
+      ),
+    )
+  );
+}
+
+/** A variable that is no constant, component or type under another name. */
+function isPlainVariable({ one, languageId, all }: Declared): boolean {
+  if (one.kind !== 'variable' && !(one.kind === 'constant' && isScript(languageId))) {
+    return false;
+  }
+  const name = one.name ?? '';
+  const isTop = one.inside === undefined || all[one.inside]?.kind === 'namespace';
+  const isLoud = /^[\p{Lu}\p{N}_$]+$/u.test(name);
+  const isTypeLike = /^_*\p{Lu}[\p{L}\p{N}]*$/u.test(name);
+  return (
+    !(isLoud && (isTop || isScript(languageId) || name.length <= 2 || one.isLiteral)) && !(isTypeLike && !one.isLiteral)
+  );
+}
+
+/** A constant of a file or type with a plain value. In scripts, `const` alone says only that it is not assigned again. */
+function isConstant({ one, all, languageId }: Declared): boolean {
+  const around = one.inside === undefined ? undefined : all[one.inside];
+  const isTop = around === undefined || around.kind === 'namespace';
+  if (one.kind !== 'constant') {
+    return false;
+  }
+  return isScript(languageId)
+    ? isTop && one.isLiteral && one.modifiers.includes('const')
+    : languageId === 'cpp'
+      ? isTop
+      : one.isLiteral;
+}
+
+function has(word: string): (declared: Declared) => boolean {
+  return ({ one }) => one.modifiers.includes(word);
+}
+
+const TARGETS: Readonly<Record<string, NameTarget>> = {
+  class: { name: 'classes', is: ofKind('class'), common: TYPES },
+  constant: {
+    name: 'constants',
+    is: isConstant,
+    common: {
+      UPPER_SNAKE_CASE: [...SCRIPT, 'python', 'java', 'rust', 'ruby', 'php', 'c', 'cpp'],
+      PascalCase: ['csharp'],
+      camelCase: SCRIPT,
+    },
+  },
+  component: {
+    name: 'components',
+    is: ({ one }) =>
+      one.kind === 'function' &&
+      one.body?.returnsMarkup === true &&
+      one.isExported &&
+      !/^(?:render|get|use|create|build|make|to|with|format|map|default)/.test(one.name ?? ''),
+    common: { PascalCase: SCRIPT },
+  },
+  enum: { name: 'enums', is: ofKind('enum'), common: TYPES },
+  'enum member': {
+    name: 'members of enums',
+    is: ofKind('enum-member'),
+    common: {
+      PascalCase: [...SCRIPT, 'csharp', 'rust', 'php'],
+      UPPER_SNAKE_CASE: [...SCRIPT, 'java', 'python'],
+      camelCase: SCRIPT,
+    },
+  },
+  field: {
+    name: 'fields',
+    is: ({ one }) => one.kind === 'field' && !(one.modifiers.includes('static') && one.modifiers.includes('readonly')),
+    common: { camelCase: ['java', 'csharp'], snake_case: ['rust'] },
+  },
+  function: { name: 'functions', is: isPlainFunction, common: NAMES },
+  interface: { name: 'interfaces', is: ofKind('interface'), common: TYPES },
+  local: {
+    name: 'local variables',
+    is: (declared) => isPlainVariable(declared) && declared.one.inside !== undefined,
+    common: LOCALS,
+  },
+  method: {
+    name: 'methods',
+    is: isOwnMethod,
+    common: { ...NAMES, PascalCase: ['csharp'] },
+  },
+  parameter: {
+    name: 'parameters',
+    is: ({ one }) => one.kind === 'parameter' && !/^_*\p{Lu}/u.test(one.name ?? ''),
+    common: LOCALS,
+  },
+  property: { name: 'properties', is: ofKind('property'), common: { PascalCase: ['csharp'] } },
+  record: { name: 'records', is: ofKind('class'), common: {} },
+  struct: { name: 'structs', is: ofKind('struct'), common: TYPES },
+  trait: { name: 'traits', is: ofKind('interface'), common: { PascalCase: ['rust'] } },
+  type: { name: 'types', is: isType, common: TYPES },
+  'type alias': { name: 'type aliases', is: ofKind('type'), common: TYPES },
+  'type parameter': { name: 'type parameters', is: ofKind('type-parameter'), common: TYPES },
+  variable: { name: 'variables', is: isPlainVariable, common: LOCALS },
+};
+
+/** Nouns for a target, in the singular. */
+const NOUNS: Readonly<Record<string, string>> = {
+  argument: 'parameter',
+  'enum constant': 'enum member',
+  'enum value': 'enum member',
+  'enum variant': 'enum member',
+  'generic type parameter': 'type parameter',
+  'instance variable': 'field',
+  'local variable': 'local',
+  'member function': 'method',
+  'react component': 'component',
+  static: 'constant',
+  'type alias': 'type alias',
+  variant: 'enum member',
+};
+
+/** What words before a noun ask in addition. */
+const QUALITIES: Readonly<Record<string, (declared: Declared) => boolean>> = {
+  async: has('async'),
+  asynchronous: has('async'),
+  exported: ({ one }) => one.isExported,
+  private: ({ one, languageId }) =>
+    one.modifiers.includes('private') ||
+    (languageId === 'csharp' &&
+      one.kind === 'field' &&
+      !one.modifiers.some((word) => /^(?:public|protected|internal)$/.test(word))),
+  public: ({ one }) => one.isExported && !one.modifiers.includes('protected'),
+  static: has('static'),
+};
+const PLAIN_QUALITIES: ReadonlySet<string> = new Set([
+  'all',
+  'any',
+  'the',
+  'your',
+  'new',
+  'every',
+  'each',
+  'react',
+  'custom',
+]);
+
+/** The targets that words name: `private fields and local variables`. Undefined if one of them is unknown. */
+export function readTargets(words: string): readonly NameTarget[] | undefined {
+  const parts = words
+    .split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const targets = parts.map((part) => readTarget(part));
+  return parts.length > 0 && targets.every((one) => one !== undefined) ? targets : undefined;
+}
+
+function readTarget(written: string): NameTarget | undefined {
+  const words = written.replace(/(?<=\S) (?:names?|naming|identifiers?|declarations?)$/, '').split(' ');
+  const qualities: ((declared: Declared) => boolean)[] = [];
+  const said: string[] = [];
+  for (; words.length > 1; words.shift()) {
+    const [word = ''] = words;
+    const quality = Object.hasOwn(QUALITIES, word) ? QUALITIES[word] : undefined;
+    if (quality !== undefined && !(word === 'static' && words.length === 1)) {
+      qualities.push(quality);
+      said.push(word);
+    } else if (!PLAIN_QUALITIES.has(word)) {
+      break;
+    }
+  }
+  const noun = singular(words.join(' '));
+  const key = Object.hasOwn(NOUNS, noun) ? (NOUNS[noun] ?? noun) : noun;
+  const target = Object.hasOwn(TARGETS, key) ? TARGETS[key] : undefined;
+  return target === undefined
+    ? undefined
+    : {
+        name: [...said, target.name].join(' '),
+        is: (declared) => target.is(declared) && qualities.every((quality) => quality(declared)),
+        common: target.common,
+      };
+}
+
+function singular(noun: string): string {
+  return noun
+    .replace(/classes$/, 'class')
+    .replace(/properties$/, 'property')
+    .replace(/aliases$/, 'alias')
+    .replace(/(?<!s)s$/, (found, _at: number, whole: string) => (/(?:class|alias)$/.test(whole) ? found : ''));
+}
