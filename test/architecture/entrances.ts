@@ -268,6 +268,8 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['commands', 'find-in-code', 'find-in-text', 'read-targets', 'suggest', 'targets'],
     users: 'literal',
   },
+  'literal/families/limits': { files: ['limits'], users: 'literal' },
+  'literal/families/naming': { files: ['naming'], users: 'literal' },
   'literal/families/things': { files: ['constructs', 'errors-and-logs', 'named-things'], users: 'literal' },
   'literal/reading': { files: ['implied-languages', 'read-clauses'], users: 'literal' },
   'literal/run': { files: ['check-file', 'in-scope', 'reads-prose', 'write-draft'] },

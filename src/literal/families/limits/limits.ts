@@ -24,30 +24,32 @@ function wordsOf({ subject, verb, object, codes }: Clause): string {
 
 function createFinder(limit: Limit): Finder | undefined {
   const { measure, max } = limit;
-  switch (measure) {
-    case 'line characters':
-      return max < 40
-        ? undefined
-        : {
-            looksAt: 'text',
-            words: `reports added lines of code with more than ${max} characters, except imports, addresses and words that cannot be divided`,
-            find: (file) => findLongLines(file, max),
-          };
-    case 'file lines':
-      return {
-        looksAt: 'text',
-        words: `reports files of code that grow beyond ${max} lines by the change`,
-        find: (file) => findLongFile(file, max),
-      };
-    default:
-      return {
-        looksAt: 'code',
-        needsBase: true,
-        words: `reports ${WHAT[measure](max)} by the change`,
-        find: (file) => findLargeDeclarations(file, limit),
-      };
+  if (measure === 'line characters') {
+    return max < MIN_CHARACTERS
+      ? undefined
+      : {
+          looksAt: 'text',
+          words: `reports added lines of code with more than ${max} characters, except imports, addresses and words that cannot be divided`,
+          find: (file) => findLongLines(file, max),
+        };
   }
+  if (measure === 'file lines') {
+    return {
+      looksAt: 'text',
+      words: `reports files of code that grow beyond ${max} lines by the change`,
+      find: (file) => findLongFile(file, max),
+    };
+  }
+  return {
+    looksAt: 'code',
+    needsBase: true,
+    words: `reports ${WHAT[measure](max)} by the change`,
+    find: (file) => findLargeDeclarations(file, limit),
+  };
 }
+
+/** A smaller limit is not about lines of code. */
+const MIN_CHARACTERS = 40;
 
 const WHAT: Readonly<Record<Exclude<Measure, 'file lines' | 'line characters'>, (max: number) => string>> = {
   'class lines': (max) => `classes that grow beyond ${max} lines`,
@@ -101,9 +103,11 @@ function findLongLines(file: TextSubject, max: number): readonly Violation[] {
 /** Whether a line has a space outside of its longest text. */
 function isDivisible(text: string): boolean {
   const bare = text.trim().replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '""');
-  return /[^\s"'`,;(){}]\s+[^\s"'`,;(){}]/.test(
-    bare.replace(/^(?:\/\/|#|\*)\s*/, '').replace(/^(?:const|let|var|return|case)\s/, ''),
-  );
+  const value = bare
+    .replace(/^(?:\/\/|#|\*)\s*/, '')
+    .replace(/^(?:(?:export|const|let|var|return|case|static|readonly)\s+)+/, '')
+    .replace(/^[\w$.]+\s*[:=]\s*/, '');
+  return /[^\s"'`,;(){}]\s+[^\s"'`,;(){}]/.test(value);
 }
 
 function findLongFile(file: TextSubject, max: number): readonly Violation[] {
@@ -218,7 +222,8 @@ function sizeOf(one: DeclarationFact, measure: Measure): number | undefined {
     case 'nesting':
       return body?.nesting;
     case 'parameters':
-      return one.isNameGiven ? undefined : body?.parameters;
+      // The parameters of a constructor are what its class is made of.
+      return one.isNameGiven || kind === 'constructor' ? undefined : body?.parameters;
     case 'file lines':
     case 'line characters':
       return undefined;

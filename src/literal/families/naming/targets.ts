@@ -17,10 +17,11 @@ export interface NameTarget {
 }
 
 /** Languages whose declarations are read. */
-export const READ_LANGUAGES: ReadonlySet<string> = new Set([
-  ...['javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'python', 'java', 'csharp', 'php', 'ruby'],
-  ...['rust', 'go', 'c', 'cpp', 'cuda-cpp', 'starlark'],
-]);
+export const READ_LANGUAGES: ReadonlySet<string> = new Set(
+  'javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark'.split(
+    ' ',
+  ),
+);
 
 const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
 const PASCAL_LANGUAGES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'ruby', 'rust', 'go', 'cpp'];

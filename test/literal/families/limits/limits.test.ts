@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { compileStatements } from '../../../../src/literal/compile-statements.ts';
+import { readStatements } from '../../../../src/guidelines/statements.ts';
+import { compileText, findInChange } from '../run-statement.ts';
+
+function lines(count: number): string {
+  return '  run();\n'.repeat(count);
+}
+
+it('says that a limit needs a number', () => {
+  expect(compileStatements(readStatements(2, 'Keep functions short.'))).toMatchObject([
+    { kind: 'rule', why: { reason: 'it limits a size without a number' } },
+  ]);
+});
+
+describe('what a change crosses', () => {
+  it.each<{
+    readonly name: string;
+    readonly statement: string;
+    readonly path?: string;
+    readonly base?: string;
+    readonly head: string;
+    readonly found: readonly string[];
+  }>([
+    {
+      name: 'a new function that is too long',
+      statement: 'Functions must not exceed 5 lines.',
+      head: `function long() {\n${lines(4)}}\nfunction short() {\n${lines(3)}}\n`,
+      found: ['1 `long` with 6 lines'],
+    },
+    {
+      name: 'a function that grows beyond the limit, at its first added line',
+      statement: 'Keep functions under 6 lines.',
+      base: `function grows() {\n${lines(2)}}\n`,
+      head: `function grows() {\n${lines(2)}  more();\n  more();\n}\n`,
+      found: ['4 `grows` with 6 lines'],
+    },
+    {
+      name: 'a function that was too long before',
+      statement: 'Functions must not exceed 5 lines.',
+      base: `function long() {\n${lines(6)}}\n`,
+      head: `function long() {\n${lines(6)}  more();\n}\n`,
+      found: [],
+    },
+    {
+      name: 'a function that is moved within its file',
+      statement: 'Functions must not exceed 5 lines.',
+      base: `class A {\n  long() {\n${lines(6)}}\n}\n`,
+      head: `class B {\n  long() {\n${lines(6)}}\n}\n`,
+      found: [],
+    },
+    {
+      name: 'parameters',
+      statement: 'Functions must not take more than 3 arguments.',
+      head: 'function f(a, b, c, d) {}\nfunction g(a, b, { c, d, e }) {}\n',
+      found: ['1 `f` with 4 parameters'],
+    },
+    {
+      name: 'nesting',
+      statement: 'Do not nest more than 2 levels.',
+      head: 'function f() {\n  if (a) {\n    for (;;) {\n      if (b) {}\n    }\n  }\n}\n',
+      found: ['1 `f` with 3 levels of nesting'],
+    },
+    {
+      name: 'complexity',
+      statement: 'Cyclomatic complexity must not exceed 2.',
+      head: 'function f() {\n  return a && b || c;\n}\nfunction g() {\n  return a && b;\n}\n',
+      found: ['1 `f` with 3 as its complexity'],
+    },
+    {
+      name: 'long lines of code, but no addresses, imports and texts in one piece',
+      statement: 'Lines must not exceed 50 characters.',
+      head: [
+        `const total = first + second + third + fourth + fifth;`,
+        `import { something } from './a/very/long/path/to/a/file';`,
+        `// See https://example.com/a/very/long/address/of/a/page/`,
+        `const message = 'a long message that nobody can break';`,
+        '',
+      ].join('\n'),
+      found: ['1 a line of 54 characters'],
+    },
+    {
+      name: 'a file that grows beyond the limit',
+      statement: 'Files must not exceed 4 lines.',
+      base: 'a();\nb();\n',
+      head: 'a();\nb();\nc();\nd();\ne();\n',
+      found: ['- a file of 5 lines'],
+    },
+    {
+      name: 'a file that was too long before',
+      statement: 'Files must not exceed 4 lines.',
+      base: 'a();\nb();\nc();\nd();\ne();\n',
+      head: 'a();\nb();\nc();\nd();\ne();\nf();\n',
+      found: [],
+    },
+    {
+      name: 'files without code',
+      statement: 'Files must not exceed 1 lines.',
+      path: 'a.json',
+      head: '{\n}\n',
+      found: [],
+    },
+    {
+      name: 'methods of Python without `self`',
+      statement: 'Methods must have fewer than 3 parameters.',
+      path: 'a.py',
+      head: 'class A:\n    def f(self, a, b): ...\n    def g(self, a, b, c): ...\n',
+      found: ['3 `g` with 3 parameters'],
+    },
+  ])('$name', async ({ statement, found, path = 'a.js', ...change }) => {
+    const checks = compileText(statement, 'limits').map((check) => check);
+    expect(checks).toHaveLength(1);
+    expect(await findInChange(checks, { path, ...change })).toEqual(found);
+  });
+});
+
+describe('words that are no limit of code', () => {
+  it.each([
+    'Commit messages must not exceed 72 characters.',
+    'Functions must have at least 2 parameters.',
+    'Keep functions between 10 and 20 lines.',
+    'Keep the description under 80 characters.',
+    'Responses must not exceed 50 lines.',
+  ])('%s', (statement) => {
+    expect(compileText(statement, 'limits')).toEqual([]);
+  });
+});

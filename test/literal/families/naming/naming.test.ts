@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { compileText, findInChange } from '../run-statement.ts';
+
+describe('wordings of rules on names', () => {
+  it.each<readonly [statement: string, words: RegExp]>([
+    ['Use camelCase for functions and variables.', /functions and variables that are not in camelCase/],
+    ['Class names must be in PascalCase.', /classes that are not in PascalCase/],
+    ['Constants should use SCREAMING_SNAKE_CASE.', /constants that are not in UPPER_SNAKE_CASE/],
+    ['Functions must be named in snake_case.', /functions that are not in snake_case/],
+    ['Use `PascalCase` for types/interfaces, and `camelCase` for methods.', /types and interfaces .* and .*methods/],
+    ['Use UPPER_CASE for constants.', /constants that are not in UPPER_SNAKE_CASE/],
+    ['Always prefix interfaces with `I`.', /interfaces whose names do not begin with `I`/],
+    ['Do not prefix interfaces with `I`.', /interfaces whose names begin with `I`/],
+    ['Never start test names with "should".', /tests whose names begin with `should`/],
+    ['Suffix async methods with `Async`.', /async methods whose names do not end with `Async`/],
+  ])('%s', (statement, words) => {
+    expect(compileText(statement, 'naming').map(({ finder }) => finder.words)).toEqual([expect.stringMatching(words)]);
+  });
+
+  it.each([
+    'Use camelCase for JSON keys.',
+    'Use kebab-case for branches.',
+    'Use snake_case for database columns and functions.',
+    'Use meaningful names for variables.',
+    'Prefix commits with `fix`.',
+    'Use camelCase for classes.',
+  ])('says nothing of: %s', (statement) => {
+    expect(compileText(statement, 'naming')).toEqual([]);
+  });
+});
+
+describe('names in code', () => {
+  it.each<{
+    readonly name: string;
+    readonly statement: string;
+    readonly path: string;
+    readonly head: string;
+    readonly base?: string;
+    readonly found: readonly string[];
+  }>([
+    {
+      name: 'functions of TypeScript, without components',
+      statement: 'Use camelCase for functions.',
+      path: 'a.tsx',
+      head: 'function do_it() {}\nfunction doIt() {}\nconst Card = () => <a/>;\nconst run_all = () => 1;\nconst s = "function x_y() {}";\n',
+      found: ['1 `do_it`', '4 `run_all`'],
+    },
+    {
+      name: 'a style that is not common in a language does not count there',
+      statement: 'Use camelCase for functions.',
+      path: 'a.py',
+      head: 'def do_it():\n    pass\n',
+      found: [],
+    },
+    {
+      name: 'constants are literals at the top',
+      statement: 'Use UPPER_SNAKE_CASE for constants.',
+      path: 'a.ts',
+      head: 'const limit = 3;\nconst LIMIT = 3;\nconst app = create();\nfunction f() {\n  const max = 1;\n}\n',
+      found: ['1 `limit`'],
+    },
+    {
+      name: 'names that others choose',
+      statement: 'Use camelCase for variables.',
+      path: 'a.ts',
+      head: 'const { user_id, b: own_name } = row;\nlet bad_name = 1;\nconst MAX_SIZE = 2;\n',
+      found: ['1 `own_name`', '2 `bad_name`'],
+    },
+    {
+      name: 'Python without special methods and overrides',
+      statement: 'Use snake_case for functions and methods.',
+      path: 'a.py',
+      head: 'class A:\n    def __init__(self): ...\n    def doIt(self): ...\n    def _do_it(self): ...\nclass B(TestCase):\n    def setUp(self): ...\ndef runAll(): ...\n',
+      found: ['3 `doIt`', '7 `runAll`'],
+    },
+    {
+      name: 'tests of C# have names of their own',
+      statement: 'Use PascalCase for methods.',
+      path: 'a.cs',
+      head: 'class A {\n  public void run() {}\n  [Fact]\n  public void Run_Twice_Works() {}\n  public override void go() {}\n}\n',
+      found: ['2 `run`'],
+    },
+    {
+      name: 'only what the change adds, and not what it moves',
+      statement: 'Use camelCase for functions.',
+      path: 'a.js',
+      base: 'function old_one() {}\nfunction a_b() {\n  x();\n}\n',
+      head: 'function old_one() {}\nasync function a_b() {\n  x();\n}\nfunction c_d() {}\n',
+      found: ['5 `c_d`'],
+    },
+    {
+      name: 'prefixes are words',
+      statement: 'Always prefix interfaces with `I`.',
+      path: 'a.ts',
+      head: 'interface Item {}\ninterface ICart {}\ninterface Cart {}\n',
+      found: ['1 `Item`', '3 `Cart`'],
+    },
+    {
+      name: 'forbidden prefixes are words as well',
+      statement: 'Do not prefix interfaces with `I`.',
+      path: 'a.ts',
+      head: 'interface Item {}\ninterface ICart {}\n',
+      found: ['2 `ICart`'],
+    },
+    {
+      name: 'titles of tests',
+      statement: 'Never start test names with "should".',
+      path: 'a.test.ts',
+      head: "it('should add', () => {});\nit('adds', () => {});\nit('shoulders it', () => {});\n",
+      found: ['1 `should add`'],
+    },
+    {
+      name: 'asynchronous methods',
+      statement: 'Suffix async methods with `Async`.',
+      path: 'a.cs',
+      head: 'class A {\n  async Task Load() {}\n  async Task LoadAsync() {}\n  void Go() {}\n}\n',
+      found: ['2 `Load`'],
+    },
+  ])('$name', async ({ statement, found, ...change }) => {
+    const checks = compileText(statement, 'naming');
+    expect(checks).toHaveLength(1);
+    expect(await findInChange(checks, change)).toEqual(found);
+  });
+});
