@@ -40,13 +40,13 @@ const VERB =
   '(?:be|use|follow|adopt|apply|have|prefer|keep|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)';
 const PAIR = new RegExp(`^(?:and )?(?:the )?${STYLE}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);
 const ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB} (?:the |a |an )?${STYLE}${FILLER}$`);
-const NAMED = new RegExp(`^name (?<targets>.+?) (?:in|using|with|as) ${STYLE}${FILLER}$`);
+const NAMED = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE}${FILLER}$`);
 const DOUBLED = new RegExp(`^(?<head>[a-z ]+?) (?:use|be|follow) (?<rest>(?:${STYLE_WORDS})${FILLER} for .+)$`);
 /** Where another pair of a style and its targets begins. */
 const NEXT_PAIR = new RegExp(`(?:,|;| and|, and) (?=(?:${STYLE_WORDS})\\b)`);
 
 function readRules(words: string, clause: Clause): readonly NameRule[] | undefined {
-  const asserted = ASSERTION.exec(words)?.groups ?? NAMED.exec(words)?.groups;
+  const asserted = NAMED.exec(words)?.groups ?? ASSERTION.exec(words)?.groups;
   if (asserted !== undefined) {
     const rule = toRule(asserted, clause);
     return rule === undefined ? undefined : [rule];
