@@ -1,16 +1,19 @@
+import { CHANGE_COMPANIONS_FAMILY } from './families/change-companions.ts';
 import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
 import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
 import { IMPORTS_FAMILY } from './families/imports/imports.ts';
 import { LIMITS_FAMILY } from './families/limits/limits.ts';
 import { NAMING_FAMILY } from './families/naming/naming.ts';
 import { PATHS_FAMILY } from './families/paths/paths.ts';
+import { TITLES_FAMILY } from './families/titles.ts';
 import { USES_FAMILY } from './families/uses.ts';
 import type { Clause, Family, Finder, NotCompiled } from './types.ts';
 
 /** The families in the order in which they are asked. The first that understands a clause checks it. */
 const FAMILIES: readonly Family[] = [
   ERRORS_AND_LOGS_FAMILY,
-  // Reads rules on files.
+  CHANGE_COMPANIONS_FAMILY,
+  TITLES_FAMILY,
   PATHS_FAMILY,
   IMPORTS_FAMILY,
   LIMITS_FAMILY,
@@ -31,7 +34,9 @@ export type FamilyAnswer =
 /** Asks the families in turn for a finder. Without one, the first reason that a family gives is kept. */
 export function askFamilies(clause: Clause): FamilyAnswer {
   let why: NotCompiled | undefined;
-  for (const { name, compile } of FAMILIES) {
+  // Other families do not read the condition, and would check the clause always.
+  const asked = clause.whenever === undefined ? FAMILIES : [CHANGE_COMPANIONS_FAMILY];
+  for (const { name, compile } of asked) {
     const answer = compile(clause);
     if (answer !== undefined && 'looksAt' in answer) {
       return { kind: 'found', family: name, finder: answer };

@@ -29,6 +29,8 @@ export interface Clause {
   /** What the private-use characters of all these words stand for. */
   readonly codes: readonly string[];
   readonly scope: Scope;
+  /** The code of the files that have to change for the clause to count, masked: `when changing X, update …`. */
+  readonly whenever?: string;
   /** The explanation or reason, masked. It limits nothing. */
   readonly explanation?: string;
   /** The examples of code below the statement that show what is right and what is wrong. */

@@ -1,4 +1,5 @@
 import { listMaskedCodes } from '../../guidelines/code-spans.ts';
+import { showHidden } from '../../text/hidden/visible.ts';
 
 /** One masked code span, for regular expressions over the words of a clause. */
 export const CODE = '[\uE000-\uF8FF]';
@@ -34,7 +35,15 @@ export function codesIn(words: string, codes: readonly string[]): readonly strin
 
 /** Names in backticks: `` `a`, `b` or `c` ``. */
 export function listCodes(codes: readonly string[], join: 'or' | 'and' = 'or'): string {
-  const spans = codes.map((code) => (code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``));
+  const spans = codes.map(codeSpan);
   const last = spans.at(-1) ?? '';
   return spans.length < 2 ? last : `${spans.slice(0, -1).join(', ')} ${join} ${last}`;
+}
+
+/** Code in more backticks than it has in a row, on one line. It may come from a hostile title or file name. */
+function codeSpan(code: string): string {
+  const line = showHidden(code.replaceAll(/\s+/g, ' '));
+  const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+  const fence = '`'.repeat(longest + 1);
+  return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
 }

@@ -4,6 +4,7 @@ import { plainWords } from '../../guidelines/polarity.ts';
 import type { Statement } from '../../guidelines/statements.ts';
 import type { Clause, NotCompiled, Scope } from '../types.ts';
 import { readExamples } from './examples.ts';
+import { splitCondition } from './split-condition.ts';
 import { readHeadings } from './heading-scope.ts';
 import { impliedLanguages } from './implied-languages.ts';
 import { readLabel } from './labels.ts';
@@ -49,8 +50,11 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   if ('reason' in lead) {
     return unread(lead);
   }
+  const condition = splitCondition(plain);
   const said =
-    row?.frame === undefined ? readWords(plain, codes, lead, statement) : readCell(plain, codes, row.frame, instead);
+    row?.frame === undefined
+      ? readWords(condition?.rest ?? plain, codes, lead, statement)
+      : readCell(plain, codes, row.frame, instead);
   if (isUnread(said)) {
     return unread(said);
   }
@@ -62,7 +66,13 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   const limited = outer === undefined ? TWO_PLACES : limitAll(said, outer, next, codes);
   return isUnread(limited)
     ? unread(limited)
-    : { kind: 'clauses', clauses: limited.map((one) => toClause(one, statement, codes)) };
+    : {
+        kind: 'clauses',
+        clauses: limited.map((one) => ({
+          ...toClause(one, statement, codes),
+          ...(condition === undefined ? {} : { whenever: condition.whenever }),
+        })),
+      };
 }
 
 /** A character that words of Markdown do not have. */

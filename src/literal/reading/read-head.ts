@@ -90,8 +90,12 @@ function readImperative(said: string, frame: Frame | undefined): HeadReading {
   if (positive !== undefined) {
     return readPositive(positive);
   }
-  return readVerbs(said, 'base', { strength: 'must', polarity: 'required' });
+  return BEGINS_WITH_NOUN.test(said) ? undefined : readVerbs(said, 'base', { strength: 'must', polarity: 'required' });
 }
+
+/** Subjects whose first word could be a verb: `commit messages must …`. */
+const BEGINS_WITH_NOUN =
+  /^(?:commit (?:messages?|subjects?|titles?|subject lines?)|test (?:files?|names?|titles?|functions?|cases?|classes|methods?)|pull requests?|pull request titles?) (?:must|should|shall|need|needs|are|is|have|has|start|end|follow|use|never|always|cannot|may)\b/;
 
 function readAvoided(
   { word = '', hand, rest = '' }: Readonly<Record<string, string | undefined>>,

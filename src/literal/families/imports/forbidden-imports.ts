@@ -50,7 +50,7 @@ function compileLayers({ subject, verb, object, codes }: Clause): Finder | undef
   }
   const importers = codesIn(phrase, codes);
   const targets = codesIn(said.groups?.['modules'] ?? '', codes);
-  if (![...importers, ...targets].every((code) => /^[@~]?[\w./-]+$/.test(code) && !/^\./.test(code))) {
+  if (![...importers, ...targets].every((code) => /^[@~]?[\w./-]+$/.test(code) && !code.startsWith('.'))) {
     return undefined;
   }
   return findImports(

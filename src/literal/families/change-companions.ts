@@ -1,0 +1,156 @@
+import { CHANGE_ITSELF } from '../../findings/types.ts';
+import type { ChangeSubject, Clause, Family, Finder, Violation } from '../types.ts';
+import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
+import { pathIn } from './paths/path-in.ts';
+import { readPath, type WrittenPath } from './paths/read-path.ts';
+
+/** Rules about files that change together: a changelog with every change, documentation with its code. */
+export const CHANGE_COMPANIONS_FAMILY: Family = {
+  name: 'change-companions',
+  compile: (clause) => {
+    if (clause.polarity !== 'required') {
+      return undefined;
+    }
+    return clause.whenever === undefined ? (compileAlways(clause) ?? compileTogether(clause)) : compilePair(clause);
+  },
+};
+
+const FILES = codeListPattern(
+  'the|accompanying|corresponding|matching|related|both',
+  'files?|accordingly|too|as well|to match',
+);
+const UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;
+
+/** When you change `a`, update `b`. */
+function compilePair({ verb, subject, object, codes, whenever = '' }: Clause): Finder | undefined {
+  const phrase = plainPhrase(object);
+  if (subject !== '' || !UPDATE.test(verb) || !new RegExp(`^(?:also )?${FILES}$`).test(phrase)) {
+    return undefined;
+  }
+  const sources = readPaths(codesIn(whenever, codes));
+  const companions = readPaths(codesIn(phrase, codes));
+  if (sources === undefined || companions === undefined || / or /.test(phrase)) {
+    return undefined;
+  }
+  const [from, to] = [sources, companions].map((paths) =>
+    listCodes(
+      paths.map(({ code }) => code),
+      'and',
+    ),
+  );
+  return {
+    looksAt: 'change',
+    words: `reports changes of ${from} without a change of ${to}`,
+    find: async (change) => {
+      const changed = change.files.find(({ path }) => sources.some(({ matches }) => matches(pathIn(change, path))));
+      const missing = changed === undefined ? [] : await listMissing(companions, change);
+      return changed === undefined || missing.length === 0
+        ? []
+        : [withoutCompanion(changed.path, `a change of ${listCodes([changed.path])}`, missing)];
+    },
+  };
+}
+
+const EVERY = '(?:every|each|all|any) (?:code )?(?:changes?|pull requests?|prs?|merge requests?|commits?)';
+const ENTRY =
+  '(?:(?:an?|the|new) )*(?:(?:changelog )?(?:entry|entries|line|note|changes?|update) (?:to|in|into|under) )?(?:the )?';
+const COMPANION = `(?<what>a changeset(?: file)?(?: (?:in|to|under) (?:the )?${CODE}(?: folder| directory)?)?|${ENTRY}${CODE})`;
+const WITH_EVERY = new RegExp(`^${COMPANION} (?:with|for|in|on|as part of) ${EVERY}$`);
+const ONLY_COMPANION = new RegExp(`^${COMPANION}$`);
+const ONLY_EVERY = new RegExp(`^${EVERY}$`);
+
+/** Update `CHANGELOG.md` with every change. */
+function compileAlways({ verb, subject, object, codes }: Clause): Finder | undefined {
+  const phrase = plainPhrase(object);
+  const said = ONLY_EVERY.test(plainPhrase(subject))
+    ? /^(?:update|include|add|have|need|require|contain|come|change)$/.test(verb)
+      ? ONLY_COMPANION.exec(phrase)
+      : null
+    : subject === '' && /^(?:update|add|include|create|write|require|)$/.test(verb)
+      ? WITH_EVERY.exec(phrase)
+      : null;
+  const what = said?.groups?.['what'];
+  if (what === undefined) {
+    return undefined;
+  }
+  const isChangeset = what.startsWith('a changeset');
+  const named = codesIn(what, codes);
+  const paths = readPaths(isChangeset ? [named[0] ?? '.changeset/'] : named);
+  if (paths === undefined) {
+    return undefined;
+  }
+  const name = isChangeset ? 'a changeset' : listCodes(named);
+  return {
+    looksAt: 'change',
+    words: `reports changes without ${name}`,
+    find: async (change) => {
+      const missing = await listMissing(paths, change);
+      return missing.length === 0
+        ? []
+        : [{ path: CHANGE_ITSELF, found: `a change without ${name}`, note: `No file of this change is ${name}.` }];
+    },
+  };
+}
+
+/** Update `a` and `b` together. */
+function compileTogether({ verb, subject, object, codes }: Clause): Finder | undefined {
+  const [, list] =
+    new RegExp(
+      `^(?:both )?(${codeListPattern('the|both', 'files?')}) (?:together|in the same (?:change|commit|pr|pull request))$`,
+    ).exec(plainPhrase(object)) ?? [];
+  const paths =
+    list === undefined || subject !== '' || !UPDATE.test(verb) ? undefined : readPaths(codesIn(list, codes));
+  if (paths === undefined || paths.length < 2) {
+    return undefined;
+  }
+  const names = listCodes(
+    paths.map(({ code }) => code),
+    'and',
+  );
+  return {
+    looksAt: 'change',
+    words: `reports changes of only some of ${names}`,
+    find: async (change) => {
+      const changed = change.files.find(({ path }) => paths.some(({ matches }) => matches(pathIn(change, path))));
+      const missing = changed === undefined ? [] : await listMissing(paths, change);
+      return changed === undefined || missing.length === 0
+        ? []
+        : [withoutCompanion(changed.path, `a change of ${listCodes([changed.path])}`, missing)];
+    },
+  };
+}
+
+function withoutCompanion(path: string, change: string, missing: readonly WrittenPath[]): Violation {
+  const names = listCodes(
+    missing.map(({ code }) => code),
+    'and',
+  );
+  return { path, found: `${change} without ${names}`, note: `This change does not touch ${names}.` };
+}
+
+/** The paths of which no file changed. One that is not there, for example since it was renamed, cannot be changed. */
+async function listMissing(paths: readonly WrittenPath[], change: ChangeSubject): Promise<readonly WrittenPath[]> {
+  const unchanged = paths.filter(
+    ({ matches }) =>
+      !change.allFiles.some(({ path, previousPath }) =>
+        [path, previousPath].some((one) => one !== undefined && (matches(one) || matches(pathIn(change, one)))),
+      ),
+  );
+  const kept = await Promise.all(unchanged.map(async (path) => ((await isThere(path, change)) ? [path] : [])));
+  return kept.flat();
+}
+
+async function isThere({ code, isFolder }: WrittenPath, { exists, folder }: ChangeSubject): Promise<boolean> {
+  if (isFolder || /[*?{]/.test(code)) {
+    return true;
+  }
+  const path = code.replace(/^\.?\//, '');
+  const places = folder === '' ? [path] : [`${folder}/${path}`, path];
+  const answers = await Promise.all(places.map(exists));
+  return answers.some((answer) => answer !== false);
+}
+
+function readPaths(codes: readonly string[]): readonly WrittenPath[] | undefined {
+  const paths = codes.map((code) => readPath(code));
+  return paths.length === 0 || paths.includes(undefined) ? undefined : paths.flatMap((path) => path ?? []);
+}
