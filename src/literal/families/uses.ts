@@ -26,7 +26,7 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
     return undefined;
   }
   return targets.some(({ by }) => by === 'command')
-    ? isCommandAlternative(clause)
+    ? isCommandAlternative(clause) && isAboutCommandFiles(clause)
       ? commandFinder(targets)
       : undefined
     : codeFinder(targets, clause);
@@ -56,6 +56,11 @@ function recommendedCodes({ instead = '', explanation = '', codes }: Clause): re
 function isCommandAlternative({ instead = '', codes, statement }: Clause): boolean {
   const [first] = listMaskedCodes(instead, codes);
   return first === undefined || readTargets(instead, codes, '', statement.text)?.[0]?.by === 'command';
+}
+
+/** A clause about TypeScript alone is not about the files that run commands. */
+function isAboutCommandFiles({ scope: { languages } }: Clause): boolean {
+  return languages === undefined || languages.some((language) => COMMAND_LANGUAGES.includes(language));
 }
 
 function commandFinder(targets: readonly Target[]): TextFinder {

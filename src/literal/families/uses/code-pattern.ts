@@ -16,6 +16,8 @@ export interface CodePattern {
 
 /** A longer quote is an example, not something to search for. */
 const MAX_CODE_CHARACTERS = 100;
+/** Options of commands, parts of names (`Test*`), and calls that are examples: `f(a)`. */
+const NO_CODE = /^--?[A-Za-z]|[\p{L}\p{N}]\*$|^[\w.]+!?\(.*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
 const PLACEHOLDER = /\.\.\.|…|<[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 const COMMENT_MARK =
   /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b|FIXME\b|XXX\b|HACK\b)/;
@@ -54,6 +56,9 @@ export function compileCodePattern(
   }
   const isComment = use === 'comment' || COMMENT_MARK.test(code);
   if (!isComment && FILE_NAME.test(code) && !MEMBER.test(code)) {
+    return undefined;
+  }
+  if (!isComment && NO_CODE.test(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code)) {
     return undefined;
   }
   const expression = compileExpression(code);

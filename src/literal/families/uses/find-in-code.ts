@@ -67,7 +67,7 @@ function findTarget(target: Target, subject: CodeSubject, allowed: readonly stri
     }
     case 'text':
     case 'command':
-      return findInLines(target, facts, allowed);
+      return target.pattern.place === 'anywhere' ? findAnywhere(target, subject) : findInLines(target, facts, allowed);
   }
 }
 
@@ -99,6 +99,19 @@ function findInLines(
   return lines.flatMap(({ line, text }): readonly Found[] => {
     const column = only?.has(line) === false ? -1 : pattern.find(blankAllowed(text, allowed));
     return column < 0 ? [] : [{ place: { line, column, endLine: line, endColumn: column + code.length } }];
+  });
+}
+
+/** Code with strings in it: the line as it is, without its comments. */
+function findAnywhere({ pattern, code }: Target, { added, facts }: CodeSubject): readonly Found[] {
+  return added.flatMap(({ number: line, text }): readonly Found[] => {
+    const column = pattern.find(text);
+    const isInComment = facts.comments.some(
+      (one) => one.line <= line && line <= one.endLine && (one.line < line || one.column <= column),
+    );
+    return column < 0 || isInComment
+      ? []
+      : [{ place: { line, column, endLine: line, endColumn: column + code.length } }];
   });
 }
 

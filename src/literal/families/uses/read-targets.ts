@@ -14,6 +14,7 @@ const NOUNS: readonly (readonly [words: string, noun: Noun])[] = [
   ['macros?', 'macro'],
   ['operators?|comparisons?', 'operator'],
   ['keywords?|modifiers?', 'keyword'],
+  ['commands?|clis?', 'code'],
   [
     'functions?|methods?|statements?|assertions?|type assertions?|casts?|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?',
     'code',
@@ -43,7 +44,7 @@ export function readTargets(
   verb: string,
   written: string,
 ): readonly Target[] | undefined {
-  const things = readThings(object.trim(), verb !== 'import' ? undefined : 'module');
+  const things = readThings(withoutSource(object.trim()), verb !== 'import' ? undefined : 'module');
   if (things === undefined) {
     return undefined;
   }
@@ -63,6 +64,16 @@ function asWritten(word: string, written: string): string {
   const at = written.toLowerCase().indexOf(word.toLowerCase());
   return (at < 0 ? word : written.slice(at, at + word.length)).replace(/^([A-Z]{3,})s$/, '$1');
 }
+
+/** ``Use `a` from `b` instead of `c` `` is read as `c` from `b`: where the alternative comes from says nothing of `c`. */
+function withoutSource(object: string): string {
+  const { things = '', source = '' } = SOURCE.exec(object)?.groups ?? {};
+  const first = SPAN_IN_WORDS.exec(things)?.[0] ?? '';
+  return source !== '' && first > source ? things : object;
+}
+
+const SOURCE = new RegExp(`^(?<things>.*${SPAN}) from (?<source>${SPAN})$`);
+const SPAN_IN_WORDS = new RegExp(SPAN);
 
 interface Thing {
   readonly mark: string;
@@ -99,7 +110,7 @@ function readThings(object: string, given: Noun | undefined): readonly Thing[] |
 
 /** Quoted code, a comment marker, or a word that can only be code: `console.log`, `eval()`, `===`. */
 const ITEM = new RegExp(
-  `^(?:${SPAN}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval)(?= |$)|[=!]==?(?= |$))`,
+  `^(?:${SPAN}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,)|[=!]==?(?= |$))`,
   'i',
 );
 

@@ -48,6 +48,9 @@ const OPERATOR = /^(?:[=!]==?|[<>&|^?*+\-/%]{2,3}=?|=>|:=|\.\.\.?|<>|\*\*)$/;
 const DOC_TAG =
   /^@(?:author|param|returns?|type|typedef|since|version|throws|todo|see|example|private|public|inheritdoc)$/i;
 
+const PREPROCESSOR = /^#(?:region|endregion|pragma|define|undef|include|ifdef|ifndef|nullable|warning|error)$/;
+const SCOPED_PACKAGE = /^@[\w-][\w.-]*\/[\w./-]+$/;
+
 /** `// eslint-disable` is meant in each kind of comment. */
 const COMMENT_START = /^(?:\/\/+|\/\*+|#|<!--|--)\s*(?=[\w@])/;
 
@@ -63,6 +66,16 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   const pattern = compileCodePattern(code, place);
   if (pattern === undefined) {
     return undefined;
+  }
+  if (PREPROCESSOR.test(code)) {
+    return {
+      code,
+      pattern,
+      by: 'use',
+      words: `the directive ${codeSpan(code)}`,
+      needle: code,
+      isMeant: ({ kind, name }) => kind === 'keyword' && name === code,
+    };
   }
   if (pattern.place === 'comment') {
     const search = compileCodePattern(code.replace(COMMENT_START, ''), 'comment') ?? pattern;
@@ -97,7 +110,7 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
 }
 
 function placeOf(code: string, noun: Noun): Parameters<typeof compileCodePattern>[1] {
-  if (noun === 'module') {
+  if (noun === 'module' || SCOPED_PACKAGE.test(code)) {
     return 'import';
   }
   return noun === 'comment' || DOC_TAG.test(code) ? 'comment' : noun === 'tag' ? 'tag' : 'code';
@@ -201,7 +214,8 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
   if (isCall) {
     return {
       words: `calls of ${written}`,
-      isMeant: (use, { imports }) => CALLS.has(use.kind) && isSingleUse(use, name, imports),
+      isMeant: (use, { imports }) =>
+        CALLS.has(use.kind) && (isSingleUse(use, name, imports) || (isNameOfWords(name) && isLastPart(use, name))),
     };
   }
   if (isMemberName(name)) {
@@ -216,6 +230,18 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
 
 /** A single word: a keyword, a type, or a name that is not the file's own. */
 function readWord(word: string, noun: Noun): NameTarget {
+  if (word === 'as') {
+    return {
+      words: 'type assertions',
+      needle: 'as',
+      isMeant: (use, { constructs }) =>
+        use.kind === 'keyword' &&
+        use.name === 'as' &&
+        constructs.some(
+          ({ kind, line, endLine }) => kind === 'type-assertion' && use.line >= line && use.line <= endLine,
+        ),
+    };
+  }
   const words = `uses of ${codeSpan(word)}`;
   return {
     words: noun === 'type' || isTypeWord(word) ? `the type ${codeSpan(word)}` : words,
@@ -228,9 +254,21 @@ function readWord(word: string, noun: Noun): NameTarget {
       if (noun === 'keyword' || noun === 'operator' || !NAMED.has(use.kind)) {
         return false;
       }
+      if (isNameOfWords(word) && (use.kind === 'call' || use.kind === 'member')) {
+        return isLastPart(use, word) || (use.kind === 'call' && isSingleUse(use, word, imports));
+      }
       return (noun !== 'type' || use.kind === 'type') && use.kind !== 'member' && isSingleUse(use, word, imports);
     },
   };
+}
+
+/** `findUnique` has more than one word: as a member of any object, it is what a rule means. */
+function isNameOfWords(name: string): boolean {
+  return /^[a-z]+\d*[A-Z]/.test(name);
+}
+
+function isLastPart({ name }: UseFact, last: string): boolean {
+  return plainName(name).endsWith(`.${last}`) && !/^(?:this|self)\.[^.]*$/.test(plainName(name));
 }
 
 function isNamed(use: UseFact, name: string, imports: CodeFacts['imports']): boolean {
