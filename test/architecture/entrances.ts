@@ -54,7 +54,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'changes/diff': { files: ['apply', 'diff-texts', 'line-difference', 'read-api-patch', 'read-diff'] },
   'changes/encoding': { files: ['read-binary-texts'] },
   'changes/exclusion': { files: ['exclusion', 'ignore'] },
-  'changes/generated': { files: ['generated'], users: 'changes' },
+  'changes/generated': { files: ['generated'] },
   'commands/action': { files: ['action', 'files'] },
   'commands/action/comments': { files: ['end-paused', 'handle-comment'], users: 'commands' },
   'commands/action/review': {
@@ -268,6 +268,8 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['commands', 'find-in-code', 'find-in-text', 'read-targets', 'suggest', 'targets'],
     users: 'literal',
   },
+  'literal/families/imports': { files: ['imports'], users: 'literal' },
+  'literal/families/paths': { files: ['path-in', 'paths', 'read-path'], users: 'literal' },
   'literal/families/limits': { files: ['limits'], users: 'literal' },
   'literal/families/naming': { files: ['naming'], users: 'literal' },
   'literal/families/things': { files: ['constructs', 'errors-and-logs', 'named-things'], users: 'literal' },

@@ -1,5 +1,6 @@
-import type { ImportFact } from '../../../syntax/facts/types.ts';
-import type { CodeFinder, CodeSubject, Violation } from '../../types.ts';
+import { readImports } from '../../../symbols/imports/read-imports.ts';
+import type { CodeFacts, ImportFact } from '../../../syntax/facts/types.ts';
+import type { CodeFinder, CodeSubject, TextSubject, Violation } from '../../types.ts';
 
 /** What a rule says of one import; undefined if the import is right. */
 export type JudgeImport = (
@@ -31,7 +32,41 @@ export function findImports(
       }
       return [...found.values()];
     },
+    findInText: (subject) =>
+      subject.added.flatMap(({ number, text }) =>
+        readLine(subject, number, text).flatMap((fact) => {
+          const judged = judge(fact, { ...subject, facts: NO_FACTS });
+          return judged === undefined ? [] : [{ path: subject.file.path, line: number, ...judged }];
+        }),
+      ),
   };
+}
+
+const NO_FACTS: CodeFacts = {
+  imports: [],
+  declarations: [],
+  uses: [],
+  strings: [],
+  comments: [],
+  constructs: [],
+  unsound: [],
+  code: [],
+};
+
+/** The modules that a line imports, by its text. Their names are not read, so no rule on names is checked. */
+function readLine({ file }: TextSubject, line: number, text: string): readonly ImportFact[] {
+  if (!/^\s*(?:(?:import|export|from|const|let|var|use|using|require)\b|\})/.test(text)) {
+    return [];
+  }
+  const kind = /\brequire\s*\(/.test(text) ? 'require' : /\bimport\s*\(/.test(text) ? 'dynamic' : 'import';
+  const place = { line, column: 0, endLine: line, endColumn: text.length };
+  return readImports(file.path, [text]).map((module) => ({
+    ...place,
+    module,
+    kind,
+    isType: /^\s*import\s+type\b/.test(text),
+    isTop: true,
+  }));
 }
 
 /** The first added line of an import. The name or module that breaks a rule may be on a later line of it. */
