@@ -9,7 +9,7 @@ import { createFilterView } from './views/filter-view.ts';
 import { listenToKeys } from './keys.ts';
 import { NO_FILTER } from './ledger-rows.ts';
 import { LedgerView } from './views/ledger-view.ts';
-import { showDirections, showLeftOut } from './views/lists-view.ts';
+import { showDirections, showLeftOut, showStatements } from './views/lists-view.ts';
 import { MessagesView } from './views/messages-view.ts';
 import { pageOf } from './pages.ts';
 import type { ShownDump } from './read-dump.ts';
@@ -24,6 +24,7 @@ export function openInspector(dump: ShownDump, other: string): void {
   const inspector = new Inspector(dump);
   showFacts(dump);
   showDirections(dump);
+  showStatements(dump);
   showLeftOut(dump);
   offerThemes();
   listenToKeys(inspector.actions);

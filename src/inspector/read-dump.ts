@@ -18,7 +18,18 @@ export interface ShownDump {
   /** Texts of the change that try to instruct the model. */
   readonly directions: readonly ShownDirection[];
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
+  readonly statements: readonly ShownStatement[];
   readonly requests: readonly ShownRequest[];
+}
+
+/** A statement of a guideline, and how it is checked. */
+export interface ShownStatement {
+  /** `AGENTS.md:3` */
+  readonly place: string;
+  readonly kind: string;
+  readonly text: string;
+  /** What its check reports, or what keeps it from one. */
+  readonly outcome: string | undefined;
 }
 
 export interface ShownDirection {
@@ -68,7 +79,19 @@ function dumpFrom(value: unknown): ShownDump {
       const { source, reason } = readRecord(entry, `leftOut[${index}]`);
       return { source: readText(source, 'source'), reason: readText(reason, 'reason') };
     }),
+    statements: readList(dump['statements'] ?? [], 'statements').map(statementFrom),
     requests,
+  };
+}
+
+function statementFrom(value: unknown, index: number): ShownStatement {
+  const where = `statements[${index}]`;
+  const statement = readRecord(value, where);
+  return {
+    place: `${readText(statement['source'], `${where}.source`)}:${readNumber(statement['line'], `${where}.line`)}`,
+    kind: readText(statement['kind'], `${where}.kind`),
+    text: readText(statement['text'], `${where}.text`),
+    outcome: readOptionalText(statement['check']) ?? readOptionalText(statement['why']),
   };
 }
 

@@ -1,6 +1,7 @@
 import { findDirections } from '../findings/directions/find-directions.ts';
 import type { Options } from '../options/options.ts';
 import type { PromptDump } from '../reports/dumps/dump.ts';
+import { readSwitches } from '../options/read-switches.ts';
 import { lineExceedsBudget } from '../reports/reasons/requests.ts';
 import { agentsAtWork } from './choose/agents-at-work.ts';
 import type { Chosen, ReviewSubject } from './choose/choose-guidance.ts';
@@ -12,6 +13,7 @@ import type { ReviewModels } from './compose/review-models.ts';
 import { checkLiterally } from './gather/check-literally.ts';
 import { filesToName } from './gather/files-to-name.ts';
 import { gatherContext } from './gather/gather-context.ts';
+import { listStatements } from './statements.ts';
 import { gatherForWriting, type EarlierCommits } from './gather/gather-writing.ts';
 import type { GivenReport } from './gather/open-tools.ts';
 import { readGiven, type Given } from './gather/read-given.ts';
@@ -51,7 +53,7 @@ export async function dumpPrompt(
   dumpedFor: DumpedFor,
 ): Promise<PromptDump> {
   const { purpose } = settings;
-  const { requests, leftOut } =
+  const { requests, leftOut, statements } =
     purpose === 'review'
       ? await dumpReview(subject, chosen, given, settings, dumpedFor)
       : await dumpWriting(purpose, subject, chosen, given, settings, dumpedFor);
@@ -65,12 +67,13 @@ export async function dumpPrompt(
     budget,
     directions: findDirections(subject.description, chosen.files),
     leftOut,
+    ...(statements === undefined ? {} : { statements }),
     requests,
   };
 }
 
 /** The fields of a dump that depend on the purpose. */
-type Composed = Pick<PromptDump, 'requests' | 'leftOut'>;
+type Composed = Pick<PromptDump, 'requests' | 'leftOut' | 'statements'>;
 
 /** Gathers and composes as a review does, and ends before a model is asked. */
 async function dumpReview(
@@ -98,6 +101,7 @@ async function dumpReview(
   const composed = reviewers.map((ready) => ready.composed);
   return {
     requests: composed.flatMap((one) => one.requests.map((request) => describeRequest(request, one))),
+    statements: listStatements(chosen.applied, readSwitches(settings)),
     leftOut: [
       ...chosen.leftOut.map(({ source, reason }) => ({ source, reason })),
       ...unused,

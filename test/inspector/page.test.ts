@@ -86,6 +86,22 @@ describe.skipIf(chromiumPath === undefined)(
         await closeQuietly();
       });
 
+      it('how each rule is checked without a model, or what keeps it from a check', async () => {
+        const about = { source: 'AGENTS.md', column: 3, files: 1 };
+        const page = await open({
+          ...smallDump(),
+          statements: [
+            { ...about, id: '2.1', line: 3, text: 'Never use <b>.', kind: 'checked', check: 'reports uses of <b>' },
+            { ...about, id: '2.2', line: 4, text: 'Be kind.', kind: 'rule', why: 'no check knows what it asks' },
+            { ...about, id: '2.3', line: 5, text: 'A shop.', kind: 'background' },
+          ],
+        });
+        await seen(() => words(page, 'statement-list')).toBe(
+          'AGENTS.md:3 checked: Never use <b>. reports uses of <b>\nAGENTS.md:4 rule: Be kind. no check knows what it asks',
+        );
+        await closeQuietly();
+      });
+
       it('bars with a list of the same numbers, which add up to the total', async () => {
         const page = await open(smallDump());
         for (const bar of ['#by-kind', '#by-file']) {

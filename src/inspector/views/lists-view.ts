@@ -23,6 +23,19 @@ export function showDirections({ directions }: ShownDump): void {
   find('direction-list', HTMLElement).replaceChildren(...drawList(rows));
 }
 
+/** Shows the statements of the guidelines that say something about code: what their checks report, or what keeps them from one. */
+export function showStatements({ statements }: ShownDump): void {
+  const rules = statements.filter(({ kind }) => kind !== 'background' && kind !== 'process');
+  find('statements', HTMLElement).hidden = rules.length === 0;
+  const rows = rules.map(({ place, kind, text, outcome }) => () => [
+    element('code', {}, outside(place)),
+    ` ${kind}: `,
+    element('q', {}, outside(text)),
+    ...(outcome === undefined ? [] : [' ', outside(outcome)]),
+  ]);
+  find('statement-list', HTMLElement).replaceChildren(...drawList(rows));
+}
+
 function drawList(rows: readonly (() => readonly (Node | string)[])[]): readonly HTMLElement[] {
   const items = rows.slice(0, MAX_ROWS).map((draw) => element('li', {}, ...draw()));
   const more = rows.length - items.length;

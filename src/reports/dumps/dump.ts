@@ -3,6 +3,7 @@ import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { ChatMessage } from '../../fitting/render.ts';
 import type { PromptPlan } from '../../fitting/plan.ts';
 import { count } from '../count.ts';
+import type { StatementReport } from '../guidance/statements.ts';
 import { directionRows } from '../guidance/directions.ts';
 import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import type { Direction } from '../../findings/directions/direction.ts';
@@ -21,6 +22,8 @@ export interface PromptDump {
   /** Where the change addresses a model. Such text is in the prompt as data. */
   readonly directions: readonly Direction[];
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
+  /** The statements of the guidelines that apply, and how each of them is checked. Absent if it is not a review. */
+  readonly statements?: readonly StatementReport[];
   readonly requests: readonly {
     readonly hash: string;
     /** The agent that it is for; absent for the default reviewer. */
@@ -40,7 +43,7 @@ export interface PromptDump {
 
 /** What `dump --format json` prints. */
 export function dumpJson(dump: PromptDump): Record<string, unknown> {
-  const { purpose, agent, model, encoding, encodingNote, budget, directions, leftOut, requests } = dump;
+  const { purpose, agent, model, encoding, encodingNote, budget, directions, leftOut, statements, requests } = dump;
   return {
     purpose,
     agent: agent ?? null,
@@ -50,6 +53,7 @@ export function dumpJson(dump: PromptDump): Record<string, unknown> {
     budget,
     directions,
     leftOut,
+    ...(statements === undefined ? {} : { statements }),
     requests: requests.map(({ hash, agent: own, tokens, tools = [], toolTokens = 0, messages, pieces }) => ({
       hash,
       agent: own ?? null,

@@ -79,5 +79,9 @@ function drawStatement({ kind, line, text, check, why, hint }: StatementReport, 
 function drawCounts({ rules, checked, off }: StatementCounts): string {
   const verb = checked === 1 ? 'is' : 'are';
   const switched = off === 0 ? '' : `, ${off} could be and ${off === 1 ? 'is' : 'are'} switched off`;
-  return `${checked} of ${count(rules, 'rule')} ${verb} checked without a model${switched}.`;
+  const how =
+    rules > checked + off
+      ? '\nA rule is checked if it names what it rules out or asks for: "Never use `eval()`.", "Do not edit `dist/`."'
+      : '';
+  return `${checked} of ${count(rules, 'rule')} ${verb} checked without a model${switched}.${how}`;
 }
