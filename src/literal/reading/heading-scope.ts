@@ -6,7 +6,12 @@ import { languagesOf, narrowScope, readPlace } from './places.ts';
 
 /** What the headings above a statement say about it. */
 export type HeadingScope =
-  | { readonly kind: 'scope'; readonly scope: Scope; readonly polarity?: 'required' | 'forbidden' }
+  | {
+      readonly kind: 'scope';
+      readonly scope: Scope;
+      readonly polarity?: 'required' | 'forbidden';
+      readonly showsFaults?: boolean;
+    }
   | { readonly kind: 'unread'; readonly why: NotCompiled };
 
 /** Headings are the same list for all statements of a section. */
@@ -22,8 +27,13 @@ export function readHeadings(headings: readonly Heading[]): HeadingScope {
 function joinHeadings(headings: readonly Heading[]): HeadingScope {
   let scope: Scope = EVERYWHERE;
   let polarity: 'required' | 'forbidden' | undefined;
+  let showsFaults = false;
   for (const { depth, title } of headings) {
     const words = titleWords(title);
+    if (FAULTS.test(words)) {
+      showsFaults = true;
+      continue;
+    }
     const own = leadInPolarity(words);
     polarity = own ?? polarity;
     const read = own === undefined ? readTitle(words, depth === 1 && headings[0]?.title === title) : EVERYWHERE;
@@ -39,8 +49,17 @@ function joinHeadings(headings: readonly Heading[]): HeadingScope {
     }
     scope = joined;
   }
-  return { kind: 'scope', scope, ...(polarity === undefined ? {} : { polarity }) };
+  return {
+    kind: 'scope',
+    scope,
+    ...(polarity === undefined ? {} : { polarity }),
+    ...(showsFaults ? { showsFaults } : {}),
+  };
 }
+
+/** Below such a heading, only words that forbid are rules: others describe what went wrong. */
+const FAULTS =
+  /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?))?(?: to avoid)?$/;
 
 /** Without numbers and signs: `3.2 🧪 Testing` is `testing`. */
 function titleWords(title: string): string {
@@ -57,7 +76,7 @@ const TESTING =
 const DESCRIBES_FAULTS =
   /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|faq|optional|exceptions?|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)|upgrading|allowed|acceptable|when|if|unless)\b/;
 const LIMITING =
-  /\b(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git)\b/;
+  /\b(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?|selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?|images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?|releases?|deployments?|deploying|builds?|building|generated|public|internal|private)\b/;
 
 /** Undefined if a title may limit what is below it in a way that is not understood. */
 export function readTitle(words: string, isDocument: boolean): Scope | undefined {

@@ -3,7 +3,6 @@ import { leadInPolarity, plainWords } from '../../guidelines/polarity.ts';
 import type { NotCompiled, Scope } from '../types.ts';
 import { EVERYWHERE } from '../types.ts';
 import { labelFrame } from './labels.ts';
-import { readTitle } from './heading-scope.ts';
 import { narrowScope, readPlace } from './places.ts';
 import { readHead, type Frame } from './read-head.ts';
 
@@ -69,7 +68,7 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
   if (place !== undefined) {
     return { scope: place };
   }
-  return readFrame(words, codes) ?? readTopic(words, codes);
+  return readFrame(words, codes) ?? readTopic(words);
 }
 
 /** `do not edit the following files`, `in tests, never use`. */
@@ -106,18 +105,16 @@ function readFrame(words: string, codes: readonly string[]): LeadIn | undefined 
     : undefined;
 }
 
-/** `Security:`, `Guidance for Copilot:`: a few words without a verb are like a heading. */
-function readTopic(words: string, codes: readonly string[]): LeadIn | undefined {
-  const count = words.split(' ').length;
-  if (count > 4 || codes.length > 0 || NO_TOPIC.test(words)) {
-    return undefined;
-  }
-  const scope = readTitle(words.replace(/ for (?:copilot|agents?|claude|ai)$/, ''), false);
-  return scope === undefined ? undefined : { scope };
+/** Topics of rules that name no part of a repository: `Security:`, `Guidance for Copilot:`. */
+const TOPIC =
+  /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
+
+function readTopic(words: string): LeadIn | undefined {
+  return TOPIC.test(words) && !LIMITING_FIRST.test(words) ? { scope: EVERYWHERE } : undefined;
 }
 
-const NO_TOPIC =
-  /\b(?:if|when|where|for|with|to|before|after|until|unless|must|should|can|may|is|are|be|have|has|contains?|includes?|benefits?|solutions?|levels?|severity|criteria|steps?|actions?|responsibilities|features?|options?|parameters?|properties|fields?|resources?|links?|tools?|commands?|output|input|structure|overview|purpose|goals?|context|capabilities|advantages|issues?|check(?:s|list)?|verify|review|deeper|instant)\b|[?]/;
+const LIMITING_FIRST =
+  /^(?:api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest|docker|build|release|deployment|legacy|optional|old)\b/;
 
 /** The parts of an introduction, whose code is in backticks. */
 function partsOf(leadIn: string): readonly { readonly kind: 'words' | 'code'; readonly value: string }[] {

@@ -9,6 +9,7 @@ import { readHeadings } from './heading-scope.ts';
 import { impliedLanguages } from './implied-languages.ts';
 import { readLabel } from './labels.ts';
 import { readLeadIns, type LeadIn } from './lead-ins.ts';
+import { readForeign } from './other-languages.ts';
 import { excludePlace, narrowScope, readPlace } from './places.ts';
 import type { Frame } from './read-head.ts';
 import { readRow, type Row } from './tables.ts';
@@ -39,7 +40,7 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   if (words.length > MAX_CHARACTERS || codes.length > MAX_SPANS) {
     return unread({ reason: 'it is too long to be read with certainty', hint: 'divide it into short sentences' });
   }
-  const [plain = '', instead] = words.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。]+$/u, ''));
+  const [plain = '', instead] = words.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, ''));
   if (plain.endsWith('?')) {
     return unread({ reason: 'it is a question' });
   }
@@ -62,6 +63,12 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   if (headings.kind === 'unread') {
     return unread(headings.why);
   }
+  if (headings.showsFaults === true && !FORBIDS.test(plain)) {
+    return unread({
+      reason: 'it stands below a heading of faults, and may describe one',
+      hint: 'begin with "Never" or "Avoid"',
+    });
+  }
   const outer = narrowScope(headings.scope, lead.scope);
   const limited = outer === undefined ? TWO_PLACES : limitAll(said, outer, next, codes);
   return isUnread(limited)
@@ -74,6 +81,8 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
         })),
       };
 }
+
+const FORBIDS = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
 
 /** A character that words of Markdown do not have. */
 const CELL_BORDER = '\u0000';
@@ -151,7 +160,7 @@ function readWords(
   }
   const named = labelled.frame ?? above;
   const frame = named?.verb === '' && above !== undefined ? above : named;
-  const read = readSentence(labelled.words, codes, frame);
+  const read = readForeign(labelled.words) ?? readSentence(labelled.words, codes, frame);
   if (isUnread(read)) {
     return read;
   }

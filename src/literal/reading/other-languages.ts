@@ -1,0 +1,169 @@
+import { EVERYWHERE, type NotCompiled } from '../types.ts';
+import type { Said } from './read-sentence.ts';
+
+/** Code alone, or a list of it. In other languages than English only code is read, because no family knows their words. */
+const THING =
+  '[\\uE000-\\uF8FF](?:\\s*(?:,|、|，|\\/|und|oder|et|ou|ni|y|o|e|或|和|や|と|または|또는|와|과|及|以及)\\s*[\\uE000-\\uF8FF])*';
+
+interface Wording {
+  readonly polarity: Said['polarity'];
+  readonly strength: Said['strength'];
+  readonly verb: string;
+  /** With the groups `object` and perhaps `instead`. */
+  readonly sentence: RegExp;
+}
+
+/** `X` stands for what is required or forbidden, `A` for what is recommended in place of `B`. */
+function wording(polarity: Said['polarity'], strength: Said['strength'], verb: string, words: string): Wording {
+  const sentence = words
+    .replace(/[XB]/, `(?:[a-zäöüßéèêàçñãõ’']{1,12} )?(?<object>${THING})`)
+    .replace('A', `(?:[a-zäöüßéèêàçñãõ’']{1,12} )?(?<instead>${THING})`)
+    .replaceAll('_', '\\s*');
+  return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, 'u') };
+}
+
+const never = (verb: string, words: string): Wording => wording('forbidden', 'must', verb, words);
+const avoid = (words: string): Wording => wording('forbidden', 'should', 'use', words);
+const always = (verb: string, words: string): Wording => wording('required', 'must', verb, words);
+
+const WORDINGS: readonly Wording[] = [
+  // German
+  never(
+    'use',
+    '(?:bitte )?(?:verwende|verwenden sie|verwendet|nutze|nutzen sie|benutze|benutzen sie)(?: bitte)? (?:niemals|nie|kein|keine|keinen|nicht) X',
+  ),
+  never('use', '(?:verwende|nutze|benutze) X (?:niemals|nie|nicht)'),
+  never('use', '(?:niemals|nie|kein|keine|keinen) X(?: (?:verwenden|nutzen|benutzen|einsetzen))?'),
+  never('use', 'X (?:niemals|nie|nicht) (?:verwenden|nutzen|benutzen|einsetzen)'),
+  never('use', 'X (?:darf|dürfen|soll|sollen) (?:niemals|nie|nicht) (?:verwendet|genutzt|benutzt|eingesetzt) werden'),
+  never('use', 'X (?:ist|sind) (?:verboten|nicht erlaubt|untersagt)'),
+  never('edit', 'X (?:nicht|niemals|nie) (?:bearbeiten|ändern|editieren|verändern)'),
+  never('edit', '(?:bearbeite|ändere|editiere|bearbeiten sie|ändern sie) (?:niemals|nie|nicht) X'),
+  never('edit', '(?:bearbeite|ändere|editiere|bearbeiten sie|ändern sie) X (?:niemals|nie|nicht)'),
+  never('edit', '(?:niemals|nie) X (?:bearbeiten|ändern|editieren|verändern)'),
+  never('import', '(?:importiere|importieren sie) (?:niemals|nie|nicht) X'),
+  never('import', '(?:niemals|nie) X importieren'),
+  avoid('(?:vermeide|vermeiden sie|vermeidet) X'),
+  avoid('X (?:möglichst )?vermeiden'),
+  never(
+    'use',
+    '(?:verwende|verwenden sie|nutze|nutzen sie|benutze|benutzen sie)(?: immer| stets)? A (?:statt|anstatt|anstelle von|und nicht|, nicht) B',
+  ),
+  never('use', '(?:immer )?A (?:statt|anstatt|anstelle von) B (?:verwenden|nutzen|benutzen)'),
+  avoid('(?:bevorzuge|bevorzugen sie) A (?:gegenüber|vor|statt) B'),
+  always('use', '(?:verwende|verwenden sie|nutze|nutzen sie|benutze) (?:immer|stets) X'),
+  always('use', '(?:immer|stets) X (?:verwenden|nutzen|benutzen)'),
+  // French
+  never('use', "(?:n['’]utilise[zr]?|n['’]employe[zr]?) (?:jamais|pas) X"),
+  never('use', '(?:ne )?(?:jamais|pas) utiliser X'),
+  never('use', 'X (?:est|sont) (?:interdite?s?|prohibée?s?|à proscrire)'),
+  never('edit', "(?:ne modifie[zr]?|n['’]édite[zr]?|ne change[zr]?) (?:jamais|pas) X"),
+  never('edit', '(?:ne )?(?:jamais|pas) (?:modifier|éditer|changer) X'),
+  never('import', "n['’]importe[zr]? (?:jamais|pas) X"),
+  avoid("évite[zr]?(?: d['’]utiliser)? X"),
+  never('use', 'utilise[zr]?(?: toujours)? A (?:au lieu de|à la place de|plutôt que|et non|, pas) B'),
+  avoid('préf[éè]re[zr]? A (?:à|plutôt que|au lieu de) B'),
+  always('use', 'utilise[zr]? toujours X'),
+  // Spanish
+  never('use', '(?:nunca|no|jamás) (?:uses|usar|use|usen|utilices|utilizar|utilice|emplees) X'),
+  never('use', 'X (?:está|están) prohibid[oa]s?'),
+  never('edit', '(?:nunca|no|jamás) (?:edites|editar|edite|modifiques|modificar|modifique|cambies) X'),
+  never('import', '(?:nunca|no|jamás) (?:importes|importar|importe) X'),
+  avoid('evit(?:a|ar|e)(?: usar| utilizar| el uso de)? X'),
+  never('use', '(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? A (?:en lugar de|en vez de|y no|, no) B'),
+  avoid('(?:prefiere|preferir|prefiera) A (?:sobre|a|antes que|en lugar de|en vez de) B'),
+  always('use', '(?:usa|usar|use|utiliza|utilizar|utilice) siempre X'),
+  always('use', 'siempre (?:usa|usar|use|utiliza|utilizar|utilice) X'),
+  // Portuguese
+  never('use', '(?:nunca|não|jamais) (?:use|usar|utilize|utilizar|empregue) X'),
+  never('use', 'X (?:é|são) proibid[oa]s?'),
+  never('edit', '(?:nunca|não|jamais) (?:edite|editar|modifique|modificar|altere|alterar) X'),
+  never('import', '(?:nunca|não|jamais) (?:importe|importar) X'),
+  avoid('evit(?:e|ar)(?: usar| utilizar| o uso de)? X'),
+  never('use', '(?:use|usar|utilize|utilizar)(?: sempre)? A (?:em vez de|ao invés de|no lugar de|e não|, não) B'),
+  avoid('(?:prefira|preferir) A (?:a|em vez de|ao invés de|sobre) B'),
+  always('use', '(?:use|usar|utilize|utilizar) sempre X'),
+  always('use', 'sempre (?:use|usar|utilize|utilizar) X'),
+  // Chinese
+  never(
+    'use',
+    '(?:请|請)?(?:禁止|不要|切勿|请勿|請勿|不得|严禁|嚴禁|不能|不可|不可以|勿|绝不|絕不)(?:在代码中|再)?(?:使用|用|调用|調用)_X',
+  ),
+  never('edit', '(?:请|請)?(?:禁止|不要|切勿|请勿|請勿|不得|严禁|嚴禁|勿)(?:手动|手動|直接)?(?:修改|编辑|編輯|更改)_X'),
+  never('import', '(?:请|請)?(?:禁止|不要|切勿|请勿|請勿|不得|严禁|嚴禁)(?:导入|導入|引入)_X'),
+  avoid('(?:应|應|请|請|尽量|盡量)?避免(?:使用|用)?_X'),
+  never(
+    'use',
+    '(?:请|請|应|應|必须|必須|始终|始終)?(?:使用|用)_A_(?:[,，]_)?(?:代替|替代|取代|而不是|而非|不要使用|不要用|而不要使用)_B',
+  ),
+  avoid('(?:优先|優先|尽量|盡量|推荐|推薦|首选|首選)(?:使用|用)?_A_(?:[,，]_)?(?:而不是|而非|代替|替代)_B'),
+  always('use', '(?:必须|必須|始终|始終|总是|總是|一律|务必|務必)(?:使用|用)_X'),
+  // Japanese
+  never(
+    'use',
+    'X_(?:は|を|の)_(?:使用|利用)_?(?:禁止|しない|しないこと|しないでください|してはいけない|してはならない|しないで下さい)',
+  ),
+  never(
+    'use',
+    'X_(?:は|を)_(?:絶対に|決して)?_(?:使わない|使わないこと|使わないでください|使ってはいけない|使ってはならない|禁止)',
+  ),
+  never('use', 'X_の(?:使用|利用)(?:は|を)禁止(?:する|です|します)?'),
+  never('edit', 'X_(?:は|を)_(?:直接|手動で)?_(?:編集|変更)(?:しない|しないこと|しないでください|禁止)'),
+  avoid('X_(?:の(?:使用|利用))?(?:は|を)_(?:避ける|避けること|避けてください|避けて)'),
+  never(
+    'use',
+    'B_(?:ではなく|の代わりに|じゃなく)_[、,]?_A_を_(?:使う|使うこと|使ってください|使用する|使用すること|使用してください|使用|使います|使用します|利用する)',
+  ),
+  avoid('B_よりも?_[、,]?_A_を_(?:優先する|優先してください|優先|好む|推奨)'),
+  always('use', '(?:必ず|常に)_X_を_(?:使う|使うこと|使ってください|使用する|使用すること|使用してください|使用)'),
+  // Korean
+  never(
+    'use',
+    '(?:절대(?:로)? )?X_(?:을|를|은|는)?_(?:절대(?:로)? )?(?:사용하지 (?:마세요|마십시오|말 것|말 것|않는다|않습니다|말아야 합니다|말아야 한다)|사용 금지|쓰지 (?:마세요|않는다|말 것)|금지)',
+  ),
+  never('edit', 'X_(?:을|를|은|는)?_(?:직접 )?(?:수정|편집)하지 (?:마세요|마십시오|말 것|않는다|않습니다)'),
+  avoid('X_(?:의)?_(?:사용)?(?:을|를)?_(?:피하세요|피한다|피할 것|피하십시오|지양하세요|지양한다|지양합니다)'),
+  never('use', 'B_대신(?:에)?_A_(?:을|를)?_사용(?:하세요|한다|합니다|하십시오|할 것)?'),
+  avoid('B_보다(?:는)?_A_(?:을|를)?_(?:선호(?:하세요|한다|합니다)|우선(?:하세요|한다|합니다))'),
+  always('use', '항상_X_(?:을|를)?_사용(?:하세요|한다|합니다|하십시오|할 것)'),
+];
+
+/** Words that other sentences than English ones have. */
+const FOREIGN =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|(?:^|\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['’]\p{L}+|ne|éviter?|évitez|préf[éè]re[zr]?|interdite?s?|nunca|uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|está|están|não|jamás|utilize|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao invés|en lugar|en vez|au lieu|plutôt|evitar|modifie[zr]|não)(?=\s|$)/u;
+const LIMITS =
+  /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
+const IN_TESTS =
+  /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
+
+/** Reads the commonest forms of German, French, Spanish, Portuguese, Chinese, Japanese and Korean. Undefined for English. */
+export function readForeign(words: string): readonly Said[] | NotCompiled | undefined {
+  if (!FOREIGN.test(words)) {
+    return undefined;
+  }
+  const tests = IN_TESTS.exec(words);
+  const placed = tests === null ? words : (tests.groups?.['rest'] ?? words.slice(0, tests.index));
+  const [, main = placed, explanation] =
+    /^(.+?)\s*(?:[;；:：（(–—]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [];
+  for (const { polarity, strength, verb, sentence } of WORDINGS) {
+    const { object, instead } = sentence.exec(main.trim())?.groups ?? {};
+    if (object === undefined) {
+      continue;
+    }
+    if (explanation !== undefined && LIMITS.test(explanation)) {
+      return { reason: 'its explanation may contain an exception' };
+    }
+    const scope = tests === null ? EVERYWHERE : { inside: [{ kind: 'tests' as const }], outside: [] };
+    const said = { polarity, strength, subject: '', verb, object: inEnglish(object), scope };
+    return [instead === undefined ? said : { ...said, instead: inEnglish(instead) }];
+  }
+  return {
+    reason: 'its wording is not one that is read in its language',
+    hint: 'word it in English as "Never use `x`" or "Use `a` instead of `b`"',
+  };
+}
+
+/** A list as English words join it. */
+function inEnglish(things: string): string {
+  return [...things.matchAll(/[\uE000-\uF8FF]/g)].map(([mark]) => mark).join(' or ');
+}
