@@ -49,7 +49,9 @@ export function collectUses(readImports: () => readonly ImportFact[]): Collector
 
   const addCall = (step: Step, walk: Walk): boolean => {
     const field = CALLS[step.type];
-    const callee = field === undefined ? undefined : childInField(step, field);
+    // What is called comes first, except for methods in Ruby.
+    const first = step.type === 'call' && walk.grammar === 'ruby' ? undefined : step.children[0];
+    const callee = field === undefined ? undefined : first;
     const isMethod = METHOD_CALLS.has(step.type) || (step.type === 'call' && callee === undefined);
     if (callee === undefined && !isMethod) {
       return false;
@@ -75,7 +77,10 @@ export function collectUses(readImports: () => readonly ImportFact[]): Collector
     if (done.has(step) || !walk.isWanted(step.node.startPosition.row + 1) || reader.isDeclared(step)) {
       return;
     }
-    const text = textOfStep(step, walk.text);
+    if (!step.isNamed && !isWordOrOperator(step)) {
+      return;
+    }
+    const text = step.isNamed ? textOfStep(step, walk.text) : step.type;
     if (!step.isNamed || KNOWN_WORDS.has(step.type)) {
       const kind = /^(?:[\p{L}]|#[a-z]|_.)/u.test(text) ? 'keyword' : 'operator';
       if (kind === 'keyword' || isOperator(step, text)) {
@@ -337,6 +342,11 @@ function readArguments(step: Step, { text }: Walk): readonly string[] {
 
 const PUNCTUATION = /^(?:_|#|[()[\]{},;.:"'`@$\\]|\.\.\.|\$\{|#\{|"""|'''|\?\.|::|&\.|<\/|\/>|#\[|\[\[|\]\]|->)$/;
 const BRACKETED = /type_(?:arguments|parameters|argument_list|parameter_list)$|template_|^jsx_|^regex$|^token_tree$/;
+
+/** Whether a sign or word of a grammar, whose type is its text, is a use. */
+function isWordOrOperator(step: Step): boolean {
+  return /^(?:\p{L}|#[a-z]|_.)/u.test(step.type) || isOperator(step, step.type);
+}
 
 function isOperator({ parent }: Step, text: string): boolean {
   return (

@@ -78,7 +78,7 @@ export function chainName(node: SyntaxNode, text: string): string {
     }
     const join = Object.hasOwn(JOINS, type) ? JOINS[type] : undefined;
     const object = join === undefined ? null : firstField(current, join.object);
-    if (join !== undefined && (object !== null || current.childForFieldName(join.member) !== null)) {
+    if (join !== undefined && (object !== null || memberOf(current, join.member) !== null)) {
       if (METHOD_CALLS.test(type) && current !== node) {
         parts.push('()');
       }
@@ -106,9 +106,9 @@ function memberText(node: SyntaxNode, join: Join, text: string, hasObject: boole
     const name = binding?.childForFieldName('name') ?? null;
     return name === null ? '' : `.${textOf(name, text)}`;
   }
-  const member = node.childForFieldName(join.member);
+  const member = memberOf(node, join.member);
   const name = member === null ? '' : textOf(member, text).replace(/<[^]*$/, '');
-  const operator = node.childForFieldName('operator');
+  const operator = node.type === 'call' || node.type === 'field_expression' ? node.childForFieldName('operator') : null;
   const sign = operator === null ? join.sign : textOf(operator, text).replace('&.', '.');
   return hasObject ? `${sign}${name}` : name;
 }
@@ -122,7 +122,7 @@ export function lastPart(node: SyntaxNode): SyntaxNode {
       : join.member === ''
         ? (node.children.findLast((child) => child?.type === 'member_binding_expression')?.childForFieldName('name') ??
           null)
-        : node.childForFieldName(join.member);
+        : memberOf(node, join.member);
   return member ?? node;
 }
 
@@ -134,7 +134,29 @@ function qualifiedText(node: SyntaxNode, text: string): string {
     .replace(/(?:::)?<.*$/, '');
 }
 
+/** Nodes that begin with the object and end with the member. Asking the tree for fields takes longer. */
+const PLAIN_JOINS: ReadonlySet<string> = new Set([
+  'attribute',
+  'field_access',
+  'field_expression',
+  'member_access_expression',
+  'member_expression',
+  'scoped_identifier',
+  'selector_expression',
+]);
+
+function isPlainJoin({ type, children }: SyntaxNode): boolean {
+  return PLAIN_JOINS.has(type) && children.length >= 3;
+}
+
+function memberOf(node: SyntaxNode, field: string): SyntaxNode | null {
+  return isPlainJoin(node) ? (node.children.at(-1) ?? null) : node.childForFieldName(field);
+}
+
 function firstField(node: SyntaxNode, fields: readonly string[]): SyntaxNode | null {
+  if (isPlainJoin(node)) {
+    return node.children[0] ?? null;
+  }
   for (const field of fields) {
     const child = node.childForFieldName(field);
     if (child !== null) {
