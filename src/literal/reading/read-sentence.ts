@@ -32,12 +32,19 @@ export function readSentence(words: string, codes: readonly string[], frame: Fra
   if (main === undefined || main.words === '') {
     return unknownForm();
   }
+  if (DESCRIPTION.test(main.words) && others.length > 0) {
+    return { reason: 'it describes something first, which may limit the rule after it', hint: 'begin with the rule' };
+  }
   const first = readPart(main.words, codes, frame, opened.scope);
   if (isUnread(first)) {
     return first;
   }
   return addSegments(first, others, codes, opened.scope);
 }
+
+/** `Fixtures serve as recipes`: a rule after it is about fixtures. The first word can look like a verb: `test fixtures`. */
+const DESCRIPTION =
+  /^(?:(?:all|our|the|these|this|each|every) )?(?:[\w-]+ ){1,4}(?:serves? as|acts? as|represents?|contains?|provides?|holds?|lives? in)\b/;
 
 interface Opened {
   readonly words: string;

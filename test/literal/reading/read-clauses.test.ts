@@ -254,6 +254,7 @@ describe('a statement is left to people', () => {
     ['something that is not needed', 'No `x` is needed.'],
     ['a label that may limit', '**Redis clients when idle:** never use `x`.'],
     ['a description', 'The parser is written by hand.'],
+    ['a description before the rule, which may limit it', 'Test fixtures serve as recipes — avoid type casting'],
     ['a fact', 'Async code does not track `x`.'],
   ])('with %s: %s', (_name, words) => {
     expect(read(`# A\n\n- ${words}`)[0]).toMatch(/^unread: /);
