@@ -22,7 +22,13 @@ export function describeScope({ languages, inside, outside }: Scope): string {
 }
 
 function describeLines(languages: readonly string[] | undefined): string {
-  return languages === undefined ? 'in added lines' : `in added ${nameLanguages(languages)} lines`;
+  if (languages === undefined) {
+    return 'in added lines';
+  }
+  const names = listLanguages(languages);
+  return names.length <= MAX_LANGUAGES
+    ? `in added ${joinNames(names, 'and')} lines`
+    : `in added lines of ${nameLanguages(languages)}`;
 }
 
 /** A check of paths and titles has no lines. */
@@ -82,10 +88,15 @@ const MAX_LANGUAGES = 5;
 
 /** Names languages by their ids, each once: `TypeScript and JavaScript`. */
 export function nameLanguages(ids: readonly string[]): string {
-  const listed = new Set(ids);
-  const names = [...new Set(ids.map((id) => nameLanguage(id, listed)))];
+  const names = listLanguages(ids);
   const more = names.length - MAX_LANGUAGES;
-  return joinNames(more > 0 ? [...names.slice(0, MAX_LANGUAGES), `${more} more languages'`] : names, 'and');
+  const others = `${more} other language${more === 1 ? '' : 's'}`;
+  return joinNames(more > 0 ? [...names.slice(0, MAX_LANGUAGES), others] : names, 'and');
+}
+
+function listLanguages(ids: readonly string[]): readonly string[] {
+  const listed = new Set(ids);
+  return [...new Set(ids.map((id) => nameLanguage(id, listed)))];
 }
 
 function nameLanguage(id: string, listed: ReadonlySet<string>): string {

@@ -50,6 +50,11 @@ it.each<readonly [string, Scope, Finder]>([
     { languages: ['csharp', 'python'], inside: [], outside: [] },
     { ...calls, languages: ['csharp', 'go'] },
   ],
+  [
+    'reports calls of `console.log` in added lines of Go, Rust, C, C++, C# and 1 other language',
+    EVERYWHERE,
+    { ...calls, languages: ['go', 'rust', 'c', 'cpp', 'csharp', 'java'] },
+  ],
   ['reports changes of `dist/`', EVERYWHERE, paths],
   ['reports changes of `dist/` for YAML files', { ...EVERYWHERE, languages: ['yaml'] }, paths],
 ])('says %s', (words, scope, finder) => {
