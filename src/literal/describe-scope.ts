@@ -8,7 +8,7 @@ import type { Check, Place, Scope } from './types.ts';
 export function describeFamilyCheck({ clause, finder }: Check): string {
   const { inside, outside, languages: named } = clause.scope;
   const languages = intersect(named, finder.languages);
-  const lines = finder.looksAt === 'change' ? describeFiles(languages) : describeLines(languages);
+  const lines = finder.looksAt === 'change' ? describeFiles(languages) : describeLines(languages, finder.words);
   return [finder.words, lines, describeScope({ inside, outside })].filter((words) => words !== '').join(' ');
 }
 
@@ -21,9 +21,10 @@ export function describeScope({ languages, inside, outside }: Scope): string {
   ].join(' ');
 }
 
-function describeLines(languages: readonly string[] | undefined): string {
+/** Words such as `reports added lines of code with …` need no second `in added lines`. */
+function describeLines(languages: readonly string[] | undefined, words: string): string {
   if (languages === undefined) {
-    return 'in added lines';
+    return words.includes('added lines') ? '' : 'in added lines';
   }
   const names = listLanguages(languages);
   return names.length <= MAX_LANGUAGES

@@ -55,6 +55,7 @@ it.each<readonly [string, Scope, Finder]>([
     EVERYWHERE,
     { ...calls, languages: ['go', 'rust', 'c', 'cpp', 'csharp', 'java'] },
   ],
+  ['reports added lines with tabs', EVERYWHERE, { ...calls, words: 'reports added lines with tabs' }],
   ['reports changes of `dist/`', EVERYWHERE, paths],
   ['reports changes of `dist/` for YAML files', { ...EVERYWHERE, languages: ['yaml'] }, paths],
 ])('says %s', (words, scope, finder) => {

@@ -144,7 +144,7 @@ function chosenPackages({ json }: RepositoryConfiguration): readonly SuggestedRu
     const used = chosen.find((name) => dependencies.has(name));
     return used === undefined || others.some((name) => dependencies.has(name))
       ? []
-      : [{ text: `Never import ${joinCodes(others)}; the repository uses \`${used}\`.`, from: 'package.json' }];
+      : [{ text: `Never import ${joinCodes(others)}; use \`${used}\`.`, from: 'package.json' }];
   });
 }
 

@@ -59,7 +59,7 @@ it('most rules of a repository with configuration compile', async () => {
       'Use `pnpm`, not `bun`, `npm` or `yarn`.',
       'Never use `require()`; the package has ES modules.',
       'Never use `any`.',
-      'Never import `moment`; the repository uses `dayjs`.',
+      'Never import `moment`; use `dayjs`.',
     ]),
   );
 });
