@@ -1,4 +1,5 @@
 import { CHANGE_COMPANIONS_FAMILY } from './families/change-companions.ts';
+import { COMPANIONS_FAMILY } from './families/companions/companions.ts';
 import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
 import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
 import { IMPORTS_FAMILY } from './families/imports/imports.ts';
@@ -18,6 +19,7 @@ const FAMILIES: readonly Family[] = [
   IMPORTS_FAMILY,
   LIMITS_FAMILY,
   NAMING_FAMILY,
+  COMPANIONS_FAMILY,
   CONSTRUCTS_FAMILY,
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY,

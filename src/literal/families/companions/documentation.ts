@@ -1,0 +1,70 @@
+import type { Clause, CodeFinder } from '../../types.ts';
+import type { NameTarget } from '../naming/targets.ts';
+import { findLacking, readSubjects } from './subjects.ts';
+
+const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
+const OTHERS = ['c', 'cpp', 'csharp', 'go', 'java', 'php', 'ruby', 'rust'];
+
+/** Words for documentation, the languages in which they are used, and what is said to be missing. */
+const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
+  [/^doc ?strings?$/, ['python'], 'a docstring'],
+  [/^(?:jsdoc|tsdoc)$/, SCRIPT, 'a JSDoc comment'],
+  [/^javadocs?$/, ['java'], 'Javadoc'],
+  [/^phpdocs?$/, ['php'], 'PHPDoc'],
+  [/^rustdocs?$/, ['rust'], 'documentation'],
+  [/^godocs?$/, ['go'], 'documentation'],
+  [/^xml(?: doc(?:umentation)?s?)?$/, ['csharp'], 'XML documentation'],
+  [/^doc(?:umentation)?$/, [...SCRIPT, ...OTHERS], 'a documentation comment'],
+];
+const NOUN =
+  '(?<noun>doc ?strings?|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?<comment> comments?| blocks?| annotations?)?';
+const ADJECTIVES =
+  '(?:(?:a|an|the|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with) )*';
+const FORMS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES}${NOUN} (?:for|to|on|in|with) (?<targets>.+)$`,
+  ),
+  new RegExp(`^(?<targets>.+?) (?:have|include|need|require|contain|carry|use|get) ${ADJECTIVES}${NOUN}$`),
+  new RegExp(`^document (?<targets>.+?) (?:with|using|in|by) ${ADJECTIVES}${NOUN}$`),
+  new RegExp(`^${ADJECTIVES}${NOUN} be (?:required|mandatory) (?:for|on) (?<targets>.+)$`),
+];
+
+/** Any form of documentation will do. */
+const ANY_FORM = /^document (?<targets>.+)$/;
+
+/** Reads a rule that declarations have documentation: "Public functions must have docstrings". */
+export function readDocumentation(words: string, { scope }: Clause): CodeFinder | undefined {
+  const anyForm = readSubjects(ANY_FORM.exec(words)?.groups?.['targets'] ?? '');
+  if (anyForm !== undefined) {
+    return find(anyForm, [...SCRIPT, ...OTHERS, 'python'], 'documentation', scope);
+  }
+  for (const form of FORMS) {
+    const groups = form.exec(words)?.groups;
+    const noun = groups?.['noun'] ?? '';
+    const kind = KINDS.find(([is]) => is.test(noun));
+    const targets = groups === undefined ? undefined : readSubjects(groups['targets'] ?? '');
+    // `documentation` alone can be a page.
+    const isCertain = groups?.['comment'] !== undefined || !/^(?:doc|documentation|xml)$/.test(noun);
+    if (kind !== undefined && targets !== undefined && isCertain) {
+      return find(targets, kind[1], kind[2], scope);
+    }
+  }
+  return undefined;
+}
+
+function find(
+  targets: readonly NameTarget[],
+  own: readonly string[],
+  missing: string,
+  scope: Clause['scope'],
+): CodeFinder | undefined {
+  const languages = own.filter((language) => scope.languages?.includes(language) !== false);
+  return languages.length === 0
+    ? undefined
+    : findLacking({
+        targets,
+        without: `without ${missing}`,
+        languages,
+        lacks: ({ one }) => !one.hasDoc && !/^test/i.test(one.name ?? ''),
+      });
+}

@@ -1,0 +1,80 @@
+import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { codeSpan } from '../../code-span.ts';
+import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
+
+const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
+/** What stands at the top of files of a language. */
+const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
+  [/^from __future__ import \w+$/, ['python']],
+  [/^['"]use (?:client|server|strict)['"];?$/, SCRIPT],
+  [/^#nullable enable$/, ['csharp']],
+  [/^declare\(\s*strict_types\s*=\s*1\s*\);?$/, ['php']],
+  [/^#\s*frozen_string_literal: true$/, ['ruby']],
+  [/^#pragma once$/, undefined],
+  [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, undefined],
+];
+const FILES =
+  '(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test) )*(?:files?|modules?|scripts?|source code)';
+const CODE =
+  '(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*';
+const TOP =
+  '(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)';
+const FORMS: readonly RegExp[] = [
+  new RegExp(`^${FILES} (?:start|begin|be start|be begin) with ${CODE}${TOP}?$`),
+  new RegExp(`^${FILES} (?:have|include|contain|declare|use|need|carry) ${CODE}${TOP}?$`),
+  new RegExp(
+    `^(?:add|put|include|place|use|write) ${CODE} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES}$`,
+  ),
+  new RegExp(`^(?:add|include|use|put) ${CODE} (?:in|to) ${FILES}$`),
+  new RegExp(`^(?:start|begin) ${FILES} with ${CODE}$`),
+];
+const MAX_LINES = 40;
+
+/** Reads a rule on what new files begin with: "Every Python file must start with `from __future__ import annotations`". */
+export function readFileHead({ subject, verb, object, codes, scope }: Clause): TextFinder | undefined {
+  const written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const marks = written.match(/[\uE000-\uF8FF]/g) ?? [];
+  const [mark = ''] = marks;
+  if (marks.length !== 1 || !FORMS.some((form) => form.test(written.replace(mark, '@')))) {
+    return undefined;
+  }
+  const code = unmaskCodeSpans(mark, codes).replaceAll('`', '').trim();
+  const head = HEADS.find(([is]) => is.test(code));
+  const languages = scope.languages ?? head?.[1];
+  // Without a language, only a place says which files are meant.
+  if (head === undefined || (languages === undefined && scope.inside.length === 0)) {
+    return undefined;
+  }
+  return {
+    looksAt: 'text',
+    words: `reports new files whose first lines do not contain ${codeSpan(code)}`,
+    ...(languages === undefined ? {} : { languages }),
+    find: (file) => findMissingHead(file, code),
+  };
+}
+
+function findMissingHead({ file, head }: TextSubject, code: string): readonly Violation[] {
+  if (file.status !== 'added' || head === undefined || head.trim() === '') {
+    return [];
+  }
+  const top = plain(head.split('\n').slice(0, MAX_LINES).join('\n'));
+  return top.includes(plain(code))
+    ? []
+    : [
+        {
+          path: file.path,
+          found: `a new file without ${codeSpan(code)}`,
+          note: `The first lines of this new file do not contain ${codeSpan(code)}.`,
+        },
+      ];
+}
+
+/** Text without what may differ: kinds of quotes, signs of comments, spaces, a year. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/["'`]/g, "'")
+    .replaceAll(/^[ \t]*(?:\/\/+|\/\*+|\*+\/?|#(?!\w)|--|<!--)/gm, '')
+    .replaceAll(/\b(?:19|20)\d\d\b|\byyyy\b|\[year\]|<year>|\{year\}/gi, 'YEAR')
+    .replaceAll(/[\s;]+/g, '')
+    .toLowerCase();
+}

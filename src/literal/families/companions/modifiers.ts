@@ -1,0 +1,121 @@
+import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { codeSpan } from '../../code-span.ts';
+import type { Clause, CodeFinder } from '../../types.ts';
+import { findLacking, readSubjects } from './subjects.ts';
+
+/** Modifiers that declarations can lack, with the languages that have them. */
+const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
+  final: ['java', 'php'],
+  internal: ['csharp'],
+  private: ['csharp', 'java', 'php', 'typescript', 'typescriptreact'],
+  readonly: ['csharp', 'php', 'typescript', 'typescriptreact'],
+  sealed: ['csharp', 'java'],
+  static: ['csharp', 'java', 'php'],
+};
+const WORD = '(?<word>final|internal|private|readonly|sealed|static)';
+const FORMS: readonly RegExp[] = [
+  new RegExp(`^(?<targets>.+?) be (?:marked |declared |made )?(?:as |with )?${WORD}$`),
+  new RegExp(`^(?:make|mark|declare|keep) (?<targets>.+?) (?:as |with )?${WORD}$`),
+];
+const ACCESS =
+  /^(?:use|specify|write|declare|include|add|have) (?:explicit )?(?:access|accessibility|visibility)(?: modifiers?)?(?: (?:for|on|to) (?:all |every |the |each )*(?:class |type )?members?)?(?: explicitly)?$/;
+const MEMBERS: ReadonlySet<string> = new Set(['constant', 'constructor', 'field', 'method', 'property']);
+const ACCESS_WORDS = /^(?:public|private|protected|internal|file)$/;
+
+/** Reads a rule that declarations have a modifier: "Classes must be `sealed`", "Use explicit accessibility modifiers". */
+export function readModifiers(words: string, { scope }: Clause): CodeFinder | undefined {
+  if (ACCESS.test(words) && /\bexplicit/.test(words)) {
+    const languages = ['csharp', 'typescript', 'typescriptreact', 'php'].filter(
+      (language) => scope.languages?.includes(language) === true,
+    );
+    return languages.length === 0
+      ? undefined
+      : findLacking({
+          targets: [
+            {
+              name: 'members of classes',
+              is: ({ one, all }) =>
+                MEMBERS.has(one.kind) &&
+                one.inside !== undefined &&
+                /^(?:class|struct)$/.test(all[one.inside]?.kind ?? ''),
+              common: {},
+            },
+          ],
+          without: 'without an access modifier',
+          languages,
+          lacks: ({ one, languageId }) =>
+            !one.modifiers.some((word) => ACCESS_WORDS.test(word)) &&
+            !one.name?.startsWith('#') &&
+            !(
+              languageId === 'csharp' &&
+              (one.modifiers.includes('partial') || (one.kind === 'constructor' && one.modifiers.includes('static')))
+            ),
+        });
+  }
+  for (const form of FORMS) {
+    const groups = form.exec(words)?.groups;
+    const word = groups?.['word'] ?? '';
+    const targets = groups === undefined ? undefined : readSubjects(groups['targets'] ?? '');
+    const languages = (Object.hasOwn(MODIFIERS, word) ? (MODIFIERS[word] ?? []) : []).filter(
+      (language) => scope.languages?.includes(language) !== false,
+    );
+    if (targets !== undefined && languages.length > 0) {
+      return findLacking({
+        targets,
+        without: `without ${codeSpan(word)}`,
+        languages,
+        lacks: ({ one }) =>
+          !one.modifiers.includes(word) &&
+          !one.name?.startsWith('#') &&
+          !one.modifiers.some(
+            (other) =>
+              other === 'abstract' ||
+              other === 'const' ||
+              (word === 'sealed' && (other === 'static' || other === 'final')),
+          ),
+      });
+    }
+  }
+  return undefined;
+}
+
+const ATTRIBUTE = /^(?:@|\[|#\[)(?<name>[\p{L}_][\p{L}\p{N}_.:]*)(?:\(.*\))?\]?$/u;
+const WITH = '(?:annotate|decorate|mark)';
+const ATTRIBUTE_FORMS: readonly RegExp[] = [
+  new RegExp(`^${WITH} (?<targets>.+?) (?:with|as|using) (?:the |a |an )?@(?: attribute| decorator| annotation)?$`),
+  new RegExp(
+    '^(?<targets>.+?) (?:be (?:annotated|decorated|marked) with|have|carry|need|use|include) (?:the |a |an )?@(?: attribute| decorator| annotation)?$',
+  ),
+  new RegExp(
+    '^(?:add|apply|put|use) (?:the |a |an )?@(?: attribute| decorator| annotation)? (?:to|on|for) (?<targets>.+)$',
+  ),
+];
+
+/** Reads a rule that declarations have an attribute: "Decorate services with `@Injectable()`". */
+export function readAttributes({ subject, verb, object, codes, scope }: Clause): CodeFinder | undefined {
+  const written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const marks = written.match(/[\uE000-\uF8FF]/g) ?? [];
+  const [mark = ''] = marks;
+  const name =
+    marks.length === 1
+      ? ATTRIBUTE.exec(unmaskCodeSpans(mark, codes).replaceAll('`', '').trim())?.groups?.['name']
+      : undefined;
+  if (name === undefined) {
+    return undefined;
+  }
+  for (const form of ATTRIBUTE_FORMS) {
+    const groups = form.exec(written.replace(mark, '@'))?.groups;
+    const targets = groups === undefined ? undefined : readSubjects(groups['targets'] ?? '');
+    const languages = scope.languages ?? [];
+    if (targets !== undefined && languages.length > 0) {
+      return findLacking({
+        targets,
+        without: `without ${codeSpan(unmaskCodeSpans(mark, codes).replaceAll('`', ''))}`,
+        languages,
+        lacks: ({ one }) =>
+          !one.attributes.some((own) => own === name || own.endsWith(`.${name}`) || own === `${name}Attribute`),
+      });
+    }
+  }
+  return undefined;
+}

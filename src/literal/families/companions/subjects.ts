@@ -1,0 +1,78 @@
+import { isTestPath } from '../../../symbols/is-test.ts';
+import { codeSpan } from '../../code-span.ts';
+import type { CodeFinder, Violation } from '../../types.ts';
+import { readTargets, type Declared, type NameTarget } from '../naming/targets.ts';
+
+/** Words for all that a module offers to others. */
+const API =
+  /^(?:(?:all|any|every|each|the|new|your) )*(?<visible>public|exported) (?:apis?|api members|members|symbols?|interfaces|surfaces?|types and members)$/;
+const API_KINDS: ReadonlySet<string> = new Set(['class', 'enum', 'function', 'interface', 'method', 'struct', 'type']);
+
+/** Declarations that words name: what names can be checked of, and `public APIs`. */
+export function readSubjects(words: string): readonly NameTarget[] | undefined {
+  return API.test(words)
+    ? [
+        {
+          name: 'public functions, methods and types',
+          is: ({ one }) => one.isExported && API_KINDS.has(one.kind),
+          common: {},
+        },
+      ]
+    : readTargets(words.replace(/ (?:definitions?|signatures?|headers?)$/, ''));
+}
+
+export interface CompanionQuery {
+  readonly targets: readonly NameTarget[];
+  /** What is reported, after the name of the targets: `without a docstring`. */
+  readonly without: string;
+  readonly languages: readonly string[];
+  readonly lacks: (declared: Declared) => boolean;
+}
+
+/** Finds new declarations, outside of tests, that lack what belongs to them. */
+export function findLacking({ targets, without, languages, lacks }: CompanionQuery): CodeFinder {
+  const names = targets.map(({ name }) => name).join(' and ');
+  return {
+    looksAt: 'code',
+    words: `reports new ${names} ${without}, outside of tests`,
+    languages,
+    find: ({ file, facts, languageId = '', isAdded }) => {
+      if (isTestPath(file.path)) {
+        return [];
+      }
+      const all = facts.declarations;
+      return all.flatMap((one): readonly Violation[] => {
+        const declared: Declared = { one, all, languageId };
+        const isNew =
+          one.name !== undefined &&
+          !one.isNameGiven &&
+          isAdded(one.nameLine) &&
+          isOpen(declared) &&
+          targets.some(({ is }) => is(declared)) &&
+          !wasThere(file.hunks, one.name);
+        return isNew && lacks(declared)
+          ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }]
+          : [];
+      });
+    },
+  };
+}
+
+/** Whether a declaration is no part of a function, where only its function sees it. */
+function isOpen({ one, all }: Declared): boolean {
+  let around = one.inside === undefined ? undefined : all[one.inside];
+  while (around !== undefined) {
+    if (around.body !== undefined || around.kind === 'test') {
+      return false;
+    }
+    around = around.inside === undefined ? undefined : all[around.inside];
+  }
+  return true;
+}
+
+/** Whether removed lines have the name: the declaration was changed or moved, and is not new. */
+function wasThere(hunks: Parameters<CodeFinder['find']>[0]['file']['hunks'], name: string): boolean {
+  return hunks.some(({ lines }) =>
+    lines.some((line) => line.kind === 'removed' && line.text.split(/[^\p{L}\p{N}_$#@]+/u).includes(name)),
+  );
+}

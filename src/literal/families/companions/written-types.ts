@@ -1,0 +1,76 @@
+import type { Clause, CodeFinder } from '../../types.ts';
+import type { Declared, NameTarget } from '../naming/targets.ts';
+import { findLacking, readSubjects } from './subjects.ts';
+
+const TYPED = ['python', 'typescript', 'typescriptreact', 'php'];
+const ADJECTIVES = '(?:(?:explicit|full|complete|proper|strict|static|python) )*';
+const HINTS = `${ADJECTIVES}(?:type (?:hints?|annotations?|hinting))`;
+const RETURNS = `${ADJECTIVES}(?:return types?|return type (?:hints?|annotations?)|types? (?:for|of) return values?)`;
+const PARAMETERS = `(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?)(?: types?)?`;
+const USE = '(?:use|add|include|provide|write|specify|declare|have|annotate|require|define)';
+const ON = '(?:for|on|in|to|of|with)';
+
+type Part = 'both' | 'parameters' | 'result';
+
+/** Forms with what they ask for. Without targets, they ask it of all functions. */
+const FORMS: readonly (readonly [RegExp, Part])[] = [
+  [new RegExp(`^${USE} ${RETURNS}(?: ${ON} (?<targets>.+))?$`), 'result'],
+  [new RegExp(`^(?<targets>.+?) (?:have|declare|specify|include|need) (?:an? )?${RETURNS}$`), 'result'],
+  [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}(?:,? and (?:all )?return (?:types?|values?))$`), 'both'],
+  [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}$`), 'parameters'],
+  [new RegExp(`^${PARAMETERS} (?:have|need) ${HINTS}$`), 'parameters'],
+  [
+    new RegExp(
+      `^${USE} (?:type hints?|${ADJECTIVES}type (?:hints?|annotations?))(?: (?:everywhere|throughout|consistently|always|for all code))?$`,
+    ),
+    'both',
+  ],
+  [
+    new RegExp(`^(?:type )?(?:type hints?|type annotations?|hints|annotations) (?:be |are )?(?:mandatory|required)$`),
+    'both',
+  ],
+  [new RegExp(`^${USE} ${HINTS} ${ON} (?<targets>.+)$`), 'both'],
+  [new RegExp(`^(?<targets>.+?) (?:have|include|need|use|carry) ${HINTS}$`), 'both'],
+  [new RegExp(`^annotate (?<targets>.+?) with ${HINTS}$`), 'both'],
+];
+
+const ALL: readonly NameTarget[] = [
+  { name: 'functions and methods', is: ({ one }) => one.kind === 'function' || one.kind === 'method', common: {} },
+];
+
+/** Reads a rule that types are written: "Use type hints for all functions". */
+export function readWrittenTypes(words: string, { scope }: Clause): CodeFinder | undefined {
+  for (const [form, part] of FORMS) {
+    const match = form.exec(words);
+    const named = match?.groups?.['targets'];
+    const targets = match === null ? undefined : named === undefined ? ALL : readSubjects(named);
+    if (targets !== undefined && targets.every(({ name }) => FUNCTIONS.test(name))) {
+      const implied = named === undefined || /\bhint/.test(words) ? ['python'] : TYPED;
+      const languages = (scope.languages === undefined ? implied : TYPED).filter(
+        (language) => scope.languages?.includes(language) !== false,
+      );
+      return languages.length === 0
+        ? undefined
+        : findLacking({ targets, without: MISSING[part], languages, lacks: (declared) => lacksTypes(declared, part) });
+    }
+  }
+  return undefined;
+}
+
+const FUNCTIONS = /\b(?:functions|methods)\b/;
+const MISSING: Readonly<Record<Part, string>> = {
+  both: 'without written types of parameters or of the result',
+  parameters: 'without written types of parameters',
+  result: 'without a written type of the result',
+};
+
+function lacksTypes({ one }: Declared, part: Part): boolean {
+  const { body, type, kind, name = '' } = one;
+  if (body === undefined || kind === 'constructor' || /^test/i.test(name) || one.modifiers.includes('set')) {
+    return false;
+  }
+  const lacksParameters = body.untyped > 0;
+  // A function whose result is not written as a type is clear where it has none.
+  const lacksResult = type === undefined && (part === 'result' ? one.hasBody : body.returnsValue);
+  return (part !== 'result' && lacksParameters) || (part !== 'parameters' && lacksResult);
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { compileText, findInChange } from '../run-statement.ts';
+
+describe('what belongs to a declaration or a new file', () => {
+  it.each<{
+    readonly name: string;
+    readonly statement: string;
+    readonly path: string;
+    readonly head: string;
+    readonly base?: string;
+    readonly found: readonly string[];
+  }>([
+    {
+      name: 'docstrings of what is public, and no comments in their place',
+      statement: 'Public functions must have docstrings.',
+      path: 'a.py',
+      head: '# Adds.\ndef add(a): ...\n\ndef sub(a):\n    """Subtracts."""\n\ndef _mul(a): ...\n\ndef outer():\n    """Doc."""\n    def inner(): ...\n',
+      found: ['2 `add` without a docstring'],
+    },
+    {
+      name: 'functions of tests need no docstrings',
+      statement: 'Public functions must have docstrings.',
+      path: 'tests/test_a.py',
+      head: 'def test_add(): ...\n',
+      found: [],
+    },
+    {
+      name: 'JSDoc of exported functions',
+      statement: 'Add JSDoc comments to exported functions.',
+      path: 'a.ts',
+      head: '/** Adds. */\nexport const add = () => 1;\n// Subtracts.\nexport function sub() {}\nfunction own() {}\n',
+      found: ['4 `sub` without a JSDoc comment'],
+    },
+    {
+      name: 'XML documentation of C#, also below attributes',
+      statement: 'Add XML documentation comments to all public APIs.',
+      path: 'a.cs',
+      head: '/// <summary>A</summary>\n[Serializable]\npublic class A {\n  public void Run() {}\n  private void Go() {}\n  public override void Stop() {}\n}\n',
+      found: ['4 `Run` without XML documentation'],
+    },
+    {
+      name: 'documentation in any form',
+      statement: 'Always document exported functions.',
+      path: 'a.go',
+      head: 'package a\n\n// Add adds.\nfunc Add() {}\n\nfunc Sub() {}\n\nfunc own() {}\n',
+      found: ['6 `Sub` without documentation'],
+    },
+    {
+      name: 'what was there before the change is not new',
+      statement: 'Public functions must have docstrings.',
+      path: 'a.py',
+      base: 'def add(a): ...\n',
+      head: 'def add(a, b): ...\n',
+      found: [],
+    },
+    {
+      name: 'type hints of Python',
+      statement: 'Use type hints for all functions.',
+      path: 'a.py',
+      head: 'def a(b): ...\ndef c(d: int): return d\ndef e(f: int) -> int: return f\ndef g(): ...\nclass A:\n    def __init__(self, h): ...\n    def i(self, j: int): ...\n',
+      found: [
+        '1 `a` without written types of parameters or of the result',
+        '2 `c` without written types of parameters or of the result',
+      ],
+    },
+    {
+      name: 'types of results in TypeScript',
+      statement: 'Exported functions must have explicit return types.',
+      path: 'a.ts',
+      head: 'export function a() {}\nexport const b = (): void => {};\nexport const c = () => 1;\nfunction d() {}\nconst t = "export function e() {}";\n',
+      found: ['1 `a` without a written type of the result', '3 `c` without a written type of the result'],
+    },
+    {
+      name: 'sealed classes',
+      statement: 'In C#, classes must be `sealed`.',
+      path: 'a.cs',
+      head: 'public class A {}\npublic sealed class B {}\npublic abstract class C {}\npublic static class D {}\n',
+      found: ['1 `A` without `sealed`'],
+    },
+    {
+      name: 'accessibility',
+      statement: 'In TypeScript, use explicit accessibility modifiers.',
+      path: 'a.ts',
+      head: 'class A {\n  private a = 1;\n  b = 2;\n  #c = 3;\n  public d() {}\n}\ninterface B {\n  e(): void;\n}\n',
+      found: ['3 `b` without an access modifier'],
+    },
+    {
+      name: 'attributes',
+      statement: 'In TypeScript, classes must be decorated with `@Injectable()`.',
+      path: 'a.ts',
+      head: '@Injectable()\nexport class A {}\nclass B {}\n',
+      found: ['3 `B` without `@Injectable()`'],
+    },
+    {
+      name: 'first lines of new files',
+      statement: 'Every Python file must start with `from __future__ import annotations`.',
+      path: 'a.py',
+      head: 'import os\n',
+      found: ['- a new file without `from __future__ import annotations`'],
+    },
+    {
+      name: 'first lines after others',
+      statement: 'Every Python file must start with `from __future__ import annotations`.',
+      path: 'a.py',
+      head: '"""Doc."""\nfrom __future__ import annotations\n',
+      found: [],
+    },
+    {
+      name: 'first lines of files that are empty or were there',
+      statement: 'All C# files must have `#nullable enable` at the top.',
+      path: 'a.cs',
+      base: 'class A {}\n',
+      head: 'class B {}\n',
+      found: [],
+    },
+    {
+      name: 'a header in another form of comment',
+      statement: 'In `src/`, all files must start with `// SPDX-License-Identifier: MIT`.',
+      path: 'src/a.py',
+      head: '# SPDX-License-Identifier: MIT\n',
+      found: [],
+    },
+  ])('$name', async ({ statement, found, ...change }) => {
+    const checks = compileText(statement, 'companions');
+    expect(checks).toHaveLength(1);
+    expect(await findInChange(checks, change)).toEqual(found);
+  });
+
+  it.each([
+    'Client components must start with `"use client"`.',
+    'Add documentation for new features.',
+    'Use JSDoc style for functions.',
+    'Document breaking changes.',
+    'Classes must be small.',
+    'Functions must have descriptive names.',
+    'All files must start with `import os`.',
+  ])('says nothing of: %s', (statement) => {
+    expect(compileText(statement, 'companions')).toEqual([]);
+  });
+});
