@@ -145,7 +145,7 @@ function readRule(clause: Clause): Rule | undefined {
   if (ANY_FILES.test(object) && scope.inside.length > 0 && scope.inside.every(({ kind }) => kind === 'paths')) {
     // The finder sees only files in which the clause counts.
     const globs = scope.inside.flatMap((place) => (place.kind === 'paths' ? place.globs : []));
-    return { deeds, targets: [{ name: `files in ${listCodes(globs)}`, has: () => true, isFolder: true }] };
+    return { deeds, targets: [{ name: `files in ${listCodes(globs)}`, has: () => true, isFolder: false }] };
   }
   return undefined;
 }
@@ -153,17 +153,18 @@ function readRule(clause: Clause): Rule | undefined {
 function makeRule(deeds: readonly Deed[], list: string, codes: readonly string[]): Rule | undefined {
   const hint: PathHint = /\bfolders?|\bdirector/.test(list) ? 'folder' : /\bfiles?\b/.test(list) ? 'file' : undefined;
   const isInFolder = /\b(?:in|into|under|inside|within|below)\b/.test(list);
+  const isAboutFiles = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list);
   const paths = codesIn(list, codes).map(
     (code) => readPath(code, hint) ?? (isInFolder ? readPath(code, 'folder') : undefined),
   );
   if (deeds.length === 0 || paths.length === 0 || paths.includes(undefined)) {
     return undefined;
   }
-  return { deeds, targets: paths.flatMap((path) => (path === undefined ? [] : [makeTarget(path)])) };
+  return { deeds, targets: paths.flatMap((path) => (path === undefined ? [] : [makeTarget(path, isAboutFiles)])) };
 }
 
-function makeTarget({ code, isFolder, matches }: WrittenPath): Target {
-  return { name: listCodes([code]), isFolder, has: (_file, path) => matches(path) };
+function makeTarget({ code, isFolder, matches }: WrittenPath, isAboutFiles: boolean): Target {
+  return { name: listCodes([code]), isFolder: isFolder && !isAboutFiles, has: (_file, path) => matches(path) };
 }
 
 function readDeeds(verbs: string): readonly Deed[] {
@@ -207,9 +208,10 @@ function findInTarget(
   ];
 }
 
-/** A file inside of a folder that is added or removed does not edit the folder, but touches it. */
+/** A file that is added or removed changes its folder. A rule on the files of a folder is about those that are there. */
 function statusesOf(deed: Deed, isFolder: boolean): readonly ChangeStatus[] {
-  return deed === 'touch' && !isFolder ? STATUSES.edit : STATUSES[deed];
+  const isChange = deed === 'touch' || deed === 'edit';
+  return isChange ? STATUSES[isFolder ? 'touch' : 'edit'] : STATUSES[deed];
 }
 
 /** Whether a file is meant by its new name or, for what takes a file away, by its old one. */

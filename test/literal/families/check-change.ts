@@ -1,0 +1,50 @@
+import type { ChangeStatus, FileChange } from '../../../src/changes/types.ts';
+import { readStatements } from '../../../src/guidelines/statements.ts';
+import type { Guideline } from '../../../src/guidelines/types.ts';
+import { runLiteralChecks, type CheckedChange } from '../../../src/literal/run-checks.ts';
+
+const STATUSES: Readonly<Record<string, ChangeStatus>> = { A: 'added', M: 'modified', D: 'removed', R: 'renamed' };
+
+/** A changed file as git lists it: `M a.ts`, `R old.ts new.ts`. */
+export function listedFile(listed: string): FileChange {
+  const [letter = '', first = '', second] = listed.split(' ');
+  return {
+    path: second ?? first,
+    ...(second === undefined ? {} : { previousPath: first }),
+    status: STATUSES[letter] ?? 'modified',
+    binary: false,
+    additions: 0,
+    deletions: 0,
+    hunks: [],
+  };
+}
+
+/** What the checks of a rule find in a change as a whole: `path: what is there`. Nobody reviews any of its files. */
+export async function checkChange(
+  rule: string,
+  files: readonly string[],
+  { source = 'AGENTS.md', ...more }: Partial<CheckedChange> & { readonly source?: string } = {},
+): Promise<readonly string[]> {
+  const allFiles = files.map(listedFile);
+  const guideline: Guideline = {
+    id: 2,
+    name: 'Rules',
+    kind: 'repository-instructions',
+    level: 'repository',
+    folder: '',
+    content: { text: rule, path: source, origin: { kind: 'setting', position: { line: 1, column: 1 } } },
+    statements: readStatements(2, rule),
+    filePatterns: ['*'],
+    appliesTo: new Map(allFiles.map(({ path }) => [path, '*'])),
+  };
+  const { drafts } = await runLiteralChecks(
+    [],
+    [],
+    { readHead: () => Promise.resolve(undefined) },
+    { allFiles, moreGuidelines: [guideline], ...more },
+  );
+  return drafts.map(
+    ({ path, title }) =>
+      `${path}: ${title.replace(/^The guidelines (?:rule out|advise against|ask for something else than) /, '')}`,
+  );
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { checkChange } from '../check-change.ts';
+import { compileText } from '../run-statement.ts';
+
+type Row = readonly [name: string, rule: string, files: readonly string[], found: readonly string[]];
+
+const rows: readonly Row[] = [
+  [
+    'a changed file of a folder',
+    'Never modify files in `vendor/`.',
+    ['M vendor/a/b.go', 'M a.go'],
+    ['vendor/a/b.go: changes of `vendor/`'],
+  ],
+  [
+    'a passive rule',
+    '`packages/types/` must never be edited.',
+    ['M packages/types/a.ts'],
+    ['packages/types/a.ts: changes of `packages/types/`'],
+  ],
+  [
+    'a removed file of a folder',
+    'Do not modify `packages/types/`.',
+    ['D packages/types/a.ts'],
+    ['packages/types/a.ts: changes of `packages/types/`'],
+  ],
+  [
+    'a file that leaves a folder',
+    'Do not touch `legacy/`.',
+    ['R legacy/a.ts src/a.ts'],
+    ['src/a.ts: changes of `legacy/`'],
+  ],
+  [
+    'many files of a folder once',
+    'Do not touch `legacy/`.',
+    ['M legacy/a.ts', 'M legacy/b.ts'],
+    ['legacy/a.ts: changes of `legacy/`'],
+  ],
+  [
+    'a new file beside existing ones',
+    'Do not modify existing migrations in `db/migrations/`.',
+    ['A db/migrations/2.sql'],
+    [],
+  ],
+  [
+    'an existing migration',
+    'Do not modify existing migrations in `db/migrations/`.',
+    ['M db/migrations/1.sql'],
+    ['db/migrations/1.sql: changes of `db/migrations/`'],
+  ],
+  ['another folder with the same beginning', 'Do not touch `legacy/`.', ['M legacy-tools/a.ts', 'M src/legacy.ts'], []],
+  [
+    'a committed file',
+    'Never commit `.env` files.',
+    ['A apps/web/.env', 'M .env.example'],
+    ['apps/web/.env: commits of `.env`'],
+  ],
+  ['the removal of a committed file', 'Never commit `.env` files.', ['D .env'], []],
+  [
+    'a file that is not created',
+    'Do not create `eslint.config.*`.',
+    ['A eslint.config.mjs'],
+    ['eslint.config.mjs: new files that match `eslint.config.*`'],
+  ],
+  ['a file that is there and only edited', 'Do not create `eslint.config.*`.', ['M eslint.config.mjs'], []],
+  [
+    'a forbidden ending in a folder',
+    'No `.js` files in `src/`.',
+    ['A src/a.js', 'A scripts/b.js', 'M src/c.js'],
+    ['src/a.js: new files that match `.js`'],
+  ],
+  ['a generated file with its source', 'Never edit `dist/` by hand.', ['M dist/a.js', 'M src/a.ts'], []],
+  ['a generated file alone', 'Never edit `dist/` by hand.', ['M dist/a.js'], ['dist/a.js: changes of `dist/`']],
+  ['many generated files alone', 'Never edit `dist/` by hand.', ['M dist/a.js', 'M dist/b.js', 'M dist/c.js'], []],
+  ['a lock file alone', 'Never edit `package-lock.json` manually.', ['M package-lock.json'], []],
+  [
+    'files that the words call generated',
+    'Never edit `src/api/*.cs`; it is generated.',
+    ['M src/api/a.cs', 'M src/a.cs'],
+    [],
+  ],
+  [
+    'a folder to keep',
+    'Leave `src/legacy/` untouched.',
+    ['A src/legacy/a.ts'],
+    ['src/legacy/a.ts: changes of `src/legacy/`'],
+  ],
+  [
+    'a name not in kebab-case',
+    'Use kebab-case for file names.',
+    ['A src/MyFile.ts', 'A src/my-file.ts', 'M src/OldFile.ts'],
+    ['src/MyFile.ts: the file name `MyFile.ts`'],
+  ],
+  [
+    'a file with a new name',
+    'File names must be kebab-case.',
+    ['R a.ts src/myFile.ts', 'R x/MyOld.ts y/MyOld.ts'],
+    ['src/myFile.ts: the file name `myFile.ts`'],
+  ],
+  [
+    'names that tools require',
+    'File names must be kebab-case.',
+    ['A README.md', 'A src/[id].ts', 'A vite.config.ts', 'A a/my_module.py', 'A __init__.py'],
+    [],
+  ],
+  [
+    'a name not in snake_case',
+    'All filenames must be in snake_case.',
+    ['A pkg/my-module.ts', 'A pkg/my_module.py'],
+    ['pkg/my-module.ts: the file name `my-module.ts`'],
+  ],
+  [
+    'a style with an ending',
+    '- Source files: `kebab-case.ts`',
+    ['A src/UserCard.ts'],
+    ['src/UserCard.ts: the file name `UserCard.ts`'],
+  ],
+  [
+    'spaces in a name',
+    'Do not use spaces in file names.',
+    ['A src/a%20b.ts'.replace('%20', '\u00a0')],
+    ['src/a\u00a0b.ts: the file name `a b.ts`'],
+  ],
+  [
+    'an ending of tests',
+    'Test files must end with `.test.ts`.',
+    ['A a.spec.ts', 'A b.test.tsx', 'A c_test.go'],
+    ['a.spec.ts: the file name `a.spec.ts`'],
+  ],
+  [
+    'tests outside of their folder',
+    'Tests live in `tests/`.',
+    ['A src/a.test.ts', 'A tests/b.test.ts', 'A src/a.ts'],
+    ['src/a.test.ts: tests outside of `tests/`'],
+  ],
+  [
+    'tests away from the code',
+    'Put tests next to the source file.',
+    ['A tests/a.test.ts', 'A src/a.test.ts', 'A tests/e2e/b.test.ts'],
+    ['tests/a.test.ts: tests in a folder of their own'],
+  ],
+];
+
+it.each(rows)('judges %s', async (_name, rule, files, found) => {
+  expect(await checkChange(rule, files)).toEqual(found);
+});
+
+it('reads paths relative to the folder of the instruction file', async () => {
+  const options = { source: 'packages/a/AGENTS.md' };
+  expect(await checkChange('Never touch `src/old/`.', ['M packages/a/src/old/x.ts'], options)).toHaveLength(1);
+});
+
+it('reports no file that the settings leave out', async () => {
+  const options = { ignored: new Set(['vendor/a.go']) };
+  expect(await checkChange('Never touch `vendor/`.', ['M vendor/a.go'], options)).toEqual([]);
+});
+
+describe('does not understand', () => {
+  it.each<readonly [name: string, rule: string]>([
+    ['a permission', 'Never modify `package.json` unless explicitly asked.'],
+    ['a permission by somebody', 'Do not edit `vendor/` without approval.'],
+    ['a member of an object', 'Do not modify `process.env`.'],
+    ['a name of code', 'Never edit `state` directly.'],
+    ['a part of a file', 'Do not edit the imports of `src/a.ts`.'],
+    ['other things in the list', 'Never commit `.env` or inline tokens.'],
+    ['a style of something else', 'Use kebab-case for slugs.'],
+    ['a placeholder', 'Do not edit `packages/<name>/`.'],
+    ['tests of one kind', 'Integration tests live in `tests/`.'],
+  ])('%s', (_name, rule) => {
+    expect(compileText(rule, 'paths')).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkChange } from './check-change.ts';
+import { compileText } from './run-statement.ts';
+
+function judge(
+  rule: string,
+  names: { title?: string; branch?: string; commits?: readonly string[] },
+): Promise<readonly string[]> {
+  const { commits, ...rest } = names;
+  return checkChange(rule, ['M a.ts'], { ...rest, readCommits: () => Promise.resolve(commits) });
+}
+
+const CONVENTIONAL = 'Commit messages must follow Conventional Commits.';
+const BRANCHES = 'Branch names must start with `feat/` or `fix/`.';
+
+it.each<readonly [name: string, rule: string, names: Parameters<typeof judge>[1], found: readonly string[]]>([
+  [
+    'a commit in another form',
+    CONVENTIONAL,
+    { commits: ['feat: a', 'Fix it'] },
+    ['the change itself: the commit subject `Fix it`'],
+  ],
+  [
+    'commits in the form',
+    CONVENTIONAL,
+    { commits: ['feat(cart)!: a', 'fix: b', 'Merge branch x', 'Revert "feat: a"', 'fixup! x'] },
+    [],
+  ],
+  ['unknown commits', CONVENTIONAL, {}, []],
+  [
+    'a title in another form',
+    'PR titles must follow Conventional Commits.',
+    { title: 'Fix it', commits: ['Fix it'] },
+    ['the change itself: the title `Fix it`'],
+  ],
+  ['a branch with another beginning', BRANCHES, { branch: 'work' }, ['the change itself: the branch name `work`']],
+  ['branches as they should be, and long-lived ones', BRANCHES, { branch: 'feat/a' }, []],
+  ['a long-lived branch', BRANCHES, { branch: 'main' }, []],
+  [
+    'a commit with another prefix',
+    'Commit messages should start with `feat:` or `fix:`.',
+    { commits: ['feat(a): x', 'docs: y'] },
+    ['the change itself: the commit subject `docs: y`'],
+  ],
+  [
+    'a long subject',
+    'Keep commit subjects under 10 characters.',
+    { commits: ['123456789', '1234567890'] },
+    ['the change itself: the commit subject `1234567890`'],
+  ],
+  [
+    'a long title',
+    'Pull request titles must be at most 10 characters.',
+    { title: '12345678901' },
+    ['the change itself: the title `12345678901`'],
+  ],
+  [
+    'a full stop',
+    'Do not end the commit subject with a period.',
+    { commits: ['Fix it.', 'Fix a...'] },
+    ['the change itself: the commit subject `Fix it.`'],
+  ],
+])('judges %s', async (_name, rule, names, found) => {
+  expect(await judge(rule, names)).toEqual(found);
+});
+
+it('shows any title on one line, as code', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), async (text) => {
+      const found = await judge(CONVENTIONAL, { commits: [`Bad ${text}`] });
+      expect(found).toHaveLength(1);
+      expect(found[0]).not.toMatch(/[\n\r]/);
+      expect(found[0]).toMatch(/(`+) ?[^]*\1$/);
+    }),
+  );
+});
+
+describe('does not understand', () => {
+  it.each([
+    'PR titles should be prefixed with `[package]`.',
+    'Commit messages should start with `ABC-123`.',
+    'Write commit messages in the imperative.',
+    'Function names must start with `use/`.',
+    'Commit messages should be short.',
+  ])('"%s"', (rule) => {
+    expect(compileText(rule, 'titles')).toEqual([]);
+  });
+});
