@@ -1,7 +1,7 @@
 import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
-import { isMemberName, isMethodName, isTypeWord } from './known-names.ts';
+import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
 import { isModuleNamed, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
 
 /** What a clause says about quoted code: ``the `fs` module``, `` `TODO` comments``. */
@@ -234,9 +234,10 @@ function readWord(word: string, noun: Noun): NameTarget {
     return {
       words: 'type assertions',
       needle: 'as',
-      isMeant: (use, { constructs }) =>
+      isMeant: (use, { constructs, uses }) =>
         use.kind === 'keyword' &&
         use.name === 'as' &&
+        !uses.some(({ name, line, column }) => name === 'const' && line === use.line && column === use.column + 3) &&
         constructs.some(
           ({ kind, line, endLine }) => kind === 'type-assertion' && use.line >= line && use.line <= endLine,
         ),
@@ -264,7 +265,7 @@ function readWord(word: string, noun: Noun): NameTarget {
 
 /** `findUnique` has more than one word: as a member of any object, it is what a rule means. */
 function isNameOfWords(name: string): boolean {
-  return /^[a-z]+\d*[A-Z]/.test(name);
+  return /^[a-z]+\d*[A-Z]/.test(name) && !isGlobalName(name);
 }
 
 function isLastPart({ name }: UseFact, last: string): boolean {
