@@ -72,11 +72,15 @@ function titleWords(title: string): string {
 const TOPIC =
   /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|instructions?)$/;
 const TESTING =
-  /^(?:(?:unit|writing|automated|our)? ?(?:tests?|testing|specs?))(?: (?:code|files|strategy|approach|style|framework))?$/;
+  /^(?:(?:unit|writing|automated|our)? ?(?:tests?|testing|specs?))(?: (?:code|files|strategy|approach|style|framework|writing|authoring|quality|structure|patterns))?$/;
 const DESCRIBES_FAULTS =
   /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|faq|optional|exceptions?|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)|upgrading|allowed|acceptable|when|if|unless)\b/;
 const LIMITING =
   /\b(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?|selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?|images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?|releases?|deployments?|deploying|builds?|building|generated|public|internal|private)\b/;
+
+/** Topics about working on the whole of a repository. */
+const WORKFLOW =
+  /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
 
 /** Undefined if a title may limit what is below it in a way that is not understood. */
 export function readTitle(words: string, isDocument: boolean): Scope | undefined {
@@ -99,6 +103,9 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
       topic,
     )
   ) {
+    return EVERYWHERE;
+  }
+  if (WORKFLOW.test(topic)) {
     return EVERYWHERE;
   }
   if (DESCRIBES_FAULTS.test(topic)) {

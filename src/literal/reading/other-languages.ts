@@ -130,7 +130,7 @@ const WORDINGS: readonly Wording[] = [
 
 /** Words that other sentences than English ones have. */
 const FOREIGN =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|(?:^|\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['’]\p{L}+|ne|éviter?|évitez|préf[éè]re[zr]?|interdite?s?|nunca|uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|está|están|não|jamás|utilize|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao invés|en lugar|en vez|au lieu|plutôt|evitar|modifie[zr]|não)(?=\s|$)/u;
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|(?:^|\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['’]\p{L}+|ne|éviter?|évitez|préf[éè]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|está|están|não|jamás|utilize|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao invés|en lugar|en vez|au lieu|plutôt|evitar|modifiez|não)(?=\s|$)/u;
 const LIMITS =
   /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
 const IN_TESTS =

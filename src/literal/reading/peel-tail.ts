@@ -18,13 +18,17 @@ const ALL_CASES =
   /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
 const CONDITION =
   /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
+/** Leaves room, but names no case. */
+const UNLESS_NECESSARY =
+  /,? (?:unless|except when|except if)(?: it is| it's)?(?: absolutely| strictly| really| truly| clearly)? (?:necessary|needed|required|unavoidable|justified|there is a good reason)$/;
 /** Words after which something is missing: it was cut off, or is not read. */
 const DANGLING =
   /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) /;
 const EXCEPT =
   /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?<rest>.+)$/;
 const ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
-const PLACE = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside) /g;
+const PLACE =
+  /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
 const PURPOSE =
   / (?<purpose>(?:in order )?to (?:ensure|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?)$/;
 const PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
@@ -48,6 +52,9 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
   let scope: Scope = EVERYWHERE;
   let isWeak = false;
   let explanation: string | undefined;
+  const necessary = object.replace(UNLESS_NECESSARY, '');
+  isWeak = necessary !== object;
+  object = necessary;
   const except = EXCEPT.exec(object);
   if (except !== null) {
     const place = (except.groups?.['rest'] ?? '').replace(/^(?:for |in |inside |within |under |on )+/, '');

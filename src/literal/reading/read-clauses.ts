@@ -146,6 +146,11 @@ function readWords(
   if (INNER_MARK.test(plain)) {
     return { reason: 'it has marks such as ❌ inside' };
   }
+  const generated = GENERATED.exec(plain)?.groups;
+  if (generated !== undefined) {
+    const { thing = '', verb = '' } = generated;
+    return readSentence(`never ${verb} ${thing} directly`, codes, undefined);
+  }
   const labelled = readLabel(plain, codes);
   if (labelled === undefined) {
     return {
@@ -175,6 +180,12 @@ function readWords(
   }
   return limitEach(nounAdded(read, lead), labelled.scope);
 }
+
+const CODES = '[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*';
+/** `` `dist/` — built files, do not edit ``: what stands before the dash or bracket is what must not be edited. */
+const GENERATED = new RegExp(
+  `^(?<thing>${CODES})(?: (?:files?|folder|directory))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) )[^\\uE000-\\uF8FF]*?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*[).]*$`,
+);
 
 /** `❌ a ✅ b` on one line. */
 const MARKED_PAIR =

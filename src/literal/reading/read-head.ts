@@ -71,7 +71,8 @@ function readImperative(said: string, frame: Frame | undefined): HeadReading {
   if (negative !== undefined) {
     const { modal = '', hand, rest = '' } = negative;
     const strength = modal.startsWith('should') ? 'should' : 'must';
-    return readVerbs(rest, modal.startsWith('refrain') ? 'gerund' : 'base', { strength, polarity: 'forbidden', hand });
+    const form = modal.startsWith('refrain') ? 'gerund' : /^(?:never|not)/.test(modal) ? 'base' : 'any';
+    return readVerbs(rest, form, { strength, polarity: 'forbidden', hand });
   }
   const avoid = AVOID.exec(said)?.groups;
   if (avoid !== undefined) {
@@ -176,12 +177,15 @@ function headOf(subject: string, verb: string, object: string, said: Said): Head
   };
 }
 
+/** After `do not` and `must` stands a verb, whichever it is. */
+const ANY_VERB =
+  /^(?!(?:the|a|an|any|all|not|only|also|just|be|it|this|that|in|on|for|to|of|as|at|by|with|from|if|when|and|or|[a-z]+ly)$)[a-z]{2,}(?:-[a-z]+)?$/;
 const VERB_LIST =
   /^(?<first>[a-z-]+)(?<more>(?:, [a-z-]+){0,4})(?:,? (?:or|and|nor) |\/)(?<last>[a-z-]+)(?<rest> .+)?$/;
 
 /** `use x`, `edit or delete x`: one head for each verb. Undefined if the first word is no verb. */
-function readVerbs(words: string, form: 'base' | 'gerund', said: Said): readonly Head[] | undefined {
-  const base = form === 'base' ? baseVerb : verbOfGerund;
+function readVerbs(words: string, form: 'base' | 'gerund' | 'any', said: Said): readonly Head[] | undefined {
+  const base = form === 'gerund' ? verbOfGerund : baseVerb;
   const list = VERB_LIST.exec(words)?.groups;
   if (list !== undefined) {
     const { first = '', more = '', last = '', rest = '' } = list;
@@ -191,7 +195,7 @@ function readVerbs(words: string, form: 'base' | 'gerund', said: Said): readonly
     }
   }
   const { first = '', rest = '' } = /^(?<first>[a-z][a-z-]*)(?<rest> .*)?$/s.exec(words)?.groups ?? {};
-  const verb = base(first);
+  const verb = base(first) ?? (form === 'any' && ANY_VERB.test(first) ? first : undefined);
   return verb === undefined || (rest === '' && form === 'gerund') ? undefined : [headOf('', verb, rest, said)];
 }
 
@@ -208,6 +212,9 @@ const FORBIDDEN_STATE =
   /^(?:forbidden|prohibited|banned|disallowed|not |never |unacceptable|discouraged|avoided|to be avoided)/;
 const WEAK_STATE = /^(?:discouraged|avoided|to be avoided|not recommended|preferred|recommended|encouraged|expected)/;
 
+/** `x is generated and must not be edited` is about `x`. */
+const GENERATED =
+  / (?:is|are) (?:automatically |auto-?)?(?:generated|created|managed|maintained)(?: (?:by|from|with) [^,]{1,60}?)?,? (?:and|so)$/;
 /** With a subject, these words tell facts as often as rules: `async code does not track dependencies`. */
 const STATES_FACT = /^(?:do not|does not|don't|doesn't|cannot|can't|can not)$/;
 /** What follows such a word tells which things are meant, and is not what they must do. */
@@ -220,8 +227,9 @@ function readAboutSubject(said: string): HeadReading {
     return readState(state);
   }
   const modal = MODAL.exec(said)?.groups;
-  if (modal !== undefined && !RELATIVE.test(modal['subject'] ?? '')) {
-    const { subject = '', modal: word = '', hand, rest = '' } = modal;
+  if (modal !== undefined && !RELATIVE.test((modal['subject'] ?? '').replace(GENERATED, ''))) {
+    const { subject: written = '', modal: word = '', hand, rest = '' } = modal;
+    const subject = written.replace(GENERATED, '');
     const isForbidden = /\b(?:not|never|cannot)\b|n't/.test(word);
     const about: Said = {
       strength: word.startsWith('should') || word.includes('expected') ? 'should' : 'must',
@@ -234,7 +242,7 @@ function readAboutSubject(said: string): HeadReading {
     }
     return (
       readPassive(subject, rest, about) ??
-      withSubject(readVerbs(rest, 'base', about), subject) ??
+      withSubject(readVerbs(rest, /^(?:must|should|shall)/.test(word) ? 'any' : 'base', about), subject) ??
       withSubject(readThirdPerson(rest, about), subject)
     );
   }

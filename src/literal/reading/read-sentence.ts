@@ -1,4 +1,4 @@
-import { CONDITION, EXCEPTION } from '../../guidelines/limits.ts';
+import { CONDITION } from '../../guidelines/limits.ts';
 import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
 import { excludePlace, narrowScope, readPlace } from './places.ts';
 import { readHead, type Frame, type Head } from './read-head.ts';
@@ -182,6 +182,9 @@ const NEW_RULE =
   /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
 const LIMITS =
   /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
+/** Words of an exception in an explanation. Errors are exceptions too, so that word alone says nothing. */
+const EXCEPTION =
+  /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/;
 const EXAMPLE =
   /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
 

@@ -89,6 +89,12 @@ describe('a directive', () => {
     ['Use `x` where possible.', 'prefer use: `x`'],
     ['Never use `x` under any circumstances.', 'never use: `x`'],
     ['Do not edit or delete `x`.', 'never edit: `x` + never delete: `x`'],
+    ['Do not emit "Act" comments.', 'never emit: "act" comments'],
+    ['Never use `x` unless absolutely necessary.', 'avoid use: `x`'],
+    ['`dist/` — built files, do not edit directly.', 'never edit: `dist/` directly'],
+    ['`a.lock` and `b.lock` are generated, never modify them', 'never modify: `a.lock` and `b.lock` directly'],
+    ['Files in `gen/` are auto-generated and should not be edited.', 'avoid edit: files in `gen/`'],
+    ['Never use `x`: be specific with exception types.', 'never use: `x`'],
     ['Only use named exports.', 'always use: only named exports'],
   ])('is read in: %s', (words, expected) => {
     expect(read(`# Rules\n\n- ${words}`).join(' + ')).toBe(expected);
@@ -156,6 +162,7 @@ describe('a place', () => {
     ['Never use `x` in components.', 'never use: `x` @component @components'],
     ['Never use `x` in TypeScript code.', 'never use: `x` #typescript'],
     ['For Python files, never use `x`.', 'never use: `x` #python'],
+    ['Never use `x` when writing tests.', 'never use: `x` @tests'],
     ['Never use `x` in Python tests.', 'never use: `x` @tests #python'],
     ['Never use `x` in this repository.', 'never use: `x`'],
     ['Use `x` only in `src/ffi/`.', 'never use: `x` !**/src/ffi/**'],
@@ -245,7 +252,8 @@ describe('a statement is left to people', () => {
   it.each<[string, string]>([
     ['a condition', 'Use `x` when the list is long.'],
     ['a condition before it', 'If the list is long, use `x`.'],
-    ['an exception that is no place', 'Never use `x` unless it is needed.'],
+    ['an exception that is no place', 'Never use `x` unless the list is long.'],
+    ['a generated file and more words', '`x.json` — pins versions, never modify without a request'],
     ['an exception after a dash', 'Never use `x` – but it is fine for long lists.'],
     ['a choice', 'Consider using `x`.'],
     ['a question', 'Why not use `x`?'],
