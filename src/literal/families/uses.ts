@@ -22,7 +22,7 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
     return undefined;
   }
   const targets = readTargets(clause.object, clause.codes, clause.verb, clause.statement.text);
-  if (targets === undefined) {
+  if (targets === undefined || isPartOfAlternative(targets, clause)) {
     return undefined;
   }
   return targets.some(({ by }) => by === 'command')
@@ -47,6 +47,13 @@ const VERB =
   /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|merge|ship|push|submit)$/;
 const SUBJECT =
   /^(?:(?:all |the |your |our |any |new |please |production )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
+
+/** ``Use `import type` instead of `import` `` does not rule out each `import`. */
+function isPartOfAlternative(targets: readonly Target[], clause: Clause): boolean {
+  return recommendedCodes(clause).some(
+    (code) => /\s/.test(code) && targets.some((one) => code.split(/[^\w$]+/).includes(one.code)),
+  );
+}
 
 function recommendedCodes({ instead = '', explanation = '', codes }: Clause): readonly string[] {
   return listMaskedCodes(`${instead}${explanation}`, codes);

@@ -82,6 +82,12 @@ describe('sentences that leave room for judgement are left to a model', () => {
     'You can never use `var` too rarely, they say',
     'Use `fetch` instead of hand-written clients.',
     'Never use long `if` chains.',
+    'Use `import type` instead of `import`.',
+    'Avoid `from x import *`.',
+    'Never use `--force`.',
+    'Never use `src/simd`.',
+    'Never use `Test*`.',
+    'Use `assert_eq(a, b)` instead of `assert(a == b)`.',
   ])('%s', (sentence) => {
     expect(wordsOf(sentence)).toBeUndefined();
   });

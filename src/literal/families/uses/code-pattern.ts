@@ -18,7 +18,7 @@ export interface CodePattern {
 const MAX_CODE_CHARACTERS = 100;
 /** Options of commands, parts of names (`Test*`), and calls that are examples: `f(a)`. */
 const NO_CODE = /^--?[A-Za-z]|[\p{L}\p{N}]\*$|^[\w.]+!?\(.*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
-const PLACEHOLDER = /\.\.\.|…|<[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+const PLACEHOLDER = /^from [a-z] import|\.\.\.|…|<[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 const COMMENT_MARK =
   /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b|FIXME\b|XXX\b|HACK\b)/;
 const FILE_NAME =
