@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a style with an ending',
-    '- Source files: `kebab-case.ts`',
+    '# Rules\n\n- Source files: `kebab-case.ts`',
     ['A src/UserCard.ts'],
     ['src/UserCard.ts: the file name `UserCard.ts`'],
   ],
@@ -128,7 +128,7 @@ const rows: readonly Row[] = [
   ],
   [
     'tests outside of their folder',
-    'Tests live in `tests/`.',
+    'All tests go in `tests/`.',
     ['A src/a.test.ts', 'A tests/b.test.ts', 'A src/a.ts'],
     ['src/a.test.ts: tests outside of `tests/`'],
   ],
