@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limitFindings } from '../../src/findings/limit-findings.ts';
 import { placeFindings } from '../../src/findings/place.ts';
-import type { Draft, Finding, Severity } from '../../src/findings/types.ts';
+import { CHANGE_ITSELF, type Draft, type Finding, type Severity } from '../../src/findings/types.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
 import { sourceText } from '../../src/text/source-text.ts';
@@ -63,6 +63,25 @@ function place(
 function placeOne(fields: Partial<Draft>): Finding {
   return place([draft(fields)]).findings[0]!;
 }
+
+describe('a draft of a literal check', () => {
+  it('about the change itself is in the summary, and cites its statement', () => {
+    const { line: _line, ...about } = draft({ path: CHANGE_ITSELF, origin: 'literal', citation: '3.1' });
+    const [finding] = place([about]).findings;
+    expect(finding).toMatchObject({
+      path: CHANGE_ITSELF,
+      placement: { kind: 'summary' },
+      guideline: { statement: '3.1' },
+    });
+  });
+
+  it('about a file as a whole is on the file', () => {
+    const { line: _line, ...about } = draft({ origin: 'literal' });
+    expect(place([about]).findings[0]).toMatchObject({
+      placement: { kind: 'file', reason: 'it is about the file as a whole' },
+    });
+  });
+});
 
 describe('a draft becomes a finding', () => {
   it('with all its fields', () => {

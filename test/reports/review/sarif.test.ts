@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CHANGE_ITSELF } from '../../../src/findings/types.ts';
 import { reviewSarif } from '../../../src/reports/review/sarif.ts';
 import { findingOf, HOSTILE, resultOf } from '../result.ts';
 
@@ -149,4 +150,13 @@ it('with any findings, has rules for all results, lines from 1 and addresses tha
       ).toBe(true);
     }),
   );
+});
+
+it('shows a finding on the change itself at the statement that it cites', () => {
+  const guideline = { id: '2', statement: '2.1', source: 'rules.md', line: 7, text: 'Use Conventional Commits.' };
+  const [run] = sarifOf(findingOf({ path: CHANGE_ITSELF, guideline })).runs;
+  expect(run?.results[0]?.locations[0]?.physicalLocation).toEqual({
+    artifactLocation: { uri: 'rules.md' },
+    region: { startLine: 7, endLine: 7 },
+  });
 });
