@@ -108,7 +108,9 @@ export async function runLiteralChecks(
   }
   const inChange = await checkWholeChange(compiled, change, source);
   inChange.done.forEach((key) => checked.add(key));
-  drafts.push(...inChange.drafts);
+  const ofChange = await withholdDisabled(inChange.drafts, source.readHead);
+  drafts.push(...ofChange.kept);
+  withheld.push(...ofChange.withheld);
   const applied = new Set(guidelines);
   const ruleKeys = compiled.flatMap(({ guideline, rules }) => (applied.has(guideline) ? rules.map(statementKey) : []));
   const statements = new Set([...ruleKeys, ...inChange.done]).size;
