@@ -220,6 +220,9 @@ function addSegment(
     return unknownForm();
   }
   const instead = last.polarity === 'forbidden' && last.instead === undefined ? alternativeIn(words, sign) : undefined;
+  if (instead !== undefined && /\b(?:unless|except|apart from|other than)\b/.test(instead)) {
+    return { reason: 'its alternative has an exception', hint: 'put the exception into a sentence of its own' };
+  }
   if (instead !== undefined) {
     return [...said.slice(0, -1), { ...last, instead }];
   }

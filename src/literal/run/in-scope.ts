@@ -23,11 +23,7 @@ function preparePlace(place: Place): ScopeTest {
       return isTestPath;
     case 'folder': {
       const name = place.name.toLowerCase();
-      return (path) =>
-        path
-          .toLowerCase()
-          .split(/[/._-]/)
-          .includes(name);
+      return (path) => namesIn(path).includes(name);
     }
     case 'paths': {
       const globs = place.globs.map(compileGlob);
@@ -38,4 +34,9 @@ function preparePlace(place: Place): ScopeTest {
       return (path) => ids.has(languageOf(path) ?? '');
     }
   }
+}
+
+/** The names that a path is made of: `controllers`, `user` and `controller` in `controllers/UserController.cs`. */
+function namesIn(path: string): readonly string[] {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
 }

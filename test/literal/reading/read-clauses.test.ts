@@ -254,6 +254,7 @@ describe('a statement is left to people', () => {
     ['a condition before it', 'If the list is long, use `x`.'],
     ['an exception that is no place', 'Never use `x` unless the list is long.'],
     ['a generated file and more words', '`x.json` — pins versions, never modify without a request'],
+    ['an exception of the alternative', 'Avoid `x`, use `y` unless the list is long.'],
     ['an exception after a dash', 'Never use `x` – but it is fine for long lists.'],
     ['a choice', 'Consider using `x`.'],
     ['a question', 'Why not use `x`?'],
