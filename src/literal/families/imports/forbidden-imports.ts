@@ -48,8 +48,8 @@ function compileLayers({ subject, verb, object, codes }: Clause): Finder | undef
   if (!IMPORT_VERB.test(verb) || !from.test(phrase) || said === null) {
     return undefined;
   }
-  const importers = codesIn(phrase, codes);
-  const targets = codesIn(said.groups?.['modules'] ?? '', codes);
+  const importers = codesIn(phrase, codes).map(withoutStars);
+  const targets = codesIn(said.groups?.['modules'] ?? '', codes).map(withoutStars);
   if (![...importers, ...targets].every((code) => /^[@~]?[\w./-]+$/.test(code) && !code.startsWith('.'))) {
     return undefined;
   }
@@ -66,6 +66,11 @@ function compileLayers({ subject, verb, object, codes }: Clause): Finder | undef
           };
     },
   );
+}
+
+/** `packages/*` is the layer `packages`. */
+function withoutStars(code: string): string {
+  return code.replace(/\/\*{1,2}$/, '');
 }
 
 /** Never `import { expect } from 'vitest'`. */

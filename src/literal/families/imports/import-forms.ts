@@ -165,6 +165,10 @@ const SUBJECT = /^(?:(?:all |the |any |our )*(?:code|files?|you|we|modules?|code
 export function compileImportForms(clause: Clause): Finder | undefined {
   const { polarity, verb } = clause;
   const subject = plainPhrase(clause.subject);
+  const words = clause.statement.parts.map(({ kind, value }) => (kind === 'words' ? value : ' ')).join('');
+  if (/\bunless\b|\bnecessary\b|\bexcept\b/i.test(words) && clause.scope.outside.length === 0) {
+    return undefined;
+  }
   if (!SUBJECT.test(subject) || !VERBS.test(verb)) {
     return verb === 'be' && /^(?:all )?imports?$/.test(subject) ? compileDescribed(clause) : undefined;
   }
@@ -174,6 +178,9 @@ export function compileImportForms(clause: Clause): Finder | undefined {
       : undefined;
   }
   const object = textOfCodes(clause);
+  if (/^relative paths?$/.test(object) && /\bimport|\balias/i.test(`${words} ${clause.instead ?? ''}`)) {
+    return findForm(polarity, 'relative imports');
+  }
   return findForm(polarity, verb === 'import' ? `imports ${object}` : object) ?? findForm(polarity, object);
 }
 

@@ -85,6 +85,9 @@ export function compileUntouchedFiles(clause: Clause): Finder | NotCompiled | un
       hint: 'Say which files are never changed, without an exception.',
     };
   }
+  if (rule.targets.every(({ isLock }) => isLock) && !rule.deeds.some((deed) => deed === 'commit' || deed === 'add')) {
+    return { reason: 'a change of a lock file does not show whether a package manager made it' };
+  }
   if (/\bexcept\b|\bother than\b/i.test(words) && clause.scope.outside.length === 0) {
     return undefined;
   }
@@ -102,6 +105,7 @@ interface Target {
   readonly name: string;
   readonly has: (file: FileChange, path: string) => boolean;
   readonly isFolder: boolean;
+  readonly isLock?: boolean;
 }
 
 interface Rule {
@@ -164,7 +168,12 @@ function makeRule(deeds: readonly Deed[], list: string, codes: readonly string[]
 }
 
 function makeTarget({ code, isFolder, matches }: WrittenPath, isAboutFiles: boolean): Target {
-  return { name: listCodes([code]), isFolder: isFolder && !isAboutFiles, has: (_file, path) => matches(path) };
+  return {
+    name: listCodes([code]),
+    isFolder: isFolder && !isAboutFiles,
+    isLock: isLockFile(code),
+    has: (_file, path) => matches(path),
+  };
 }
 
 function readDeeds(verbs: string): readonly Deed[] {

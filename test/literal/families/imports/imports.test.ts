@@ -129,6 +129,20 @@ const rows: readonly Row[] = [
   ],
   ['`require`', 'Use ES modules instead of `require`.', 'a.js', ["const a = require('b');", "import b from 'b';"], [1]],
   ['dynamic imports', 'Avoid dynamic imports.', 'a.ts', ["const a = await import('b');", "import b from 'b';"], [1]],
+  [
+    'layers with stars',
+    '`packages/*` must not import from `apps/*`.',
+    'packages/a/b.ts',
+    ["import a from '../../apps/web/c';", "import b from 'apps';"],
+    [1, 2],
+  ],
+  [
+    'relative paths, if aliases are asked for',
+    'Use path aliases (`@/`) instead of relative paths.',
+    'a.ts',
+    ["import a from './b';"],
+    [1],
+  ],
 ];
 
 it.each(rows)('judges %s', async (_name, rule, path, lines, found) => {
@@ -194,6 +208,7 @@ describe('does not understand', () => {
     'Import `z` from `astro/zod`.',
     'The parser must not use relative imports.',
     'Avoid circular imports.',
+    'Never use dynamic imports unless absolutely necessary.',
   ])('"%s"', (rule) => {
     expect(compileText(rule, 'imports')).toEqual([]);
   });

@@ -157,6 +157,7 @@ it('reports no file that the settings leave out', async () => {
 describe('does not understand', () => {
   it.each<readonly [name: string, rule: string]>([
     ['a permission', 'Never modify `package.json` unless explicitly asked.'],
+    ['a lock file', 'Do not touch `package-lock.json`.'],
     ['a permission by somebody', 'Do not edit `vendor/` without approval.'],
     ['a member of an object', 'Do not modify `process.env`.'],
     ['a name of code', 'Never edit `state` directly.'],
