@@ -84,6 +84,7 @@ describe('sentences that leave room for judgement are left to a model', () => {
     'Never use long `if` chains.',
     'Use `import type` instead of `import`.',
     'Avoid `from x import *`.',
+    'Do not use `tsc` or `unknowntool`.',
     'Never use `--force`.',
     'Never use `src/simd`.',
     'Never use `Test*`.',

@@ -19,14 +19,15 @@ export function findInCode(
     found.push(...places.map((one) => ({ target, ...one })));
   }
   const isFirst = firstOfEachLine();
+  const columns = columnsByLine(found.map(({ place }) => place));
   return found
     .filter(({ place }) => subject.isAdded(place.line))
     .toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
     .filter(({ place }) => isFirst(place.line))
     .map(({ target, place, use }): Violation => {
-      const others = new Set(found.flatMap((one) => (one.place.line === place.line ? [one.place.column] : []))).size;
+      const isAlone = columns.get(place.line)?.size === 1;
       const suggestion =
-        use === undefined || others > 1 ? undefined : suggestReplacement(subject, facts, target, use, replacement);
+        use === undefined || !isAlone ? undefined : suggestReplacement(subject, facts, target, use, replacement);
       const alias = use === undefined ? undefined : explainAlias(use, target);
       return {
         path: file.path,
@@ -106,19 +107,28 @@ function findInLines(
 function findAnywhere({ pattern, code }: Target, { added, facts }: CodeSubject): readonly Found[] {
   return added.flatMap(({ number: line, text }): readonly Found[] => {
     const column = pattern.find(text);
-    const isInComment = facts.comments.some(
-      (one) => one.line <= line && line <= one.endLine && (one.line < line || one.column <= column),
-    );
-    return column < 0 || isInComment
+    return column < 0 || isInComment(line, column, facts)
       ? []
       : [{ place: { line, column, endLine: line, endColumn: column + code.length } }];
   });
+}
+
+function isInComment(line: number, column: number, { comments }: CodeFacts): boolean {
+  return comments.some((one) => one.line <= line && line <= one.endLine && (one.line < line || one.column <= column));
 }
 
 function explainAlias({ name, meaning }: UseFact, { code }: Target): string | undefined {
   return meaning === undefined || meaning.includes('#') || name.includes(code.replace(/\(\s*\)$/, ''))
     ? undefined
     : `${codeSpan(name)} is ${codeSpan(meaning)} in this file.`;
+}
+
+function columnsByLine(places: readonly FactPlace[]): ReadonlyMap<number, ReadonlySet<number>> {
+  const columns = new Map<number, Set<number>>();
+  for (const { line, column } of places) {
+    columns.set(line, (columns.get(line) ?? new Set()).add(column));
+  }
+  return columns;
 }
 
 function firstOfEachLine(): (line: number) => boolean {

@@ -34,11 +34,6 @@ export function isGlobalName(name: string): boolean {
   return GLOBALS.has(name) || NODE_MODULES.has(name);
 }
 
-/** Whether a name is that of a module of Node.js. */
-export function isNodeModule(name: string): boolean {
-  return NODE_MODULES.has(name);
-}
-
 /** Whether a function is only called on an object. */
 export function isMethodName(name: string): boolean {
   return METHODS.has(name);

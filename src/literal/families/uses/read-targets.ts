@@ -52,7 +52,12 @@ export function readTargets(
     code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
     noun,
   }));
-  const areCommands = quoted.every(({ code, noun }) => isCommandName(code) && (noun === 'code' || noun === 'keyword'));
+  const commands = quoted.filter(({ code, noun }) => isCommandName(code) && (noun === 'code' || noun === 'keyword'));
+  const areCommands = commands.length === quoted.length;
+  if (commands.length > 0 && !areCommands) {
+    // Next to a command, a word may be a command that is not known here.
+    return undefined;
+  }
   const targets = quoted.flatMap(
     ({ code, noun }) => (areCommands && verb !== 'import' ? compileCommand(code) : compileTarget(code, noun)) ?? [],
   );
