@@ -52,3 +52,22 @@ it('draws no line of more than 120 columns, except for a word that is longer', (
   );
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(120);
 });
+
+it('draws a hint only where it is new', () => {
+  const rule = {
+    ...about,
+    kind: 'rule' as const,
+    text: 'Write well.',
+    why: 'no check knows what it asks',
+    hint: 'Name code.',
+  };
+  const text = statementsText(
+    [
+      { ...rule, id: '2.1', line: 1 },
+      { ...rule, id: '2.2', line: 2 },
+    ],
+    { rules: 2, checked: 0, off: 0 },
+    plain,
+  );
+  expect(text.match(/Name code/g)).toHaveLength(1);
+});
