@@ -45,7 +45,8 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
   const words = plainWords(masked)
     .replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, '')
     .replace(/[\s:：.]+$/u, '')
-    .replace(/^\d+[.)] /, '');
+    .replace(/^\d+[.)] /, '')
+    .replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, '');
   if (words.length > 200) {
     return undefined;
   }

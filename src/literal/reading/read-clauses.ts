@@ -13,6 +13,7 @@ import { readForeign } from './other-languages.ts';
 import { excludePlace, narrowScope, readPlace } from './places.ts';
 import type { Frame } from './read-head.ts';
 import { readRow, type Row } from './tables.ts';
+import { baseVerb } from './verbs.ts';
 import { isUnread, readSentence, type Said } from './read-sentence.ts';
 
 /** The clauses of a statement, or what kept them from being read. */
@@ -231,7 +232,7 @@ function limitAll(
   codes: readonly string[],
 ): readonly Said[] | NotCompiled {
   const limited = limitEach(said, outer);
-  if (isUnread(limited) || next === undefined || !takesBack(next, codes)) {
+  if (isUnread(limited) || next === undefined || isOwnRule(next, codes) || !takesBack(next, codes)) {
     return limited;
   }
   const place =
@@ -252,6 +253,16 @@ function limitAll(
         reason: 'the statement after it takes something back',
         hint: 'put the exception into the sentence: "…, except in tests"',
       };
+}
+
+/** `Only surround parameters …` is a rule about something else, unlike `Only in scripts` or `Only use it in scripts`. */
+function isOwnRule({ text, parts }: Statement, codes: readonly string[]): boolean {
+  const verb = /^only (?<verb>[a-z]+) (?!it\b|them\b|this\b|these\b|that\b|so\b)/i.exec(text)?.groups?.['verb'];
+  return (
+    verb !== undefined &&
+    baseVerb(verb.toLowerCase()) !== undefined &&
+    !parts.some(({ kind, value }) => kind === 'code' && codes.includes(value))
+  );
 }
 
 function toClause(said: Said, statement: Statement, codes: readonly string[]): Clause {

@@ -71,7 +71,11 @@ function readImperative(said: string, frame: Frame | undefined): HeadReading {
   if (negative !== undefined) {
     const { modal = '', hand, rest = '' } = negative;
     const strength = modal.startsWith('should') ? 'should' : 'must';
-    const form = modal.startsWith('refrain') ? 'gerund' : /^(?:never|not)/.test(modal) ? 'base' : 'any';
+    const form = modal.startsWith('refrain')
+      ? 'gerund'
+      : /^(?:never|not)/.test(modal) && !BEFORE_DETERMINER.test(rest)
+        ? 'base'
+        : 'any';
     return readVerbs(rest, form, { strength, polarity: 'forbidden', hand });
   }
   const avoid = AVOID.exec(said)?.groups;
@@ -177,6 +181,8 @@ function headOf(subject: string, verb: string, object: string, said: Said): Head
   };
 }
 
+/** `never acquire the lock`: a word before an article is a verb, unlike in `never tabs`. */
+const BEFORE_DETERMINER = /^[a-z]{3,} (?:the|a|an|any|your|our|this|these|those|its|their|it|them)\b/;
 /** After `do not` and `must` stands a verb, whichever it is. */
 const ANY_VERB =
   /^(?!(?:the|a|an|any|all|not|only|also|just|be|it|this|that|in|on|for|to|of|as|at|by|with|from|if|when|and|or|[a-z]+ly)$)[a-z]{2,}(?:-[a-z]+)?$/;

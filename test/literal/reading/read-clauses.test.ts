@@ -95,6 +95,7 @@ describe('a directive', () => {
     ['`a.lock` and `b.lock` are generated, never modify them', 'never modify: `a.lock` and `b.lock` directly'],
     ['Files in `gen/` are auto-generated and should not be edited.', 'avoid edit: files in `gen/`'],
     ['Never use `x`: be specific with exception types.', 'never use: `x`'],
+    ['Never acquire the same locks.', 'never acquire: the same locks'],
     ['Only use named exports.', 'always use: only named exports'],
   ])('is read in: %s', (words, expected) => {
     expect(read(`# Rules\n\n- ${words}`).join(' + ')).toBe(expected);
@@ -212,6 +213,7 @@ describe('marks, labels and introductions', () => {
     ['an introduction that forbids', 'Never use:\n- `x`', 'never use: `x`'],
     ['an introduction with a verb', 'Do not edit the following files:\n- `x`', 'never edit: `x`'],
     ['an introduction with a kind', 'Never use the following imports:\n- `x`', 'never use: `x` imports'],
+    ['an introduction that is a rule', 'Use services when possible:\n- Never use `x`', 'never use: `x`'],
     ['a heading that forbids', '## Don’ts\n\n- `x`', 'never : `x`'],
     ['a heading that names what to avoid', '## Things to avoid\n\n- Using `x`', 'never use: `x`'],
   ])('%s', (_name, markdown, expected) => {
@@ -272,6 +274,7 @@ describe('a statement is left to people', () => {
   it.each<[string, string]>([
     ['a heading that may limit', '## Redis clients when idle\n\n- Never use `x`.'],
     ['an introduction that may limit', 'When the list is long:\n- Never use `x`.'],
+    ['a statement after it that allows it in some cases', '- Never use `x`.\n- Only use it when the list is long.'],
     ['a statement after it that takes it back', '- Never use `x`.\n- `x` is fine for long lists.'],
   ])('with %s', (_name, markdown) => {
     expect(readAt(`# A\n\n${markdown}`, 0)[0]).toMatch(/^unread: /);
@@ -279,6 +282,10 @@ describe('a statement is left to people', () => {
 
   it('unless the statement after it takes back a place', () => {
     expect(readAt('# A\n\nNever use `x`. Except in tests.', 0)).toEqual(['never use: `x` !tests']);
+  });
+
+  it('unless the statement after it is a rule about something else', () => {
+    expect(readAt('# A\n\n- Never use `x`.\n- Only add brackets when they are needed.', 0)).toEqual(['never use: `x`']);
   });
 
   it('and says how to word it', () => {
