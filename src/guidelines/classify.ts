@@ -37,7 +37,7 @@ export function classifyForeignStatement(statement: Directing): Role {
   if (!FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above)) {
     return 'background';
   }
-  return FOREIGN_PROCESS.test(words) ? 'process' : 'rule';
+  return FOREIGN_PROCESS.test(words) || FOREIGN_PROCESS.test(above) ? 'process' : 'rule';
 }
 
 /** Stands for a code span in the words that `readWords` returns. */
@@ -79,7 +79,7 @@ function isDescription({ parts, headings, leadIns }: Directing): boolean {
   ) {
     return false;
   }
-  if (isUnder(headings, GUIDE_HEADING)) {
+  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || isInBrackets(parts)) {
     return true;
   }
   const isOnlyClaim = STRONG.test(words);
@@ -122,6 +122,18 @@ const DESCRIBES = new RegExp(
   String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
   'u',
 );
+
+/** What begins with code or a pronoun and goes on with `is a` says what that is, also below a heading of rules. */
+const DEFINES = new RegExp(
+  String.raw`^(?:${CODE}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately) (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])`,
+  'u',
+);
+
+/** A whole sentence in brackets explains the one before it. */
+function isInBrackets(parts: Directing['parts']): boolean {
+  const text = parts.map(({ value }) => value).join('');
+  return text.startsWith('(') && /\)[.!]?$/.test(text);
+}
 
 /** Below these, even an order says where something is. */
 const GUIDE_HEADING =
@@ -202,10 +214,10 @@ const WORK_ORDER = new RegExp(
     'ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify',
     String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
     String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
-    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine|use) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE}\.?$|${CODE} (?:for|before|when|first|to))(?![\p{L}-])`,
+    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE}\.?$|${CODE} (?:for|before|when|first|to))(?![\p{L}-])`,
     String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
     String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
-    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
+    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
     String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE})(?![\p{L}-])`,
     String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`,
   ].join('|')})(?![\p{L}-])`,
@@ -215,7 +227,7 @@ const COMMAND_VERB =
   /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
 const WORK_MOMENT = new RegExp(
   String.raw`(?:^|[ :;,(])(?:${[
-    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
+    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
     String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
     'when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask',
     'unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}',
@@ -224,7 +236,7 @@ const WORK_MOMENT = new RegExp(
 );
 const WORK_WORDS = new RegExp(
   anyOf(
-    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push)`,
+    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push)`,
   ),
   'u',
 );
@@ -256,6 +268,6 @@ const FOREIGN_DIRECTIVE = new RegExp(
 const FOREIGN_RULES_TITLE =
   /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
 const FOREIGN_PROCESS = new RegExp(
-  `${anyOf('pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausführen|führe|exécute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte')}|运行|执行测试|提交|询问|拉取请求|実行|コミット|プルリクエスト|실행|커밋|질문`,
+  `${anyOf('pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausführen|führe|exécute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte')}|(?<![a-z])prs?(?![a-z])|运行|执行测试|提交|分支|合并|发布|评审|确认|假设|澄清|工作流|询问|拉取请求|実行|コミット|プルリクエスト|실행|커밋|질문`,
   'u',
 );
