@@ -1,15 +1,7 @@
 import type { SyntaxNode } from '../../../tree-sitter.ts';
-import type { ConstructKind } from '../../types.ts';
 import { textOfStep, type Step, type Walk } from '../../walk.ts';
 import { errorConstructs } from './errors.ts';
-
-/** A form of code that a node is. */
-export interface FoundConstruct {
-  readonly kind: ConstructKind;
-  readonly subject?: string;
-  /** The node to report, if it is not the visited one. */
-  readonly at?: SyntaxNode;
-}
+import type { FoundConstruct } from './found-construct.ts';
 
 type Reader = (step: Step, walk: Walk) => readonly FoundConstruct[] | FoundConstruct | undefined;
 

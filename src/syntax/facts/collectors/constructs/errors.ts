@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '../../../tree-sitter.ts';
 import type { Step, Walk } from '../../walk.ts';
-import type { FoundConstruct } from './construct-readers.ts';
+import type { FoundConstruct } from './found-construct.ts';
 
 const HANDLERS: ReadonlySet<string> = new Set(['catch_clause', 'except_clause', 'rescue', 'rescue_modifier']);
 /** The types of which all errors of a language are. */

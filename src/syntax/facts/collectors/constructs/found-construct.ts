@@ -1,0 +1,10 @@
+import type { SyntaxNode } from '../../../tree-sitter.ts';
+import type { ConstructKind } from '../../types.ts';
+
+/** A form of code that a node is. */
+export interface FoundConstruct {
+  readonly kind: ConstructKind;
+  readonly subject?: string;
+  /** The node to report, if it is not the visited one. */
+  readonly at?: SyntaxNode;
+}
