@@ -46,6 +46,8 @@ export function findLacking({ targets, without, languages, lacks }: CompanionQue
         const isNew =
           one.name !== undefined &&
           !one.isNameGiven &&
+          !/^__.*__$/.test(one.name) &&
+          !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) &&
           isAdded(one.nameLine) &&
           isOpen(declared) &&
           targets.some(({ is }) => is(declared)) &&

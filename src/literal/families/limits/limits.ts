@@ -28,9 +28,11 @@ function createFinder(limit: Limit): Finder | undefined {
     return max < MIN_CHARACTERS
       ? undefined
       : {
-          looksAt: 'text',
-          words: `reports added lines of code with more than ${max} characters, except imports, addresses and words that cannot be divided`,
-          find: (file) => findLongLines(file, max),
+          looksAt: 'code',
+          words: `reports added lines of code with more than ${max} characters, except imports, addresses, texts of several lines and words that cannot be divided`,
+          mayMatch: (line) => line.length > max,
+          find: (file) => findLongLines(file, max, linesInTexts(file.facts)),
+          findInText: (file) => findLongLines(file, max, new Set()),
         };
   }
   if (measure === 'file lines') {
@@ -73,9 +75,9 @@ function isCode({ languageId }: TextSubject): boolean {
 
 /** Lines that linters leave out as well: they cannot be divided, or tools write them. */
 const UNDIVIDED =
-  /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
+  /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
 
-function findLongLines(file: TextSubject, max: number): readonly Violation[] {
+function findLongLines(file: TextSubject, max: number, inTexts: ReadonlySet<number>): readonly Violation[] {
   if (!isCode(file)) {
     return [];
   }
@@ -86,7 +88,8 @@ function findLongLines(file: TextSubject, max: number): readonly Violation[] {
   );
   return file.added.flatMap(({ number, text }): readonly Violation[] => {
     const length = text.length <= max ? 0 : [...text.trimEnd()].length;
-    const isLong = length > max && !UNDIVIDED.test(text) && !removed.has(text.trim()) && isDivisible(text);
+    const isLong =
+      length > max && !UNDIVIDED.test(text) && !removed.has(text.trim()) && !inTexts.has(number) && isDivisible(text);
     return isLong
       ? [
           {
@@ -98,6 +101,17 @@ function findLongLines(file: TextSubject, max: number): readonly Violation[] {
         ]
       : [];
   });
+}
+
+/** Lines that begin or end within a text of several lines, whose breaks count. */
+function linesInTexts({ strings }: CodeFacts): ReadonlySet<number> {
+  const inside = new Set<number>();
+  for (const { line, endLine } of strings) {
+    for (let at = line; endLine > line && at <= endLine; at += 1) {
+      inside.add(at);
+    }
+  }
+  return inside;
 }
 
 /** Whether a line has a space outside of its longest text. */
@@ -151,7 +165,12 @@ function findLargeDeclarations(file: CodeSubject, { measure, max }: Limit): read
   const after = [...facts.declarations.entries()];
   return after.flatMap(([index, one]): readonly Violation[] => {
     const size = sizeOf(one, measure);
-    if (size === undefined || size <= max || one.name === undefined) {
+    if (
+      size === undefined ||
+      size <= max ||
+      one.name === undefined ||
+      one.attributes.some((name) => /(?:^|\.)overload$/.test(name))
+    ) {
       return [];
     }
     const old = before.get(keyOf(facts, index));

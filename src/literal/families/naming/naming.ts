@@ -119,6 +119,7 @@ function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage:
       name !== '' &&
       !one.isNameGiven &&
       one.kind !== 'test' &&
+      !/^__.*__$/.test(one.name ?? '') &&
       file.isAdded(one.nameLine) &&
       /^[\p{L}\p{N}_$]+$/u.test(name);
     const declared: Declared = { one, all, languageId };

@@ -68,7 +68,7 @@ function isPlainVariable({ one, languageId, all }: Declared): boolean {
   const name = one.name ?? '';
   const isTop = one.inside === undefined || all[one.inside]?.kind === 'namespace';
   const isLoud = /^[\p{Lu}\p{N}_$]+$/u.test(name);
-  const isTypeLike = /^_*\p{Lu}[\p{L}\p{N}]*$/u.test(name);
+  const isTypeLike = (languageId === 'python' ? /^_*\p{Lu}/u : /^_*\p{Lu}[\p{L}\p{N}]*$/u).test(name);
   return (
     !(isLoud && (isTop || isScript(languageId) || name.length <= 2 || one.isLiteral)) && !(isTypeLike && !one.isLiteral)
   );
