@@ -9,7 +9,7 @@ import type { Guideline } from '../guidelines/types.ts';
 import { folderOf, nameOf } from '../workspace/paths.ts';
 import { compileGuideline, listChecks, listRules } from './compile-guideline.ts';
 import type { Owner } from './ownership/types.ts';
-import { stepBack, topicsOf } from './ownership/step-back.ts';
+import { stepBack, topicsOf, type StepBack } from './ownership/step-back.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
 import { prepareScope, type ScopeTest } from './run/in-scope.ts';
 import { looksAtFile } from './run/reads-prose.ts';
@@ -88,16 +88,17 @@ export async function runLiteralChecks(
       .flatMap(({ guideline, checks: all }) => all.filter(({ finder }) => looksAtFile(finder, file.path, guideline)))
       .filter(({ finder, countsIn }) => finder.looksAt !== 'change' && countsIn(file.path))
       .filter(isFirst(({ checkKey }) => checkKey));
-    const { own, left } = leaveToOwners(checks, file.path, owners);
+    const isLeft = (check: PreparedCheck): boolean => check.stepBack(owners)?.covers(file.path) === true;
+    const own = checks.filter((check) => !isLeft(check));
     const { done, violations, unread } = await checkFile(file, own, fromFile);
     if (unread !== undefined) {
       unreadFiles.push({ stage: 'file', source: file.path, reason: unread });
     }
-    const statements = [...done, ...left].map(({ clause }) => clause.statement);
-    if (statements.length > 0) {
+    const known = [...done, ...checks.filter(isLeft)];
+    if (known.length > 0) {
       checkedFiles.add(file.path);
     }
-    statements.forEach((statement) => checked.add(statementKey(statement)));
+    known.forEach(({ key }) => checked.add(key));
     const quotes = lazily(() => addedTexts(file));
     const found = violations.map(({ check, violation }) =>
       writeDraft(check, violation, violation.line === undefined ? undefined : quotes().get(violation.line)),
@@ -115,9 +116,7 @@ export async function runLiteralChecks(
   const ruleKeys = compiled.flatMap(({ guideline, rules }) => (applied.has(guideline) ? rules.map(statementKey) : []));
   const statements = new Set([...ruleKeys, ...inChange.done]).size;
   const compiledStatements = compiled.flatMap(({ guideline, checks }) =>
-    checks
-      .map(({ clause }) => statementKey(clause.statement))
-      .filter((key) => applied.has(guideline) || inChange.done.has(key)),
+    checks.map(({ key }) => key).filter((key) => applied.has(guideline) || inChange.done.has(key)),
   );
   return {
     drafts,
@@ -129,16 +128,6 @@ export async function runLiteralChecks(
     statements,
     checkedFiles,
   };
-}
-
-/** Separates the checks whose rule a tool of the repository enforces in the file. */
-function leaveToOwners(
-  checks: readonly Check[],
-  path: string,
-  owners: readonly Owner[] = [],
-): { readonly own: readonly Check[]; readonly left: readonly Check[] } {
-  const left = new Set(checks.filter((check) => stepBack(check, owners)?.covers(path) === true));
-  return { own: checks.filter((check) => !left.has(check)), left: [...left] };
 }
 
 /** Runs the checks that look at the change as a whole. What two equal statements find in a file is reported once. */
@@ -256,12 +245,21 @@ interface PreparedCheck extends Check {
   /** The same for checks of equal statements that look for the same. */
   readonly checkKey: string;
   readonly countsIn: ScopeTest;
+  /** How it leaves files to the tools that enforce its rule. The tools are the same in one review. */
+  readonly stepBack: (owners: readonly Owner[] | undefined) => StepBack | undefined;
 }
 
 function prepareCheck(check: Check): PreparedCheck {
   const key = statementKey(check.clause.statement);
   const { scope } = check.clause;
-  return { ...check, key, checkKey: JSON.stringify([key, check.finder.words]), countsIn: prepareScope(scope) };
+  let back: { readonly value: StepBack | undefined } | undefined;
+  return {
+    ...check,
+    stepBack: (owners = []) => (back ??= { value: stepBack(check, owners) }).value,
+    key,
+    checkKey: JSON.stringify([key, check.finder.words]),
+    countsIn: prepareScope(scope),
+  };
 }
 
 function compileChecks(guideline: Guideline, switches: CheckSwitches): GuidelineChecks {

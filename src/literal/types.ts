@@ -114,6 +114,8 @@ export interface CodeFinder extends AnyFinder {
   readonly needsBase?: boolean;
   /** A quick look at an added line: a file in which none may match is not parsed. */
   readonly mayMatch?: (line: string) => boolean;
+  /** A quick look at the whole text, where aliases hide what added lines mean: without it, a file is not parsed either. */
+  readonly mayOccur?: (head: string) => boolean;
   readonly find: (file: CodeSubject) => readonly Violation[];
   /** Decides by text where there is no grammar. If absent, such a file is not checked. */
   readonly findInText?: (file: TextSubject) => readonly Violation[];

@@ -88,6 +88,7 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
       : undefined;
   const replacement = readReplacement(clause, targets);
   const needles = targets.flatMap(({ needle }) => needle ?? []);
+  const parts = targets.flatMap((target) => lastWord(target) ?? []);
   return {
     looksAt: 'code',
     words: `reports ${listWords(targets)}`,
@@ -96,9 +97,17 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
     ...(needles.length < targets.length
       ? {}
       : { mayMatch: (line: string): boolean => needles.some((needle) => line.includes(needle)) }),
+    ...(parts.length < targets.length
+      ? {}
+      : { mayOccur: (head: string): boolean => parts.some((part) => head.includes(part)) }),
     find: (subject) => findInCode(subject, targets, allowed, replacement),
     findInText: (subject) => findInText(subject, targets, allowed),
   };
+}
+
+/** The last word of a name, which is in every file that uses the name: whoever imports or renames it writes it as well. */
+function lastWord({ by, code }: Target): string | undefined {
+  return by === 'use' || by === 'import' ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) : undefined;
 }
 
 /** The replacement, if there is one thing for one thing. */

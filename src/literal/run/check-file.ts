@@ -16,10 +16,10 @@ export interface FileSource {
 }
 
 /** What the checks found in a file. */
-export interface FileResult {
+export interface FileResult<Known extends Check> {
   /** Checks that looked at the file. */
-  readonly done: readonly Check[];
-  readonly violations: readonly { readonly check: Check; readonly violation: Violation }[];
+  readonly done: readonly Known[];
+  readonly violations: readonly { readonly check: Known; readonly violation: Violation }[];
   /** Why checks that should have looked at the file could not. */
   readonly unread?: string;
 }
@@ -31,7 +31,11 @@ const MAX_LINE_CHARACTERS = 20_000;
  * Runs the checks that count in a file. Its text is read only if an added line may break a check, and parsed at most once,
  * for all of them.
  */
-export async function checkFile(file: FileChange, checks: readonly Check[], source: FileSource): Promise<FileResult> {
+export async function checkFile<Known extends Check>(
+  file: FileChange,
+  checks: readonly Known[],
+  source: FileSource,
+): Promise<FileResult<Known>> {
   const languageId = languageOf(file.path);
   const able = checks.filter(({ finder }) => canLookAt(finder, languageId));
   const added = able.length === 0 ? [] : addedLines(file);
@@ -44,14 +48,15 @@ export async function checkFile(file: FileChange, checks: readonly Check[], sour
       unread: `no literal check reads line ${long.number}, with ${length} characters`,
     };
   }
-  const wanted = new Set(able.filter(({ finder }) => mayFind(finder, added)));
-  if (wanted.size === 0) {
+  const matching = able.filter(({ finder }) => mayFind(finder, added));
+  if (matching.length === 0) {
     return { done: able, violations: [] };
   }
   const subject = await readSubject(file, languageId, added, source);
+  const wanted = new Set(matching.filter(({ finder }) => mayOccur(finder, subject)));
   const facts = await readFactsOf(subject, [...wanted], source);
-  const done: Check[] = [];
-  const violations: { check: Check; violation: Violation }[] = [];
+  const done: Known[] = [];
+  const violations: { check: Known; violation: Violation }[] = [];
   for (const check of able) {
     const found = wanted.has(check) ? runFinder(check.finder, subject, facts) : [];
     if (found !== undefined) {
@@ -82,6 +87,10 @@ function canLookAt({ looksAt, languages }: Finder, languageId: string | undefine
 function mayFind(finder: Finder, added: readonly AddedLine[]): boolean {
   const mayMatch = finder.looksAt === 'code' ? finder.mayMatch : undefined;
   return mayMatch === undefined || added.some(({ text }) => mayMatch(text));
+}
+
+function mayOccur(finder: Finder, { head }: TextSubject): boolean {
+  return finder.looksAt !== 'code' || head === undefined || finder.mayOccur?.(head) !== false;
 }
 
 /** Undefined if the finder cannot look at the file: there is no grammar for it, and its text does not tell. */
