@@ -106,8 +106,8 @@ function findLongLines(file: TextSubject, max: number, inTexts: ReadonlySet<numb
 /** Lines that begin or end within a text of several lines, whose breaks count. */
 function linesInTexts({ strings }: CodeFacts): ReadonlySet<number> {
   const inside = new Set<number>();
-  for (const { line, endLine } of strings) {
-    for (let at = line; endLine > line && at <= endLine; at += 1) {
+  for (const { line, endLine } of strings.filter((one) => one.endLine > one.line)) {
+    for (let at = line; at <= endLine; at += 1) {
       inside.add(at);
     }
   }

@@ -125,3 +125,10 @@ describe('words that are no limit of code', () => {
     expect(compileText(statement, 'limits')).toEqual([]);
   });
 });
+
+it('leaves lines of texts that span several lines alone', async () => {
+  const long = 'word and '.repeat(10);
+  const checks = compileText('Lines must not exceed 60 characters.', 'limits');
+  const head = `const a = \`\n${long}\n\`;\nconst sum = ${'first + '.repeat(9)}last;\n`;
+  expect(await findInChange(checks, { path: 'a.ts', head })).toEqual(['4 a line of 89 characters']);
+});
