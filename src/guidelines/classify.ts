@@ -180,13 +180,17 @@ function withoutExplanation(words: string): string {
 
 const LEAST_MAIN_CHARACTERS = 12;
 
+/** A contrast is near the beginning of its sentence. */
+const MAX_CONTRAST_CHARACTERS = 300;
+
 /** `Use pnpm, not npm` is about what is written in scripts and documents as well. */
 function isContrast(parts: Directing['parts'], words: string): boolean {
   return (
     new RegExp(
       String.raw`^(?:always |only )?use [^.;]*?${CODE}[^.;]*(?:, not|, never|instead of|rather than| over )`,
       'u',
-    ).test(words) && parts.some(({ kind, value }) => kind === 'code' && COMMAND.test(value))
+    ).test(words.slice(0, MAX_CONTRAST_CHARACTERS)) &&
+    parts.some(({ kind, value }) => kind === 'code' && COMMAND.test(value))
   );
 }
 

@@ -74,3 +74,11 @@ it.each([
   const statements = readStatements(2, text);
   expect(statements.map((statement) => [statement.role, statement.directs])).toEqual([[role, true]]);
 });
+
+// A pattern that tries each start and each end takes longer than a test may.
+it.each(['use `a` ', 'commit ', 'never the ', 'if a, ', 'silently ', '; '])(
+  'reads a long run of %j in time',
+  (word) => {
+    expect(() => readStatements(2, word.repeat(5_000))).not.toThrow();
+  },
+);
