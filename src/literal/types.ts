@@ -22,7 +22,10 @@ export interface Clause {
   readonly subject: string;
   /** The verb in its base form, in lower case: `use`, `import`, `edit`, `have`, `be`. Empty if only a thing is named. */
   readonly verb: string;
-  /** What follows the verb, masked (`guidelines/code-spans.ts`), without place, exception, purpose and explanation. */
+  /**
+   * What follows the verb, masked (`guidelines/code-spans.ts`) and in lower case (`plainWords`), without place, exception,
+   * purpose and explanation. Adverbs such as `directly` stand at its end.
+   */
   readonly object: string;
   /** What is to be used in place of what is forbidden, masked. */
   readonly instead?: string;

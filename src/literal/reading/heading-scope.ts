@@ -91,7 +91,8 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
   const languages = languagesIn(topic);
   if (languages !== undefined) {
     const rest = withoutLanguages(topic);
-    return isDocument || isGeneralRest(rest)
+    // Components of React stand in any folder.
+    return isDocument || isGeneralRest(rest) || /^components?$/.test(rest)
       ? { languages, inside: [], outside: [] }
       : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
   }

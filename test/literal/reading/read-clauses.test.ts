@@ -189,6 +189,11 @@ describe('a place', () => {
       '# A\n\n## `src/api`\n\n- Never use `x`.',
       'never use: `x` @**/src/api/**|**/src/api.*',
     ],
+    [
+      'the framework of a heading',
+      '# A\n\n## React Component Guidelines\n\n- Never use `x`.',
+      'never use: `x` #javascript',
+    ],
     ['two headings', '# A\n\n## Python\n\n### Tests\n\n- Never use `x`.', 'never use: `x` @tests #python'],
     ['a heading that names a topic', '# A\n\n## Error handling\n\n- Never use `x`.', 'never use: `x`'],
     ['an introduction', '# A\n\nIn tests:\n- Never use `x`.', 'never use: `x` @tests'],
