@@ -91,11 +91,18 @@ export function compileUntouchedFiles(clause: Clause): Finder | NotCompiled | un
   if (/\bexcept\b|\bother than\b/i.test(words) && clause.scope.outside.length === 0) {
     return undefined;
   }
-  const isByTool = BY_TOOL.test(words) && !rule.deeds.some((deed) => deed === 'commit' || deed === 'add');
+  const isCommitted = rule.deeds.some((deed) => deed === 'commit' || deed === 'add');
+  if (!isCommitted && (BY_TOOL.test(words) || rule.targets.some(({ isMade }) => isMade === true))) {
+    // In the histories of three repositories, every change of such files alone was made by a tool.
+    return {
+      reason: 'a change does not show whether a tool or a person made it',
+      hint: 'Say "Never change `x`" if no change may touch it.',
+    };
+  }
   return {
     looksAt: 'change',
-    words: `reports ${describeDeeds(rule.deeds)} ${describeTargets(rule.targets)}${isByTool ? ', if nothing else changed that a tool could have made them from' : ''}`,
-    find: (change) => rule.targets.flatMap((target) => findInTarget(target, rule.deeds, isByTool, change)),
+    words: `reports ${describeDeeds(rule.deeds)} ${describeTargets(rule.targets)}`,
+    find: (change) => rule.targets.flatMap((target) => findInTarget(target, rule.deeds, change)),
   };
 }
 
@@ -106,6 +113,8 @@ interface Target {
   readonly has: (file: FileChange, path: string) => boolean;
   readonly isFolder: boolean;
   readonly isLock?: boolean;
+  /** Whether its files are those that tools make. */
+  readonly isMade?: boolean;
 }
 
 interface Rule {
@@ -144,7 +153,7 @@ function readRule(clause: Clause): Rule | undefined {
   if (made !== undefined) {
     const kind = /^(?:vendor|third)/.test(made) ? 'vendored' : 'generated';
     const has: Target['has'] = (_file, path) => generatedByName(path)?.kind === kind;
-    return { deeds, targets: [{ name: `${kind} files`, has, isFolder: false }] };
+    return { deeds, targets: [{ name: `${kind} files`, has, isFolder: false, isMade: kind === 'generated' }] };
   }
   if (ANY_FILES.test(object) && scope.inside.length > 0 && scope.inside.every(({ kind }) => kind === 'paths')) {
     // The finder sees only files in which the clause counts.
@@ -181,13 +190,9 @@ function readDeeds(verbs: string): readonly Deed[] {
   return [...new Set(deeds)];
 }
 
-/** More files than a person edits by hand without touching anything else. */
-const MOST_BY_HAND = 2;
-
 function findInTarget(
   { name, has, isFolder }: Target,
   deeds: readonly Deed[],
-  isByTool: boolean,
   change: ChangeSubject,
 ): readonly Violation[] {
   const statuses = new Set(deeds.flatMap((deed) => statusesOf(deed, isFolder)));
@@ -195,24 +200,20 @@ function findInTarget(
     (file) => statuses.has(file.status) && isMeant(file, deeds, (path) => has(file, pathIn(change, path))),
   );
   const isCommitRule = deeds.includes('commit') || deeds.includes('add');
-  const byTool = isCommitRule
-    ? []
-    : matching.filter(({ path }) => isByTool || isLockFile(path) || generatedByName(path)?.kind === 'generated');
-  const byHand = matching.filter((file) => !byTool.includes(file));
-  const files = isEditedAlone(byTool, change) ? matching : byHand;
+  // A tool may have made these again.
+  const isMade = ({ path }: FileChange): boolean => isLockFile(path) || generatedByName(path)?.kind === 'generated';
+  const files = isCommitRule ? matching : matching.filter((file) => !isMade(file));
   const [first] = files;
   if (first === undefined) {
     return [];
   }
   const more = files.length - 1;
   const rest = more === 0 ? '' : ` and ${more} more ${more === 1 ? 'file' : 'files'} like it`;
-  const alone =
-    files === matching && byTool.length > 0 ? ' Nothing else changed that a tool could have made it from.' : '';
   return [
     {
       path: first.path,
       found: `${describeDeeds(deeds)} ${name}`,
-      note: `This change ${describeStatus(first)} ${listCodes([first.path])}${rest}.${alone}`,
+      note: `This change ${describeStatus(first)} ${listCodes([first.path])}${rest}.`,
     },
   ];
 }
@@ -237,15 +238,6 @@ function isMeant(
     return (takes && wasThere) || (gives && isNew && !wasThere) || (deeds.includes('commit') && isNew);
   }
   return has(path);
-}
-
-function isEditedAlone(files: readonly FileChange[], { allFiles }: ChangeSubject): boolean {
-  return (
-    files.length > 0 &&
-    files.length <= MOST_BY_HAND &&
-    files.length === allFiles.length &&
-    files.every(({ path, status }) => status === 'modified' && !isLockFile(path))
-  );
 }
 
 function describeStatus({ status }: FileChange): string {

@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
     ['src/a.js: new files that match `.js`'],
   ],
   ['a generated file with its source', 'Never edit `dist/` by hand.', ['M dist/a.js', 'M src/a.ts'], []],
-  ['a generated file alone', 'Never edit `dist/` by hand.', ['M dist/a.js'], ['dist/a.js: changes of `dist/`']],
+  ['a generated file alone', 'Never edit `dist/` by hand.', ['M dist/a.js'], []],
   ['many generated files alone', 'Never edit `dist/` by hand.', ['M dist/a.js', 'M dist/b.js', 'M dist/c.js'], []],
   ['a lock file alone', 'Never edit `package-lock.json` manually.', ['M package-lock.json'], []],
   [
@@ -157,6 +157,7 @@ it('reports no file that the settings leave out', async () => {
 describe('does not understand', () => {
   it.each<readonly [name: string, rule: string]>([
     ['a permission', 'Never modify `package.json` unless explicitly asked.'],
+    ['an edit by hand', 'Never edit `dist/` by hand.'],
     ['a lock file', 'Do not touch `package-lock.json`.'],
     ['a permission by somebody', 'Do not edit `vendor/` without approval.'],
     ['a member of an object', 'Do not modify `process.env`.'],
