@@ -6,7 +6,7 @@ import {
 import "./chunk-WXSCV52D.js";
 import {
   codeBlock
-} from "./chunk-GYK5ZMDN.js";
+} from "./chunk-HZLAI4QF.js";
 import "./chunk-5F57RBFY.js";
 import {
   SYSTEM_CLOCK
@@ -34,7 +34,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-X2WYI26T.js"), outcome = await runAction({
+  let { runAction } = await import("./action-H2CAIBUZ.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

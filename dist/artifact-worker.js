@@ -1,11 +1,13 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  RequestError,
   defaults,
-  getOctokit,
+  getOctokit
+} from "./chunk-ZUEGVYJ4.js";
+import {
+  RequestError,
   requestLog
-} from "./chunk-R3AXGRYV.js";
+} from "./chunk-3JZRNNWK.js";
 import {
   BearerCredentialHandler,
   HttpClient,

@@ -1,0 +1,10 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  writeFiles
+} from "./chunk-RMBASYMJ.js";
+import "./chunk-X7WSVMCW.js";
+import "./chunk-RGP6QW34.js";
+export {
+  writeFiles
+};
