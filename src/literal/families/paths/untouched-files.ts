@@ -91,18 +91,12 @@ export function compileUntouchedFiles(clause: Clause): Finder | NotCompiled | un
   if (/\bexcept\b|\bother than\b/i.test(words) && clause.scope.outside.length === 0) {
     return undefined;
   }
-  const isCommitted = rule.deeds.some((deed) => deed === 'commit' || deed === 'add');
-  if (!isCommitted && (BY_TOOL.test(words) || rule.targets.some(({ isMade }) => isMade === true))) {
-    // In the histories of three repositories, every change of such files alone was made by a tool.
-    return {
-      reason: 'a change does not show whether a tool or a person made it',
-      hint: 'Say "Never change `x`" if no change may touch it.',
-    };
-  }
+  const isByTool = BY_TOOL.test(words) && !rule.deeds.some((deed) => deed === 'commit' || deed === 'add');
   return {
     looksAt: 'change',
-    words: `reports ${describeDeeds(rule.deeds)} ${describeTargets(rule.targets)}`,
-    find: (change) => rule.targets.flatMap((target) => findInTarget(target, rule.deeds, change)),
+    words: `reports ${describeDeeds(rule.deeds)} ${describeTargets(rule.targets)}${isByTool ? ', if nothing else changed that a tool could have made them from' : ''}`,
+    find: async (change) =>
+      (await Promise.all(rule.targets.map((target) => findInTarget(target, rule.deeds, isByTool, change)))).flat(),
   };
 }
 
@@ -113,8 +107,6 @@ interface Target {
   readonly has: (file: FileChange, path: string) => boolean;
   readonly isFolder: boolean;
   readonly isLock?: boolean;
-  /** Whether its files are those that tools make. */
-  readonly isMade?: boolean;
 }
 
 interface Rule {
@@ -153,7 +145,7 @@ function readRule(clause: Clause): Rule | undefined {
   if (made !== undefined) {
     const kind = /^(?:vendor|third)/.test(made) ? 'vendored' : 'generated';
     const has: Target['has'] = (_file, path) => generatedByName(path)?.kind === kind;
-    return { deeds, targets: [{ name: `${kind} files`, has, isFolder: false, isMade: kind === 'generated' }] };
+    return { deeds, targets: [{ name: `${kind} files`, has, isFolder: false }] };
   }
   if (ANY_FILES.test(object) && scope.inside.length > 0 && scope.inside.every(({ kind }) => kind === 'paths')) {
     // The finder sees only files in which the clause counts.
@@ -190,30 +182,42 @@ function readDeeds(verbs: string): readonly Deed[] {
   return [...new Set(deeds)];
 }
 
-function findInTarget(
+/** Words of a title, commit or branch that speak of a tool, or of what a tool follows from. */
+const TOOL_AT_WORK =
+  /generat|codegen|compil|\bbuild|\bbuilt|rebuil|bundl|sync|bump|upgrad|updat|releas|version|\bdep(?:s|endenc)|\bbot\b|\[bot\]|renovate|dependabot|auto|mirror|vendor|format|lint|snapshot|refresh|recreat|regen|export|import|migrat|translat|crowdin|revert|merge/i;
+
+/** More files than a person edits by hand without touching anything else. */
+const MOST_BY_HAND = 2;
+
+async function findInTarget(
   { name, has, isFolder }: Target,
   deeds: readonly Deed[],
+  isByTool: boolean,
   change: ChangeSubject,
-): readonly Violation[] {
+): Promise<readonly Violation[]> {
   const statuses = new Set(deeds.flatMap((deed) => statusesOf(deed, isFolder)));
   const matching = change.files.filter(
     (file) => statuses.has(file.status) && isMeant(file, deeds, (path) => has(file, pathIn(change, path))),
   );
   const isCommitRule = deeds.includes('commit') || deeds.includes('add');
-  // A tool may have made these again.
-  const isMade = ({ path }: FileChange): boolean => isLockFile(path) || generatedByName(path)?.kind === 'generated';
-  const files = isCommitRule ? matching : matching.filter((file) => !isMade(file));
+  const byTool = isCommitRule
+    ? []
+    : matching.filter(({ path }) => isByTool || isLockFile(path) || generatedByName(path)?.kind === 'generated');
+  const byHand = matching.filter((file) => !byTool.includes(file));
+  const files = isEditedAlone(byTool, change) && !(await speaksOfTool(change)) ? matching : byHand;
   const [first] = files;
   if (first === undefined) {
     return [];
   }
   const more = files.length - 1;
   const rest = more === 0 ? '' : ` and ${more} more ${more === 1 ? 'file' : 'files'} like it`;
+  const alone =
+    files === matching && byTool.length > 0 ? ' Nothing else changed that a tool could have made it from.' : '';
   return [
     {
       path: first.path,
       found: `${describeDeeds(deeds)} ${name}`,
-      note: `This change ${describeStatus(first)} ${listCodes([first.path])}${rest}.`,
+      note: `This change ${describeStatus(first)} ${listCodes([first.path])}${rest}.${alone}`,
     },
   ];
 }
@@ -238,6 +242,21 @@ function isMeant(
     return (takes && wasThere) || (gives && isNew && !wasThere) || (deeds.includes('commit') && isNew);
   }
   return has(path);
+}
+
+function isEditedAlone(files: readonly FileChange[], { allFiles }: ChangeSubject): boolean {
+  return (
+    files.length > 0 &&
+    files.length <= MOST_BY_HAND &&
+    files.length === allFiles.length &&
+    files.every(({ path, status }) => status === 'modified' && !isLockFile(path))
+  );
+}
+
+/** Whether the title, the branch or a commit speaks of a tool, as in real histories all changes of such files alone did. */
+async function speaksOfTool({ title, branch, readCommits }: ChangeSubject): Promise<boolean> {
+  const said = [title ?? [], branch ?? [], (await readCommits()) ?? []].flat();
+  return said.some((words) => TOOL_AT_WORK.test(words));
 }
 
 function describeStatus({ status }: FileChange): string {

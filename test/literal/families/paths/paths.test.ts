@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
     ['src/a.js: new files that match `.js`'],
   ],
   ['a generated file with its source', 'Never edit `dist/` by hand.', ['M dist/a.js', 'M src/a.ts'], []],
-  ['a generated file alone', 'Never edit `dist/` by hand.', ['M dist/a.js'], []],
+  ['a generated file alone', 'Never edit `dist/` by hand.', ['M dist/a.js'], ['dist/a.js: changes of `dist/`']],
   ['many generated files alone', 'Never edit `dist/` by hand.', ['M dist/a.js', 'M dist/b.js', 'M dist/c.js'], []],
   ['a lock file alone', 'Never edit `package-lock.json` manually.', ['M package-lock.json'], []],
   [
@@ -157,7 +157,6 @@ it('reports no file that the settings leave out', async () => {
 describe('does not understand', () => {
   it.each<readonly [name: string, rule: string]>([
     ['a permission', 'Never modify `package.json` unless explicitly asked.'],
-    ['an edit by hand', 'Never edit `dist/` by hand.'],
     ['a lock file', 'Do not touch `package-lock.json`.'],
     ['a permission by somebody', 'Do not edit `vendor/` without approval.'],
     ['a member of an object', 'Do not modify `process.env`.'],
@@ -170,4 +169,17 @@ describe('does not understand', () => {
   ])('%s', (_name, rule) => {
     expect(compileText(rule, 'paths')).toEqual([]);
   });
+});
+
+it.each([
+  ['Regenerate dist', []],
+  ['Fix', ['chore: bump the compiler']],
+])('a change that says "%s" with the commits %j may come from a tool', async (title, commits) => {
+  const more = { title, readCommits: () => Promise.resolve(commits) };
+  expect(await checkChange('Never edit `dist/` by hand.', ['M dist/a.js'], more)).toEqual([]);
+});
+
+it('a change that speaks of no tool is reported', async () => {
+  const more = { title: 'Fix the sum', branch: 'sum', readCommits: () => Promise.resolve(['Fix the sum']) };
+  expect(await checkChange('Never edit `dist/` by hand.', ['M dist/a.js'], more)).toHaveLength(1);
 });
