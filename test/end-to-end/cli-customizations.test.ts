@@ -87,7 +87,7 @@ it('guidelines lists the statements for a file without a change, and refuses a f
     ['rule', 8, 1],
     ['checked', 1, 2],
   ]);
-  expect(counts).toEqual({ rules: 3, checked: 2 });
+  expect(counts).toEqual({ rules: 3, checked: 2, off: 0 });
   expect(all.stdout).toContain('2 of 3 rules are checked without a model.');
   expect([outside.exitCode, mixed.exitCode]).toEqual([2, 2]);
   expect(outside.stderr).toContain('"../a.ts" is not a file inside of');

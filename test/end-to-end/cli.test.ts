@@ -56,7 +56,7 @@ describe('the main command of the README', () => {
       'src/cart.ts:16 The guidelines rule out `var`',
       'src/cart.ts:17 The guidelines rule out `==`',
       'src/cart.ts:18 The guidelines rule out `console.log`',
-      'src/cart.ts:21 The guidelines rule out `TODO`',
+      'src/cart.ts:21 The guidelines rule out a `TODO` comment',
     ]);
   });
 });

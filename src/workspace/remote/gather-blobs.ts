@@ -22,7 +22,7 @@ export interface GatheredBlobs {
 }
 
 /** Most blobs in one request: GitHub ends a request after 10 seconds. */
-const MAX_BLOBS = 50;
+const MAX_BLOBS = 100;
 /** About the most bytes in one request. */
 const MAX_BYTES = 2_000_000;
 

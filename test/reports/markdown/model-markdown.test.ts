@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
@@ -86,7 +85,9 @@ const ACTING = new Set([
   'footnoteReference',
 ]);
 
-function actsIn(node: Nodes): readonly string[] {
+type Tree = ReturnType<typeof fromMarkdown>;
+
+function actsIn(node: Tree | Tree['children'][number]): readonly string[] {
   if (ACTING.has(node.type)) {
     // A rule of stars or underscores draws a line and says nothing.
     return node.type === 'thematicBreak' ? [] : [node.type];

@@ -41,9 +41,9 @@ describe('blobs that are needed at the same time', () => {
   it.each([
     [1, ['1 alone']],
     [2, ['2 together']],
-    [50, ['50 together']],
-    [51, ['50 together', '1 alone']],
-    [120, ['50 together', '50 together', '20 together']],
+    [100, ['100 together']],
+    [101, ['100 together', '1 alone']],
+    [220, ['100 together', '100 together', '20 together']],
   ])('%i blobs are read with as few requests as possible', async (count, requests) => {
     const opened = stage(texts(count));
     expect(await readAll(opened)).toEqual(opened.ids);

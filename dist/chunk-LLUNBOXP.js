@@ -15,7 +15,7 @@ import {
   readMemory,
   toolsPiece,
   touchesLines
-} from "./chunk-JWZBJYBQ.js";
+} from "./chunk-JY6HRXEJ.js";
 import {
   selectTools
 } from "./chunk-BPMVVKPH.js";
@@ -29,7 +29,7 @@ import {
 import {
   composePrompt,
   estimateTokens
-} from "./chunk-6NQH544Z.js";
+} from "./chunk-JOAF773U.js";
 import {
   MAX_LINE_CHARACTERS,
   PRESETS,
@@ -39,7 +39,7 @@ import {
   paragraphText,
   readableBody,
   tagged
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   languagesOf,
   needFirstLine,
@@ -60,14 +60,14 @@ import {
   readTomlLines,
   readTomlTexts,
   readTomlVersion
-} from "./chunk-NMCGALO7.js";
+} from "./chunk-AEFO3XJB.js";
 import {
   blankCommentsAndPlainText,
   blankCommentsAndStrings,
   isTestPath,
   readImports,
   textKind
-} from "./chunk-BOQBJ3VO.js";
+} from "./chunk-FACJBPZ5.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

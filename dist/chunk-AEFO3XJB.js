@@ -4,7 +4,7 @@ import {
   codeSpan,
   compileStatements,
   listMaskedCodes
-} from "./chunk-BOQBJ3VO.js";
+} from "./chunk-FACJBPZ5.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -21,7 +21,7 @@ import {
   valueFromData,
   worstFirst,
   wrappedText
-} from "./chunk-TZZKL4RS.js";
+} from "./chunk-LG5TZ2TH.js";
 import {
   drawRunAnnotation,
   sarifLog,
@@ -54,7 +54,7 @@ import {
   surroundingsCut,
   withVerification,
   writeMemoryUses
-} from "./chunk-AJVCWCFZ.js";
+} from "./chunk-LLUNBOXP.js";
 import {
   ASSUMED_OUTPUT_TOKENS,
   blankSecrets,
@@ -68,7 +68,7 @@ import {
   readChains,
   secretFileReason,
   sum
-} from "./chunk-JWZBJYBQ.js";
+} from "./chunk-JY6HRXEJ.js";
 import {
   isCommentable,
   isWithinOneHunk
@@ -77,7 +77,7 @@ import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./chunk-BESAGAHR.js";
+} from "./chunk-NY64BPFM.js";
 import {
   aboutOf,
   conceptOf,
@@ -92,7 +92,7 @@ import {
 import {
   checkLiterally,
   isHeadOf
-} from "./chunk-6NQH544Z.js";
+} from "./chunk-JOAF773U.js";
 import {
   MATERIAL,
   MAX_LINE_CHARACTERS,
@@ -108,7 +108,7 @@ import {
   pullRequestPieces,
   shortenLine,
   shownFile
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   DEFAULT_REVIEWER,
   NAMED_BY_OPTION,
@@ -150,7 +150,7 @@ import {
 } from "./chunk-WWNMEI4L.js";
 import {
   blankCommentsAndStrings
-} from "./chunk-BOQBJ3VO.js";
+} from "./chunk-FACJBPZ5.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

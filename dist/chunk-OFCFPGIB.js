@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   changedFilesPiece,
   justAbove
-} from "./chunk-LLUSXT36.js";
+} from "./chunk-33SKKYIQ.js";
 import {
   composeForReviewers,
   filesToName,
@@ -15,17 +15,17 @@ import {
   readGiven,
   readHeads,
   readStandards
-} from "./chunk-AJVCWCFZ.js";
+} from "./chunk-LLUNBOXP.js";
 import {
   changedLines,
   customizationsIndex,
   outlineOf,
   queryPieces
-} from "./chunk-JWZBJYBQ.js";
+} from "./chunk-JY6HRXEJ.js";
 import {
   checkLiterally,
   readSwitches
-} from "./chunk-6NQH544Z.js";
+} from "./chunk-JOAF773U.js";
 import {
   MATERIAL,
   PARTS,
@@ -45,7 +45,7 @@ import {
   pullRequestPieces,
   quotedAttribute,
   shortenLine
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   agentsAtWork,
   customizationReader,
@@ -69,10 +69,10 @@ import {
 } from "./chunk-EV7BKEKY.js";
 import {
   listStatements
-} from "./chunk-LS5TDEZY.js";
+} from "./chunk-2DJ7SSAK.js";
 import {
   commentSyntaxOf
-} from "./chunk-BOQBJ3VO.js";
+} from "./chunk-FACJBPZ5.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -15,7 +15,7 @@ import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./chunk-BESAGAHR.js";
+} from "./chunk-NY64BPFM.js";
 import {
   fingerprintIn
 } from "./chunk-NXB6AUVY.js";
@@ -32,13 +32,13 @@ import {
   checkLiterally,
   fitGuidelines,
   readSwitches
-} from "./chunk-6NQH544Z.js";
+} from "./chunk-JOAF773U.js";
 import {
   agentPiece,
   loadGrammars,
   loadTokenizer,
   statementKey
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   agentsAtWork,
   chooseGuidance
@@ -67,12 +67,12 @@ import {
 import {
   countStatements,
   listStatements
-} from "./chunk-LS5TDEZY.js";
-import "./chunk-CGF3GPPV.js";
+} from "./chunk-2DJ7SSAK.js";
+import "./chunk-D6LY64JR.js";
 import {
   readOwners
-} from "./chunk-NMCGALO7.js";
-import "./chunk-BOQBJ3VO.js";
+} from "./chunk-AEFO3XJB.js";
+import "./chunk-FACJBPZ5.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

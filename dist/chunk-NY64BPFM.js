@@ -5,7 +5,7 @@ import {
   compareStatements,
   guidelinePieceIds,
   statementKey
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   EDIT_NOT_READ,
   NO_REVIEWED_FILE,
@@ -28,7 +28,7 @@ import {
   languageNamed,
   maskCodeSpans,
   unmaskCodeSpans
-} from "./chunk-BOQBJ3VO.js";
+} from "./chunk-FACJBPZ5.js";
 import {
   CONDITION,
   EXCEPTION,

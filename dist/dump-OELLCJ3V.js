@@ -19,15 +19,15 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-ZRS33KSO.js";
-import "./chunk-LLUSXT36.js";
+} from "./chunk-OFCFPGIB.js";
+import "./chunk-33SKKYIQ.js";
 import {
   readGivenFiles,
   readGivenReports
-} from "./chunk-AJVCWCFZ.js";
+} from "./chunk-LLUNBOXP.js";
 import {
   describeForDump
-} from "./chunk-JWZBJYBQ.js";
+} from "./chunk-JY6HRXEJ.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
@@ -35,8 +35,8 @@ import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
 import "./chunk-LISUPFOV.js";
-import "./chunk-6NQH544Z.js";
-import "./chunk-EQOYO7ZE.js";
+import "./chunk-JOAF773U.js";
+import "./chunk-GQBXOV3H.js";
 import {
   chooseGuidance
 } from "./chunk-TJOXSDS2.js";
@@ -53,10 +53,10 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-LS5TDEZY.js";
-import "./chunk-CGF3GPPV.js";
-import "./chunk-NMCGALO7.js";
-import "./chunk-BOQBJ3VO.js";
+import "./chunk-2DJ7SSAK.js";
+import "./chunk-D6LY64JR.js";
+import "./chunk-AEFO3XJB.js";
+import "./chunk-FACJBPZ5.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

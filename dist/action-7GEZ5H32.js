@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   startRun,
   withOpenedRun
-} from "./chunk-JB5CMA3P.js";
+} from "./chunk-SZSE5NYB.js";
 import "./chunk-5VMQISM5.js";
 import "./chunk-5PAQDXFI.js";
 import "./chunk-BACXQKYK.js";
@@ -205,11 +205,11 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-UPGBVMIC.js")).reviewInAction(run);
+      return (await import("./review-DY3IDXTA.js")).reviewInAction(run);
     case "validate":
       return (await import("./validate-QFW5BET7.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-LX2P7YMH.js")).dumpInAction(run);
+      return (await import("./dump-OELLCJ3V.js")).dumpInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -227,8 +227,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-IT5H4MS3.js");
-  return handleComment(start, async (run) => (await import("./review-UPGBVMIC.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-TQ4MS7QY.js");
+  return handleComment(start, async (run) => (await import("./review-DY3IDXTA.js")).reviewInAction(run));
 }
 function endIdle({ log }, reason) {
   return log(logLine(`Nothing to do: ${reason}`)), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };

@@ -23,7 +23,7 @@ import {
   makeCompanionKey,
   paragraphText,
   shortenLine
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   customizationReader,
   isCommonWord,
@@ -63,7 +63,7 @@ import {
   isTestPath,
   readImports,
   textKind
-} from "./chunk-BOQBJ3VO.js";
+} from "./chunk-FACJBPZ5.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

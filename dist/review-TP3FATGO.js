@@ -7,10 +7,10 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-VIXQ7UU2.js";
+} from "./chunk-BE676WIK.js";
 import {
   reviewMarkdown
-} from "./chunk-TZZKL4RS.js";
+} from "./chunk-LG5TZ2TH.js";
 import {
   drawFindingAnnotations,
   reviewFailOn
@@ -18,28 +18,28 @@ import {
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-AJVCWCFZ.js";
+} from "./chunk-LLUNBOXP.js";
 import {
   chooseModels,
   unaskedModelError
-} from "./chunk-JWZBJYBQ.js";
+} from "./chunk-JY6HRXEJ.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
-import "./chunk-BESAGAHR.js";
+import "./chunk-NY64BPFM.js";
 import "./chunk-NXB6AUVY.js";
 import "./chunk-ZMBNG32L.js";
 import {
   withChange
 } from "./chunk-XBN3PBCB.js";
 import "./chunk-ZWAF6KDX.js";
-import "./chunk-6NQH544Z.js";
+import "./chunk-JOAF773U.js";
 import {
   loadGrammars
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   chooseGuidance
 } from "./chunk-TJOXSDS2.js";
@@ -62,8 +62,8 @@ import "./chunk-2BYJWTD5.js";
 import "./chunk-ZPIK5IOS.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-NMCGALO7.js";
-import "./chunk-BOQBJ3VO.js";
+import "./chunk-AEFO3XJB.js";
+import "./chunk-FACJBPZ5.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

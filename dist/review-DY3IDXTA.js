@@ -9,7 +9,7 @@ import {
   readSubject,
   reconciliationSentence,
   standingReader
-} from "./chunk-QWKFEG4V.js";
+} from "./chunk-4Y67DQGN.js";
 import "./chunk-SUTC4EUO.js";
 import "./chunk-5VMQISM5.js";
 import {
@@ -19,11 +19,11 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-VIXQ7UU2.js";
+} from "./chunk-BE676WIK.js";
 import {
   reviewMarkdown,
   sumRows
-} from "./chunk-TZZKL4RS.js";
+} from "./chunk-LG5TZ2TH.js";
 import {
   writeOutput,
   writeRunFile
@@ -37,11 +37,11 @@ import {
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-AJVCWCFZ.js";
+} from "./chunk-LLUNBOXP.js";
 import {
   chooseModels,
   unaskedModelError
-} from "./chunk-JWZBJYBQ.js";
+} from "./chunk-JY6HRXEJ.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
@@ -51,13 +51,13 @@ import "./chunk-WZRSBBR5.js";
 import "./chunk-P5EFAH4Q.js";
 import "./chunk-BACXQKYK.js";
 import "./chunk-LISUPFOV.js";
-import "./chunk-BESAGAHR.js";
+import "./chunk-NY64BPFM.js";
 import "./chunk-NXB6AUVY.js";
 import "./chunk-ZMBNG32L.js";
-import "./chunk-6NQH544Z.js";
+import "./chunk-JOAF773U.js";
 import {
   loadGrammars
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   chooseGuidance
 } from "./chunk-TJOXSDS2.js";
@@ -85,8 +85,8 @@ import {
   modelLine
 } from "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-NMCGALO7.js";
-import "./chunk-BOQBJ3VO.js";
+import "./chunk-AEFO3XJB.js";
+import "./chunk-FACJBPZ5.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

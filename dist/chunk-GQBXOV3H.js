@@ -11,7 +11,7 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import {
   languageNamed
-} from "./chunk-BOQBJ3VO.js";
+} from "./chunk-FACJBPZ5.js";
 import {
   limitingHeadings,
   plainWords

@@ -8,14 +8,14 @@ import {
 } from "./chunk-JDM57OGJ.js";
 import {
   describeOutcome
-} from "./chunk-LS5TDEZY.js";
-import "./chunk-CGF3GPPV.js";
+} from "./chunk-2DJ7SSAK.js";
+import "./chunk-D6LY64JR.js";
 import {
   compileGuideline,
   readOwners,
   stepBack
-} from "./chunk-NMCGALO7.js";
-import "./chunk-BOQBJ3VO.js";
+} from "./chunk-AEFO3XJB.js";
+import "./chunk-FACJBPZ5.js";
 import {
   readStatements
 } from "./chunk-G6QB2AHB.js";

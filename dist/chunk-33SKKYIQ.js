@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   drawName,
   paragraphText
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   fenced
 } from "./chunk-5KUK62A5.js";

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   describeFamilyCheck
-} from "./chunk-CGF3GPPV.js";
+} from "./chunk-D6LY64JR.js";
 import {
   ALL_ON,
   compileGuideline,
   stepBack
-} from "./chunk-NMCGALO7.js";
+} from "./chunk-AEFO3XJB.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

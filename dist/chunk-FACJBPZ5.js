@@ -2495,7 +2495,7 @@ function compileUntouchedFiles(clause) {
   return {
     looksAt: "change",
     words: `reports ${describeDeeds(rule.deeds)} ${describeTargets(rule.targets)}${isByTool ? ", if nothing else changed that a tool could have made them from" : ""}`,
-    find: (change) => rule.targets.flatMap((target) => findInTarget(target, rule.deeds, isByTool, change))
+    find: async (change) => (await Promise.all(rule.targets.map((target) => findInTarget(target, rule.deeds, isByTool, change)))).flat()
   };
 }
 function readRule(clause) {
@@ -2547,11 +2547,11 @@ function readDeeds(verbs) {
   let deeds = verbs.split(/,? (?:or|and) |, ?| ?\/ ?/).flatMap((verb) => DEEDS[verb.trim()] ?? []);
   return [...new Set(deeds)];
 }
-var MOST_BY_HAND = 2;
-function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, change) {
+var TOOL_AT_WORK = /generat|codegen|compil|\bbuild|\bbuilt|rebuil|bundl|sync|bump|upgrad|updat|releas|version|\bdep(?:s|endenc)|\bbot\b|\[bot\]|renovate|dependabot|auto|mirror|vendor|format|lint|snapshot|refresh|recreat|regen|export|import|migrat|translat|crowdin|revert|merge/i, MOST_BY_HAND = 2;
+async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, change) {
   let statuses = new Set(deeds.flatMap((deed) => statusesOf(deed, isFolder))), matching = change.files.filter(
     (file) => statuses.has(file.status) && isMeant(file, deeds, (path) => has2(file, pathIn(change, path)))
-  ), byTool = deeds.includes("commit") || deeds.includes("add") ? [] : matching.filter(({ path }) => isByTool || isLockFile(path) || generatedByName(path)?.kind === "generated"), byHand = matching.filter((file) => !byTool.includes(file)), files = isEditedAlone(byTool, change) ? matching : byHand, [first] = files;
+  ), byTool = deeds.includes("commit") || deeds.includes("add") ? [] : matching.filter(({ path }) => isByTool || isLockFile(path) || generatedByName(path)?.kind === "generated"), byHand = matching.filter((file) => !byTool.includes(file)), files = isEditedAlone(byTool, change) && !await speaksOfTool(change) ? matching : byHand, [first] = files;
   if (first === void 0)
     return [];
   let more = files.length - 1, rest = more === 0 ? "" : ` and ${more} more ${more === 1 ? "file" : "files"} like it`, alone = files === matching && byTool.length > 0 ? " Nothing else changed that a tool could have made it from." : "";
@@ -2575,6 +2575,9 @@ function isMeant({ path, previousPath, status }, deeds, has2) {
 }
 function isEditedAlone(files, { allFiles }) {
   return files.length > 0 && files.length <= MOST_BY_HAND && files.length === allFiles.length && files.every(({ path, status }) => status === "modified" && !isLockFile(path));
+}
+async function speaksOfTool({ title, branch, readCommits }) {
+  return [title ?? [], branch ?? [], await readCommits() ?? []].flat().some((words) => TOOL_AT_WORK.test(words));
 }
 function describeStatus({ status }) {
   switch (status) {

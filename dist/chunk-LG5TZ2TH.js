@@ -9,7 +9,7 @@ import {
   messageTokens,
   sum,
   sumUsage
-} from "./chunk-JWZBJYBQ.js";
+} from "./chunk-JY6HRXEJ.js";
 import {
   SUMMARY_MARKER,
   findingMarkers,
@@ -24,7 +24,7 @@ import {
 import {
   isExactSplit,
   shortenLine
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   MAX_MISSING,
   closedFindings,

@@ -4,7 +4,7 @@ import {
   openPullRequest,
   readRunOptions,
   withOpenedRun
-} from "./chunk-JB5CMA3P.js";
+} from "./chunk-SZSE5NYB.js";
 import {
   UnclearWriteError,
   chooseSeal,
@@ -13,7 +13,7 @@ import {
   readSubject,
   sealState,
   writeOnce
-} from "./chunk-QWKFEG4V.js";
+} from "./chunk-4Y67DQGN.js";
 import "./chunk-SUTC4EUO.js";
 import "./chunk-5VMQISM5.js";
 import {
@@ -21,11 +21,11 @@ import {
   searchReply,
   sumRows,
   textOf
-} from "./chunk-TZZKL4RS.js";
+} from "./chunk-LG5TZ2TH.js";
 import {
   changedFilesPiece,
   justAbove
-} from "./chunk-LLUSXT36.js";
+} from "./chunk-33SKKYIQ.js";
 import {
   chooseModels,
   declarationTokens,
@@ -35,7 +35,7 @@ import {
   queryPieces,
   readMemory,
   toolsPiece
-} from "./chunk-JWZBJYBQ.js";
+} from "./chunk-JY6HRXEJ.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-5PAQDXFI.js";
@@ -66,7 +66,7 @@ import {
   makeRequest,
   paragraphText,
   pullRequestPieces
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   chooseGuidance,
   indexNames,
@@ -97,10 +97,10 @@ import {
 import "./chunk-WWNMEI4L.js";
 import {
   describeFamilyCheck
-} from "./chunk-CGF3GPPV.js";
+} from "./chunk-D6LY64JR.js";
 import {
   compileStatements
-} from "./chunk-BOQBJ3VO.js";
+} from "./chunk-FACJBPZ5.js";
 import {
   readStatements
 } from "./chunk-G6QB2AHB.js";

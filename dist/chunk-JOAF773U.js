@@ -28,7 +28,7 @@ import {
   shortenLine,
   shownFile,
   statementKey
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   groupBy
 } from "./chunk-2BYJWTD5.js";
@@ -42,13 +42,13 @@ import {
   readOwners,
   stepBack,
   topicsOf
-} from "./chunk-NMCGALO7.js";
+} from "./chunk-AEFO3XJB.js";
 import {
   FAMILY_NAMES,
   isTestPath,
   readImports,
   unmaskCodeSpans
-} from "./chunk-BOQBJ3VO.js";
+} from "./chunk-FACJBPZ5.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -445,7 +445,7 @@ async function orNothing(read) {
 
 // src/workspace/remote/gather-blobs.ts
 import { setImmediate } from "node:timers/promises";
-var MAX_BLOBS = 50, MAX_BYTES2 = 2e6;
+var MAX_BLOBS = 100, MAX_BYTES2 = 2e6;
 function gatherBlobs(repository) {
   let inTurn = atMost(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
   if (readMany === void 0)

@@ -9,7 +9,7 @@ import {
   fingerprint,
   inlineComment,
   summaryComment
-} from "./chunk-TZZKL4RS.js";
+} from "./chunk-LG5TZ2TH.js";
 import {
   addFixedNote,
   removeFixedNote,
@@ -40,7 +40,7 @@ import {
 } from "./chunk-NXB6AUVY.js";
 import {
   createDisjointSets
-} from "./chunk-EQOYO7ZE.js";
+} from "./chunk-GQBXOV3H.js";
 import {
   drawVerdict,
   listMissing,
