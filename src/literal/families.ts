@@ -3,6 +3,7 @@ import { COMPANIONS_FAMILY } from './families/companions/companions.ts';
 import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
 import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
 import { IMPORTS_FAMILY } from './families/imports/imports.ts';
+import { LAYOUT_FAMILY } from './families/layout.ts';
 import { LIMITS_FAMILY } from './families/limits/limits.ts';
 import { NAMING_FAMILY } from './families/naming/naming.ts';
 import { PATHS_FAMILY } from './families/paths/paths.ts';
@@ -20,6 +21,7 @@ const FAMILIES: readonly Family[] = [
   LIMITS_FAMILY,
   NAMING_FAMILY,
   COMPANIONS_FAMILY,
+  LAYOUT_FAMILY,
   CONSTRUCTS_FAMILY,
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY,

@@ -273,7 +273,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families/companions': { files: ['companions'], users: 'literal' },
   'literal/families/limits': { files: ['limits'], users: 'literal' },
   'literal/families/naming': { files: ['naming', 'targets'], users: 'literal' },
-  'literal/families/things': { files: ['constructs', 'errors-and-logs', 'named-things'], users: 'literal' },
+  'literal/families/things': { files: ['constructs', 'errors-and-logs', 'layout', 'named-things'], users: 'literal' },
   'literal/reading': { files: ['implied-languages', 'read-clauses'], users: 'literal' },
   'literal/run': { files: ['check-file', 'in-scope', 'reads-prose', 'write-draft'] },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },

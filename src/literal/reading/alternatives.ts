@@ -30,7 +30,7 @@ export function pairOf(object: string, { polarity, directive, verb }: Head): Pai
       return { object: other, instead: own };
     }
     return /\b(?:instead of|rather than)\b/.test(object)
-      ? { reason: 'it forbids to put one thing in place of another', hint: 'word it as "Use `a` instead of `b`"' }
+      ? { reason: 'it forbids replacing one thing by another', hint: 'word it as "Use `a` instead of `b`"' }
       : undefined;
   }
   const replaced = verb === 'replace' ? REPLACED.exec(object)?.groups : undefined;

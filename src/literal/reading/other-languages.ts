@@ -158,7 +158,7 @@ export function readForeign(words: string): readonly Said[] | NotCompiled | unde
     return [instead === undefined ? said : { ...said, instead: inEnglish(instead) }];
   }
   return {
-    reason: 'its wording is not one that is read in its language',
+    reason: 'its wording is not known in its language',
     hint: 'word it in English as "Never use `x`" or "Use `a` instead of `b`"',
   };
 }

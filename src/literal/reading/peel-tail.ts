@@ -62,7 +62,7 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
     const left = read === undefined ? undefined : excludePlace(scope, read);
     if (left === undefined) {
       return {
-        reason: 'it has an exception that is no place',
+        reason: 'it has an exception other than a place',
         hint: 'name the place of the exception: "Never use `x`, except in tests"',
       };
     }
@@ -100,7 +100,7 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
     }
     const joined = narrowScope(scope, place.scope);
     if (joined === undefined) {
-      return { reason: 'it names two places, and only one can be read' };
+      return { reason: 'it names two places, and a check can take only one' };
     }
     scope = joined;
     object = place.object;
@@ -139,7 +139,7 @@ function readOnly(head: Head, object: string, codes: readonly string[]): Peeled 
 
 function onlyUnread(): NotCompiled {
   return {
-    reason: 'what follows "only" is not read as a place',
+    reason: 'what follows "only" is not known as a place',
     hint: 'word it as "Never use `x` outside of `src/api/`"',
   };
 }

@@ -46,7 +46,7 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
     return unread({ reason: 'it is a question' });
   }
   if (/[:：]$/u.test(plain)) {
-    return unread({ reason: 'it introduces what is below it' });
+    return unread({ reason: 'it only introduces what is below it' });
   }
   const lead = readLeadIns(statement.leadIns);
   if ('reason' in lead) {
@@ -132,7 +132,9 @@ function unread(why: NotCompiled): Reading {
   return { kind: 'unread', why };
 }
 
-const TWO_PLACES: NotCompiled = { reason: 'it, its heading or its list name two places, and only one can be read' };
+const TWO_PLACES: NotCompiled = {
+  reason: 'it, its heading or its list name two places, and a check can take only one',
+};
 
 function readWords(
   plain: string,

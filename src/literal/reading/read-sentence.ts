@@ -88,14 +88,14 @@ function openSentence(words: string, codes: readonly string[]): Opened | NotComp
 
 function unknownPlace(_words: string): NotCompiled {
   return {
-    reason: 'it names a place that is no folder, language or kind of file known here',
+    reason: 'it names a place that is not a known folder, language or kind of file',
     hint: 'name a path or language: "Never use `x` in `src/api/`"',
   };
 }
 
 export function unknownForm(): NotCompiled {
   return {
-    reason: 'its wording is not one that is read',
+    reason: 'its wording is not known',
     hint: 'word it as "Never use `x`", "Use `a` instead of `b`" or "Functions must …"',
   };
 }
@@ -136,12 +136,12 @@ function finish(head: Head, codes: readonly string[], scope: Scope): readonly (S
   }
   const joined = narrowScope(scope, peeled.scope);
   if (joined === undefined) {
-    return [{ reason: 'it names two places, and only one can be read' }];
+    return [{ reason: 'it names two places, and a check can take only one' }];
   }
   const subjectPlace = placeOfSubject(head.subject, codes);
   const own = subjectPlace === undefined ? joined : narrowScope(joined, subjectPlace);
   if (own === undefined) {
-    return [{ reason: 'it names two places, and only one can be read' }];
+    return [{ reason: 'it names two places, and a check can take only one' }];
   }
   const base = {
     strength: peeled.isWeak ? ('should' as const) : head.strength,
@@ -230,7 +230,7 @@ function addSegment(
     return explain(said, words);
   }
   if (sign === 'arrow') {
-    return { reason: 'an arrow can mean several things', hint: 'word it as "Use `a` instead of `b`"' };
+    return { reason: 'an arrow may mean several things', hint: 'word it as "Use `a` instead of `b`"' };
   }
   const fine =
     /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words) && !/\bnot\b/.test(words)
@@ -306,7 +306,7 @@ function limitLast(said: readonly Said[], words: string, codes: readonly string[
   const place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words)?.groups?.['place'];
   const read = place === undefined ? undefined : readPlace(place, codes);
   if (read === undefined) {
-    return { reason: `a part of it limits it in a way that is not read: "${shown(words)}"` };
+    return { reason: `a part of it limits it in a way that is not known: "${shown(words)}"` };
   }
   return mapScope(said, (scope) => narrowScope(scope, read));
 }
@@ -317,7 +317,7 @@ function exceptFor(said: readonly Said[], words: string, codes: readonly string[
   const read = readPlace(place, codes);
   return read === undefined
     ? {
-        reason: 'it has an exception that is no place',
+        reason: 'it has an exception other than a place',
         hint: 'name the place of the exception: "Never use `x`, except in tests"',
       }
     : mapScope(said, (scope) => excludePlace(scope, read));
@@ -327,7 +327,7 @@ function mapScope(said: readonly Said[], change: (scope: Scope) => Scope | undef
   return joinEach(
     said.map((one) => {
       const scope = change(one.scope);
-      return scope === undefined ? { reason: 'it names two places, and only one can be read' } : { ...one, scope };
+      return scope === undefined ? { reason: 'it names two places, and a check can take only one' } : { ...one, scope };
     }),
   );
 }

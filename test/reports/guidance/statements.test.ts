@@ -58,7 +58,7 @@ it('draws a hint only where it is new', () => {
     ...about,
     kind: 'rule' as const,
     text: 'Write well.',
-    why: 'no check knows what it asks',
+    why: 'there is no check for what it asks',
     hint: 'Name code.',
   };
   const text = statementsText(

@@ -19,15 +19,15 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-OFCFPGIB.js";
-import "./chunk-33SKKYIQ.js";
+} from "./chunk-NEV3KEJM.js";
+import "./chunk-7IDHC36G.js";
 import {
   readGivenFiles,
   readGivenReports
-} from "./chunk-LLUNBOXP.js";
+} from "./chunk-JRMDT2HT.js";
 import {
   describeForDump
-} from "./chunk-JY6HRXEJ.js";
+} from "./chunk-VBCI5OCF.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
@@ -35,8 +35,8 @@ import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
 import "./chunk-LISUPFOV.js";
-import "./chunk-JOAF773U.js";
-import "./chunk-GQBXOV3H.js";
+import "./chunk-RWK5JP63.js";
+import "./chunk-743W6DT7.js";
 import {
   chooseGuidance
 } from "./chunk-TJOXSDS2.js";
@@ -53,10 +53,10 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-2DJ7SSAK.js";
-import "./chunk-D6LY64JR.js";
-import "./chunk-AEFO3XJB.js";
-import "./chunk-FACJBPZ5.js";
+import "./chunk-6MQSM4B7.js";
+import "./chunk-KFUJJOMC.js";
+import "./chunk-MHKQI3OI.js";
+import "./chunk-QO4SGACI.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

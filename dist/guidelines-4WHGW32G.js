@@ -15,7 +15,7 @@ import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./chunk-NY64BPFM.js";
+} from "./chunk-SOJJ2MID.js";
 import {
   fingerprintIn
 } from "./chunk-NXB6AUVY.js";
@@ -32,13 +32,13 @@ import {
   checkLiterally,
   fitGuidelines,
   readSwitches
-} from "./chunk-JOAF773U.js";
+} from "./chunk-RWK5JP63.js";
 import {
   agentPiece,
   loadGrammars,
   loadTokenizer,
   statementKey
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   agentsAtWork,
   chooseGuidance
@@ -67,12 +67,12 @@ import {
 import {
   countStatements,
   listStatements
-} from "./chunk-2DJ7SSAK.js";
-import "./chunk-D6LY64JR.js";
+} from "./chunk-6MQSM4B7.js";
+import "./chunk-KFUJJOMC.js";
 import {
   readOwners
-} from "./chunk-AEFO3XJB.js";
-import "./chunk-FACJBPZ5.js";
+} from "./chunk-MHKQI3OI.js";
+import "./chunk-QO4SGACI.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

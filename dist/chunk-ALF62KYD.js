@@ -9,7 +9,7 @@ import {
   fingerprint,
   inlineComment,
   summaryComment
-} from "./chunk-LG5TZ2TH.js";
+} from "./chunk-JBLOCS6Y.js";
 import {
   addFixedNote,
   removeFixedNote,
@@ -40,7 +40,7 @@ import {
 } from "./chunk-NXB6AUVY.js";
 import {
   createDisjointSets
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   drawVerdict,
   listMissing,

@@ -1793,6 +1793,94 @@ var IMPORTS_FAMILY = {
   compile: (clause) => compileImportForms(clause) ?? compileForbiddenImports(clause) ?? compileAddedDependencies(clause)
 };
 
+// src/literal/families/things/layout.ts
+var EITHER_QUOTE = [...SCRIPT4, "python"];
+function findQuotes(unwanted, wanted, name) {
+  return {
+    looksAt: "code",
+    words: `reports strings in ${name} quotes that could have the other ones`,
+    topics: ["quotes"],
+    languages: EITHER_QUOTE,
+    mayMatch: (line) => line.includes(unwanted),
+    find: (file) => file.facts.strings.filter((fact) => fact.quote === unwanted && isPlain(fact, wanted)).flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`))
+  };
+}
+function isPlain({ role, value, isInterpolated }, wanted) {
+  return (role === "value" || role === "import") && !isInterpolated && !value.includes(wanted) && !value.includes("\\");
+}
+function findLines(found, words, topic, isWrong) {
+  return {
+    looksAt: "text",
+    words: `reports ${words}`,
+    topics: [topic],
+    find: (file) => NEEDS_TABS.has(file.languageId ?? "") ? [] : file.added.filter((line) => isWrong(line, file)).map((line) => ({ path: file.file.path, line: line.number, found }))
+  };
+}
+var NEEDS_TABS = /* @__PURE__ */ new Set(["makefile", "go", "tsv"]), TABS = findLines(
+  "an indentation with tabs",
+  "lines that are indented with tabs",
+  "indentation",
+  ({ text }) => /^ *\t/.test(text)
+), SPACES = findLines(
+  "an indentation with spaces",
+  "lines that are indented with two or more spaces",
+  "indentation",
+  ({ text }, { languageId }) => /^ {2,}[^\s*]/.test(text) && !["yaml", "json", "jsonc"].includes(languageId ?? "")
+), TRAILING = findLines(
+  "white space at the end of the line",
+  "lines that end with white space",
+  "trailing-spaces",
+  ({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text)
+), FINAL_NEWLINE = {
+  looksAt: "text",
+  words: "reports files whose last line does not end with a line feed",
+  topics: ["final-newline"],
+  find: ({ file }) => file.hunks.flatMap(({ lines }) => lines).flatMap(
+    (line) => line.kind === "added" && line.noNewline === !0 ? [{ path: file.path, line: line.newLine, found: "a last line without a line feed" }] : []
+  )
+}, FOR_STRINGS = "(?: (?:for|around) (?:all )?(?:strings?|string literals?|text))?", INDENT = "(?: (?:for|as) (?:indentation|indenting|indents?))?", ONE = "(?:(?:a|an|one|exactly one|single|final|trailing) )*", AT_END = "(?: at (?:the )?(?:end of (?:each |every |the |all )*files?|eof))?", COUNT = "(?:[248]|two|four|eight)", LAYOUT = [
+  {
+    forbidden: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    required: new RegExp(`^single[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    finder: findQuotes('"', "'", "double")
+  },
+  {
+    forbidden: new RegExp(`^single[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    required: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    finder: findQuotes("'", '"', "single")
+  },
+  {
+    forbidden: new RegExp(`^(?:hard )?tabs(?: characters?)?${INDENT}$|^tab characters$|^tab indentation$`),
+    required: new RegExp(
+      `^(?:only )?(?:${COUNT}[- ])?spaces?${INDENT}$|^(?:${COUNT}[- ])?spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) (?:${COUNT}[- ])?spaces?$|^spaces,? not tabs${INDENT}$`
+    ),
+    finder: TABS
+  },
+  {
+    forbidden: new RegExp(`^spaces${INDENT.slice(0, -1)}$|^space indentation$`),
+    required: new RegExp(
+      `^(?:only )?(?:hard )?tabs${INDENT}$|^tab indentation$|^indent(?:ation)? (?:with|using|by) tabs?$|^tabs,? not spaces${INDENT}$`
+    ),
+    finder: SPACES
+  },
+  {
+    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$/,
+    finder: TRAILING
+  },
+  {
+    required: new RegExp(
+      `^(?:(?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}(?:newline|line feed|new line)(?: character)?|${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)})$`
+    ),
+    finder: FINAL_NEWLINE
+  }
+];
+
+// src/literal/families/layout.ts
+var LAYOUT_FAMILY = {
+  name: "layout",
+  compile: (clause) => compileThings(clause, LAYOUT, LAYOUT)
+};
+
 // src/literal/families/limits/read-limit.ts
 var UNITS = [
   [/^lines?/, ["function lines", "file lines", "class lines", "component lines"]],
@@ -3470,6 +3558,7 @@ var FAMILIES = [
   LIMITS_FAMILY,
   NAMING_FAMILY,
   COMPANIONS_FAMILY,
+  LAYOUT_FAMILY,
   CONSTRUCTS_FAMILY,
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY
@@ -3516,9 +3605,9 @@ var BEGINS_LABEL = /^(?:❌|✗|✘|🚫|⛔|👎|✅|✔|✓|👍|(?:very |not 
 // src/literal/reading/split-condition.ts
 var CODE4 = "[\uE000-\uF8FF]", ITEM2 = `(?:the |any |a )*${CODE4}(?: files?)?`, FILES4 = `${ITEM2}(?:(?:,? (?:or|and) |, )${ITEM2})*`, CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?", CONDITION2 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES4})(?: (?:is|are) changed)?`, LEADING = new RegExp(
   `^(?:always )?${CONDITION2}, (?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)$`
-), TRAILING = new RegExp(`^(?<rest>.+?),? ${CONDITION2}$`);
+), TRAILING2 = new RegExp(`^(?<rest>.+?),? ${CONDITION2}$`);
 function splitCondition(plain2) {
-  let { files, rest } = LEADING.exec(plain2)?.groups ?? TRAILING.exec(plain2)?.groups ?? {};
+  let { files, rest } = LEADING.exec(plain2)?.groups ?? TRAILING2.exec(plain2)?.groups ?? {};
   return files === void 0 || rest === void 0 ? void 0 : { whenever: files, rest };
 }
 
@@ -4345,7 +4434,7 @@ function readForeign(words) {
     return [instead === void 0 ? said : { ...said, instead: inEnglish(instead) }];
   }
   return {
-    reason: "its wording is not one that is read in its language",
+    reason: "its wording is not known in its language",
     hint: 'word it in English as "Never use `x`" or "Use `a` instead of `b`"'
   };
 }
@@ -4472,7 +4561,7 @@ function peelTail(head, codes) {
     let place = (except.groups?.rest ?? "").replace(/^(?:for |in |inside |within |under |on )+/, ""), read = readPlace(place, codes), left = read === void 0 ? void 0 : excludePlace(scope, read);
     if (left === void 0)
       return {
-        reason: "it has an exception that is no place",
+        reason: "it has an exception other than a place",
         hint: 'name the place of the exception: "Never use `x`, except in tests"'
       };
     scope = left, object = object.slice(0, except.index);
@@ -4501,7 +4590,7 @@ function peelTail(head, codes) {
       break;
     let joined2 = narrowScope(scope, place.scope);
     if (joined2 === void 0)
-      return { reason: "it names two places, and only one can be read" };
+      return { reason: "it names two places, and a check can take only one" };
     scope = joined2, object = place.object;
   }
   return CONDITION3.test(` ${object}`) || DANGLING.test(object) ? {
@@ -4524,7 +4613,7 @@ function readOnly(head, object, codes) {
 }
 function onlyUnread() {
   return {
-    reason: 'what follows "only" is not read as a place',
+    reason: 'what follows "only" is not known as a place',
     hint: 'word it as "Never use `x` outside of `src/api/`"'
   };
 }
@@ -4562,7 +4651,7 @@ var INSTEAD_OF = /^(?<own>.+?),? (?:instead of|rather than|in place of|as oppose
 function pairOf(object, { polarity, directive, verb }) {
   if (polarity === "forbidden") {
     let { own: own2, other: other2 } = IN_FAVOUR.exec(object)?.groups ?? {};
-    return own2 !== void 0 && other2 !== void 0 ? { object: other2, instead: own2 } : /\b(?:instead of|rather than)\b/.test(object) ? { reason: "it forbids to put one thing in place of another", hint: 'word it as "Use `a` instead of `b`"' } : void 0;
+    return own2 !== void 0 && other2 !== void 0 ? { object: other2, instead: own2 } : /\b(?:instead of|rather than)\b/.test(object) ? { reason: "it forbids replacing one thing by another", hint: 'word it as "Use `a` instead of `b`"' } : void 0;
   }
   let replaced = verb === "replace" ? REPLACED2.exec(object)?.groups : void 0;
   if (replaced !== void 0)
@@ -4610,13 +4699,13 @@ function openSentence(words, codes) {
 }
 function unknownPlace(_words) {
   return {
-    reason: "it names a place that is no folder, language or kind of file known here",
+    reason: "it names a place that is not a known folder, language or kind of file",
     hint: 'name a path or language: "Never use `x` in `src/api/`"'
   };
 }
 function unknownForm() {
   return {
-    reason: "its wording is not one that is read",
+    reason: "its wording is not known",
     hint: 'word it as "Never use `x`", "Use `a` instead of `b`" or "Functions must \u2026"'
   };
 }
@@ -4639,10 +4728,10 @@ function finish(head, codes, scope) {
     return [peeled];
   let joined2 = narrowScope(scope, peeled.scope);
   if (joined2 === void 0)
-    return [{ reason: "it names two places, and only one can be read" }];
+    return [{ reason: "it names two places, and a check can take only one" }];
   let subjectPlace = placeOfSubject(head.subject, codes), own = subjectPlace === void 0 ? joined2 : narrowScope(joined2, subjectPlace);
   if (own === void 0)
-    return [{ reason: "it names two places, and only one can be read" }];
+    return [{ reason: "it names two places, and a check can take only one" }];
   let base = {
     strength: peeled.isWeak ? "should" : head.strength,
     subject: subjectPlace === void 0 ? head.subject : "",
@@ -4684,7 +4773,7 @@ function addSegment(said, { sign, words }, codes, scope) {
   if (EXAMPLE.test(words) || sign === "reason")
     return explain(said, words);
   if (sign === "arrow")
-    return { reason: "an arrow can mean several things", hint: 'word it as "Use `a` instead of `b`"' };
+    return { reason: "an arrow may mean several things", hint: 'word it as "Use `a` instead of `b`"' };
   let fine = /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words) && !/\bnot\b/.test(words) ? FINE.exec(words)?.groups : void 0;
   return fine !== void 0 ? exceptFor(said, (fine.rest ?? "") || (fine.before ?? ""), codes) : NEW_RULE.test(words) && sign !== "bracket" ? addRule(said, words, codes, scope) : LIMITS2.test(words) ? limitLast(said, words, codes) : EXCEPTION.test(words) ? { reason: "its explanation may contain an exception", hint: 'put the exception as "\u2026, except in tests"' } : sign === "colon" && last.polarity === "required" ? joinColon(said, last, words) : explain(said, words);
 }
@@ -4711,12 +4800,12 @@ function limitLast(said, words, codes) {
   ))
     return said.map((one) => ({ ...one, strength: "should" }));
   let place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words)?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, codes);
-  return read === void 0 ? { reason: `a part of it limits it in a way that is not read: "${shown(words)}"` } : mapScope(said, (scope) => narrowScope(scope, read));
+  return read === void 0 ? { reason: `a part of it limits it in a way that is not known: "${shown(words)}"` } : mapScope(said, (scope) => narrowScope(scope, read));
 }
 function exceptFor(said, words, codes) {
   let place = words.replace(/^(?:only |for |in |inside |within |under |on |of )+/, ""), read = readPlace(place, codes);
   return read === void 0 ? {
-    reason: "it has an exception that is no place",
+    reason: "it has an exception other than a place",
     hint: 'name the place of the exception: "Never use `x`, except in tests"'
   } : mapScope(said, (scope) => excludePlace(scope, read));
 }
@@ -4724,7 +4813,7 @@ function mapScope(said, change) {
   return joinEach(
     said.map((one) => {
       let scope = change(one.scope);
-      return scope === void 0 ? { reason: "it names two places, and only one can be read" } : { ...one, scope };
+      return scope === void 0 ? { reason: "it names two places, and a check can take only one" } : { ...one, scope };
     })
   );
 }
@@ -4750,7 +4839,7 @@ function readClauses(statement, { next } = {}) {
   if (plain2.endsWith("?"))
     return unread({ reason: "it is a question" });
   if (/[:：]$/u.test(plain2))
-    return unread({ reason: "it introduces what is below it" });
+    return unread({ reason: "it only introduces what is below it" });
   let lead = readLeadIns(statement.leadIns);
   if ("reason" in lead)
     return unread(lead);
@@ -4797,7 +4886,7 @@ function forbid(said) {
 function unread(why) {
   return { kind: "unread", why };
 }
-var TWO_PLACES = { reason: "it, its heading or its list name two places, and only one can be read" };
+var TWO_PLACES = { reason: "it, its heading or its list name two places, and a check can take only one" };
 function readWords2(plain2, codes, lead, { headings }) {
   let pair = MARKED_PAIR.exec(plain2)?.groups;
   if (pair !== void 0)
@@ -4893,7 +4982,7 @@ function compileStatement(statement, next) {
     let answer = askFamilies(clause);
     answer.kind === "found" ? checks.push({ clause, family: answer.family, finder: answer.finder }) : reason ??= answer.why;
   }
-  return checks.length === 0 ? notChecked(statement, reason ?? { reason: "no check knows what it asks" }) : { statement, kind: "checked", checks };
+  return checks.length === 0 ? notChecked(statement, reason ?? { reason: "there is no check for what it asks" }) : { statement, kind: "checked", checks };
 }
 function notChecked(statement, why) {
   return statement.role === "process" ? { statement, kind: "process" } : { statement, kind: "rule", why };

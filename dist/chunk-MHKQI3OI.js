@@ -4,7 +4,7 @@ import {
   codeSpan,
   compileStatements,
   listMaskedCodes
-} from "./chunk-FACJBPZ5.js";
+} from "./chunk-QO4SGACI.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -5,7 +5,7 @@ import {
   compareStatements,
   guidelinePieceIds,
   statementKey
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   EDIT_NOT_READ,
   NO_REVIEWED_FILE,
@@ -28,7 +28,7 @@ import {
   languageNamed,
   maskCodeSpans,
   unmaskCodeSpans
-} from "./chunk-FACJBPZ5.js";
+} from "./chunk-QO4SGACI.js";
 import {
   CONDITION,
   EXCEPTION,

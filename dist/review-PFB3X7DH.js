@@ -7,10 +7,10 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-BE676WIK.js";
+} from "./chunk-5GRBZZKW.js";
 import {
   reviewMarkdown
-} from "./chunk-LG5TZ2TH.js";
+} from "./chunk-JBLOCS6Y.js";
 import {
   drawFindingAnnotations,
   reviewFailOn
@@ -18,28 +18,28 @@ import {
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-LLUNBOXP.js";
+} from "./chunk-JRMDT2HT.js";
 import {
   chooseModels,
   unaskedModelError
-} from "./chunk-JY6HRXEJ.js";
+} from "./chunk-VBCI5OCF.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
-import "./chunk-NY64BPFM.js";
+import "./chunk-SOJJ2MID.js";
 import "./chunk-NXB6AUVY.js";
 import "./chunk-ZMBNG32L.js";
 import {
   withChange
 } from "./chunk-XBN3PBCB.js";
 import "./chunk-ZWAF6KDX.js";
-import "./chunk-JOAF773U.js";
+import "./chunk-RWK5JP63.js";
 import {
   loadGrammars
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   chooseGuidance
 } from "./chunk-TJOXSDS2.js";
@@ -62,8 +62,8 @@ import "./chunk-2BYJWTD5.js";
 import "./chunk-ZPIK5IOS.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-AEFO3XJB.js";
-import "./chunk-FACJBPZ5.js";
+import "./chunk-MHKQI3OI.js";
+import "./chunk-QO4SGACI.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

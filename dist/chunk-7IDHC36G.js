@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   drawName,
   paragraphText
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   fenced
 } from "./chunk-5KUK62A5.js";

@@ -13,7 +13,7 @@ import {
   readSubject,
   sealState,
   writeOnce
-} from "./chunk-4Y67DQGN.js";
+} from "./chunk-ALF62KYD.js";
 import "./chunk-SUTC4EUO.js";
 import "./chunk-5VMQISM5.js";
 import {
@@ -21,11 +21,11 @@ import {
   searchReply,
   sumRows,
   textOf
-} from "./chunk-LG5TZ2TH.js";
+} from "./chunk-JBLOCS6Y.js";
 import {
   changedFilesPiece,
   justAbove
-} from "./chunk-33SKKYIQ.js";
+} from "./chunk-7IDHC36G.js";
 import {
   chooseModels,
   declarationTokens,
@@ -35,7 +35,7 @@ import {
   queryPieces,
   readMemory,
   toolsPiece
-} from "./chunk-JY6HRXEJ.js";
+} from "./chunk-VBCI5OCF.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-5PAQDXFI.js";
@@ -66,7 +66,7 @@ import {
   makeRequest,
   paragraphText,
   pullRequestPieces
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   chooseGuidance,
   indexNames,
@@ -97,10 +97,10 @@ import {
 import "./chunk-WWNMEI4L.js";
 import {
   describeFamilyCheck
-} from "./chunk-D6LY64JR.js";
+} from "./chunk-KFUJJOMC.js";
 import {
   compileStatements
-} from "./chunk-FACJBPZ5.js";
+} from "./chunk-QO4SGACI.js";
 import {
   readStatements
 } from "./chunk-G6QB2AHB.js";

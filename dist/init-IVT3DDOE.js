@@ -8,14 +8,14 @@ import {
 } from "./chunk-JDM57OGJ.js";
 import {
   describeOutcome
-} from "./chunk-2DJ7SSAK.js";
-import "./chunk-D6LY64JR.js";
+} from "./chunk-6MQSM4B7.js";
+import "./chunk-KFUJJOMC.js";
 import {
   compileGuideline,
   readOwners,
   stepBack
-} from "./chunk-AEFO3XJB.js";
-import "./chunk-FACJBPZ5.js";
+} from "./chunk-MHKQI3OI.js";
+import "./chunk-QO4SGACI.js";
 import {
   readStatements
 } from "./chunk-G6QB2AHB.js";

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   changedFilesPiece,
   justAbove
-} from "./chunk-33SKKYIQ.js";
+} from "./chunk-7IDHC36G.js";
 import {
   composeForReviewers,
   filesToName,
@@ -15,17 +15,17 @@ import {
   readGiven,
   readHeads,
   readStandards
-} from "./chunk-LLUNBOXP.js";
+} from "./chunk-JRMDT2HT.js";
 import {
   changedLines,
   customizationsIndex,
   outlineOf,
   queryPieces
-} from "./chunk-JY6HRXEJ.js";
+} from "./chunk-VBCI5OCF.js";
 import {
   checkLiterally,
   readSwitches
-} from "./chunk-JOAF773U.js";
+} from "./chunk-RWK5JP63.js";
 import {
   MATERIAL,
   PARTS,
@@ -45,7 +45,7 @@ import {
   pullRequestPieces,
   quotedAttribute,
   shortenLine
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   agentsAtWork,
   customizationReader,
@@ -69,10 +69,10 @@ import {
 } from "./chunk-EV7BKEKY.js";
 import {
   listStatements
-} from "./chunk-2DJ7SSAK.js";
+} from "./chunk-6MQSM4B7.js";
 import {
   commentSyntaxOf
-} from "./chunk-FACJBPZ5.js";
+} from "./chunk-QO4SGACI.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -9,7 +9,7 @@ import {
   readSubject,
   reconciliationSentence,
   standingReader
-} from "./chunk-4Y67DQGN.js";
+} from "./chunk-ALF62KYD.js";
 import "./chunk-SUTC4EUO.js";
 import "./chunk-5VMQISM5.js";
 import {
@@ -19,11 +19,11 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-BE676WIK.js";
+} from "./chunk-5GRBZZKW.js";
 import {
   reviewMarkdown,
   sumRows
-} from "./chunk-LG5TZ2TH.js";
+} from "./chunk-JBLOCS6Y.js";
 import {
   writeOutput,
   writeRunFile
@@ -37,11 +37,11 @@ import {
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-LLUNBOXP.js";
+} from "./chunk-JRMDT2HT.js";
 import {
   chooseModels,
   unaskedModelError
-} from "./chunk-JY6HRXEJ.js";
+} from "./chunk-VBCI5OCF.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
@@ -51,13 +51,13 @@ import "./chunk-WZRSBBR5.js";
 import "./chunk-P5EFAH4Q.js";
 import "./chunk-BACXQKYK.js";
 import "./chunk-LISUPFOV.js";
-import "./chunk-NY64BPFM.js";
+import "./chunk-SOJJ2MID.js";
 import "./chunk-NXB6AUVY.js";
 import "./chunk-ZMBNG32L.js";
-import "./chunk-JOAF773U.js";
+import "./chunk-RWK5JP63.js";
 import {
   loadGrammars
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   chooseGuidance
 } from "./chunk-TJOXSDS2.js";
@@ -85,8 +85,8 @@ import {
   modelLine
 } from "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-AEFO3XJB.js";
-import "./chunk-FACJBPZ5.js";
+import "./chunk-MHKQI3OI.js";
+import "./chunk-QO4SGACI.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

@@ -28,7 +28,7 @@ import {
   shortenLine,
   shownFile,
   statementKey
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   groupBy
 } from "./chunk-2BYJWTD5.js";
@@ -42,13 +42,13 @@ import {
   readOwners,
   stepBack,
   topicsOf
-} from "./chunk-AEFO3XJB.js";
+} from "./chunk-MHKQI3OI.js";
 import {
   FAMILY_NAMES,
   isTestPath,
   readImports,
   unmaskCodeSpans
-} from "./chunk-FACJBPZ5.js";
+} from "./chunk-QO4SGACI.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -205,11 +205,11 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-DY3IDXTA.js")).reviewInAction(run);
+      return (await import("./review-LSTMK65K.js")).reviewInAction(run);
     case "validate":
       return (await import("./validate-QFW5BET7.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-OELLCJ3V.js")).dumpInAction(run);
+      return (await import("./dump-NQOBK2OS.js")).dumpInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -227,8 +227,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-TQ4MS7QY.js");
-  return handleComment(start, async (run) => (await import("./review-DY3IDXTA.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-SW7CQMEW.js");
+  return handleComment(start, async (run) => (await import("./review-LSTMK65K.js")).reviewInAction(run));
 }
 function endIdle({ log }, reason) {
   return log(logLine(`Nothing to do: ${reason}`)), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };

@@ -9,7 +9,7 @@ import {
   messageTokens,
   sum,
   sumUsage
-} from "./chunk-JY6HRXEJ.js";
+} from "./chunk-VBCI5OCF.js";
 import {
   SUMMARY_MARKER,
   findingMarkers,
@@ -24,7 +24,7 @@ import {
 import {
   isExactSplit,
   shortenLine
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   MAX_MISSING,
   closedFindings,

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   describeFamilyCheck
-} from "./chunk-D6LY64JR.js";
+} from "./chunk-KFUJJOMC.js";
 import {
   ALL_ON,
   compileGuideline,
   stepBack
-} from "./chunk-AEFO3XJB.js";
+} from "./chunk-MHKQI3OI.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -11,7 +11,7 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import {
   languageNamed
-} from "./chunk-FACJBPZ5.js";
+} from "./chunk-QO4SGACI.js";
 import {
   limitingHeadings,
   plainWords

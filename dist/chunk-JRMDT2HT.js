@@ -15,7 +15,7 @@ import {
   readMemory,
   toolsPiece,
   touchesLines
-} from "./chunk-JY6HRXEJ.js";
+} from "./chunk-VBCI5OCF.js";
 import {
   selectTools
 } from "./chunk-BPMVVKPH.js";
@@ -29,7 +29,7 @@ import {
 import {
   composePrompt,
   estimateTokens
-} from "./chunk-JOAF773U.js";
+} from "./chunk-RWK5JP63.js";
 import {
   MAX_LINE_CHARACTERS,
   PRESETS,
@@ -39,7 +39,7 @@ import {
   paragraphText,
   readableBody,
   tagged
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   languagesOf,
   needFirstLine,
@@ -60,14 +60,14 @@ import {
   readTomlLines,
   readTomlTexts,
   readTomlVersion
-} from "./chunk-AEFO3XJB.js";
+} from "./chunk-MHKQI3OI.js";
 import {
   blankCommentsAndPlainText,
   blankCommentsAndStrings,
   isTestPath,
   readImports,
   textKind
-} from "./chunk-FACJBPZ5.js";
+} from "./chunk-QO4SGACI.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -21,7 +21,7 @@ import {
   valueFromData,
   worstFirst,
   wrappedText
-} from "./chunk-LG5TZ2TH.js";
+} from "./chunk-JBLOCS6Y.js";
 import {
   drawRunAnnotation,
   sarifLog,
@@ -54,7 +54,7 @@ import {
   surroundingsCut,
   withVerification,
   writeMemoryUses
-} from "./chunk-LLUNBOXP.js";
+} from "./chunk-JRMDT2HT.js";
 import {
   ASSUMED_OUTPUT_TOKENS,
   blankSecrets,
@@ -68,7 +68,7 @@ import {
   readChains,
   secretFileReason,
   sum
-} from "./chunk-JY6HRXEJ.js";
+} from "./chunk-VBCI5OCF.js";
 import {
   isCommentable,
   isWithinOneHunk
@@ -77,7 +77,7 @@ import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./chunk-NY64BPFM.js";
+} from "./chunk-SOJJ2MID.js";
 import {
   aboutOf,
   conceptOf,
@@ -92,7 +92,7 @@ import {
 import {
   checkLiterally,
   isHeadOf
-} from "./chunk-JOAF773U.js";
+} from "./chunk-RWK5JP63.js";
 import {
   MATERIAL,
   MAX_LINE_CHARACTERS,
@@ -108,7 +108,7 @@ import {
   pullRequestPieces,
   shortenLine,
   shownFile
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   DEFAULT_REVIEWER,
   NAMED_BY_OPTION,
@@ -150,7 +150,7 @@ import {
 } from "./chunk-WWNMEI4L.js";
 import {
   blankCommentsAndStrings
-} from "./chunk-FACJBPZ5.js";
+} from "./chunk-QO4SGACI.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -23,7 +23,7 @@ import {
   makeCompanionKey,
   paragraphText,
   shortenLine
-} from "./chunk-GQBXOV3H.js";
+} from "./chunk-743W6DT7.js";
 import {
   customizationReader,
   isCommonWord,
@@ -63,7 +63,7 @@ import {
   isTestPath,
   readImports,
   textKind
-} from "./chunk-FACJBPZ5.js";
+} from "./chunk-QO4SGACI.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -393,15 +393,15 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-TP3FATGO.js")).runReview(line, terminal);
+      return (await import("./review-PFB3X7DH.js")).runReview(line, terminal);
     case "validate":
       return (await import("./start-validation-6U7JQUIX.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-34CAO3QW.js")).runDump(line, terminal);
+      return (await import("./dump-HZDRFN5R.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-TNAGGQDA.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-4WHGW32G.js")).runGuidelines(line, terminal);
     case "init":
-      return (await import("./init-DDOFQOTI.js")).runInit(line, terminal);
+      return (await import("./init-IVT3DDOE.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-G4HGCRCS.js")).runAgents(line, terminal);
     case "rules":

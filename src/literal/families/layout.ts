@@ -1,0 +1,9 @@
+import type { Family } from '../types.ts';
+import { LAYOUT } from './things/layout.ts';
+import { compileThings } from './things/named-things.ts';
+
+/** Rules about how code is laid out, as far as no formatter of the repository owns it. */
+export const LAYOUT_FAMILY: Family = {
+  name: 'layout',
+  compile: (clause) => compileThings(clause, LAYOUT, LAYOUT),
+};

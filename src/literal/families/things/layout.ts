@@ -1,0 +1,123 @@
+import type { StringFact } from '../../../syntax/facts/types.ts';
+import type { AddedLine, TextSubject, Violation } from '../../types.ts';
+import { SCRIPT, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+
+/** Languages in which single and double quotes mean the same. In others one of them is for characters or interpolation. */
+const EITHER_QUOTE = [...SCRIPT, 'python'];
+
+/** A finder of strings in a quote that the rule does not want, where the other quote needs no escape. */
+function findQuotes(unwanted: string, wanted: string, name: string): ThingFinder {
+  return {
+    looksAt: 'code',
+    words: `reports strings in ${name} quotes that could have the other ones`,
+    topics: ['quotes'],
+    languages: EITHER_QUOTE,
+    mayMatch: (line) => line.includes(unwanted),
+    find: (file) =>
+      file.facts.strings
+        .filter((fact) => fact.quote === unwanted && isPlain(fact, wanted))
+        .flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`)),
+  };
+}
+
+function isPlain({ role, value, isInterpolated }: StringFact, wanted: string): boolean {
+  return (role === 'value' || role === 'import') && !isInterpolated && !value.includes(wanted) && !value.includes('\\');
+}
+
+/** A finder of added lines, in languages whose layout is free. */
+function findLines(
+  found: string,
+  words: string,
+  topic: 'indentation' | 'trailing-spaces',
+  isWrong: (line: AddedLine, file: TextSubject) => boolean,
+): ThingFinder {
+  return {
+    looksAt: 'text',
+    words: `reports ${words}`,
+    topics: [topic],
+    find: (file) =>
+      NEEDS_TABS.has(file.languageId ?? '')
+        ? []
+        : file.added
+            .filter((line) => isWrong(line, file))
+            .map((line): Violation => ({ path: file.file.path, line: line.number, found })),
+  };
+}
+
+/** Languages and files in which tabs are part of the language or of its formatter. */
+const NEEDS_TABS = new Set(['makefile', 'go', 'tsv']);
+
+const TABS = findLines('an indentation with tabs', 'lines that are indented with tabs', 'indentation', ({ text }) =>
+  /^ *\t/.test(text),
+);
+/** A single space may align a comment. YAML allows no tabs, and tools write JSON with spaces. */
+const SPACES = findLines(
+  'an indentation with spaces',
+  'lines that are indented with two or more spaces',
+  'indentation',
+  ({ text }, { languageId }) => /^ {2,}[^\s*]/.test(text) && !['yaml', 'json', 'jsonc'].includes(languageId ?? ''),
+);
+const TRAILING = findLines(
+  'white space at the end of the line',
+  'lines that end with white space',
+  'trailing-spaces',
+  ({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text),
+);
+
+const FINAL_NEWLINE: ThingFinder = {
+  looksAt: 'text',
+  words: 'reports files whose last line does not end with a line feed',
+  topics: ['final-newline'],
+  find: ({ file }) =>
+    file.hunks
+      .flatMap(({ lines }) => lines)
+      .flatMap((line) =>
+        line.kind === 'added' && line.noNewline === true
+          ? [{ path: file.path, line: line.newLine, found: 'a last line without a line feed' }]
+          : [],
+      ),
+};
+
+const FOR_STRINGS = '(?: (?:for|around) (?:all )?(?:strings?|string literals?|text))?';
+const INDENT = '(?: (?:for|as) (?:indentation|indenting|indents?))?';
+const ONE = '(?:(?:a|an|one|exactly one|single|final|trailing) )*';
+const AT_END = '(?: at (?:the )?(?:end of (?:each |every |the |all )*files?|eof))?';
+const COUNT = '(?:[248]|two|four|eight)';
+
+/** Layout that rules name by words. What a formatter of the repository owns is left to it. */
+export const LAYOUT: readonly NamedThing[] = [
+  {
+    forbidden: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    required: new RegExp(`^single[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    finder: findQuotes('"', "'", 'double'),
+  },
+  {
+    forbidden: new RegExp(`^single[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    required: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    finder: findQuotes("'", '"', 'single'),
+  },
+  {
+    forbidden: new RegExp(`^(?:hard )?tabs(?: characters?)?${INDENT}$|^tab characters$|^tab indentation$`),
+    required: new RegExp(
+      `^(?:only )?(?:${COUNT}[- ])?spaces?${INDENT}$|^(?:${COUNT}[- ])?spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) (?:${COUNT}[- ])?spaces?$|^spaces,? not tabs${INDENT}$`,
+    ),
+    finder: TABS,
+  },
+  {
+    forbidden: new RegExp(`^spaces${INDENT.slice(0, -1)}$|^space indentation$`),
+    required: new RegExp(
+      `^(?:only )?(?:hard )?tabs${INDENT}$|^tab indentation$|^indent(?:ation)? (?:with|using|by) tabs?$|^tabs,? not spaces${INDENT}$`,
+    ),
+    finder: SPACES,
+  },
+  {
+    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$/,
+    finder: TRAILING,
+  },
+  {
+    required: new RegExp(
+      `^(?:(?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}(?:newline|line feed|new line)(?: character)?|${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)})$`,
+    ),
+    finder: FINAL_NEWLINE,
+  },
+];
