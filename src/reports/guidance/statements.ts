@@ -92,7 +92,7 @@ function drawCounts({ rules, checked, off }: StatementCounts): string {
   const switched = off === 0 ? '' : `, ${off} could be and ${off === 1 ? 'is' : 'are'} switched off`;
   const how =
     rules > checked + off
-      ? '\nA rule is checked if it names what it rules out or asks for: "Never use `eval()`.", "Do not edit `dist/`."'
+      ? '\nA rule is checked if it names what it rules out or asks for: "Never use `console.log`.", "Do not edit `dist/`."'
       : '';
   return `${checked} of ${count(rules, 'rule')} ${verb} checked without a model${switched}.${how}`;
 }

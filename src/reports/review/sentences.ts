@@ -83,7 +83,7 @@ function startSentences({ literal, usage, conclusion, receipts }: ReviewResult):
   return conclusion === 'skipped' || literal.statements > 0 || usage.model !== undefined || hasGuideline
     ? []
     : [
-        'To get checks without a model, write rules such as "Never use `eval()`." into `.github/copilot-instructions.md`.',
+        'To get checks without a model, write rules such as "Never use `console.log`." into `.github/copilot-instructions.md`.',
         "`housestyle init` writes a first file from the repository's own configuration.",
       ];
 }

@@ -37,7 +37,7 @@ it('draws each statement below its file, with what its check reports or what kee
       '                   - switched off by the comment in line 13',
       '  process      15  Run the tests.',
       '1 of 3 rules is checked without a model, 1 could be and is switched off.',
-      'A rule is checked if it names what it rules out or asks for: "Never use `eval()`.", "Do not edit `dist/`."',
+      'A rule is checked if it names what it rules out or asks for: "Never use `console.log`.", "Do not edit `dist/`."',
       '',
     ].join('\n'),
   );

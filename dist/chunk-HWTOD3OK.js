@@ -4,7 +4,7 @@ import {
   codeSpan,
   compileStatements,
   listMaskedCodes
-} from "./chunk-QO4SGACI.js";
+} from "./chunk-I7JLWGKG.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -9,7 +9,7 @@ import {
   fingerprint,
   inlineComment,
   summaryComment
-} from "./chunk-JBLOCS6Y.js";
+} from "./chunk-IU6ULVQ5.js";
 import {
   addFixedNote,
   removeFixedNote,
@@ -40,12 +40,12 @@ import {
 } from "./chunk-NXB6AUVY.js";
 import {
   createDisjointSets
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   drawVerdict,
   listMissing,
   reaches
-} from "./chunk-EV7BKEKY.js";
+} from "./chunk-VTA62IFY.js";
 import {
   groupBy
 } from "./chunk-2BYJWTD5.js";

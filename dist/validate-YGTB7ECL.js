@@ -18,7 +18,7 @@ import {
   validationFails,
   validationMarkdown,
   validationSarif
-} from "./chunk-BTVGHLND.js";
+} from "./chunk-QBTYHGGU.js";
 import {
   RULES,
   securityForkChangesInstructions
@@ -30,7 +30,7 @@ import {
 } from "./chunk-YRBLANYS.js";
 import {
   validateFailOn
-} from "./chunk-XW7K4GOM.js";
+} from "./chunk-Z3UJP5XZ.js";
 import "./chunk-WU2DRT2V.js";
 import "./chunk-G6R3MUAZ.js";
 import "./chunk-WJM2OGSK.js";
@@ -47,7 +47,7 @@ import {
   rememberBlobs
 } from "./chunk-ZONGBVJU.js";
 import "./chunk-OMFRFCOU.js";
-import "./chunk-EV7BKEKY.js";
+import "./chunk-VTA62IFY.js";
 import "./chunk-YEKU2FGN.js";
 import "./chunk-VLHZCTQX.js";
 import {

@@ -28,7 +28,7 @@ import {
   shortenLine,
   shownFile,
   statementKey
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   groupBy
 } from "./chunk-2BYJWTD5.js";
@@ -42,13 +42,13 @@ import {
   readOwners,
   stepBack,
   topicsOf
-} from "./chunk-MHKQI3OI.js";
+} from "./chunk-HWTOD3OK.js";
 import {
   FAMILY_NAMES,
   isTestPath,
   readImports,
   unmaskCodeSpans
-} from "./chunk-QO4SGACI.js";
+} from "./chunk-I7JLWGKG.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

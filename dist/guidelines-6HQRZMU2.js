@@ -15,7 +15,7 @@ import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./chunk-SOJJ2MID.js";
+} from "./chunk-DKVJ7S7L.js";
 import {
   fingerprintIn
 } from "./chunk-NXB6AUVY.js";
@@ -32,17 +32,17 @@ import {
   checkLiterally,
   fitGuidelines,
   readSwitches
-} from "./chunk-RWK5JP63.js";
+} from "./chunk-3OLS7UMP.js";
 import {
   agentPiece,
   loadGrammars,
   loadTokenizer,
   statementKey
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   agentsAtWork,
   chooseGuidance
-} from "./chunk-TJOXSDS2.js";
+} from "./chunk-OMZMLE34.js";
 import "./chunk-PGVBODTB.js";
 import "./chunk-ZGZ6APWE.js";
 import "./chunk-BX5L5TWP.js";
@@ -52,7 +52,7 @@ import "./chunk-ZONGBVJU.js";
 import "./chunk-OMFRFCOU.js";
 import {
   drawDiagnostic
-} from "./chunk-EV7BKEKY.js";
+} from "./chunk-VTA62IFY.js";
 import "./chunk-YEKU2FGN.js";
 import "./chunk-VLHZCTQX.js";
 import {
@@ -67,12 +67,12 @@ import {
 import {
   countStatements,
   listStatements
-} from "./chunk-6MQSM4B7.js";
-import "./chunk-KFUJJOMC.js";
+} from "./chunk-QDZJ46MQ.js";
+import "./chunk-GF6TVMGW.js";
 import {
   readOwners
-} from "./chunk-MHKQI3OI.js";
-import "./chunk-QO4SGACI.js";
+} from "./chunk-HWTOD3OK.js";
+import "./chunk-I7JLWGKG.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";
@@ -199,7 +199,7 @@ function drawStatement({ kind, line, text, check, why, hint }, paint) {
   ];
 }
 function drawCounts({ rules, checked, off }) {
-  let verb = checked === 1 ? "is" : "are", switched = off === 0 ? "" : `, ${off} could be and ${off === 1 ? "is" : "are"} switched off`, how = rules > checked + off ? '\nA rule is checked if it names what it rules out or asks for: "Never use `eval()`.", "Do not edit `dist/`."' : "";
+  let verb = checked === 1 ? "is" : "are", switched = off === 0 ? "" : `, ${off} could be and ${off === 1 ? "is" : "are"} switched off`, how = rules > checked + off ? '\nA rule is checked if it names what it rules out or asks for: "Never use `console.log`.", "Do not edit `dist/`."' : "";
   return `${checked} of ${count(rules, "rule")} ${verb} checked without a model${switched}.${how}`;
 }
 

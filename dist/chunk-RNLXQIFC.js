@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   changedFilesPiece,
   justAbove
-} from "./chunk-7IDHC36G.js";
+} from "./chunk-HZDFDD75.js";
 import {
   composeForReviewers,
   filesToName,
@@ -15,17 +15,17 @@ import {
   readGiven,
   readHeads,
   readStandards
-} from "./chunk-JRMDT2HT.js";
+} from "./chunk-UX7XU4UD.js";
 import {
   changedLines,
   customizationsIndex,
   outlineOf,
   queryPieces
-} from "./chunk-VBCI5OCF.js";
+} from "./chunk-EF4AE4EI.js";
 import {
   checkLiterally,
   readSwitches
-} from "./chunk-RWK5JP63.js";
+} from "./chunk-3OLS7UMP.js";
 import {
   MATERIAL,
   PARTS,
@@ -45,7 +45,7 @@ import {
   pullRequestPieces,
   quotedAttribute,
   shortenLine
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   agentsAtWork,
   customizationReader,
@@ -57,7 +57,7 @@ import {
   scopeWithoutFiles,
   takesFiles,
   whyNotUsed
-} from "./chunk-TJOXSDS2.js";
+} from "./chunk-OMZMLE34.js";
 import {
   readTrustedRules
 } from "./chunk-ZGZ6APWE.js";
@@ -66,13 +66,13 @@ import {
 } from "./chunk-OMFRFCOU.js";
 import {
   directionRows
-} from "./chunk-EV7BKEKY.js";
+} from "./chunk-VTA62IFY.js";
 import {
   listStatements
-} from "./chunk-6MQSM4B7.js";
+} from "./chunk-QDZJ46MQ.js";
 import {
   commentSyntaxOf
-} from "./chunk-QO4SGACI.js";
+} from "./chunk-I7JLWGKG.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -16,7 +16,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/start-validation.ts
 async function startValidation(line, terminal) {
-  let { root, workspace } = await openFolder(line.repo), folder = { root, workspace: listAhead(workspace) }, { runValidate } = await import("./validate-5O442ROV.js");
+  let { root, workspace } = await openFolder(line.repo), folder = { root, workspace: listAhead(workspace) }, { runValidate } = await import("./validate-GDSM6AVP.js");
   return runValidate(line, folder, terminal);
 }
 export {

@@ -439,7 +439,7 @@ function checkedSentence({ literal, usage, conclusion }) {
 function startSentences({ literal, usage, conclusion, receipts }) {
   let hasGuideline = receipts.some(({ guideline }) => guideline !== void 0);
   return conclusion === "skipped" || literal.statements > 0 || usage.model !== void 0 || hasGuideline ? [] : [
-    'To get checks without a model, write rules such as "Never use `eval()`." into `.github/copilot-instructions.md`.',
+    'To get checks without a model, write rules such as "Never use `console.log`." into `.github/copilot-instructions.md`.',
     "`housestyle init` writes a first file from the repository's own configuration."
   ];
 }

@@ -5,7 +5,7 @@ import {
   compareStatements,
   guidelinePieceIds,
   statementKey
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   EDIT_NOT_READ,
   NO_REVIEWED_FILE,
@@ -16,7 +16,7 @@ import {
   effectNotKnown,
   limitReads,
   selectGuidelinesFor
-} from "./chunk-TJOXSDS2.js";
+} from "./chunk-OMZMLE34.js";
 import {
   groupBy,
   identify
@@ -28,7 +28,7 @@ import {
   languageNamed,
   maskCodeSpans,
   unmaskCodeSpans
-} from "./chunk-QO4SGACI.js";
+} from "./chunk-I7JLWGKG.js";
 import {
   CONDITION,
   EXCEPTION,

@@ -19,15 +19,15 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-NEV3KEJM.js";
-import "./chunk-7IDHC36G.js";
+} from "./chunk-RNLXQIFC.js";
+import "./chunk-HZDFDD75.js";
 import {
   readGivenFiles,
   readGivenReports
-} from "./chunk-JRMDT2HT.js";
+} from "./chunk-UX7XU4UD.js";
 import {
   describeForDump
-} from "./chunk-VBCI5OCF.js";
+} from "./chunk-EF4AE4EI.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
@@ -35,17 +35,17 @@ import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
 import "./chunk-LISUPFOV.js";
-import "./chunk-RWK5JP63.js";
-import "./chunk-743W6DT7.js";
+import "./chunk-3OLS7UMP.js";
+import "./chunk-GIKR4N26.js";
 import {
   chooseGuidance
-} from "./chunk-TJOXSDS2.js";
+} from "./chunk-OMZMLE34.js";
 import "./chunk-PGVBODTB.js";
 import "./chunk-ZGZ6APWE.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-OMFRFCOU.js";
-import "./chunk-EV7BKEKY.js";
+import "./chunk-VTA62IFY.js";
 import "./chunk-YEKU2FGN.js";
 import "./chunk-VLHZCTQX.js";
 import {
@@ -53,10 +53,10 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-6MQSM4B7.js";
-import "./chunk-KFUJJOMC.js";
-import "./chunk-MHKQI3OI.js";
-import "./chunk-QO4SGACI.js";
+import "./chunk-QDZJ46MQ.js";
+import "./chunk-GF6TVMGW.js";
+import "./chunk-HWTOD3OK.js";
+import "./chunk-I7JLWGKG.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

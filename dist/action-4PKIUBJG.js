@@ -205,11 +205,11 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-LSTMK65K.js")).reviewInAction(run);
+      return (await import("./review-3OK24QRM.js")).reviewInAction(run);
     case "validate":
-      return (await import("./validate-QFW5BET7.js")).validateInAction(run);
+      return (await import("./validate-YGTB7ECL.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-NQOBK2OS.js")).dumpInAction(run);
+      return (await import("./dump-3Z2JPBQT.js")).dumpInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -227,8 +227,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-SW7CQMEW.js");
-  return handleComment(start, async (run) => (await import("./review-LSTMK65K.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-R4CAW5KQ.js");
+  return handleComment(start, async (run) => (await import("./review-3OK24QRM.js")).reviewInAction(run));
 }
 function endIdle({ log }, reason) {
   return log(logLine(`Nothing to do: ${reason}`)), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   drawName,
   paragraphText
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   fenced
 } from "./chunk-5KUK62A5.js";

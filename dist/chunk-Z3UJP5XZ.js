@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   namePlaces
-} from "./chunk-EV7BKEKY.js";
+} from "./chunk-VTA62IFY.js";
 import {
   groupBy
 } from "./chunk-2BYJWTD5.js";

@@ -393,17 +393,17 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-PFB3X7DH.js")).runReview(line, terminal);
+      return (await import("./review-FNF4DASB.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./start-validation-6U7JQUIX.js")).startValidation(line, terminal);
+      return (await import("./start-validation-YEWMXJ3H.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-HZDRFN5R.js")).runDump(line, terminal);
+      return (await import("./dump-TPGVNNJV.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-4WHGW32G.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-6HQRZMU2.js")).runGuidelines(line, terminal);
     case "init":
-      return (await import("./init-IVT3DDOE.js")).runInit(line, terminal);
+      return (await import("./init-QDWQGHPC.js")).runInit(line, terminal);
     case "agents":
-      return (await import("./agents-G4HGCRCS.js")).runAgents(line, terminal);
+      return (await import("./agents-XUA5F6AY.js")).runAgents(line, terminal);
     case "rules":
       return (await import("./rules-5NRJO3R7.js")).runRules(line, terminal);
     case "changes":

@@ -4886,7 +4886,9 @@ function forbid(said) {
 function unread(why) {
   return { kind: "unread", why };
 }
-var TWO_PLACES = { reason: "it, its heading or its list name two places, and a check can take only one" };
+var TWO_PLACES = {
+  reason: "it, its heading or its list name two places, and a check can take only one"
+};
 function readWords2(plain2, codes, lead, { headings }) {
   let pair = MARKED_PAIR.exec(plain2)?.groups;
   if (pair !== void 0)

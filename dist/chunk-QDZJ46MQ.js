@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   describeFamilyCheck
-} from "./chunk-KFUJJOMC.js";
+} from "./chunk-GF6TVMGW.js";
 import {
   ALL_ON,
   compileGuideline,
   stepBack
-} from "./chunk-MHKQI3OI.js";
+} from "./chunk-HWTOD3OK.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -13,7 +13,7 @@ import {
   readSubject,
   sealState,
   writeOnce
-} from "./chunk-ALF62KYD.js";
+} from "./chunk-C3YUTUI7.js";
 import "./chunk-SUTC4EUO.js";
 import "./chunk-5VMQISM5.js";
 import {
@@ -21,11 +21,11 @@ import {
   searchReply,
   sumRows,
   textOf
-} from "./chunk-JBLOCS6Y.js";
+} from "./chunk-IU6ULVQ5.js";
 import {
   changedFilesPiece,
   justAbove
-} from "./chunk-7IDHC36G.js";
+} from "./chunk-HZDFDD75.js";
 import {
   chooseModels,
   declarationTokens,
@@ -35,7 +35,7 @@ import {
   queryPieces,
   readMemory,
   toolsPiece
-} from "./chunk-VBCI5OCF.js";
+} from "./chunk-EF4AE4EI.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-5PAQDXFI.js";
@@ -66,13 +66,13 @@ import {
   makeRequest,
   paragraphText,
   pullRequestPieces
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   chooseGuidance,
   indexNames,
   nearestNames,
   readMentions
-} from "./chunk-TJOXSDS2.js";
+} from "./chunk-OMZMLE34.js";
 import "./chunk-PGVBODTB.js";
 import "./chunk-ZGZ6APWE.js";
 import "./chunk-BX5L5TWP.js";
@@ -82,7 +82,7 @@ import {
 } from "./chunk-Q62PQAKN.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-OMFRFCOU.js";
-import "./chunk-EV7BKEKY.js";
+import "./chunk-VTA62IFY.js";
 import "./chunk-YEKU2FGN.js";
 import "./chunk-VLHZCTQX.js";
 import {
@@ -97,10 +97,10 @@ import {
 import "./chunk-WWNMEI4L.js";
 import {
   describeFamilyCheck
-} from "./chunk-KFUJJOMC.js";
+} from "./chunk-GF6TVMGW.js";
 import {
   compileStatements
-} from "./chunk-QO4SGACI.js";
+} from "./chunk-I7JLWGKG.js";
 import {
   readStatements
 } from "./chunk-G6QB2AHB.js";

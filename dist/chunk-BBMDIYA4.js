@@ -21,12 +21,12 @@ import {
   valueFromData,
   worstFirst,
   wrappedText
-} from "./chunk-JBLOCS6Y.js";
+} from "./chunk-IU6ULVQ5.js";
 import {
   drawRunAnnotation,
   sarifLog,
   sarifUri
-} from "./chunk-XW7K4GOM.js";
+} from "./chunk-Z3UJP5XZ.js";
 import {
   LINE_TOO_LONG,
   NO_COMMENTS_IN_REPLY,
@@ -54,7 +54,7 @@ import {
   surroundingsCut,
   withVerification,
   writeMemoryUses
-} from "./chunk-JRMDT2HT.js";
+} from "./chunk-UX7XU4UD.js";
 import {
   ASSUMED_OUTPUT_TOKENS,
   blankSecrets,
@@ -68,7 +68,7 @@ import {
   readChains,
   secretFileReason,
   sum
-} from "./chunk-VBCI5OCF.js";
+} from "./chunk-EF4AE4EI.js";
 import {
   isCommentable,
   isWithinOneHunk
@@ -77,7 +77,7 @@ import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./chunk-SOJJ2MID.js";
+} from "./chunk-DKVJ7S7L.js";
 import {
   aboutOf,
   conceptOf,
@@ -92,7 +92,7 @@ import {
 import {
   checkLiterally,
   isHeadOf
-} from "./chunk-RWK5JP63.js";
+} from "./chunk-3OLS7UMP.js";
 import {
   MATERIAL,
   MAX_LINE_CHARACTERS,
@@ -108,7 +108,7 @@ import {
   pullRequestPieces,
   shortenLine,
   shownFile
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   DEFAULT_REVIEWER,
   NAMED_BY_OPTION,
@@ -120,7 +120,7 @@ import {
   calledBy,
   explainChoice,
   toolCallFailed
-} from "./chunk-TJOXSDS2.js";
+} from "./chunk-OMZMLE34.js";
 import {
   normalizeText,
   proseWords
@@ -137,7 +137,7 @@ import {
   reaches,
   summarySentences,
   writeMoney
-} from "./chunk-EV7BKEKY.js";
+} from "./chunk-VTA62IFY.js";
 import {
   groupBy,
   identify
@@ -150,7 +150,7 @@ import {
 } from "./chunk-WWNMEI4L.js";
 import {
   blankCommentsAndStrings
-} from "./chunk-QO4SGACI.js";
+} from "./chunk-I7JLWGKG.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   codeSpan
-} from "./chunk-QO4SGACI.js";
+} from "./chunk-I7JLWGKG.js";
 
 // src/literal/describe-scope.ts
 function describeFamilyCheck({ clause, finder }) {

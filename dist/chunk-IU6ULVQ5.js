@@ -9,7 +9,7 @@ import {
   messageTokens,
   sum,
   sumUsage
-} from "./chunk-VBCI5OCF.js";
+} from "./chunk-EF4AE4EI.js";
 import {
   SUMMARY_MARKER,
   findingMarkers,
@@ -24,7 +24,7 @@ import {
 import {
   isExactSplit,
   shortenLine
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   MAX_MISSING,
   closedFindings,
@@ -43,7 +43,7 @@ import {
   sourceSentences,
   usageMarkdown,
   workSentences
-} from "./chunk-EV7BKEKY.js";
+} from "./chunk-VTA62IFY.js";
 import {
   MAX_ROWS,
   closeFence,

@@ -15,7 +15,7 @@ import {
   readMemory,
   toolsPiece,
   touchesLines
-} from "./chunk-VBCI5OCF.js";
+} from "./chunk-EF4AE4EI.js";
 import {
   selectTools
 } from "./chunk-BPMVVKPH.js";
@@ -29,7 +29,7 @@ import {
 import {
   composePrompt,
   estimateTokens
-} from "./chunk-RWK5JP63.js";
+} from "./chunk-3OLS7UMP.js";
 import {
   MAX_LINE_CHARACTERS,
   PRESETS,
@@ -39,12 +39,12 @@ import {
   paragraphText,
   readableBody,
   tagged
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   languagesOf,
   needFirstLine,
   readFirstLines
-} from "./chunk-TJOXSDS2.js";
+} from "./chunk-OMZMLE34.js";
 import {
   normalizeText
 } from "./chunk-PGVBODTB.js";
@@ -60,14 +60,14 @@ import {
   readTomlLines,
   readTomlTexts,
   readTomlVersion
-} from "./chunk-MHKQI3OI.js";
+} from "./chunk-HWTOD3OK.js";
 import {
   blankCommentsAndPlainText,
   blankCommentsAndStrings,
   isTestPath,
   readImports,
   textKind
-} from "./chunk-QO4SGACI.js";
+} from "./chunk-I7JLWGKG.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

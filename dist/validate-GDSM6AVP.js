@@ -3,11 +3,11 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-BTVGHLND.js";
+} from "./chunk-QBTYHGGU.js";
 import "./chunk-PUNF3J2Q.js";
 import "./chunk-Y44UMUBT.js";
 import "./chunk-YRBLANYS.js";
-import "./chunk-XW7K4GOM.js";
+import "./chunk-Z3UJP5XZ.js";
 import "./chunk-WU2DRT2V.js";
 import "./chunk-G6R3MUAZ.js";
 import "./chunk-WJM2OGSK.js";
@@ -15,7 +15,7 @@ import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
 import "./chunk-OMFRFCOU.js";
-import "./chunk-EV7BKEKY.js";
+import "./chunk-VTA62IFY.js";
 import "./chunk-YEKU2FGN.js";
 import "./chunk-VLHZCTQX.js";
 import "./chunk-2BYJWTD5.js";

@@ -23,7 +23,7 @@ import {
   makeCompanionKey,
   paragraphText,
   shortenLine
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   customizationReader,
   isCommonWord,
@@ -31,7 +31,7 @@ import {
   readTool,
   takesFiles,
   whyNotFor
-} from "./chunk-TJOXSDS2.js";
+} from "./chunk-OMZMLE34.js";
 import {
   codeWords,
   proseWords
@@ -48,7 +48,7 @@ import {
   repositoryStore,
   userStores,
   writeMoney
-} from "./chunk-EV7BKEKY.js";
+} from "./chunk-VTA62IFY.js";
 import {
   describeType2 as describeType,
   loadFrontmatter
@@ -63,7 +63,7 @@ import {
   isTestPath,
   readImports,
   textKind
-} from "./chunk-QO4SGACI.js";
+} from "./chunk-I7JLWGKG.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

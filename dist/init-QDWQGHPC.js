@@ -8,14 +8,14 @@ import {
 } from "./chunk-JDM57OGJ.js";
 import {
   describeOutcome
-} from "./chunk-6MQSM4B7.js";
-import "./chunk-KFUJJOMC.js";
+} from "./chunk-QDZJ46MQ.js";
+import "./chunk-GF6TVMGW.js";
 import {
   compileGuideline,
   readOwners,
   stepBack
-} from "./chunk-MHKQI3OI.js";
-import "./chunk-QO4SGACI.js";
+} from "./chunk-HWTOD3OK.js";
+import "./chunk-I7JLWGKG.js";
 import {
   readStatements
 } from "./chunk-G6QB2AHB.js";

@@ -11,7 +11,7 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import {
   languageNamed
-} from "./chunk-QO4SGACI.js";
+} from "./chunk-I7JLWGKG.js";
 import {
   limitingHeadings,
   plainWords

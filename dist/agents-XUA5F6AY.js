@@ -16,14 +16,14 @@ import {
   discoverCustomizations,
   readAgents,
   routeAgents
-} from "./chunk-TJOXSDS2.js";
+} from "./chunk-OMZMLE34.js";
 import "./chunk-PGVBODTB.js";
 import "./chunk-ZGZ6APWE.js";
 import "./chunk-BX5L5TWP.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-Q62PQAKN.js";
 import "./chunk-ZONGBVJU.js";
-import "./chunk-EV7BKEKY.js";
+import "./chunk-VTA62IFY.js";
 import "./chunk-YEKU2FGN.js";
 import "./chunk-VLHZCTQX.js";
 import "./chunk-2BYJWTD5.js";

@@ -7,42 +7,42 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-5GRBZZKW.js";
+} from "./chunk-BBMDIYA4.js";
 import {
   reviewMarkdown
-} from "./chunk-JBLOCS6Y.js";
+} from "./chunk-IU6ULVQ5.js";
 import {
   drawFindingAnnotations,
   reviewFailOn
-} from "./chunk-XW7K4GOM.js";
+} from "./chunk-Z3UJP5XZ.js";
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-JRMDT2HT.js";
+} from "./chunk-UX7XU4UD.js";
 import {
   chooseModels,
   unaskedModelError
-} from "./chunk-VBCI5OCF.js";
+} from "./chunk-EF4AE4EI.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
-import "./chunk-SOJJ2MID.js";
+import "./chunk-DKVJ7S7L.js";
 import "./chunk-NXB6AUVY.js";
 import "./chunk-ZMBNG32L.js";
 import {
   withChange
 } from "./chunk-XBN3PBCB.js";
 import "./chunk-ZWAF6KDX.js";
-import "./chunk-RWK5JP63.js";
+import "./chunk-3OLS7UMP.js";
 import {
   loadGrammars
-} from "./chunk-743W6DT7.js";
+} from "./chunk-GIKR4N26.js";
 import {
   chooseGuidance
-} from "./chunk-TJOXSDS2.js";
+} from "./chunk-OMZMLE34.js";
 import "./chunk-PGVBODTB.js";
 import "./chunk-ZGZ6APWE.js";
 import "./chunk-BX5L5TWP.js";
@@ -55,15 +55,15 @@ import {
   listFailures,
   reviewText,
   summarySentences
-} from "./chunk-EV7BKEKY.js";
+} from "./chunk-VTA62IFY.js";
 import "./chunk-YEKU2FGN.js";
 import "./chunk-VLHZCTQX.js";
 import "./chunk-2BYJWTD5.js";
 import "./chunk-ZPIK5IOS.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-MHKQI3OI.js";
-import "./chunk-QO4SGACI.js";
+import "./chunk-HWTOD3OK.js";
+import "./chunk-I7JLWGKG.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

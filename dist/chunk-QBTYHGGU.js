@@ -23,7 +23,7 @@ import {
   sarifLog,
   sarifUri,
   validateFailOn
-} from "./chunk-XW7K4GOM.js";
+} from "./chunk-Z3UJP5XZ.js";
 import {
   listOnce
 } from "./chunk-WU2DRT2V.js";
@@ -56,7 +56,7 @@ import {
   repositoryStore,
   skillFoldersOf,
   unreadableFile
-} from "./chunk-EV7BKEKY.js";
+} from "./chunk-VTA62IFY.js";
 import {
   placesOf
 } from "./chunk-VLHZCTQX.js";

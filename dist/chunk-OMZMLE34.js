@@ -24,7 +24,7 @@ import {
   trimmedContent,
   unreadableFile,
   userStores
-} from "./chunk-EV7BKEKY.js";
+} from "./chunk-VTA62IFY.js";
 import {
   EXCLUDABLE_AGENTS,
   LATE_HEAD,
