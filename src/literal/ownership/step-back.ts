@@ -69,7 +69,7 @@ const TOPICS_OF_CODE: readonly (readonly [code: RegExp, topic: Topic])[] = [
   [/^console\.(?:log|\*)(?:\(.*\))?$/, 'console'],
   [/^debugger$/, 'debugger'],
   [/^alert(?:\(\))?$/, 'alert'],
-  [/^eval(?:\(\))?$/, 'eval'],
+  [/^(?:eval|eval\(\))$/, 'eval'],
   [/^(?:==|!=)$/, 'loose-equality'],
   [/^(?:: )?any$/, 'any-type'],
   [/^export default$/, 'default-export'],

@@ -42,7 +42,7 @@ import {
   readOwners,
   stepBack,
   topicsOf
-} from "./chunk-HWTOD3OK.js";
+} from "./chunk-XELYAGPO.js";
 import {
   FAMILY_NAMES,
   isTestPath,

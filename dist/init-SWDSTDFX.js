@@ -8,13 +8,13 @@ import {
 } from "./chunk-JDM57OGJ.js";
 import {
   describeOutcome
-} from "./chunk-QDZJ46MQ.js";
+} from "./chunk-64OA3353.js";
 import "./chunk-GF6TVMGW.js";
 import {
   compileGuideline,
   readOwners,
   stepBack
-} from "./chunk-HWTOD3OK.js";
+} from "./chunk-XELYAGPO.js";
 import "./chunk-I7JLWGKG.js";
 import {
   readStatements

@@ -32,7 +32,7 @@ import {
   checkLiterally,
   fitGuidelines,
   readSwitches
-} from "./chunk-3OLS7UMP.js";
+} from "./chunk-F546JYGM.js";
 import {
   agentPiece,
   loadGrammars,
@@ -67,11 +67,11 @@ import {
 import {
   countStatements,
   listStatements
-} from "./chunk-QDZJ46MQ.js";
+} from "./chunk-64OA3353.js";
 import "./chunk-GF6TVMGW.js";
 import {
   readOwners
-} from "./chunk-HWTOD3OK.js";
+} from "./chunk-XELYAGPO.js";
 import "./chunk-I7JLWGKG.js";
 import {
   locateText

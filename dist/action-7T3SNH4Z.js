@@ -205,11 +205,11 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-3OK24QRM.js")).reviewInAction(run);
+      return (await import("./review-FMT2FIFC.js")).reviewInAction(run);
     case "validate":
       return (await import("./validate-YGTB7ECL.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-3Z2JPBQT.js")).dumpInAction(run);
+      return (await import("./dump-MGCLVI3K.js")).dumpInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -228,7 +228,7 @@ function checkState({ event, options, opened }, work) {
 }
 async function doComment(start) {
   let { handleComment } = await import("./handle-comment-R4CAW5KQ.js");
-  return handleComment(start, async (run) => (await import("./review-3OK24QRM.js")).reviewInAction(run));
+  return handleComment(start, async (run) => (await import("./review-FMT2FIFC.js")).reviewInAction(run));
 }
 function endIdle({ log }, reason) {
   return log(logLine(`Nothing to do: ${reason}`)), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };

@@ -19,7 +19,7 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-BBMDIYA4.js";
+} from "./chunk-SW7HSDT2.js";
 import {
   reviewMarkdown,
   sumRows
@@ -37,7 +37,7 @@ import {
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-UX7XU4UD.js";
+} from "./chunk-EYGDSM2L.js";
 import {
   chooseModels,
   unaskedModelError
@@ -54,7 +54,7 @@ import "./chunk-LISUPFOV.js";
 import "./chunk-DKVJ7S7L.js";
 import "./chunk-NXB6AUVY.js";
 import "./chunk-ZMBNG32L.js";
-import "./chunk-3OLS7UMP.js";
+import "./chunk-F546JYGM.js";
 import {
   loadGrammars
 } from "./chunk-GIKR4N26.js";
@@ -85,7 +85,7 @@ import {
   modelLine
 } from "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-HWTOD3OK.js";
+import "./chunk-XELYAGPO.js";
 import "./chunk-I7JLWGKG.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";

@@ -54,7 +54,7 @@ import {
   surroundingsCut,
   withVerification,
   writeMemoryUses
-} from "./chunk-UX7XU4UD.js";
+} from "./chunk-EYGDSM2L.js";
 import {
   ASSUMED_OUTPUT_TOKENS,
   blankSecrets,
@@ -92,7 +92,7 @@ import {
 import {
   checkLiterally,
   isHeadOf
-} from "./chunk-3OLS7UMP.js";
+} from "./chunk-F546JYGM.js";
 import {
   MATERIAL,
   MAX_LINE_CHARACTERS,

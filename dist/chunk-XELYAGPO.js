@@ -698,7 +698,7 @@ var TOPICS_OF_CODE = [
   [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
   [/^debugger$/, "debugger"],
   [/^alert(?:\(\))?$/, "alert"],
-  [/^eval(?:\(\))?$/, "eval"],
+  [/^(?:eval|eval\(\))$/, "eval"],
   [/^(?:==|!=)$/, "loose-equality"],
   [/^(?:: )?any$/, "any-type"],
   [/^export default$/, "default-export"],

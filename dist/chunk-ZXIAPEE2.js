@@ -15,7 +15,7 @@ import {
   readGiven,
   readHeads,
   readStandards
-} from "./chunk-UX7XU4UD.js";
+} from "./chunk-EYGDSM2L.js";
 import {
   changedLines,
   customizationsIndex,
@@ -25,7 +25,7 @@ import {
 import {
   checkLiterally,
   readSwitches
-} from "./chunk-3OLS7UMP.js";
+} from "./chunk-F546JYGM.js";
 import {
   MATERIAL,
   PARTS,
@@ -69,7 +69,7 @@ import {
 } from "./chunk-VTA62IFY.js";
 import {
   listStatements
-} from "./chunk-QDZJ46MQ.js";
+} from "./chunk-64OA3353.js";
 import {
   commentSyntaxOf
 } from "./chunk-I7JLWGKG.js";

@@ -19,12 +19,12 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-RNLXQIFC.js";
+} from "./chunk-ZXIAPEE2.js";
 import "./chunk-HZDFDD75.js";
 import {
   readGivenFiles,
   readGivenReports
-} from "./chunk-UX7XU4UD.js";
+} from "./chunk-EYGDSM2L.js";
 import {
   describeForDump
 } from "./chunk-EF4AE4EI.js";
@@ -35,7 +35,7 @@ import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
 import "./chunk-LISUPFOV.js";
-import "./chunk-3OLS7UMP.js";
+import "./chunk-F546JYGM.js";
 import "./chunk-GIKR4N26.js";
 import {
   chooseGuidance
@@ -53,9 +53,9 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-QDZJ46MQ.js";
+import "./chunk-64OA3353.js";
 import "./chunk-GF6TVMGW.js";
-import "./chunk-HWTOD3OK.js";
+import "./chunk-XELYAGPO.js";
 import "./chunk-I7JLWGKG.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";

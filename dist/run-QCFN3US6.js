@@ -393,15 +393,15 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-FNF4DASB.js")).runReview(line, terminal);
+      return (await import("./review-UV3BZMC2.js")).runReview(line, terminal);
     case "validate":
       return (await import("./start-validation-YEWMXJ3H.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-TPGVNNJV.js")).runDump(line, terminal);
+      return (await import("./dump-6JRMMGMA.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-6HQRZMU2.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-CCEIM2GR.js")).runGuidelines(line, terminal);
     case "init":
-      return (await import("./init-QDWQGHPC.js")).runInit(line, terminal);
+      return (await import("./init-SWDSTDFX.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-XUA5F6AY.js")).runAgents(line, terminal);
     case "rules":

@@ -29,7 +29,7 @@ import {
 import {
   composePrompt,
   estimateTokens
-} from "./chunk-3OLS7UMP.js";
+} from "./chunk-F546JYGM.js";
 import {
   MAX_LINE_CHARACTERS,
   PRESETS,
@@ -60,7 +60,7 @@ import {
   readTomlLines,
   readTomlTexts,
   readTomlVersion
-} from "./chunk-HWTOD3OK.js";
+} from "./chunk-XELYAGPO.js";
 import {
   blankCommentsAndPlainText,
   blankCommentsAndStrings,

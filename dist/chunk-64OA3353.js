@@ -7,7 +7,7 @@ import {
   ALL_ON,
   compileGuideline,
   stepBack
-} from "./chunk-HWTOD3OK.js";
+} from "./chunk-XELYAGPO.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -7,7 +7,7 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-BBMDIYA4.js";
+} from "./chunk-SW7HSDT2.js";
 import {
   reviewMarkdown
 } from "./chunk-IU6ULVQ5.js";
@@ -18,7 +18,7 @@ import {
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-UX7XU4UD.js";
+} from "./chunk-EYGDSM2L.js";
 import {
   chooseModels,
   unaskedModelError
@@ -36,7 +36,7 @@ import {
   withChange
 } from "./chunk-XBN3PBCB.js";
 import "./chunk-ZWAF6KDX.js";
-import "./chunk-3OLS7UMP.js";
+import "./chunk-F546JYGM.js";
 import {
   loadGrammars
 } from "./chunk-GIKR4N26.js";
@@ -62,7 +62,7 @@ import "./chunk-2BYJWTD5.js";
 import "./chunk-ZPIK5IOS.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-HWTOD3OK.js";
+import "./chunk-XELYAGPO.js";
 import "./chunk-I7JLWGKG.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
