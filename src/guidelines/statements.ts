@@ -67,7 +67,7 @@ export function readStatements(guidelineId: number, text: string): readonly Stat
   const leadIns: (string | undefined)[] = [];
   const statements: Statement[] = [];
   const inEnglish = isEnglish(text);
-  // Of the last statement that is no label of an example, with the headings above it.
+  // The examples below the last statement, and its headings. A label such as `Bad:` introduces an example and is not counted.
   let examples: StatementBlock[] = [];
   let headings: readonly Heading[] | undefined;
   for (const [index, paragraph] of paragraphs.entries()) {

@@ -28,7 +28,7 @@ function compileStatement(statement: Statement, next: Statement | undefined): Co
     }
   }
   return checks.length === 0
-    ? notChecked(statement, reason ?? { reason: 'there is no check for what it asks' })
+    ? notChecked(statement, reason ?? { reason: 'no check covers it' })
     : { statement, kind: 'checked', checks };
 }
 

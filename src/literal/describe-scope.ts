@@ -81,7 +81,7 @@ const NAMES: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** Of a language with markup, the name is that of the language. */
+/** Languages that are named like the one they extend by markup. */
 const SAME: Readonly<Record<string, string>> = { typescriptreact: 'typescript', javascriptreact: 'javascript' };
 
 /** More are counted: nobody reads twenty names. */

@@ -18,7 +18,7 @@ export interface Clause {
   /** `must`: never, always, must, a bare imperative. `should`: avoid, prefer, should. */
   readonly strength: 'must' | 'should';
   readonly polarity: 'required' | 'forbidden';
-  /** Who or what is told something: `functions` in `functions must have a docstring`. Empty for an imperative. */
+  /** The subject of the sentence: `functions` in `functions must have a docstring`. Empty for an imperative. */
   readonly subject: string;
   /** The verb in its base form, in lower case: `use`, `import`, `edit`, `have`, `be`. Empty if only a thing is named. */
   readonly verb: string;
@@ -166,7 +166,7 @@ export interface ChangeSubject {
 
 /** A place where a rule is broken. */
 export interface Violation {
-  /** Of a changed file, or `CHANGE_ITSELF` of `findings/types.ts`. */
+  /** The path of a changed file. `CHANGE_ITSELF` (`findings/types.ts`) if the title, branch or a commit is wrong. */
   readonly path: string;
   /** The added line, from 1. Absent if the file as a whole breaks the rule. */
   readonly line?: number;

@@ -13,7 +13,7 @@ export function readSwitches({
   if (unknown !== undefined) {
     throw usageError(
       'unknown-check-family',
-      `There is no family of literal checks "${unknown}" (\`leave-out-checks\`)`,
+      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
       suggestionFor(unknown, FAMILY_NAMES),
     );
   }

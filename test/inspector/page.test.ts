@@ -92,12 +92,12 @@ describe.skipIf(chromiumPath === undefined)(
           ...smallDump(),
           statements: [
             { ...about, id: '2.1', line: 3, text: 'Never use <b>.', kind: 'checked', check: 'reports uses of <b>' },
-            { ...about, id: '2.2', line: 4, text: 'Be kind.', kind: 'rule', why: 'there is no check for what it asks' },
+            { ...about, id: '2.2', line: 4, text: 'Be kind.', kind: 'rule', why: 'no check covers it' },
             { ...about, id: '2.3', line: 5, text: 'A shop.', kind: 'background' },
           ],
         });
         await seen(() => words(page, 'statement-list')).toBe(
-          'AGENTS.md:3 checked: Never use <b>. reports uses of <b>\nAGENTS.md:4 rule: Be kind. there is no check for what it asks',
+          'AGENTS.md:3 checked: Never use <b>. reports uses of <b>\nAGENTS.md:4 rule: Be kind. no check covers it',
         );
         await closeQuietly();
       });

@@ -7,6 +7,6 @@ it('reads which checks are off', () => {
 
 it('refuses a family that does not exist, and offers the nearest', () => {
   expect(() => readSwitches({ literalChecks: 'on', leaveOutChecks: ['use'] })).toThrow(
-    'There is no family of literal checks "use" (`leave-out-checks`)',
+    '`leave-out-checks` has "use", which is not a family of literal checks',
   );
 });

@@ -93,7 +93,7 @@ function mayOccur(finder: Finder, { head }: TextSubject): boolean {
   return finder.looksAt !== 'code' || head === undefined || finder.mayOccur?.(head) !== false;
 }
 
-/** Undefined if the finder cannot look at the file: there is no grammar for it, and its text does not tell. */
+/** Undefined if the finder cannot check the file: it has no grammar, and the finder does not read plain text. */
 function runFinder(
   finder: Finder,
   subject: TextSubject,

@@ -58,7 +58,7 @@ it('draws a hint only where it is new', () => {
     ...about,
     kind: 'rule' as const,
     text: 'Write well.',
-    why: 'there is no check for what it asks',
+    why: 'no check covers it',
     hint: 'Name code.',
   };
   const text = statementsText(

@@ -3,7 +3,7 @@ import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 
 const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
-/** What stands at the top of files of a language. */
+/** First lines that a rule may require, and the languages that have them. */
 const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
   [/^from __future__ import \w+$/, ['python']],
   [/^['"]use (?:client|server|strict)['"];?$/, SCRIPT],

@@ -60,7 +60,7 @@ export function findLacking({ targets, without, languages, lacks }: CompanionQue
   };
 }
 
-/** Whether a declaration is no part of a function, where only its function sees it. */
+/** Whether code outside of a function can see a declaration. */
 function isOpen({ one, all }: Declared): boolean {
   let around = one.inside === undefined ? undefined : all[one.inside];
   while (around !== undefined) {

@@ -22,7 +22,7 @@ interface Open {
   readonly step: Step;
   readonly before: number | undefined;
   readonly index: number;
-  /** Of a function: its sizes so far, and what counts without its body. */
+  /** The sizes of a function, as far as they are counted. Undefined for other declarations. */
   readonly sizes?: OpenSizes;
   /** The variables that are written in it. */
   readonly written: Set<string>;

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '../../../tree-sitter.ts';
 import { textOfStep, type Step, type Walk } from '../../walk.ts';
 
-/** What stands before the name of a declaration. */
+/** Modifiers, attributes and documentation of a declaration. */
 export interface Head {
   readonly modifiers: readonly string[];
   readonly attributes: readonly string[];

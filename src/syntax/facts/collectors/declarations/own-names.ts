@@ -9,7 +9,7 @@ export interface OwnName {
   readonly isTaken: boolean;
 }
 
-/** The names that a node declares, as written but for the `$` of PHP and the quotes of a key. */
+/** The names that a node declares, as written, without the `$` of PHP and the quotes of a key. */
 export function readOwnNames(node: SyntaxNode, rule: DeclarationRule, text: string): readonly OwnName[] {
   return nameNodes(node, rule).flatMap((one) =>
     TARGETS.has(one.type) || rule.name === undefined || rule.name !== 'left'

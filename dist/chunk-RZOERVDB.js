@@ -28,7 +28,7 @@ import {
   shortenLine,
   shownFile,
   statementKey
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   groupBy
 } from "./chunk-2BYJWTD5.js";
@@ -42,13 +42,13 @@ import {
   readOwners,
   stepBack,
   topicsOf
-} from "./chunk-XELYAGPO.js";
+} from "./chunk-MACQEPJV.js";
 import {
   FAMILY_NAMES,
   isTestPath,
   readImports,
   unmaskCodeSpans
-} from "./chunk-I7JLWGKG.js";
+} from "./chunk-IOPZI2CS.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";
@@ -89,7 +89,7 @@ function readSwitches({
   if (unknown2 !== void 0)
     throw usageError(
       "unknown-check-family",
-      `There is no family of literal checks "${unknown2}" (\`leave-out-checks\`)`,
+      `\`leave-out-checks\` has "${unknown2}", which is not a family of literal checks`,
       suggestionFor(unknown2, FAMILY_NAMES)
     );
   return { isOff: literalChecks === "off", leftOut: leaveOutChecks };

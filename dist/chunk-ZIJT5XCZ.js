@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   describeFamilyCheck
-} from "./chunk-GF6TVMGW.js";
+} from "./chunk-JIYHSGAM.js";
 import {
   ALL_ON,
   compileGuideline,
   stepBack
-} from "./chunk-XELYAGPO.js";
+} from "./chunk-MACQEPJV.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

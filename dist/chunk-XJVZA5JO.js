@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   changedFilesPiece,
   justAbove
-} from "./chunk-HZDFDD75.js";
+} from "./chunk-QFFVJ6ZB.js";
 import {
   composeForReviewers,
   filesToName,
@@ -15,17 +15,17 @@ import {
   readGiven,
   readHeads,
   readStandards
-} from "./chunk-EYGDSM2L.js";
+} from "./chunk-CUPJFLRD.js";
 import {
   changedLines,
   customizationsIndex,
   outlineOf,
   queryPieces
-} from "./chunk-EF4AE4EI.js";
+} from "./chunk-XZ7RA55F.js";
 import {
   checkLiterally,
   readSwitches
-} from "./chunk-F546JYGM.js";
+} from "./chunk-RZOERVDB.js";
 import {
   MATERIAL,
   PARTS,
@@ -45,7 +45,7 @@ import {
   pullRequestPieces,
   quotedAttribute,
   shortenLine
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   agentsAtWork,
   customizationReader,
@@ -69,10 +69,10 @@ import {
 } from "./chunk-VTA62IFY.js";
 import {
   listStatements
-} from "./chunk-64OA3353.js";
+} from "./chunk-ZIJT5XCZ.js";
 import {
   commentSyntaxOf
-} from "./chunk-I7JLWGKG.js";
+} from "./chunk-IOPZI2CS.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -15,7 +15,7 @@ import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./chunk-DKVJ7S7L.js";
+} from "./chunk-NRVHH2Q6.js";
 import {
   fingerprintIn
 } from "./chunk-NXB6AUVY.js";
@@ -32,13 +32,13 @@ import {
   checkLiterally,
   fitGuidelines,
   readSwitches
-} from "./chunk-F546JYGM.js";
+} from "./chunk-RZOERVDB.js";
 import {
   agentPiece,
   loadGrammars,
   loadTokenizer,
   statementKey
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   agentsAtWork,
   chooseGuidance
@@ -67,12 +67,12 @@ import {
 import {
   countStatements,
   listStatements
-} from "./chunk-64OA3353.js";
-import "./chunk-GF6TVMGW.js";
+} from "./chunk-ZIJT5XCZ.js";
+import "./chunk-JIYHSGAM.js";
 import {
   readOwners
-} from "./chunk-XELYAGPO.js";
-import "./chunk-I7JLWGKG.js";
+} from "./chunk-MACQEPJV.js";
+import "./chunk-IOPZI2CS.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

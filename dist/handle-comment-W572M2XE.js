@@ -13,7 +13,7 @@ import {
   readSubject,
   sealState,
   writeOnce
-} from "./chunk-C3YUTUI7.js";
+} from "./chunk-7PRPANVX.js";
 import "./chunk-SUTC4EUO.js";
 import "./chunk-5VMQISM5.js";
 import {
@@ -21,11 +21,11 @@ import {
   searchReply,
   sumRows,
   textOf
-} from "./chunk-IU6ULVQ5.js";
+} from "./chunk-UIPAXAGL.js";
 import {
   changedFilesPiece,
   justAbove
-} from "./chunk-HZDFDD75.js";
+} from "./chunk-QFFVJ6ZB.js";
 import {
   chooseModels,
   declarationTokens,
@@ -35,7 +35,7 @@ import {
   queryPieces,
   readMemory,
   toolsPiece
-} from "./chunk-EF4AE4EI.js";
+} from "./chunk-XZ7RA55F.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-5PAQDXFI.js";
@@ -66,7 +66,7 @@ import {
   makeRequest,
   paragraphText,
   pullRequestPieces
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   chooseGuidance,
   indexNames,
@@ -97,10 +97,10 @@ import {
 import "./chunk-WWNMEI4L.js";
 import {
   describeFamilyCheck
-} from "./chunk-GF6TVMGW.js";
+} from "./chunk-JIYHSGAM.js";
 import {
   compileStatements
-} from "./chunk-I7JLWGKG.js";
+} from "./chunk-IOPZI2CS.js";
 import {
   readStatements
 } from "./chunk-G6QB2AHB.js";

@@ -23,7 +23,7 @@ import {
   makeCompanionKey,
   paragraphText,
   shortenLine
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   customizationReader,
   isCommonWord,
@@ -63,7 +63,7 @@ import {
   isTestPath,
   readImports,
   textKind
-} from "./chunk-I7JLWGKG.js";
+} from "./chunk-IOPZI2CS.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -7,10 +7,10 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-SW7HSDT2.js";
+} from "./chunk-4RJUTT65.js";
 import {
   reviewMarkdown
-} from "./chunk-IU6ULVQ5.js";
+} from "./chunk-UIPAXAGL.js";
 import {
   drawFindingAnnotations,
   reviewFailOn
@@ -18,28 +18,28 @@ import {
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-EYGDSM2L.js";
+} from "./chunk-CUPJFLRD.js";
 import {
   chooseModels,
   unaskedModelError
-} from "./chunk-EF4AE4EI.js";
+} from "./chunk-XZ7RA55F.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
-import "./chunk-DKVJ7S7L.js";
+import "./chunk-NRVHH2Q6.js";
 import "./chunk-NXB6AUVY.js";
 import "./chunk-ZMBNG32L.js";
 import {
   withChange
 } from "./chunk-XBN3PBCB.js";
 import "./chunk-ZWAF6KDX.js";
-import "./chunk-F546JYGM.js";
+import "./chunk-RZOERVDB.js";
 import {
   loadGrammars
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   chooseGuidance
 } from "./chunk-OMZMLE34.js";
@@ -62,8 +62,8 @@ import "./chunk-2BYJWTD5.js";
 import "./chunk-ZPIK5IOS.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-XELYAGPO.js";
-import "./chunk-I7JLWGKG.js";
+import "./chunk-MACQEPJV.js";
+import "./chunk-IOPZI2CS.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

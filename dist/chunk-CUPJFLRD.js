@@ -15,7 +15,7 @@ import {
   readMemory,
   toolsPiece,
   touchesLines
-} from "./chunk-EF4AE4EI.js";
+} from "./chunk-XZ7RA55F.js";
 import {
   selectTools
 } from "./chunk-BPMVVKPH.js";
@@ -29,7 +29,7 @@ import {
 import {
   composePrompt,
   estimateTokens
-} from "./chunk-F546JYGM.js";
+} from "./chunk-RZOERVDB.js";
 import {
   MAX_LINE_CHARACTERS,
   PRESETS,
@@ -39,7 +39,7 @@ import {
   paragraphText,
   readableBody,
   tagged
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   languagesOf,
   needFirstLine,
@@ -60,14 +60,14 @@ import {
   readTomlLines,
   readTomlTexts,
   readTomlVersion
-} from "./chunk-XELYAGPO.js";
+} from "./chunk-MACQEPJV.js";
 import {
   blankCommentsAndPlainText,
   blankCommentsAndStrings,
   isTestPath,
   readImports,
   textKind
-} from "./chunk-I7JLWGKG.js";
+} from "./chunk-IOPZI2CS.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -9,7 +9,7 @@ import {
   messageTokens,
   sum,
   sumUsage
-} from "./chunk-EF4AE4EI.js";
+} from "./chunk-XZ7RA55F.js";
 import {
   SUMMARY_MARKER,
   findingMarkers,
@@ -24,7 +24,7 @@ import {
 import {
   isExactSplit,
   shortenLine
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   MAX_MISSING,
   closedFindings,

@@ -8,14 +8,14 @@ import {
 } from "./chunk-JDM57OGJ.js";
 import {
   describeOutcome
-} from "./chunk-64OA3353.js";
-import "./chunk-GF6TVMGW.js";
+} from "./chunk-ZIJT5XCZ.js";
+import "./chunk-JIYHSGAM.js";
 import {
   compileGuideline,
   readOwners,
   stepBack
-} from "./chunk-XELYAGPO.js";
-import "./chunk-I7JLWGKG.js";
+} from "./chunk-MACQEPJV.js";
+import "./chunk-IOPZI2CS.js";
 import {
   readStatements
 } from "./chunk-G6QB2AHB.js";

@@ -9,7 +9,7 @@ import {
   readSubject,
   reconciliationSentence,
   standingReader
-} from "./chunk-C3YUTUI7.js";
+} from "./chunk-7PRPANVX.js";
 import "./chunk-SUTC4EUO.js";
 import "./chunk-5VMQISM5.js";
 import {
@@ -19,11 +19,11 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-SW7HSDT2.js";
+} from "./chunk-4RJUTT65.js";
 import {
   reviewMarkdown,
   sumRows
-} from "./chunk-IU6ULVQ5.js";
+} from "./chunk-UIPAXAGL.js";
 import {
   writeOutput,
   writeRunFile
@@ -37,11 +37,11 @@ import {
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-EYGDSM2L.js";
+} from "./chunk-CUPJFLRD.js";
 import {
   chooseModels,
   unaskedModelError
-} from "./chunk-EF4AE4EI.js";
+} from "./chunk-XZ7RA55F.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
@@ -51,13 +51,13 @@ import "./chunk-WZRSBBR5.js";
 import "./chunk-P5EFAH4Q.js";
 import "./chunk-BACXQKYK.js";
 import "./chunk-LISUPFOV.js";
-import "./chunk-DKVJ7S7L.js";
+import "./chunk-NRVHH2Q6.js";
 import "./chunk-NXB6AUVY.js";
 import "./chunk-ZMBNG32L.js";
-import "./chunk-F546JYGM.js";
+import "./chunk-RZOERVDB.js";
 import {
   loadGrammars
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   chooseGuidance
 } from "./chunk-OMZMLE34.js";
@@ -85,8 +85,8 @@ import {
   modelLine
 } from "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-XELYAGPO.js";
-import "./chunk-I7JLWGKG.js";
+import "./chunk-MACQEPJV.js";
+import "./chunk-IOPZI2CS.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   drawName,
   paragraphText
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   fenced
 } from "./chunk-5KUK62A5.js";

@@ -21,7 +21,7 @@ import {
   valueFromData,
   worstFirst,
   wrappedText
-} from "./chunk-IU6ULVQ5.js";
+} from "./chunk-UIPAXAGL.js";
 import {
   drawRunAnnotation,
   sarifLog,
@@ -54,7 +54,7 @@ import {
   surroundingsCut,
   withVerification,
   writeMemoryUses
-} from "./chunk-EYGDSM2L.js";
+} from "./chunk-CUPJFLRD.js";
 import {
   ASSUMED_OUTPUT_TOKENS,
   blankSecrets,
@@ -68,7 +68,7 @@ import {
   readChains,
   secretFileReason,
   sum
-} from "./chunk-EF4AE4EI.js";
+} from "./chunk-XZ7RA55F.js";
 import {
   isCommentable,
   isWithinOneHunk
@@ -77,7 +77,7 @@ import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./chunk-DKVJ7S7L.js";
+} from "./chunk-NRVHH2Q6.js";
 import {
   aboutOf,
   conceptOf,
@@ -92,7 +92,7 @@ import {
 import {
   checkLiterally,
   isHeadOf
-} from "./chunk-F546JYGM.js";
+} from "./chunk-RZOERVDB.js";
 import {
   MATERIAL,
   MAX_LINE_CHARACTERS,
@@ -108,7 +108,7 @@ import {
   pullRequestPieces,
   shortenLine,
   shownFile
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   DEFAULT_REVIEWER,
   NAMED_BY_OPTION,
@@ -150,7 +150,7 @@ import {
 } from "./chunk-WWNMEI4L.js";
 import {
   blankCommentsAndStrings
-} from "./chunk-I7JLWGKG.js";
+} from "./chunk-IOPZI2CS.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

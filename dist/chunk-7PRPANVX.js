@@ -9,7 +9,7 @@ import {
   fingerprint,
   inlineComment,
   summaryComment
-} from "./chunk-IU6ULVQ5.js";
+} from "./chunk-UIPAXAGL.js";
 import {
   addFixedNote,
   removeFixedNote,
@@ -40,7 +40,7 @@ import {
 } from "./chunk-NXB6AUVY.js";
 import {
   createDisjointSets
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   drawVerdict,
   listMissing,

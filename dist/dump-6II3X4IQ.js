@@ -19,15 +19,15 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-ZXIAPEE2.js";
-import "./chunk-HZDFDD75.js";
+} from "./chunk-XJVZA5JO.js";
+import "./chunk-QFFVJ6ZB.js";
 import {
   readGivenFiles,
   readGivenReports
-} from "./chunk-EYGDSM2L.js";
+} from "./chunk-CUPJFLRD.js";
 import {
   describeForDump
-} from "./chunk-EF4AE4EI.js";
+} from "./chunk-XZ7RA55F.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
@@ -35,8 +35,8 @@ import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
 import "./chunk-LISUPFOV.js";
-import "./chunk-F546JYGM.js";
-import "./chunk-GIKR4N26.js";
+import "./chunk-RZOERVDB.js";
+import "./chunk-PU5HJJXT.js";
 import {
   chooseGuidance
 } from "./chunk-OMZMLE34.js";
@@ -53,10 +53,10 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-64OA3353.js";
-import "./chunk-GF6TVMGW.js";
-import "./chunk-XELYAGPO.js";
-import "./chunk-I7JLWGKG.js";
+import "./chunk-ZIJT5XCZ.js";
+import "./chunk-JIYHSGAM.js";
+import "./chunk-MACQEPJV.js";
+import "./chunk-IOPZI2CS.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

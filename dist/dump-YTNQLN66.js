@@ -6,16 +6,16 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-ZXIAPEE2.js";
-import "./chunk-HZDFDD75.js";
+} from "./chunk-XJVZA5JO.js";
+import "./chunk-QFFVJ6ZB.js";
 import {
   readGivenFiles,
   readGivenReports,
   readNamedFile
-} from "./chunk-EYGDSM2L.js";
+} from "./chunk-CUPJFLRD.js";
 import {
   describeForDump
-} from "./chunk-EF4AE4EI.js";
+} from "./chunk-XZ7RA55F.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import {
@@ -29,8 +29,8 @@ import {
   withChange
 } from "./chunk-XBN3PBCB.js";
 import "./chunk-ZWAF6KDX.js";
-import "./chunk-F546JYGM.js";
-import "./chunk-GIKR4N26.js";
+import "./chunk-RZOERVDB.js";
+import "./chunk-PU5HJJXT.js";
 import {
   chooseGuidance,
   takesFiles
@@ -49,10 +49,10 @@ import "./chunk-2BYJWTD5.js";
 import "./chunk-ZPIK5IOS.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-64OA3353.js";
-import "./chunk-GF6TVMGW.js";
-import "./chunk-XELYAGPO.js";
-import "./chunk-I7JLWGKG.js";
+import "./chunk-ZIJT5XCZ.js";
+import "./chunk-JIYHSGAM.js";
+import "./chunk-MACQEPJV.js";
+import "./chunk-IOPZI2CS.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

@@ -4,7 +4,7 @@ import {
   codeSpan,
   compileStatements,
   listMaskedCodes
-} from "./chunk-I7JLWGKG.js";
+} from "./chunk-IOPZI2CS.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -4984,7 +4984,7 @@ function compileStatement(statement, next) {
     let answer = askFamilies(clause);
     answer.kind === "found" ? checks.push({ clause, family: answer.family, finder: answer.finder }) : reason ??= answer.why;
   }
-  return checks.length === 0 ? notChecked(statement, reason ?? { reason: "there is no check for what it asks" }) : { statement, kind: "checked", checks };
+  return checks.length === 0 ? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
 }
 function notChecked(statement, why) {
   return statement.role === "process" ? { statement, kind: "process" } : { statement, kind: "rule", why };

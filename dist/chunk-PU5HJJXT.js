@@ -11,7 +11,7 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import {
   languageNamed
-} from "./chunk-I7JLWGKG.js";
+} from "./chunk-IOPZI2CS.js";
 import {
   limitingHeadings,
   plainWords

@@ -5,7 +5,7 @@ import {
   compareStatements,
   guidelinePieceIds,
   statementKey
-} from "./chunk-GIKR4N26.js";
+} from "./chunk-PU5HJJXT.js";
 import {
   EDIT_NOT_READ,
   NO_REVIEWED_FILE,
@@ -28,7 +28,7 @@ import {
   languageNamed,
   maskCodeSpans,
   unmaskCodeSpans
-} from "./chunk-I7JLWGKG.js";
+} from "./chunk-IOPZI2CS.js";
 import {
   CONDITION,
   EXCEPTION,
