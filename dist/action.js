@@ -34,7 +34,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-HWPMXE3Q.js"), outcome = await runAction({
+  let { runAction } = await import("./action-5L5F27PK.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

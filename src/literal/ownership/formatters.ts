@@ -1,9 +1,10 @@
 import { parseJson } from '../../text/json/parse-json.ts';
 import { formats } from './python-linters.ts';
-import { LAYOUT, SCRIPT_LANGUAGES, type ConfigurationKind, type Enforced, type Topic } from './types.ts';
+import { LAYOUT, type ConfigurationKind, type Enforced, type Topic } from './types.ts';
+import { SCRIPT_FILES } from '../script-languages.ts';
 
 const PRETTIER_LANGUAGES: readonly string[] = [
-  ...SCRIPT_LANGUAGES,
+  ...SCRIPT_FILES,
   'css',
   'scss',
   'less',
@@ -23,7 +24,7 @@ const BY_NAME: readonly (readonly [name: RegExp, tool: string, languages: readon
     PRETTIER_LANGUAGES,
   ],
   [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, 'oxfmt', PRETTIER_LANGUAGES],
-  [/^\.?dprint\.jsonc?$/, 'dprint', [...SCRIPT_LANGUAGES, 'json', 'jsonc']],
+  [/^\.?dprint\.jsonc?$/, 'dprint', [...SCRIPT_FILES, 'json', 'jsonc']],
   [/^\.?rustfmt\.toml$/, 'rustfmt', ['rust']],
   [/^go\.mod$/, 'gofmt', ['go']],
   [/^[._]clang-format$/, 'clang-format', ['c', 'cpp', 'objective-c', 'objective-cpp', 'cuda-cpp']],
@@ -66,7 +67,7 @@ function readPackage(text: string): readonly Enforced[] {
 function readBiome(text: string): readonly Enforced[] {
   return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text)
     ? []
-    : formats('Biome', [...SCRIPT_LANGUAGES, 'json', 'jsonc', 'css', 'graphql']);
+    : formats('Biome', [...SCRIPT_FILES, 'json', 'jsonc', 'css', 'graphql']);
 }
 
 const EDITORCONFIG: readonly (readonly [key: string, topic: Topic])[] = [

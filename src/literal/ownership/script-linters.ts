@@ -1,4 +1,5 @@
-import { SCRIPT_LANGUAGES, type ConfigurationKind, type Enforced, type Topic } from './types.ts';
+import type { ConfigurationKind, Enforced, Topic } from './types.ts';
+import { SCRIPT_FILES } from '../script-languages.ts';
 
 /** Rules of ESLint and its plugins. oxlint has the same names. */
 const ESLINT: Readonly<Record<string, Topic>> = {
@@ -104,7 +105,7 @@ export function readRules(text: string, tool: string, isData: boolean): readonly
     .map((rule) => ({ rule, isCertain: isData }));
   return [...named, ...preset].flatMap(({ rule, isCertain }): readonly Enforced[] => {
     const topic = ESLINT[rule];
-    return topic === undefined ? [] : [{ tool, topic, rule, languages: SCRIPT_LANGUAGES, isCertain }];
+    return topic === undefined ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
   });
 }
 
@@ -162,9 +163,7 @@ export const BIOME_LINTER: ConfigurationKind = {
     return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
       (rule): readonly Enforced[] => {
         const topic = BIOME[rule];
-        return topic === undefined
-          ? []
-          : [{ tool: 'Biome', topic, rule, languages: SCRIPT_LANGUAGES, isCertain: true }];
+        return topic === undefined ? [] : [{ tool: 'Biome', topic, rule, languages: SCRIPT_FILES, isCertain: true }];
       },
     );
   },

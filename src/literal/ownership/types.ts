@@ -81,16 +81,6 @@ export interface ConfigurationKind {
   readonly read: (text: string, name: string) => readonly Enforced[];
 }
 
-export const SCRIPT_LANGUAGES: readonly string[] = [
-  'javascript',
-  'javascriptreact',
-  'typescript',
-  'typescriptreact',
-  'vue',
-  'svelte',
-  'astro',
-];
-
 /** What formatters decide. Braces are left to linters: they change more than layout. */
 export const LAYOUT: readonly Topic[] = [
   'indentation',

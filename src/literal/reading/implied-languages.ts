@@ -1,14 +1,13 @@
-const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'vue', 'svelte', 'astro'] as const;
-const TYPED = ['typescript', 'typescriptreact', 'vue', 'svelte', 'astro'] as const;
+import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from '../script-languages.ts';
 
 /** Languages in which some code can only occur, or is only meant. */
 const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp])[] = [
   [
-    TYPED,
+    TYPED_SCRIPT_FILES,
     /^(?:any|as any|: any|as unknown as|unknown|never|as const|satisfies|@ts-\w+|enum|const enum|interface|namespace|readonly)$/,
   ],
   [
-    SCRIPT,
+    SCRIPT_FILES,
     /^(?:===|!==|let|const|undefined|console\.[\w*]+(?:\(\))?|require\(\)|React\.\w+|use(?:State|Effect|Memo|Ref|Callback)(?:\(\))?|innerHTML|dangerouslySetInnerHTML|document\.\w+|window\.\w+|localStorage|alert\(\)|async\/await)$/,
   ],
   [
@@ -29,7 +28,7 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
     /^(?:System\.(?:out|err)\.\w+(?:\(\))?|Optional\.get\(\)|@Autowired|@Inject)$/,
   ],
   // `var` declares in these languages; in Go, Swift and Kotlin there is no other word.
-  [[...SCRIPT, 'csharp', 'java', 'dart'], /^var$/],
+  [[...SCRIPT_FILES, 'csharp', 'java', 'dart'], /^var$/],
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { at } from '../../structures/at.ts';
 import { languageNamed } from '../../guidelines/language-names.ts';
 import type { Place, Scope } from '../types.ts';
+import { SCRIPT } from '../script-languages.ts';
 
 const FIRST_MARK = 0xe000;
 const SPAN = '[\\uE000-\\uF8FF]';
@@ -8,9 +9,9 @@ const TESTS: Place = { kind: 'tests' };
 
 /** The languages in which a framework is used. */
 const FRAMEWORKS: Readonly<Record<string, readonly string[]>> = {
-  react: ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'],
-  'react native': ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'],
-  'next.js': ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'],
+  react: SCRIPT,
+  'react native': SCRIPT,
+  'next.js': SCRIPT,
   vue: ['vue', 'javascript', 'typescript'],
   svelte: ['svelte', 'javascript', 'typescript'],
   astro: ['astro', 'javascript', 'typescript'],

@@ -1,8 +1,8 @@
 import type { Clause, CodeFinder } from '../../types.ts';
 import type { NameTarget } from '../naming/targets.ts';
 import { findLacking, readSubjects } from './subjects.ts';
+import { SCRIPT } from '../../script-languages.ts';
 
-const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
 const OTHERS = ['c', 'cpp', 'csharp', 'go', 'java', 'php', 'ruby', 'rust'];
 
 /** Words for documentation, the languages in which they are used, and what is said to be missing. */

@@ -1,8 +1,8 @@
 import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
+import { SCRIPT } from '../../script-languages.ts';
 
-const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
 /** First lines that a rule may require, and the languages that have them. */
 const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
   [/^from __future__ import \w+$/, ['python']],

@@ -4,8 +4,7 @@ import type { Clause, CodeSubject, Finder } from '../../types.ts';
 import type { ImportFact } from '../../../syntax/facts/types.ts';
 import { listCodes, plainPhrase } from '../code-list.ts';
 import { findImports, type JudgeImport } from './find-imports.ts';
-
-const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'vue', 'svelte', 'astro'];
+import { SCRIPT_FILES } from '../../script-languages.ts';
 
 interface Form {
   /** The whole clause in words: `avoid relative imports` is `relative imports`. */
@@ -107,7 +106,7 @@ const FORMS: readonly Form[] = [
     forbidden:
       /^(?:\.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)|(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?|deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?)$/,
     finder: findImports('reports imports that begin with `../../`', judgeDeep, {
-      languages: SCRIPT,
+      languages: SCRIPT_FILES,
       topics: ['relative-import'],
     }),
   },
@@ -126,19 +125,21 @@ const FORMS: readonly Form[] = [
     required:
       /^(?:(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
     finder: findImports('reports relative imports without a file extension', judgeMissingExtension, {
-      languages: SCRIPT,
+      languages: SCRIPT_FILES,
     }),
   },
   {
     forbidden:
       /^(?:(?:the )?(?:file |\.[jt]s |\.js\/\.ts )?extensions? (?:in|to|from|on) (?:all )?(?:typescript |javascript |relative )?(?:imports?|import paths?|import statements|import specifiers)(?: in typescript)?)$/,
-    finder: findImports('reports file extensions in imports of own modules', judgeExtension, { languages: SCRIPT }),
+    finder: findImports('reports file extensions in imports of own modules', judgeExtension, {
+      languages: SCRIPT_FILES,
+    }),
   },
   {
     required: new RegExp(
       String.raw`^(?:the )?(?:node:(?:\*)?) (?:protocol|prefix|scheme|specifiers?|imports?|import prefix|imports prefix)(?: (?:for|when importing|with|in|on) (?:all )?${NODE})?$|^${NODE} (?:with|using|via|through) (?:the )?node:(?: (?:prefix|protocol|scheme))?$|^(?:the )?node:(?: prefix| protocol)? for (?:all )?${NODE}$`,
     ),
-    finder: findImports('reports imports of modules of Node without `node:`', judgeNode, { languages: SCRIPT }),
+    finder: findImports('reports imports of modules of Node without `node:`', judgeNode, { languages: SCRIPT_FILES }),
   },
   {
     forbidden:
@@ -150,11 +151,11 @@ const FORMS: readonly Form[] = [
   {
     forbidden:
       /^(?:require(?:\(\))?(?: (?:calls?|statements?|imports?))?|commonjs(?: (?:require|requires|modules?|imports?|syntax))?(?: \(?(?:require(?:\(\))?)\)?)?)$/,
-    finder: findImports('reports `require`', judgeRequire, { languages: SCRIPT }),
+    finder: findImports('reports `require`', judgeRequire, { languages: SCRIPT_FILES }),
   },
   {
     forbidden: /^(?:dynamic (?:imports?|import\(\))|import\(\)|dynamic imports? \(?import\(\)\)?)$/,
-    finder: findImports('reports dynamic imports', judgeDynamic, { languages: SCRIPT }),
+    finder: findImports('reports dynamic imports', judgeDynamic, { languages: SCRIPT_FILES }),
   },
 ];
 

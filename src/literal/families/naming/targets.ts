@@ -1,4 +1,5 @@
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
+import { SCRIPT } from '../../script-languages.ts';
 
 /** A declaration with those of its file. */
 export interface Declared {
@@ -23,7 +24,6 @@ export const READ_LANGUAGES: ReadonlySet<string> = new Set(
   ),
 );
 
-const SCRIPT = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
 const PASCAL_LANGUAGES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'ruby', 'rust', 'go', 'cpp'];
 const TYPES = { PascalCase: PASCAL_LANGUAGES };
 const NAMES = { camelCase: [...SCRIPT, 'java', 'php'], snake_case: ['python', 'ruby', 'rust'] };

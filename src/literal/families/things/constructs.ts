@@ -2,14 +2,8 @@ import type { DeclarationFact, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Topic } from '../../ownership/types.ts';
 import type { Violation } from '../../types.ts';
-import {
-  findConstructs,
-  SCRIPT,
-  TYPED_SCRIPT,
-  violationAt,
-  type NamedThing,
-  type ThingFinder,
-} from './named-things.ts';
+import { findConstructs, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { SCRIPT, TYPED_SCRIPT } from '../../script-languages.ts';
 
 const TERNARIES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'c', 'ruby'];
 

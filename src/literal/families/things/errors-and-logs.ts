@@ -3,7 +3,8 @@ import { commentSyntaxOf } from '../../../text/comment-syntax.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Topic } from '../../ownership/types.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
-import { findConstructs, SCRIPT, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { findConstructs, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { SCRIPT } from '../../script-languages.ts';
 
 const WITH_CATCH = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'ruby'];
 

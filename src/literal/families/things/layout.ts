@@ -1,6 +1,7 @@
 import type { StringFact } from '../../../syntax/facts/types.ts';
 import type { AddedLine, TextSubject, Violation } from '../../types.ts';
-import { SCRIPT, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { SCRIPT } from '../../script-languages.ts';
 
 /** Languages in which single and double quotes mean the same. In others one of them is for characters or interpolation. */
 const EITHER_QUOTE = [...SCRIPT, 'python'];

@@ -23,9 +23,6 @@ export interface NamedThing {
 /** A finder for any strength and scope. */
 export type ThingFinder = (CodeFinder | TextFinder) & { readonly languages?: readonly string[] };
 
-export const SCRIPT: readonly string[] = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
-export const TYPED_SCRIPT: readonly string[] = ['typescript', 'typescriptreact'];
-
 /**
  * A finder for a clause that names things by words, or several of them: `empty catch blocks or console logs`.
  *

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   describeFamilyCheck
-} from "./chunk-JIYHSGAM.js";
+} from "./chunk-MWRZVPB2.js";
 import {
   ALL_ON,
   compileGuideline,
   stepBack
-} from "./chunk-MACQEPJV.js";
+} from "./chunk-CAWHQUDG.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

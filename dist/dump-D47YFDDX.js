@@ -19,15 +19,15 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-XJVZA5JO.js";
-import "./chunk-QFFVJ6ZB.js";
+} from "./chunk-L2HUIHVJ.js";
+import "./chunk-CEPMOXLF.js";
 import {
   readGivenFiles,
   readGivenReports
-} from "./chunk-CUPJFLRD.js";
+} from "./chunk-MWTHNZ5G.js";
 import {
   describeForDump
-} from "./chunk-XZ7RA55F.js";
+} from "./chunk-55EF3FJT.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
@@ -35,8 +35,8 @@ import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
 import "./chunk-LISUPFOV.js";
-import "./chunk-RZOERVDB.js";
-import "./chunk-PU5HJJXT.js";
+import "./chunk-VFSTMUZ7.js";
+import "./chunk-4TVZXQR5.js";
 import {
   chooseGuidance
 } from "./chunk-OMZMLE34.js";
@@ -53,10 +53,10 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-ZIJT5XCZ.js";
-import "./chunk-JIYHSGAM.js";
-import "./chunk-MACQEPJV.js";
-import "./chunk-IOPZI2CS.js";
+import "./chunk-KVEOZZXQ.js";
+import "./chunk-MWRZVPB2.js";
+import "./chunk-CAWHQUDG.js";
+import "./chunk-7YI5Y76Q.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   drawName,
   paragraphText
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   fenced
 } from "./chunk-5KUK62A5.js";

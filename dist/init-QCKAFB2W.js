@@ -8,14 +8,14 @@ import {
 } from "./chunk-JDM57OGJ.js";
 import {
   describeOutcome
-} from "./chunk-ZIJT5XCZ.js";
-import "./chunk-JIYHSGAM.js";
+} from "./chunk-KVEOZZXQ.js";
+import "./chunk-MWRZVPB2.js";
 import {
   compileGuideline,
   readOwners,
   stepBack
-} from "./chunk-MACQEPJV.js";
-import "./chunk-IOPZI2CS.js";
+} from "./chunk-CAWHQUDG.js";
+import "./chunk-7YI5Y76Q.js";
 import {
   readStatements
 } from "./chunk-G6QB2AHB.js";

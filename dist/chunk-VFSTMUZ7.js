@@ -28,7 +28,7 @@ import {
   shortenLine,
   shownFile,
   statementKey
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   groupBy
 } from "./chunk-2BYJWTD5.js";
@@ -42,13 +42,13 @@ import {
   readOwners,
   stepBack,
   topicsOf
-} from "./chunk-MACQEPJV.js";
+} from "./chunk-CAWHQUDG.js";
 import {
   FAMILY_NAMES,
   isTestPath,
   readImports,
   unmaskCodeSpans
-} from "./chunk-IOPZI2CS.js";
+} from "./chunk-7YI5Y76Q.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -9,7 +9,7 @@ import {
   messageTokens,
   sum,
   sumUsage
-} from "./chunk-XZ7RA55F.js";
+} from "./chunk-55EF3FJT.js";
 import {
   SUMMARY_MARKER,
   findingMarkers,
@@ -24,7 +24,7 @@ import {
 import {
   isExactSplit,
   shortenLine
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   MAX_MISSING,
   closedFindings,

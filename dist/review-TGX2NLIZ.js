@@ -7,10 +7,10 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-4RJUTT65.js";
+} from "./chunk-F3BTCHPE.js";
 import {
   reviewMarkdown
-} from "./chunk-UIPAXAGL.js";
+} from "./chunk-WDYAWN7D.js";
 import {
   drawFindingAnnotations,
   reviewFailOn
@@ -18,28 +18,28 @@ import {
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-CUPJFLRD.js";
+} from "./chunk-MWTHNZ5G.js";
 import {
   chooseModels,
   unaskedModelError
-} from "./chunk-XZ7RA55F.js";
+} from "./chunk-55EF3FJT.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-2CPYDYKR.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-WZRSBBR5.js";
-import "./chunk-NRVHH2Q6.js";
+import "./chunk-GQZLU4WU.js";
 import "./chunk-NXB6AUVY.js";
 import "./chunk-ZMBNG32L.js";
 import {
   withChange
 } from "./chunk-XBN3PBCB.js";
 import "./chunk-ZWAF6KDX.js";
-import "./chunk-RZOERVDB.js";
+import "./chunk-VFSTMUZ7.js";
 import {
   loadGrammars
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   chooseGuidance
 } from "./chunk-OMZMLE34.js";
@@ -62,8 +62,8 @@ import "./chunk-2BYJWTD5.js";
 import "./chunk-ZPIK5IOS.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-MACQEPJV.js";
-import "./chunk-IOPZI2CS.js";
+import "./chunk-CAWHQUDG.js";
+import "./chunk-7YI5Y76Q.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

@@ -23,7 +23,7 @@ import {
   makeCompanionKey,
   paragraphText,
   shortenLine
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   customizationReader,
   isCommonWord,
@@ -63,7 +63,7 @@ import {
   isTestPath,
   readImports,
   textKind
-} from "./chunk-IOPZI2CS.js";
+} from "./chunk-7YI5Y76Q.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -211,12 +211,15 @@ function codeSpan2(code) {
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``;
 }
 
+// src/literal/script-languages.ts
+var SCRIPT = ["javascript", "javascriptreact", "typescript", "typescriptreact"], TYPED_SCRIPT = ["typescript", "typescriptreact"], WITH_SCRIPTS = ["vue", "svelte", "astro"], SCRIPT_FILES = [...SCRIPT, ...WITH_SCRIPTS], TYPED_SCRIPT_FILES = [...TYPED_SCRIPT, ...WITH_SCRIPTS];
+
 // src/literal/families/naming/targets.ts
 var READ_LANGUAGES = new Set(
   "javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark".split(
     " "
   )
-), SCRIPT = ["javascript", "javascriptreact", "typescript", "typescriptreact"], PASCAL_LANGUAGES = [...SCRIPT, "python", "java", "csharp", "php", "ruby", "rust", "go", "cpp"], TYPES = { PascalCase: PASCAL_LANGUAGES }, NAMES = { camelCase: [...SCRIPT, "java", "php"], snake_case: ["python", "ruby", "rust"] }, LOCALS = { camelCase: [...SCRIPT, "java", "php", "csharp", "go"], snake_case: ["python", "ruby", "rust"] };
+), PASCAL_LANGUAGES = [...SCRIPT, "python", "java", "csharp", "php", "ruby", "rust", "go", "cpp"], TYPES = { PascalCase: PASCAL_LANGUAGES }, NAMES = { camelCase: [...SCRIPT, "java", "php"], snake_case: ["python", "ruby", "rust"] }, LOCALS = { camelCase: [...SCRIPT, "java", "php", "csharp", "go"], snake_case: ["python", "ruby", "rust"] };
 function ofKind(...kinds) {
   return ({ one }) => kinds.includes(one.kind);
 }
@@ -399,15 +402,15 @@ function wasThere(hunks, name) {
 }
 
 // src/literal/families/companions/documentation.ts
-var SCRIPT2 = ["javascript", "javascriptreact", "typescript", "typescriptreact"], OTHERS = ["c", "cpp", "csharp", "go", "java", "php", "ruby", "rust"], KINDS = [
+var OTHERS = ["c", "cpp", "csharp", "go", "java", "php", "ruby", "rust"], KINDS = [
   [/^doc ?strings?$/, ["python"], "a docstring"],
-  [/^(?:jsdoc|tsdoc)$/, SCRIPT2, "a JSDoc comment"],
+  [/^(?:jsdoc|tsdoc)$/, SCRIPT, "a JSDoc comment"],
   [/^javadocs?$/, ["java"], "Javadoc"],
   [/^phpdocs?$/, ["php"], "PHPDoc"],
   [/^rustdocs?$/, ["rust"], "documentation"],
   [/^godocs?$/, ["go"], "documentation"],
   [/^xml(?: doc(?:umentation)?s?)?$/, ["csharp"], "XML documentation"],
-  [/^doc(?:umentation)?$/, [...SCRIPT2, ...OTHERS], "a documentation comment"]
+  [/^doc(?:umentation)?$/, [...SCRIPT, ...OTHERS], "a documentation comment"]
 ], NOUN = "(?<noun>doc ?strings?|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?<comment> comments?| blocks?| annotations?)?", ADJECTIVES = "(?:(?:a|an|the|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with) )*", FORMS = [
   new RegExp(
     `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES}${NOUN} (?:for|to|on|in|with) (?<targets>.+)$`
@@ -419,7 +422,7 @@ var SCRIPT2 = ["javascript", "javascriptreact", "typescript", "typescriptreact"]
 function readDocumentation(words, { scope }) {
   let anyForm = readSubjects(ANY_FORM.exec(words)?.groups?.targets ?? "");
   if (anyForm !== void 0)
-    return find(anyForm, [...SCRIPT2, ...OTHERS, "python"], "documentation", scope);
+    return find(anyForm, [...SCRIPT, ...OTHERS, "python"], "documentation", scope);
   for (let form of FORMS) {
     let groups = form.exec(words)?.groups, noun = groups?.noun ?? "", kind = KINDS.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml)$/.test(noun);
     if (kind !== void 0 && targets !== void 0 && isCertain)
@@ -437,9 +440,9 @@ function find(targets, own, missing, scope) {
 }
 
 // src/literal/families/companions/file-heads.ts
-var SCRIPT3 = ["javascript", "javascriptreact", "typescript", "typescriptreact"], HEADS = [
+var HEADS = [
   [/^from __future__ import \w+$/, ["python"]],
-  [/^['"]use (?:client|server|strict)['"];?$/, SCRIPT3],
+  [/^['"]use (?:client|server|strict)['"];?$/, SCRIPT],
   [/^#nullable enable$/, ["csharp"]],
   [/^declare\(\s*strict_types\s*=\s*1\s*\);?$/, ["php"]],
   [/^#\s*frozen_string_literal: true$/, ["ruby"]],
@@ -613,7 +616,6 @@ function wordsOf({ subject, verb, object, codes }) {
 }
 
 // src/literal/families/things/named-things.ts
-var SCRIPT4 = ["javascript", "javascriptreact", "typescript", "typescriptreact"], TYPED_SCRIPT = ["typescript", "typescriptreact"];
 function compileThings(clause, own, all) {
   let parts = readParts(clause);
   if (parts === void 0)
@@ -693,19 +695,19 @@ function violationAt(file, { line }, found) {
 }
 
 // src/literal/families/things/constructs.ts
-var TERNARIES = [...SCRIPT4, "python", "java", "csharp", "php", "cpp", "c", "ruby"], LOOSE_EQUALITY = findConstructs({
+var TERNARIES = [...SCRIPT, "python", "java", "csharp", "php", "cpp", "c", "ruby"], LOOSE_EQUALITY = findConstructs({
   kinds: ["loose-equality"],
   topics: ["loose-equality"],
   name: "`==` and `!=`",
   one: "a loose comparison",
-  languages: SCRIPT4,
+  languages: SCRIPT,
   mayMatch: (line) => /[=!]=/.test(line)
 }), DEFAULT_EXPORT = findConstructs({
   kinds: ["default-export"],
   topics: ["default-export"],
   name: "default exports, except in configuration, stories and type declarations, where tools require them",
   one: "a default export",
-  languages: SCRIPT4,
+  languages: SCRIPT,
   mayMatch: (line) => /\bdefault\b/.test(line),
   only: (_fact, { file }) => !NEEDS_DEFAULT_EXPORT.test(file.path)
 }), NEEDS_DEFAULT_EXPORT = /\.config\.[^/]*$|\.(?:stories|story)\.[^/]*$|\.d\.[cm]?ts$|(?:^|\/)\.[^/]*\//, CLASS_COMPONENT = findConstructs({
@@ -713,21 +715,21 @@ var TERNARIES = [...SCRIPT4, "python", "java", "csharp", "php", "cpp", "c", "rub
   topics: ["class-component"],
   name: "components that are classes",
   one: "a class component",
-  languages: SCRIPT4,
+  languages: SCRIPT,
   mayMatch: (line) => /\bclass\b/.test(line)
 }), LET_NEVER_ASSIGNED = findConstructs({
   kinds: ["let-never-assigned"],
   topics: ["let-never-assigned"],
   name: "`let` of a variable that is never assigned again",
   one: "`let` of a variable that never changes",
-  languages: SCRIPT4,
+  languages: SCRIPT,
   mayMatch: (line) => /\blet\b/.test(line)
 }), STRING_CONCATENATION = findConstructs({
   kinds: ["string-concatenation"],
   topics: ["string-concatenation"],
   name: "strings that are joined with `+`",
   one: "a string that is joined with `+`",
-  languages: SCRIPT4,
+  languages: SCRIPT,
   mayMatch: (line) => line.includes("+")
 }), OLD_FORMATTING = findConstructs({
   kinds: ["percent-format", "format-call"],
@@ -740,7 +742,7 @@ var TERNARIES = [...SCRIPT4, "python", "java", "csharp", "php", "cpp", "c", "rub
   topics: ["promise-chain"],
   name: "`.then()` and `.catch()` on promises",
   one: "a promise chain",
-  languages: SCRIPT4,
+  languages: SCRIPT,
   mayMatch: (line) => /\b(?:then|catch|finally)\b/.test(line)
 }), CONSTRUCTS = [
   {
@@ -829,7 +831,7 @@ var TERNARIES = [...SCRIPT4, "python", "java", "csharp", "php", "cpp", "c", "rub
       topics: ["var-declaration"],
       name: "`var` declarations",
       one: "`var`",
-      languages: SCRIPT4,
+      languages: SCRIPT,
       mayMatch: (line) => /\bvar\b/.test(line)
     })
   },
@@ -888,7 +890,7 @@ var TERNARIES = [...SCRIPT4, "python", "java", "csharp", "php", "cpp", "c", "rub
       topics: ["inline-style"],
       name: "`style` attributes",
       one: "an inline style",
-      languages: [...SCRIPT4, "html", "vue"],
+      languages: [...SCRIPT, "html", "vue"],
       mayMatch: (line) => /\bstyle\b/.test(line)
     })
   },
@@ -939,7 +941,7 @@ var TERNARIES = [...SCRIPT4, "python", "java", "csharp", "php", "cpp", "c", "rub
       kinds: ["for-in"],
       name: "`for \u2026 in` loops",
       one: "a `for \u2026 in` loop",
-      languages: SCRIPT4,
+      languages: SCRIPT,
       mayMatch: (line) => /\bfor\b/.test(line)
     })
   },
@@ -988,7 +990,7 @@ function functionsThat(isMeant3, { name, one }) {
   return {
     looksAt: "code",
     words: `reports ${name}`,
-    languages: SCRIPT4,
+    languages: SCRIPT,
     mayMatch: (line) => /\bfunction\b/.test(line),
     find: (file) => file.facts.declarations.filter(isMeant3).flatMap((found) => violationAt(file, found, one))
   };
@@ -1010,7 +1012,7 @@ function likeC(...strings) {
 function withHash(...strings) {
   return { line: ["#"], block: [], strings };
 }
-var SCRIPT5 = likeC(DOUBLE, SINGLE, BACKTICK), C = likeC(DOUBLE, SINGLE), HTML = { line: [], block: [MARKUP], strings: [] }, COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] }, LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] }, SYNTAXES = {
+var SCRIPT2 = likeC(DOUBLE, SINGLE, BACKTICK), C = likeC(DOUBLE, SINGLE), HTML = { line: [], block: [MARKUP], strings: [] }, COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] }, LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] }, SYNTAXES = {
   ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
   apex: C,
   astro: COMPONENT,
@@ -1048,8 +1050,8 @@ var SCRIPT5 = likeC(DOUBLE, SINGLE, BACKTICK), C = likeC(DOUBLE, SINGLE), HTML =
   ignore: withHash(),
   ini: { line: [";", "#"], block: [], strings: [] },
   java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
-  javascript: SCRIPT5,
-  javascriptreact: SCRIPT5,
+  javascript: SCRIPT2,
+  javascriptreact: SCRIPT2,
   json: likeC(DOUBLE),
   json5: likeC(DOUBLE, SINGLE),
   jsonc: likeC(DOUBLE),
@@ -1107,8 +1109,8 @@ var SCRIPT5 = likeC(DOUBLE, SINGLE, BACKTICK), C = likeC(DOUBLE, SINGLE), HTML =
   tex: { line: ["%"], block: [], strings: [] },
   toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
   twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
-  typescript: SCRIPT5,
-  typescriptreact: SCRIPT5,
+  typescript: SCRIPT2,
+  typescriptreact: SCRIPT2,
   // In Visual Basic an apostrophe begins a comment.
   vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
   verilog: likeC(DOUBLE),
@@ -1125,7 +1127,7 @@ function commentSyntaxOf(languageId) {
 }
 
 // src/literal/families/things/errors-and-logs.ts
-var WITH_CATCH = [...SCRIPT4, "python", "java", "csharp", "php", "cpp", "ruby"], EMPTY_CATCH = findConstructs({
+var WITH_CATCH = [...SCRIPT, "python", "java", "csharp", "php", "cpp", "ruby"], EMPTY_CATCH = findConstructs({
   kinds: ["empty-catch"],
   topics: ["empty-catch"],
   name: "error handlers that are empty",
@@ -1218,7 +1220,7 @@ var WITH_CATCH = [...SCRIPT4, "python", "java", "csharp", "php", "cpp", "ruby"],
       looksAt: "code",
       words: "reports `debugger` statements",
       topics: ["debugger"],
-      languages: SCRIPT4,
+      languages: SCRIPT,
       mayMatch: (line) => line.includes("debugger"),
       find: (file) => file.facts.uses.filter(({ kind, name }) => kind === "keyword" && name === "debugger").flatMap((use) => violationAt(file, use, "`debugger`"))
     }
@@ -1269,7 +1271,7 @@ var WITH_CATCH = [...SCRIPT4, "python", "java", "csharp", "php", "cpp", "ruby"],
       topics: ["thrown-literal"],
       name: "`throw` of a string or another literal",
       one: "`throw` of a literal",
-      languages: SCRIPT4,
+      languages: SCRIPT,
       mayMatch: (line) => /\bthrow\b/.test(line)
     })
   }
@@ -1295,7 +1297,7 @@ function linesOf({ text, line }) {
 `).map((row, index) => ({ line: line + index, text: row }));
 }
 function forScript(pattern) {
-  return Object.fromEntries(SCRIPT4.map((language) => [language, pattern]));
+  return Object.fromEntries(SCRIPT.map((language) => [language, pattern]));
 }
 function callsOf(names, name, quick, topic) {
   return {
@@ -1701,7 +1703,7 @@ function textOfCodes({ object, codes }) {
 }
 
 // src/literal/families/imports/import-forms.ts
-var SCRIPT6 = ["javascript", "javascriptreact", "typescript", "typescriptreact", "vue", "svelte", "astro"], RELATIVE = /^\.\.?(?:\/|$)|^\.+\w*$/, judgeRelative = ({ module, kind }) => RELATIVE.test(module) && kind !== "include" ? { found: "relative imports", note: `This line imports ${listCodes([module])}.` } : void 0, judgeParent = ({ module }) => /^\.\.\/|^\.\.+\w/.test(module) ? { found: "imports from parent folders", note: `This line imports ${listCodes([module])}.` } : void 0, judgeDeep = ({ module }) => module.startsWith("../../") ? { found: "imports from folders above the parent", note: `This line imports ${listCodes([module])}.` } : void 0, EXTENSION = /\.(?:[cm]?[jt]sx?)$/, OTHER_EXTENSION = /\.(?:json|css|s[ac]ss|less|svg|png|jpe?g|gif|webp|vue|svelte|astro|html|md|mdx|wasm|node|graphql|gql|txt|yaml|yml|toml|sql|snap)(?:\?.*)?$/, judgeMissingExtension = ({ module }) => /^\.\.?\//.test(module) && !EXTENSION.test(module) && !OTHER_EXTENSION.test(module) && !/[?!]/.test(module) ? { found: "relative imports without a file extension", note: `This line imports ${listCodes([module])}.` } : void 0, judgeExtension = ({ module }) => /^[.@~]/.test(module) && EXTENSION.test(module) && /^(?:\.|[@~]\/)/.test(module) ? { found: "file extensions in imports", note: `This line imports ${listCodes([module])}.` } : void 0, judgeNode = (fact, subject) => {
+var RELATIVE = /^\.\.?(?:\/|$)|^\.+\w*$/, judgeRelative = ({ module, kind }) => RELATIVE.test(module) && kind !== "include" ? { found: "relative imports", note: `This line imports ${listCodes([module])}.` } : void 0, judgeParent = ({ module }) => /^\.\.\/|^\.\.+\w/.test(module) ? { found: "imports from parent folders", note: `This line imports ${listCodes([module])}.` } : void 0, judgeDeep = ({ module }) => module.startsWith("../../") ? { found: "imports from folders above the parent", note: `This line imports ${listCodes([module])}.` } : void 0, EXTENSION = /\.(?:[cm]?[jt]sx?)$/, OTHER_EXTENSION = /\.(?:json|css|s[ac]ss|less|svg|png|jpe?g|gif|webp|vue|svelte|astro|html|md|mdx|wasm|node|graphql|gql|txt|yaml|yml|toml|sql|snap)(?:\?.*)?$/, judgeMissingExtension = ({ module }) => /^\.\.?\//.test(module) && !EXTENSION.test(module) && !OTHER_EXTENSION.test(module) && !/[?!]/.test(module) ? { found: "relative imports without a file extension", note: `This line imports ${listCodes([module])}.` } : void 0, judgeExtension = ({ module }) => /^[.@~]/.test(module) && EXTENSION.test(module) && /^(?:\.|[@~]\/)/.test(module) ? { found: "file extensions in imports", note: `This line imports ${listCodes([module])}.` } : void 0, judgeNode = (fact, subject) => {
   let { module } = fact, [name = ""] = module.split("/");
   if (!BUILT_IN_MODULES.has(name) || module.includes(":"))
     return;
@@ -1725,7 +1727,7 @@ var judgeInner = (fact, { facts }) => !fact.isTop && (fact.kind === "import" || 
   {
     forbidden: /^(?:\.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)|(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?|deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?)$/,
     finder: findImports("reports imports that begin with `../../`", judgeDeep, {
-      languages: SCRIPT6,
+      languages: SCRIPT_FILES,
       topics: ["relative-import"]
     })
   },
@@ -1741,18 +1743,20 @@ var judgeInner = (fact, { facts }) => !fact.isTop && (fact.kind === "import" || 
   {
     required: /^(?:(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
     finder: findImports("reports relative imports without a file extension", judgeMissingExtension, {
-      languages: SCRIPT6
+      languages: SCRIPT_FILES
     })
   },
   {
     forbidden: /^(?:(?:the )?(?:file |\.[jt]s |\.js\/\.ts )?extensions? (?:in|to|from|on) (?:all )?(?:typescript |javascript |relative )?(?:imports?|import paths?|import statements|import specifiers)(?: in typescript)?)$/,
-    finder: findImports("reports file extensions in imports of own modules", judgeExtension, { languages: SCRIPT6 })
+    finder: findImports("reports file extensions in imports of own modules", judgeExtension, {
+      languages: SCRIPT_FILES
+    })
   },
   {
     required: new RegExp(
       String.raw`^(?:the )?(?:node:(?:\*)?) (?:protocol|prefix|scheme|specifiers?|imports?|import prefix|imports prefix)(?: (?:for|when importing|with|in|on) (?:all )?${NODE})?$|^${NODE} (?:with|using|via|through) (?:the )?node:(?: (?:prefix|protocol|scheme))?$|^(?:the )?node:(?: prefix| protocol)? for (?:all )?${NODE}$`
     ),
-    finder: findImports("reports imports of modules of Node without `node:`", judgeNode, { languages: SCRIPT6 })
+    finder: findImports("reports imports of modules of Node without `node:`", judgeNode, { languages: SCRIPT_FILES })
   },
   {
     forbidden: /^(?:inline imports?|local imports?|nested imports?|(?:local |inline )?imports? (?:inside|within|in)(?: of)? (?:functions?|methods?|function bodies|functions (?:or|and) methods))$/,
@@ -1761,11 +1765,11 @@ var judgeInner = (fact, { facts }) => !fact.isTop && (fact.kind === "import" || 
   },
   {
     forbidden: /^(?:require(?:\(\))?(?: (?:calls?|statements?|imports?))?|commonjs(?: (?:require|requires|modules?|imports?|syntax))?(?: \(?(?:require(?:\(\))?)\)?)?)$/,
-    finder: findImports("reports `require`", judgeRequire, { languages: SCRIPT6 })
+    finder: findImports("reports `require`", judgeRequire, { languages: SCRIPT_FILES })
   },
   {
     forbidden: /^(?:dynamic (?:imports?|import\(\))|import\(\)|dynamic imports? \(?import\(\)\)?)$/,
-    finder: findImports("reports dynamic imports", judgeDynamic, { languages: SCRIPT6 })
+    finder: findImports("reports dynamic imports", judgeDynamic, { languages: SCRIPT_FILES })
   }
 ], VERBS = /^(?:use|have|write|add|prefer|do|import|place|put|keep|include|specify|omit|employ|)$/, SUBJECT = /^(?:(?:all |the |any |our )*(?:code|files?|you|we|modules?|codebase|imports?|import statements))?$/;
 function compileImportForms(clause) {
@@ -1794,7 +1798,7 @@ var IMPORTS_FAMILY = {
 };
 
 // src/literal/families/things/layout.ts
-var EITHER_QUOTE = [...SCRIPT4, "python"];
+var EITHER_QUOTE = [...SCRIPT, "python"];
 function findQuotes(unwanted, wanted, name) {
   return {
     looksAt: "code",
@@ -2810,13 +2814,13 @@ function nameViolation2(named, text, more, note) {
 }
 
 // src/literal/reading/implied-languages.ts
-var SCRIPT7 = ["javascript", "javascriptreact", "typescript", "typescriptreact", "vue", "svelte", "astro"], TYPED2 = ["typescript", "typescriptreact", "vue", "svelte", "astro"], LANGUAGES = [
+var LANGUAGES = [
   [
-    TYPED2,
+    TYPED_SCRIPT_FILES,
     /^(?:any|as any|: any|as unknown as|unknown|never|as const|satisfies|@ts-\w+|enum|const enum|interface|namespace|readonly)$/
   ],
   [
-    SCRIPT7,
+    SCRIPT_FILES,
     /^(?:===|!==|let|const|undefined|console\.[\w*]+(?:\(\))?|require\(\)|React\.\w+|use(?:State|Effect|Memo|Ref|Callback)(?:\(\))?|innerHTML|dangerouslySetInnerHTML|document\.\w+|window\.\w+|localStorage|alert\(\)|async\/await)$/
   ],
   [
@@ -2837,7 +2841,7 @@ var SCRIPT7 = ["javascript", "javascriptreact", "typescript", "typescriptreact",
     /^(?:System\.(?:out|err)\.\w+(?:\(\))?|Optional\.get\(\)|@Autowired|@Inject)$/
   ],
   // `var` declares in these languages; in Go, Swift and Kotlin there is no other word.
-  [[...SCRIPT7, "csharp", "java", "dart"], /^var$/]
+  [[...SCRIPT_FILES, "csharp", "java", "dart"], /^var$/]
 ];
 function impliedLanguages(codes) {
   let found;
@@ -3657,9 +3661,9 @@ function languageNamed(word) {
 
 // src/literal/reading/places.ts
 var FIRST_MARK2 = 57344, SPAN2 = "[\\uE000-\\uF8FF]", TESTS2 = { kind: "tests" }, FRAMEWORKS = {
-  react: ["javascript", "javascriptreact", "typescript", "typescriptreact"],
-  "react native": ["javascript", "javascriptreact", "typescript", "typescriptreact"],
-  "next.js": ["javascript", "javascriptreact", "typescript", "typescriptreact"],
+  react: SCRIPT,
+  "react native": SCRIPT,
+  "next.js": SCRIPT,
   vue: ["vue", "javascript", "typescript"],
   svelte: ["svelte", "javascript", "typescript"],
   astro: ["astro", "javascript", "typescript"],
@@ -5002,6 +5006,7 @@ export {
   unmaskCodeSpans,
   isTestPath,
   codeSpan2 as codeSpan,
+  SCRIPT_FILES,
   FAMILY_NAMES,
   compileStatements
 };

@@ -9,7 +9,7 @@ import {
   readSubject,
   reconciliationSentence,
   standingReader
-} from "./chunk-7PRPANVX.js";
+} from "./chunk-VCT36MFI.js";
 import "./chunk-SUTC4EUO.js";
 import "./chunk-5VMQISM5.js";
 import {
@@ -19,11 +19,11 @@ import {
   reviewJson,
   reviewSarif,
   routingFor
-} from "./chunk-4RJUTT65.js";
+} from "./chunk-F3BTCHPE.js";
 import {
   reviewMarkdown,
   sumRows
-} from "./chunk-UIPAXAGL.js";
+} from "./chunk-WDYAWN7D.js";
 import {
   writeOutput,
   writeRunFile
@@ -37,11 +37,11 @@ import {
 import {
   describeProgress,
   readGivenFiles
-} from "./chunk-CUPJFLRD.js";
+} from "./chunk-MWTHNZ5G.js";
 import {
   chooseModels,
   unaskedModelError
-} from "./chunk-XZ7RA55F.js";
+} from "./chunk-55EF3FJT.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
@@ -51,13 +51,13 @@ import "./chunk-WZRSBBR5.js";
 import "./chunk-P5EFAH4Q.js";
 import "./chunk-BACXQKYK.js";
 import "./chunk-LISUPFOV.js";
-import "./chunk-NRVHH2Q6.js";
+import "./chunk-GQZLU4WU.js";
 import "./chunk-NXB6AUVY.js";
 import "./chunk-ZMBNG32L.js";
-import "./chunk-RZOERVDB.js";
+import "./chunk-VFSTMUZ7.js";
 import {
   loadGrammars
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   chooseGuidance
 } from "./chunk-OMZMLE34.js";
@@ -85,8 +85,8 @@ import {
   modelLine
 } from "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-MACQEPJV.js";
-import "./chunk-IOPZI2CS.js";
+import "./chunk-CAWHQUDG.js";
+import "./chunk-7YI5Y76Q.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

@@ -5,7 +5,7 @@ import {
   compareStatements,
   guidelinePieceIds,
   statementKey
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   EDIT_NOT_READ,
   NO_REVIEWED_FILE,
@@ -28,7 +28,7 @@ import {
   languageNamed,
   maskCodeSpans,
   unmaskCodeSpans
-} from "./chunk-IOPZI2CS.js";
+} from "./chunk-7YI5Y76Q.js";
 import {
   CONDITION,
   EXCEPTION,

@@ -1,10 +1,11 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  SCRIPT_FILES,
   codeSpan,
   compileStatements,
   listMaskedCodes
-} from "./chunk-IOPZI2CS.js";
+} from "./chunk-7YI5Y76Q.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";
@@ -63,15 +64,7 @@ function readTomlTexts(value) {
 }
 
 // src/literal/ownership/types.ts
-var SCRIPT_LANGUAGES = [
-  "javascript",
-  "javascriptreact",
-  "typescript",
-  "typescriptreact",
-  "vue",
-  "svelte",
-  "astro"
-], LAYOUT = [
+var LAYOUT = [
   "indentation",
   "quotes",
   "semicolons",
@@ -204,7 +197,7 @@ function listAt(text, key) {
 
 // src/literal/ownership/formatters.ts
 var PRETTIER_LANGUAGES = [
-  ...SCRIPT_LANGUAGES,
+  ...SCRIPT_FILES,
   "css",
   "scss",
   "less",
@@ -221,7 +214,7 @@ var PRETTIER_LANGUAGES = [
     PRETTIER_LANGUAGES
   ],
   [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
-  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_LANGUAGES, "json", "jsonc"]],
+  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
   [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
   [/^go\.mod$/, "gofmt", ["go"]],
   [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
@@ -251,7 +244,7 @@ function readPackage(text) {
   return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
 }
 function readBiome(text) {
-  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_LANGUAGES, "json", "jsonc", "css", "graphql"]);
+  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
 }
 var EDITORCONFIG = [
   ["indent_style", "indentation"],
@@ -477,7 +470,7 @@ function readRules(text, tool, isData) {
   let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words, rules]) => words.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
   return [...named, ...preset].flatMap(({ rule, isCertain }) => {
     let topic = ESLINT[rule];
-    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_LANGUAGES, isCertain }];
+    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
   });
 }
 var RULE = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
@@ -520,7 +513,7 @@ var BIOME = {
     return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
       (rule) => {
         let topic = BIOME[rule];
-        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_LANGUAGES, isCertain: !0 }];
+        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: !0 }];
       }
     );
   }

@@ -11,7 +11,7 @@ import {
 } from "./chunk-2BYJWTD5.js";
 import {
   languageNamed
-} from "./chunk-IOPZI2CS.js";
+} from "./chunk-7YI5Y76Q.js";
 import {
   limitingHeadings,
   plainWords

@@ -393,15 +393,15 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-M7B3P5BT.js")).runReview(line, terminal);
+      return (await import("./review-TGX2NLIZ.js")).runReview(line, terminal);
     case "validate":
       return (await import("./start-validation-YEWMXJ3H.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-YTNQLN66.js")).runDump(line, terminal);
+      return (await import("./dump-ITUWR6IB.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-BNBXOJCU.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-NGUL4KGR.js")).runGuidelines(line, terminal);
     case "init":
-      return (await import("./init-SLNCBWAJ.js")).runInit(line, terminal);
+      return (await import("./init-QCKAFB2W.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-XUA5F6AY.js")).runAgents(line, terminal);
     case "rules":

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   changedFilesPiece,
   justAbove
-} from "./chunk-QFFVJ6ZB.js";
+} from "./chunk-CEPMOXLF.js";
 import {
   composeForReviewers,
   filesToName,
@@ -15,17 +15,17 @@ import {
   readGiven,
   readHeads,
   readStandards
-} from "./chunk-CUPJFLRD.js";
+} from "./chunk-MWTHNZ5G.js";
 import {
   changedLines,
   customizationsIndex,
   outlineOf,
   queryPieces
-} from "./chunk-XZ7RA55F.js";
+} from "./chunk-55EF3FJT.js";
 import {
   checkLiterally,
   readSwitches
-} from "./chunk-RZOERVDB.js";
+} from "./chunk-VFSTMUZ7.js";
 import {
   MATERIAL,
   PARTS,
@@ -45,7 +45,7 @@ import {
   pullRequestPieces,
   quotedAttribute,
   shortenLine
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   agentsAtWork,
   customizationReader,
@@ -69,10 +69,10 @@ import {
 } from "./chunk-VTA62IFY.js";
 import {
   listStatements
-} from "./chunk-ZIJT5XCZ.js";
+} from "./chunk-KVEOZZXQ.js";
 import {
   commentSyntaxOf
-} from "./chunk-IOPZI2CS.js";
+} from "./chunk-7YI5Y76Q.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

@@ -6,16 +6,16 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-XJVZA5JO.js";
-import "./chunk-QFFVJ6ZB.js";
+} from "./chunk-L2HUIHVJ.js";
+import "./chunk-CEPMOXLF.js";
 import {
   readGivenFiles,
   readGivenReports,
   readNamedFile
-} from "./chunk-CUPJFLRD.js";
+} from "./chunk-MWTHNZ5G.js";
 import {
   describeForDump
-} from "./chunk-XZ7RA55F.js";
+} from "./chunk-55EF3FJT.js";
 import "./chunk-BPMVVKPH.js";
 import "./chunk-7PWEHFY7.js";
 import {
@@ -29,8 +29,8 @@ import {
   withChange
 } from "./chunk-XBN3PBCB.js";
 import "./chunk-ZWAF6KDX.js";
-import "./chunk-RZOERVDB.js";
-import "./chunk-PU5HJJXT.js";
+import "./chunk-VFSTMUZ7.js";
+import "./chunk-4TVZXQR5.js";
 import {
   chooseGuidance,
   takesFiles
@@ -49,10 +49,10 @@ import "./chunk-2BYJWTD5.js";
 import "./chunk-ZPIK5IOS.js";
 import "./chunk-JZFQN5EX.js";
 import "./chunk-WWNMEI4L.js";
-import "./chunk-ZIJT5XCZ.js";
-import "./chunk-JIYHSGAM.js";
-import "./chunk-MACQEPJV.js";
-import "./chunk-IOPZI2CS.js";
+import "./chunk-KVEOZZXQ.js";
+import "./chunk-MWRZVPB2.js";
+import "./chunk-CAWHQUDG.js";
+import "./chunk-7YI5Y76Q.js";
 import "./chunk-G6QB2AHB.js";
 import "./chunk-WZGQ263F.js";
 import "./chunk-SYW2IVMW.js";

@@ -15,7 +15,7 @@ import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./chunk-NRVHH2Q6.js";
+} from "./chunk-GQZLU4WU.js";
 import {
   fingerprintIn
 } from "./chunk-NXB6AUVY.js";
@@ -32,13 +32,13 @@ import {
   checkLiterally,
   fitGuidelines,
   readSwitches
-} from "./chunk-RZOERVDB.js";
+} from "./chunk-VFSTMUZ7.js";
 import {
   agentPiece,
   loadGrammars,
   loadTokenizer,
   statementKey
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   agentsAtWork,
   chooseGuidance
@@ -67,12 +67,12 @@ import {
 import {
   countStatements,
   listStatements
-} from "./chunk-ZIJT5XCZ.js";
-import "./chunk-JIYHSGAM.js";
+} from "./chunk-KVEOZZXQ.js";
+import "./chunk-MWRZVPB2.js";
 import {
   readOwners
-} from "./chunk-MACQEPJV.js";
-import "./chunk-IOPZI2CS.js";
+} from "./chunk-CAWHQUDG.js";
+import "./chunk-7YI5Y76Q.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   codeSpan
-} from "./chunk-IOPZI2CS.js";
+} from "./chunk-7YI5Y76Q.js";
 
 // src/literal/describe-scope.ts
 function describeFamilyCheck({ clause, finder }) {

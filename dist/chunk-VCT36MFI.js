@@ -9,7 +9,7 @@ import {
   fingerprint,
   inlineComment,
   summaryComment
-} from "./chunk-UIPAXAGL.js";
+} from "./chunk-WDYAWN7D.js";
 import {
   addFixedNote,
   removeFixedNote,
@@ -40,7 +40,7 @@ import {
 } from "./chunk-NXB6AUVY.js";
 import {
   createDisjointSets
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   drawVerdict,
   listMissing,

@@ -21,7 +21,7 @@ import {
   valueFromData,
   worstFirst,
   wrappedText
-} from "./chunk-UIPAXAGL.js";
+} from "./chunk-WDYAWN7D.js";
 import {
   drawRunAnnotation,
   sarifLog,
@@ -54,7 +54,7 @@ import {
   surroundingsCut,
   withVerification,
   writeMemoryUses
-} from "./chunk-CUPJFLRD.js";
+} from "./chunk-MWTHNZ5G.js";
 import {
   ASSUMED_OUTPUT_TOKENS,
   blankSecrets,
@@ -68,7 +68,7 @@ import {
   readChains,
   secretFileReason,
   sum
-} from "./chunk-XZ7RA55F.js";
+} from "./chunk-55EF3FJT.js";
 import {
   isCommentable,
   isWithinOneHunk
@@ -77,7 +77,7 @@ import {
   compareGuidance,
   findConflicts,
   writeReceipts
-} from "./chunk-NRVHH2Q6.js";
+} from "./chunk-GQZLU4WU.js";
 import {
   aboutOf,
   conceptOf,
@@ -92,7 +92,7 @@ import {
 import {
   checkLiterally,
   isHeadOf
-} from "./chunk-RZOERVDB.js";
+} from "./chunk-VFSTMUZ7.js";
 import {
   MATERIAL,
   MAX_LINE_CHARACTERS,
@@ -108,7 +108,7 @@ import {
   pullRequestPieces,
   shortenLine,
   shownFile
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   DEFAULT_REVIEWER,
   NAMED_BY_OPTION,
@@ -150,7 +150,7 @@ import {
 } from "./chunk-WWNMEI4L.js";
 import {
   blankCommentsAndStrings
-} from "./chunk-IOPZI2CS.js";
+} from "./chunk-7YI5Y76Q.js";
 import {
   locateText
 } from "./chunk-G6QB2AHB.js";

@@ -205,11 +205,11 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-VZPOQ2FL.js")).reviewInAction(run);
+      return (await import("./review-G5FMJ2PM.js")).reviewInAction(run);
     case "validate":
       return (await import("./validate-YGTB7ECL.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-6II3X4IQ.js")).dumpInAction(run);
+      return (await import("./dump-D47YFDDX.js")).dumpInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -227,8 +227,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-W572M2XE.js");
-  return handleComment(start, async (run) => (await import("./review-VZPOQ2FL.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-DHWEKEP6.js");
+  return handleComment(start, async (run) => (await import("./review-G5FMJ2PM.js")).reviewInAction(run));
 }
 function endIdle({ log }, reason) {
   return log(logLine(`Nothing to do: ${reason}`)), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };

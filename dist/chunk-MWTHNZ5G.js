@@ -15,7 +15,7 @@ import {
   readMemory,
   toolsPiece,
   touchesLines
-} from "./chunk-XZ7RA55F.js";
+} from "./chunk-55EF3FJT.js";
 import {
   selectTools
 } from "./chunk-BPMVVKPH.js";
@@ -29,7 +29,7 @@ import {
 import {
   composePrompt,
   estimateTokens
-} from "./chunk-RZOERVDB.js";
+} from "./chunk-VFSTMUZ7.js";
 import {
   MAX_LINE_CHARACTERS,
   PRESETS,
@@ -39,7 +39,7 @@ import {
   paragraphText,
   readableBody,
   tagged
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   languagesOf,
   needFirstLine,
@@ -60,14 +60,14 @@ import {
   readTomlLines,
   readTomlTexts,
   readTomlVersion
-} from "./chunk-MACQEPJV.js";
+} from "./chunk-CAWHQUDG.js";
 import {
   blankCommentsAndPlainText,
   blankCommentsAndStrings,
   isTestPath,
   readImports,
   textKind
-} from "./chunk-IOPZI2CS.js";
+} from "./chunk-7YI5Y76Q.js";
 import {
   languageOf
 } from "./chunk-SYW2IVMW.js";

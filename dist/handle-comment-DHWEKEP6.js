@@ -13,7 +13,7 @@ import {
   readSubject,
   sealState,
   writeOnce
-} from "./chunk-7PRPANVX.js";
+} from "./chunk-VCT36MFI.js";
 import "./chunk-SUTC4EUO.js";
 import "./chunk-5VMQISM5.js";
 import {
@@ -21,11 +21,11 @@ import {
   searchReply,
   sumRows,
   textOf
-} from "./chunk-UIPAXAGL.js";
+} from "./chunk-WDYAWN7D.js";
 import {
   changedFilesPiece,
   justAbove
-} from "./chunk-QFFVJ6ZB.js";
+} from "./chunk-CEPMOXLF.js";
 import {
   chooseModels,
   declarationTokens,
@@ -35,7 +35,7 @@ import {
   queryPieces,
   readMemory,
   toolsPiece
-} from "./chunk-XZ7RA55F.js";
+} from "./chunk-55EF3FJT.js";
 import "./chunk-WJM2OGSK.js";
 import "./chunk-EFPDKTGX.js";
 import "./chunk-5PAQDXFI.js";
@@ -66,7 +66,7 @@ import {
   makeRequest,
   paragraphText,
   pullRequestPieces
-} from "./chunk-PU5HJJXT.js";
+} from "./chunk-4TVZXQR5.js";
 import {
   chooseGuidance,
   indexNames,
@@ -97,10 +97,10 @@ import {
 import "./chunk-WWNMEI4L.js";
 import {
   describeFamilyCheck
-} from "./chunk-JIYHSGAM.js";
+} from "./chunk-MWRZVPB2.js";
 import {
   compileStatements
-} from "./chunk-IOPZI2CS.js";
+} from "./chunk-7YI5Y76Q.js";
 import {
   readStatements
 } from "./chunk-G6QB2AHB.js";
