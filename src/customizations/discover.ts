@@ -1,16 +1,13 @@
 import { diagnosticOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { collectSettings } from './places/collect-settings.ts';
-import { readContributed } from './places/contributed-files.ts';
-import { findCandidates, type Candidates } from './places/find-candidates.ts';
+import type { Candidates } from './places/find-candidates.ts';
 import { followFrom } from './references/follow-instructions.ts';
-import { locateFiles, type StrayFile } from './places/locate-files.ts';
+import type { StrayFile } from './places/locate-files.ts';
 import { byCollectionOrder, depthOf } from './order.ts';
-import { placeElsewhere, placedInRepository, type PlacedFile } from './places/placed-file.ts';
-import { placesOf } from './places/places.ts';
+import type { PlacedFile } from './places/placed-file.ts';
+import { walkCustomizations } from './places/walk.ts';
 import { leftOutOf, readPlaced, type FileRead } from './read-file.ts';
-import { readSettingInstructions } from './settings/instructions.ts';
 import { keepNamedAgents } from './agents/remote-agents.ts';
-import { repositoryStore, type CustomizationSources } from './sources.ts';
+import type { CustomizationSources } from './sources.ts';
 import type { Customization, Customizations, LeftOutCustomization } from './types.ts';
 import { writeCount } from '../text/write-count.ts';
 
@@ -24,55 +21,37 @@ const MAX_FOLDERS_ABOVE = 64;
  * is not read. A file that cannot be read becomes a problem. It never hides other files.
  */
 export async function discoverCustomizations(sources: CustomizationSources): Promise<Customizations> {
-  const { compatibility = 'github', extent = 'guidance', workspaceFolders = [], near = [] } = sources;
-  const store = repositoryStore(sources);
-  const candidates = await findCandidates(store.workspace, workspaceFolders, near);
-  const collected = await collectSettings(sources, store, candidates);
-  const { settings, folders } = collected;
-  const roots = folders.map(({ path }) => ({
-    path,
-    places: placesOf(path, store.level, settings, compatibility),
-  }));
-  const inPlace = locateFiles(candidates.paths, roots);
-  const contributed = await readContributed(store, candidates.paths, inPlace, settings);
-  const placed = [
-    ...[...inPlace.located, ...contributed.located].map((file) => placedInRepository(store, file)),
-    ...(await placeElsewhere(sources, settings, compatibility)),
-  ];
-  const { kept, beyond } = withinLimits(placed.toSorted(byCollectionOrder));
+  const { compatibility = 'github', extent = 'guidance' } = sources;
+  const walk = await walkCustomizations(sources);
+  const { candidates, fromSettings } = walk;
+  const { kept, beyond } = withinLimits(walk.placed.toSorted(byCollectionOrder));
   const read = await Promise.all(kept.map((file) => readPlaced(file, extent)));
-  const fromSettings = await readSettingInstructions(
-    store.workspace,
-    settings,
-    folders.map(({ path }) => path),
-  );
   const collectedFiles = inCollectionOrder(read, fromSettings.found);
   // A validation also checks the agents that no review would use.
   const named = keepNamedAgents(collectedFiles, extent === 'all' ? {} : sources);
-  const { found } = named;
-  const followed = await followFrom(found, store, settings, candidates);
+  const followed = await followFrom(named.found, walk.store, walk.settings, candidates);
   const given = new Set(followed.map(({ path }) => path));
   return {
     found: followed,
     leftOut: [
-      ...collected.leftOut,
+      ...walk.leftOut,
       ...read.flatMap(({ leftOut }) => leftOut ?? []),
       ...fromSettings.leftOut,
       ...named.leftOut,
       ...beyond.leftOut,
-      ...contributed.strays.filter(({ path }) => !given.has(path) && !candidates.behindLinks.has(path)).map(strayFile),
+      ...walk.strays.filter(({ path }) => !given.has(path) && !candidates.behindLinks.has(path)).map(strayFile),
       ...candidates.closedLinks.map(({ path, reason }) => ({ source: path, reason })),
       ...candidates.submodules.map((source) => ({ source, reason: SUBMODULE })),
-      ...treeCut(candidates, store.workspace.name),
+      ...treeCut(candidates, walk.store.workspace.name),
     ],
     problems: inFileOrder([
-      ...collected.problems,
-      ...contributed.problems,
+      ...walk.problems,
+      ...walk.contributionProblems,
       ...read.flatMap(({ problems }) => problems),
       ...fromSettings.problems,
       ...beyond.problems,
     ]),
-    folders,
+    folders: walk.folders,
     compatibility,
   };
 }

@@ -1,14 +1,10 @@
 import { clientsOf } from '../customizations/known/clients.ts';
-import { collectSettings } from '../customizations/places/collect-settings.ts';
-import { readContributed } from '../customizations/places/contributed-files.ts';
-import { findCandidates } from '../customizations/places/find-candidates.ts';
 import { splitPath, toolName } from '../customizations/places/identify.ts';
-import { locateFiles, nestedRootOf, skillFoldersOf, type StrayFile } from '../customizations/places/locate-files.ts';
-import { placeElsewhere, placedInRepository, type PlacedFile } from '../customizations/places/placed-file.ts';
-import { placesOf } from '../customizations/places/places.ts';
-import { readSettingInstructions } from '../customizations/settings/instructions.ts';
+import { nestedRootOf, skillFoldersOf, type StrayFile } from '../customizations/places/locate-files.ts';
+import type { PlacedFile } from '../customizations/places/placed-file.ts';
+import { walkCustomizations } from '../customizations/places/walk.ts';
 import type { Settings } from '../customizations/settings/settings.ts';
-import { repositoryStore, type CustomizationSources } from '../customizations/sources.ts';
+import type { CustomizationSources } from '../customizations/sources.ts';
 import type { CustomizationKind, LeftOutCustomization } from '../customizations/types.ts';
 import { closedLink, isOfUnreadable } from '../customizations/unreadable.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -34,28 +30,13 @@ export interface FileListing {
  * servers. Customizations that a setting hides, or that no client searches for, are included.
  */
 export async function listFiles(sources: CustomizationSources): Promise<FileListing> {
-  const { compatibility = 'github', workspaceFolders = [] } = sources;
-  const store = repositoryStore(sources);
-  const candidates = await findCandidates(store.workspace, workspaceFolders, sources.near ?? []);
-  const collected = await collectSettings(sources, store, candidates);
-  const { settings, folders } = collected;
-  const roots = folders.map(({ path }) => ({ path, places: placesOf(path, store.level, settings, compatibility) }));
-  const inPlace = locateFiles(candidates.paths, roots);
-  const contributed = await readContributed(store, candidates.paths, inPlace, settings);
-  const placed = [
-    ...[...inPlace.located, ...contributed.located].map((file) => placedInRepository(store, file)),
-    ...(await placeElsewhere(sources, settings, compatibility)),
-  ];
-  const ofSettings = await readSettingInstructions(
-    store.workspace,
-    settings,
-    folders.map(({ path }) => path),
-  );
+  const walk = await walkCustomizations(sources);
+  const { store, candidates, folders } = walk;
   const read = (path: string) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES);
-  const skillFolders = skillFoldersOf(inPlace.located);
+  const skillFolders = skillFoldersOf(walk.placed);
   const files = [
-    ...placed.flatMap(describePlaced),
-    ...contributed.strays
+    ...walk.placed.flatMap(describePlaced),
+    ...walk.strays
       .filter((stray) => !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders))
       .map((stray) => ({ ...describeStray(stray), read: read(stray.path) })),
     ...candidates.paths.flatMap((path) => {
@@ -69,15 +50,15 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const paths = new Set(files.map(({ path }) => path));
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))),
-    settings,
+    settings: walk.settings,
     problems: [
       // If an unreadable file is checked, its rules report why it cannot be read.
-      ...[...collected.problems, ...contributed.problems, ...ofSettings.problems].filter(
+      ...[...walk.problems, ...walk.contributionProblems, ...walk.fromSettings.problems].filter(
         (problem) => !isOfUnreadable(problem) || !paths.has(problem.path),
       ),
       ...candidates.closedLinks.map(closedLink),
     ],
-    leftOut: collected.leftOut,
+    leftOut: walk.leftOut,
     ...(candidates.holdsIgnored === true && { holdsIgnored: true }),
   };
 }

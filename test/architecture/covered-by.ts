@@ -22,6 +22,7 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'github/publishing/write-once.ts': 'github/publishing/publish.test.ts',
   'inspector/': 'inspector/page.test.ts',
   'changes/diff/apply.ts': 'changes/diff/diff-texts.test.ts',
+  'customizations/places/walk.ts': 'customizations/discover.test.ts',
   'changes/review-scope.ts': 'jobs/choose/choose-scope.test.ts',
   'context/notes/review-threads.ts': 'github/threads/review-threads.test.ts',
   'text/text-kinds.ts': 'symbols/is-code.test.ts',

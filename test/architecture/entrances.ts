@@ -107,16 +107,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'customizations/known': { files: 'all' },
   'customizations/places': {
-    files: [
-      'collect-settings',
-      'contributed-files',
-      'find-candidates',
-      'identify',
-      'kinds',
-      'locate-files',
-      'placed-file',
-      'places',
-    ],
+    files: ['find-candidates', 'identify', 'kinds', 'locate-files', 'placed-file', 'places', 'walk'],
   },
   'customizations/references': { files: ['follow-instructions', 'reference-path', 'references'] },
   'customizations/settings': { files: ['code-workspace', 'file', 'instructions', 'locations', 'settings', 'switches'] },
