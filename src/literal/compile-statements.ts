@@ -1,7 +1,8 @@
 import type { Statement } from '../guidelines/statements.ts';
 import { askFamilies } from './families.ts';
 import { readClauses } from './reading/read-clauses.ts';
-import type { Check, CompiledStatement, NotCompiled } from './types.ts';
+import { splitList } from './split-list.ts';
+import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
 
 /** Compiles the statements of one guideline, in order: each is checked, or says why it is not. */
 export function compileStatements(statements: readonly Statement[]): readonly CompiledStatement[] {
@@ -20,16 +21,31 @@ function compileStatement(statement: Statement, next: Statement | undefined): Co
   const checks: Check[] = [];
   let reason: NotCompiled | undefined;
   for (const clause of reading.clauses) {
-    const answer = askFamilies(clause);
-    if (answer.kind === 'found') {
-      checks.push({ clause, family: answer.family, finder: answer.finder });
-    } else {
-      reason ??= answer.why;
-    }
+    const compiled = compileClause(clause);
+    checks.push(...compiled.checks);
+    reason ??= compiled.why;
   }
   return checks.length === 0
     ? notChecked(statement, reason ?? { reason: 'no check covers it' })
     : { statement, kind: 'checked', checks };
+}
+
+interface CompiledClause {
+  readonly checks: readonly Check[];
+  readonly why?: NotCompiled | undefined;
+}
+
+/** Asks the families for the whole clause, then for each item of its list. */
+function compileClause(clause: Clause): CompiledClause {
+  const whole = askFamilies(clause);
+  if (whole.kind === 'found') {
+    return { checks: [{ clause, family: whole.family, finder: whole.finder }] };
+  }
+  const checks = (splitList(clause) ?? []).flatMap((item): readonly Check[] => {
+    const answer = askFamilies(item);
+    return answer.kind === 'found' ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
+  });
+  return { checks, why: whole.why };
 }
 
 function notChecked(statement: Statement, why: NotCompiled): CompiledStatement {

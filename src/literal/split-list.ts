@@ -1,0 +1,46 @@
+import type { Clause } from './types.ts';
+
+const CODE = '[\\uE000-\\uF8FF]';
+/** Between the items of a list. A comma and `and` without a word between are one border. */
+const BORDER = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
+/** Words after which the rest may limit every item before: `a, b or c in tests`. */
+const MAY_LIMIT =
+  /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such)\b/;
+/** Words that say that the items are meant as one. */
+const ARE_ONE =
+  /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
+const BARE_CODE = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE}$`);
+const CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE} \\S`);
+const ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
+
+/**
+ * The items of a list in a clause as clauses of their own: ``no `any`, swallowed errors or default exports`` is three. A part of
+ * them may be checked, and nobody reads more into these than is written. Undefined if a word of one item may belong to others.
+ */
+export function splitList(clause: Clause): readonly Clause[] | undefined {
+  const { object } = clause;
+  if (ARE_ONE.test(object) || /[()"“”:;]/.test(object)) {
+    return undefined;
+  }
+  const items = object.split(BORDER).map((item) => item.trim());
+  const [first = '', ...others] = items;
+  if (items.every((item) => BARE_CODE.test(item))) {
+    // A family has read each of the words, and left the list.
+    return undefined;
+  }
+  if (
+    others.length === 0 ||
+    items.includes('') ||
+    items.slice(0, -1).some((item) => ONE_WORD.test(item) && !BARE_CODE.test(item))
+  ) {
+    return undefined;
+  }
+  // `raw a or b`, `a or b comments`: what stands at one end may be said of all.
+  const sharesNoun = items.some(
+    (item, index) => BARE_CODE.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later)),
+  );
+  const sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && new RegExp(`${CODE}$`).test(first);
+  return sharesNoun || sharesAdjective || others.some((item) => MAY_LIMIT.test(item))
+    ? undefined
+    : items.map((item) => ({ ...clause, object: item }));
+}
