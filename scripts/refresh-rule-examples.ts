@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
-import { PAGES, readExamples, readPage, type Block } from '../test/rules/rule-page.ts';
-import { drawBlock, runExample } from '../test/rules/run-example.ts';
+import { isResult, PAGES, readExamples, readPage, type Block } from '../test/rules/rule-page.ts';
+import { drawBlock, runExample, type Outcome } from '../test/rules/run-example.ts';
 
 for (const id of process.argv.slice(2)) {
   const page = readPage(id);
@@ -14,10 +14,10 @@ for (const id of process.argv.slice(2)) {
   const parts: string[] = [];
   let at = 0;
   for (const example of readExamples(page)) {
-    const { diagnostics, fixed } = await runExample(id, example);
+    const { diagnostics, fixed, suggested } = await runExample(id, example);
     const own = diagnostics.filter(({ rule }) => rule === id);
     for (const block of example.blocks) {
-      parts.push(...lines.slice(at, block.firstLine), ...drawn(block, own, fixed));
+      parts.push(...lines.slice(at, block.firstLine), ...drawn(block, own, { fixed, suggested }));
       at = block.endLine;
     }
     if (own.length > 0 !== example.isFlagged) {
@@ -32,14 +32,18 @@ for (const id of process.argv.slice(2)) {
   writeFileSync(join(PAGES, `${id}.md`), [...parts, ...lines.slice(at)].join('\n'));
 }
 
-function drawn(block: Block, own: readonly Diagnostic[], fixed: ReadonlyMap<string, string>): readonly string[] {
+function drawn(
+  block: Block,
+  own: readonly Diagnostic[],
+  { fixed, suggested }: Pick<Outcome, 'fixed' | 'suggested'>,
+): readonly string[] {
   if (block.flags.includes('files')) {
     return block.lines;
   }
-  if (!block.flags.includes('fixed')) {
+  if (!isResult(block)) {
     return drawBlock(block, own);
   }
   return block.flags.includes('escaped')
     ? block.lines
-    : (fixed.get(block.path) ?? 'NOT FIXED\n').split('\n').slice(0, -1);
+    : ((block.flags.includes('fixed') ? fixed : suggested).get(block.path) ?? 'NOT FIXED\n').split('\n').slice(0, -1);
 }

@@ -1,4 +1,4 @@
-import type { Fix } from './fix.ts';
+import type { Fix, Suggestion } from './fix.ts';
 import { ruleUrl } from './rule-url.ts';
 import { positionAt, type Position, type SourceText, type TextRange } from '../text/source-text.ts';
 import { at } from '../structures/at.ts';
@@ -22,6 +22,8 @@ export interface Diagnostic {
   readonly clients?: readonly string[];
   /** A change that certainly fixes it. */
   readonly fix?: Fix;
+  /** Changes among which a person chooses. A problem with a certain fix has none. */
+  readonly suggestions?: readonly Suggestion[];
   /** The line on which the range starts, for drawing. Absent if the file could not be decoded. */
   readonly sourceLine?: string;
 }
@@ -67,6 +69,9 @@ export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> 
     ...(diagnostic.hint === undefined ? {} : { hint: diagnostic.hint }),
     ...(diagnostic.clients === undefined ? {} : { clients: diagnostic.clients }),
     fixable: diagnostic.fix !== undefined,
+    ...(diagnostic.suggestions === undefined
+      ? {}
+      : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) }),
     url: ruleUrl(diagnostic.rule),
   };
 }

@@ -5,6 +5,15 @@ export interface Edit {
   readonly text: string;
 }
 
+/** A change that probably fixes a problem. `--fix` never makes it; a person decides. */
+export interface Suggestion {
+  /** What the change does, as an order: "Write `name: reviewer`". */
+  readonly title: string;
+  /** Why it needs a decision, as a clause: "another model has another price". */
+  readonly reason: string;
+  readonly fix: Fix;
+}
+
 /** A change that certainly fixes a problem without changing what the file means. */
 export type Fix =
   | { readonly kind: 'edits'; readonly edits: readonly Edit[] }

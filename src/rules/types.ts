@@ -2,7 +2,7 @@ import type { Client } from '../customizations/known/clients.ts';
 import type { Level } from '../customizations/types.ts';
 import type { Settings } from '../customizations/settings/settings.ts';
 import type { DiagnosticSeverity } from '../diagnostics/diagnostic.ts';
-import type { Fix } from '../diagnostics/fix.ts';
+import type { Fix, Suggestion } from '../diagnostics/fix.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
 import type { CheckedKind } from './reading/checked-kind.ts';
 import type { WorkspaceEntry } from '../workspace/workspace.ts';
@@ -46,7 +46,10 @@ export interface Said {
 
 /** What is special about one finding. */
 export interface Particulars {
+  /** Give it only if it is the one right answer, and neither widens what applies nor costs more. */
   readonly fix?: Fix;
+  /** Any other change that may be right. Give them instead of a fix. */
+  readonly suggestions?: readonly Suggestion[];
   /** Replaces the effects of the rule. */
   readonly effects?: Effects;
 }
@@ -81,6 +84,8 @@ interface RuleDescription {
   readonly effects: Effects;
   /** What `--fix` does. Absent if no fix is ever certain. */
   readonly fixes?: string;
+  /** What `--fix=suggest` offers for a person to decide. Absent if there are no suggestions. */
+  readonly suggests?: string;
   readonly options?: Readonly<Record<string, RuleOption>>;
   /** The page on which a client documents what the rule checks. */
   readonly source?: string;

@@ -22,18 +22,21 @@ describe.each(RULES.filter(({ id }) => existsSync(join(PAGES, `${id}.md`))))('$i
     expect(examples.some(({ isFlagged }) => !isFlagged)).toBe(true);
   });
 
-  it('shows the result of its fix, if it has one', () => {
-    const shown = examples.some(({ blocks }) => blocks.some(({ flags }) => flags.includes('fixed')));
-    expect(shown).toBe(rule.fixes !== undefined);
+  it('shows the result of its fix and of its suggestion, if it has one', () => {
+    const isShown = (flag: string): boolean =>
+      examples.some(({ blocks }) => blocks.some(({ flags }) => flags.includes(flag)));
+    expect([isShown('fixed'), isShown('suggested')]).toEqual([rule.fixes !== undefined, rule.suggests !== undefined]);
   });
 
   it.each(examples)('$name', async (example) => {
-    const { diagnostics, fixed } = await runExample(rule.id, example);
+    const { diagnostics, fixed, suggested } = await runExample(rule.id, example);
     const own = diagnostics.filter((diagnostic) => diagnostic.rule === rule.id);
     expect(own.length > 0).toBe(example.isFlagged);
     for (const block of example.blocks) {
       if (block.flags.includes('fixed')) {
         expect(fixed.get(block.path)).toBe(Buffer.from(contentOf(block)).toString());
+      } else if (block.flags.includes('suggested')) {
+        expect(suggested.get(block.path)).toBe(Buffer.from(contentOf(block)).toString());
       } else if (!block.flags.includes('files')) {
         expect(drawBlock(block, own)).toEqual(block.lines);
       }

@@ -8,7 +8,7 @@ export interface Block {
   /** The second word of the fence's info string. */
   readonly path: string;
   /**
-   * `fixed`: what `--fix` makes of it; `escaped`: `\u{200B}`, `\xFF`, `\r` and `\\` stand for what they mean, and
+   * `fixed`: what `--fix` makes of it; `suggested`: the same with the first change that `--fix=suggest` offers; `escaped`: `\u{200B}`, `\xFF`, `\r` and `\\` stand for what they mean, and
    * `\*{500 word }` for 500 times `word `.
    */
   readonly flags: readonly string[];
@@ -60,12 +60,17 @@ export function readExamples(page: string): readonly Example[] {
   return examples;
 }
 
+/** Whether a block shows what becomes of a file, instead of the file. */
+export function isResult({ flags }: Pick<Block, 'flags'>): boolean {
+  return flags.includes('fixed') || flags.includes('suggested');
+}
+
 /** A line that shows a finding below its source line: carets, followed by the message. */
 export const CARETS = /^\s*\^+ \S/;
 
 /** The content of a block's file: its lines without the drawn findings, ending in a line feed. */
 export function contentOf({ lines, flags }: Block): string | Uint8Array {
-  const isInput = !flags.includes('fixed');
+  const isInput = !isResult({ flags });
   const text = lines
     .filter((line) => !(isInput && CARETS.test(line)))
     .map((line) => `${line}\n`)

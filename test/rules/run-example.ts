@@ -6,13 +6,15 @@ import { readWorkspaceConfig } from '../../src/options/read-config.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import { applyEdits } from '../../src/rules/apply-fixes.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
-import { CARETS, contentOf, type Block, type Example } from './rule-page.ts';
+import { CARETS, contentOf, isResult, type Block, type Example } from './rule-page.ts';
 
 /** The result of running all rules on an example. */
 export interface Outcome {
   readonly diagnostics: readonly Diagnostic[];
   /** The files after the fixes of one rule, by path. */
   readonly fixed: ReadonlyMap<string, string>;
+  /** The files after the first suggestion of each finding of one rule, by path. */
+  readonly suggested: ReadonlyMap<string, string>;
 }
 
 export async function runExample(id: string, example: Example): Promise<Outcome> {
@@ -27,7 +29,11 @@ export async function runExample(id: string, example: Example): Promise<Outcome>
       ? await validateCustomizations({ repository }, options, terms)
       : await validateChange(changeOf(files, changed), options, terms);
   const own = diagnostics.filter(({ rule }) => rule === id);
-  return { diagnostics, fixed: fix(files, own) };
+  return { diagnostics, fixed: fix(files, own), suggested: fix(files, own.map(takeSuggestion)) };
+}
+
+function takeSuggestion({ fix: _fix, suggestions = [], ...diagnostic }: Diagnostic): Diagnostic {
+  return { ...diagnostic, ...(suggestions[0] && { fix: suggestions[0].fix }) };
 }
 
 /** The files that a pull request changes, by path, with the word `fork` or `branch` after the path. */
@@ -65,7 +71,7 @@ function changeOf(
 /** The files of an example as a repository would contain them. */
 export function filesOf({ blocks }: Example): Record<string, MemoryFile> {
   const files: Record<string, MemoryFile> = {};
-  for (const block of blocks.filter(({ flags }) => !flags.includes('fixed'))) {
+  for (const block of blocks.filter((one) => !isResult(one))) {
     if (block.flags.includes('files')) {
       for (const line of block.lines.filter((path) => path !== '')) {
         const [path = '', target] = line.split(' -> ');

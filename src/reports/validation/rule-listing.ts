@@ -15,12 +15,12 @@ export function rulesText(paint: Paint): string {
       paint('bold', title),
       ...rules.map((rule) => {
         const { severity } = rule.effects[0];
-        const fix = rule.fixes === undefined ? ' ' : '*';
+        const fix = rule.fixes !== undefined ? '*' : rule.suggests !== undefined ? '?' : ' ';
         return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
       }),
     ].join('\n'),
   );
-  return `${[...families, '* `--fix` can fix it. `housestyle rules ID` explains a rule.'].join('\n\n')}\n`;
+  return `${[...families, '* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.'].join('\n\n')}\n`;
 }
 
 /** Describes a rule as JSON. */
@@ -34,6 +34,7 @@ export function ruleJson(rule: Rule): Record<string, unknown> {
     effects: rule.effects,
     fixable: rule.fixes !== undefined,
     ...(rule.fixes === undefined ? {} : { fixes: rule.fixes }),
+    ...(rule.suggests === undefined ? {} : { suggests: rule.suggests }),
     options: rule.options ?? {},
     ...(rule.source === undefined ? {} : { source: rule.source }),
     url: ruleUrl(rule.id),
@@ -59,6 +60,7 @@ export function ruleHead(rule: Rule): string {
     '',
     `Applies to: ${rule.kinds === 'all' ? 'all files' : rule.kinds.map((kind) => KIND_TITLES[kind]).join(', ')}.`,
     ...(rule.fixes === undefined ? [] : ['', `\`--fix\`: ${rule.fixes}`]),
+    ...(rule.suggests === undefined ? [] : ['', `\`--fix=suggest\`: ${rule.suggests}`]),
     ...(options.length === 0 ? [] : ['', '| option | type | default | |', '|---|---|---|---|', ...options]),
     ...(rule.source === undefined ? [] : ['', `Documented at <${rule.source}>.`]),
   ].join('\n');

@@ -116,7 +116,7 @@ function describeRule({ id, known }: NamedRule): Record<string, unknown> {
 /** GitHub's levels: from 7.0 high, from 4.0 medium, below low. */
 const SECURITY_SEVERITIES: Readonly<Record<DiagnosticSeverity, string>> = { error: '8.0', warning: '5.0', info: '2.0' };
 
-function helpText({ id, description, effects, fixes }: Rule): string {
+function helpText({ id, description, effects, fixes, suggests }: Rule): string {
   return [
     `${description}.`,
     ...effects.map(
@@ -124,6 +124,7 @@ function helpText({ id, description, effects, fixes }: Rule): string {
         `${clients.map((client) => CLIENT_NAMES[client]).join(', ')} (${severity}): ${why}`,
     ),
     ...(fixes === undefined ? [] : [`housestyle validate --fix: ${fixes}`]),
+    ...(suggests === undefined ? [] : [`housestyle validate --fix=suggest: ${suggests}`]),
     ruleUrl(id),
   ].join('\n');
 }

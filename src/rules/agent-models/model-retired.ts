@@ -21,7 +21,7 @@ export const modelRetired = agentRule(
         why: 'github.com and the Copilot CLI no longer offer the model and use another one.',
       },
     ],
-    fixes: 'Writes the model that replaced it.',
+    suggests: 'Write the model that replaced it.',
     source: 'https://docs.github.com/en/copilot/reference/ai-models/supported-models',
   },
   (text, report) => {
@@ -39,7 +39,17 @@ export const modelRetired = agentRule(
               ? `Remove it: \`${successor}\` is already listed.`
               : `Write \`${successor}${suffix}\`, or another current model.`,
           },
-          isThere ? {} : { fix: { kind: 'edits', edits: [{ ...range, text: `${successor}${suffix}` }] } },
+          isThere
+            ? {}
+            : {
+                suggestions: [
+                  {
+                    title: `Write \`${successor}${suffix}\``,
+                    reason: 'another model has another price and gives other answers',
+                    fix: { kind: 'edits', edits: [{ ...range, text: `${successor}${suffix}` }] },
+                  },
+                ],
+              },
         );
       }
     }

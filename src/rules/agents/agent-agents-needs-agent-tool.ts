@@ -15,7 +15,7 @@ export const agentAgentsNeedsAgentTool: TextRule = {
       why: 'VS Code calls other agents with the tool `agent`. Without that tool, none of them can be called.',
     },
   ],
-  fixes: 'Adds `agent` to the end of `tools`.',
+  suggests: 'Add `agent` to the end of `tools`.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   check(file, report) {
     const { data } = file.frontmatter;
@@ -39,7 +39,17 @@ export const agentAgentsNeedsAgentTool: TextRule = {
         message: '`tools` does not list `agent`, the tool that calls the agents named here',
         hint: 'Add `agent` to `tools`.',
       },
-      edit === undefined ? {} : { fix: { kind: 'edits', edits: [edit] } },
+      edit === undefined
+        ? {}
+        : {
+            suggestions: [
+              {
+                title: 'Add `agent` to `tools`',
+                reason: 'the agent may then call other agents, with all of their tools',
+                fix: { kind: 'edits', edits: [edit] },
+              },
+            ],
+          },
     );
   },
 };

@@ -28,7 +28,7 @@ export const agentUnknownKey: FileRule<readonly SuspectKey[]> = {
       why: 'Claude Code ignores the key.',
     },
   ],
-  fixes: 'Writes the intended key, if it accepts the value and the file does not have it yet.',
+  suggests: 'Write the intended key, if it accepts the value and the file does not have it yet.',
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   ...judgeKeys('unknown', sayUnknown('Copilot agents')),
 };

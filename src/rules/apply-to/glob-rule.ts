@@ -1,7 +1,8 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
-import type { Said, TextRule } from '../types.ts';
+import { quote } from '../../text/quote.ts';
+import type { Particulars, Said, TextRule } from '../types.ts';
 import { writtenGlobs, type WrittenGlob } from '../reading/written-globs.ts';
 
 /** A fault of one glob. */
@@ -10,6 +11,8 @@ export interface GlobFault extends Said {
   readonly at?: TextRange;
   /** The intended glob, if it is certain. */
   readonly fixed?: string;
+  /** A glob that may be intended. It applies to more files. */
+  readonly wider?: string;
 }
 
 /** A rule about single globs, whatever the path of their file. */
@@ -31,13 +34,22 @@ export function globRule(rule: Omit<GlobRule, 'scope' | 'check'>): GlobRule {
       for (const glob of globs.filter(({ pattern }) => pattern.length <= MAX_GLOB_CHARACTERS)) {
         const fault = rule.findFault(glob.pattern, `\`${key}\``);
         if (fault !== undefined) {
-          const { message, hint, fixed } = fault;
-          const fix = fixed === undefined ? undefined : writeInstead(text, glob, fixed);
-          report(findFaultRange(glob, fault), { message, hint }, fix === undefined ? {} : { fix });
+          const { message, hint } = fault;
+          report(findFaultRange(glob, fault), { message, hint }, changeGlob(text, glob, fault));
         }
       }
     },
   };
+}
+
+function changeGlob(text: CheckedText, glob: WrittenGlob, { fixed, wider }: GlobFault): Particulars {
+  const meant = fixed ?? wider;
+  const fix = meant === undefined ? undefined : writeInstead(text, glob, meant);
+  if (fix === undefined || meant === undefined) {
+    return {};
+  }
+  const reason = 'the instructions then apply to more files, and are sent more often';
+  return fixed === undefined ? { suggestions: [{ title: `Write ${quote(meant)}`, reason, fix }] } : { fix };
 }
 
 function findFaultRange({ range, isVerbatim }: WrittenGlob, { at }: GlobFault): TextRange {

@@ -14,7 +14,7 @@ export const instructionsApplyToDialect = globRule({
       why: 'github.com matches from the root of the repository, and `*` matches only within one name. The instructions reach no file in a folder, although VS Code applies them at any depth.',
     },
   ],
-  fixes: 'Writes `**` instead of `*`, and `**/*.ts` instead of `*.ts` and `**.ts`.',
+  suggests: 'Write `**` instead of `*`, and `**/*.ts` instead of `*.ts` and `**.ts`.',
   source: GITHUB_INSTRUCTIONS,
   findFault(pattern, key) {
     if (!pattern.includes('*') || pattern === '**' || pattern === '**/*') {
@@ -33,7 +33,7 @@ function findRootOnly(pattern: string, key: string): GlobFault | undefined {
   return {
     message: `${quote(pattern)} in ${key} matches only files in the root on github.com, but files in all folders in VS Code`,
     hint: `Write ${quote(meant)}.`,
-    ...(meant.includes('**', 2) ? {} : { fixed: meant }),
+    ...(meant.includes('**', 2) ? {} : { wider: meant }),
   };
 }
 
@@ -48,6 +48,6 @@ function findStarsInName(pattern: string, key: string): GlobFault | undefined {
     at: { start: at, end: at + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
-    fixed: meant,
+    wider: meant,
   };
 }

@@ -22,7 +22,8 @@ export const fileLegacyChatmode: PathsRule = {
       why: 'github.com and the Copilot CLI have never read chat modes; they would read the same file as an agent.',
     },
   ],
-  fixes: 'Renames the file to end in `.agent.md`, and moves it from `.github/chatmodes` to `.github/agents`.',
+  fixes:
+    'Renames the file to end in `.agent.md`, and moves it from `.github/chatmodes` to `.github/agents`, unless any file mentions the old name or folder.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   check({ files, paths }, report) {
     for (const { path, level } of files) {

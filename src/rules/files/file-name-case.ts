@@ -26,7 +26,7 @@ export const fileNameCase: PathsRule = {
       why: 'github.com, and the Copilot CLI and Claude Code on Linux, compare the name letter by letter and do not find the file; VS Code reads it.',
     },
   ],
-  fixes: 'Renames the file, unless another file has the new name.',
+  fixes: 'Renames the file, unless another file has the new name or any file mentions the old one.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
   check({ files, paths }, report) {
     for (const { path, proper } of misspelledAlways(paths)) {

@@ -19,7 +19,8 @@ export const fileWrongExtension: PathsRule = {
       why: 'VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and never read this one.',
     },
   ],
-  fixes: 'Renames the file, unless another file has the new name.',
+  fixes: 'Renames the file, unless another file has the new name or any file mentions the old one.',
+  suggests: 'Rename a plain `.md` file, which may be a page for people.',
   source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions',
   async check(repository, report) {
     const { entries, has } = repository.paths;
@@ -27,12 +28,22 @@ export const fileWrongExtension: PathsRule = {
       const meant = kind === 'submodule' || !MAY_BE_MEANT.test(path) ? undefined : meantPath(path);
       return meant === undefined || has(meant.path) || isKeptForOthers(path) ? [] : [{ path, meant }];
     });
-    const certain = new Set(await findCertain(repository, suspects.slice(0, MAX_FOUND)));
-    for (const { path, meant } of suspects.filter((suspect) => certain.has(suspect.path))) {
+    const { sure, doubtful } = await sortSuspects(repository, suspects.slice(0, MAX_FOUND));
+    for (const { path, meant } of suspects.filter((suspect) => sure.has(suspect.path) || doubtful.has(suspect.path))) {
       report(
         path,
         { message: `\`${path}\` is not read because of its ending`, hint: `Rename it to \`${meant.path}\`.` },
-        { fix: { kind: 'rename', to: meant.path } },
+        sure.has(path)
+          ? { fix: { kind: 'rename', to: meant.path } }
+          : {
+              suggestions: [
+                {
+                  title: `Rename it to \`${meant.path}\``,
+                  reason: 'it may be a page for people',
+                  fix: { kind: 'rename', to: meant.path },
+                },
+              ],
+            },
       );
     }
   },
@@ -43,14 +54,20 @@ const MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/
 
 type Suspect = { readonly path: string; readonly meant: NonNullable<ReturnType<typeof meantPath>> };
 
-/** Leaves out each plain `.md` file that another customization links to, unless its frontmatter shows what it is. */
-async function findCertain(repository: RepositoryView, suspects: readonly Suspect[]): Promise<readonly string[]> {
+interface Sorted {
+  /** Files whose name or frontmatter shows what they are. */
+  readonly sure: ReadonlySet<string>;
+  /** Other plain `.md` files, without those that another customization links to. */
+  readonly doubtful: ReadonlySet<string>;
+}
+
+async function sortSuspects(repository: RepositoryView, suspects: readonly Suspect[]): Promise<Sorted> {
   const isNamed = await Promise.all(
     suspects.map(async ({ path, meant }) => meant.isCertain || (await saysWhatItIs(repository, path))),
   );
   const doubtful = suspects.filter((_suspect, index) => isNamed[index] === false).map(({ path }) => path);
   const sure = suspects.filter((_suspect, index) => isNamed[index] === true).map(({ path }) => path);
-  return [...sure, ...(await withoutMentioned(repository, doubtful))];
+  return { sure: new Set(sure), doubtful: new Set(await withoutMentioned(repository, doubtful)) };
 }
 
 async function saysWhatItIs(repository: RepositoryView, path: string): Promise<boolean> {

@@ -28,7 +28,7 @@ export const instructionsUnknownKey: FileRule<readonly SuspectKey[]> = {
       why: 'github.com ignores the key.',
     },
   ],
-  fixes: 'Writes the intended key, if it accepts the value and the file does not have it yet.',
+  suggests: 'Write the intended key, if it accepts the value and the file does not have it yet.',
   source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions',
   ...judgeKeys('unknown', sayUnknown('instructions')),
 };

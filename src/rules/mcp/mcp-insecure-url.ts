@@ -13,7 +13,7 @@ export const mcpInsecureUrl = serverRule({
     portable: [{ clients: ['claude', 'copilot-cli'], severity: 'warning', why: `Claude Code ${WHY}` }],
     vscode: [{ clients: ['vscode'], severity: 'warning', why: `VS Code ${WHY}` }],
   },
-  fixes: 'Changes it to `https://`, unless the address has a port.',
+  suggests: 'Change it to `https://`, unless the address has a port.',
   check(server, report, { text }) {
     const { url } = server.value;
     const address = typeof url === 'string' ? readAddress(url) : undefined;
@@ -31,10 +31,16 @@ export const mcpInsecureUrl = serverRule({
       start < 0 || address.hasPort
         ? {}
         : {
-            fix: {
-              kind: 'edits',
-              edits: [{ start: range.start + start, end: range.start + start + 'http'.length, text: 'https' }],
-            },
+            suggestions: [
+              {
+                title: 'Write `https://`',
+                reason: 'the server may not support it',
+                fix: {
+                  kind: 'edits',
+                  edits: [{ start: range.start + start, end: range.start + start + 'http'.length, text: 'https' }],
+                },
+              },
+            ],
           },
     );
   },

@@ -8,7 +8,7 @@ export type DialectEffects = Readonly<Partial<Record<McpDialect, Effects>>>;
 
 export type ReportOnServer = (range: TextRange, said: Said, particulars?: Particulars) => void;
 
-type ServerRuleParts = Pick<TextRule, 'id' | 'description' | 'fixes' | 'source'> & {
+type ServerRuleParts = Pick<TextRule, 'id' | 'description' | 'fixes' | 'suggests' | 'source'> & {
   readonly effects: DialectEffects;
   readonly check: (server: McpServer, report: ReportOnServer, text: CheckedText) => void;
 };

@@ -13,7 +13,7 @@ export const promptUnknownKey: FileRule<readonly SuspectKey[]> = {
       why: 'VS Code marks the key as not supported and ignores it.',
     },
   ],
-  fixes: 'Corrects the key, if the intended key takes the same value and the file does not have it yet.',
+  suggests: 'Write the intended key, if the intended key takes the same value and the file does not have it yet.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   ...judgeKeys('unknown', sayUnknown('prompts')),
 };

@@ -1,11 +1,11 @@
 import type { HeadKind } from '../../customizations/frontmatter/keys.ts';
 import { headOf, headsOf } from '../../customizations/frontmatter/keys.ts';
 import { judgeKey, type KeyFault } from '../../customizations/frontmatter/judge-key.ts';
-import type { Fix } from '../../diagnostics/fix.ts';
+import type { Fix, Suggestion } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { hasShape } from '../../customizations/frontmatter/value-shape.ts';
 import { sortKeys } from './sort-keys.ts';
-import type { Effects, FileRule, Said } from '../types.ts';
+import type { FileRule, Particulars, Said } from '../types.ts';
 import { oncePerText } from './once-per-text.ts';
 
 /** A frontmatter key that may be wrong. Only the file's path decides whether it is. */
@@ -24,7 +24,7 @@ export type SayOfKey<Kind extends KeyFault['kind']> = (
   key: SuspectKey,
   fault: Fault<Kind>,
   head: HeadKind,
-) => (Said & { readonly fix?: Fix; readonly effects?: Effects }) | undefined;
+) => (Said & Particulars) | undefined;
 
 /** With more unknown keys in one file, they are not typing errors. */
 const MAX_KEYS = 50;
@@ -108,4 +108,13 @@ export function renameKey(
     hasShape(EXAMPLES[value], meant.shape) &&
     range.end - range.start === name.length;
   return isCertain ? { fix: { kind: 'edits', edits: [{ ...range, text: meant.name }] } } : {};
+}
+
+/** Suggests the key that other words for it may mean. */
+export function suggestKey(...given: Parameters<typeof renameKey>): { readonly suggestions?: readonly Suggestion[] } {
+  const [key, meant] = given;
+  const { fix } = renameKey(key, meant);
+  return fix === undefined || meant === undefined
+    ? {}
+    : { suggestions: [{ title: `Write \`${meant.name}\``, reason: 'only the author knows what the key means', fix }] };
 }

@@ -1,9 +1,9 @@
 import { FRONTMATTER_KEYS, type HeadKind } from '../../customizations/frontmatter/keys.ts';
-import { renameKey, type SayOfKey } from './frontmatter-keys.ts';
+import { suggestKey, type SayOfKey } from './frontmatter-keys.ts';
 import { quote } from '../../text/quote.ts';
 
 /** Writes the message about a key that files of this kind do not have, and what to do instead. */
-export function sayUnknown(files: string, fixing: 'rename' | 'none' = 'rename'): SayOfKey<'unknown'> {
+export function sayUnknown(files: string, changing: 'suggest' | 'none' = 'suggest'): SayOfKey<'unknown'> {
   return (key, { meant, advice, from }, head) => {
     // Claude's files may have keys of their authors' own, so only a key with a known intention is reported.
     if (head.startsWith('claude') && meant === undefined && advice === undefined) {
@@ -12,7 +12,7 @@ export function sayUnknown(files: string, fixing: 'rename' | 'none' = 'rename'):
     return {
       message: `${quote(key.name)} is not a key of ${TITLES_OF_CLAUDE.get(head) ?? files}${from === undefined ? '' : `, but of ${from}`}`,
       hint: meant !== undefined ? `Did you mean \`${meant.name}\`?` : (advice ?? `Remove it; ${knownKeys(head)}.`),
-      ...(fixing === 'rename' && renameKey(key, meant)),
+      ...(changing === 'suggest' && suggestKey(key, meant)),
     };
   };
 }

@@ -30,6 +30,7 @@ export function diagnose(
       why: effect.why,
       clients: effect.clients,
       ...(particulars.fix && { fix: detachValue(particulars.fix) }),
+      ...(particulars.suggestions && { suggestions: detachValue(particulars.suggestions) }),
     }
   );
 }

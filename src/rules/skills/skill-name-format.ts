@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { Effects, FileRule } from '../types.ts';
+import type { Fix } from '../../diagnostics/fix.ts';
+import type { Effects, FileRule, Particulars } from '../types.ts';
 import { isPlainName, readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/quote.ts';
 
@@ -26,7 +27,8 @@ export const skillNameFormat: FileRule<Name> = {
       why: 'The Copilot CLI and Claude Code accept the name, but not every client of the open format does.',
     },
   ],
-  fixes: 'Writes the name of the folder, if that is a valid skill name.',
+  fixes: 'Writes the name of the folder, if both differ only in capitals, spaces and other signs between the words.',
+  suggests: 'Write the name of the folder, if that is a valid skill name.',
   source: 'https://agentskills.io/specification#name-field',
   collect({ frontmatter }) {
     const name = readString(frontmatter, 'name');
@@ -42,12 +44,32 @@ export const skillNameFormat: FileRule<Name> = {
           : 'Write lower-case letters and digits with single hyphens between them, as in `web-testing`.',
       },
       {
-        ...(isPlainName(folder) && { fix: { kind: 'edits', edits: [{ ...range, text: folder }] } }),
+        ...(isPlainName(folder) && changeName(value, range, folder)),
         ...(!CLI_NAME.test(value) && { effects: EVERYWHERE }),
       },
     );
   },
 };
+
+/** The name of the folder is certainly meant if it has the same letters and digits. */
+function changeName(value: string, range: TextRange, folder: string): Particulars {
+  const fix: Fix = { kind: 'edits', edits: [{ ...range, text: folder }] };
+  return keepLetters(value) === keepLetters(folder)
+    ? { fix }
+    : {
+        suggestions: [
+          {
+            title: `Write \`name: ${folder}\``,
+            reason: 'the folder has another name than the skill, so one of the two has to change',
+            fix,
+          },
+        ],
+      };
+}
+
+function keepLetters(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
 
 /** The Copilot CLI also accepts capitals, underscores, dots, colons and spaces. */
 const CLI_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.: -]*$/u;

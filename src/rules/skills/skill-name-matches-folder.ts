@@ -24,7 +24,7 @@ export const skillNameMatchesFolder: FileRule<Name> = {
       why: 'The specification that the Copilot CLI and github.com follow requires both to be the same, so the skill may have either name.',
     },
   ],
-  fixes: 'Writes the name of the folder.',
+  suggests: 'Write the name of the folder.',
   source: 'https://agentskills.io/specification',
   collect({ frontmatter }) {
     const value = frontmatter.data['name'];
@@ -42,7 +42,15 @@ export const skillNameMatchesFolder: FileRule<Name> = {
           message: `The skill is named \`${value}\`, but its folder is named \`${name}\``,
           hint: `Write \`name: ${name}\`, or rename the folder.`,
         },
-        { fix: { kind: 'edits', edits: [{ ...range, text: name }] } },
+        {
+          suggestions: [
+            {
+              title: `Write \`name: ${name}\``,
+              reason: 'renaming the folder is the other solution, and people call the skill by this name',
+              fix: { kind: 'edits', edits: [{ ...range, text: name }] },
+            },
+          ],
+        },
       );
     }
   },
