@@ -102,9 +102,9 @@ function recordRuns(rule: Rule, ran: string[]): Rule {
   return rule.scope === 'repository'
     ? {
         ...rule,
-        check: (...given) => {
+        check: (facts, report, repository, optionsFor) => {
           ran.push(rule.id);
-          return rule.check(...given);
+          return rule.check(facts, report, repository, optionsFor);
         },
       }
     : rule;
