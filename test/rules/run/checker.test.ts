@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { RULES } from '../../../src/rules/catalogue.ts';
 import { listFiles } from '../../../src/rules/list-files.ts';
 import { checkFiles, openChecker, type Checked, type Subject } from '../../../src/rules/run/check-files.ts';
-import type { Rule } from '../../../src/rules/types.ts';
+import type { RepositoryRule, Rule } from '../../../src/rules/types.ts';
 import { viewRepository } from '../../../src/rules/view-repository.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
 import type { Workspace } from '../../../src/workspace/workspace.ts';
@@ -99,15 +99,17 @@ async function openSubject(workspace: Workspace): Promise<Subject> {
 }
 
 function recordRuns(rule: Rule, ran: string[]): Rule {
-  return rule.scope === 'repository'
-    ? {
-        ...rule,
-        check: (facts, report, repository, optionsFor) => {
-          ran.push(rule.id);
-          return rule.check(facts, report, repository, optionsFor);
-        },
-      }
-    : rule;
+  if (rule.scope !== 'repository') {
+    return rule;
+  }
+  const recorded: RepositoryRule = {
+    ...rule,
+    check: (facts, report, repository, optionsFor) => {
+      ran.push(rule.id);
+      return rule.check(facts, report, repository, optionsFor);
+    },
+  };
+  return recorded;
 }
 
 function ordered({ findings, suppressed }: Checked): readonly (readonly string[])[] {
