@@ -9,6 +9,8 @@ export interface Step {
   readonly parent: Step | undefined;
   /** In the order of the text. Empty for a leaf, and until the walk enters the node. */
   children: readonly Step[];
+  /** Whether it is in the body of a function that has a wanted line: its sizes depend on all that is in it. */
+  readonly isInBody: boolean;
 }
 
 /** What all collectors know of the walk. */
@@ -39,8 +41,10 @@ export interface Collector<Facts> {
 }
 
 /**
- * Visits the nodes of a tree in the order of the text, without recursion. Bodies of functions without a wanted line are not
- * entered: reading a tree takes more time than parsing it, and nothing in them counts elsewhere.
+ * Visits the nodes of a tree in the order of the text, without recursion. What has no wanted line and counts nowhere else is
+ * not entered, because reading a tree takes more time than parsing it: the insides of functions, imports, written types,
+ * and large values. Signs and keywords on other lines are not entered either: collectors see them
+ * among the children of their parents.
  */
 export function walkTree(root: SyntaxNode, walk: Walk, collectors: readonly Collector<unknown>[]): void {
   const enters = collectors.flatMap(({ enter }) => enter ?? []);
@@ -64,7 +68,9 @@ export function walkTree(root: SyntaxNode, walk: Walk, collectors: readonly Coll
       open.pop();
     } else {
       top.next += 1;
-      enter(child);
+      if (child.isNamed || walk.isWanted(child.node.startPosition.row + 1)) {
+        enter(child);
+      }
     }
   }
 }
@@ -92,12 +98,19 @@ function stepOf(node: SyntaxNode, parent: Step | undefined, kinds: Map<number, N
     kind = { type: node.type, isNamed: node.isNamed };
     kinds.set(id, kind);
   }
-  return { node, type: kind.type, isNamed: kind.isNamed, parent, children: [] };
+  const isInBody = parent !== undefined && (parent.isInBody || (BODIES.has(parent.type) && isFunction(parent.parent)));
+  return { node, type: kind.type, isNamed: kind.isNamed, parent, children: [], isInBody };
 }
 
 /** Whether a node has no children, or they are not to be visited. */
 function isClosed(step: Step, walk: Walk): boolean {
-  return !step.isNamed || LEAVES.has(step.type) || isTextAsAWhole(step.type) || isOtherBody(step, walk);
+  return (
+    !step.isNamed ||
+    LEAVES.has(step.type) ||
+    isTextAsAWhole(step.type) ||
+    isInsideOtherFunction(step, walk) ||
+    isOtherStatement(step, walk)
+  );
 }
 
 /** Types of nodes that have no children in any grammar. */
@@ -109,15 +122,40 @@ const LEAVES: ReadonlySet<string> = new Set([
   'type_identifier',
 ]);
 const BODIES: ReadonlySet<string> = new Set(['block', 'body_statement', 'compound_statement', 'statement_block']);
-const FUNCTION = /function|method|constructor|lambda|closure|func_literal/;
+const FUNCTION =
+  /^(?:arrow_function|closure_expression|func_literal|function|generator_function|lambda|lambda_expression|method|singleton_method|(?:\w+_)?(?:function|method|constructor|destructor)_(?:declaration|definition|expression|item|signature|statement)|function_signature_item)$/;
+/** Parts of a function that are read with the function itself. */
+const HEAD = /modifier|attribute|decorator|declarator/;
 
-/** Whether a node is the body of a function that has no wanted line. */
-function isOtherBody({ type, parent }: Step, { touches }: Walk): boolean {
-  if (parent === undefined || !BODIES.has(type) || !FUNCTION.test(parent.type)) {
-    return false;
-  }
-  const { startPosition, endPosition } = parent.node;
-  return !touches(startPosition.row + 1, endPosition.row + 1);
+function isFunction(step: Step | undefined): boolean {
+  return step !== undefined && FUNCTION.test(step.type);
+}
+
+/** Whether a node is the body of a function that has no wanted line, or another part of it. */
+function isInsideOtherFunction({ type, parent }: Step, walk: Walk): boolean {
+  return parent !== undefined && isFunction(parent) && !HEAD.test(type) && !isTouched(parent, walk);
+}
+
+/** Nodes that are read as a whole, or in which nothing is declared that counts around them. */
+const AS_A_WHOLE: ReadonlySet<string> = new Set([
+  'arguments',
+  'array',
+  'dictionary',
+  'future_import_statement',
+  'import_from_statement',
+  'import_statement',
+  'list',
+  'object',
+  'template_string',
+  'type_annotation',
+]);
+
+function isOtherStatement(step: Step, walk: Walk): boolean {
+  return !step.isInBody && AS_A_WHOLE.has(step.type) && !isTouched(step, walk);
+}
+
+function isTouched({ node: { startPosition, endPosition } }: Step, { touches }: Walk): boolean {
+  return touches(startPosition.row + 1, endPosition.row + 1);
 }
 
 /** Comments have parts in some grammars: markers of documentation, or links. */

@@ -1,3 +1,4 @@
+import type { FileChange } from '../../../src/changes/types.ts';
 import { readStatements } from '../../../src/guidelines/statements.ts';
 import type { Guideline } from '../../../src/guidelines/types.ts';
 import { runLiteralChecks, type LiteralReview } from '../../../src/literal/run-checks.ts';
@@ -34,12 +35,10 @@ function review(rule: string, path: string, lines: readonly string[]): Promise<L
     filePatterns: ['*'],
     appliesTo: new Map([[path, '*']]),
   };
-  const file = fileOf(
-    path,
-    hunkAt(
-      1,
-      lines.map((line) => `+${line}`),
-    ),
+  const hunk = hunkAt(
+    1,
+    lines.map((line) => `+${line}`),
   );
+  const file: FileChange = { ...fileOf(path, hunk), status: 'added' };
   return runLiteralChecks([file], [guideline], { readHead: () => Promise.resolve(`${lines.join('\n')}\n`), grammars });
 }

@@ -113,7 +113,7 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
   {
     forbidden:
       /^(?:debug )?(?:print(?:ing)?|println)(?:\(\))? (?:statements?|calls?|debugging)$|^(?:debug )?prints?$|^debug prints?(?: statements?)?$/,
-    finder: callsOf(PRINTS, '`print` calls', /print|put|Write|\bpp?\b/, 'print'),
+    finder: callsOf(PRINTS, '`print` calls', /[Pp]rint|put|Write|\bpp?\b/, 'print'),
   },
   {
     forbidden: /^debuggers?(?: (?:statements?|keywords?|calls?))?$/,

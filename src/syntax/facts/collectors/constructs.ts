@@ -33,6 +33,6 @@ export function collectConstructs(): Collector<readonly ConstructFact[]> {
         }
       }
     },
-    end: () => [...facts, ...lets.end()].toSorted((a, b) => a.line - b.line || a.column - b.column),
+    end: ({ text }) => [...facts, ...lets.end(text)].toSorted((a, b) => a.line - b.line || a.column - b.column),
   };
 }

@@ -118,3 +118,17 @@ describe('forms of code that rules name by words', () => {
     expect(await constructsIn(language, text)).toEqual(rows);
   });
 });
+
+describe('a variable that a function assigns', () => {
+  it.each([
+    ['in a function without a wanted line', 'let a = 1;\nfunction f() {\n  a = 2;\n}\n', []],
+    ['with another operator', 'let a = 1;\nfunction f() {\n  a ??= 2;\n}\n', []],
+    ['by counting', 'let a = 1;\nfunction f() {\n  a++;\n}\n', []],
+    ['nowhere, although it is compared', 'let a = 1;\nfunction f() {\n  return a <= 2 || a == 3;\n}\n', [1]],
+    ['nowhere, although a member has its name', 'let a = 1;\nfunction f() {\n  b.a = 3;\n}\n', [1]],
+  ])('%s', async (_name, text, expected) => {
+    const facts = await grammars.readFacts?.(text, 'typescript', [1]);
+    const found = facts?.constructs.filter(({ kind }) => kind === 'let-never-assigned').map(({ line }) => line);
+    expect(found).toEqual(expected);
+  });
+});

@@ -13,7 +13,7 @@ const WRITES: Readonly<Record<string, string>> = {
 /** Finds variables of `let` with a value that the file assigns nowhere again: a name counts for all variables of that name. */
 export function collectUnchangedLets(): {
   readonly enter: (step: Step, walk: Walk) => void;
-  readonly end: () => readonly ConstructFact[];
+  readonly end: (text: string) => readonly ConstructFact[];
 } {
   const lets: { readonly fact: ConstructFact; readonly names: readonly string[] }[] = [];
   const written = new Set<string>();
@@ -50,6 +50,18 @@ export function collectUnchangedLets(): {
         }
       }
     },
-    end: () => lets.filter(({ names }) => !names.some((name) => written.has(name))).map(({ fact }) => fact),
+    end: (text) =>
+      lets
+        .filter(({ names }) => !names.some((name) => written.has(name) || isWrittenLater(name, text)))
+        .map(({ fact }) => fact),
   };
+}
+
+/** Whether the text has another assignment to a name: the walk does not enter functions without a wanted line. */
+function isWrittenLater(name: string, text: string): boolean {
+  const escaped = name.replaceAll('$', String.raw`\$&`);
+  const assignment = new RegExp(
+    String.raw`(?<![\w$.])(?:(?<!\blet\s+)${escaped}\s*(?:(?:\*\*|<<|>>>?|&&|\|\||\?\?|[-+*/%&|^])?=(?![=>])|\+\+|--)|(?:\+\+|--)${escaped}(?![\w$]))`,
+  );
+  return assignment.test(text);
 }
