@@ -1,0 +1,120 @@
+/**
+ * Measures how much of what the validator reports on real repositories is true:
+ * `node bench/validate/measure.ts --repositories DIR`. See README.md in this folder.
+ * - `--repositories DIR`: folder with clones (see `bench/accuracy/repositories.ts`)
+ * - `--checkouts DIR`: keep the working trees there for the next run
+ * - `--built`: run `dist/cli.js` instead of the sources
+ * - `--half tuning` or `--half reported`; `--only OWNER/NAME`
+ * - `--list`: print each error and warning with its judgement
+ * - `--gate`: fail if more than 5 % of errors and warnings are false, or if any is not judged
+ */
+import { parseArgs } from 'node:util';
+import { findJudgement, readLedger, type Verdict } from './ledger.ts';
+import {
+  atCommit,
+  readValidatedRepositories,
+  validate,
+  type Finding,
+  type ValidatedRepository,
+} from './repositories.ts';
+
+/** The largest share of false findings that a release may have. */
+const MAX_FALSE_SHARE = 0.05;
+const VERDICTS = ['true', 'arguable', 'false', 'unjudged'] as const;
+
+interface Row {
+  readonly repository: ValidatedRepository;
+  readonly finding: Finding;
+  readonly verdict: Verdict | 'unjudged';
+}
+
+const { values } = parseArgs({
+  options: {
+    repositories: { type: 'string' },
+    checkouts: { type: 'string' },
+    built: { type: 'boolean', default: false },
+    half: { type: 'string' },
+    only: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    gate: { type: 'boolean', default: false },
+  },
+});
+const repositories = readValidatedRepositories().filter(
+  ({ name, half }) => (values.only ?? name) === name && (values.half ?? half) === half,
+);
+const judge = findJudgement(readLedger());
+const rows = repositories.flatMap((repository) => measure(repository));
+printUnjudged(rows);
+printRules(rows);
+for (const half of ['tuning', 'reported'] as const) {
+  printTotal(
+    half,
+    rows.filter(({ repository }) => repository.half === half),
+  );
+}
+printTotal('all', rows);
+if (values.gate && failsGate(rows)) {
+  process.exitCode = 1;
+}
+
+function measure(repository: ValidatedRepository): readonly Row[] {
+  const findings = atCommit(repository, repository.commit, values.checkouts, (folder) =>
+    validate(folder, values.built),
+  );
+  const own = findings
+    .filter(({ severity }) => severity !== 'info')
+    .map((finding) => ({
+      repository,
+      finding,
+      verdict: judge(repository, finding)?.judgement ?? ('unjudged' as const),
+    }));
+  console.log(`${repository.name}: ${describe(own)}; ${findings.length - own.length} infos`);
+  if (values.list) {
+    own.forEach((row) => console.log(drawRow(row)));
+  }
+  return own;
+}
+
+/** A person opens each of these places and adds a line to `ledger.json`. */
+function printUnjudged(all: readonly Row[]): void {
+  const open = all.filter(({ verdict }) => verdict === 'unjudged');
+  if (open.length > 0 && !values.list) {
+    console.log(`\nNot judged yet:\n${open.map(drawRow).join('\n')}`);
+  }
+}
+
+function drawRow({ repository, finding: { rule, severity, path, line, message }, verdict }: Row): string {
+  return `  ${verdict.padEnd(8)} ${severity.padEnd(7)} ${rule}  ${repository.name} ${path}:${line}  ${message}`;
+}
+
+function printRules(all: readonly Row[]): void {
+  const byRule = Map.groupBy(all, ({ finding }) => finding.rule);
+  console.log('\nrule: true, arguable, false, not judged');
+  for (const [rule, own] of [...byRule].toSorted(([, a], [, b]) => b.length - a.length)) {
+    console.log(`${rule.padEnd(40)} ${VERDICTS.map((verdict) => String(countOf(own, verdict)).padStart(4)).join('')}`);
+  }
+  console.log('');
+}
+
+function printTotal(name: string, all: readonly Row[]): void {
+  if (all.length > 0) {
+    console.log(`${name}: ${describe(all)}`);
+  }
+}
+
+function describe(all: readonly Row[]): string {
+  const shares = VERDICTS.map((verdict) => {
+    const found = countOf(all, verdict);
+    const share = all.length === 0 ? '' : ` (${Math.round((100 * found) / all.length)} %)`;
+    return found === 0 ? '' : `${found} ${verdict}${share}`;
+  }).filter((part) => part !== '');
+  return `${all.length} errors and warnings${shares.length === 0 ? '' : `: ${shares.join(', ')}`}`;
+}
+
+function countOf(all: readonly Row[], wanted: Row['verdict']): number {
+  return all.filter(({ verdict }) => verdict === wanted).length;
+}
+
+function failsGate(all: readonly Row[]): boolean {
+  return countOf(all, 'unjudged') > 0 || countOf(all, 'false') > MAX_FALSE_SHARE * all.length;
+}

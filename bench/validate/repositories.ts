@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openRepository, type Half } from '../accuracy/repositories.ts';
+
+/** A public repository whose customizations are validated at one commit. */
+export interface ValidatedRepository {
+  /** The name on GitHub: `OWNER/NAME`. */
+  readonly name: string;
+  /** The address to clone if there is no local clone. */
+  readonly url: string;
+  readonly commit: string;
+  /** Findings in the `tuning` half were looked at while rules were changed. Those of the `reported` half were only judged. */
+  readonly half: Half;
+}
+
+const FILE = fileURLToPath(new URL('repositories.json', import.meta.url));
+const MAX_OUTPUT_BYTES = 2 ** 28;
+
+/** The pinned repositories in the order of the file. */
+export function readValidatedRepositories(): readonly ValidatedRepository[] {
+  const file = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly repositories: ValidatedRepository[] };
+  return file.repositories;
+}
+
+/**
+ * Checks a repository out at a commit, runs `work` in the folder and removes it. With `keptIn`, the folder is moved there
+ * and used again in the next run; it must be on the file system of the temporary folder.
+ */
+export function atCommit<Result>(
+  repository: Pick<ValidatedRepository, 'name' | 'url'>,
+  commit: string,
+  keptIn: string | undefined,
+  work: (folder: string) => Result,
+): Result {
+  const kept = keptIn === undefined ? undefined : join(keptIn, repository.name.replace('/', '+'), commit.slice(0, 12));
+  if (kept !== undefined && existsSync(kept)) {
+    return work(kept);
+  }
+  const { folder, git, close } = openRepository(repository);
+  try {
+    checkOut(folder, git, repository.url, commit);
+    if (kept === undefined) {
+      return work(folder);
+    }
+    mkdirSync(dirname(kept), { recursive: true });
+    renameSync(folder, kept);
+    return work(kept);
+  } finally {
+    close();
+  }
+}
+
+type RunGit = (...args: readonly string[]) => string;
+
+/** Some clones lack large files, such as videos. Empty files take their place, so that links to them are not broken. */
+function checkOut(folder: string, git: RunGit, url: string, commit: string): void {
+  git('update-ref', '--no-deref', 'HEAD', commit);
+  git('remote', 'set-url', 'origin', url);
+  git('read-tree', commit);
+  tolerate(() => git('checkout-index', '--all', '--force', '--quiet'));
+  for (const path of git('ls-files', '--deleted', '-z').split('\0')) {
+    if (path !== '') {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), '');
+    }
+  }
+}
+
+function tolerate(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // A file whose contents the clone lacks. The caller looks for those.
+  }
+}
+
+/** Runs git in a clone of the repository. */
+export function inClone<Result>(
+  repository: Pick<ValidatedRepository, 'name' | 'url'>,
+  work: (git: RunGit) => Result,
+): Result {
+  const { git, close } = openRepository(repository);
+  try {
+    return work(git);
+  } finally {
+    close();
+  }
+}
+
+/** One finding of `validate --format json`. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+  readonly hint: string;
+  readonly clients?: readonly string[];
+}
+
+const SOURCE = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+/** Runs the validator on a folder, from the sources or as built. */
+export function validate(folder: string, isBuilt: boolean): readonly Finding[] {
+  const command = [isBuilt ? BUILT : SOURCE, 'validate', '--repo', folder, '--all', '--format', 'json'];
+  const output = execFileSync(process.execPath, [...command, '--fail-on', 'never'], {
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT_BYTES,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: withoutNames(process.env),
+  });
+  return (JSON.parse(output) as { readonly diagnostics: readonly Finding[] }).diagnostics;
+}
+
+/** The environment without the variables by which a workflow tells its own repository. */
+function withoutNames(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GITHUB_')));
+}
