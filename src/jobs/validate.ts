@@ -4,10 +4,11 @@ import type { Options } from '../options/options.ts';
 import type { Validation } from '../reports/validation/diagnostics.ts';
 import { applyBaseline, type Baseline } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
-import { checkFiles } from '../rules/run/check-files.ts';
+import { checkFiles, type Checked } from '../rules/run/check-files.ts';
 import { diagnose } from '../rules/run/diagnose.ts';
 import { listFiles } from '../rules/list-files.ts';
 import { selectEnabledRules, type RulesConfig } from '../rules/run/enabled-rules.ts';
+import type { CheckedFile } from '../rules/types.ts';
 import { viewRepository } from '../rules/view-repository.ts';
 import { listOnce } from '../workspace/listed-workspace.ts';
 import type { Guidance } from './choose/choose-guidance.ts';
@@ -33,18 +34,27 @@ const EVERYTHING: ValidationTerms = {
 export async function validateCustomizations(
   guidance: Guidance,
   { compatibility, workspaceFolders }: Pick<Options, 'compatibility' | 'workspaceFolders'>,
-  { config, baseline, isWanted, repositoryName }: ValidationTerms = EVERYTHING,
+  terms: ValidationTerms = EVERYTHING,
 ): Promise<Validation> {
   const listed = await listOnce(guidance.repository);
   const listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders });
-  const repository = await viewRepository(listed, listing, guidance.repository, repositoryName);
-  const { findings, suppressed } = await checkFiles(listing.files, listing.problems, repository, RULES, config);
+  const repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName);
+  const checked = await checkFiles(listing.files, listing.problems, repository, RULES, terms.config);
+  return concludeValidation(checked, listing.files, terms);
+}
+
+/** Compares the findings with the baseline and selects those to report. */
+export function concludeValidation(
+  { findings, suppressed }: Checked,
+  files: readonly CheckedFile[],
+  { config, baseline, isWanted }: Pick<ValidationTerms, 'config' | 'baseline' | 'isWanted'>,
+): Validation {
   const { fresh, known, stale } = compareWithBaseline(findings, baseline, config);
   const ofWantedFiles = <T extends { readonly path: string }>(all: readonly T[]): readonly T[] =>
     all.filter(({ path }) => isWanted(path));
   return {
     diagnostics: inFileOrder(ofWantedFiles([...fresh, ...stale])),
-    files: ofWantedFiles(listing.files).length,
+    files: ofWantedFiles(files).length,
     suppressed: ofWantedFiles(suppressed).length,
     known: ofWantedFiles(known).length,
   };
