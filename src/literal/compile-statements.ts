@@ -22,7 +22,7 @@ function compileStatement(statement: Statement, next: Statement | undefined): Co
   let reason: NotCompiled | undefined;
   for (const clause of reading.clauses) {
     const compiled = compileClause(clause);
-    checks.push(...compiled.checks);
+    checks.push(...compiled.checks.filter((check) => isNew(check, checks)));
     reason ??= compiled.why;
   }
   return checks.length === 0
@@ -46,6 +46,14 @@ function compileClause(clause: Clause): CompiledClause {
     return answer.kind === 'found' ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
   });
   return { checks, why: whole.why };
+}
+
+/** Two clauses can ask for the same: `constants and statics`. Each place is reported once. */
+function isNew({ finder, clause }: Check, checks: readonly Check[]): boolean {
+  return !checks.some(
+    (other) =>
+      other.finder.words === finder.words && JSON.stringify(other.clause.scope) === JSON.stringify(clause.scope),
+  );
 }
 
 function notChecked(statement: Statement, why: NotCompiled): CompiledStatement {

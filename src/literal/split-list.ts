@@ -19,6 +19,10 @@ const ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
  */
 export function splitList(clause: Clause): readonly Clause[] | undefined {
   const { object } = clause;
+  const named = STYLE_FOR_NAMES.exec(object)?.groups;
+  if (named !== undefined) {
+    return splitNames(clause, named['style'] ?? '', named['things'] ?? '');
+  }
   if (ARE_ONE.test(object) || /[()"“”:;]/.test(object)) {
     return undefined;
   }
@@ -43,4 +47,21 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
   return sharesNoun || sharesAdjective || others.some((item) => MAY_LIMIT.test(item))
     ? undefined
     : items.map((item) => ({ ...clause, object: item }));
+}
+
+const STYLE_FOR_NAMES = new RegExp(`^(?<style>(?:${CODE}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`);
+
+/**
+ * `snake_case for methods and modules` as a clause for each of them. Only single nouns stand for themselves: in
+ * `private fields and methods`, the first word may belong to all.
+ */
+function splitNames(clause: Clause, style: string, things: string): readonly Clause[] | undefined {
+  const items = things
+    .replace(/ (?:names?|naming|identifiers)$/, '')
+    .split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/)
+    .map((item) => item.replace(/^(?:all|the|your|any) /, ''))
+    .filter((item) => item !== '');
+  return items.length > 1 && items.every((item) => /^[a-z-]+$/.test(item))
+    ? items.map((item) => ({ ...clause, object: `${style} for ${item}` }))
+    : undefined;
 }

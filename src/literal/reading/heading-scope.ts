@@ -12,7 +12,14 @@ export type HeadingScope =
       readonly polarity?: 'required' | 'forbidden';
       readonly showsFaults?: boolean;
     }
-  | { readonly kind: 'unread'; readonly why: NotCompiled };
+  | {
+      readonly kind: 'unread';
+      readonly why: NotCompiled;
+      /** What the headings say, if the words that may limit are left out. */
+      readonly otherwise?: HeadingScope;
+      /** The stems of the words that may limit: a statement that has them all says itself what it is about. */
+      readonly limits?: readonly string[];
+    };
 
 /** Headings are the same list for all statements of a section. */
 const known = new WeakMap<readonly Heading[], HeadingScope>();
@@ -24,10 +31,25 @@ export function readHeadings(headings: readonly Heading[]): HeadingScope {
   return found;
 }
 
+/** The same for a statement with some words. A heading "Generated files" does not limit what is said of generated files. */
+export function readHeadingsOf(headings: readonly Heading[], plain: string): HeadingScope {
+  const read = readHeadings(headings);
+  return read.kind === 'unread' &&
+    read.otherwise !== undefined &&
+    read.limits !== undefined &&
+    read.limits.length > 0 &&
+    read.limits.every((stem) => new RegExp(String.raw`\b${stem}`).test(plain))
+    ? read.otherwise
+    : read;
+}
+
 function joinHeadings(headings: readonly Heading[]): HeadingScope {
   let scope: Scope = EVERYWHERE;
   let polarity: 'required' | 'forbidden' | undefined;
   let showsFaults = false;
+  let limiting: string | undefined;
+  const limits: string[] = [];
+  const document = stemsOfDocument(headings);
   for (const { depth, title } of headings) {
     const words = titleWords(title);
     if (FAULTS.test(words)) {
@@ -36,25 +58,55 @@ function joinHeadings(headings: readonly Heading[]): HeadingScope {
     }
     const own = leadInPolarity(words);
     polarity = own ?? polarity;
-    const read = own === undefined ? readTitle(words, depth === 1 && headings[0]?.title === title) : EVERYWHERE;
-    const joined = read === undefined ? undefined : narrowScope(scope, read);
-    if (joined === undefined) {
-      return {
-        kind: 'unread',
-        why: {
-          reason: `the heading "${shortTitle(title)}" may limit where it counts`,
-          hint: 'name the place in the sentence: "Never use `x` in `src/api/`"',
-        },
-      };
+    const isDocument = depth === 1 && headings[0]?.title === title;
+    const read = own === undefined ? readTitle(words, isDocument) : EVERYWHERE;
+    const stems = read === undefined ? limitingStems(words) : [];
+    const isRepeated = stems.length > 0 && stems.every((stem) => document.has(stem));
+    const joined = isRepeated ? scope : read === undefined ? undefined : narrowScope(scope, read);
+    if (joined !== undefined) {
+      scope = joined;
+      continue;
     }
-    scope = joined;
+    limiting ??= title;
+    if (read !== undefined || !namesOnlyThings(words)) {
+      return limitedBy(limiting);
+    }
+    limits.push(...stems);
   }
-  return {
+  const found: HeadingScope = {
     kind: 'scope',
     scope,
     ...(polarity === undefined ? {} : { polarity }),
     ...(showsFaults ? { showsFaults } : {}),
   };
+  return limiting === undefined ? found : { ...limitedBy(limiting), otherwise: found, limits };
+}
+
+function limitedBy(title: string): Extract<HeadingScope, { readonly kind: 'unread' }> {
+  return {
+    kind: 'unread',
+    why: {
+      reason: `the heading "${shortTitle(title)}" may limit where it counts`,
+      hint: 'name the place in the sentence: "Never use `x` in `src/api/`"',
+    },
+  };
+}
+
+/** The words of a file's own title that would limit: below "Agent guide for web", "Web conventions" limits nothing. */
+function stemsOfDocument(headings: readonly Heading[]): ReadonlySet<string> {
+  const [first] = headings;
+  return new Set(first?.depth === 1 ? limitingStems(titleWords(first.title)) : []);
+}
+
+function limitingStems(words: string): readonly string[] {
+  return DESCRIBES_FAULTS.test(words)
+    ? []
+    : [...words.matchAll(ALL_LIMITING)].map(([word]) => word.replace(/(?:ies|y|ing|e?s)$/, ''));
+}
+
+/** Whether no word of a title says how, when or where, so that a statement can be about all that the title names. */
+function namesOnlyThings(words: string): boolean {
+  return !DESCRIBES_FAULTS.test(words) && ![...words.matchAll(ALL_LIMITING)].some(([word]) => LIMITS_HOW.test(word));
 }
 
 /** Below such a heading, only words that forbid are rules: others describe what went wrong. */
@@ -66,17 +118,31 @@ function titleWords(title: string): string {
   return plainWords(shortTitle(title))
     .replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, '')
     .replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, '')
-    .replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, '');
+    .replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, '')
+    .replace(/(?<=\w) \([^()]*\)$/, '')
+    .replace(FOR_READERS, '');
 }
+
+/** Who is to follow the rules, which is whoever writes the code. */
+const FOR_READERS =
+  / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|all (?:code|files|languages))$/;
+/** A title that is an order is a rule, and what stands below it explains the rule or adds to it. */
+const ORDER =
+  /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
 
 const TOPIC =
   /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|instructions?)$/;
 const TESTING =
-  /^(?:(?:unit|writing|automated|our)? ?(?:tests?|testing|specs?))(?: (?:code|files|strategy|approach|style|framework|writing|authoring|quality|structure|patterns))?$/;
+  /^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?: (?:code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns|organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices|guidelines|rules|conventions|standards|requirements))?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$/;
 const DESCRIBES_FAULTS =
   /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|faq|optional|exceptions?|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)|upgrading|allowed|acceptable|when|if|unless)\b/;
 const LIMITING =
   /\b(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?|selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?|images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?|releases?|deployments?|deploying|builds?|building|generated|public|internal|private)\b/;
+
+const ALL_LIMITING = new RegExp(LIMITING.source, 'g');
+/** Words that name no thing that a statement could be about. */
+const LIMITS_HOW =
+  /^(?:for|in|with|on|working|writing|adding|creating|reviewing|review|building|deploying|public|internal|private|linux|windows|android|ios|mobile|server|client|ui|web|desktop|e2e|front-?end|back-?end|ci)$/;
 
 /** Topics about working on the whole of a repository. */
 const WORKFLOW =
@@ -92,7 +158,7 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
   if (languages !== undefined) {
     const rest = withoutLanguages(topic);
     // Components of React stand in any folder.
-    return isDocument || isGeneralRest(rest) || /^components?$/.test(rest)
+    return isDocument || isGeneralRest(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?)$/.test(rest)
       ? { languages, inside: [], outside: [] }
       : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
   }
@@ -111,6 +177,9 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
   }
   if (DESCRIBES_FAULTS.test(topic)) {
     return undefined;
+  }
+  if (ORDER.test(words)) {
+    return EVERYWHERE;
   }
   const place = placeOfTitle(topic);
   if (place !== undefined) {

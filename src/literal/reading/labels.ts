@@ -59,6 +59,12 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   if (frame !== undefined) {
     return { words: rest, frame };
   }
+  if (LAYOUT.test(name)) {
+    return { words: `${name} ${rest}` };
+  }
+  if (NAMED_TOO.test(name) && isSubject(name, rest) && !rest.startsWith('use ')) {
+    return subjectLabel(name, rest);
+  }
   if (GENERAL.test(name)) {
     return { words: rest };
   }
@@ -84,6 +90,12 @@ const BEGINS_RULE =
 /** Verbs that are nouns in labels: `Query design: use …`. */
 const NOUN_TOO =
   /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;
+
+/** Labels that go on with a value: `line length: 100`, `quotes: single`. */
+const LAYOUT =
+  /^(?:(?:max(?:imum)? )?(?:line|print) ?(?:length|width|limit)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
+/** Topics that are also what a style is for: `types: PascalCase`. */
+const NAMED_TOO = /^(?:types?|variables?|modules?|exports?)$/;
 
 /** What a label such as `Avoid` or `Don't` says. */
 export function labelFrame(label: string): Frame | undefined {

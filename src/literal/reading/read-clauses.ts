@@ -5,7 +5,7 @@ import type { Statement } from '../../guidelines/statements.ts';
 import type { Clause, NotCompiled, Scope } from '../types.ts';
 import { readExamples } from './examples.ts';
 import { splitCondition } from './split-condition.ts';
-import { readHeadings } from './heading-scope.ts';
+import { readHeadings, readHeadingsOf } from './heading-scope.ts';
 import { impliedLanguages } from './implied-languages.ts';
 import { readLabel } from './labels.ts';
 import { readLeadIns, type LeadIn } from './lead-ins.ts';
@@ -60,7 +60,7 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   if (isUnread(said)) {
     return unread(said);
   }
-  const headings = readHeadings(statement.headings);
+  const headings = readHeadingsOf(statement.headings, plain);
   if (headings.kind === 'unread') {
     return unread(headings.why);
   }
@@ -108,6 +108,9 @@ function readCell(
     return read;
   }
   const [only, ...more] = frame.polarity === 'forbidden' ? read.map(forbid) : read;
+  if (only !== undefined && more.length > 0 && instead === undefined && frame.polarity === 'required') {
+    return read;
+  }
   if (only === undefined || more.length > 0) {
     return { reason: 'a cell of its table says more than one thing' };
   }

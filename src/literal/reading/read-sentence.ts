@@ -5,6 +5,7 @@ import { readHead, type Frame, type Head } from './read-head.ts';
 import { splitSegments, type Segment } from './segments.ts';
 import { peelTail } from './peel-tail.ts';
 import { pairOf } from './alternatives.ts';
+import { readStylePhrases } from './style-phrases.ts';
 
 /** What the words of a statement say, without what stands around them. */
 export type Said = Pick<
@@ -107,7 +108,12 @@ function readPart(
   frame: Frame | undefined,
   scope: Scope,
 ): readonly Said[] | NotCompiled {
-  const head = readHead(words, frame);
+  const plain = readHead(words, frame);
+  const phrases = plain === undefined || 'reason' in plain || frame?.subject !== undefined || MAY_BE_STYLE.test(words)
+    ? readStylePhrases(words, codes, frame)
+    : undefined;
+  // One style for one thing is read as any other sentence.
+  const head = phrases !== undefined && (plain === undefined || 'reason' in plain || phrases.length > 1) ? phrases : plain;
   if (head === undefined) {
     return unknownForm();
   }
@@ -116,6 +122,9 @@ function readPart(
   }
   return joinEach(head.flatMap((one) => finish(one, codes, scope)));
 }
+
+/** Where a list of styles is worth looking for. */
+const MAY_BE_STYLE = /case\b|caps\b|quotes|indent|semicolons|[\uE000-\uF8FF][^,;]*(?:,|\band\b)/;
 
 function joinEach(all: readonly (Said | NotCompiled)[]): readonly Said[] | NotCompiled {
   const said: Said[] = [];
