@@ -49,7 +49,9 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
     : items.map((item) => ({ ...clause, object: item }));
 }
 
-const STYLE_FOR_NAMES = new RegExp(`^(?<style>(?:${CODE}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`);
+const STYLE_FOR_NAMES = new RegExp(
+  `^(?<style>(?:${CODE}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`,
+);
 
 /**
  * `snake_case for methods and modules` as a clause for each of them. Only single nouns stand for themselves: in

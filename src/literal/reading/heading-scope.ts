@@ -158,7 +158,9 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
   if (languages !== undefined) {
     const rest = withoutLanguages(topic);
     // Components of React stand in any folder.
-    return isDocument || isGeneralRest(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?)$/.test(rest)
+    return isDocument ||
+      isGeneralRest(rest) ||
+      /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?)$/.test(rest)
       ? { languages, inside: [], outside: [] }
       : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
   }

@@ -109,11 +109,16 @@ function readPart(
   scope: Scope,
 ): readonly Said[] | NotCompiled {
   const plain = readHead(words, frame);
-  const phrases = plain === undefined || 'reason' in plain || frame?.subject !== undefined || MAY_BE_STYLE.test(words)
-    ? readStylePhrases(words, codes, frame)
-    : undefined;
+  const phrases =
+    plain === undefined || 'reason' in plain || frame?.subject !== undefined || MAY_BE_STYLE.test(words)
+      ? readStylePhrases(words, codes, frame)
+      : undefined;
   // One style for one thing is read as any other sentence.
-  const head = phrases !== undefined && (plain === undefined || 'reason' in plain || phrases.length > 1) ? phrases : plain;
+  const head =
+    phrases !== undefined &&
+    (plain === undefined || 'reason' in plain || phrases.length > 1 || LISTED.test(frame?.subject ?? ''))
+      ? phrases
+      : plain;
   if (head === undefined) {
     return unknownForm();
   }
@@ -125,6 +130,9 @@ function readPart(
 
 /** Where a list of styles is worth looking for. */
 const MAY_BE_STYLE = /case\b|caps\b|quotes|indent|semicolons|[\uE000-\uF8FF][^,;]*(?:,|\band\b)/;
+
+/** A label that names several things: `classes/files`. */
+const LISTED = /\/|,|&|\band\b/;
 
 function joinEach(all: readonly (Said | NotCompiled)[]): readonly Said[] | NotCompiled {
   const said: Said[] = [];

@@ -117,14 +117,19 @@ const LAYOUT: readonly Phrase[] = [
     '(?:indentation (?:use |with )?)tabs(?:,? (?:not|no) spaces)?|tabs,? (?:not|no) spaces(?: for indentation)?|tabs? (?:for )?indentation',
     () => headOf('', 'tabs for indentation'),
   ),
-  phraseOf('(?:quotes |strings (?:use )?)?(?<quote>single|double)(?:[- ]quotes?| quoted strings)?(?: for strings)?', ({ quote = '' }) =>
-    headOf('', `${quote} quotes`),
+  phraseOf(
+    '(?:quotes |strings (?:use )?)?(?<quote>single|double)(?:[- ]quotes?| quoted strings)?(?: for strings)?',
+    ({ quote = '' }) => headOf('', `${quote} quotes`),
   ),
   phraseOf('semicolons(?: (?:always|required|use|yes|at (?:the )?ends? of (?:statements|lines)))?', () =>
     headOf('', 'semicolons'),
   ),
-  phraseOf('(?:no|omit|without) semicolons|semicolons (?:no|none|never|omit(?:ted)?|off)', () => forbidden('semicolons')),
-  phraseOf('(?:es5 |multi-?line )?trailing commas?(?: (?:always|required|es5|all))?', () => headOf('', 'trailing commas')),
+  phraseOf('(?:no|omit|without) semicolons|semicolons (?:no|none|never|omit(?:ted)?|off)', () =>
+    forbidden('semicolons'),
+  ),
+  phraseOf('(?:es5 |multi-?line )?trailing commas?(?: (?:always|required|es5|all))?', () =>
+    headOf('', 'trailing commas'),
+  ),
   phraseOf('(?:no|without) trailing commas?|trailing commas? (?:no|none|never)', () => forbidden('trailing commas')),
   phraseOf('no trailing (?:white ?space|spaces)', () => forbidden('trailing whitespace')),
   phraseOf('no tabs?', () => forbidden('tabs')),
@@ -137,11 +142,13 @@ const LAYOUT: readonly Phrase[] = [
       verb: 'exceed',
     }),
   ),
-  phraseOf('no (?<thing>default exports?|wildcard imports?|star imports?|barrel files?|magic numbers?|emojis?|console logs?|any types?|var)', ({ thing = '' }) =>
-    forbidden(thing),
+  phraseOf(
+    'no (?<thing>default exports?|wildcard imports?|star imports?|barrel files?|magic numbers?|emojis?|console logs?|any types?|var)',
+    ({ thing = '' }) => forbidden(thing),
   ),
-  phraseOf('(?<thing>named exports|arrow functions|strict equality|template literals)(?: only| preferred)?', ({ thing = '' }) =>
-    headOf('use', thing),
+  phraseOf(
+    '(?<thing>named exports|arrow functions|strict equality|template literals)(?: only| preferred)?',
+    ({ thing = '' }) => headOf('use', thing),
   ),
 ];
 
