@@ -5,6 +5,7 @@ import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
 import { IMPORTS_FAMILY } from './families/imports/imports.ts';
 import { LAYOUT_FAMILY } from './families/layout.ts';
 import { LIMITS_FAMILY } from './families/limits/limits.ts';
+import { MARKUP_FAMILY } from './families/markup.ts';
 import { NAMING_FAMILY } from './families/naming/naming.ts';
 import { PATHS_FAMILY } from './families/paths/paths.ts';
 import { TITLES_FAMILY } from './families/titles.ts';
@@ -22,6 +23,7 @@ const FAMILIES: readonly Family[] = [
   NAMING_FAMILY,
   COMPANIONS_FAMILY,
   LAYOUT_FAMILY,
+  MARKUP_FAMILY,
   CONSTRUCTS_FAMILY,
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY,

@@ -263,6 +263,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families/paths': { files: ['path-in', 'paths', 'read-path'], users: 'literal' },
   'literal/families/companions': { files: ['companions'], users: 'literal' },
   'literal/families/limits': { files: ['limits'], users: 'literal' },
+  'literal/families/markup': { files: ['opening-tags', 'read-attributes'], users: 'literal' },
   'literal/families/naming': { files: ['naming', 'targets'], users: 'literal' },
   'literal/families/things': { files: ['constructs', 'errors-and-logs', 'layout', 'named-things'], users: 'literal' },
   'literal/reading': { files: ['implied-languages', 'read-clauses'], users: 'literal' },

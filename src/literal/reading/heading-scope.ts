@@ -144,6 +144,10 @@ const ALL_LIMITING = new RegExp(LIMITING.source, 'g');
 const LIMITS_HOW =
   /^(?:for|in|with|on|working|writing|adding|creating|reviewing|review|building|deploying|public|internal|private|linux|windows|android|ios|mobile|server|client|ui|web|desktop|e2e|front-?end|back-?end|ci)$/;
 
+/** What code does with data of a language: the rules below it are not about files in that language. */
+const ABOUT_DATA =
+  /^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: data)? (?:parsing|serialization|serialisation|deserialization|handling|encoding|decoding|processing|sanitization|escaping|rendering|injection)$/;
+
 /** Topics about working on the whole of a repository. */
 const WORKFLOW =
   /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
@@ -154,6 +158,9 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
     '',
   );
+  if (ABOUT_DATA.test(topic)) {
+    return EVERYWHERE;
+  }
   const languages = languagesIn(topic);
   if (languages !== undefined) {
     const rest = withoutLanguages(topic);

@@ -88,7 +88,7 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
       object = bare;
       continue;
     }
-    const purpose = purposeIn(head, object);
+    const purpose = purposeIn(head, object) ?? purposeAfterPlace(head, object, codes);
     if (purpose !== undefined) {
       explanation = explanation === undefined ? purpose : `${purpose}; ${explanation}`;
       object = object.slice(0, object.length - purpose.length).trimEnd();
@@ -150,6 +150,15 @@ function purposeIn({ polarity, directive }: Head, object: string): string | unde
     return found;
   }
   return polarity === 'required' || directive === 'avoid' ? PREVENTS.exec(object)?.groups?.['purpose'] : undefined;
+}
+
+/** `never use x directly in production code to prevent y`: after a place, it is the purpose of the rule, not of the use. */
+function purposeAfterPlace(head: Head, object: string, codes: readonly string[]): string | undefined {
+  const purpose = PREVENTS.exec(object)?.groups?.['purpose'];
+  const rest = purpose === undefined ? '' : object.slice(0, object.length - purpose.length).trimEnd();
+  return rest !== '' && (/ (?:directly|anywhere)$/.test(rest) || placeAtEnd(head, rest, codes) !== undefined)
+    ? purpose
+    : undefined;
 }
 
 /** `the versions declared in a file`: the place says which versions. */

@@ -18,13 +18,16 @@ export interface CodePattern {
 const MAX_CODE_CHARACTERS = 100;
 /** Options of commands, parts of names (`Test*`), and calls that are examples: `f(a)`. */
 const NO_CODE = /^--?[A-Za-z]|[\p{L}\p{N}]\*$|^[\w.]+!?\(.*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
-const PLACEHOLDER = /^from [a-z] import|\.\.\.|…|<[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+const PLACEHOLDER =
+  /^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 const COMMENT_MARK =
   /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b|FIXME\b|XXX\b|HACK\b)/;
 const FILE_NAME =
   /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 /** `.innerHTML` and `.Result` are members; `.env` is a file. */
 const MEMBER = /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*)$/;
+/** Not a file, although `.env` is one. */
+const ENVIRONMENT = /^(?:process|import\.meta|Deno|Bun)\.env$/;
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 
@@ -55,7 +58,7 @@ export function compileCodePattern(
     return { code, place: 'command', word: false, call: false, find: (line) => expression.exec(line)?.index ?? -1 };
   }
   const isComment = use === 'comment' || COMMENT_MARK.test(code);
-  if (!isComment && FILE_NAME.test(code) && !MEMBER.test(code)) {
+  if (!isComment && FILE_NAME.test(code) && !MEMBER.test(code) && !ENVIRONMENT.test(code)) {
     return undefined;
   }
   if (!isComment && NO_CODE.test(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code)) {

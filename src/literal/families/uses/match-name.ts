@@ -32,10 +32,11 @@ export function isQualifiedUse(use: UseFact, wanted: string, imports: readonly I
   const code = plainName(wanted);
   const [first = ''] = code.split('.');
   const [written = '', short = '', ...meant] = namesOfUse(use);
-  if (meant.some((name) => isSameName(name, code))) {
+  if (meant.some((name) => isSameName(name, code) || name.startsWith(`${code}.`))) {
     return true;
   }
-  if (written !== code && short !== code) {
+  // `process.env.HOME` uses `process.env`.
+  if (![written, short].some((name) => name === code || name.startsWith(`${code}.`))) {
     return false;
   }
   return isGlobalName(first) ? !use.isOwn && isImportOf(use, first, imports) : true;

@@ -1,6 +1,7 @@
 import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
+import { isElementName } from '../element-names.ts';
 import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
 import { isModuleNamed, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
 
@@ -64,7 +65,9 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   const code = quoted.trim();
   const place = placeOf(code, noun);
   const pattern = compileCodePattern(code, place);
-  if (pattern === undefined) {
+  // The tag of a version, of an image or of a comment is none of markup.
+  const isOtherTag = noun === 'tag' && !isElementName(code.replaceAll(/^<|\s*\/?>$/g, '')) && !DOC_TAG.test(code);
+  if (pattern === undefined || isOtherTag) {
     return undefined;
   }
   if (PREPROCESSOR.test(code)) {
@@ -113,7 +116,13 @@ function placeOf(code: string, noun: Noun): Parameters<typeof compileCodePattern
   if (noun === 'module' || SCOPED_PACKAGE.test(code)) {
     return 'import';
   }
-  return noun === 'comment' || DOC_TAG.test(code) ? 'comment' : noun === 'tag' ? 'tag' : 'code';
+  return noun === 'comment' || DOC_TAG.test(code) ? 'comment' : noun === 'tag' || isTag(code) ? 'tag' : 'code';
+}
+
+/** `<img>` is a tag, unlike `<name>`, which is to be filled in. */
+function isTag(code: string): boolean {
+  const name = TAG.exec(code)?.[1];
+  return name !== undefined && isElementName(name);
 }
 
 /** Makes a target of a command. */

@@ -162,7 +162,7 @@ describe('does not understand', () => {
     ['a member of an object', 'Do not modify `process.env`.'],
     ['a name of code', 'Never edit `state` directly.'],
     ['a part of a file', 'Do not edit the imports of `src/a.ts`.'],
-    ['other things in the list', 'Never commit `.env` or inline tokens.'],
+    ['words alone', 'Never commit inline tokens or secrets.'],
     ['a style of something else', 'Use kebab-case for slugs.'],
     ['a placeholder', 'Do not edit `packages/<name>/`.'],
     ['tests of one kind', 'Integration tests live in `tests/`.'],
