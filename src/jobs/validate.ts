@@ -6,6 +6,7 @@ import { applyBaseline, type Baseline } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
 import { checkFiles, type Checked } from '../rules/run/check-files.ts';
 import { diagnose } from '../rules/run/diagnose.ts';
+import { foldLinked } from '../rules/linked-files.ts';
 import { listFiles } from '../rules/list-files.ts';
 import { selectEnabledRules, type RulesConfig } from '../rules/run/enabled-rules.ts';
 import type { CheckedFile } from '../rules/types.ts';
@@ -45,13 +46,16 @@ export async function validateCustomizations(
 
 /** Compares the findings with the baseline and selects those to report. */
 export function concludeValidation(
-  { findings, suppressed }: Checked,
+  checked: Checked,
   files: readonly CheckedFile[],
   { config, baseline, isWanted }: Pick<ValidationTerms, 'config' | 'baseline' | 'isWanted'>,
 ): Validation {
+  const findings = foldLinked(checked.findings, files);
+  const { suppressed } = checked;
   const { fresh, known, stale } = compareWithBaseline(findings, baseline, config);
+  const otherPaths = new Map(files.map((file) => [file.path, file.otherPaths]));
   const ofWantedFiles = <T extends { readonly path: string }>(all: readonly T[]): readonly T[] =>
-    all.filter(({ path }) => isWanted(path));
+    all.filter(({ path }) => isWanted(path) || otherPaths.get(path)?.some(isWanted) === true);
   return {
     diagnostics: inFileOrder(ofWantedFiles([...fresh, ...stale])),
     files: ofWantedFiles(files).length,

@@ -2,7 +2,10 @@ import { clientsOf } from '../customizations/known/clients.ts';
 import { splitPath, toolName } from '../customizations/places/identify.ts';
 import { nestedRootOf, skillFoldersOf, type StrayFile } from '../customizations/places/locate-files.ts';
 import type { PlacedFile } from '../customizations/places/placed-file.ts';
-import { walkCustomizations } from '../customizations/places/walk.ts';
+import { bundledKind, findBundledFiles } from '../customizations/places/bundled-files.ts';
+import { findNamedFiles } from '../customizations/references/imported-files.ts';
+import { joinLinked } from './linked-files.ts';
+import { walkCustomizations, type Walk } from '../customizations/places/walk.ts';
 import type { Settings } from '../customizations/settings/settings.ts';
 import type { CustomizationSources } from '../customizations/sources.ts';
 import type { CustomizationKind, LeftOutCustomization } from '../customizations/types.ts';
@@ -12,7 +15,6 @@ import { readBytes } from '../workspace/read-text.ts';
 import type { FileToCheck } from './run/check-files.ts';
 import { MAX_CHECKED_BYTES } from './reading/checked-text.ts';
 import { isCheckedStray } from './stray-files.ts';
-import type { CheckedKind } from './types.ts';
 
 /** All files to check, and the problems found while searching for them. */
 export interface FileListing {
@@ -34,7 +36,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const { store, candidates, folders } = walk;
   const read = (path: string) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES);
   const skillFolders = skillFoldersOf(walk.placed);
-  const files = [
+  const placed = [
     ...walk.placed.flatMap(describePlaced),
     ...walk.strays
       .filter((stray) => !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders))
@@ -47,6 +49,8 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
         : [{ ...describeConfiguration(path, kind, root, folders), read: read(path) }];
     }),
   ];
+  const own = await joinLinked(store.workspace, placed, candidates);
+  const files = [...own, ...(await listBroughtAlong(walk, own, read))];
   const paths = new Set(files.map(({ path }) => path));
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))),
@@ -61,6 +65,48 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
     leftOut: walk.leftOut,
     ...(candidates.holdsIgnored === true && { holdsIgnored: true }),
   };
+}
+
+/** Lists the files that settings name and instructions import, and those in the folders of skills. */
+async function listBroughtAlong(
+  walk: Walk,
+  own: readonly FileToCheck[],
+  read: (path: string) => FileToCheck['read'],
+): Promise<readonly FileToCheck[]> {
+  const known = new Set(own.flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths]));
+  const named = (await findNamedFiles(walk)).filter(({ path }) => !known.has(path));
+  const bundled = findBundledFiles(await walk.store.workspace.list(''), mapSkills(own));
+  const files = [
+    ...named.map(({ path, folder, readers }) => ({
+      path,
+      kind: bundledKind(path) === 'bundled-file' ? ('bundled-file' as const) : ('referenced-file' as const),
+      level: 'repository' as const,
+      root: folder,
+      standing: 'in-place' as const,
+      clients: clientsOf(readers),
+      name: splitPath(path).name,
+      read: read(path),
+    })),
+    ...bundled
+      .filter(({ path }) => !known.has(path))
+      .map(({ path, kind, skill: { level, root, standing, clients } }) => ({
+        path,
+        kind,
+        level,
+        root,
+        standing,
+        clients,
+        name: splitPath(path).name,
+        read: read(path),
+      })),
+  ];
+  return [...new Map(files.map((file) => [file.path, file])).values()];
+}
+
+/** The skills of the repository by the paths of their files, without links. */
+function mapSkills(files: readonly FileToCheck[]): ReadonlyMap<string, FileToCheck> {
+  const skills = files.filter(({ kind, level }) => kind === 'skill' && level === 'repository');
+  return new Map(skills.map((file) => [file.realPath ?? file.path, file]));
 }
 
 function describePlaced({ store, file, path, kind, level, folder, place }: PlacedFile): readonly FileToCheck[] {
@@ -80,8 +126,8 @@ function describePlaced({ store, file, path, kind, level, folder, place }: Place
     : [];
 }
 
-function isChecked(kind: CustomizationKind): kind is Exclude<CheckedKind, 'settings' | 'mcp'> {
-  return kind !== 'setting-instructions' && kind !== 'referenced-file';
+function isChecked(kind: CustomizationKind): kind is Exclude<CustomizationKind, 'setting-instructions'> {
+  return kind !== 'setting-instructions';
 }
 
 function describeStray({ path, kind }: StrayFile): Omit<FileToCheck, 'read'> {

@@ -78,7 +78,10 @@ export interface LooksFor {
 interface RuleDescription {
   /** Also the name of the rule's file and of its page. */
   readonly id: string;
+  /** `all` does not include the files that customizations bring along. */
   readonly kinds: readonly CheckedKind[] | 'all';
+  /** Which of the files that customizations bring along are checked too: their documents, or all their texts. */
+  readonly bundled?: 'documents' | 'all';
   /** What the rule finds, as a sentence without a full stop: "Two keys of the frontmatter have the same name". */
   readonly description: string;
   readonly effects: Effects;
@@ -168,6 +171,10 @@ export interface CheckedFile {
   readonly standing: 'in-place' | 'nested' | 'stray';
   /** The clients that read the file at its path. Empty for a stray file, because it may be meant for any client. */
   readonly clients: readonly Client[];
+  /** The path without links, if the file has several paths. */
+  readonly realPath?: string;
+  /** Other paths that links make of the same file. */
+  readonly otherPaths?: readonly string[];
   /** The name by which people call an agent, prompt or skill: the name of the file, or of a skill's folder. */
   readonly name: string;
 }
@@ -176,7 +183,7 @@ export interface CheckedFile {
 export interface RepositoryView {
   readonly paths: PathIndex;
   readonly settings: Settings;
-  /** All checked files, sorted by path. Complete only for repository and paths rules. */
+  /** All checked files, sorted by path, without those that customizations bring along. */
   readonly files: readonly CheckedFile[];
   /** Whether the paths and files include those that git would ignore. */
   readonly holdsIgnored?: boolean;

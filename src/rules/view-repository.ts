@@ -1,6 +1,7 @@
 import type { Settings } from '../customizations/settings/settings.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { isBundled } from './reading/checked-kind.ts';
 import { indexPaths } from './reading/path-index.ts';
 import type { CheckedFile, RepositoryView } from './types.ts';
 
@@ -17,7 +18,7 @@ export async function viewRepository(
   return {
     paths: indexPaths(await workspace.list('')),
     settings,
-    files,
+    files: files.filter(({ kind }) => !isBundled(kind)),
     holdsIgnored,
     listAll: (folder) => whole.list(folder),
     read: async (path) => {

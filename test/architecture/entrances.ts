@@ -107,9 +107,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'customizations/known': { files: 'all' },
   'customizations/places': {
-    files: ['find-candidates', 'identify', 'kinds', 'locate-files', 'placed-file', 'places', 'walk'],
+    files: ['bundled-files', 'find-candidates', 'identify', 'kinds', 'locate-files', 'placed-file', 'places', 'walk'],
   },
-  'customizations/references': { files: ['follow-instructions', 'reference-path', 'references'] },
+  'customizations/references': { files: ['follow-instructions', 'imported-files', 'reference-path', 'references'] },
   'customizations/settings': { files: ['code-workspace', 'file', 'instructions', 'locations', 'settings', 'switches'] },
   'findings/align': {
     files: [

@@ -13,6 +13,10 @@ export interface Candidates {
   readonly foldersNotLookedAt: number;
   /** Files that are also in `paths` under the path of a link. */
   readonly behindLinks: ReadonlySet<string>;
+  /** Of the paths below a linked folder, the files that they lead to. */
+  readonly behindPaths: ReadonlyMap<string, string>;
+  /** The paths that are links themselves. */
+  readonly linkedFiles: ReadonlySet<string>;
   /** Links in the place of a folder of customizations that are not followed, and why. */
   readonly closedLinks: readonly { readonly path: string; readonly reason: string; readonly leadsOut: boolean }[];
   /** Submodules in the place of a folder of customizations. */
@@ -52,6 +56,8 @@ export async function findCandidates(
   return {
     paths: [...new Set(paths)].filter((path) => !DEPENDENCIES.test(path)).sort(),
     behindLinks: new Set(linked.map(({ target }) => target)),
+    behindPaths: new Map(linked.map(({ path, target }) => [path, target])),
+    linkedFiles: new Set(ours.flatMap(({ path, kind }) => (kind === 'symlink' ? [path] : []))),
     closedLinks: links.flatMap((link) => (link.kind === 'closed' ? [link] : [])),
     isComplete,
     ...(holdsIgnored === true && { holdsIgnored }),

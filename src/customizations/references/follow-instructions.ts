@@ -9,10 +9,27 @@ import { trimmedContent } from '../trimmed-content.ts';
 import { standingsIn } from './reference-tree.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readFrom, type Store } from '../sources.ts';
-import type { Customization, Instructions, InstructionKind, Reference, ReferenceOutcome } from '../types.ts';
+import type {
+  Customization,
+  CustomizationKind,
+  Instructions,
+  InstructionKind,
+  Reference,
+  ReferenceOutcome,
+} from '../types.ts';
 
 /** Whose `@path` imports are read: Claude's files, and AGENTS.md, which it reads through one of them. */
 const IMPORTING: ReadonlySet<InstructionKind> = new Set(['claude-md', 'agents-md']);
+
+/** Whether files of a kind may include others: those with imports, and all if VS Code is to include what links lead to. */
+export function mayImport(kind: CustomizationKind, settings: Settings): boolean {
+  const includes = settings.switchFor('chat.includeReferencedInstructions', '').value;
+  return [...IMPORTING].some((importing) => importing === kind) || (includes && !isToolKind(kind));
+}
+
+function isToolKind(kind: CustomizationKind): boolean {
+  return kind === 'agent' || kind === 'prompt' || kind === 'skill' || kind === 'hooks';
+}
 
 /**
  * Follows the references of the repository's instructions. An included file applies to the same files as the file that

@@ -58,12 +58,24 @@ export function ruleHead(rule: Rule): string {
     '|---|---|---|',
     ...rows,
     '',
-    `Applies to: ${rule.kinds === 'all' ? 'all files' : rule.kinds.map((kind) => KIND_TITLES[kind]).join(', ')}.`,
+    `Applies to: ${listKinds(rule)}.`,
     ...(rule.fixes === undefined ? [] : ['', `\`--fix\`: ${rule.fixes}`]),
     ...(rule.suggests === undefined ? [] : ['', `\`--fix=suggest\`: ${rule.suggests}`]),
     ...(options.length === 0 ? [] : ['', '| option | type | default | |', '|---|---|---|---|', ...options]),
     ...(rule.source === undefined ? [] : ['', `Documented at <${rule.source}>.`]),
   ].join('\n');
+}
+
+function listKinds({ kinds, bundled }: Rule): string {
+  const own = kinds === 'all' ? 'all customizations' : kinds.map((kind) => KIND_TITLES[kind]).join(', ');
+  switch (bundled) {
+    case 'documents':
+      return `${own}, Markdown files of skills`;
+    case 'all':
+      return `${own}, all texts of skills`;
+    default:
+      return kinds === 'all' ? 'all files' : own;
+  }
 }
 
 const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
@@ -80,4 +92,7 @@ const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
   hooks: 'hooks',
   settings: 'settings',
   mcp: 'MCP servers',
+  'referenced-file': 'imported files',
+  'bundled-document': 'Markdown files of skills',
+  'bundled-file': 'other files of skills',
 };

@@ -14,6 +14,7 @@ export const fileConflictMarker: TextRule = {
   id: 'file-conflict-marker',
   scope: 'text',
   kinds: 'all',
+  bundled: 'documents',
   description: 'The file contains an unresolved merge conflict',
   effects: [
     {

@@ -8,6 +8,7 @@ export const fileInvalidUtf8: BytesRule = {
   id: 'file-invalid-utf8',
   scope: 'bytes',
   kinds: 'all',
+  bundled: 'documents',
   description: 'A file is not valid UTF-8',
   effects: [
     {

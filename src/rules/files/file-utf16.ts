@@ -6,6 +6,7 @@ export const fileUtf16: BytesRule = {
   id: 'file-utf16',
   scope: 'bytes',
   kinds: 'all',
+  bundled: 'documents',
   description: 'A file is encoded in UTF-16',
   effects: [
     {

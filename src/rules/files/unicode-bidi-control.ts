@@ -7,6 +7,7 @@ export const unicodeBidiControl: TextRule = {
   id: 'unicode-bidi-control',
   scope: 'text',
   kinds: 'all',
+  bundled: 'all',
   description: 'A text contains characters that change the order in which it is shown',
   effects: [
     {

@@ -12,6 +12,7 @@ export const unicodeControlCharacter: TextRule = {
   id: 'unicode-control-character',
   scope: 'text',
   kinds: 'all',
+  bundled: 'documents',
   description: 'A text contains control characters other than tabs and line endings',
   effects: [
     {

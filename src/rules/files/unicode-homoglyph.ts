@@ -12,6 +12,7 @@ export const unicodeHomoglyph: TextRule = {
   id: 'unicode-homoglyph',
   scope: 'text',
   kinds: 'all',
+  bundled: 'documents',
   description: 'A word in Latin letters contains a letter of another script that looks the same',
   effects: [
     {

@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeCharacter } from './character-names.ts';
+import type { TextRange } from '../../text/source-text.ts';
 import type { TextRule } from '../types.ts';
 import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
 
@@ -7,6 +8,7 @@ export const unicodeInvisible: TextRule = {
   id: 'unicode-invisible',
   scope: 'text',
   kinds: 'all',
+  bundled: 'all',
   description: 'A text contains invisible characters',
   effects: [
     {
@@ -19,12 +21,25 @@ export const unicodeInvisible: TextRule = {
   source: 'https://www.unicode.org/reports/tr36/',
   looksFor: { nonAscii: true },
   check(text, report) {
-    reportOddCharacters(text, 'invisible', report, (characters, run) => [
-      {
-        message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
-        hint: 'Remove it.',
-      },
-      removeCharacters(run),
-    ]);
+    reportOddCharacters(text, 'invisible', report, (characters, run) =>
+      isExplained(text.text, run)
+        ? undefined
+        : [
+            {
+              message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
+              hint: 'Remove it.',
+            },
+            removeCharacters(run),
+          ],
+    );
   },
 };
+
+/** Whether the line says what it contains, as texts about hidden characters do. */
+function isExplained(text: string, { start, end }: TextRange): boolean {
+  const next = text.indexOf('\n', end);
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, next < 0 ? text.length : next).slice(0, MAX_LINE);
+  return /zero[- ]width|invisible character|soft hyphen|\bU\+(?:200[B-F]|2060|FEFF|00AD)\b/i.test(line);
+}
+
+const MAX_LINE = 2_000;

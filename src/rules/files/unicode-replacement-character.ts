@@ -6,6 +6,7 @@ export const unicodeReplacementCharacter: TextRule = {
   id: 'unicode-replacement-character',
   scope: 'text',
   kinds: 'all',
+  bundled: 'documents',
   description: 'A text contains `\u{FFFD}`, the sign for a character that could not be decoded',
   effects: [
     {

@@ -7,6 +7,7 @@ export const unicodeTagCharacter: TextRule = {
   id: 'unicode-tag-character',
   scope: 'text',
   kinds: 'all',
+  bundled: 'all',
   description: 'A text contains tag characters, which hide a second text',
   effects: [
     {

@@ -6,6 +6,7 @@ export const unicodeVariationSelectorRun: TextRule = {
   id: 'unicode-variation-selector-run',
   scope: 'text',
   kinds: 'all',
+  bundled: 'all',
   description: 'A text contains variation selectors that select nothing and may carry hidden data',
   effects: [
     {

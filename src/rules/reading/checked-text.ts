@@ -10,7 +10,7 @@ import type { CheckedKind } from './checked-kind.ts';
 /** The text of a checked file. Each part is parsed when a rule first asks for it. All ranges are offsets into the whole text. */
 export interface CheckedText {
   readonly kind: CheckedKind;
-  readonly format: 'markdown' | 'json';
+  readonly format: 'markdown' | 'json' | 'plain';
   readonly text: string;
   /** The text with its lines. Its path is empty, because the same text may be in several files. */
   readonly source: SourceText;
@@ -18,13 +18,13 @@ export interface CheckedText {
   readonly isAscii: boolean;
   /** Hidden and destroyed characters that should not be in the text. */
   readonly oddCharacters: readonly OddCharacters[];
-  /** Read for every Markdown file, also for kinds without frontmatter. Empty for JSON. */
+  /** Read for every Markdown file, also for kinds without frontmatter. Empty for other formats. */
   readonly frontmatter: Frontmatter;
   /** The range below the frontmatter, or of the whole text if there is none. */
   readonly body: TextRange;
-  /** The body's Markdown. */
+  /** The body's Markdown. Empty for other formats. */
   readonly markdown: MarkdownView;
-  /** Empty for Markdown. */
+  /** Empty for other formats. */
   readonly json: JsoncDocument;
 }
 
@@ -35,9 +35,9 @@ const JSON_KINDS: ReadonlySet<CheckedKind> = new Set(['hooks', 'settings', 'mcp'
 
 /** Opens a text for the rules. Only the frontmatter is parsed immediately. */
 export async function openText(kind: CheckedKind, text: string, isAscii: boolean): Promise<CheckedText> {
-  const format = JSON_KINDS.has(kind) ? 'json' : 'markdown';
+  const format = formatOf(kind);
   const source = sourceText('', text);
-  const frontmatter = format === 'json' ? NO_FRONTMATTER : await loadFrontmatter(source);
+  const frontmatter = format === 'markdown' ? await loadFrontmatter(source) : NO_FRONTMATTER;
   const markdown = lazily(() => viewMarkdown(text, frontmatter.body));
   const oddCharacters = lazily(() => findOddCharacters(text));
   const json = lazily(() => (format === 'json' ? readJsonc(source) : NO_JSON));
@@ -61,7 +61,11 @@ export async function openText(kind: CheckedKind, text: string, isAscii: boolean
   };
 }
 
-/** The body of a JSON file is empty. */
+function formatOf(kind: CheckedKind): CheckedText['format'] {
+  return JSON_KINDS.has(kind) ? 'json' : kind === 'bundled-file' ? 'plain' : 'markdown';
+}
+
+/** The body of a file that is not Markdown is empty. */
 const NO_FRONTMATTER = noFrontmatter('', 0, []);
 
 const NO_JSON: JsoncDocument = {

@@ -26,7 +26,7 @@ const MAX_SUPPRESSIONS = 2_000;
 /**
  * Reads `housestyle-disable-next-line`, `-disable-line`, `-disable-file`, and the pair `-disable` and `-enable`, each with
  * rule ids and `-- a reason`. They are HTML comments in Markdown outside code, `#` comments in frontmatter, and `//`
- * comments in JSON.
+ * comments in JSON. In scripts, `#` and `//` begin a comment anywhere.
  *
  *     <!-- housestyle-disable-next-line tool-unknown, model-unknown -- ours -->
  */
@@ -96,9 +96,12 @@ function findCloses(text: string): (from: number) => number | undefined {
 function isComment({ format, markdown, body, frontmatter }: CheckedText, mark: string, at: number): boolean {
   switch (mark) {
     case '//':
-      return format === 'json';
+      return format !== 'markdown';
     case '#':
-      return frontmatter.block !== undefined && at >= frontmatter.block.start && at < frontmatter.block.end;
+      return (
+        format === 'plain' ||
+        (frontmatter.block !== undefined && at >= frontmatter.block.start && at < frontmatter.block.end)
+      );
     default:
       return format === 'markdown' && at >= body.start && markdown.hiddenAt(at) === 'comment';
   }

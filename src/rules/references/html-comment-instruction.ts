@@ -5,6 +5,7 @@ export const htmlCommentInstruction: TextRule = {
   id: 'html-comment-instruction',
   scope: 'text',
   kinds: 'all',
+  bundled: 'documents',
   description: 'An HTML comment contains instructions that people do not see',
   effects: [
     {

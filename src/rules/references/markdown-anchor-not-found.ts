@@ -9,6 +9,7 @@ import { quote } from '../../text/quote.ts';
 
 export const markdownAnchorNotFound = referenceRule({
   id: 'markdown-anchor-not-found',
+  bundled: 'documents',
   description: 'A link leads to a heading that the file does not have',
   effects: [
     {

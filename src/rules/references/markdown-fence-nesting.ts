@@ -9,6 +9,7 @@ export const markdownFenceNesting: TextRule = {
   id: 'markdown-fence-nesting',
   scope: 'text',
   kinds: 'all',
+  bundled: 'documents',
   description: 'A code block inside another one has the same number of backticks, so it ends the outer one',
   effects: [
     {

@@ -7,6 +7,7 @@ import { quote } from '../../text/quote.ts';
 
 export const markdownLinkNotFound = referenceRule({
   id: 'markdown-link-not-found',
+  bundled: 'documents',
   description: 'A link or a picture leads to a file that does not exist',
   effects: [
     {

@@ -7,6 +7,7 @@ export const markdownUnclosedFence: TextRule = {
   id: 'markdown-unclosed-fence',
   scope: 'text',
   kinds: 'all',
+  bundled: 'documents',
   description: 'A fenced code block is not closed, or a fence closes nothing',
   effects: [
     {

@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
+import { folderOf } from '../../workspace/paths.ts';
 import { openText, type CheckedText } from '../reading/checked-text.ts';
 import { readIgnored } from '../reading/git-ignored.ts';
 import type { CheckedFile, Particulars, ReportInFile, RepositoryRule, RepositoryView, Said } from '../types.ts';
@@ -73,7 +74,7 @@ async function checkReferences(
   const faults: (ReferenceFault & { readonly reference: FileReference })[] = [];
   for (const reference of fact) {
     const fault = faults.length < MAX_FAULTS ? await judgeReference(reference, file, repository) : undefined;
-    if (fault !== undefined) {
+    if (fault !== undefined && !isOfAnotherProject(fault, reference, file, repository)) {
       faults.push({ ...fault, reference });
     }
   }
@@ -90,6 +91,25 @@ async function checkReferences(
       report(file, { start: reference.start, end: reference.end }, said, particulars);
     }
   }
+}
+
+/**
+ * Whether a file that a skill brings along shows a path of the project in which the skill is used, such as
+ * `src/client.ts`. Such a path leads to a folder that the skill does not have.
+ */
+function isOfAnotherProject(
+  { absent }: ReferenceFault,
+  { target }: FileReference,
+  { kind }: CheckedFile,
+  { paths }: RepositoryView,
+): boolean {
+  return (
+    kind === 'bundled-document' &&
+    absent !== undefined &&
+    target.includes('/') &&
+    !target.startsWith('.') &&
+    !paths.hasFolder(folderOf(absent))
+  );
 }
 
 /** Makes a test whether an offset is outside of code and comments. */

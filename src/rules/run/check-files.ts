@@ -11,6 +11,7 @@ import type { Reported, TextCheck } from './check-text.ts';
 import { diagnose, WHOLE_FILE } from './diagnose.ts';
 import { rememberTexts, type CheckOnce } from './remember-texts.ts';
 import { rememberResults, type FactOfFile, type FileResult, type ResultMemory } from './result-memory.ts';
+import { isBundled } from '../reading/checked-kind.ts';
 import { placesIn } from '../reading/report-place.ts';
 import { selectEnabledRules, type RulesConfig, type EnabledRules } from './enabled-rules.ts';
 import type { Suppression } from '../reading/suppression-comments.ts';
@@ -193,7 +194,10 @@ async function checkFile(
 ): Promise<FileResult> {
   const { repository, memory } = run;
   if (read !== undefined && read.kind !== 'bytes') {
-    return { repository, checked: undefined, findings: diagnoseGiven(run, unreadableFile(file.path, read)) };
+    // Scripts and documents of a skill may be of any size and encoding. Only a link that leads out is a problem.
+    const isProblem = !isBundled(file.kind) || read.code === 'outside';
+    const findings = isProblem ? diagnoseGiven(run, unreadableFile(file.path, read)) : [];
+    return { repository, checked: undefined, findings };
   }
   const enabled = run.enabledFor(file.path);
   const checked = known ?? (read && (await run.checkOnce(file.kind, read.bytes, enabled)));

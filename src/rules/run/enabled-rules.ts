@@ -98,8 +98,11 @@ function enableRules(rules: readonly Rule[], settings: RuleSettings, variant: nu
   };
 }
 
-function appliesToKind({ kinds }: Rule, kind: CheckedKind): boolean {
-  return kinds === 'all' || kinds.includes(kind);
+function appliesToKind({ kinds, bundled }: Rule, kind: CheckedKind): boolean {
+  if (kind === 'bundled-document') {
+    return bundled !== undefined;
+  }
+  return kind === 'bundled-file' ? bundled === 'all' : kinds === 'all' || kinds.includes(kind);
 }
 
 function readOptionValues(rule: Rule, given: NonNullable<RuleSetting['options']>): OptionValues {

@@ -11,13 +11,15 @@ export const MARKDOWN_KINDS: readonly CheckedKind[] = [
   'gemini-md',
   'path-instructions',
   'prompt',
+  'referenced-file',
   'repository-instructions',
   'review-md',
   'skill',
 ];
 
-type PhraseRuleParts = Pick<TextRule, 'id' | 'description' | 'effects' | 'source' | 'looksFor'> & {
+type PhraseRuleParts = Pick<TextRule, 'id' | 'description' | 'effects' | 'source' | 'looksFor' | 'bundled'> & {
   readonly kinds?: readonly CheckedKind[];
+
   /** Finds the phrases. Should first look for something rare, as most texts contain no match. */
   readonly find: (text: CheckedText) => Iterable<TextRange>;
   readonly say: (found: string) => Said;

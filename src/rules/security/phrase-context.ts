@@ -35,6 +35,21 @@ function count(text: string, sign: string): number {
   return found;
 }
 
+/** What makes a shell run a text in quotes: `sh -c "…"`, `os.system("…")`, `subprocess.run("…")`. */
+const RUNS =
+  /\s-c\b|-Command\b|\b(?:system|popen|run|call|check_call|check_output|exec\w{0,8}|spawn\w{0,4}|iex|Invoke-Expression)\b/i;
+
+/** Whether a script only shows a command to people: it is in a comment, or in quotes that no shell runs. */
+export function isOnlyShown({ text, format }: CheckedText, { start }: TextRange): boolean {
+  if (format !== 'plain') {
+    return false;
+  }
+  const lineStart = Math.max(start - BEFORE, text.lastIndexOf('\n', start - 1) + 1);
+  const before = text.slice(lineStart, start);
+  const isInQuotes = count(before, '"') % 2 === 1 || count(before, "'") % 2 === 1;
+  return /^\s*(?:#|\/\/|\*|--|;|rem\b|echo\b|Write-\w{1,12}\b)/i.test(before) || (isInQuotes && !RUNS.test(before));
+}
+
 /** Words with which a text warns of something that it shows. */
 export interface Warning {
   /** Matched before it, in the same sentence. */

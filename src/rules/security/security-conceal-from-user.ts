@@ -18,6 +18,7 @@ const PHRASES: readonly RegExp[] = [
 
 export const securityConcealFromUser = phraseRule({
   id: 'security-conceal-from-user',
+  bundled: 'documents',
   description: 'A text tells the model to hide something from the user',
   effects: inAllClients('warning', 'send the sentence to the model, which then hides from its user what it does.'),
   looksFor: { parts: ['the user'] },

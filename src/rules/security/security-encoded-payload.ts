@@ -9,6 +9,7 @@ const NEAR = 400;
 
 export const securityEncodedPayload = phraseRule({
   id: 'security-encoded-payload',
+  bundled: 'documents',
   description: 'A text tells the model to decode something that people cannot read',
   effects: inAllClients('warning', 'send both to the model, which may do what no reviewer of the file has read.'),
   *find({ text }) {

@@ -2,7 +2,7 @@ import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
-import { isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
+import { isOnlyShown, isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
 import { quote } from '../../text/quote.ts';
 
 /** Put together from two parts, as nothing in the published code may look like a call of `eval`. */
@@ -24,6 +24,7 @@ const PATTERNS: readonly (readonly [anchor: string, pattern: RegExp])[] = [
 
 export const securityEval = phraseRule({
   id: 'security-eval',
+  bundled: 'all',
   description: 'A text evaluates code that it downloads',
   effects: inAllClients('warning', 'let the model run the line, and with it whatever the server sends at that time.'),
   looksFor: { parts: ['$(', 'curl', 'wget', ...CALLS] },
@@ -33,7 +34,7 @@ export const securityEval = phraseRule({
     }
     for (const [anchor, pattern] of PATTERNS) {
       for (const range of findAround(checked.text, anchor, pattern)) {
-        if (!isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
+        if (!isOnlyShown(checked, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
           yield range;
         }
       }

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
-import { isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
+import { isOnlyShown, isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
 import { SENDS } from '../reading/sent-secrets.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -11,6 +11,7 @@ const MAX_LINES = 200;
 
 export const securityExfiltration = phraseRule({
   id: 'security-exfiltration',
+  bundled: 'all',
   description: 'A text sends secrets to another machine',
   effects: inAllClients('warning', 'let the model run the line, which sends secrets to another machine.'),
   looksFor: { parts: SENDERS },
@@ -20,7 +21,7 @@ export const securityExfiltration = phraseRule({
       return;
     }
     for (const range of linesThatSend(text)) {
-      if (!isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
+      if (!isOnlyShown(checked, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
         yield range;
       }
     }

@@ -22,6 +22,7 @@ const WARNS: Warning = { before: TELLS_OF, around: TELLS_OF };
 
 export const securityImageBeacon = phraseRule({
   id: 'security-image-beacon',
+  bundled: 'documents',
   description: 'A picture sends data to another machine',
   effects: inAllClients(
     'warning',

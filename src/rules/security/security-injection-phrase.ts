@@ -9,6 +9,7 @@ const ANCHORS = ['gnore ', 'isregard ', 'forget ', 'Forget ', 'IGNORE ', 'DISREG
 
 export const securityInjectionPhrase = phraseRule({
   id: 'security-injection-phrase',
+  bundled: 'documents',
   description: 'A text tells the model to ignore its earlier instructions',
   effects: inAllClients(
     'warning',

@@ -9,6 +9,7 @@ const PHRASE =
 
 export const securityOverrideLanguage = phraseRule({
   id: 'security-override-language',
+  bundled: 'documents',
   description: 'A text claims in capitals to override all other instructions',
   effects: inAllClients(
     'info',

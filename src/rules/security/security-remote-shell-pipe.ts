@@ -3,7 +3,7 @@ import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
-import { isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
+import { isOnlyShown, isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
 import { quote } from '../../text/quote.ts';
 
 /** Matches a pipe into a shell or interpreter: `| sh`, `| sudo bash`, `| python3 -`, `| iex`. */
@@ -21,6 +21,7 @@ const MAX_TRIED = 200;
 
 export const securityRemoteShellPipe = phraseRule({
   id: 'security-remote-shell-pipe',
+  bundled: 'all',
   description: 'A text runs a download without checking it',
   effects: inAllClients(
     'warning',
@@ -35,7 +36,7 @@ export const securityRemoteShellPipe = phraseRule({
       return;
     }
     for (const range of [...intoShell(text), ...insideShell(text)]) {
-      if (!isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
+      if (!isOnlyShown(checked, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
         yield range;
       }
     }

@@ -12,6 +12,7 @@ export const securitySecret: TextRule = {
   id: 'security-secret',
   scope: 'text',
   kinds: 'all',
+  bundled: 'documents',
   description: 'A file contains a key or another secret',
   effects: inAllClients(
     'error',

@@ -1,4 +1,4 @@
-import { nameOf } from '../../workspace/paths.ts';
+import { folderOf, nameOf } from '../../workspace/paths.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 import { skillFolders, type SkillFolder } from './skill-folder.ts';
 
@@ -6,7 +6,7 @@ export const skillUnreferencedFile: PathsRule = {
   id: 'skill-unreferenced-file',
   scope: 'paths',
   kinds: ['skill'],
-  description: 'No file of a skill names one of its reference files',
+  description: 'No file of a skill names one of the files that it brings along',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
@@ -19,35 +19,56 @@ export const skillUnreferencedFile: PathsRule = {
     for (const skill of skillFolders(repository)) {
       for (const path of await findUnmentioned(repository, skill)) {
         report(path, {
-          message: `No file of the skill \`${skill.file.name}\` names this reference file`,
-          hint: 'Say in SKILL.md when to read it, or delete it.',
+          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS[folderNameOf(path, skill)] ?? 'file'}`,
+          hint: 'Say in SKILL.md when to use it, or delete it.',
         });
       }
     }
   },
 };
 
-/** Other files of a skill, such as a license or a test, are not for the model to read. */
-const REFERENCE = /\/references?\/(?:[^/]+\/)*[^/]+\.md$/;
-const ABOUT_THE_FOLDER = /\/(?:readme|index|license|changelog)\.md$/i;
-const MAY_MENTION = /\.(?:md|txt|json|ya?ml|toml|py|js|mjs|ts|sh|ps1)$/;
-const MAX_REFERENCES = 100;
+/** The folders for files that a model reads, copies or runs, and what their files are called. */
+const KINDS: Readonly<Record<string, string>> = {
+  reference: 'reference file',
+  references: 'reference file',
+  assets: 'asset',
+  scripts: 'script',
+};
+
+/** Files that are not for the model, or that a program finds by itself. */
+const NOT_FOR_MODELS =
+  /(?:^|\/)(?:(?:readme|index|license|notice|changelog|requirements)[^/]*|__\w+__\.py|conftest\.py|(?:package|tsconfig)[^/]*\.json|[^/]*[._-](?:test|spec|lock)\b[^/]*|test[_-][^/]*|\.[^/]*)$|(?:^|\/)(?:tests?|__tests__|fixtures|evals?|node_modules|__pycache__)\//i;
+const MAY_MENTION = /\.(?:md|txt|json|ya?ml|toml|py|js|mjs|cjs|ts|tsx|jsx|css|html?|sh|bash|ps1|psm1|rb|tex|xml|svg)$/;
+const MAX_FILES = 100;
 const MAX_READ = 50;
 const MAX_READ_CHARACTERS = 1024 * 1024;
 
-async function findUnmentioned(
-  repository: RepositoryView,
-  { file, folder, files }: SkillFolder,
-): Promise<readonly string[]> {
-  const references = files
-    .filter((path) => REFERENCE.test(path.slice(folder.length)) && !ABOUT_THE_FOLDER.test(path))
-    .slice(0, MAX_REFERENCES);
-  let left: readonly string[] = references;
+/** The folder directly below the skill's. */
+function folderNameOf(path: string, { folder }: SkillFolder): string {
+  return (
+    path
+      .slice(folder.length + 1)
+      .split('/')[0]
+      ?.toLowerCase() ?? ''
+  );
+}
+
+async function findUnmentioned(repository: RepositoryView, skill: SkillFolder): Promise<readonly string[]> {
+  const { file, folder, files } = skill;
+  const meant = files.filter(
+    (path) => Object.hasOwn(KINDS, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length)),
+  );
+  // A skill with so many files has a program that knows them.
+  let left: readonly string[] = meant.length > MAX_FILES ? [] : meant;
   let characters = 0;
-  for (const path of [file.path, ...files.filter((other) => MAY_MENTION.test(other)).slice(0, MAX_READ)]) {
+  const readers = files.filter((other) => MAY_MENTION.test(other));
+  if (readers.length > MAX_READ) {
+    left = left.filter((path) => path.endsWith('.md'));
+  }
+  for (const path of [file.path, ...readers.slice(0, MAX_READ)]) {
     const source = left.length === 0 ? undefined : await repository.read(path);
     if (source !== undefined) {
-      left = withoutMentioned(left, path, source.text);
+      left = withoutMentioned(left, path, source.text.toLowerCase(), folder);
       characters += source.text.length;
     }
     if (characters > MAX_READ_CHARACTERS) {
@@ -57,19 +78,55 @@ async function findUnmentioned(
   return left;
 }
 
-/** Keeps the files that a text does not mention: by name, by name without extension in code or after a slash, or by naming the whole folder. */
-function withoutMentioned(paths: readonly string[], from: string, text: string): readonly string[] {
-  if (WHOLE_FOLDER.test(text)) {
-    return [];
-  }
-  const lower = text.toLowerCase();
-  return paths.filter((path) => {
-    const name = nameOf(path).toLowerCase();
-    const stem = name.replace(/\.md$/, '');
-    const mentions = [name, `/${stem}`, `\`${stem}\``, `"${stem}"`, `[${stem}`];
-    return path === from || !mentions.some((mention) => lower.includes(mention));
-  });
+function withoutMentioned(
+  paths: readonly string[],
+  from: string,
+  text: string,
+  skillFolder: string,
+): readonly string[] {
+  return paths.filter((path) => path === from || !(namesFile(text, path) || namesFolder(text, path, skillFolder)));
 }
 
-const WHOLE_FOLDER =
-  /\breferences?\/(?![\w.-])|\breferences? (?:folder|directory|files)\b|\b(?:folder|directory) `?references?\b/i;
+/** Whether a text in lower case names a file: by its name, or without its extension in code or after a slash. */
+function namesFile(text: string, path: string): boolean {
+  const name = nameOf(path).toLowerCase();
+  const stem = name.replace(/\.[^.]*$/, '');
+  const mentions = [
+    name,
+    `/${stem}`,
+    `\`${stem}\``,
+    `"${stem}"`,
+    `'${stem}'`,
+    `[${stem}`,
+    `import ${stem}`,
+    `from ${stem}`,
+  ];
+  return mentions.some((mention) => text.includes(mention));
+}
+
+/** Whether a text in lower case names one of the folders above a file, without a file in it. */
+function namesFolder(text: string, path: string, skillFolder: string): boolean {
+  for (let folder = folderOf(path); folder.length > skillFolder.length; folder = folderOf(folder)) {
+    const name = nameOf(folder).toLowerCase();
+    const singular = name.replace(/s$/, '');
+    if (
+      ENDS_OF_FOLDERS.some((end) => hasBefore(text, `${name}/`, end)) ||
+      [`${name} folder`, `${name} directory`, `${name}\` folder`, `${name}\` directory`, `${name} files`].some(
+        (words) => text.includes(words),
+      ) ||
+      [`${singular} files`, `folder ${name}`, `folder \`${name}`, `directory ${name}`, `directory \`${name}`].some(
+        (words) => text.includes(words),
+      )
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** What follows the name of a folder if no file is named behind it. */
+const ENDS_OF_FOLDERS = ['`', ' ', '\n', '\r', ')', '"', "'", '*', '<', '{', '$', '[', ',', ':', ';', '│'];
+
+function hasBefore(text: string, name: string, end: string): boolean {
+  return text.includes(`${name}${end}`) || text.endsWith(name);
+}
