@@ -38,7 +38,7 @@ export function readHeadingsOf(headings: readonly Heading[], plain: string): Hea
     read.otherwise !== undefined &&
     read.limits !== undefined &&
     read.limits.length > 0 &&
-    read.limits.every((stem) => new RegExp(String.raw`\b${stem}`).test(plain))
+    read.limits.every((stem) => plain.includes(stem))
     ? read.otherwise
     : read;
 }

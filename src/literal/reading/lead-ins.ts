@@ -2,6 +2,7 @@ import { maskCodeSpans } from '../../guidelines/code-spans.ts';
 import { leadInPolarity, plainWords } from '../../guidelines/polarity.ts';
 import type { NotCompiled, Scope } from '../types.ts';
 import { EVERYWHERE } from '../types.ts';
+import { readTitle } from './heading-scope.ts';
 import { labelFrame } from './labels.ts';
 import { narrowScope, readPlace } from './places.ts';
 import { readHead, type Frame } from './read-head.ts';
@@ -50,11 +51,11 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
   if (words.length > 200) {
     return undefined;
   }
-  const label = labelFrame(words);
+  const label = modalFrame(words) ?? labelFrame(words);
   if (label !== undefined) {
     return { scope: EVERYWHERE, frame: label };
   }
-  if (words === '' || GENERAL.test(words)) {
+  if (words === '' || GENERAL.test(words) || isAnnouncement(words)) {
     return { scope: EVERYWHERE };
   }
   const polarity = leadInPolarity(words);
@@ -62,14 +63,69 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
     const strength = /^(?:avoid|prefer|should)/.test(words) ? 'should' : 'must';
     return { scope: EVERYWHERE, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words) ? 'use' : '' } };
   }
-  const place = readPlace(
-    words.replace(/^(?:in|for|within|inside|under|when working (?:in|with|on)|when writing) (?:the )?/, ''),
-    codes,
-  );
+  const place = placeOfLeadIn(words, codes);
   if (place !== undefined) {
     return { scope: place };
   }
   return readFrame(words, codes) ?? readTopic(words);
+}
+
+const PLACING =
+  /^(?:in|for|within|inside|under|on|(?:when|while|if) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)|(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)) (?:the |a |an |any |all |new |existing |or |code in |changes to |files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?) )*(?<place>.+)$/;
+/** `agent files (*.agent.md)`: the path says which files the words mean. */
+const WITH_PATH = /^[^()]{3,60} \((?<path>[^()\s]+)\)$/;
+
+function placeOfLeadIn(words: string, codes: readonly string[]): Scope | undefined {
+  const name = PLACING.exec(words)?.groups?.['place'];
+  const path = WITH_PATH.exec(name ?? words)?.groups?.['path'];
+  const pathScope = path === undefined ? undefined : readPlace(path, codes);
+  if (pathScope !== undefined && pathScope.inside.length > 0) {
+    return pathScope;
+  }
+  return readPlace(name ?? words, codes);
+}
+
+const WHO =
+  '(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)';
+const MODAL = new RegExp(
+  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`,
+);
+
+/** `AI agents should not:` asks for or forbids what each item says to do. */
+function modalFrame(words: string): Frame | undefined {
+  const modal = MODAL.exec(words)?.groups?.['modal'];
+  if (modal === undefined) {
+    return undefined;
+  }
+  return {
+    polarity: /\b(?:not|never|forbidden|prohibited)\b|n't/.test(modal) || modal === 'cannot' ? 'forbidden' : 'required',
+    strength: modal.startsWith('should') || modal.includes('expected') ? 'should' : 'must',
+    verb: '',
+    asks: 'action',
+  };
+}
+
+const ADJECTIVES =
+  '(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |additional |other |common |house |coding |code |project |repository |repo |quality |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*';
+const ANNOUNCED =
+  "(?:rules?|conventions?|guidelines?|standards?|practices|principles|requirements|constraints|expectations|directives|policies|policy|checklist|checks|gates?|patterns|invariants|guardrails|preferences|reminders?|do'?s|notes|points|restrictions|instructions|must-haves|commandments)";
+/** Introductions that only announce rules: `These rules must be followed:`, `Before submitting, check:`. */
+const ANNOUNCEMENT = new RegExp(
+  [
+    `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) )*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
+    `${ADJECTIVES}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times))*`,
+    `${ADJECTIVES}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
+    '(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task)(?: (?:a |any |your |the )?(?:pr|pull request|code|changes|work|complete|task|commit|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?',
+    '(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}',
+    '(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?',
+    '(?:specifically|in short|in summary|instead|thus|therefore|concretely|for (?:all )?(?:code|changes|files|languages)|style|typing|language|general|quick (?:rules|reference)|tl;dr|also note|highlights?)',
+  ]
+    .map((form) => `^${form}$`)
+    .join('|'),
+);
+
+function isAnnouncement(words: string): boolean {
+  return ANNOUNCEMENT.test(words);
 }
 
 /** `do not edit the following files`, `in tests, never use`. */
@@ -111,8 +167,16 @@ const TOPIC =
   /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
 
 function readTopic(words: string): LeadIn | undefined {
-  return TOPIC.test(words) && !LIMITING_FIRST.test(words) ? { scope: EVERYWHERE } : undefined;
+  if (TOPIC.test(words) && !LIMITING_FIRST.test(words)) {
+    return { scope: EVERYWHERE };
+  }
+  const scope = TITLE.test(words) ? readTitle(words, false) : undefined;
+  return scope === undefined ? undefined : { scope };
 }
+
+/** A short title in place of a heading: `Secrets management:`, `Variable names:`. */
+const TITLE =
+  /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes)$/;
 
 const LIMITING_FIRST =
   /^(?:api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest|docker|build|release|deployment|legacy|optional|old)\b/;

@@ -1,4 +1,5 @@
 import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
+import { findRoom } from './leaves-room.ts';
 import { excludePlace, narrowScope, readPlace } from './places.ts';
 import type { Head } from './read-head.ts';
 
@@ -18,9 +19,6 @@ const ALL_CASES =
   /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
 const CONDITION =
   /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
-/** Leaves room, but names no case. */
-const UNLESS_NECESSARY =
-  /,? (?:unless|except when|except if)(?: it is| it's)?(?: absolutely| strictly| really| truly| clearly)? (?:necessary|needed|required|unavoidable|justified|there is a good reason)$/;
 /** Words after which something is missing: it was cut off, or is not read. */
 const DANGLING =
   /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) /;
@@ -32,6 +30,10 @@ const PLACE =
 const PURPOSE =
   / (?<purpose>(?:in order )?to (?:ensure|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?)$/;
 const PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
+
+/** What nobody would use something for: `never use x to prevent security risks` gives a reason. */
+const AGAINST_RISK =
+  / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
 
 /** Verbs whose place says where something is put, not where the rule counts. */
 const PUTTING: ReadonlySet<string> = new Set(
@@ -52,9 +54,18 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
   let scope: Scope = EVERYWHERE;
   let isWeak = false;
   let explanation: string | undefined;
-  const necessary = object.replace(UNLESS_NECESSARY, '');
-  isWeak = necessary !== object;
-  object = necessary;
+  const room = findRoom(object);
+  if (
+    room !== undefined &&
+    /^(?:run|execute|invoke|start|launch|commit|push|create|bump|upgrade|add)$/.test(head.verb)
+  ) {
+    return { reason: 'whether somebody asked for it cannot be seen in the change' };
+  }
+  if (room !== undefined) {
+    isWeak = true;
+    object = room.before;
+    explanation = room.room;
+  }
   const except = EXCEPT.exec(object);
   if (except !== null) {
     const place = (except.groups?.['rest'] ?? '').replace(/^(?:for |in |inside |within |under |on )+/, '');
@@ -149,7 +160,9 @@ function purposeIn({ polarity, directive }: Head, object: string): string | unde
   if (found !== undefined) {
     return found;
   }
-  return polarity === 'required' || directive === 'avoid' ? PREVENTS.exec(object)?.groups?.['purpose'] : undefined;
+  return polarity === 'required' || directive === 'avoid'
+    ? PREVENTS.exec(object)?.groups?.['purpose']
+    : AGAINST_RISK.exec(object)?.groups?.['purpose'];
 }
 
 /** `never use x directly in production code to prevent y`: after a place, it is the purpose of the rule, not of the use. */

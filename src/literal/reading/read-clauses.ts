@@ -181,6 +181,9 @@ function readWords(
       ? { reason: 'it requires something after a mark that forbids' }
       : limitEach([forbid(only)], labelled.scope);
   }
+  if (above?.asks === 'action' && above.polarity === 'forbidden' && isForbiddenAction(read, labelled.words)) {
+    return limitEach(read.map(forbid), labelled.scope);
+  }
   if (above?.polarity === 'forbidden' && read.some(({ polarity }) => polarity === 'required')) {
     return { reason: 'it requires something below words that forbid' };
   }
@@ -190,13 +193,24 @@ function readWords(
 const CODES = '[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*';
 /** `` `dist/` — built files, do not edit ``: what stands before the dash or bracket is what must not be edited. */
 const GENERATED = new RegExp(
-  `^(?<thing>${CODES})(?: (?:files?|folder|directory))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) )[^\\uE000-\\uF8FF]*?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*[).]*$`,
+  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?: (?:files?|folder|directory))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*[).]*$`,
 );
 
 /** `❌ a ✅ b` on one line. */
 const MARKED_PAIR =
   /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
 const INNER_MARK = /\S\s*(?:❌|✗|✘|🚫|⛔|✅)/u;
+
+/** `edit generated files` below `Never:`. Words such as `use a instead of b` require something there too. */
+function isForbiddenAction(read: readonly Said[], words: string): boolean {
+  return (
+    isBareImperative(words) &&
+    read.every(
+      ({ polarity, subject, verb, instead }) =>
+        polarity === 'required' && subject === '' && verb !== '' && instead === undefined,
+    )
+  );
+}
 
 function isBareImperative(words: string): boolean {
   return (

@@ -8,6 +8,8 @@ export interface Frame {
   readonly verb: string;
   /** What a label names: `file names` in `File names: kebab-case`. */
   readonly subject?: string;
+  /** Whether each item says what to do, as below `Agents must not:`, so that it is a bare imperative. */
+  readonly asks?: 'action';
 }
 
 /** A clause whose limits are still in its object. */

@@ -4,6 +4,7 @@ import { excludePlace, narrowScope, readPlace } from './places.ts';
 import { readHead, type Frame, type Head } from './read-head.ts';
 import { splitSegments, type Segment } from './segments.ts';
 import { peelTail } from './peel-tail.ts';
+import { leavesRoom } from './leaves-room.ts';
 import { pairOf } from './alternatives.ts';
 import { readStylePhrases } from './style-phrases.ts';
 
@@ -53,7 +54,7 @@ interface Opened {
 }
 
 const LEAD_PLACE =
-  /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|when (?:writing|working (?:in|with|on)|editing)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
+  /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|(?:when|while|if)(?: you are| you're| you)? (?:writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating|touching|write|edit|modify|change|create|add|update|touch)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
 const LEAD_PURPOSE =
   /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
 const LEAD_CONDITION =
@@ -228,6 +229,9 @@ function addSegment(
   codes: readonly string[],
   scope: Scope,
 ): readonly Said[] | NotCompiled {
+  if (leavesRoom(words)) {
+    return explain(said, words).map((one) => ({ ...one, strength: 'should' as const }));
+  }
   const exception = EXCEPT.exec(words)?.groups?.['rest'];
   if (exception !== undefined) {
     return exceptFor(said, exception, codes);
@@ -255,6 +259,10 @@ function addSegment(
       : undefined;
   if (fine !== undefined) {
     return exceptFor(said, (fine['rest'] ?? '') || (fine['before'] ?? ''), codes);
+  }
+  const contrast = sign === 'bracket' ? contrastOf(last, words) : undefined;
+  if (contrast !== undefined) {
+    return [...said, contrast];
   }
   if (NEW_RULE.test(words) && sign !== 'bracket') {
     return addRule(said, words, codes, scope);
@@ -309,6 +317,27 @@ function addRule(
       : read;
   }
   return [...said, ...read];
+}
+
+/** `use a (not b)` forbids `b` as well. What limits `a` limits `b`. */
+function contrastOf(last: Said, words: string): Said | undefined {
+  const { from, other } =
+    /^(?:and )?(?:not|never) (?:just )?(?<from>from )?(?<other>[^,;:]{1,80})$/.exec(words)?.groups ?? {};
+  if (other === undefined || last.polarity !== 'required' || last.instead !== undefined || LIMITS.test(other)) {
+    return undefined;
+  }
+  const source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.['source'];
+  if (from !== undefined) {
+    return source === undefined
+      ? undefined
+      : { ...last, polarity: 'forbidden', object: last.object.replace(source, other), instead: last.object };
+  }
+  const { strength, polarity, subject, verb } = last;
+  const pair = pairOf(`${last.object}, not ${other}`, {
+    ...{ strength, polarity, subject, verb },
+    ...{ object: last.object, directive: 'other', isOnly: false },
+  });
+  return pair === undefined || 'reason' in pair ? undefined : { ...last, ...pair, polarity: 'forbidden' };
 }
 
 /** A limit after a comma or in brackets: `(in tests)`, `(where possible)`. */

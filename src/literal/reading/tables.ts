@@ -17,13 +17,16 @@ type Column = 'forbidden' | 'required' | 'rule' | 'subject' | 'convention' | 'ex
 const COLUMNS: readonly (readonly [kind: Column, words: RegExp])[] = [
   [
     'forbidden',
-    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?)$/,
+    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?|❌.*)$/,
   ],
   [
     'required',
-    /^(?:do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative|recommended)$/,
+    /^(?:do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative|recommended|idiomatic|fix|solution|better|do this instead|correct approach|right way)$/,
   ],
-  ['rule', /^(?:rules?|guidelines?|requirements?|standard|policy|practice|best practice)$/],
+  [
+    'rule',
+    /^(?:rules?|guidelines?|guidance|requirements?|standard|policy|practices?|best practices?|what to do|directive)$/,
+  ],
   [
     'subject',
     /^(?:elements?|types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/,
@@ -34,7 +37,7 @@ const COLUMNS: readonly (readonly [kind: Column, words: RegExp])[] = [
   ],
   [
     'explanation',
-    /^(?:examples?|why|reason|rationale|notes?|comments?|description|explanation|details?|severity|priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool)$/,
+    /^(?:examples?(?: .*)?|why\b.*|reason|purpose|rationale|notes?|comments?|description|explanation|details?|severity|priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool)$/,
   ],
 ];
 
@@ -60,6 +63,9 @@ export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
   if (subject !== undefined && convention !== undefined && forbidden === undefined && required === undefined) {
     const frame = { polarity: 'required', strength: 'must', verb: 'be', subject: wordsOf(subject.parts) } as const;
     return hasCode(subject.parts) ? unknownColumns() : { parts: convention.parts, frame };
+  }
+  if (rule !== undefined && subject !== undefined && convention === undefined && !hasCode(subject.parts)) {
+    return { parts: [...subject.parts, { kind: 'words', value: ': ' }, ...rule.parts] };
   }
   return rule !== undefined && subject === undefined && convention === undefined
     ? { parts: rule.parts }
