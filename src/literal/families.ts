@@ -1,6 +1,7 @@
 import { CHANGE_COMPANIONS_FAMILY } from './families/change-companions.ts';
 import { COMPANIONS_FAMILY } from './families/companions/companions.ts';
 import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
+import { DOCUMENTS_FAMILY } from './families/documents.ts';
 import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
 import { IMPORTS_FAMILY } from './families/imports/imports.ts';
 import { LAYOUT_FAMILY } from './families/layout.ts';
@@ -17,6 +18,7 @@ const FAMILIES: readonly Family[] = [
   ERRORS_AND_LOGS_FAMILY,
   CHANGE_COMPANIONS_FAMILY,
   TITLES_FAMILY,
+  DOCUMENTS_FAMILY,
   PATHS_FAMILY,
   IMPORTS_FAMILY,
   LIMITS_FAMILY,

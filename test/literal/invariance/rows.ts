@@ -26,6 +26,21 @@ function inTypedScripts(as: Row['as'], wrong: string, right: string): readonly S
   return (['typescript', 'tsx'] as const).map((language) => [language, as, wrong, right]);
 }
 
+const MARKUP: readonly Row[] = [
+  rowsOf(
+    'markup',
+    'Every `<img>` must have an `alt` attribute.',
+    ['tsx', 'expression', '<img src={a} />', '<img alt={b} src={a} />'],
+    ['jsx', 'expression', '<img src={a} />', '<img alt={b} src={a} />'],
+  ),
+  rowsOf(
+    'markup',
+    'Never pass `className` to `Text`.',
+    ['tsx', 'expression', '<Text className={a} />', '<Text id={a} />'],
+    ['jsx', 'expression', '<Text className={a} />', '<Text id={a} />'],
+  ),
+].flat();
+
 const USES: readonly Row[] = [
   rowsOf(
     'uses',
@@ -242,4 +257,12 @@ const LAYOUT: readonly Row[] = [
   ]),
 ].flat();
 
-export const ROWS: readonly Row[] = [...USES, ...IMPORTS, ...CONSTRUCTS, ...ERRORS, ...DECLARATIONS, ...LAYOUT];
+export const ROWS: readonly Row[] = [
+  ...MARKUP,
+  ...USES,
+  ...IMPORTS,
+  ...CONSTRUCTS,
+  ...ERRORS,
+  ...DECLARATIONS,
+  ...LAYOUT,
+];

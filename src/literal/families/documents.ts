@@ -1,0 +1,12 @@
+import type { Family } from '../types.ts';
+import { readAddressRule } from './documents/addresses.ts';
+import { readEmojiRule } from './documents/emoji.ts';
+import { readMarkdownForm } from './documents/markdown-forms.ts';
+import { readTerms } from './documents/terms.ts';
+
+/** Rules on the words and the form of texts: terms, emoji, addresses, headings and code blocks of Markdown. */
+export const DOCUMENTS_FAMILY: Family = {
+  name: 'documents',
+  compile: (clause) =>
+    readEmojiRule(clause) ?? readTerms(clause) ?? readMarkdownForm(clause) ?? readAddressRule(clause),
+};

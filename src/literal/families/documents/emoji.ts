@@ -1,0 +1,58 @@
+import type { Clause, TextFinder, Violation } from '../../types.ts';
+import { plainPhrase } from '../code-list.ts';
+
+const EMOJI = /\p{Extended_Pictographic}(?<![\d#*©®™])/u;
+const OBJECT = /^(?:any |the use of )?emojis?(?: characters?)? (?:in|from|to|within|inside|anywhere in) (?<places>.+)$/;
+const BARE = /^(?:any )?emojis?(?: characters?)?$/;
+const IN_CODE = /\bemojis? in (?:the |our |your |any )*((?:source )?code)\b(?! or| and|,)/i;
+const VERB = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)$/;
+const ITEM = /,? (?:and\/or|and|or|nor) |, | ?\/ /;
+const ADJECTIVES = /^(?:(?:the|any|all|your|our|code|source|production|new|other) )+(?=\S)/;
+/** Kinds of text in the files of a repository. */
+const CODE =
+  /^(?:code|source|sources|source code|source files|files|codebase|repository|repo|diagnostics?|tests?|test names|snapshots?|scripts?|strings?|identifiers?|examples?|error messages)$/;
+const COMMENT =
+  /^(?:comments?|code comments?|rustdoc|docstrings?|jsdoc|javadoc|doc comments?|xml docs?|inline comments?)$/;
+const PROSE =
+  /^(?:documentation|docs?|markdown(?: files)?|readmes?(?: files?)?|documents?|changelogs?(?: entries)?|prose|changesets?|markdown documents)$/;
+/** Texts that no file of a change has. The rule is about them as well, and they are not checked. */
+const ELSEWHERE =
+  /^(?:commits?|commit messages?|commit titles|pull requests?|prs?|pr (?:titles?|descriptions?|bodies|comments?|communication)|pull request (?:titles?|descriptions?)|issues?|issue comments|(?:agent |your )?(?:output|responses?|replies|answers|communication)|reviews?|review comments|chat|branch names|release notes|logs?|log messages)$/;
+
+/** Reads rules on emoji in kinds of text: `do not use emojis in code, comments or documentation`. */
+export function readEmojiRule({ polarity, subject, verb, object, statement }: Clause): TextFinder | undefined {
+  const phrase = plainPhrase(object);
+  // `in code` at the end says nothing in other rules, so it is no longer in the object.
+  const places =
+    OBJECT.exec(phrase)?.groups?.['places'] ?? (BARE.test(phrase) ? IN_CODE.exec(statement.text)?.[1] : undefined);
+  if (polarity !== 'forbidden' || subject !== '' || !VERB.test(verb) || places === undefined) {
+    return undefined;
+  }
+  const items = places.split(ITEM).map((item) => item.trim());
+  const kinds = items.map(readKind);
+  const inCode = kinds.includes('code');
+  const inProse = kinds.includes('prose');
+  // Where only comments are meant, the text of a line does not say enough.
+  return kinds.includes(undefined) || !(inCode || inProse) ? undefined : findEmoji(inCode, inProse);
+}
+
+function readKind(item: string): 'code' | 'prose' | 'comment' | 'elsewhere' | undefined {
+  const bare = item.replace(ADJECTIVES, '');
+  const is = (kind: RegExp): boolean => kind.test(item) || kind.test(bare);
+  return is(COMMENT) ? 'comment' : is(CODE) ? 'code' : is(PROSE) ? 'prose' : is(ELSEWHERE) ? 'elsewhere' : undefined;
+}
+
+const PROSE_LANGUAGES = ['markdown', 'mdx', 'plaintext', 'restructuredtext', 'asciidoc'];
+
+function findEmoji(inCode: boolean, inProse: boolean): TextFinder {
+  return {
+    looksAt: 'text',
+    words: `reports emoji in added lines${inCode ? (inProse ? '' : ' of code') : ' of documents'}`,
+    readsProse: inProse,
+    ...(inCode ? {} : { languages: PROSE_LANGUAGES }),
+    find: ({ file: { path }, added }) =>
+      added
+        .filter(({ text }) => EMOJI.test(text))
+        .map(({ number }): Violation => ({ path, line: number, found: 'an emoji' })),
+  };
+}

@@ -1,0 +1,133 @@
+import { blankCommentsAndStrings } from '../../../text/code-mask.ts';
+import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
+import { plainPhrase } from '../code-list.ts';
+import { readMarkdownLines } from './markdown-lines.ts';
+
+const QUOTED = '["“][^"“”]{2,40}["”]';
+const LIST = `${QUOTED}(?:(?:, (?:or |and )?| or | and |/)${QUOTED})*`;
+const NOUN = '(?:(?:the )?(?:words?|terms?|phrases?|wording|terminology|expressions?)(?: like| such as)? )';
+const NAMED = new RegExp(`^${NOUN}(?<terms>${LIST})$`);
+const ALONE = new RegExp(`^${NOUN}?(?<terms>${LIST})$`);
+const VERB = /^(?:|use|say|write|call|prefer|include|spell|refer to|put|choose)$/;
+const BEFORE_PAIR =
+  '(?:(?:use|say|write|prefer|the|a|an|always|consistent|consistently|terminology|terms?|words?|wording|naming|throughout|in|across|codebase|code|documentation|docs|project|spelling|phrase|and) )*';
+const PAIR = new RegExp(
+  `^${BEFORE_PAIR}(?<wanted>${QUOTED}),? (?:(?:and )?(?:not|never)|instead of|rather than|over) (?<terms>${LIST})$`,
+);
+/** Words of programming languages: in quotes they are code more often than language. */
+const OF_CODE =
+  /^(?:any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil|true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else|for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict)$/;
+
+/** Reads rules on words: ``Use "sign in", not "log in"``, ``avoid the word "simply"``. */
+export function readTerms(clause: Clause): TextFinder | undefined {
+  const { polarity, subject, verb, object, instead, codes, statement } = clause;
+  if (codes.length > 0 || subject !== '') {
+    return undefined;
+  }
+  const phrase = plainPhrase(object);
+  const pair =
+    polarity === 'required'
+      ? PAIR.exec(`${verb === 'use' || verb === '' ? '' : `${verb} `}${phrase}`)?.groups
+      : undefined;
+  const terms =
+    pair?.['terms'] ??
+    (polarity === 'forbidden' && VERB.test(verb)
+      ? (instead !== undefined && ALONE.test(plainPhrase(instead)) ? ALONE : NAMED).exec(phrase)?.groups?.['terms']
+      : undefined);
+  const wanted = pair?.['wanted'] ?? instead;
+  if (terms === undefined) {
+    return undefined;
+  }
+  const written = listTerms(terms, statement.text);
+  const wantedTerms = listTerms(wanted ?? '', statement.text);
+  const areNamed = NAMED.test(phrase) || /\b(?:words?|phrases?|spell(?:ing)?)\b/i.test(statement.text);
+  const areClear = written.every(
+    (term) => areNamed || /[\s-]/.test(term) || wantedTerms.some((one) => isVariant(one, term)),
+  );
+  return areClear && written.every(isLanguage) ? findTerms(written, wantedTerms) : undefined;
+}
+
+/** The terms with their own upper and lower case. */
+function listTerms(words: string, written: string): readonly string[] {
+  const quoted = [...written.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = '']) => term);
+  const used = new Set<number>();
+  return [...words.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = '']) => {
+    // Terms that differ only in case are written in the order of the sentence, what is wanted first.
+    const index = quoted.findLastIndex((one, at) => one.toLowerCase() === term && !used.has(at));
+    used.add(index);
+    return quoted[index] ?? term;
+  });
+}
+
+function isLanguage(term: string): boolean {
+  return /^\p{L}[\p{L}\p{N} '’-]*\p{L}$/u.test(term) && !OF_CODE.test(term.toLowerCase());
+}
+
+/**
+ * Whether a word is another form of one: `whitelist` of `allowlist`, `Github` of `GitHub`. Other single words, such as `address`
+ * in place of `endpoint`, are right where they mean something else.
+ */
+function isVariant(wanted: string, word: string): boolean {
+  const [one, other] = [wanted, word].map((term) => term.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));
+  for (let start = 0; start + 4 <= (other ?? '').length; start += 1) {
+    if (one?.includes((other ?? '').slice(start, start + 4)) === true) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function findTerms(terms: readonly string[], wanted: readonly string[]): TextFinder {
+  const expressions = terms.map((term) => {
+    const isCase = wanted.some((one) => one.toLowerCase() === term.toLowerCase());
+    const body = term.split(/\s+/).join(String.raw`\s+`);
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_-])${body}(?![\p{L}\p{N}_-])`, isCase ? 'u' : 'iu');
+  });
+  const names = terms.map((term) => `"${term}"`).join(', ');
+  return {
+    looksAt: 'text',
+    words: `reports ${names} in prose, comments and strings`,
+    readsProse: true,
+    findingKind: 'naming',
+    find: (subject) =>
+      proseLines(subject).flatMap(({ number, text }): readonly Violation[] => {
+        const found = terms[expressions.findIndex((expression) => expression.test(text))];
+        // A line with both is about the words.
+        const isAboutWords = wanted.some(
+          (one) => text.toLowerCase().includes(one.toLowerCase()) && one.toLowerCase() !== found?.toLowerCase(),
+        );
+        return found === undefined || isAboutWords
+          ? []
+          : [{ path: subject.file.path, line: number, found: `"${found}"` }];
+      }),
+  };
+}
+
+/** Added lines without what is code: blocks and spans of Markdown, and everything but comments and strings elsewhere. */
+function proseLines({
+  head,
+  added,
+  languageId,
+}: TextSubject): readonly { readonly number: number; readonly text: string }[] {
+  if (head === undefined) {
+    return [];
+  }
+  if (languageId === undefined || /^(?:markdown|mdx|plaintext|restructuredtext|asciidoc)$/.test(languageId)) {
+    const code = new Set(
+      readMarkdownLines(head).flatMap(({ kind, number }) => (kind === 'code' || kind === 'fence' ? [number] : [])),
+    );
+    return added
+      .filter(({ number }) => !code.has(number))
+      .map(({ number, text }) => ({ number, text: text.replaceAll(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, ' ') }));
+  }
+  const blanked = blankCommentsAndStrings(head, languageId)?.split('\n');
+  return blanked === undefined
+    ? []
+    : added.map(({ number, text }) => {
+        const code = blanked[number - 1] ?? '';
+        return {
+          number,
+          text: [...text].map((character, index) => (/\S/.test(code.charAt(index)) ? ' ' : character)).join(''),
+        };
+      });
+}

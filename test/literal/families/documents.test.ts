@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { checkLines } from './check-lines.ts';
+import { compileText } from './run-statement.ts';
+
+describe('rules on texts', () => {
+  it.each([
+    ['Do not use emojis in code, comments or documentation.', 'reports emoji in added lines'],
+    ['No emojis in code.', 'reports emoji in added lines of code'],
+    ['Avoid emoji in the docs and comments.', 'reports emoji in added lines of documents'],
+    ['Do not use emojis in console output.', undefined],
+    ['Use "sign in", not "log in".', 'reports "log in" in prose, comments and strings'],
+    ['Prefer "allowlist" over "whitelist".', 'reports "whitelist" in prose, comments and strings'],
+    ['Avoid the words "simply" and "just".', 'reports "simply", "just" in prose, comments and strings'],
+    ['Use "endpoint", not "address".', undefined],
+    ['Use "const", not "var".', undefined],
+    ['Code blocks must specify a language.', 'reports code blocks without a language in Markdown'],
+    ['Use fenced code blocks with language identifiers.', 'reports code blocks without a language in Markdown'],
+    ['Do not skip heading levels.', 'reports headings that skip a level in Markdown'],
+  ])('%s', (rule, words) => {
+    expect(compileText(`- ${rule}\n`, 'documents').map(({ finder }) => finder.words)).toStrictEqual(
+      words === undefined ? [] : [words],
+    );
+  });
+});
+
+describe('texts', () => {
+  const BLOCKS = 'Code blocks must specify a language.';
+  const TERMS = 'Use "GitHub", never "Github".';
+  const HTTP = 'Never use `http://` links.';
+
+  it.each([
+    ['a code block without a language', BLOCKS, 'a.md', ['```', 'a', '```', '', '```ts', 'b', '```'], [1]],
+    ['marks of code inside of a longer block', BLOCKS, 'a.md', ['````md', '```', 'a', '```', '````'], []],
+    [
+      'a heading with a full stop',
+      'No trailing punctuation in headings.',
+      'a.md',
+      ['# A.', '## B', '```sh', '# C.', '```'],
+      [1],
+    ],
+    ['a question as a heading', 'No trailing punctuation in headings.', 'a.md', ['# Why?', '# And so on...'], []],
+    ['a skipped level', 'Do not skip heading levels.', 'a.md', ['# A', '### B', '## C', '### D'], [2]],
+    ['a term in prose', TERMS, 'a.md', ['On Github.', 'On GitHub.', 'See `Github`.', '[x](https://Github.com)'], [1]],
+    ['a term in a comment', TERMS, 'a.ts', ['// On Github', 'const Github = 1;', "const a = 'Github';"], [1, 3]],
+    ['an emoji in code', 'No emojis in code.', 'a.ts', ["const a = '🚀';", 'const b = 1; // ©'], [1]],
+    ['no emoji of a document', 'No emojis in code.', 'a.md', ['🚀'], []],
+    [
+      'an address',
+      HTTP,
+      'a.md',
+      ['http://a.com', 'http://localhost:1', 'https://b.com', 'http://www.w3.org/2000/svg'],
+      [1],
+    ],
+  ])('%s', async (_name, rule, path, lines, found) => {
+    expect(await checkLines(`- ${rule}`, path, lines)).toStrictEqual(found);
+  });
+});
