@@ -3,6 +3,7 @@ import { takesBack } from '../../guidelines/limits.ts';
 import { plainWords } from '../../guidelines/polarity.ts';
 import type { Statement } from '../../guidelines/statements.ts';
 import type { Clause, NotCompiled, Scope } from '../types.ts';
+import { quoteBareCode } from './bare-code.ts';
 import { readExamples } from './examples.ts';
 import { splitCondition } from './split-condition.ts';
 import { readHeadings, readHeadingsOf } from './heading-scope.ts';
@@ -37,7 +38,7 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   if (row !== undefined && 'reason' in row) {
     return unread(row);
   }
-  const { words, codes } = maskCodeSpans(joinRow(row) ?? statement.parts);
+  const { words, codes } = maskCodeSpans(quoteBareCode(joinRow(row) ?? statement.parts));
   if (words.length > MAX_CHARACTERS || codes.length > MAX_SPANS) {
     return unread({ reason: 'it is too long to be read with certainty', hint: 'divide it into short sentences' });
   }

@@ -308,7 +308,7 @@ function readThirdPerson(rest: string, said: Said): readonly Head[] | undefined 
 }
 
 const PRESENT_VERBS =
-  'use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays|reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches|mirror|mirrors|get|gets';
+  'use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays|reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches|mirror|mirrors|get|gets|need|needs|require|requires';
 const PRESENT = new RegExp(`^(?<subject>[^,;:]{1,60}?) (?<verb>${PRESENT_VERBS}) (?<rest>.+)$`);
 const PRESENT_PASSIVE =
   /^(?<subject>[^,;:]{1,60}?) (?:is|are) (?:(?<how>always|never|only|not) )?(?<words>(?:named|written|placed|prefixed|suffixed|documented|kept|imported|used|sorted|ordered|declared|indented|formatted|stored|located|marked|edited|modified|committed|capitalized|spelled|typed|tested|wrapped|exported|defined) (?!by ).*|(?:used|edited|modified|committed|exported|documented|typed|tested|sorted))$/;
@@ -329,12 +329,13 @@ function readPresent(said: string): HeadReading {
     });
   }
   const { subject, verb = '', rest = '' } = PRESENT.exec(said)?.groups ?? {};
-  const base = baseVerb(verb) ?? verbOfThirdPerson(verb);
+  const base = /^(?:need|require)s?$/.test(verb) ? 'have' : (baseVerb(verb) ?? verbOfThirdPerson(verb));
   if (
     subject === undefined ||
     base === undefined ||
     RELATIVE.test(subject) ||
     NO_SUBJECT.test(` ${subject} `) ||
+    (verb.startsWith('need') && /^(?:to|no|not) /.test(rest)) ||
     /^(?:it|this|that|they|these|those|which|to|the project|the codebase|the repository)$/.test(subject)
   ) {
     return undefined;

@@ -1,6 +1,6 @@
 import { CONDITION } from '../../guidelines/limits.ts';
 import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
-import { excludePlace, narrowScope, readPlace } from './places.ts';
+import { excludePlace, languagesOf, narrowScope, readPlace } from './places.ts';
 import { readHead, type Frame, type Head } from './read-head.ts';
 import { splitSegments, type Segment } from './segments.ts';
 import { peelTail } from './peel-tail.ts';
@@ -132,6 +132,9 @@ function readPart(
 /** Where a list of styles is worth looking for. */
 const MAY_BE_STYLE = /case\b|caps\b|quotes|indent|semicolons|[\uE000-\uF8FF][^,;]*(?:,|\band\b)/;
 
+/** What a colon or bracket tells in full: `use Rust API naming: snake_case for functions`. */
+const SAYS_STYLE = /\b(?:naming|names?|styles?|conventions?|formatting|casing|guidelines?|standards?)$/;
+
 /** A label that names several things: `classes/files`. */
 const LISTED = /\/|,|&|\band\b/;
 
@@ -202,7 +205,7 @@ const LIMITS =
   /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
 /** Words of an exception in an explanation. Errors are exceptions too, so that word alone says nothing. */
 const EXCEPTION =
-  /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/;
+  /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\bonly$/;
 const EXAMPLE =
   /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
 
@@ -272,6 +275,17 @@ function addSegment(
   }
   if (EXCEPTION.test(words)) {
     return { reason: 'its explanation may contain an exception', hint: 'put the exception as "…, except in tests"' };
+  }
+  const styles =
+    (sign === 'colon' || sign === 'bracket' || sign === 'dash') &&
+    last.polarity === 'required' &&
+    SAYS_STYLE.test(last.object)
+      ? readStylePhrases(words, codes, undefined)
+      : undefined;
+  if (styles !== undefined) {
+    const languages = last.object.split(' ').flatMap((word) => languagesOf(word) ?? []);
+    const named = languages.length === 0 ? EVERYWHERE : { ...EVERYWHERE, languages };
+    return joinEach(styles.flatMap((one) => finish(one, codes, narrowScope(last.scope, named) ?? last.scope)));
   }
   if (sign === 'colon' && last.polarity === 'required') {
     return joinColon(said, last, words);

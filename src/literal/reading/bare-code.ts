@@ -1,0 +1,42 @@
+import type { StatementPart } from '../../guidelines/statements.ts';
+
+const EXTENSIONS =
+  'tsx?|[mc]ts|jsx|[mc]js|py|pyi|rb|rs|go|java|kts?|cs|csproj|cshtml|razor|cpp|hpp|php|swift|scala|s?css|less|html|mdx?|jsonc?|ya?ml|toml|xml|sql|sh|bash|ps1|vue|svelte|proto|lock|txt|sln|props|targets|config|cfg|ini|graphql|prisma|tf|tfstate|tfvars|bicep|snap|env|gradle|mod|sum';
+/**
+ * A path, file name or call that its author did not quote: `package.json`, `src/core/`, `console.log`, `eval()`. Names of
+ * products such as Node.js are no files.
+ */
+const BARE_CODE = new RegExp(
+  [
+    String.raw`(?<![\w/.@~$*-])(?:\*\.)?(?:\.{0,2}\/)?(?:[\w@*.-]{1,40}\/){0,8}(?:\*|[\w-]{1,60}(?:\.[\w-]{1,30}){0,3}|)\.(?:${EXTENSIONS})(?![\w/-]|\.\w)`,
+    String.raw`(?<![\w/.@~$*:-])(?:\.{0,2}\/)?(?:\.?[a-zA-Z][\w.-]{1,40}\/){2,8}(?![\w/*])`,
+    String.raw`(?<![\w/.@~$*:-])(?:dist|node_modules|build|vendor|generated|out|target|coverage|migrations)\/(?![\w/*])`,
+    String.raw`(?<![\w/.@~$*-])package-lock\.json(?!\w)`,
+    String.raw`(?<![\w/.@~$*-])console\.(?:log|error|warn|info|debug|\*)(?:\(\))?(?!\w)`,
+    String.raw`(?<![\w/.@~$*-])[A-Za-z_][\w]{1,40}(?:\.[A-Za-z_]\w{1,40}){0,3}\(\)`,
+  ].join('|'),
+  'g',
+);
+const NO_FILE = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
+const PRODUCT = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
+
+/** The parts of a statement with its unquoted code quoted. */
+export function quoteBareCode(parts: readonly StatementPart[]): readonly StatementPart[] {
+  return parts.some(({ kind, value }) => kind === 'words' && /[.][a-z]|\(\)|\//i.test(value))
+    ? parts.flatMap((part) => (part.kind === 'words' ? quoteIn(part.value) : [part]))
+    : parts;
+}
+
+function quoteIn(words: string): readonly StatementPart[] {
+  const parts: StatementPart[] = [];
+  let from = 0;
+  for (const { 0: code, index } of words.matchAll(BARE_CODE)) {
+    const isQuoted = /["'“‘]$/.test(words.slice(0, index));
+    if (NO_FILE.test(code) || (PRODUCT.test(code) && code !== 'NuGet.config') || isQuoted) {
+      continue;
+    }
+    parts.push({ kind: 'words', value: words.slice(from, index) }, { kind: 'code', value: code });
+    from = index + code.length;
+  }
+  return [...parts, { kind: 'words', value: words.slice(from) }];
+}
