@@ -9,6 +9,9 @@ const TESTS =
 /** Folders of templates. Their files are filled in before a client reads them. */
 const TEMPLATES = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?)\//i;
 
+/** Agentic workflows of GitHub are Markdown files with the keys of a workflow. Their names may end like those of agents. */
+const WORKFLOWS = /(?:^|\/)\.github\/workflows\//i;
+
 /** Kinds whose names must be in capitals. `docs/agents.md`, for example, is a page about agents. */
 const PAGES: ReadonlySet<string> = new Set(['agents-md', 'claude-md', 'gemini-md', 'review-md']);
 
@@ -23,6 +26,7 @@ export function isCheckedStray({ path, kind }: StrayFile, skillFolders: Readonly
     identify(path) === undefined ||
     TESTS.test(path) ||
     TEMPLATES.test(path) ||
+    WORKFLOWS.test(path) ||
     PAGES.has(kind) ||
     nearestFolder(path, skillFolders) !== undefined
   ) {

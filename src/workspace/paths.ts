@@ -102,3 +102,15 @@ export function isGitFolder(name: string): boolean {
 export function joinPath(folder: string, path: string): string {
   return folder === '' || path === '' ? `${folder}${path}` : `${folder}/${path}`;
 }
+
+/** Writes the path of a file as a link in another file has to name it: `../../docs/release.md`. */
+export function relativePath(from: string, to: string): string {
+  const start = from.split('/').slice(0, -1);
+  const parts = to.split('/');
+  let shared = 0;
+  while (shared < start.length && shared < parts.length - 1 && start[shared] === parts[shared]) {
+    shared += 1;
+  }
+  const up = '../'.repeat(start.length - shared);
+  return `${up === '' ? './' : up}${parts.slice(shared).join('/')}`;
+}

@@ -79,6 +79,7 @@ const SEVERITIES: Readonly<Record<string, readonly [severity: Diagnostic['severi
   'frontmatter-value-empty': ['warning', 'VS Code ignores the key'],
   'instructions-claude-rule-paths': ['warning', 'the rule is still read'],
   'model-unknown': ['info', 'lists of models are out of date within weeks'],
+  'skill-unknown-key': ['info', 'a key that no client reads changes nothing'],
   'tool-unknown': ['info', 'servers and extensions may give tools any name'],
 };
 

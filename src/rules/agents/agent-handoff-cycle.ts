@@ -14,12 +14,12 @@ export const agentHandoffCycle: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-handoff-cycle',
   scope: 'repository',
   kinds: ['agent'],
-  description: 'Agents hand over to each other in a circle without asking the user',
+  description: 'Agents hand over to each other in a circle, and each handoff is sent with one click',
   effects: [
     {
       clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code sends each prompt immediately, so the agents never stop.',
+      severity: 'info',
+      why: 'VS Code sends each prompt as soon as its button is clicked, so nobody reads the prompt between the agents.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
@@ -30,8 +30,8 @@ export const agentHandoffCycle: RepositoryRule<AgentFrontmatter> = {
     const sending = (agent: AgentInFile): readonly AgentReference[] => agent.fact.handoffs.filter(({ sends }) => sends);
     for (const { from, reference, to } of findCycles(agents, directory, sending)) {
       report(from.file, reference.range, {
-        message: `${quoteValue(reference.agent)} hands back to this agent, and each handoff is sent without asking the user`,
-        hint: `Remove \`send: true\` here or in ${quoteValue(to.file.path)}.`,
+        message: `${quoteValue(reference.agent)} hands back to this agent, and each prompt is sent with one click`,
+        hint: `Keep it if the agents should alternate. To read a prompt before it is sent, remove \`send: true\` here or in ${quoteValue(to.file.path)}.`,
       });
     }
   },

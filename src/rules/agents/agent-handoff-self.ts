@@ -1,7 +1,16 @@
-import type { FileRule } from '../types.ts';
+import type { Effects, FileRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agent-places.ts';
 import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
 import { quoteValue } from '../../text/quote.ts';
+
+/** The effect of a handoff that sends nothing new. */
+const WITHOUT_PROMPT: Effects = [
+  {
+    clients: ['vscode'],
+    severity: 'warning',
+    why: 'VS Code shows a button that leads to the agent that is already running, and sends nothing to it.',
+  },
+];
 
 export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
   id: 'agent-handoff-self',
@@ -12,8 +21,8 @@ export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
   effects: [
     {
       clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code shows a button that leads to the agent that is already running.',
+      severity: 'info',
+      why: 'VS Code shows a button that sends its prompt to the agent that is already running.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
@@ -21,12 +30,18 @@ export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
     return Array.isArray(text.frontmatter.data['handoffs']) ? readAgentFrontmatter(text) : undefined;
   },
   check({ name, handoffs }, file, report) {
-    for (const { agent, range } of isClaudeAgent(file.path) ? [] : handoffs) {
+    for (const { agent, range, isEmpty } of isClaudeAgent(file.path) ? [] : handoffs) {
       if (agent === name || agent === file.name) {
-        report(range, {
-          message: `The handoff to ${quoteValue(agent)} leads back to this agent`,
-          hint: 'Name the agent that should continue, or remove the handoff.',
-        });
+        report(
+          range,
+          {
+            message: `The handoff to ${quoteValue(agent)} leads back to this agent`,
+            hint: isEmpty
+              ? 'Give the handoff a prompt, name the agent that should continue, or remove the handoff.'
+              : 'Keep it if the button is a shortcut for its prompt. Otherwise, name the agent that should continue.',
+          },
+          isEmpty ? { effects: WITHOUT_PROMPT } : {},
+        );
       }
     }
   },

@@ -70,7 +70,8 @@ function readTargets(text: string, runner: 'make' | 'just'): ReadonlySet<string>
   const names = new Set<string>();
   for (const line of text.split('\n')) {
     const alias = runner === 'just' ? /^alias\s+([\w-]+)\s*:=/.exec(line)?.[1] : undefined;
-    const head = /^([^\s#:=@][^#:=]{0,300}|@[^#:=]{1,300}):(?!=)/.exec(line)?.[1] ?? alias ?? '';
+    const written = runner === 'just' ? withoutDefaults(line) : line;
+    const head = /^([^\s#:=@][^#:=]{0,300}|@[^#:=]{1,300}):(?!=)/.exec(written)?.[1] ?? alias ?? '';
     const words = head
       .replace(/^@/, '')
       .split(/\s+/)
@@ -87,4 +88,12 @@ function readTargets(text: string, runner: 'make' | 'just'): ReadonlySet<string>
     }
   }
   return names;
+}
+
+/** Removes the default values of a recipe's parameters: `build *args="//…":` becomes `build *args:`. */
+function withoutDefaults(line: string): string {
+  return line.replaceAll(
+    /(?<=[\w-])=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|\([^()\n]{0,200}\)|[\w.-]{1,100})/g,
+    '',
+  );
 }

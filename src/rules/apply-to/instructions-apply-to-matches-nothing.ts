@@ -1,7 +1,7 @@
 import { lazily } from '../../text/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { PathIndex } from '../reading/path-index.ts';
-import type { CheckedFile, RepositoryRule } from '../types.ts';
+import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
 import { findFolder, mayBeFolder } from './folder-glob.ts';
 import { instructionsApplyToBackslash } from './instructions-apply-to-backslash.ts';
@@ -61,16 +61,37 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
         !fact.patterns.some((pattern) => isUnsure(file, pattern, repository.paths)) &&
         !matchesAny()(file.root, fact.patterns);
       if (isMissing) {
-        report(file, fact.range, {
-          message: `No file of the repository matches ${quote(fact.patterns.join(', '))} in \`${fact.key}\``,
-          hint: fact.patterns.some((pattern) => /\s/.test(pattern))
-            ? 'Separate globs by commas, not by spaces.'
-            : 'Correct the globs, or delete the file if the code that it is about no longer exists.',
-        });
+        report(
+          file,
+          fact.range,
+          {
+            message: `No file of the repository matches ${quote(fact.patterns.join(', '))} in \`${fact.key}\``,
+            hint: fact.patterns.some((pattern) => /\s/.test(pattern))
+              ? 'Separate globs by commas, not by spaces.'
+              : 'Correct the globs, or delete the file if the code that it is about no longer exists.',
+          },
+          fact.patterns.every(isForAnyPlace) ? { effects: FOR_LATER } : {},
+        );
       }
     }
   },
 };
+
+/**
+ * Whether a glob names no place of this repository, only an ending or one folder anywhere. Such instructions are often
+ * written before the first file exists, for files that tools generate, or for other repositories.
+ */
+function isForAnyPlace(pattern: string): boolean {
+  return /^(?:\*\*\/)?(?:\*\.[^/]+|[\w.-]+\/\*\*(?:\/\*)?)$/.test(pattern) && pattern.startsWith('*');
+}
+
+const FOR_LATER: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'VS Code, github.com, the Copilot CLI and Claude Code apply the instructions as soon as the repository has such a file.',
+  },
+];
 
 /** Rules that report the faults of a single glob. */
 const ABOUT_ONE_GLOB = [

@@ -29,7 +29,8 @@ export const hooksEventUnknown = hookRule({
     return Object.keys(events)
       .slice(0, MAX_EVENTS)
       .flatMap((event) => {
-        const fault = dialect === 'claude' ? faultInClaude(event) : faultInCopilot(event, isEditors);
+        const found = dialect === 'claude' ? faultInClaude(event) : faultInCopilot(event, isEditors);
+        const fault = found && (isAlsoSpelledRight(event, events) ? { ...found, effects: SECOND_SPELLING } : found);
         const range = fault && text.json.rangeOfKey(['hooks', event]);
         return fault === undefined || range === undefined ? [] : [{ range, ...describeFinding(fault, range) }];
       });
@@ -53,6 +54,29 @@ function describeFinding({ said, effects, meant }: Fault, range: HookFault['rang
       ...(meant !== undefined && { fix: { kind: 'edits', edits: [{ ...range, text: `"${meant}"` }] } }),
     },
   };
+}
+
+/** The effect of a second spelling in a file that also has the known name of the event. */
+const SECOND_SPELLING: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'VS Code, github.com, the Copilot CLI and Claude Code ignore the name, and use the hooks of the event that they know.',
+  },
+];
+
+/** Other names for events, which people write next to the known ones for other versions or programs. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['stop', ['agentstop']],
+  ['userpromptsubmit', ['userpromptsubmitted']],
+  ['userpromptsubmitted', ['userpromptsubmit']],
+  ['agentstop', ['stop']],
+]);
+
+/** Whether the file sets hooks for the same event under its known name. */
+function isAlsoSpelledRight(event: string, events: Readonly<Record<string, unknown>>): boolean {
+  const names = OTHER_NAMES.get(event.toLowerCase()) ?? [];
+  return Object.keys(events).some((name) => name !== event && names.includes(name.toLowerCase()));
 }
 
 /** The effect of a name with a capital, which the Copilot CLI reads only in newer versions. */

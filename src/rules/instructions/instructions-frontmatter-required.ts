@@ -1,11 +1,14 @@
 import { findLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
-import type { TextRule } from '../types.ts';
+import type { Settings } from '../../customizations/settings/settings.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { joinPath } from '../../workspace/paths.ts';
+import type { CheckedFile, Effects, FileRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
 import { findFirstLine } from '../reading/instructions-frontmatter.ts';
 
-export const instructionsFrontmatterRequired: TextRule = {
+export const instructionsFrontmatterRequired: FileRule<TextRange> = {
   id: 'instructions-frontmatter-required',
-  scope: 'text',
+  scope: 'file',
   kinds: ['path-instructions'],
   looksFor: { noFrontmatter: true },
   description: 'Instructions have no frontmatter',
@@ -22,14 +25,40 @@ export const instructionsFrontmatterRequired: TextRule = {
     },
   ],
   source: GITHUB_INSTRUCTIONS,
-  check({ text, frontmatter }, report) {
+  collect({ text, frontmatter }) {
     // Other rules report frontmatter that cannot be read, and a file without text.
     const isMissing = !frontmatter.present && frontmatter.problems.length === 0 && text.trim() !== '';
-    if (isMissing && findLateHead('path-instructions', text) === undefined) {
-      report(findFirstLine(text), {
+    return isMissing && findLateHead('path-instructions', text) === undefined ? findFirstLine(text) : undefined;
+  },
+  check(line, file, report, { settings }) {
+    if (INDEX_PAGE.test(file.path) || isNamedBySetting(file, settings)) {
+      return;
+    }
+    report(
+      line,
+      {
         message: 'The file has no frontmatter',
         hint: 'Begin the file with a line `---`, then `applyTo: "**"` and a `description`, then another line `---`.',
-      });
-    }
+      },
+      file.standing === 'stray' ? { effects: READ_BY_REFERENCE } : {},
+    );
   },
 };
+
+/** A page for people about the files next to it. */
+const INDEX_PAGE = /(?:^|\/)(?:readme|index|_index)\.instructions\.md$/i;
+
+/** Whether a setting, such as the one for commit messages, names the file. It then needs no `applyTo`. */
+function isNamedBySetting({ path, root }: CheckedFile, { instructions }: Settings): boolean {
+  return instructions.some(
+    ({ form }) => form.kind === 'file' && joinPath(root, form.file.replace(/^\.\//, '')) === path,
+  );
+}
+
+const READ_BY_REFERENCE: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'VS Code, github.com, the Copilot CLI and Claude Code do not search this folder, so the file is read only where another file refers to it.',
+  },
+];

@@ -15,6 +15,8 @@ export interface AgentReference {
   readonly range: TextRange;
   /** Whether the other agent starts without asking the user. Always true for an entry of `agents`. */
   readonly sends: boolean;
+  /** Whether a handoff has no prompt, so the other agent gets nothing but the conversation. */
+  readonly isEmpty?: true;
 }
 
 /** The parts of an agent's frontmatter that name it or other agents. */
@@ -55,9 +57,15 @@ function readHandoffs(text: CheckedText): readonly AgentReference[] {
         .slice(0, MAX_REFERENCES)
         .flatMap((handoff: unknown, index) =>
           isRecord(handoff)
-            ? reference(text, ['handoffs', index, 'agent'], handoff['agent'], handoff['send'] === true)
+            ? reference(text, ['handoffs', index, 'agent'], handoff['agent'], handoff['send'] === true).map((one) =>
+                hasPrompt(handoff) ? one : { ...one, isEmpty: true },
+              )
             : [],
         );
+}
+
+function hasPrompt({ prompt }: Readonly<Record<string, unknown>>): boolean {
+  return prompt !== undefined && prompt !== null && prompt !== '';
 }
 
 function readAgents(text: CheckedText): readonly AgentReference[] {

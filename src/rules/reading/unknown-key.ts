@@ -1,6 +1,7 @@
 import { FRONTMATTER_KEYS, type HeadKind } from '../../customizations/frontmatter/keys.ts';
 import { suggestKey, type SayOfKey } from './frontmatter-keys.ts';
 import { quote } from '../../text/quote.ts';
+import type { Effects } from '../types.ts';
 
 /** Writes the message about a key that files of this kind do not have, and what to do instead. */
 export function sayUnknown(files: string, changing: 'suggest' | 'none' = 'suggest'): SayOfKey<'unknown'> {
@@ -11,6 +12,7 @@ export function sayUnknown(files: string, changing: 'suggest' | 'none' = 'sugges
     }
     return {
       message: `${quote(key.name)} is not a key of ${TITLES_OF_CLAUDE.get(head) ?? files}${from === undefined ? '' : `, but of ${from}`}`,
+      ...(isMetadata(key.name, { meant, advice, from }) && { effects: ONLY_METADATA }),
       hint: meant !== undefined ? `Did you mean \`${meant.name}\`?` : (advice ?? `Remove it; ${knownKeys(head)}.`),
       ...(changing === 'suggest' && suggestKey(key, meant)),
     };
@@ -21,6 +23,24 @@ const TITLES_OF_CLAUDE: ReadonlyMap<HeadKind, string> = new Map([
   ['claude-agent', 'Claude agents'],
   ['claude-rule', 'Claude rules'],
 ]);
+
+/** Keys that describe a file. In a file that does not have them, they change nothing. */
+const DESCRIBES = /^(?:license|metadata|compatibility|version|author|tags|category|origin|homepage)$/i;
+
+/** Whether a key says nothing to a client under any name, so that leaving it out changes nothing either. */
+function isMetadata(name: string, fault: { meant?: unknown; advice?: unknown; from?: unknown }): boolean {
+  return (
+    fault.meant === undefined && (DESCRIBES.test(name) || (fault.advice === undefined && fault.from === undefined))
+  );
+}
+
+const ONLY_METADATA: Effects = [
+  {
+    clients: ['vscode', 'copilot-cli', 'github', 'claude'],
+    severity: 'info',
+    why: 'VS Code and the Copilot CLI mark the key as unknown; they, github.com and Claude Code ignore it.',
+  },
+];
 
 /** A longer list would not help as a hint. */
 const MAX_NAMED_KEYS = 8;

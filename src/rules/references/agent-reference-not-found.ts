@@ -1,6 +1,7 @@
 import { nameOf } from '../../workspace/paths.ts';
 import { mayBeMissing } from '../reading/may-be-missing.ts';
 import { isPlaceholder } from './link-target.ts';
+import { introductionOf } from './only-an-example.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { quote } from '../../text/quote.ts';
@@ -41,7 +42,7 @@ const FILE =
   /(?<![\w./*{}<>[\]$-])(?:(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/)?([a-z\d][\w-]{1,80}\.(?:agent|chatmode)\.md)\b/gi;
 /** Words that show that the file is to be created, or is only an example of such a name. */
 const NOT_MEANT =
-  /\b(?:create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output|produce|produces|add|e\.g\.|example|examples|such as|like|convention|format)\b/i;
+  /\b(?:create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output|produce|produces|add|e\.g\.|example|examples|such as|like|convention|format|lower-?case|kebab-case|hyphens|extension|suffix)\b/i;
 /** Names that are used as examples. */
 const ANY =
   /^(?:my|your|our|name|agent|agent-name|agentname|custom|custom-agent|example|sample|test|foo|bar|xyz?|file|filename)(?:-(?:agent|name|custom))*\./i;
@@ -61,6 +62,7 @@ function findAgentFiles({ text, body, markdown }: CheckedText): readonly FileRef
     const lineStart = Math.max(text.lastIndexOf('\n', index) + 1, index - LINE_BEFORE);
     const isMeant =
       !NOT_MEANT.test(text.slice(lineStart, index)) &&
+      !NOT_MEANT.test(introductionOf(text, index)) &&
       !ANY.test(target) &&
       !isPlaceholder(target) &&
       !mayBeMissing(text, { start: index, end: index + written.length });

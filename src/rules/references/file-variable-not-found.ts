@@ -1,7 +1,8 @@
 import { findFileVariables, VARIABLE_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
-import { referenceRule } from './reference-rule.ts';
+import { referenceRule, type ReferenceFault } from './reference-rule.ts';
 import { quote } from '../../text/quote.ts';
+import { relativePath } from '../../workspace/paths.ts';
 
 export const fileVariableNotFound = referenceRule({
   id: 'file-variable-not-found',
@@ -27,7 +28,14 @@ export const fileVariableNotFound = referenceRule({
       const found = resolveTarget(reference.target, file, repository);
       // A text may name the same missing file in every step: one report is enough.
       const name = `${file.path}\0${reference.target}`;
-      if (found.kind !== 'missing' || reported.has(name)) {
+      if (reported.has(name)) {
+        return undefined;
+      }
+      if (found.kind === 'here' && reference.target.startsWith('/')) {
+        reported.add(name);
+        return fromRootOfDisk(reference.target, file.path, found.path);
+      }
+      if (found.kind !== 'missing') {
         return undefined;
       }
       reported.add(name);
@@ -38,9 +46,28 @@ export const fileVariableNotFound = referenceRule({
           hint:
             found.fromRoot === undefined
               ? `There is no ${quote(found.path)}: correct the path, or remove the reference.`
-              : `Paths are relative to the folder of this file. Write \`#file:/${found.fromRoot}\` for a path from the repository's root.`,
+              : `Paths are relative to the folder of this file. Write \`#file:${relativePath(file.path, found.fromRoot)}\`.`,
         },
       };
     };
   },
 });
+
+/** VS Code takes a path with a leading slash as a path of the computer, not of the repository. */
+function fromRootOfDisk(target: string, from: string, to: string): ReferenceFault {
+  return {
+    said: {
+      message: `\`#file:\` names ${quote(target)}, which starts at the root of the disk`,
+      hint: `Paths are relative to the folder of this file. Write \`#file:${relativePath(from, to)}\`.`,
+    },
+    particulars: {
+      effects: [
+        {
+          clients: ['vscode'],
+          severity: 'warning',
+          why: 'VS Code looks for the path from the root of the file system, finds nothing there and attaches nothing.',
+        },
+      ],
+    },
+  };
+}

@@ -3,13 +3,15 @@ import { findLocalTargets } from '../../text/markdown/link-targets.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { mayBeMissing } from '../reading/may-be-missing.ts';
 import { oncePerText } from '../reading/once-per-text.ts';
+import { isOnlyExample, isShown } from './only-an-example.ts';
 import type { FileReference } from './reference-rule.ts';
 import { detachText } from '../../text/detach.ts';
+import type { TextRange } from '../../text/source-text.ts';
 
 /** Finds the links and pictures in a text that lead to files, or to places in files. */
 export const findLinks = oncePerText(({ text, body, markdown }): readonly FileReference[] =>
   findLocalTargets(text, body)
-    .filter(({ start }) => !markdown.isFenced(start))
+    .filter(({ start }) => !markdown.isFenced(start) && !isShown(text, start))
     .map(({ start, end, isPicture }) => ({
       start,
       end,
@@ -67,12 +69,27 @@ const ASKED_FOR =
 /** Finds paths in words and code spans that certainly name files: a skill's own files, and files that the text asks to read. */
 export const findPaths = oncePerText((text): readonly FileReference[] => {
   if (text.kind === 'skill') {
-    return pathsLike(SPAN, text);
+    return isAboutSkills(text)
+      ? []
+      : pathsLike(SPAN, text).filter((found) => !isLinkText(text.text, found) && !isOnlyExample(text.text, found));
   }
   return text.text.includes('./')
     ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target))
     : [];
 });
+
+/** Whether a skill explains how skills are written. The files that it names are those that such a skill may have. */
+function isAboutSkills({ frontmatter }: CheckedText): boolean {
+  const name = frontmatter.data['name'];
+  return typeof name === 'string' && /skill/i.test(name) && ABOUT_WRITING.test(name);
+}
+
+const ABOUT_WRITING = /creat|develop|writ|author|build|design|mak(?:e|ing)|guide|standard|template/i;
+
+/** Whether a code span is the text of a link: the link says where the file is. */
+function isLinkText(text: string, { start, end }: TextRange): boolean {
+  return /\[\**`$/.test(text.slice(Math.max(0, start - 4), start)) && /^`\**\](?:\(|\[)/.test(text.slice(end, end + 5));
+}
 
 /** A text without one of these parts contains no such path. */
 export const PATH_PARTS = ['./', '`'] as const;

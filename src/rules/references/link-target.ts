@@ -42,7 +42,7 @@ export function resolveTarget(
   if (spelled !== undefined) {
     return { kind: 'other-case', path, spelled };
   }
-  if (!looksLikePath(target)) {
+  if (!looksLikePath(target) || isPageOfSite(target)) {
     return UNKNOWN;
   }
   const fromRoot = resolveReference('', target);
@@ -58,6 +58,11 @@ const PLACEHOLDER =
 /** Whether a target is a placeholder that somebody fills in. */
 export function isPlaceholder(target: string): boolean {
   return PLACEHOLDER.test(target);
+}
+
+/** Whether a target looks like the address of a page on the project's own site: `/components/button#api`. */
+function isPageOfSite(target: string): boolean {
+  return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
 }
 
 /** Whether a target contains a folder or a file ending. `function[T](argument)` is not a link to a file. */

@@ -1,6 +1,7 @@
 import { findLinks } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
+import type { CheckedFile, RepositoryView } from '../types.ts';
 import { quote } from '../../text/quote.ts';
 
 export const markdownLinkEscapes = referenceRule({
@@ -16,7 +17,7 @@ export const markdownLinkEscapes = referenceRule({
   looksFor: { parts: ['./'] },
   find: (text) => findLinks(text).filter(({ target }) => target.includes('../')),
   judge: (_facts, repository) => (link, file) =>
-    resolveTarget(link.target, file, repository).kind === 'outside'
+    resolveTarget(link.target, file, repository).kind === 'outside' && !isRightElsewhere(link.target, file, repository)
       ? {
           said: {
             message: `The link ${quote(link.target)} leads out of the repository`,
@@ -25,3 +26,9 @@ export const markdownLinkEscapes = referenceRule({
         }
       : undefined,
 });
+
+/** Whether the file is one that a tool copies into a deeper folder, where the link leads to an existing file. */
+function isRightElsewhere(target: string, { standing }: CheckedFile, { paths }: RepositoryView): boolean {
+  const path = target.replace(/^(?:\.\.?\/)+/, '').replace(/[#?].*$/s, '');
+  return standing !== 'in-place' && path !== '' && (paths.has(path) || paths.hasFolder(path));
+}

@@ -4,6 +4,7 @@ import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 import { addressWithoutScheme } from './schemeless.ts';
 import { quote } from '../../text/quote.ts';
+import { relativePath } from '../../workspace/paths.ts';
 
 export const markdownLinkNotFound = referenceRule({
   id: 'markdown-link-not-found',
@@ -39,7 +40,7 @@ export const markdownLinkNotFound = referenceRule({
           hint:
             found.fromRoot === undefined
               ? 'Correct the path, or remove the link.'
-              : `Links are relative to the folder of this file. Write \`/${found.fromRoot}\` for a path from the repository's root.`,
+              : `Links are relative to the folder of this file. Write \`${relativePath(file.path, found.fromRoot)}\`.`,
         },
       };
     };

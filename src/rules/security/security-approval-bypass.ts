@@ -18,6 +18,7 @@ export const securityApprovalBypass = phraseRule({
   kinds: [...MARKDOWN_KINDS, 'settings', 'hooks'],
   description: 'A file lets an agent act without asking',
   effects: inAllClients('warning', 'then run every command of the agent, also one that a malicious text made it run.'),
+  isOncePerFile: true,
   looksFor: { parts: ['yolo', 'kip-pe', 'bypass', '-all', 'Approv', ESCAPED] },
   *find(checked) {
     if (checked.format === 'json') {

@@ -41,11 +41,30 @@ export const securityRemoteShellPipe = phraseRule({
       }
     }
   },
+  effectsOf: (found) => (isWellKnown(found) ? AS_DOCUMENTED : undefined),
   say: (found) => ({
     message: `${quote(found)} runs whatever the server sends`,
     hint: 'Download a fixed version, verify its checksum, and run the file.',
   }),
 });
+
+/**
+ * Hosts from which vendors tell everybody to install their product in this way. Whether to trust them is a decision that
+ * most teams have made.
+ */
+const INSTALLERS =
+  /^https:\/\/(?:(?:sh|win)\.rustup\.rs|astral\.sh|get\.docker\.com|raw\.githubusercontent\.com\/Homebrew\/install|bun\.(?:sh|com)|deno\.land|(?:community\.)?chocolatey\.org|aka\.ms|dot\.net|get\.pnpm\.io|install\.python-poetry\.org|fluxcd\.io|run\.linkerd\.io|aspire\.dev|claude\.ai|antigravity\.google|get\.helm\.sh|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm)|cli\.github\.com|fly\.io|mise\.run|nodejs\.org|deb\.nodesource\.com)(?:\/|$)/;
+
+/** Whether all addresses of a command are well-known installers, read over TLS. */
+function isWellKnown(found: string): boolean {
+  const addresses = found.match(/https?:\/\/[^\s'"`)|]+/g) ?? [];
+  return addresses.length > 0 && addresses.every((address) => INSTALLERS.test(address));
+}
+
+const AS_DOCUMENTED = inAllClients(
+  'info',
+  'let the model run the line as it is written. It is the line that the vendor documents, but it has no fixed version.',
+);
 
 function* intoShell(text: string): Generator<TextRange> {
   let tried = 0;

@@ -18,7 +18,8 @@ export const skillArgumentHintType: TextRule = {
   check({ text, frontmatter }, report) {
     const value = frontmatter.data['argument-hint'];
     const range = frontmatter.rangeOf(['argument-hint']);
-    if (typeof value !== 'object' || value === null || range === undefined) {
+    const isMisread = frontmatter.problems.some(({ severity }) => severity === 'error');
+    if (typeof value !== 'object' || value === null || range === undefined || isMisread) {
       return;
     }
     const written = text.slice(range.start, range.end);

@@ -1,9 +1,10 @@
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
-import type { TextRule } from '../types.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { Effects, FileRule } from '../types.ts';
 
-export const skillFrontmatterRequired: TextRule = {
+export const skillFrontmatterRequired: FileRule<TextRange> = {
   id: 'skill-frontmatter-required',
-  scope: 'text',
+  scope: 'file',
   kinds: ['skill'],
   looksFor: { noFrontmatter: true },
   description: 'A skill has no frontmatter',
@@ -25,17 +26,31 @@ export const skillFrontmatterRequired: TextRule = {
     },
   ],
   source: 'https://agentskills.io/specification',
-  check({ kind, text, frontmatter }, report) {
+  collect({ kind, text, frontmatter }) {
     const isEmpty = text.trim() === '';
-    if (!frontmatter.present && frontmatter.problems.length === 0 && !isEmpty && !hasLateHead(kind, text)) {
-      const end = text.indexOf('\n');
-      report(
-        { start: 0, end: end < 0 ? text.length : end },
-        {
-          message: 'The skill has no frontmatter',
-          hint: 'Begin the file with `name` and `description` between two lines `---`.',
-        },
-      );
+    if (frontmatter.present || frontmatter.problems.length > 0 || isEmpty || hasLateHead(kind, text)) {
+      return undefined;
     }
+    const end = text.indexOf('\n');
+    return { start: 0, end: end < 0 ? text.length : end };
+  },
+  check(line, { path, standing }, report) {
+    const isElsewhere = standing === 'stray' && !/(?:^|\/)[\w.-]*skills?[\w.-]*\//i.test(path);
+    report(
+      line,
+      {
+        message: 'The skill has no frontmatter',
+        hint: 'Begin the file with `name` and `description` between two lines `---`.',
+      },
+      isElsewhere ? { effects: NOT_A_SKILL_FOLDER } : {},
+    );
   },
 };
+
+const NOT_A_SKILL_FOLDER: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'VS Code, github.com, the Copilot CLI and Claude Code do not search this folder. They would not load the file as a skill from another.',
+  },
+];

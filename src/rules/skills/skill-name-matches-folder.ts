@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { FileRule } from '../types.ts';
+import type { Effects, FileRule } from '../types.ts';
+import { isPlainName } from './skill-frontmatter.ts';
 
 interface Name {
   readonly value: string;
@@ -43,6 +44,7 @@ export const skillNameMatchesFolder: FileRule<Name> = {
           hint: `Write \`name: ${name}\`, or rename the folder.`,
         },
         {
+          ...(isBadlySpelled(value, name) && { effects: SAID_ALREADY }),
           suggestions: [
             {
               title: `Write \`name: ${name}\``,
@@ -55,3 +57,20 @@ export const skillNameMatchesFolder: FileRule<Name> = {
     }
   },
 };
+
+/** Whether only spaces, capitals and other signs differ. The rule `skill-name-format` reports such a name. */
+function isBadlySpelled(value: string, folder: string): boolean {
+  return !isPlainName(value) && isPlainName(folder) && keepLetters(value) === keepLetters(folder);
+}
+
+function keepLetters(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+const SAID_ALREADY: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli'],
+    severity: 'info',
+    why: 'VS Code, github.com and the Copilot CLI require both to be the same. A name in the correct form would be.',
+  },
+];

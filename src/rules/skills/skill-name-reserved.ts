@@ -10,14 +10,9 @@ export const skillNameReserved: TextRule = {
   description: 'The name of a skill contains a word that claude.ai reserves',
   effects: [
     {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code loads the skill, but claude.ai and the Claude API do not accept it.',
-    },
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI load the skill, but claude.ai does not accept it.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code load the skill, but claude.ai and the Claude API do not accept an upload of it.',
     },
   ],
   source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview',

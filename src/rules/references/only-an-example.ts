@@ -1,0 +1,79 @@
+import type { TextRange } from '../../text/source-text.ts';
+
+const MAX_PARAGRAPH = 600;
+const MAX_LINE = 300;
+
+/** Words before a path that make the whole list an example: `**Examples**: …`, `e.g. …`, `such as …`. */
+const EXAMPLES = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b|examples?\b\**[ \t]*:)/i;
+/** `advanced techniques → ` before a path: text is to be moved there. */
+const ARROW = /(?:→|⇒|[-=]>)\s*[`"'*[]*$/;
+/** `… would be helpful` after a path. */
+const WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
+/** A line that shows how something is written: `Good: …`, `**Bad:** …`, `✅ …`. */
+const SHOWN =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after)[`"'*_]*:|✅|❌|✓|✗)/i;
+/** Verbs that make the file which follows. */
+const MAKES =
+  /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?)\b[^\n.;:]*$/i;
+/** Words directly before a path from which something is read, also if the sentence makes another file. */
+const READS =
+  /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
+/** `` `planner` skill `…` `` and `another skill's …`: the file is in the folder of the other skill. */
+const OF_ANOTHER_SKILL =
+  /(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
+
+/** Whether the words around a path show that it is only an example, a file to be made, or a file of another skill. */
+export function isOnlyExample(text: string, { start, end }: TextRange): boolean {
+  const before = paragraphBefore(text, start);
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_LINE), start);
+  return (
+    EXAMPLES.test(before) ||
+    ARROW.test(line) ||
+    SHOWN.test(line) ||
+    OF_ANOTHER_SKILL.test(line) ||
+    WISHED.test(sentenceBehind(text, end)) ||
+    isToBeMade(before) ||
+    isToBeMade(introductionOf(text, start))
+  );
+}
+
+/** Whether the line of a link shows how something is written well or badly. */
+export function isShown(text: string, start: number): boolean {
+  return SHOWN.test(text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_LINE), start));
+}
+
+function isToBeMade(words: string): boolean {
+  const made = MAKES.exec(words.replace(/:\s*$/, ''));
+  return made !== null && !READS.test(words);
+}
+
+/** The words of the paragraph or list entry before an offset. */
+function paragraphBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - MAX_PARAGRAPH), start);
+  const breaks = [...before.matchAll(/\n[ \t]*(?:\r?\n|(?:[-*+]|\d{1,3}[.)])[ \t])/g)];
+  const last = breaks.at(-1);
+  return last === undefined ? before : before.slice(last.index + last[0].length);
+}
+
+/** The line with a colon before the list that contains an offset; empty if there is none. */
+export function introductionOf(text: string, start: number): string {
+  const lines = text
+    .slice(Math.max(0, start - MAX_PARAGRAPH), start)
+    .split('\n')
+    .slice(0, -1);
+  const own = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  if (!isEntry(own)) {
+    return '';
+  }
+  const above = lines.findLast((line) => line.trim() !== '' && !isEntry(line) && !/^[ \t]/.test(line));
+  return above !== undefined && /:[*_]*\s*$/.test(above) ? above.slice(-MAX_LINE) : '';
+}
+
+function isEntry(line: string): boolean {
+  return /^[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]/.test(line);
+}
+
+function sentenceBehind(text: string, end: number): string {
+  const behind = text.slice(end, end + MAX_LINE);
+  return /^(?:[^.\n]|\.(?!\s)|\n(?!\s*\n))*/.exec(behind)?.[0] ?? '';
+}
