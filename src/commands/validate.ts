@@ -1,8 +1,11 @@
-import { EXIT } from '../errors.ts';
+import { EXIT, usageError } from '../errors.ts';
+import { findMentions } from '../jobs/find-mentions.ts';
 import { planFixes } from '../jobs/fix.ts';
 import type { OpenedFolder } from '../jobs/open/open-folder.ts';
 import type { Guidance } from '../jobs/choose/choose-guidance.ts';
 import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
+import { DIAGNOSTIC_SEVERITIES } from '../diagnostics/diagnostic.ts';
+import { suggestionFor } from '../options/problems.ts';
 import { BASELINE_PATH, type Options, type VALIDATE_FAIL_ON } from '../options/options.ts';
 import type { Paint } from '../reports/review/console.ts';
 import {
@@ -10,13 +13,16 @@ import {
   validationCommands,
   validationCompact,
   validationJson,
-  validationText,
   type Validation,
 } from '../reports/validation/diagnostics.ts';
+import { describeKeptName } from '../reports/validation/kept-names.ts';
 import { validationMarkdown } from '../reports/validation/validation-markdown.ts';
 import { validationSarif } from '../reports/validation/validation-sarif.ts';
+import { validationSummary } from '../reports/validation/validation-summary.ts';
+import { validationText } from '../reports/validation/validation-text.ts';
 import { count } from '../reports/count.ts';
 import { writeBaseline } from '../rules/baseline.ts';
+import { RULES } from '../rules/catalogue.ts';
 import { VERSION } from '../version.ts';
 import { readOwnName } from './arguments/own-name.ts';
 import { writeOutput } from './action/files.ts';
@@ -43,14 +49,19 @@ export async function runValidate(
   // A baseline that is about to be written may be missing or broken.
   const given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace);
   const selected = withOperands(given, await resolveOperands(root, line.operands));
-  const terms = { ...selected, repositoryName: () => readOwnName(root) };
+  const terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline) {
     return writeBaselineFile(root, guidance, options, terms, terminal);
   }
-  const validation = line.fix
-    ? await fixFiles(root, guidance, options, terms, terminal)
-    : await validateCustomizations(guidance, options, terms);
-  await terminal.print(drawValidation(validation, line.format ?? 'text', terminal.paint));
+  const { format = line.summary ? 'summary' : 'text' } = line;
+  if (line.fix === 'suggest' && format === 'text') {
+    return suggestChanges(guidance, options, terms, terminal);
+  }
+  const validation =
+    line.fix === 'safe'
+      ? await fixFiles(root, guidance, options, terms, terminal)
+      : await validateCustomizations(guidance, options, terms);
+  await terminal.print(drawValidation(validation, format, terminal.paint));
   if (options.sarifFile !== undefined) {
     await writeOutput(options.sarifFile, drawValidation(validation, 'sarif', terminal.paint), 'sarif-file');
   }
@@ -61,6 +72,21 @@ function withOperands(terms: ValidationTerms, paths: readonly string[]): Validat
   const isNamed = (path: string): boolean =>
     paths.length === 0 || paths.some((named) => named === '' || path === named || path.startsWith(`${named}/`));
   return { ...terms, isWanted: (path) => isNamed(path) && terms.isWanted(path) };
+}
+
+/** Limits what is reported and fixed to `--rule` and `--severity`. */
+function withFilters(terms: ValidationTerms, { rules, severity }: CommandLine): ValidationTerms {
+  const ids = RULES.map(({ id }) => id);
+  const unknown = rules.find((id) => !ids.includes(id));
+  if (unknown !== undefined) {
+    throw usageError('unknown-rule', `There is no rule "${unknown}"`, suggestionFor(unknown, ids));
+  }
+  const least = DIAGNOSTIC_SEVERITIES.indexOf(severity ?? 'info');
+  return {
+    ...terms,
+    isReported: (finding) =>
+      (rules.length === 0 || rules.includes(finding.rule)) && DIAGNOSTIC_SEVERITIES.indexOf(finding.severity) <= least,
+  };
 }
 
 /** Records all current findings as known, instead of those that were known before. */
@@ -87,16 +113,36 @@ async function fixFiles(
   terms: ValidationTerms,
   terminal: Terminal,
 ): Promise<Validation> {
-  const { changes, fixed, validation } = await planFixes(guidance, options, terms);
+  const { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
     const { drawFixes } = await import('../reports/validation/fixes.ts');
     terminal.say(await drawFixes(changes, guidance.repository, terminal.paint));
+    kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence));
     return validateCustomizations(guidance, options, terms);
   }
   const { writeFiles } = await import('./write-files.ts');
   await writeFiles(root, changes);
   terminal.say(`Fixed ${count(fixed.length, 'problem')} in ${count(changes.size, 'file')}.`);
+  kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence));
   return validation;
+}
+
+/** Shows the changes that a person has to decide, one by one. */
+async function suggestChanges(
+  guidance: Guidance,
+  options: Options,
+  terms: ValidationTerms,
+  terminal: Terminal,
+): Promise<number> {
+  const { drawSuggestions } = await import('../reports/validation/suggestions.ts');
+  const { diagnostics } = await validateCustomizations(guidance, options, terms);
+  const { kept } = await planFixes(guidance, options, terms);
+  const renamings = diagnostics.flatMap(({ path, suggestions = [] }) =>
+    suggestions.flatMap(({ fix }) => (fix.kind === 'rename' ? [{ from: path, to: fix.to }] : [])),
+  );
+  const mentions = await findMentions(guidance.repository, renamings);
+  await terminal.print(await drawSuggestions({ diagnostics, mentions, kept }, guidance.repository, terminal.paint));
+  return EXIT.done;
 }
 
 function drawValidation(validation: Validation, format: string, paint: Paint): string {
@@ -109,6 +155,8 @@ function drawValidation(validation: Validation, format: string, paint: Paint): s
       return validationMarkdown(validation);
     case 'github':
       return validationCommands(validation);
+    case 'summary':
+      return validationSummary(validation, paint);
     case 'compact':
       return validationCompact(validation);
     default:

@@ -1,47 +1,138 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { access, chmod, lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, copyFile, link, lstat, mkdir, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { messageOf, usageError } from '../errors.ts';
+import { messageOf, runError, usageError } from '../errors.ts';
+import { at } from '../structures/at.ts';
 
 /**
- * Writes texts to a folder, in the given order; removes the files without a text. Throws before anything is written if a
- * path leads out of the folder or through a link.
+ * Writes texts to a folder, in the given order; removes the files without a text. All are changed or none: the texts are
+ * first written next to the files, and a failure puts back what was already replaced. Throws before anything is written
+ * if a path leads out of the folder or through a link.
  */
 export async function writeFiles(root: string, files: ReadonlyMap<string, string | undefined>): Promise<void> {
   const top = await realpath(root);
   for (const path of files.keys()) {
     await refuseLinks(top, path);
   }
-  for (const [path, text] of files) {
-    const target = resolve(top, path);
-    try {
-      if (text === undefined) {
-        await rm(target);
-      } else {
-        await mkdir(dirname(target), { recursive: true });
-        await replaceFile(target, text);
-      }
-    } catch (error) {
-      throw usageError('unwritable', `"${path}" cannot be written: ${messageOf(error)}`, 'Check its permissions.');
+  const steps: Step[] = [];
+  try {
+    for (const [path, text] of files) {
+      await perform(path, async () => steps.push(await prepare(resolve(top, path), text)));
     }
+    for (const [index, path] of [...files.keys()].entries()) {
+      await perform(path, async () => at(steps, index).commit());
+    }
+  } catch (error) {
+    await undoAll(steps);
+    throw error;
+  }
+  for (const step of steps) {
+    await step.finish();
   }
 }
 
-/** Replaces a file in one step: if the run is stopped, the file has either the old text or the new one. */
-async function replaceFile(target: string, text: string): Promise<void> {
-  const mode = await readFileMode(target);
-  // Not named after the file, whose name may already have the maximal length.
-  const beside = join(dirname(target), `.housestyle-${randomUUID()}.tmp`);
-  try {
-    await writeFile(beside, text, { flag: 'wx' });
-    if (mode !== undefined) {
-      await chmod(beside, mode);
+/** Undoes all steps, the last one first. A step that cannot be undone does not stop the others. */
+async function undoAll(steps: readonly Step[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps.toReversed()) {
+    try {
+      await step.undo();
+    } catch (error) {
+      failures.push(error);
     }
-    await rename(beside, target);
+  }
+  if (failures.length > 0) {
+    throw runError(
+      'not-restored',
+      `Not all files could be restored: ${failures.map(messageOf).join('; ')}`,
+      'Their old texts are in files named `.housestyle-….old` next to them.',
+    );
+  }
+}
+
+/** The change of one file, in three steps. */
+interface Step {
+  commit(): Promise<void>;
+  /** Restores the file, and removes what was written for it. */
+  undo(): Promise<void>;
+  /** Removes the copy of the old file. */
+  finish(): Promise<void>;
+}
+
+async function perform(path: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
-    await rm(beside, { force: true });
+    throw usageError(
+      'unwritable',
+      `"${path}" cannot be written, so no file is changed: ${messageOf(error)}`,
+      'Check its permissions.',
+    );
+  }
+}
+
+/** Writes the new text next to the file. The file itself changes in one step later: it has either the old text or the new one. */
+async function prepare(target: string, text: string | undefined): Promise<Step> {
+  const mode = await readFileMode(target);
+  const newFolder = text === undefined ? undefined : await mkdir(dirname(target), { recursive: true });
+  // Not named after the file, whose name may already have the maximal length.
+  const beside = join(dirname(target), `.housestyle-${randomUUID()}`);
+  const [next, old] = [`${beside}.tmp`, `${beside}.old`];
+  const state = { isCommitted: false, hadFile: false };
+  const step: Step = {
+    async commit() {
+      state.hadFile = await keepCopy(target, old);
+      await (text === undefined ? rm(target) : rename(next, target));
+      state.isCommitted = true;
+    },
+    async undo() {
+      if (state.isCommitted) {
+        await (state.hadFile ? rename(old, target) : rm(target, { force: true }));
+      }
+      await rm(next, { force: true });
+      await rm(old, { force: true });
+      if (newFolder !== undefined) {
+        await removeEmpty(dirname(target), newFolder);
+      }
+    },
+    finish: () => rm(old, { force: true }),
+  };
+  try {
+    if (text !== undefined) {
+      await writeFile(next, text, { flag: 'wx' });
+      await (mode === undefined ? undefined : chmod(next, mode));
+    }
+  } catch (error) {
+    await step.undo();
     throw error;
+  }
+  return step;
+}
+
+/** Keeps a file under another name, if it exists. Without hard links, it is copied. */
+async function keepCopy(target: string, old: string): Promise<boolean> {
+  if ((await lookAt(target)) === undefined) {
+    return false;
+  }
+  try {
+    await link(target, old);
+  } catch {
+    // Expected: not every disk has hard links.
+    await copyFile(target, old, constants.COPYFILE_EXCL);
+  }
+  return true;
+}
+
+/** Removes the folders that were made for a file, from the inner to the outer one. */
+async function removeEmpty(folder: string, outermost: string): Promise<void> {
+  for (let inner = folder; inner.length >= outermost.length; inner = dirname(inner)) {
+    try {
+      await rmdir(inner);
+    } catch {
+      // Expected: another file is in it.
+      return;
+    }
   }
 }
 

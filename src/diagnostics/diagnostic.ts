@@ -3,7 +3,9 @@ import { ruleUrl } from './rule-url.ts';
 import { positionAt, type Position, type SourceText, type TextRange } from '../text/source-text.ts';
 import { at } from '../structures/at.ts';
 
-export type DiagnosticSeverity = 'error' | 'warning' | 'info';
+/** From the worst to the mildest. */
+export const DIAGNOSTIC_SEVERITIES = ['error', 'warning', 'info'] as const;
+export type DiagnosticSeverity = (typeof DIAGNOSTIC_SEVERITIES)[number];
 
 /** A problem in one of the user's files. The end is exclusive; lines and columns count from 1. */
 export interface Diagnostic {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Options } from '../options/options.ts';
+import type { KeptName } from '../reports/validation/kept-names.ts';
 import type { Validation } from '../reports/validation/diagnostics.ts';
 import { applyEdits } from '../rules/apply-fixes.ts';
 import { readBaseline } from '../rules/baseline.ts';
@@ -10,6 +11,7 @@ import { overlayWorkspace } from '../workspace/overlay.ts';
 import { isPlainPath } from '../workspace/paths.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Guidance } from './choose/choose-guidance.ts';
+import { findMentions } from './find-mentions.ts';
 import { validateCustomizations, type ValidationTerms } from './validate.ts';
 
 /** What `--fix` changes, and what a person still has to do. */
@@ -17,6 +19,8 @@ export interface FixPlan {
   /** By path: the new text, or undefined for a file that is removed because it gets another name. */
   readonly changes: ReadonlyMap<string, string | undefined>;
   readonly fixed: readonly Diagnostic[];
+  /** Files that keep their names, and why. */
+  readonly kept: readonly KeptName[];
   /** The validation of the repository with the changes. */
   readonly validation: Validation;
 }
@@ -32,15 +36,16 @@ export async function planFixes(
 ): Promise<FixPlan> {
   const changes = new Map<string, string | undefined>();
   const fixed: Diagnostic[] = [];
+  const kept = new Map<string, KeptName>();
   for (let round = 0; ; round += 1) {
     const repository =
       changes.size === 0
         ? guidance.repository
         : overlayWorkspace(guidance.repository, changes, guidance.repository.name);
     const validation = await validateCustomizations({ ...guidance, repository }, options, termsAfter(terms, changes));
-    const made = round < MAX_ROUNDS ? await fixRound(repository, validation.diagnostics, changes) : [];
+    const made = round < MAX_ROUNDS ? await fixRound(repository, validation.diagnostics, changes, kept) : [];
     if (made.length === 0) {
-      return { changes, fixed, validation };
+      return { changes, fixed, kept: [...kept.values()], validation };
     }
     fixed.push(...made);
   }
@@ -59,10 +64,12 @@ async function fixRound(
   repository: Workspace,
   diagnostics: readonly Diagnostic[],
   changes: Map<string, string | undefined>,
+  kept: Map<string, KeptName>,
 ): Promise<readonly Diagnostic[]> {
+  await keepMentionedNames(repository, diagnostics, kept);
   const made: Diagnostic[] = [];
   for (const [path, own] of groupBy(
-    diagnostics.filter(({ fix }) => fix !== undefined),
+    diagnostics.filter(({ fix, path: from }) => fix !== undefined && !(fix.kind === 'rename' && kept.has(from))),
     (diagnostic) => diagnostic.path,
   )) {
     // Files outside of the repository (of the user or the organization) and links are not changed.
@@ -72,6 +79,25 @@ async function fixRound(
     }
   }
   return made;
+}
+
+/** Adds the files whose new names would break something. All files of the repository are searched, if any is renamed. */
+async function keepMentionedNames(
+  repository: Workspace,
+  diagnostics: readonly Diagnostic[],
+  kept: Map<string, KeptName>,
+): Promise<void> {
+  const renamings = diagnostics.flatMap(({ path, fix }) =>
+    fix?.kind === 'rename' && isPlainPath(path) && !kept.has(path) ? [{ from: path, to: fix.to }] : [],
+  );
+  const reasons = await findMentions(repository, renamings);
+  for (const { from, to } of renamings) {
+    const rival = renamings.find((other) => other.from !== from && other.to.toLowerCase() === to.toLowerCase());
+    const reason = rival === undefined ? reasons.get(from) : `${rival.from} would get the same name`;
+    if (reason !== undefined) {
+      kept.set(from, { path: from, to, reason });
+    }
+  }
 }
 
 /** Fixes one file. Rewriting the whole file, edits of parts and a new name are made in rounds of their own, in this order. */

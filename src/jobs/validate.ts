@@ -9,8 +9,9 @@ import { diagnose } from '../rules/run/diagnose.ts';
 import { foldLinked } from '../rules/linked-files.ts';
 import { listFiles } from '../rules/list-files.ts';
 import { selectEnabledRules, type RulesConfig } from '../rules/run/enabled-rules.ts';
-import type { CheckedFile } from '../rules/types.ts';
+import type { CheckedFile, CheckedKind } from '../rules/types.ts';
 import { viewRepository } from '../rules/view-repository.ts';
+import { groupBy } from '../text/group-by.ts';
 import { listOnce } from '../workspace/listed-workspace.ts';
 import type { Guidance } from './choose/choose-guidance.ts';
 
@@ -21,6 +22,8 @@ export interface ValidationTerms {
   readonly baseline?: Baseline;
   /** Which files are reported. All are read, because a file may be wrong because of another. */
   readonly isWanted: (path: string) => boolean;
+  /** Which findings are reported, and fixed; absent for all. */
+  readonly isReported?: (finding: Diagnostic) => boolean;
   /** `owner/name` of the repository; called only if a link could lead into the repository itself. */
   readonly repositoryName?: () => Promise<string | undefined>;
 }
@@ -48,7 +51,7 @@ export async function validateCustomizations(
 export function concludeValidation(
   checked: Checked,
   files: readonly CheckedFile[],
-  { config, baseline, isWanted }: Pick<ValidationTerms, 'config' | 'baseline' | 'isWanted'>,
+  { config, baseline, isWanted, isReported = () => true }: Omit<ValidationTerms, 'repositoryName'>,
 ): Validation {
   const findings = foldLinked(checked.findings, files);
   const { suppressed } = checked;
@@ -56,12 +59,24 @@ export function concludeValidation(
   const otherPaths = new Map(files.map((file) => [file.path, file.otherPaths]));
   const ofWantedFiles = <T extends { readonly path: string }>(all: readonly T[]): readonly T[] =>
     all.filter(({ path }) => isWanted(path) || otherPaths.get(path)?.some(isWanted) === true);
+  const inWanted = ofWantedFiles<Diagnostic>;
+  const wanted = (all: readonly Diagnostic[]): readonly Diagnostic[] => inWanted(all).filter(isReported);
+  const found = inWanted([...fresh, ...stale]);
+  const diagnostics = inFileOrder(found.filter(isReported));
+  const checkedFiles = ofWantedFiles(files);
   return {
-    diagnostics: inFileOrder(ofWantedFiles([...fresh, ...stale])),
-    files: ofWantedFiles(files).length,
-    suppressed: ofWantedFiles(suppressed).length,
-    known: ofWantedFiles(known).length,
+    diagnostics,
+    hidden: found.length - diagnostics.length,
+    files: checkedFiles.length,
+    kinds: countKinds(checkedFiles),
+    clients: config.clients,
+    suppressed: wanted(suppressed).length,
+    known: wanted(known).length,
   };
+}
+
+function countKinds(files: readonly { readonly kind: CheckedKind }[]): ReadonlyMap<CheckedKind, number> {
+  return new Map([...groupBy(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
 }
 
 interface Compared {

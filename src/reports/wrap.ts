@@ -1,5 +1,8 @@
 import { displayWidth } from './display-width.ts';
 
+/** The most columns of a line in reports for people. */
+export const REPORT_WIDTH = 100;
+
 /**
  * Breaks a text at its spaces, so that no line is wider than a terminal. A longer word stays whole, so that it can be copied.
  *

@@ -72,7 +72,8 @@ function touch(a: Edit, b: Edit): boolean {
   return a.start < b.end && b.start < a.end ? true : a.start === b.start || (a.start === a.end && a.start === b.end);
 }
 
-function replaceRanges(text: string, edits: readonly Edit[]): string {
+/** Makes edits that do not overlap, in any order. */
+export function replaceRanges(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let end = 0;
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {

@@ -52,6 +52,8 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'reports/review/comment-text.ts': 'github/publishing/publish.test.ts',
   'reports/markdown/fold.ts': 'reports/review/summary.test.ts',
   'reports/review/summary/': 'reports/review/summary.test.ts',
+  'reports/marked-line.ts': 'reports/validation/validation-text.test.ts',
+  'reports/validation/kept-names.ts': 'reports/validation/suggestions.test.ts',
   'reports/validation/fixes.ts': 'reports/runner-commands.test.ts',
   'symbols/imports/resolve-import.ts': 'packing/related-files.test.ts',
   'text/value-at.ts': 'github/threads/review-threads.test.ts',

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -58,5 +59,61 @@ describe('files that are written', () => {
     await writeFiles(folder, new Map([['a/b.md', 'x']]));
     await expect(writeFiles(folder, new Map([['a', 'new']]))).rejects.toThrow('it is not a file');
     expect(readdirSync(folder)).toEqual(['a']);
+  });
+
+  describe('are all changed or none', () => {
+    const before = { 'a.md': 'old a', 'b.md': 'old b' };
+
+    beforeEach(() => {
+      Object.entries(before).forEach(([name, text]) => writeFileSync(join(folder, name), text));
+    });
+
+    function readAll(): Record<string, string> {
+      const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      return Object.fromEntries(
+        names.map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name), 'utf8')]),
+      );
+    }
+
+    it.each<[string, ReadonlyMap<string, string | undefined>]>([
+      ['a file is where a folder is needed', new Map([['b.md/c.md', 'new']])],
+      ['the new name is too long', new Map([[`${'n'.repeat(300)}.md`, 'new']])],
+      ['a folder that was made for it is in vain', new Map([[`new/${'n'.repeat(300)}.md`, 'new']])],
+      ['a file to remove is missing', new Map([['missing.md', undefined]])],
+    ])('also if %s', async (_name, last) => {
+      const changes = new Map<string, string | undefined>([
+        ['a.md', 'new a'],
+        ['b.md', undefined],
+        ['c.md', 'new c'],
+        ...last,
+      ]);
+      await expect(writeFiles(folder, changes)).rejects.toThrow('so no file is changed');
+      expect([readAll(), readdirSync(folder).toSorted()]).toEqual([before, ['a.md', 'b.md']]);
+    });
+
+    it.skipIf(process.getuid?.() === 0)('also if a folder cannot be written', async () => {
+      mkdirSync(join(folder, 'locked'));
+      writeFileSync(join(folder, 'locked/c.md'), 'old c');
+      chmodSync(join(folder, 'locked'), 0o555);
+      const changes = new Map([
+        ['a.md', 'new a'],
+        ['locked/c.md', 'new c'],
+      ]);
+      await expect(writeFiles(folder, changes)).rejects.toThrow('so no file is changed');
+      chmodSync(join(folder, 'locked'), 0o755);
+      expect(readAll()).toEqual({ ...before, 'c.md': 'old c' });
+    });
+
+    it('and leave no copies', async () => {
+      await writeFiles(
+        folder,
+        new Map([
+          ['a.md', undefined],
+          ['b.md', 'new b'],
+          ['d/c.md', 'new c'],
+        ]),
+      );
+      expect(readAll()).toEqual({ 'b.md': 'new b', 'c.md': 'new c' });
+    });
   });
 });

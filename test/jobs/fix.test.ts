@@ -67,6 +67,14 @@ describe.each(EXAMPLES)('fixing "$name" of $id', ({ files }) => {
     expect(await fix(once)).toEqual(once);
   });
 
+  it('keeps a byte order mark, unless that is what it removes', async () => {
+    const [first = ''] = Object.keys(files);
+    const text = files[first];
+    const given = typeof text === 'string' && first.endsWith('.md') ? { ...files, [first]: `\uFEFF${text}` } : files;
+    const once = await fix(given);
+    expect(await fix(once)).toEqual(once);
+  });
+
   it('keeps CRLF line ends', async () => {
     const given = withCarriageReturns(files);
     const bare = bareLines(await fix(given));
@@ -106,5 +114,74 @@ describe('a new name for a file', () => {
   it('that another file has is not used', async () => {
     const files = { '.github/chatmodes/a.chatmode.md': 'Be kind.\n', '.github/agents/a.agent.md': 'Be strict.\n' };
     expect(await fix(files)).toMatchObject(files);
+  });
+
+  it('that two files would get is not used', async () => {
+    const files = { '.github/prompts/a.prompt.txt': 'One.\n', '.github/prompts/a.prompts.md': 'Two.\n' };
+    const { changes, kept } = await planFixes({ repository: memoryWorkspace(files) }, OPTIONS, await termsOf(files));
+    expect([changes.size, kept.map(({ reason }) => reason)]).toEqual([
+      0,
+      ['.github/prompts/a.prompts.md would get the same name', '.github/prompts/a.prompt.txt would get the same name'],
+    ]);
+  });
+
+  it('is not used if a workflow names the old one', async () => {
+    const files = {
+      '.github/prompts/a.prompt.txt': 'One.\n',
+      '.github/workflows/check.yml': 'run: test -f .github/prompts/a.prompt.txt\n',
+    };
+    const { changes, kept } = await planFixes({ repository: memoryWorkspace(files) }, OPTIONS, await termsOf(files));
+    expect([changes.size, kept]).toEqual([
+      0,
+      [
+        {
+          path: '.github/prompts/a.prompt.txt',
+          to: '.github/prompts/a.prompt.md',
+          reason: '.github/workflows/check.yml mentions it',
+        },
+      ],
+    ]);
+  });
+});
+
+describe('changes that a person has to decide', () => {
+  it.each<[string, Files]>([
+    [
+      'a model that costs more',
+      { '.github/agents/a.agent.md': '---\ndescription: A\nmodel: GPT-5\n---\n\nBe kind.\n' },
+    ],
+    [
+      'globs that match more files',
+      { '.github/instructions/a.instructions.md': '---\ndescription: A\napplyTo: "*"\n---\n\nBe kind.\n' },
+    ],
+    [
+      'a guess at what a key means',
+      { '.github/instructions/a.instructions.md': '---\ntitle: A\ndescription: A\napplyTo: "**"\n---\n\nBe kind.\n' },
+    ],
+    [
+      'one of two names of a skill',
+      { 'skills/setup/SKILL.md': '---\nname: monitoring-setup\ndescription: Sets up. Use it to set up.\n---\n\nGo.\n' },
+    ],
+    [
+      'a tool that calls other agents',
+      {
+        '.github/agents/a.agent.md': '---\ndescription: A\ntools: [read]\nagents: [b]\n---\n\nBe kind.\n',
+        '.github/agents/b.agent.md': '---\ndescription: B\n---\n\nBe kind.\n',
+      },
+    ],
+    [
+      'a server that may not support encryption',
+      { '.mcp.json': '{"mcpServers": {"a": {"type": "http", "url": "http://a.example.com/mcp"}}}\n' },
+    ],
+  ])('are not made, but suggested: %s', async (_name, files) => {
+    const { changes, validation } = await planFixes(
+      { repository: memoryWorkspace(files) },
+      OPTIONS,
+      await termsOf(files),
+    );
+    expect([changes.size, validation.diagnostics.some(({ suggestions }) => suggestions !== undefined)]).toEqual([
+      0,
+      true,
+    ]);
   });
 });

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { DIAGNOSTIC_SEVERITIES, type DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 import { usageError } from '../../errors.ts';
 import { OPTIONS } from '../../options/options.ts';
 import { suggestionFor } from '../../options/problems.ts';
 import type { GivenOptions, GivenValue } from '../../options/given.ts';
+import { listNames } from '../../reports/list-names.ts';
 import { COMMANDS, commandOptions, FLAGS, type CommandName } from './command-table.ts';
 
 /** The checked command line. */
@@ -26,7 +28,13 @@ export interface CommandLine {
   readonly inForce: boolean;
   /** How many merged changes to look at, as written. */
   readonly history: string | undefined;
-  readonly fix: boolean;
+  /** `suggest`: show the changes that a person has to decide, and write nothing. */
+  readonly fix: 'safe' | 'suggest' | undefined;
+  /** Ids of the rules whose findings are reported; empty for all rules. */
+  readonly rules: readonly string[];
+  /** The lowest severity that is reported. */
+  readonly severity: DiagnosticSeverity | undefined;
+  readonly summary: boolean;
   readonly writeBaseline: boolean;
   readonly config: string | undefined;
   readonly format: string | undefined;
@@ -64,6 +72,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       throw usageError('flag-value', `\`--${name}\` needs a value`);
     }
     checkCommand(name, command);
+    checkChoice(name, token.value);
     const value = isList(name) ? [...(lists.get(name) ?? []), token.value ?? ''] : (token.value ?? 'true');
     if (Array.isArray(value)) {
       lists.set(name, value);
@@ -71,6 +80,22 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     given.set(name, { value, where: { kind: 'named', name: `--${name}` } });
   }
   return makeCommandLine(command, operands.slice(1), given);
+}
+
+/** Throws for a value that the flag does not have. */
+function checkChoice(name: string, value: string | undefined): void {
+  const flag = FLAGS.find((spec) => spec.name === name);
+  const choices = flag?.choices ?? [];
+  const needsNone = flag?.type === 'optional' && value === undefined;
+  if (flag !== undefined && choices.length > 0 && !needsNone && !choices.includes(value ?? '')) {
+    throw usageError(
+      'flag-value',
+      `\`--${name}\` must be ${listNames(
+        choices.map((choice) => `\`${choice}\``),
+        'or',
+      )}, not "${value ?? ''}"`,
+    );
+  }
 }
 
 function suggestForOperand(command: CommandName | undefined, operand: string | undefined): string {
@@ -95,8 +120,8 @@ function makeCommandLine(
   };
   const format = text('format');
   const color = text('color') ?? 'auto';
-  checkValues(command, operands, format, color);
-  const line = {
+  checkValues(command, operands, format);
+  const line: CommandLine = {
     command,
     operands,
     options: new Map(
@@ -116,7 +141,10 @@ function makeCommandLine(
     statements: given.has('statements'),
     inForce: given.has('in-force'),
     history: isFlag('history', command) ? text('history') : undefined,
-    fix: given.has('fix'),
+    fix: text('fix') === 'suggest' ? 'suggest' : given.has('fix') ? 'safe' : undefined,
+    rules: list('rule'),
+    severity: DIAGNOSTIC_SEVERITIES.find((severity) => severity === text('severity')),
+    summary: given.has('summary'),
     writeBaseline: given.has('write-baseline'),
     config: text('config'),
     format,
@@ -130,13 +158,8 @@ function makeCommandLine(
   return line;
 }
 
-/** Throws a `UserError` for a format, color or operand that the command does not have. */
-function checkValues(
-  command: CommandName | undefined,
-  operands: readonly string[],
-  format: string | undefined,
-  color: string,
-): void {
+/** Throws a `UserError` for a format or operand that the command does not have. */
+function checkValues(command: CommandName | undefined, operands: readonly string[], format: string | undefined): void {
   const formats: readonly string[] = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];
   if (command !== undefined && format !== undefined && !formats.includes(format)) {
     throw usageError(
@@ -144,9 +167,6 @@ function checkValues(
       `\`${command}\` has no format \`${format}\``,
       `Its formats are ${formats.join(', ')}.`,
     );
-  }
-  if (!['auto', 'always', 'never'].includes(color)) {
-    throw usageError('flag-value', `\`--color\` must be \`auto\`, \`always\` or \`never\`, not "${color}"`);
   }
   if (operands.length > (command === 'validate' ? Infinity : command === 'rules' ? 1 : 0)) {
     throw usageError(
@@ -215,7 +235,9 @@ function isList(name: string): boolean {
 }
 
 function flagTable(): Record<string, { type: 'string' | 'boolean' }> {
-  const own = FLAGS.map((flag) => [flag.name, { type: flag.type === 'switch' ? 'boolean' : 'string' }] as const);
+  const own = FLAGS.map(
+    (flag) => [flag.name, { type: flag.type === 'switch' || flag.type === 'optional' ? 'boolean' : 'string' }] as const,
+  );
   const shared = commandOptions().map(
     (spec) => [spec.name, { type: spec.type === 'boolean' ? 'boolean' : 'string' }] as const,
   );

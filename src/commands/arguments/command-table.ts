@@ -3,7 +3,8 @@ import { OPTIONS } from '../../options/options.ts';
 /** A flag that only the command line has. All other flags are in the table of options. */
 interface FlagSpec {
   readonly name: string;
-  readonly type: 'text' | 'switch' | 'choice' | 'list';
+  /** `optional`: a switch that may have one of the choices as its value, as in `--fix=suggest`. */
+  readonly type: 'text' | 'switch' | 'optional' | 'choice' | 'list';
   readonly choices?: readonly string[];
   readonly description: string;
   readonly commands: readonly CommandName[] | 'all';
@@ -144,9 +145,30 @@ export const FLAGS: readonly FlagSpec[] = [
   },
   {
     name: 'fix',
+    type: 'optional',
+    choices: ['suggest'],
+    commands: ['validate'],
+    description:
+      'fix the problems that have one certain solution; with `--dry-run`, only show the changes; `--fix=suggest` shows the other possible changes one by one and writes nothing',
+  },
+  {
+    name: 'rule',
+    type: 'list',
+    commands: ['validate'],
+    description: 'report, or fix, only the findings of this rule; can be repeated',
+  },
+  {
+    name: 'severity',
+    type: 'choice',
+    choices: ['error', 'warning', 'info'],
+    commands: ['validate'],
+    description: 'report, or fix, only findings that are at least as severe: `error`, `warning` or `info`',
+  },
+  {
+    name: 'summary',
     type: 'switch',
     commands: ['validate'],
-    description: 'fix the problems that have one certain solution; with `--dry-run`, only show the changes',
+    description: 'print only how many findings each rule has',
   },
   {
     name: 'write-baseline',

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../findings/types.ts';
-import { displayWidth } from '../display-width.ts';
-import { oneLine, showHidden } from '../../text/hidden/visible.ts';
+import { drawMarked } from '../marked-line.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
 import { listNames } from '../list-names.ts';
 import { namePlaces } from './places.ts';
 import { missingTools } from './missing-tools.ts';
@@ -73,7 +73,11 @@ export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   const lines = [head];
   if (diagnostic.sourceLine !== undefined && diagnostic.sourceLine.trim() !== '') {
     const endColumn = end.line === start.line ? end.column : undefined;
-    lines.push(...drawMarked(diagnostic.sourceLine, start.column, endColumn, (carets) => paint(style, carets)));
+    lines.push(
+      ...drawMarked(diagnostic.sourceLine, start.column, endColumn, (carets) => paint(style, carets)).map(
+        (line) => `  ${line}`,
+      ),
+    );
   }
   if (diagnostic.why !== undefined) {
     lines.push(`  ${oneLine(diagnostic.why)}`);
@@ -84,52 +88,6 @@ export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
     );
   }
   return lines.join('\n');
-}
-
-/** A longer line is cut: a file may be one line of a megabyte, with a problem at every word. */
-const MAX_LINE_CHARACTERS = 200;
-/** Most characters of a cut line before the problem. */
-const MAX_BEFORE_CHARACTERS = 80;
-
-/** Draws a line, or the part of it around the problem, and carets below. Columns count from 1; the default end is the end of the line. */
-function drawMarked(
-  line: string,
-  column: number,
-  endColumn: number | undefined,
-  paintCarets: (carets: string) => string,
-): readonly string[] {
-  const from = line.length <= MAX_LINE_CHARACTERS ? 0 : Math.max(0, column - 1 - MAX_BEFORE_CHARACTERS);
-  const to = Math.min(line.length, from + MAX_LINE_CHARACTERS);
-  const shown = (start: number, end: number): string =>
-    showHidden(
-      line
-        .slice(start, end)
-        .toWellFormed()
-        .replaceAll(/[#:]/g, (sign, at: number) => (isCommandAt(line, start + at) ? `${sign} ` : sign)),
-    );
-  const before = `${from === 0 ? '' : '…'}${shown(from, column - 1)}`;
-  const end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1));
-  const marked = shown(column - 1, end).replaceAll('\t', TAB_UNDER_CARETS);
-  const after = `${shown(end, to)}${to === line.length ? '' : '…'}`;
-  return [
-    `  ${before}${marked}${after}`,
-    `  ${drawBlanks(before)}${paintCarets('^'.repeat(Math.max(1, displayWidth(marked))))}`,
-  ];
-}
-
-/** Whether the runner would execute the text at a position as a command; the terminal may be its log. See `logLine`. */
-function isCommandAt(line: string, at: number): boolean {
-  return line.startsWith('##[', at) || (line.startsWith('::', at) && line.slice(0, at).trim() === '');
-}
-
-/** Replaces a marked tab. A tab before the mark is repeated in the line below, because the width of a tab is not known. */
-const TAB_UNDER_CARETS = '    ';
-
-function drawBlanks(text: string): string {
-  return text
-    .split('\t')
-    .map((part) => ' '.repeat(displayWidth(part)))
-    .join('\t');
 }
 
 function drawDirections(result: ReviewResult, paint: Paint): readonly string[] {

@@ -1,12 +1,11 @@
 import { diagnosticJson, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { countNotShown, diagnosticAnnotations, drawAnnotations } from '../annotations.ts';
-import { drawDiagnostic, type Paint } from '../review/console.ts';
 import { count } from '../count.ts';
-import { at } from '../../structures/at.ts';
 import { worstFirst } from './worst-first.ts';
+import type { Client } from '../../customizations/known/clients.ts';
+import type { CheckedKind } from '../../rules/types.ts';
 import { KINDS } from '../../customizations/places/kinds.ts';
 import { describePlace } from '../../customizations/places/locate-files.ts';
-import { groupBy } from '../../text/group-by.ts';
 import { logLine, oneLine } from '../../text/hidden/visible.ts';
 
 /** What a validation found. */
@@ -14,10 +13,16 @@ export interface Validation {
   readonly diagnostics: readonly Diagnostic[];
   /** Number of customization files that were checked. */
   readonly files: number;
+  /** How many of them there are of each kind. */
+  readonly kinds?: ReadonlyMap<CheckedKind, number>;
+  /** The clients whose problems are reported. */
+  readonly clients?: readonly Client[];
   /** Number of findings that comments silence. */
   readonly suppressed: number;
   /** Number of findings that the baseline has. */
   readonly known: number;
+  /** Number of findings that `--rule` and `--severity` hide. */
+  readonly hidden?: number;
   /** Only for a change: number of findings in files that it does not touch and that were there before. */
   readonly before?: number;
 }
@@ -35,39 +40,6 @@ export function validationJson({ diagnostics, files, suppressed, known, before }
     known,
     ...(before === undefined ? {} : { before }),
   };
-}
-
-/** Draws the findings for a terminal. */
-export function validationText(validation: Validation, paint: Paint): string {
-  const files = [...groupBy(validation.diagnostics, ({ path }) => path).values()];
-  const drawn = files.flatMap((own) => drawFile(withoutRepeats(own), paint));
-  return `${[...drawn, validationSentence(validation)].join('\n\n')}\n`;
-}
-
-/** Most findings of one file that are shown: somebody could make a file with thousands. */
-const MAX_SHOWN_OF_A_FILE = 50;
-
-function drawFile(diagnostics: readonly Diagnostic[], paint: Paint): readonly string[] {
-  const { shown, rest } = worstOfFile(diagnostics, MAX_SHOWN_OF_A_FILE);
-  const more =
-    rest.length === 0
-      ? []
-      : [`${oneLine(at(rest, 0).path)}: ${describeCounts(rest)} more; \`--format compact\` shows them all.`];
-  return [...shown.map((diagnostic) => drawDiagnostic(diagnostic, paint)), ...more];
-}
-
-/** Keeps only the first of equal explanations and hints in a file. */
-function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const said = new Set<string>();
-  const isNew = (sentence: string): boolean => {
-    const before = said.size;
-    return said.add(sentence).size > before;
-  };
-  return diagnostics.map(({ why, hint, ...diagnostic }) => ({
-    ...diagnostic,
-    ...(why !== undefined && isNew(why) ? { why } : {}),
-    ...(hint !== undefined && (isNew(hint) || diagnostic.fix !== undefined) ? { hint } : {}),
-  }));
 }
 
 /** Chooses the worst findings of a file, as many as a report shows, in the order of the file. */
@@ -115,18 +87,38 @@ export function validationCommands(validation: Validation): string {
 const MAX_LOGGED = 500;
 
 /** The result in numbers. */
-export function validationSentence({ diagnostics, files, suppressed, known, before = 0 }: Validation): string {
+export function validationSentence({
+  diagnostics,
+  files,
+  suppressed,
+  known,
+  hidden = 0,
+  before = 0,
+}: Validation): string {
   if (files === 0 && diagnostics.length === 0) {
     return `No customization files were found. Searched for ${LOOKED_FOR}.`;
   }
-  const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   const rest = [
-    ...(fixable === 0 ? [] : [`\`--fix\` can fix ${fixable}.`]),
+    ...describeFixable(diagnostics),
+    ...(hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`]),
     ...(known === 0 ? [] : [`${known} known from the baseline.`]),
     ...(suppressed === 0 ? [] : [`${suppressed} silenced by comments.`]),
     ...(before === 0 ? [] : [`${before} in files that this change does not touch; \`all\` reports them.`]),
   ];
   return [`${count(files, 'file')}: ${describeCounts(diagnostics)}.`, ...rest].join(' ');
+}
+
+/** What `--fix` can do. Whether it renames a file depends on all other files, which are not searched before. */
+function describeFixable(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const renames = diagnostics.filter(({ fix }) => fix?.kind === 'rename').length;
+  const others = diagnostics.filter(({ fix }) => fix !== undefined).length - renames;
+  const suggested = diagnostics.filter(({ suggestions }) => suggestions !== undefined).length;
+  const unless = `${count(renames, 'file')}, unless another file mentions the old name`;
+  return [
+    ...(others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? '' : `, and rename ${unless}`}.`]),
+    ...(others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : []),
+    ...(suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]),
+  ];
 }
 
 /** `1 error, 0 warnings`, and the infos if there are any. */

@@ -3,8 +3,8 @@ import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import { FAMILIES } from '../../rules/catalogue.ts';
 import type { CheckedKind, Rule } from '../../rules/types.ts';
 import type { Paint } from '../review/console.ts';
+import { SEVERITY_STYLE } from './severity-style.ts';
 
-const SEVERITY_STYLE = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
 const SEVERITY_COLUMN = 'warning'.length;
 
 /** Lists all rules by family, a line for each. */
@@ -78,7 +78,8 @@ function listKinds({ kinds, bundled }: Rule): string {
   }
 }
 
-const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
+/** The kinds of checked files in the plural. */
+export const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
   'repository-instructions': '`copilot-instructions.md`',
   'path-instructions': '`*.instructions.md`',
   'claude-rule': 'Claude rules',

@@ -5,7 +5,6 @@ import {
   validationCommands,
   validationCompact,
   validationSentence,
-  validationText,
   type Validation,
 } from '../../../src/reports/validation/diagnostics.ts';
 import { readWorkflowCommands } from '../../harness/workflow-commands.ts';
@@ -15,8 +14,6 @@ import { runs } from '../../property-runs.ts';
 function validationOf(diagnostics: readonly Diagnostic[], fields: Partial<Validation> = {}): Validation {
   return { diagnostics, files: 2, suppressed: 0, known: 0, ...fields };
 }
-
-const plain = (_style: string, text: string): string => text;
 
 describe('the counts', () => {
   it.each<[string, Partial<Validation>, string]>([
@@ -37,7 +34,20 @@ describe('the counts', () => {
           diagnosticOf({ severity: 'info' }),
         ],
       },
-      '2 files: 1 error, 1 warning, 1 info. `--fix` can fix 1.',
+      '2 files: 1 error, 1 warning, 1 info. `--fix` can rename 1 file, unless another file mentions the old name.',
+    ],
+    [
+      'findings that need a decision, and findings that flags hide',
+      {
+        hidden: 5,
+        diagnostics: [
+          diagnosticOf({
+            suggestions: [{ title: 'Write `b`', reason: 'it costs more', fix: { kind: 'rename', to: 'b' } }],
+          }),
+          diagnosticOf({ fix: { kind: 'rewrite', text: 'b' } }),
+        ],
+      },
+      '2 files: 2 errors, 0 warnings. `--fix` can fix 1. `--fix=suggest` shows changes for 1. 5 more hidden by `--rule` or `--severity`.',
     ],
   ])('%s', (_name, fields, expected) => {
     expect(validationSentence(validationOf([], fields))).toBe(expected);
@@ -47,37 +57,6 @@ describe('the counts', () => {
     expect(validationSentence(validationOf([], { files: 0 }))).toMatch(
       /^No customization files were found. Searched for .*copilot-instructions\.md.*\.mcp\.json`\.$/,
     );
-  });
-});
-
-describe('at the terminal', () => {
-  it('gives the reason and the hint once per file', () => {
-    const repeated = { why: 'It fails.', hint: 'Mend it.' };
-    const text = validationText(
-      validationOf([diagnosticOf(repeated), diagnosticOf(repeated), diagnosticOf({ path: 'b.md', ...repeated })]),
-      plain,
-    );
-    expect(text).toBe(`a.md:2:3  error  Wrong [a-rule]
-  It fails.
-  Mend it.
-
-a.md:2:3  error  Wrong [a-rule]
-
-b.md:2:3  error  Wrong [a-rule]
-  It fails.
-  Mend it.
-
-2 files: 3 errors, 0 warnings.
-`);
-  });
-
-  it('shows the worst fifty of a file, and counts the rest', () => {
-    const mild = Array.from({ length: 60 }, () => diagnosticOf({ severity: 'warning' }));
-    const text = validationText(validationOf([...mild, diagnosticOf(), diagnosticOf({ path: 'b.md' })]), plain);
-    expect(text.match(/^a\.md:2:3 {2}warning/gm)?.length).toBe(49);
-    expect(text).toContain('\na.md:2:3  error');
-    expect(text).toContain('\na.md: 0 errors, 11 warnings more; `--format compact` shows them all.\n');
-    expect(text).toContain('\nb.md:2:3  error');
   });
 });
 

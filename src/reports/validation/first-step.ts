@@ -1,0 +1,56 @@
+import { identify } from '../../customizations/places/identify.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
+import { count } from '../count.ts';
+import type { Validation } from './diagnostics.ts';
+import { KIND_TITLES } from './rule-listing.ts';
+import { worstFirst } from './worst-first.ts';
+
+/** The last lines of a report: whether all findings are in files of one kind, and what to do first. */
+export function describeFirstStep({ diagnostics, kinds }: Validation): readonly string[] {
+  const kind = onlyKind(diagnostics);
+  const step = firstStep(diagnostics);
+  return [
+    ...(kind === undefined || (kinds?.size ?? 0) < 2 ? [] : [`All findings are in files of one kind: ${kind}.`]),
+    ...(step === undefined ? [] : [`Next: ${step}`]),
+  ];
+}
+
+const TITLES: ReadonlyMap<string, string> = new Map(Object.entries(KIND_TITLES));
+
+function onlyKind(diagnostics: readonly Diagnostic[]): string | undefined {
+  const kinds = new Set(diagnostics.map(({ path }) => identify(path)));
+  const [kind = ''] = kinds;
+  return kinds.size === 1 ? TITLES.get(kind) : undefined;
+}
+
+/** A single finding needs no advice. */
+const MIN_FINDINGS = 2;
+
+/** The worst findings come first. Among them, those of a rule with many, because one decision may settle them all. */
+function firstStep(diagnostics: readonly Diagnostic[]): string | undefined {
+  const [worst] = worstFirst(diagnostics);
+  if (worst === undefined || diagnostics.length < MIN_FINDINGS) {
+    return undefined;
+  }
+  const { severity } = worst;
+  const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+  const fixable = own.filter(({ fix }) => fix !== undefined && fix.kind !== 'rename').length;
+  if (severity === 'info') {
+    return 'nothing has to change; infos name a better way.';
+  }
+  if (fixable * 2 > own.length) {
+    return `\`housestyle validate --fix --dry-run\` shows how to fix ${fixable} of the ${count(own.length, severity)}.`;
+  }
+  const rules = [...groupBy(own, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
+  const [rule, most] = rules[0] ?? [worst.rule, own];
+  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2) {
+    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count(own.length, severity)}, all from one rule.`;
+  }
+  const files = new Set(own.map(({ path }) => path));
+  const place = oneLine(`${worst.path}:${worst.start.line}`);
+  return own.length < diagnostics.length && own.length > 1
+    ? `\`housestyle validate --severity ${severity}\` shows only the ${count(own.length, severity)}, in ${count(files.size, 'file')}.`
+    : `start with the ${severity} at ${place}.`;
+}

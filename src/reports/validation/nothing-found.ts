@@ -1,0 +1,30 @@
+import { CLIENT_NAMES } from '../../customizations/known/clients.ts';
+import { listNames } from '../list-names.ts';
+import { REPORT_WIDTH, wrapText } from '../wrap.ts';
+import { validationSentence, type Validation } from './diagnostics.ts';
+import { KIND_TITLES } from './rule-listing.ts';
+
+/** Explains a result without findings: what was looked for, what was there, and what else can be done. */
+export function nothingFound(validation: Validation): readonly string[] {
+  return validation.files === 0 ? noFiles() : noProblems(validation);
+}
+
+function noFiles(): readonly string[] {
+  return [
+    'No file was found that tells an assistant how to work.',
+    'Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents` and `.vscode`.',
+    '`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone.',
+  ];
+}
+
+function noProblems(validation: Validation): readonly string[] {
+  const kinds = [...(validation.kinds ?? [])].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`);
+  const clients = (validation.clients ?? []).map((client) => CLIENT_NAMES[client]);
+  return [
+    validationSentence(validation),
+    ...(kinds.length === 0 ? [] : [`Checked ${listNames(kinds)}.`]),
+    ...(clients.length === 0
+      ? []
+      : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]),
+  ].flatMap((line) => wrapText(line, REPORT_WIDTH, { first: '', rest: '  ' }));
+}

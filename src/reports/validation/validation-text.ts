@@ -1,0 +1,196 @@
+import { DIAGNOSTIC_SEVERITIES, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { RULES } from '../../rules/catalogue.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
+import { count } from '../count.ts';
+import { drawMarked } from '../marked-line.ts';
+import type { Paint } from '../review/console.ts';
+import { REPORT_WIDTH, wrapText } from '../wrap.ts';
+import { countSeverity, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
+import { foldFindings, type Fold } from './fold-findings.ts';
+import { nothingFound } from './nothing-found.ts';
+import { describeFirstStep } from './first-step.ts';
+import { SEVERITY_STYLE } from './severity-style.ts';
+import { worstFirst } from './worst-first.ts';
+
+/** Most findings of one file that are shown: somebody could make a file with thousands. */
+const MAX_SHOWN_OF_A_FILE = 50;
+/** Most places of a folded remark that are shown. */
+const MAX_PLACES = 8;
+/** The same if the findings of one rule are asked for. */
+const MAX_PLACES_OF_ONE_RULE = 500;
+
+/**
+ * Draws the findings for a terminal: remarks that several files get, then the others by file, then the numbers and what
+ * to do first. The last lines are what a person sees without scrolling.
+ */
+export function validationText(validation: Validation, paint: Paint): string {
+  const { diagnostics } = validation;
+  if (diagnostics.length === 0) {
+    return `${nothingFound(validation).join('\n')}\n`;
+  }
+  const { folds, rest } = foldFindings(diagnostics);
+  const isOneRule = new Set(diagnostics.map(({ rule }) => rule)).size === 1;
+  const pen = { paint, isNew: rememberSaid(), maxPlaces: isOneRule ? MAX_PLACES_OF_ONE_RULE : MAX_PLACES };
+  const files = [...groupBy(rest, ({ path }) => path)];
+  return `${[
+    ...worstFirst(folds)
+      .toReversed()
+      .map((fold) => drawFold(fold, pen)),
+    ...files.map(([path, own]) => drawFile(path, own, pen)),
+    wrapText(validationSentence(validation), REPORT_WIDTH, PLAIN).join('\n'),
+    ...describeFirstStep(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join('\n')),
+  ].join('\n\n')}\n`;
+}
+
+interface Pen {
+  readonly paint: Paint;
+  /** Whether a sentence about a rule is said for the first time. */
+  readonly isNew: (rule: string, sentence: string) => boolean;
+  readonly maxPlaces: number;
+}
+
+function rememberSaid(): Pen['isNew'] {
+  const said = new Set<string>();
+  return (rule, sentence) => {
+    const before = said.size;
+    return said.add(`${rule} ${sentence}`).size > before;
+  };
+}
+
+const PLAIN = { first: '', rest: '' };
+const BELOW = { first: '    ', rest: '    ' };
+
+/** Draws a remark once, and below it the places. */
+function drawFold({ rule, severity, findings }: Fold, pen: Pen): string {
+  const files = new Set(findings.map(({ path }) => path)).size;
+  const same = sameOf(findings, ({ message }) => message);
+  const hint = sameOf(findings, (finding) => finding.hint);
+  const said = same ?? RULES.find(({ id }) => id === rule)?.description ?? rule;
+  const [{ why } = { why: undefined }] = findings;
+  const entries =
+    same === undefined ? findings.map((one) => drawPlace(one, hint === undefined)) : mergePlaces(findings);
+  const shown = entries.slice(0, pen.maxPlaces);
+  const notShown = entries.length - shown.length;
+  const further = `… and ${notShown} more; \`--rule ${rule}\` lists them all.`;
+  return [
+    ...drawHead(
+      { place: '', severity, said: `${said}: ${count(findings.length, 'time')} in ${count(files, 'file')}`, rule },
+      pen,
+    ),
+    ...[why ?? [], hint === undefined ? [] : withFixNote(hint, findings)]
+      .flat()
+      .flatMap((sentence) => wrapText(oneLine(sentence), REPORT_WIDTH, BELOW)),
+    ...shown.flat(),
+    ...(notShown === 0 ? [] : [pen.paint('dim', `  ${further}`)]),
+  ].join('\n');
+}
+
+function sameOf<T>(findings: readonly Diagnostic[], read: (finding: Diagnostic) => T): T | undefined {
+  const values = new Set(findings.map(read));
+  const [value] = values;
+  return values.size === 1 ? value : undefined;
+}
+
+function drawPlace(finding: Diagnostic, withHint: boolean): readonly string[] {
+  const { path, start, message, hint } = finding;
+  return [
+    ...wrapText(oneLine(`${path}:${start.line}:${start.column}  ${message}`), REPORT_WIDTH, {
+      first: '  ',
+      rest: '      ',
+    }),
+    ...(withHint && hint !== undefined
+      ? wrapText(oneLine(withFixNote(hint, [finding])), REPORT_WIDTH, { first: '      ', rest: '      ' })
+      : []),
+  ];
+}
+
+/** Draws the places of equal findings, a line for each file. */
+function mergePlaces(findings: readonly Diagnostic[]): readonly (readonly string[])[] {
+  return [...groupBy(findings, ({ path }) => path)].map(([path, own]) =>
+    wrapText(`${oneLine(path)}:${listPlaces(own)}`, REPORT_WIDTH, { first: '  ', rest: '      ' }),
+  );
+}
+
+function listPlaces(findings: readonly Diagnostic[]): string {
+  const shown = findings.slice(0, MAX_SHOWN_OF_A_FILE).map(({ start }) => `${start.line}:${start.column}`);
+  return `${shown.join(', ')}${findings.length > shown.length ? ', …' : ''}`;
+}
+
+/** Draws the findings of one file, equal ones once. */
+function drawFile(path: string, findings: readonly Diagnostic[], pen: Pen): string {
+  const { shown, rest } = worstOfFile(findings, MAX_SHOWN_OF_A_FILE);
+  const equal = groupBy(shown, ({ rule, severity, message }) => JSON.stringify([rule, severity, message]));
+  return [
+    `${pen.paint('bold', oneLine(path))}: ${countEach(findings)}`,
+    ...[...equal.values()].map((own) => drawEqual(own, pen)),
+    ...(rest.length === 0 ? [] : [`  ${countEach(rest)} more in this file; \`--format compact\` shows them all.`]),
+  ].join('\n');
+}
+
+/** `2 errors, 1 info`. */
+function countEach(findings: readonly Diagnostic[]): string {
+  return DIAGNOSTIC_SEVERITIES.flatMap((severity) => {
+    const number = countSeverity(findings, severity);
+    return number === 0 ? [] : [count(number, severity)];
+  }).join(', ');
+}
+
+/** Draws a finding with its line, what it does and what to do; other places of the same finding follow as numbers. */
+function drawEqual(findings: readonly Diagnostic[], pen: Pen): string {
+  const [finding, ...others] = findings;
+  if (finding === undefined) {
+    return '';
+  }
+  const { rule, severity, start, end, message, sourceLine = '', why, hint } = finding;
+  const endColumn = end.line === start.line ? end.column : undefined;
+  const mark = (carets: string): string => pen.paint(SEVERITY_STYLE[severity], carets);
+  const said = [
+    ...(why === undefined || !pen.isNew(rule, why) ? [] : [why]),
+    ...(hint === undefined || (!pen.isNew(rule, hint) && finding.fix === undefined)
+      ? []
+      : [withFixNote(hint, findings)]),
+    ...(others.length === 0 ? [] : [`The same at ${listPlaces(others)}.`]),
+  ];
+  return [
+    ...drawHead({ place: `${start.line}:${start.column}`, severity, said: message, rule }, pen),
+    ...(sourceLine.trim() === ''
+      ? []
+      : drawMarked(sourceLine, start.column, endColumn, mark, LINE_WIDTH).map((line) => `      ${line}`)),
+    ...said.flatMap((sentence) => wrapText(oneLine(sentence), REPORT_WIDTH, BELOW)),
+  ].join('\n');
+}
+
+/** The characters of a source line, with room for its indent and the signs of a cut. */
+const LINE_WIDTH = REPORT_WIDTH - 8;
+
+interface Head {
+  /** The line and column; empty in a head for several places. */
+  readonly place: string;
+  readonly severity: Diagnostic['severity'];
+  readonly said: string;
+  readonly rule: string;
+}
+
+function drawHead({ place, severity, said, rule }: Head, { paint }: Pen): readonly string[] {
+  const begin = place === '' ? severity : `  ${place}  ${severity}`;
+  const styled =
+    place === ''
+      ? paint(SEVERITY_STYLE[severity], severity)
+      : `  ${place}  ${paint(SEVERITY_STYLE[severity], severity)}`;
+  const name = `[${rule}]`;
+  const [first = '', ...rest] = wrapText(`${begin}  ${oneLine(said)} ${name}`, REPORT_WIDTH, {
+    first: '',
+    rest: '    ',
+  });
+  return [`${styled}${first.slice(begin.length)}`, ...rest].map((line) =>
+    line.endsWith(name) ? `${line.slice(0, -name.length)}${paint('dim', name)}` : line,
+  );
+}
+
+function withFixNote(hint: string, findings: readonly Diagnostic[]): string {
+  if (findings.every(({ fix }) => fix !== undefined)) {
+    return `${hint} (\`--fix\` can do this)`;
+  }
+  return findings.every(({ suggestions }) => suggestions !== undefined) ? `${hint} (\`--fix=suggest\` shows it)` : hint;
+}

@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import type { Validation } from '../../../src/reports/validation/diagnostics.ts';
+import { validationText } from '../../../src/reports/validation/validation-text.ts';
+import { displayWidth } from '../../../src/reports/display-width.ts';
+import { runs } from '../../property-runs.ts';
+import { diagnosticOf, HOSTILE } from '../result.ts';
+
+function draw(diagnostics: readonly Diagnostic[], fields: Partial<Validation> = {}): string {
+  return validationText({ diagnostics, files: 5, suppressed: 0, known: 0, ...fields }, (_style, text) => text);
+}
+
+function at(line: number, fields: Partial<Diagnostic> = {}): Diagnostic {
+  return diagnosticOf({ start: { line, column: 1 }, end: { line, column: 4 }, ...fields });
+}
+
+describe('findings at the terminal', () => {
+  it('are grouped by file with counts, and explained once', () => {
+    const repeated = { why: 'It fails.', hint: 'Mend it.' };
+    expect(
+      draw([
+        at(2, { ...repeated, sourceLine: 'abc def' }),
+        at(3, { ...repeated, severity: 'warning', message: 'Odd' }),
+        at(4, { ...repeated, path: 'b.md' }),
+      ]),
+    ).toBe(`a.md: 1 error, 1 warning
+  2:1  error  Wrong [a-rule]
+      abc def
+      ^^^
+    It fails.
+    Mend it.
+  3:1  warning  Odd [a-rule]
+
+b.md: 1 error
+  4:1  error  Wrong [a-rule]
+
+5 files: 2 errors, 1 warning.
+
+Next: \`housestyle validate --severity error\` shows only the 2 errors, in 2 files.
+`);
+  });
+
+  it('that are equal in one file are shown once, with their places', () => {
+    expect(draw([at(2), at(7), at(9)])).toContain(
+      'a.md: 3 errors\n  2:1  error  Wrong [a-rule]\n    The same at 7:1, 9:1.\n',
+    );
+  });
+
+  it('that are equal in three files are shown once, with their places', () => {
+    const paths = ['a.md', 'b.md', 'c.md'];
+    const found = [...paths, 'c.md'].map((path, index) => at(index + 1, { path, hint: 'Mend it.' }));
+    expect(draw(found)).toBe(`error  Wrong: 4 times in 3 files [a-rule]
+    Mend it.
+  a.md:1:1
+  b.md:2:1
+  c.md:3:1, 4:1
+
+5 files: 4 errors, 0 warnings.
+
+Next: start with the error at a.md:1.
+`);
+  });
+
+  it('that differ in names and numbers only are shown below what they have in common', () => {
+    const found = ['a.md', 'b.md', 'c.md'].map((path, index) =>
+      at(1, { rule: 'tokens-file', path, message: `\`${path}\` has ${index + 5},000 tokens`, hint: `Cut ${path}.` }),
+    );
+    expect(draw(found)).toContain(`error  A file has too many tokens: 3 times in 3 files [tokens-file]
+  a.md:1:1  \`a.md\` has 5,000 tokens
+      Cut a.md.
+  b.md:1:1  \`b.md\` has 6,000 tokens
+      Cut b.md.
+`);
+  });
+
+  it('of many files show the first places, and say how to see all; with one rule alone, all are shown', () => {
+    const found = Array.from({ length: 12 }, (_, index) => at(1, { path: `${index}.md` }));
+    const further = '  … and 4 more; `--rule a-rule` lists them all.';
+    expect(draw([...found, at(1, { rule: 'other-rule' })])).toContain(further);
+    expect(draw(found)).not.toContain('more;');
+  });
+
+  it('of one file show the worst fifty, and count the rest', () => {
+    const mild = Array.from({ length: 60 }, (_, line) =>
+      at(line + 1, { severity: 'warning', message: `Odd ${line} x${'y'.repeat(line)}` }),
+    );
+    const text = draw([...mild, at(70)]);
+    expect(text.match(/^ {2}\d+:1 {2}warning/gm)?.length).toBe(49);
+    expect(text).toContain('\n  70:1  error');
+    expect(text).toContain('\n  11 warnings more in this file; `--format compact` shows them all.\n');
+  });
+
+  it('in files of one kind say so', () => {
+    const kinds = new Map([['skill', 3] as const, ['agent', 1] as const]);
+    const skill = at(1, { path: '.github/skills/a/SKILL.md' });
+    expect(draw([skill], { kinds })).toContain('\nAll findings are in files of one kind: skills.\n');
+    expect(draw([skill, at(1, { path: '.github/agents/a.agent.md' })], { kinds })).not.toContain('of one kind');
+  });
+
+  it('are painted only by the given pen', () => {
+    const painted = validationText(
+      { diagnostics: [at(1)], files: 1, suppressed: 0, known: 0 },
+      (style, text) => `<${style}>${text}</>`,
+    );
+    expect(painted).toContain('<bold>a.md</>: 1 error\n  1:1  <red>error</>  Wrong <dim>[a-rule]</>\n');
+  });
+
+  it('contain no control character, and no line is wider than 100 columns unless one word is', () => {
+    const words = fc.array(fc.constantFrom(...HOSTILE, 'word', 'a longer sentence of words'), { maxLength: 30 });
+    const text = words.map((parts) => `x${parts.join(' ')}`);
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            path: text,
+            message: text,
+            hint: text,
+            why: text,
+            sourceLine: text.map((line) => line.replaceAll('\n', '')),
+          }),
+        ),
+        (found) => {
+          const drawn = draw(found.map((fields) => at(1, fields)));
+          // oxlint-disable-next-line no-control-regex -- what must not occur
+          expect(drawn).not.toMatch(/[\0-\x08\x0B-\x1F\x7F-\x9F\u202A-\u202E]/);
+          const wide = drawn.split('\n').filter((line) => displayWidth(line) > 100);
+          const isNamed = (line: string): boolean => /^x|\^|^ {6}|^ {2}x/.test(line);
+          expect(wide.filter((line) => !isNamed(line))).toEqual([]);
+        },
+      ),
+      { numRuns: runs(200) },
+    );
+  });
+});
+
+describe('a result without findings', () => {
+  it('says in three lines what was looked for if there is no file', () => {
+    const lines = draw([], { files: 0 }).trimEnd().split('\n');
+    expect([lines.length, lines[0]]).toEqual([3, 'No file was found that tells an assistant how to work.']);
+  });
+
+  it('says what was checked, and for whom', () => {
+    expect(draw([], { kinds: new Map([['skill', 3] as const, ['agent', 2] as const]), clients: ['vscode'] }))
+      .toBe(`5 files: 0 errors, 0 warnings.
+Checked skills (3) and agents (2).
+Looked for what VS Code would ignore or misread; \`housestyle rules\` lists the rules.
+`);
+  });
+});
