@@ -2,9 +2,13 @@ import type { Family } from '../types.ts';
 import { CONSTRUCTS } from './things/constructs.ts';
 import { ERRORS_AND_LOGS } from './things/errors-and-logs.ts';
 import { compileThings } from './things/named-things.ts';
+import { FILE_CONTENTS } from './things/file-contents.ts';
+import { STATEMENT_CONSTRUCTS } from './things/statement-constructs.ts';
+
+const OWN = [...STATEMENT_CONSTRUCTS, ...FILE_CONTENTS, ...CONSTRUCTS];
 
 /** Rules about forms of code, by their names: nested ternaries, default exports, type assertions. */
 export const CONSTRUCTS_FAMILY: Family = {
   name: 'constructs',
-  compile: (clause) => compileThings(clause, CONSTRUCTS, [...CONSTRUCTS, ...ERRORS_AND_LOGS]),
+  compile: (clause) => compileThings(clause, OWN, [...OWN, ...ERRORS_AND_LOGS]),
 };

@@ -85,7 +85,9 @@ const DOTNET: Readonly<Record<string, Topic>> = {
   CA1031: 'broad-catch',
   IDE0011: 'braces',
   IDE0055: 'indentation',
-  SA1500: 'braces',
+  IDE0161: 'namespace-style',
+  IDE0041: 'null-comparison',
+  SA1500: 'brace-style',
   SA1503: 'braces',
   S1135: 'todo',
   S125: 'commented-out-code',
@@ -102,6 +104,9 @@ const DOTNET_ANALYZERS: ConfigurationKind = {
         return topic === undefined ? [] : [enforce('.NET analyzers', topic, ['csharp'], rule.toUpperCase())];
       },
     ),
+    ...(/^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text)
+      ? [enforce('.NET analyzers', 'namespace-style', ['csharp'], 'csharp_style_namespace_declarations')]
+      : []),
     ...(/^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text)
       ? [enforce('.NET analyzers', 'braces', ['csharp'], 'csharp_prefer_braces')]
       : []),

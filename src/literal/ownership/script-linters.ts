@@ -52,6 +52,13 @@ const ESLINT: Readonly<Record<string, Topic>> = {
   'comma-dangle': 'trailing-commas',
   '@stylistic/comma-dangle': 'trailing-commas',
   curly: 'braces',
+  'brace-style': 'brace-style',
+  '@stylistic/brace-style': 'brace-style',
+  'default-case': 'switch-default',
+  'newline-before-return': 'blank-line-before-return',
+  'padding-line-between-statements': 'blank-line-before-return',
+  'prefer-arrow-callback': 'arrow-callback',
+  '@typescript-eslint/consistent-type-definitions': 'object-type-alias',
   'eol-last': 'final-newline',
   '@stylistic/eol-last': 'final-newline',
   'no-trailing-spaces': 'trailing-spaces',
@@ -138,6 +145,9 @@ const BIOME: Readonly<Record<string, Topic>> = {
   noTsIgnore: 'ts-comment',
   organizeImports: 'import-order',
   useBlockStatements: 'braces',
+  useDefaultSwitchClause: 'switch-default',
+  useArrowFunction: 'arrow-callback',
+  useConsistentTypeDefinitions: 'object-type-alias',
   noExcessiveCognitiveComplexity: 'complexity',
 };
 

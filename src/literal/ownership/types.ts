@@ -49,10 +49,19 @@ export type Topic =
   | 'semicolons'
   | 'trailing-commas'
   | 'braces'
+  | 'brace-style'
   | 'final-newline'
   | 'trailing-spaces'
   | 'line-endings'
   | 'blank-lines'
+  | 'blank-line-before-return'
+  | 'switch-default'
+  | 'null-comparison'
+  | 'namespace-style'
+  | 'assigned-lambda'
+  | 'object-type-alias'
+  | 'arrow-callback'
+  | 'license-header'
   | 'one-statement'
   | 'commit-message';
 
@@ -85,6 +94,7 @@ export interface ConfigurationKind {
 export const LAYOUT: readonly Topic[] = [
   'indentation',
   'quotes',
+  'brace-style',
   'semicolons',
   'trailing-commas',
   'final-newline',

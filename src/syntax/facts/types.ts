@@ -206,7 +206,25 @@ export type ConstructKind =
   | 'goto'
   | 'for-in'
   | 'commented-out-code'
-  | 'thrown-literal';
+  | 'thrown-literal'
+  | 'braceless-body'
+  | 'brace-on-own-line'
+  | 'brace-on-header-line'
+  | 'return-shares-line'
+  | 'return-without-blank-line'
+  | 'missing-semicolon'
+  | 'needless-semicolon'
+  | 'missing-trailing-comma'
+  | 'trailing-comma'
+  | 'switch-without-default'
+  | 'block-namespace'
+  | 'using-in-namespace'
+  | 'region'
+  | 'c-style-cast'
+  | 'unscoped-enum'
+  | 'object-type-alias'
+  | 'assigned-lambda'
+  | 'required-after-optional';
 
 export interface ConstructFact extends FactPlace {
   readonly kind: ConstructKind;

@@ -2,6 +2,7 @@ import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
 import type { Clause, Family } from '../../types.ts';
 import { readDocumentation } from './documentation.ts';
 import { readFileHead } from './file-heads.ts';
+import { readNamedHead } from './named-heads.ts';
 import { readAttributes, readModifiers } from './modifiers.ts';
 import { readWrittenTypes } from './written-types.ts';
 
@@ -18,7 +19,8 @@ export const COMPANIONS_FAMILY: Family = {
       readWrittenTypes(words, clause) ??
       readModifiers(words, clause) ??
       readAttributes(clause) ??
-      readFileHead(clause)
+      readFileHead(clause) ??
+      readNamedHead(words, clause)
     );
   },
 };

@@ -13,11 +13,12 @@ const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/^phpdocs?$/, ['php'], 'PHPDoc'],
   [/^rustdocs?$/, ['rust'], 'documentation'],
   [/^godocs?$/, ['go'], 'documentation'],
+  [/^\/\/\/$/, ['csharp', 'rust'], 'documentation'],
   [/^xml(?: doc(?:umentation)?s?)?$/, ['csharp'], 'XML documentation'],
   [/^doc(?:umentation)?$/, [...SCRIPT, ...OTHERS], 'a documentation comment'],
 ];
 const NOUN =
-  '(?<noun>doc ?strings?|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?<comment> comments?| blocks?| annotations?)?';
+  '(?<noun>doc ?strings?|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?<comment> comments?| blocks?| annotations?)?';
 const ADJECTIVES =
   '(?:(?:a|an|the|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with) )*';
 const FORMS: readonly RegExp[] = [
@@ -26,7 +27,11 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`^(?<targets>.+?) (?:have|include|need|require|contain|carry|use|get) ${ADJECTIVES}${NOUN}$`),
   new RegExp(`^document (?<targets>.+?) (?:with|using|in|by) ${ADJECTIVES}${NOUN}$`),
-  new RegExp(`^${ADJECTIVES}${NOUN} be (?:required|mandatory) (?:for|on) (?<targets>.+)$`),
+  new RegExp(
+    `^${ADJECTIVES}${NOUN} (?:be|are|is) (?:required|mandatory|created|written|added|provided|present|included) (?:for|on|in) (?<targets>.+)$`,
+  ),
+  // What is left of `docstrings are required for …`.
+  new RegExp(`^${ADJECTIVES}${NOUN} (?:for|on|in) (?<targets>.+)$`),
 ];
 
 /** Any form of documentation will do. */
@@ -62,7 +67,8 @@ function find(
   return languages.length === 0
     ? undefined
     : findLacking({
-        targets,
+        // What a module begins with is checked elsewhere.
+        targets: targets.filter(({ name }) => name !== 'modules'),
         without: `without ${missing}`,
         languages,
         lacks: ({ one }) => !one.hasDoc && !/^test/i.test(one.name ?? ''),

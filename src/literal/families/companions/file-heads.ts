@@ -25,7 +25,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(
     `^(?:add|put|include|place|use|write) ${CODE} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES}$`,
   ),
-  new RegExp(`^(?:add|include|use|put) ${CODE} (?:in|to) ${FILES}$`),
+  new RegExp(`^(?:add|include|use|put|enable) ${CODE} (?:in|to) ${FILES}$`),
   new RegExp(`^(?:start|begin) ${FILES} with ${CODE}$`),
 ];
 const MAX_LINES = 40;

@@ -29,6 +29,8 @@ const FORMS: readonly (readonly [RegExp, Part])[] = [
     new RegExp(`^(?:type )?(?:type hints?|type annotations?|hints|annotations) (?:be |are )?(?:mandatory|required)$`),
     'both',
   ],
+  [new RegExp(`^${HINTS} (?:be |are )?(?:mandatory|required) ${ON} (?<targets>.+)$`), 'both'],
+  [new RegExp(`^${RETURNS} (?:be |are )?(?:mandatory|required) ${ON} (?<targets>.+)$`), 'result'],
   [new RegExp(`^${USE} ${HINTS} ${ON} (?<targets>.+)$`), 'both'],
   [new RegExp(`^(?<targets>.+?) (?:have|include|need|use|carry) ${HINTS}$`), 'both'],
   [new RegExp(`^annotate (?<targets>.+?) with ${HINTS}$`), 'both'],

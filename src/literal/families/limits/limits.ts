@@ -2,7 +2,7 @@ import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeSubject, Family, Finder, TextSubject, Violation } from '../../types.ts';
-import { readLimit, type Limit, type Measure } from './read-limit.ts';
+import { readExplainedLimit, readLimit, type Limit, type Measure } from './read-limit.ts';
 
 /** Limits of lengths and counts, which a change must not cross. */
 export const LIMITS_FAMILY: Family = {
@@ -11,7 +11,12 @@ export const LIMITS_FAMILY: Family = {
     if (clause.instead !== undefined) {
       return undefined;
     }
-    const limit = readLimit(wordsOf(clause), clause.polarity);
+    const words = wordsOf(clause);
+    const read = readLimit(words, clause.polarity);
+    const limit =
+      read === 'vague' && clause.explanation !== undefined
+        ? (readExplainedLimit(words, unmaskCodeSpans(clause.explanation, clause.codes), clause.polarity) ?? read)
+        : read;
     return limit === 'vague'
       ? { reason: 'it limits a size without a number', hint: 'write the number: "Functions must not exceed 50 lines"' }
       : limit && createFinder(limit);

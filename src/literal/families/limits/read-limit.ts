@@ -22,7 +22,8 @@ const UNITS: readonly (readonly [RegExp, readonly Measure[]])[] = [
   [/^(?:levels?|layers?)/, ['nesting']],
 ];
 
-const NUMBER = String.raw`(?<count>\d{1,5})`;
+/** Of a range, the higher number counts. */
+const NUMBER = String.raw`(?:\d{1,4} ?(?:[-–—]|to) ?)?(?<count>\d{1,5})`;
 const UNIT =
   '(?:[- ](?<unit>lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)|(?:nesting |indentation )?(?:levels?|layers?)))?';
 const AFTER =
@@ -36,6 +37,8 @@ const BOUND = new RegExp(
   String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER}(?= |$)`,
 );
 const BARE = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER}(?= )`);
+/** `lines 80 characters or fewer`: the limit after the number. */
+const BEFORE_LIMIT = new RegExp(`(?<=^|[a-z] )${NUMBER}${UNIT} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most)$`);
 
 const VERBS =
   '(?:keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be|a|an|the|all|any|each|every|single|individual|new|your|source|code)';
@@ -54,7 +57,7 @@ const TARGETS: readonly (readonly [Measure, string])[] = [
   ],
   [
     'nesting',
-    '(?:nest|nested|nesting|nesting (?:depth|levels?)|depth of nesting|indentation|nest code|nested (?:code|blocks|conditionals|ifs?|loops))',
+    '(?:nest|nested|nesting|nesting (?:depth|levels?)|depth of nesting|indentation|nest code|nested (?:code|blocks|conditionals|ifs?|loops|logic)(?: deeply)?|(?:functions?|methods?|code)(?: bodies)?)',
   ],
   ['class lines', 'class(?:es)?(?: (?:bodies|lengths?|sizes?))?'],
   ['component lines', '(?:react )?components?(?: (?:lengths?|sizes?))?'],
@@ -79,23 +82,11 @@ const VAGUE = /\b(?:short|small|concise|long|large|deep|deeply|deep nesting|many
 
 /** Reads a limit from the words of a clause: `keep functions under 50 lines`. `vague`: it names what is limited, and no number. */
 export function readLimit(written: string, polarity: 'required' | 'forbidden'): Limit | 'vague' | undefined {
-  const words = written
-    .toLowerCase()
-    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
-    .replaceAll('`', '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  const found = BOUND.exec(words) ?? (polarity === 'required' ? BARE.exec(words) : null);
+  const words = plainNumbers(written);
+  const found = BOUND.exec(words) ?? (polarity === 'required' ? (BARE.exec(words) ?? BEFORE_LIMIT.exec(words)) : null);
   const groups = found?.groups;
   if (found === null || groups === undefined) {
-    return VAGUE.test(words) &&
-      TARGETS.some(([, target]) =>
-        new RegExp(
-          `^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|,))*$`,
-        ).test(words),
-      )
-      ? 'vague'
-      : undefined;
+    return measureWithoutNumber(words) === undefined ? undefined : 'vague';
   }
   const max = readMaximum(groups, polarity);
   const rest = `${words.slice(0, found.index)}#${words.slice(found.index + found[0].length)}`
@@ -116,6 +107,56 @@ export function readLimit(written: string, polarity: 'required' | 'forbidden'): 
     return isNamed && (unit !== undefined || one !== 'line characters' || /\b(?:length|width)\b/.test(rest));
   });
   return isLimit && measure !== undefined ? { measure, max } : undefined;
+}
+
+const NUMBER_WORDS: readonly string[] = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** Words in lower case, with numbers as digits. */
+function plainNumbers(written: string): string {
+  return written
+    .toLowerCase()
+    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
+    .replaceAll('`', '')
+    .replaceAll(
+      /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)(?=[- ](?:lines?|levels?|layers?|parameters?|params?|arguments?|args)\b)/g,
+      (word) => String(NUMBER_WORDS.indexOf(word)),
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** What `keep functions short` and `avoid deep nesting` limit. */
+function measureWithoutNumber(words: string): Measure | undefined {
+  return VAGUE.test(words)
+    ? TARGETS.find(([, target]) =>
+        new RegExp(
+          `^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|,))*$`,
+        ).test(words),
+      )?.[0]
+    : undefined;
+}
+
+const EXPLAINED = new RegExp(
+  `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER}$`,
+);
+
+/** Reads a limit whose number stands in brackets: `keep functions small (under 30 lines)`. */
+export function readExplainedLimit(
+  written: string,
+  explanation: string,
+  polarity: 'required' | 'forbidden',
+): Limit | undefined {
+  const measure = measureWithoutNumber(plainNumbers(written));
+  const groups = EXPLAINED.exec(plainNumbers(explanation))?.groups;
+  const unit = groups?.['unit']?.replace(/^(?:function|method|nesting|indentation) /, '');
+  const measures = unit === undefined ? ['nesting', 'complexity'] : (UNITS.find(([of]) => of.test(unit))?.[1] ?? []);
+  if (measure === undefined || groups === undefined || !measures.includes(measure)) {
+    return undefined;
+  }
+  // `avoid long functions (over 50 lines)` says what is too long; `keep them short (under 50 lines)` what is not.
+  const isTooMuch = groups['more'] !== undefined;
+  const max = Number(groups['count']) - (groups['below'] === undefined ? 0 : 1);
+  return isTooMuch && polarity === 'required' ? undefined : { measure, max };
 }
 
 function readMaximum(

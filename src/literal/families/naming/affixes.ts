@@ -14,14 +14,16 @@ interface Affix {
 const A = '(?:a |an |the )?';
 /** Words around the affix, which is masked by `@`, and what it is for. */
 const FORMS: readonly RegExp[] = [
-  new RegExp(`^(?<side>prefix|suffix) (?<targets>.+?) (?:with|by|using) ${A}@(?: prefix| suffix| letter)?$`),
-  new RegExp(`^use ${A}@ (?:as ${A})?(?<side>prefix|suffix) (?:for|on|in|with|to) (?<targets>.+)$`),
-  new RegExp(`^(?:add|append|prepend) ${A}@ (?:as ${A})?(?<side>prefix|suffix) to (?<targets>.+)$`),
-  new RegExp(`^(?<targets>.+?) (?:use|have|carry|need) ${A}@ (?<side>prefix|suffix)$`),
+  new RegExp(
+    `^(?<side>prefix|suffix) (?<targets>.+?) (?:with|by|using) ${A}@(?: prefix(?:es)?| suffix(?:es)?| letter)?$`,
+  ),
+  new RegExp(`^use ${A}@ (?:as ${A})?(?<side>prefix|suffix)(?:es)? (?:for|on|in|with|to) (?<targets>.+)$`),
+  new RegExp(`^(?:add|append|prepend) ${A}@ (?:as ${A})?(?<side>prefix|suffix)(?:es)? to (?<targets>.+)$`),
+  new RegExp(`^(?<targets>.+?) (?:use|have|carry|need) ${A}@ (?<side>prefix|suffix)(?:es)?$`),
   new RegExp(`^(?<targets>.+?) be (?<side>prefix|suffix)ed (?:with|by) ${A}@$`),
   new RegExp(`^(?<targets>.+?) (?<side>start|begin|end) (?:with|in) ${A}@$`),
   new RegExp(`^(?<side>start|begin|end) (?<targets>.+?) (?:with|in) ${A}@$`),
-  new RegExp(`^name (?<targets>.+?) with ${A}@ (?<side>prefix|suffix)$`),
+  new RegExp(`^name (?<targets>.+?) (?:with|using) ${A}@ (?<side>prefix|suffix)(?:es)?$`),
 ];
 const TEST_TITLES = /^(?:all )?(?:test|test case|unit test|spec)s?(?: (?:names?|titles?|descriptions?|cases?))?$/;
 const BOOLEANS =
@@ -72,12 +74,17 @@ function commonLanguages(side: Side, texts: readonly string[], name: string): re
   return side === 'prefix' && text === 'I' ? ['csharp', 'java', 'php', 'typescript', 'typescriptreact'] : undefined;
 }
 
+/** `is/has/should`, `is, has or can`, with or without quotes. */
+const LISTED =
+  /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:\/|, or |, | or )["']?(?:is|has|can|should|will|did|was|are)["']?)+(?![\w])/;
+
 function readForm({ subject, verb, object, codes }: Clause): Affix | undefined {
   const written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, ' ').trim();
   const quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u;
   const found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0];
   const plain =
     found ??
+    LISTED.exec(written)?.[0] ??
     quoted.exec(written)?.[0] ??
     /\b(?:async|is|has|i|use|underscore)(?=$| prefix| suffix)/i.exec(written)?.[0];
   if (plain === undefined) {
@@ -85,7 +92,7 @@ function readForm({ subject, verb, object, codes }: Clause): Affix | undefined {
   }
   const texts =
     found === undefined
-      ? [readPlain(plain)]
+      ? plain.split(/\/|, or |, | or /).map(readPlain)
       : [...found].flatMap((sign) =>
           /[\uE000-\uF8FF]/.test(sign) ? [unmaskCodeSpans(sign, codes).replaceAll('`', '')] : [],
         );

@@ -1,5 +1,6 @@
 import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
+import { languagesOf as languagesOfName } from '../../reading/places.ts';
 import type { Clause, CodeFinder, CodeSubject, Family, Violation } from '../../types.ts';
 import { readAffix } from './affixes.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
@@ -15,7 +16,7 @@ export const NAMING_FAMILY: Family = {
       return affix;
     }
     const rules = clause.polarity === 'required' && clause.instead === undefined ? readRules(words, clause) : undefined;
-    return rules === undefined ? undefined : createFinder(rules, clause.scope.languages);
+    return rules === undefined ? undefined : createFinder(rules, clause.scope.languages ?? languagesNamed(words));
   },
 };
 
@@ -59,12 +60,35 @@ function readRules(words: string, clause: Clause): readonly NameRule[] | undefin
   ) {
     return undefined;
   }
-  const list = doubled?.['rest'] ?? words.replace(/^(?:use|follow|adopt|apply|prefer|be|have|stick to) /, '');
+  const list = doubled?.['rest'] ?? withoutIntroduction(words, clause);
   const rules = list.split(NEXT_PAIR).map((part) => {
     const pair = PAIR.exec(part)?.groups;
     return pair === undefined ? undefined : toRule(pair, clause);
   });
   return rules.every((rule) => rule !== undefined) ? rules : undefined;
+}
+
+const INTRODUCTION =
+  /^(?:(?:the|our|standard|common|usual|idiomatic|[a-z#+]+|pep ?8|[a-z#+]+ api) ){0,2}naming(?: conventions?| rules?| style)?$/;
+
+/** The pairs of a list after `use` or `follow rust naming:`, or in brackets after `follow java naming conventions`. */
+function withoutIntroduction(words: string, { explanation, codes }: Clause): string {
+  const bare = words.replace(/^(?:use|follow|adopt|apply|prefer|be|have|stick to) /, '');
+  const [introduction = '', ...rest] = bare.split(/: /);
+  if (INTRODUCTION.test(introduction)) {
+    const named = rest.length > 0 ? rest.join(': ') : unmaskCodeSpans(explanation ?? '', codes);
+    return named.replaceAll('`', '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  }
+  return bare;
+}
+
+/** The language of `rust naming: …`. */
+function languagesNamed(words: string): readonly string[] | undefined {
+  const [, name] =
+    /^(?:use|follow|adopt|apply) (?:(?:the|standard|common|usual|idiomatic) )*([a-z#+]+)(?: api)? naming\b/.exec(
+      words,
+    ) ?? [];
+  return name === undefined ? undefined : languagesOfName(name);
 }
 
 function toRule(groups: Readonly<Record<string, string>>, { statement }: Clause): NameRule | undefined {
@@ -106,7 +130,12 @@ function createFinder(rules: readonly NameRule[], languages: readonly string[] |
 }
 
 function languagesOf({ styles, targets }: NameRule): readonly string[] {
-  return targets.flatMap(({ common }) => styles.flatMap(({ name }) => common[name] ?? []));
+  return targets.flatMap(({ common }) => styles.flatMap((style) => common[commonName(style)] ?? []));
+}
+
+/** A style with a mark before it is common where the style is. */
+function commonName({ name, isWhole }: NameStyle): string {
+  return isWhole === true ? 'camelCase' : name;
 }
 
 function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage: boolean): readonly Violation[] {
@@ -128,11 +157,15 @@ function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage:
           targets.some(
             ({ is, common }) =>
               is(declared) &&
-              (isForLanguage || styles.some((style) => common[style.name]?.includes(languageId) === true)),
+              (isForLanguage || styles.some((style) => common[commonName(style)]?.includes(languageId) === true)),
           ),
         )
       : undefined;
-    if (rule !== undefined && !rule.styles.some(({ fits }) => fits(name)) && !isKeptName(file, one.name ?? '')) {
+    if (
+      rule !== undefined &&
+      !rule.styles.some(({ fits, isWhole }) => fits(isWhole === true ? (one.name ?? '') : name)) &&
+      !isKeptName(file, one.name ?? '')
+    ) {
       violations.push({
         path: file.file.path,
         line: one.nameLine,

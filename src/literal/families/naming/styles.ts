@@ -2,6 +2,8 @@
 export interface NameStyle {
   readonly name: string;
   readonly fits: (name: string) => boolean;
+  /** Whether marks before a name, such as `_`, are part of the style. */
+  readonly isWhole?: true;
 }
 
 const CAMEL: NameStyle = { name: 'camelCase', fits: (name) => /^\p{Ll}[\p{L}\p{N}]*$/u.test(name) };
@@ -16,6 +18,7 @@ const STYLES: Readonly<Record<string, NameStyle>> = {
   capssnakecase: UPPER,
   constantcase: UPPER,
   lowercamelcase: CAMEL,
+  lowercasewithunderscores: SNAKE,
   lowersnakecase: SNAKE,
   pascalcase: PASCAL,
   screamingcase: UPPER,
@@ -23,17 +26,27 @@ const STYLES: Readonly<Record<string, NameStyle>> = {
   snakecase: SNAKE,
   uppercamelcase: PASCAL,
   uppercase: UPPER,
+  uppercasewithunderscores: UPPER,
+  allcapswithunderscores: UPPER,
   uppercasesnakecase: UPPER,
   uppersnakecase: UPPER,
 };
 
 /** Words for a style, as a part of an expression. */
 export const STYLE_WORDS =
-  '(?:(?:lower|upper)[ -]?)?(?:camel|pascal)[ -]?case|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|snake[ _-]?case|upper[ _-]?case|all[ -]?caps';
+  '(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps';
 
 /** The style that words name. */
 export function styleOf(words: string): NameStyle | undefined {
-  const key = words.toLowerCase().replaceAll(/[ _-]/g, '');
+  const [, mark] = /^(_|[kms]_)camel/i.exec(words) ?? [];
+  if (mark !== undefined) {
+    const expression = new RegExp(`^${mark}\\p{Ll}[\\p{L}\\p{N}]*$`, 'u');
+    return { name: `${mark}camelCase`, fits: (name) => expression.test(name), isWhole: true };
+  }
+  const key = words
+    .toLowerCase()
+    .replace(/casing$/, 'case')
+    .replaceAll(/[ _-]/g, '');
   return Object.hasOwn(STYLES, key) ? STYLES[key] : undefined;
 }
 

@@ -52,11 +52,7 @@ function isOwnMethod({ one, all, languageId }: Declared): boolean {
     (isMember || languageId === 'rust' || languageId === 'go' || languageId === 'cpp') &&
     isFree &&
     !/^__\w+__$/.test(one.name ?? '') &&
-    !one.attributes.some((name) =>
-      /(?:^|[.:])(?:Test|TestMethod|TestCase|TestCaseSource|DataTestMethod|Fact|Theory|ParameterizedTest|no_mangle|allow)$/.test(
-        name,
-      ),
-    )
+    !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name))
   );
 }
 
@@ -86,6 +82,29 @@ function isConstant({ one, all, languageId }: Declared): boolean {
     : languageId === 'cpp'
       ? isTop
       : one.isLiteral;
+}
+
+function isField({ one }: Declared): boolean {
+  return one.kind === 'field' && !(one.modifiers.includes('static') && one.modifiers.includes('readonly'));
+}
+
+const TEST_ATTRIBUTE =
+  /(?:^|[.:])(?:Test|TestMethod|TestCase|TestCaseSource|DataTestMethod|Fact|Theory|ParameterizedTest|RepeatedTest)$/;
+
+/** A method that an attribute makes a test. */
+function isTestMethod({ one }: Declared): boolean {
+  return one.kind === 'method' && one.attributes.some((name) => TEST_ATTRIBUTE.test(name));
+}
+
+/** A class with such a method. */
+function isTestClass({ one, all, languageId }: Declared): boolean {
+  return (
+    one.kind === 'class' &&
+    all.some(
+      (inner) =>
+        inner.inside !== undefined && all[inner.inside] === one && isTestMethod({ one: inner, all, languageId }),
+    )
+  );
 }
 
 function has(word: string): (declared: Declared) => boolean {
@@ -124,7 +143,7 @@ const TARGETS: Readonly<Record<string, NameTarget>> = {
   },
   field: {
     name: 'fields',
-    is: ({ one }) => one.kind === 'field' && !(one.modifiers.includes('static') && one.modifiers.includes('readonly')),
+    is: isField,
     common: { camelCase: ['java', 'csharp'], snake_case: ['rust'] },
   },
   function: { name: 'functions', is: isPlainFunction, common: NAMES },
@@ -150,6 +169,24 @@ const TARGETS: Readonly<Record<string, NameTarget>> = {
   trait: { name: 'traits', is: ofKind('interface'), common: { PascalCase: ['rust'] } },
   type: { name: 'types', is: isType, common: TYPES },
   'type alias': { name: 'type aliases', is: ofKind('type'), common: TYPES },
+  exception: {
+    name: 'classes of exceptions',
+    is: ({ one }) => one.kind === 'class' && one.bases.some((base) => /(?:Exception|Error)$/.test(base)),
+    common: TYPES,
+  },
+  member: {
+    name: 'members of types',
+    is: (declared) => isOwnMethod(declared) || isField(declared) || declared.one.kind === 'property',
+    common: { PascalCase: ['csharp'] },
+  },
+  module: {
+    name: 'modules',
+    is: ({ one, languageId }) => one.kind === 'namespace' && (languageId === 'ruby' || languageId === 'rust'),
+    common: { PascalCase: ['ruby'], snake_case: ['rust'] },
+  },
+  namespace: { name: 'namespaces', is: ofKind('namespace'), common: { PascalCase: ['csharp', 'php'] } },
+  'test class': { name: 'classes of tests', is: isTestClass, common: TYPES },
+  'test method': { name: 'test methods', is: isTestMethod, common: { PascalCase: ['csharp'], camelCase: ['java'] } },
   'type parameter': { name: 'type parameters', is: ofKind('type-parameter'), common: TYPES },
   variable: { name: 'variables', is: isPlainVariable, common: LOCALS },
 };
@@ -161,12 +198,22 @@ const NOUNS: Readonly<Record<string, string>> = {
   'enum value': 'enum member',
   'enum variant': 'enum member',
   'generic type parameter': 'type parameter',
+  'class member': 'member',
+  'class name': 'class',
+  'custom error': 'exception',
+  'error class': 'exception',
+  'exception class': 'exception',
+  'exception type': 'exception',
   'instance variable': 'field',
   'local variable': 'local',
   'member function': 'method',
   'react component': 'component',
   static: 'constant',
+  'test case': 'test method',
+  'test fixture': 'test class',
   'type alias': 'type alias',
+  'unit test class': 'test class',
+  'unit test method': 'test method',
   variant: 'enum member',
 };
 

@@ -1,4 +1,4 @@
-import type { DeclarationFact, UseFact } from '../../../syntax/facts/types.ts';
+import type { UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Topic } from '../../ownership/types.ts';
 import type { Violation } from '../../types.ts';
@@ -154,7 +154,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     forbidden: /^let$/,
     instead: /\bconst\b/,
     required:
-      /^const (?:by default|(?:where|when)(?:ever)? possible|over let|for (?:all )?(?:variables|values|bindings) (?:that|which) (?:are|do|is) (?:never|not) (?:be )?(?:reassigned|change|modified)|unless reassign(?:ed|ment is needed))$/,
+      /^const(?: (?:by default|(?:where|when)(?:ever)? possible|over let|for (?:all )?(?:variables|values|bindings) (?:that|which) (?:are|do|is) (?:never|not) (?:be )?(?:reassigned|change|modified)|unless reassign(?:ed|ment is needed)))?$/,
     mayBeCode: true,
     finder: LET_NEVER_ASSIGNED,
   },
@@ -230,18 +230,6 @@ export const CONSTRUCTS: readonly NamedThing[] = [
       languages: [...SCRIPT, 'html', 'vue'],
       mayMatch: (line) => /\bstyle\b/.test(line),
     }),
-  },
-  {
-    forbidden:
-      /^(?:(?:traditional|regular|normal|anonymous|named|classic) )*function expressions?$|^anonymous functions$/,
-    instead: /\barrow\b/,
-    finder: functionsThat(
-      ({ kind, name, body }) => kind === 'function' && name === undefined && body?.isArrow === false,
-      {
-        name: '`function` expressions without a name',
-        one: 'a `function` expression',
-      },
-    ),
   },
   {
     forbidden:
@@ -336,19 +324,6 @@ function usesOf(
       file.facts.uses
         .filter((use) => use.kind === kind && use.name === word)
         .flatMap((use) => violationAt(file, use, codeSpan(word))),
-  };
-}
-
-function functionsThat(
-  isMeant: (declaration: DeclarationFact) => boolean,
-  { name, one }: { readonly name: string; readonly one: string },
-): ThingFinder {
-  return {
-    looksAt: 'code',
-    words: `reports ${name}`,
-    languages: SCRIPT,
-    mayMatch: (line) => /\bfunction\b/.test(line),
-    find: (file) => file.facts.declarations.filter(isMeant).flatMap((found) => violationAt(file, found, one)),
   };
 }
 

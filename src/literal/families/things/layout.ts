@@ -111,13 +111,14 @@ export const LAYOUT: readonly NamedThing[] = [
     ),
     finder: SPACES,
   },
+  { forbidden: /^(?:spaces|blanks)$/, instead: /^(?:hard )?tabs?(?: characters?)?$/, finder: SPACES },
   {
     forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$/,
     finder: TRAILING,
   },
   {
     required: new RegExp(
-      `^(?:(?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}(?:newline|line feed|new line)(?: character)?|${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)})$`,
+      `^end (?:(?:all|every|each|source) )*files? with ${ONE}(?:newline|line feed|new line)(?: character)?$|^(?:(?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}(?:newline|line feed|new line)(?: character)?|${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)})$`,
     ),
     finder: FINAL_NEWLINE,
   },

@@ -34,13 +34,19 @@ export function compileThings(
   own: readonly NamedThing[],
   all: readonly NamedThing[],
 ): Finder | undefined {
-  const parts = readParts(clause);
+  const asked = readRemoval(clause);
+  const whole = cleanWords(wholePhrase(asked), asked.codes);
+  const parts = readParts(asked);
+  const one = whole === undefined ? undefined : findThing(own, whole, asked);
+  if (one !== undefined && whole?.isCode === false) {
+    return one.finder;
+  }
   if (parts === undefined) {
     return undefined;
   }
   const things: NamedThing[] = [];
   for (const [index, part] of parts.entries()) {
-    const found = (index === 0 ? own : all).find((thing) => isNamedBy(thing, part, clause));
+    const found = findThing(index === 0 ? own : all, part, asked);
     if (found === undefined) {
       return undefined;
     }
@@ -50,6 +56,26 @@ export function compileThings(
   return isOnlyCode && !things.some(({ mayBeCode }) => mayBeCode === true)
     ? undefined
     : joinFinders([...new Set(things)].map(({ finder }) => finder));
+}
+
+function findThing(things: readonly NamedThing[], part: Part, clause: Clause): NamedThing | undefined {
+  return things.find((thing) => isNamedBy(thing, part, clause));
+}
+
+/** `Remove x` and `omit x` forbid it in new code. */
+function readRemoval(clause: Clause): Clause {
+  const { polarity, verb, subject, instead } = clause;
+  return polarity === 'required' && subject === '' && instead === undefined && REMOVES.test(verb)
+    ? { ...clause, polarity: 'forbidden', verb: '' }
+    : clause;
+}
+
+const REMOVES = /^(?:remove|delete|eliminate|strip|omit|drop|trim)$/;
+
+/** All words of a clause, for things whose words contain `and`. */
+function wholePhrase({ subject, verb, object }: Clause): string {
+  const isAboutCode = GENERAL_SUBJECT.test(plainWords(subject));
+  return isAboutCode && GENERAL_VERB.test(verb) ? object : `${isAboutCode ? '' : subject} ${verb} ${object}`.trim();
 }
 
 /** One thing of a clause: its words in lower case and without backticks. */

@@ -11,6 +11,48 @@ describe('what belongs to a declaration or a new file', () => {
     readonly found: readonly string[];
   }>([
     {
+      name: 'documentation that is created',
+      statement: 'Ensure that XML doc comments are created for any public APIs.',
+      path: 'A.cs',
+      head: '/// <summary>A.</summary>\npublic class A\n{\n    public void F() { }\n    void G() { }\n}\n',
+      found: ['4 `F` without XML documentation'],
+    },
+    {
+      name: 'a header by its name',
+      statement: 'All source files must have a copyright header.',
+      path: 'a.go',
+      head: 'package a\n',
+      found: ['- a new file without a copyright or license header'],
+    },
+    {
+      name: 'a header that is there',
+      statement: 'Include the license header in every new file.',
+      path: 'a.go',
+      head: '// SPDX-License-Identifier: MIT\npackage a\n',
+      found: [],
+    },
+    {
+      name: 'a header of a file without code',
+      statement: 'Include the license header in every new file.',
+      path: 'a.md',
+      head: '# A\n',
+      found: [],
+    },
+    {
+      name: 'a docstring of a module',
+      statement: 'Every module must have a module docstring.',
+      path: 'a.py',
+      head: '#!/usr/bin/env python\nimport os\n',
+      found: ['- a new file without a docstring'],
+    },
+    {
+      name: 'a docstring of a module that is there',
+      statement: 'Every module must have a module docstring.',
+      path: 'a.py',
+      head: '# Comment\n"""Text."""\nimport os\n',
+      found: [],
+    },
+    {
       name: 'docstrings of what is public, and no comments in their place',
       statement: 'Public functions must have docstrings.',
       path: 'a.py',

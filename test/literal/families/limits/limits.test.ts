@@ -7,6 +7,24 @@ function lines(count: number): string {
   return '  run();\n'.repeat(count);
 }
 
+it.each<readonly [statement: string, words: RegExp]>([
+  ['Avoid deeply nested code (max 3-4 levels).', /more than 4 deep/],
+  ['Keep functions small (under 30 lines).', /beyond 29 lines/],
+  ['Avoid long functions (over 50 lines).', /beyond 50 lines/],
+  ['Ensure methods do not exceed one level of indentation.', /more than 1 deep/],
+  ['Prefer lines 80 characters or fewer.', /more than 80 characters/],
+])('reads the number of: %s', (statement, words) => {
+  expect(compileText(statement, 'limits').map(({ finder }) => finder.words)).toEqual([expect.stringMatching(words)]);
+});
+
+it.each([
+  'Keep functions small (over 30 lines).',
+  'Avoid deep nesting (see 3 examples).',
+  'Use at least 3 parameters.',
+])('finds no limit in: %s', (statement) => {
+  expect(compileText(statement, 'limits')).toEqual([]);
+});
+
 it('says that a limit needs a number', () => {
   expect(compileStatements(readStatements(2, 'Keep functions short.'))).toMatchObject([
     { kind: 'rule', why: { reason: 'it limits a size without a number' } },

@@ -12,6 +12,21 @@ describe('wordings of rules on names', () => {
     ['Always prefix interfaces with `I`.', /interfaces whose names do not begin with `I`/],
     ['Do not prefix interfaces with `I`.', /interfaces whose names begin with `I`/],
     ['Never start test names with "should".', /tests whose names begin with `should`/],
+    [
+      'Use Rust naming: `SCREAMING_SNAKE_CASE` constants, `snake_case` functions, and `PascalCase` types.',
+      /constants .*functions .*types/,
+    ],
+    ['Follow Java naming conventions (camelCase for methods, PascalCase for classes).', /methods .*camelCase.*classes/],
+    ['Use ALL_CAPS for constants.', /UPPER_SNAKE_CASE/],
+    ['Use `_camelCase` for private fields.', /private fields that are not in _camelCase/],
+    [
+      'Always prefix private class members with underscore.',
+      /private members of types whose names do not begin with `_`/,
+    ],
+    ['Prefix booleans with is/has/should.', /do not begin with `is` or `has` or `should`/],
+    ['Custom exceptions should end with `Exception`.', /classes of exceptions whose names do not end with `Exception`/],
+    ['Test classes end with `Tests`.', /classes of tests/],
+    ["Don't use `get_` prefixes on methods.", /methods whose names begin with `get_`/],
     ['Suffix async methods with `Async`.', /async methods whose names do not end with `Async`/],
   ])('%s', (statement, words) => {
     const said = compileText(statement, 'naming').map(({ finder }) => finder.words);

@@ -3,12 +3,15 @@ import { installedGrammars } from '../../installed-grammars.ts';
 
 const grammars = installedGrammars();
 
-async function constructsIn(language: string, text: string): Promise<readonly string[]> {
+/** Forms that are in nearly every text, and have tests of their own. */
+const LAYOUT = /^(?:brace|return-|.*semicolon|.*trailing-comma)/;
+
+async function constructsIn(language: string, text: string, isLayout = false): Promise<readonly string[]> {
   const lines = text.split('\n').map((_, index) => index + 1);
   const facts = await grammars.readFacts?.(text, language, lines);
-  return (facts?.constructs ?? []).map(({ line, kind, subject }) =>
-    [String(line), kind, ...(subject === undefined ? [] : [subject])].join(' '),
-  );
+  return (facts?.constructs ?? [])
+    .filter(({ kind }) => isLayout === LAYOUT.test(kind))
+    .map(({ line, kind, subject }) => [String(line), kind, ...(subject === undefined ? [] : [subject])].join(' '));
 }
 
 describe('forms of code that rules name by words', () => {
@@ -130,5 +133,35 @@ describe('a variable that a function assigns', () => {
     const facts = await grammars.readFacts?.(text, 'typescript', [1]);
     const found = facts?.constructs.filter(({ kind }) => kind === 'let-never-assigned').map(({ line }) => line);
     expect(found).toEqual(expected);
+  });
+});
+
+describe('braces, commas and semicolons', () => {
+  it.each<{
+    readonly name: string;
+    readonly language: string;
+    readonly text: string;
+    readonly rows: readonly string[];
+  }>([
+    {
+      name: 'bodies without braces in C++',
+      language: 'cpp',
+      text: 'int f() {\nif (a) b(); else c();\nfor (auto a : b) c();\ndo { a(); } while (b);\n}\n',
+      rows: ['1 brace-on-header-line', '2 braceless-body', '2 braceless-body', '3 braceless-body'],
+    },
+    {
+      name: 'commas of Python',
+      language: 'python',
+      text: 'a = [\n  1,\n  2\n]\nb = f(a,)\nc = {**a}\n',
+      rows: ['3 missing-trailing-comma', '5 trailing-comma'],
+    },
+    {
+      name: 'a line that goes on with the line before',
+      language: 'javascript',
+      text: 'a();\n(b)\n',
+      rows: ['2 missing-semicolon'],
+    },
+  ])('$name', async ({ language, text, rows }) => {
+    expect(await constructsIn(language, text, true)).toEqual(rows);
   });
 });

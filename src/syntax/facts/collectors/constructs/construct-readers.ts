@@ -1,7 +1,10 @@
 import type { SyntaxNode } from '../../../tree-sitter.ts';
 import { textOfStep, type Step, type Walk } from '../../walk.ts';
+import { braceConstructs } from './braces.ts';
 import { errorConstructs } from './errors.ts';
 import type { FoundConstruct } from './found-construct.ts';
+import { punctuationConstructs } from './punctuation.ts';
+import { statementConstructs } from './statements.ts';
 
 type Reader = (step: Step, walk: Walk) => readonly FoundConstruct[] | FoundConstruct | undefined;
 
@@ -111,7 +114,13 @@ const READERS: Readonly<Record<string, Reader>> = {
 export function readConstructs(step: Step, walk: Walk): readonly FoundConstruct[] {
   const own = Object.hasOwn(READERS, step.type) ? READERS[step.type]?.(step, walk) : undefined;
   const found = own === undefined ? [] : Array.isArray(own) ? own : [own];
-  return [...found, ...errorConstructs(step, walk)];
+  return [
+    ...found,
+    ...errorConstructs(step, walk),
+    ...braceConstructs(step, walk),
+    ...punctuationConstructs(step, walk),
+    ...statementConstructs(step, walk),
+  ];
 }
 
 /** `_ = close()` in Go. */
@@ -131,13 +140,13 @@ function readBinary(step: Step, { grammar, text }: Walk): readonly FoundConstruc
   const operator = node.childForFieldName('operator')?.type ?? '';
   const left = node.childForFieldName('left');
   const right = node.childForFieldName('right');
-  if (!SCRIPTS.has(grammar) || left === null || right === null) {
+  if (left === null || right === null || !(SCRIPTS.has(grammar) || grammar === 'c-sharp')) {
     return [];
   }
   if (/^[=!]==?$/.test(operator)) {
-    const isNull = left.type === 'null' || right.type === 'null';
+    const isNull = (NULLS.has(left.type) || NULLS.has(right.type)) && !(grammar === 'c-sharp' && isInLambda(step));
     const found: FoundConstruct[] = isNull ? [{ kind: 'null-comparison', subject: operator }] : [];
-    return operator.length === 2
+    return operator.length === 2 && grammar !== 'c-sharp'
       ? [...found, { kind: 'loose-equality', ...(isNull ? { subject: 'null' } : {}) }]
       : found;
   }
@@ -145,6 +154,26 @@ function readBinary(step: Step, { grammar, text }: Walk): readonly FoundConstruc
   return operator === '+' && isOuter && joinsText(node, text) ? [{ kind: 'string-concatenation' }] : [];
 }
 
+/** A lambda of C# can be an expression tree, in which patterns are not allowed. */
+function isInLambda(step: Step): boolean {
+  let at: Step | undefined = step;
+  while (at !== undefined && !/_statement$|^block$|_declaration$/.test(at.type)) {
+    if (at.type === 'lambda_expression' || at.type === 'query_expression') {
+      return true;
+    }
+    at = at.parent;
+  }
+  return false;
+}
+
+const NULLS: ReadonlySet<string> = new Set(['null', 'null_literal']);
+const TEXTS: ReadonlySet<string> = new Set([
+  'string',
+  'template_string',
+  'string_literal',
+  'interpolated_string_expression',
+  'verbatim_string_literal',
+]);
 const MAX_TERMS = 50;
 
 /** Whether a sum has a text and something that is none. Texts alone are one text over several lines. */
@@ -155,7 +184,7 @@ function joinsText(node: SyntaxNode, text: string): boolean {
   for (let count = 0; at !== null && count < MAX_TERMS; count += 1) {
     const isSum: boolean = at.type === 'binary_expression' && at.childForFieldName('operator')?.type === '+';
     const term: SyntaxNode | null = isSum ? at.childForFieldName('right') : at;
-    const isText = term?.type === 'string' || term?.type === 'template_string';
+    const isText = TEXTS.has(term?.type ?? '');
     hasText ||= isText && text.slice(term?.startIndex, term?.endIndex).length > 2;
     hasOther ||= !isText;
     at = isSum ? at.childForFieldName('left') : null;

@@ -1,0 +1,61 @@
+import { languageOf } from '../../../text/languages.ts';
+import { textKind } from '../../../text/text-kinds.ts';
+import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
+
+const FILES =
+  '(?:(?:all|every|each|any|new|the|our|source|code|python) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?';
+const HEADER =
+  '(?:(?:the|a|an|standard|appropriate|proper|required|correct|apache|apache 2.0|mit|microsoft|bsd) )*(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: identifier)? (?:headers?|notices?|comments?)';
+const MODULE_DOC = '(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?';
+
+/** Words for what new files begin with, around the two nouns. */
+function forms(head: string, files: string): RegExp {
+  return new RegExp(
+    `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`,
+  );
+}
+
+const LICENSE_FORM = forms(HEADER, FILES);
+const DOC_FORM = forms(MODULE_DOC, '(?:(?:all|every|each|any|new|the|our|python) )*modules?');
+const LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i;
+const MAX_LINES = 40;
+
+/** Reads a rule on what new files begin with that names it by words: a license header, a docstring. */
+export function readNamedHead(words: string, { scope }: Clause): TextFinder | undefined {
+  if (LICENSE_FORM.test(words)) {
+    return {
+      looksAt: 'text',
+      words: 'reports new files of code without a copyright or license in their first lines',
+      topics: ['license-header'],
+      find: (file) =>
+        textKind(languageOf(file.file.path) ?? '') === 'code' && !LICENSE.test(topOf(file))
+          ? lacking(file, 'a copyright or license header')
+          : [],
+    };
+  }
+  return DOC_FORM.test(words) && scope.languages?.includes('python') !== false
+    ? {
+        looksAt: 'text',
+        words: 'reports new modules of Python without a docstring',
+        languages: ['python'],
+        topics: ['docstring'],
+        find: (file) => (isDocumented(file) ? [] : lacking(file, 'a docstring')),
+      }
+    : undefined;
+}
+
+function topOf({ head = '' }: TextSubject): string {
+  return head.split('\n', MAX_LINES).join('\n');
+}
+
+/** Whether the first thing in a file, after comments, is a text. */
+function isDocumented({ head = '' }: TextSubject): boolean {
+  const first = head.split('\n').find((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+  return first === undefined || /^[rRuU]?["']/.test(first);
+}
+
+function lacking({ file, head }: TextSubject, what: string): readonly Violation[] {
+  return file.status === 'added' && head !== undefined && head.trim() !== ''
+    ? [{ path: file.path, found: `a new file without ${what}` }]
+    : [];
+}

@@ -1,0 +1,105 @@
+import type { DeclarationFact } from '../../../syntax/facts/types.ts';
+import { codeSpan } from '../../code-span.ts';
+import { SCRIPT } from '../../script-languages.ts';
+import type { CodeSubject, Violation } from '../../types.ts';
+import type { NamedThing, ThingFinder } from './named-things.ts';
+
+const WITH_CLASSES = [...SCRIPT, 'java', 'csharp', 'php', 'python', 'ruby'];
+
+/** A finder of declarations at the top of a file that already has one of their kind. */
+function onePerFile(
+  name: string,
+  one: string,
+  isMeant: (declared: DeclarationFact) => boolean,
+  languages: readonly string[],
+): ThingFinder {
+  return {
+    looksAt: 'code',
+    words: `reports new ${name} in files that have another one`,
+    languages,
+    topics: [],
+    find: (file) => findFurther(file, one, isMeant),
+  };
+}
+
+function findFurther(
+  { file, facts, isAdded }: CodeSubject,
+  one: string,
+  isMeant: (declared: DeclarationFact) => boolean,
+): readonly Violation[] {
+  const all = facts.declarations;
+  const isTop = ({ inside }: DeclarationFact): boolean => inside === undefined || all[inside]?.kind === 'namespace';
+  const seen = new Set<string>();
+  const found: Violation[] = [];
+  for (const declared of all) {
+    const { name } = declared;
+    // Parts and overloads of one thing share its name.
+    if (name === undefined || seen.has(name) || !isTop(declared) || !isMeant(declared)) {
+      continue;
+    }
+    if (seen.size > 0 && isAdded(declared.nameLine) && !isMoved(file, name)) {
+      found.push({
+        path: file.path,
+        line: declared.nameLine,
+        found: `${codeSpan(name)} in a file with ${codeSpan([...seen][0] ?? '')}`,
+        note: `${codeSpan(name)} is another ${one} in this file, after ${codeSpan([...seen][0] ?? '')}.`,
+      });
+    }
+    seen.add(name);
+  }
+  return found;
+}
+
+/** Whether a removed line of the file has the name. */
+function isMoved({ hunks }: CodeSubject['file'], name: string): boolean {
+  return hunks.some(({ lines }) =>
+    lines.some(({ kind, text }) => kind === 'removed' && text.split(/[^\p{L}\p{N}_$]+/u).includes(name)),
+  );
+}
+
+const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'struct', 'enum']);
+const CLASSES = onePerFile('classes', 'class', ({ kind }) => kind === 'class', WITH_CLASSES);
+const PUBLIC_CLASSES = onePerFile(
+  'public classes',
+  'public class',
+  ({ kind, isExported }) => kind === 'class' && isExported,
+  WITH_CLASSES,
+);
+const ANY_TYPES = onePerFile('types', 'type', ({ kind }) => TYPES.has(kind), ['csharp', 'java', 'php']);
+const PUBLIC_TYPES = onePerFile(
+  'public types',
+  'public type',
+  ({ kind, isExported }) => TYPES.has(kind) && isExported,
+  ['csharp', 'java', 'php'],
+);
+const COMPONENTS = onePerFile(
+  'exported components',
+  'component',
+  ({ kind, body, isExported, name = '' }) =>
+    kind === 'function' && isExported && body?.returnsMarkup === true && /^\p{Lu}/u.test(name),
+  SCRIPT,
+);
+
+function phrases(noun: string): Pick<NamedThing, 'required' | 'forbidden'> {
+  const nouns = noun
+    .replace(/(?<!s)$/, 's?')
+    .replace(/ss\?$/, 'ss(?:es)?')
+    .replace(/class$/, 'class(?:es)?');
+  return {
+    required: new RegExp(
+      `^(?:(?:only|exactly|just|at most|keep|define|declare) )*(?:one|1|a single) ${noun} (?:per|in each|in every|in a) (?:source |\\.cs |\\.java )?files?(?: only)?$|^(?:(?:put|place|keep|define) )?(?:each|every) ${noun} (?:be )?(?:(?:placed|defined|kept) )?in (?:its|their) own (?:separate )?files?$`,
+    ),
+    forbidden: new RegExp(
+      `^(?:multiple|several|two|more than (?:one|1)) (?:${nouns}) (?:per|in (?:one|a|the same|a single|each)) (?:source )?file$`,
+    ),
+  };
+}
+
+/** How much of one kind a file may hold. */
+export const FILE_CONTENTS: readonly NamedThing[] = [
+  { ...phrases('class'), finder: CLASSES },
+  { ...phrases('public class'), finder: PUBLIC_CLASSES },
+  { ...phrases('(?:top-level )?type'), finder: ANY_TYPES },
+  { ...phrases('public (?:top-level )?type'), finder: PUBLIC_TYPES },
+  { ...phrases('(?:react )?component'), finder: COMPONENTS },
+];
