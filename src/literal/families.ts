@@ -9,8 +9,11 @@ import { LIMITS_FAMILY } from './families/limits/limits.ts';
 import { MARKUP_FAMILY } from './families/markup.ts';
 import { NAMING_FAMILY } from './families/naming/naming.ts';
 import { PATHS_FAMILY } from './families/paths/paths.ts';
+import { REASONS_FAMILY } from './families/reasons.ts';
+import { SHELL_OPTIONS_FAMILY } from './families/shell-options.ts';
 import { TITLES_FAMILY } from './families/titles.ts';
 import { USES_FAMILY } from './families/uses.ts';
+import { VERSIONS_FAMILY } from './families/versions.ts';
 import type { Clause, Family, Finder, NotCompiled } from './types.ts';
 
 /** The families in the order in which they are asked. The first that understands a clause checks it. */
@@ -19,6 +22,9 @@ const FAMILIES: readonly Family[] = [
   CHANGE_COMPANIONS_FAMILY,
   TITLES_FAMILY,
   DOCUMENTS_FAMILY,
+  REASONS_FAMILY,
+  SHELL_OPTIONS_FAMILY,
+  VERSIONS_FAMILY,
   PATHS_FAMILY,
   IMPORTS_FAMILY,
   LIMITS_FAMILY,

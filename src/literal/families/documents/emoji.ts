@@ -29,11 +29,11 @@ export function readEmojiRule({ polarity, subject, verb, object, statement }: Cl
     return undefined;
   }
   const items = places.split(ITEM).map((item) => item.trim());
-  const kinds = items.map(readKind);
-  const inCode = kinds.includes('code');
-  const inProse = kinds.includes('prose');
+  const kinds = new Set(items.map(readKind));
+  const inCode = kinds.has('code');
+  const inProse = kinds.has('prose');
   // Where only comments are meant, the text of a line does not say enough.
-  return kinds.includes(undefined) || !(inCode || inProse) ? undefined : findEmoji(inCode, inProse);
+  return kinds.has(undefined) || !(inCode || inProse) ? undefined : findEmoji(inCode, inProse);
 }
 
 function readKind(item: string): 'code' | 'prose' | 'comment' | 'elsewhere' | undefined {

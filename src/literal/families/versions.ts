@@ -1,0 +1,112 @@
+import type { Clause, Family, TextFinder, TextSubject, Violation } from '../types.ts';
+import { codeSpan } from '../code-span.ts';
+import { CODE, codesIn, plainPhrase } from './code-list.ts';
+
+/** Rules on versions of what a repository uses: actions by their commit, images by a tag, packages by a number. */
+export const VERSIONS_FAMILY: Family = {
+  name: 'versions',
+  compile: (clause) => readPinnedActions(clause) ?? readLatestImages(clause) ?? readExactVersions(clause),
+};
+
+const ACTIONS = `(?<actions>(?:all |every |each |any |the |external )*(?:${CODE} )?(?:third[- ]party |github |external )*actions?(?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?)`;
+const COMMIT =
+  '(?:a |an |the |its |their )?(?:full(?:[- ]length)? |specific |exact |immutable |40[- ]character |git )*(?:commit )?(?:sha|hash)(?:s|es)?(?:-1| hash(?:es)?| commits?)?';
+const PINNED = new RegExp(
+  `^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT}(?:,? (?:not|rather than|instead of) .+)?$`,
+);
+
+function readPinnedActions({ polarity, subject, verb, object }: Clause): TextFinder | undefined {
+  const actions = PINNED.exec(`${verb} ${plainPhrase(object)}`)?.groups?.['actions'];
+  if (polarity !== 'required' || subject !== '' || actions === undefined) {
+    return undefined;
+  }
+  const isOthers = /third[- ]party|external/.test(actions);
+  return {
+    looksAt: 'text',
+    words: `reports ${isOthers ? 'actions of others' : 'actions'} in workflows that are not pinned to a commit`,
+    languages: ['yaml'],
+    find: (file) =>
+      findLines(file, /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<version>[^\s"'#]+)/, (found) =>
+        /^[0-9a-f]{40}$/.test(found['version'] ?? '') ||
+        (isOthers && /^(?:actions|github)\//.test(found['action'] ?? ''))
+          ? undefined
+          : codeSpan(`${found['action']}@${found['version']}`),
+      ),
+  };
+}
+
+const LATEST = new RegExp(
+  `^(?:the )?(?:docker |container |base |image )*(?:images? )?(?:with |tagged |tags? )?(?:the )?${CODE}(?: (?:image )?(?:tags?|images?|versions?))?(?: (?:for|in|on|of) (?:any |all |the |production )*(?:docker |container |base )*(?:images?|dockerfiles?|manifests?|deployments?))?$`,
+);
+
+function readLatestImages({ polarity, subject, verb, object, codes, statement }: Clause): TextFinder | undefined {
+  const phrase = plainPhrase(object);
+  const [code] = codesIn(phrase, codes);
+  const isAboutImages = /\b(?:docker\w*|containers?|images?|kubernetes|k8s|tags?)\b/i.test(
+    `${statement.text} ${statement.headings.map(({ title }) => title).join(' ')}`,
+  );
+  const isRule = polarity === 'forbidden' && subject === '' && /^(?:|use|deploy|pull|reference|rely on)$/.test(verb);
+  return isRule && isAboutImages && LATEST.test(phrase) && /^:?latest$/.test(code ?? '') ? LATEST_IMAGES : undefined;
+}
+
+const LATEST_IMAGES: TextFinder = {
+  looksAt: 'text',
+  words: 'reports images with the tag `latest`',
+  languages: ['dockerfile', 'yaml', 'dockercompose'],
+  find: (file) =>
+    findLines(
+      file,
+      /^\s*(?:FROM\s+(?:--\S+\s+)*|(?:-\s+)?image:\s*["']?)(?<image>[^\s"'#]+:latest)(?=["'\s#]|$)/i,
+      (found) => codeSpan(found['image'] ?? ''),
+    ),
+};
+
+const EXACT =
+  /^(?:pin |use |specify |have |lock )?(?:all |every |each |the |npm |package |runtime |dev |direct )*(?:(?:dependenc(?:y|ies)|dependency versions?|package versions?|packages) (?:to|with|by|at|be|have|use) )?(?:an? |the )?exact versions?(?: numbers?)?(?: (?:for|of|in) (?:all |the |every |npm )*(?:dependencies|packages|package\.json))?$/;
+
+function readExactVersions({ polarity, subject, verb, object, codes }: Clause): TextFinder | undefined {
+  const phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(' ');
+  const ranges = new RegExp(
+    `^(?:use )?${CODE}(?:(?: or |, ?|\\/)${CODE})* (?:(?:version )?(?:ranges?|prefix(?:es)?|specifiers?)|in (?:dependency )?versions)(?: (?:for|in|of) (?:any |all |the )*(?:dependencies|dependency versions|packages|versions|package\\.json))?$`,
+  );
+  const isRanges = ranges.test(phrase) && codesIn(phrase, codes).every((code) => code === '^' || code === '~');
+  return (polarity === 'required' && EXACT.test(phrase)) || (polarity === 'forbidden' && isRanges)
+    ? EXACT_VERSIONS
+    : undefined;
+}
+
+const EXACT_VERSIONS: TextFinder = {
+  looksAt: 'text',
+  words: 'reports ranges of versions in the dependencies of `package.json`',
+  languages: ['json'],
+  find: (file) =>
+    /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== undefined
+      ? findDependencyRanges(file, file.head)
+      : [],
+};
+
+/** Ranges of `peerDependencies` and `engines` are meant to be ranges. */
+function findDependencyRanges({ file: { path }, isAdded }: TextSubject, head: string): readonly Violation[] {
+  let isInside = false;
+  return head.split('\n').flatMap((text, index): readonly Violation[] => {
+    const section = /^\s*"(?<name>\w+)"\s*:\s*\{/.exec(text)?.groups?.['name'];
+    isInside =
+      section === undefined ? isInside && !/^\s*\}/.test(text) : /^(?:dev|optional)?dependencies$/i.test(section);
+    const { name, version } = /^\s*"(?<name>[^"]+)"\s*:\s*"(?<version>[~^][^"]*)"/.exec(text)?.groups ?? {};
+    return isInside && name !== undefined && version !== undefined && isAdded(index + 1)
+      ? [{ path, line: index + 1, found: codeSpan(`"${name}": "${version}"`) }]
+      : [];
+  });
+}
+
+function findLines(
+  { file: { path }, added }: TextSubject,
+  expression: RegExp,
+  judge: (found: Readonly<Record<string, string | undefined>>) => string | undefined,
+): readonly Violation[] {
+  return added.flatMap(({ number, text }): readonly Violation[] => {
+    const groups = expression.exec(text)?.groups;
+    const found = groups === undefined ? undefined : judge(groups);
+    return found === undefined ? [] : [{ path, line: number, found }];
+  });
+}
