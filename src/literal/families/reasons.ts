@@ -42,21 +42,26 @@ const ALL_SWITCHES: readonly string[] = [
   '#pragma warning disable',
 ];
 
-function compileReasons({ polarity, subject, verb, object, codes }: Clause): TextFinder | undefined {
+const UNREASONED =
+  /\bwithout (?:a |an |any )?(?:good |clear |valid |explicit )?(?:reasons?|explanations?|justifications?)[.!]*$/i;
+
+function compileReasons({ polarity, subject, verb, object, codes, statement }: Clause): TextFinder | undefined {
   const phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(' ');
-  const list = (polarity === 'forbidden' ? WITHOUT.exec(phrase) : (WITH.exec(phrase) ?? EXPLAINED.exec(phrase)))
-    ?.groups?.['list'];
+  // `without reason` leaves some room in other rules, and is no longer in the object.
+  const written = UNREASONED.test(statement.text) ? `${phrase} without reason` : phrase;
+  const read = polarity === 'forbidden' ? WITHOUT.exec(written) : (WITH.exec(phrase) ?? EXPLAINED.exec(phrase));
+  const list = read?.groups?.['list'];
   if (list === undefined) {
     return undefined;
   }
-  const written = codesIn(list, codes).map((code) => code.trim());
-  if (!written.every((code) => SWITCH.test(code))) {
+  const quoted = codesIn(list, codes).map((code) => code.trim());
+  if (!quoted.every((code) => SWITCH.test(code))) {
     return undefined;
   }
-  const switches = written.length === 0 ? ALL_SWITCHES : written;
+  const switches = quoted.length === 0 ? ALL_SWITCHES : quoted;
   return {
     looksAt: 'text',
-    words: `reports ${written.length === 0 ? 'comments that switch linters off' : listCodes(switches)} without words on why, on the line or above it`,
+    words: `reports ${quoted.length === 0 ? 'comments that switch linters off' : listCodes(switches)} without words on why, on the line or above it`,
     find: (file) => findBare(file, switches.map(markOf)),
   };
 }

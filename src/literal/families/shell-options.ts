@@ -11,7 +11,9 @@ const TOP = '(?: (?:at|near) the (?:top|beginning|start)(?: of (?:.+))?)?';
 const FORMS: readonly RegExp[] = [
   new RegExp(`^${SCRIPTS} (?:start|begin) with ${CODE}$`),
   new RegExp(`^${SCRIPTS} (?:use|have|include|set|enable|contain|declare) ${CODE}${TOP}$`),
-  new RegExp(`^(?:use|enable|set|add|include|put|write) ${CODE}${TOP}$`),
+  new RegExp(
+    `^(?:use|enable|set|add|include|put|write) ${CODE}${TOP}(?: to (?:fail|exit|stop|abort|catch|ensure) .*)?$`,
+  ),
   new RegExp(
     `^(?:use|enable|set|add|include|put|write) ${CODE} (?:in|to|at the (?:top|beginning|start) of) ${SCRIPTS}$`,
   ),

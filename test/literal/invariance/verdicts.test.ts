@@ -9,7 +9,15 @@ import { LANGUAGES, type LanguageForms } from './languages.ts';
 import { ROWS, type Row } from './rows.ts';
 
 /** Families that look at paths, titles and other files. Their tests have tables of their own. */
-const WITHOUT_CODE = new Set(['change-companions', 'documents', 'paths', 'titles']);
+const WITHOUT_CODE = new Set([
+  'change-companions',
+  'documents',
+  'paths',
+  'reasons',
+  'shell-options',
+  'titles',
+  'versions',
+]);
 
 function formsOf({ language }: Row): LanguageForms {
   return LANGUAGES[language];
