@@ -28,7 +28,7 @@ const ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on
 const PLACE =
   /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
 const PURPOSE =
-  / (?<purpose>(?:in order )?to (?:ensure|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?)$/;
+  / (?<purpose>(?:in order )?to (?:ensure|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
 const PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
 
 /** What nobody would use something for: `never use x to prevent security risks` gives a reason. */
@@ -99,7 +99,7 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
       object = bare;
       continue;
     }
-    const purpose = purposeIn(head, object) ?? purposeAfterPlace(head, object, codes);
+    const purpose = purposeIn(head, object, codes) ?? purposeAfterPlace(head, object, codes);
     if (purpose !== undefined) {
       explanation = explanation === undefined ? purpose : `${purpose}; ${explanation}`;
       object = object.slice(0, object.length - purpose.length).trimEnd();
@@ -155,8 +155,25 @@ function onlyUnread(): NotCompiled {
   };
 }
 
-function purposeIn({ polarity, directive }: Head, object: string): string | undefined {
-  const found = PURPOSE.exec(object)?.groups?.['purpose'];
+/** What a thing is for by its nature limits nothing: `console.log` for debugging, `any` as a type. */
+const NATURES: readonly (readonly [code: RegExp, words: RegExp])[] = [
+  [
+    /^(?:console\b.*|(?:System\.out\.)?print(?:ln|f)?(?:\(.*\))?|fmt\.Print.*|Console\.Write.*|echo|var_dump.*|puts|p|pp|log(?:\(\))?)$/i,
+    / (?<purpose>for (?:all )?(?:logging|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs))$/,
+  ],
+  [
+    /^(?:any|unknown|object|Any|dynamic|interface\{\})$/,
+    / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]*(?:values|types))?)?)$/,
+  ],
+];
+
+function natureIn(object: string, codes: readonly string[]): string | undefined {
+  const [, words] = NATURES.find(([code]) => codes.length > 0 && codes.every((one) => code.test(one))) ?? [];
+  return words?.exec(object)?.groups?.['purpose'];
+}
+
+function purposeIn({ polarity, directive }: Head, object: string, codes: readonly string[]): string | undefined {
+  const found = PURPOSE.exec(object)?.groups?.['purpose'] ?? natureIn(object, codes);
   if (found !== undefined) {
     return found;
   }
