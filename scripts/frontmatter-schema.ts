@@ -11,6 +11,8 @@ const TITLES: Readonly<Record<HeadKind, string>> = {
   'claude-agent': 'Frontmatter of .claude/agents/*.md',
   prompt: 'Frontmatter of *.prompt.md',
   skill: 'Frontmatter of SKILL.md',
+  'claude-command': 'Frontmatter of .claude/commands/**/*.md',
+  'claude-output-style': 'Frontmatter of .claude/output-styles/*.md',
 };
 
 /** The JSON Schema of a frontmatter, with the text that editors show for each key. */

@@ -57,7 +57,9 @@ function isToolKind(kind: InstructionKind | ToolKind): kind is ToolKind {
 const NO_PART: Readonly<Record<ToolKind, string>> = {
   agent: 'an agent applies only when it is selected by name',
   prompt: 'a prompt applies only when somebody runs it in an editor',
+  command: 'a command applies only when somebody runs it in Claude Code',
   skill: 'a skill applies only when an agent loads it',
+  'output-style': 'an output style applies only when somebody selects it in Claude Code',
   hooks: "hooks run only in an agent's session, not in a review",
 };
 

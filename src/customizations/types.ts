@@ -19,7 +19,7 @@ export type InstructionKind =
   | 'referenced-file';
 
 /** Kinds of customizations that apply only when somebody selects them. */
-export type ToolKind = 'agent' | 'prompt' | 'skill' | 'hooks';
+export type ToolKind = 'agent' | 'prompt' | 'command' | 'skill' | 'output-style' | 'hooks';
 
 export type CustomizationKind = InstructionKind | ToolKind;
 

@@ -82,7 +82,14 @@ function listExpected(
 /** Files of which each folder may have one. Those above changed files count. */
 const FOLDER_FILES = new Set(['.gitattributes', '.copilotignore']);
 /** Kinds of which only the names are used, until an agent asks for one. */
-const UNREAD_KINDS: ReadonlySet<string | undefined> = new Set([undefined, 'prompt', 'skill', 'hooks']);
+const UNREAD_KINDS: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'prompt',
+  'command',
+  'skill',
+  'output-style',
+  'hooks',
+]);
 
 function guidesReview(path: string, files: readonly FileChange[]): boolean {
   const name = nameOf(path);

@@ -93,7 +93,9 @@ export function selectInstructions(
 const ON_REQUEST: Readonly<Record<ToolKind, string>> = {
   agent: 'an agent applies only when it is selected',
   prompt: 'a prompt applies only when somebody runs it in an editor',
+  command: 'a command applies only when somebody runs it in Claude Code',
   skill: 'a skill applies only when a task needs it',
+  'output-style': 'an output style applies only when somebody selects it in Claude Code',
   hooks: "hooks run only in an agent's session",
 };
 

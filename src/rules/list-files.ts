@@ -5,6 +5,7 @@ import type { PlacedFile } from '../customizations/places/placed-file.ts';
 import { bundledKind, findBundledFiles } from '../customizations/places/bundled-files.ts';
 import { findNamedFiles } from '../customizations/references/imported-files.ts';
 import { joinLinked } from './linked-files.ts';
+import { findPluginFiles, type PluginFile } from '../customizations/places/plugin-files.ts';
 import { walkCustomizations, type Walk } from '../customizations/places/walk.ts';
 import type { Settings } from '../customizations/settings/settings.ts';
 import type { CustomizationSources } from '../customizations/sources.ts';
@@ -14,7 +15,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
 import type { FileToCheck } from './run/check-files.ts';
 import { MAX_CHECKED_BYTES } from './reading/checked-text.ts';
-import { isCheckedStray } from './stray-files.ts';
+import { folderOf, nearestFolder } from '../workspace/paths.ts';
+import { isCheckedStray, isForTests } from './stray-files.ts';
 
 /** All files to check, and the problems found while searching for them. */
 export interface FileListing {
@@ -36,10 +38,24 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const { store, candidates, folders } = walk;
   const read = (path: string) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES);
   const skillFolders = skillFoldersOf(walk.placed);
+  const described = walk.placed.flatMap(describePlaced);
+  const inPlace = new Set(described.map(({ path }) => path));
+  const ofPlugins = findPluginFiles(candidates.paths).filter(
+    ({ path }) =>
+      !inPlace.has(path) &&
+      !candidates.behindLinks.has(path) &&
+      !isForTests(path) &&
+      nearestFolder(folderOf(path), skillFolders) === undefined,
+  );
+  const inPlugin = new Set(ofPlugins.map(({ path }) => path));
   const placed = [
-    ...walk.placed.flatMap(describePlaced),
+    ...described,
+    ...ofPlugins.map((file) => ({ ...describePluginFile(file), read: read(file.path) })),
     ...walk.strays
-      .filter((stray) => !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders))
+      .filter(
+        (stray) =>
+          !inPlugin.has(stray.path) && !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders),
+      )
       .map((stray) => ({ ...describeStray(stray), read: read(stray.path) })),
     ...candidates.paths.flatMap((path) => {
       const kind = findConfigurationKind(path);
@@ -128,6 +144,19 @@ function describePlaced({ store, file, path, kind, level, folder, place }: Place
 
 function isChecked(kind: CustomizationKind): kind is Exclude<CustomizationKind, 'setting-instructions'> {
   return kind !== 'setting-instructions';
+}
+
+function describePluginFile({ path, kind, root }: PluginFile): Omit<FileToCheck, 'read'> {
+  return {
+    path,
+    kind,
+    level: 'repository',
+    root,
+    standing: 'nested',
+    // VS Code and the Copilot CLI install plugins of Claude Code too, but use only their skills and servers.
+    clients: kind === 'skill' ? [] : ['claude'],
+    name: toolName(path),
+  };
 }
 
 function describeStray({ path, kind }: StrayFile): Omit<FileToCheck, 'read'> {

@@ -15,6 +15,11 @@ const WORKFLOWS = /(?:^|\/)\.github\/workflows\//i;
 /** Kinds whose names must be in capitals. `docs/agents.md`, for example, is a page about agents. */
 const PAGES: ReadonlySet<string> = new Set(['agents-md', 'claude-md', 'gemini-md', 'review-md']);
 
+/** Whether a file belongs to a test, or is a template to be filled in. */
+export function isForTests(path: string): boolean {
+  return TESTS.test(path) || TEMPLATES.test(path);
+}
+
 /**
  * Whether to check a file that has the name of a customization but is where no client searches. A library of customizations
  * is worth checking. Files of tests, templates, skills and other programs are not, and neither are pages that look like
@@ -24,8 +29,7 @@ export function isCheckedStray({ path, kind }: StrayFile, skillFolders: Readonly
   const { folder } = splitPath(path);
   if (
     identify(path) === undefined ||
-    TESTS.test(path) ||
-    TEMPLATES.test(path) ||
+    isForTests(path) ||
     WORKFLOWS.test(path) ||
     PAGES.has(kind) ||
     nearestFolder(path, skillFolders) !== undefined

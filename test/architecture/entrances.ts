@@ -107,7 +107,17 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'customizations/known': { files: 'all' },
   'customizations/places': {
-    files: ['bundled-files', 'find-candidates', 'identify', 'kinds', 'locate-files', 'placed-file', 'places', 'walk'],
+    files: [
+      'bundled-files',
+      'find-candidates',
+      'identify',
+      'kinds',
+      'locate-files',
+      'placed-file',
+      'places',
+      'plugin-files',
+      'walk',
+    ],
   },
   'customizations/references': { files: ['follow-instructions', 'imported-files', 'reference-path', 'references'] },
   'customizations/settings': { files: ['code-workspace', 'file', 'instructions', 'locations', 'settings', 'switches'] },

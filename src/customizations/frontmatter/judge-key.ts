@@ -87,6 +87,8 @@ const HEAD_TITLES: Readonly<Record<HeadKind, string>> = {
   'claude-agent': "Claude's agents",
   prompt: 'prompts',
   skill: 'skills',
+  'claude-command': "Claude's commands",
+  'claude-output-style': "Claude's output styles",
 };
 
 /** Returns the kind of file that has a key, in words. */

@@ -22,7 +22,16 @@ export interface FrontmatterKey {
  * The kinds of frontmatter. Files of one kind have the same keys. An agent in `.claude/agents` has other keys than one in
  * `.github/agents`.
  */
-export const HEAD_KINDS = ['instructions', 'claude-rule', 'agent', 'claude-agent', 'prompt', 'skill'] as const;
+export const HEAD_KINDS = [
+  'instructions',
+  'claude-rule',
+  'agent',
+  'claude-agent',
+  'prompt',
+  'skill',
+  'claude-command',
+  'claude-output-style',
+] as const;
 export type HeadKind = (typeof HEAD_KINDS)[number];
 
 const COPILOT: readonly Client[] = ['vscode', 'github', 'copilot-cli'];
@@ -387,6 +396,52 @@ const SKILL: readonly FrontmatterKey[] = [
   { name: 'when_to_use', shape: TEXT, clients: ['claude'], about: 'More details about when to use the skill.' },
 ];
 
+/**
+ * A command is a skill in a file of its own, with the same keys, except that none is required. `disallowed-tools` came in
+ * version 2.1.153; `hide-from-slash-command-tool` is the old name of `disable-model-invocation`.
+ *
+ * https://code.claude.com/docs/en/skills#frontmatter-reference (November 2026)
+ */
+const CLAUDE_COMMAND: readonly FrontmatterKey[] = [
+  ...SKILL.map(({ isRequired: _required, ...key }): FrontmatterKey => ({ ...key, clients: ['claude'] })),
+  {
+    name: 'disallowed-tools',
+    shape: TEXT_OR_TEXTS,
+    clients: ['claude'],
+    about: 'Tools that cannot be used while the command is active.',
+  },
+  {
+    name: 'arguments',
+    shape: TEXT_OR_TEXTS,
+    clients: ['claude'],
+    about: 'Names for the arguments, used as `$name` in the text.',
+  },
+  {
+    name: 'hide-from-slash-command-tool',
+    shape: { kind: 'any-of', shapes: [BOOLEAN, TEXT] },
+    clients: ['claude'],
+    about: 'If true, models cannot run it on their own.',
+  },
+];
+
+/** https://code.claude.com/docs/en/output-styles#frontmatter (November 2026); `force-for-plugin` counts in plugins. */
+const CLAUDE_OUTPUT_STYLE: readonly FrontmatterKey[] = [
+  { ...NAME, clients: ['claude'], about: 'The name that people select. The default is the name of the file.' },
+  { ...DESCRIPTION, clients: ['claude'], about: 'What people see when they select a style.' },
+  {
+    name: 'keep-coding-instructions',
+    shape: BOOLEAN,
+    clients: ['claude'],
+    about: "Whether Claude Code's own instructions for coding are kept. The default is false.",
+  },
+  {
+    name: 'force-for-plugin',
+    shape: BOOLEAN,
+    clients: ['claude'],
+    about: 'Whether the style is used wherever the plugin is enabled.',
+  },
+];
+
 /** All keys of each kind of frontmatter, in the usual order. */
 export const FRONTMATTER_KEYS: Readonly<Record<HeadKind, readonly FrontmatterKey[]>> = {
   instructions: INSTRUCTIONS,
@@ -395,6 +450,8 @@ export const FRONTMATTER_KEYS: Readonly<Record<HeadKind, readonly FrontmatterKey
   'claude-agent': CLAUDE_AGENT,
   prompt: PROMPT,
   skill: SKILL,
+  'claude-command': CLAUDE_COMMAND,
+  'claude-output-style': CLAUDE_OUTPUT_STYLE,
 };
 
 const BY_NAME = new Map(
@@ -412,6 +469,8 @@ const HEADS: ReadonlyMap<string, readonly HeadKind[]> = new Map<CustomizationKin
   ['agent', ['agent', 'claude-agent']],
   ['prompt', ['prompt']],
   ['skill', ['skill']],
+  ['command', ['claude-command']],
+  ['output-style', ['claude-output-style']],
 ]);
 
 /** The kinds of frontmatter that a kind of customization may have; empty if it has no frontmatter. */

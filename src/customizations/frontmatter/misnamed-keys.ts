@@ -61,6 +61,17 @@ export const MISNAMED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, string
     ['title', 'name'],
     ['desc', 'description'],
   ]),
+  'claude-command': new Map([
+    ['title', 'name'],
+    ['desc', 'description'],
+    ['tools', 'allowed-tools'],
+    ['tool', 'allowed-tools'],
+    ['args', 'argument-hint'],
+  ]),
+  'claude-output-style': new Map([
+    ['title', 'name'],
+    ['desc', 'description'],
+  ]),
 };
 
 /** Words for keys that need another value, in lower case, each with advice on what to write. */
@@ -90,6 +101,8 @@ export const REPHRASED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, strin
       `Put it under \`metadata\`, where your own keys are allowed: \`metadata: { ${key}: … }\`.`,
     ]),
   ),
+  'claude-command': new Map(),
+  'claude-output-style': new Map(),
 };
 
 /** Keys that only the files of other programs have, each with the name of those files. */

@@ -22,7 +22,11 @@ const BY_SPELLING: Readonly<Record<string, CustomizationKind>> = { 'GEMINI.md': 
 
 /** Folders in which every Markdown file except README.md is an agent. */
 const AGENT_FOLDERS = /(?:^|\/)(?:\.github|\.claude|\.copilot)\/agents$/i;
-const RULE_FOLDERS = /(?:^|\/)\.claude\/rules(?:\/|$)/i;
+const CLAUDE_MARKDOWN: readonly (readonly [folder: RegExp, kind: CustomizationKind])[] = [
+  [/(?:^|\/)\.claude\/rules(?:\/|$)/i, 'claude-rule'],
+  [/(?:^|\/)\.claude\/commands(?:\/|$)/i, 'command'],
+  [/(?:^|\/)\.claude\/output-styles(?:\/|$)/i, 'output-style'],
+];
 const HOOK_FOLDERS = /(?:^|\/)(?:\.github|\.copilot)\/hooks$/i;
 const CLAUDE_FOLDERS = /(?:^|\/)\.claude$/i;
 
@@ -48,7 +52,7 @@ function identifyMarkdown(folder: string): CustomizationKind | undefined {
   if (AGENT_FOLDERS.test(folder)) {
     return 'agent';
   }
-  return RULE_FOLDERS.test(folder) ? 'claude-rule' : undefined;
+  return CLAUDE_MARKDOWN.find(([pattern]) => pattern.test(folder))?.[1];
 }
 
 /** `hooks.json` in any folder. Other JSON files only in their folders, because `settings.json` is a common name. */

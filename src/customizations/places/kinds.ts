@@ -65,7 +65,7 @@ const MARKDOWN: NameRule = { kind: 'markdown' };
  *
  * Places, names and readers: VS Code's `promptFileLocations.ts` and `agentInstructionsLocator.ts` (microsoft/vscode);
  * https://docs.github.com/copilot/reference/custom-instructions-support for github.com;
- * https://code.claude.com/docs/en/memory for Claude. REVIEW.md below the root is documented nowhere. GitHub keeps the
+ * https://code.claude.com/docs/en/memory, /skills and /output-styles for Claude. REVIEW.md below the root is documented nowhere. GitHub keeps the
  * instructions of an organization in its settings, out of reach of its API; those in files are Housestyle's own, laid
  * out as GitHub does agents: in the repository `.github-private` or `.github`, without a `.github/` in front.
  */
@@ -286,6 +286,32 @@ export const KINDS: readonly KindSpec[] = [
       },
     ],
     locations: { setting: 'prompts', name: ending('.prompt.md') },
+  },
+  {
+    kind: 'command',
+    title: "Claude's command",
+    keys: keyNamesOf('command'),
+    places: (['repository', 'user'] as const).map((level) => ({
+      folder: '.claude/commands',
+      depth: 'any',
+      name: MARKDOWN,
+      level,
+      readers: ['claude'],
+      switches: [],
+    })),
+  },
+  {
+    kind: 'output-style',
+    title: "Claude's output style",
+    keys: keyNamesOf('output-style'),
+    places: (['repository', 'user'] as const).map((level) => ({
+      folder: '.claude/output-styles',
+      depth: 'any',
+      name: MARKDOWN,
+      level,
+      readers: ['claude'],
+      switches: [],
+    })),
   },
   {
     kind: 'skill',

@@ -27,8 +27,17 @@ export function mayImport(kind: CustomizationKind, settings: Settings): boolean 
   return [...IMPORTING].some((importing) => importing === kind) || (includes && !isToolKind(kind));
 }
 
+const TOOL_KINDS: ReadonlySet<CustomizationKind> = new Set([
+  'agent',
+  'prompt',
+  'command',
+  'skill',
+  'output-style',
+  'hooks',
+]);
+
 function isToolKind(kind: CustomizationKind): boolean {
-  return kind === 'agent' || kind === 'prompt' || kind === 'skill' || kind === 'hooks';
+  return TOOL_KINDS.has(kind);
 }
 
 /**

@@ -30,6 +30,8 @@ const KINDS: Readonly<Record<CustomizationKind, string>> = {
   'referenced-file': 'referenced file',
   agent: 'agent',
   prompt: 'prompt',
+  command: 'command',
+  'output-style': 'output style',
   skill: 'skill',
   hooks: 'hooks',
 };

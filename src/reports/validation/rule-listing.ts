@@ -89,6 +89,8 @@ export const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
   'review-md': '`REVIEW.md`',
   agent: 'agents',
   prompt: 'prompts',
+  command: "Claude's commands",
+  'output-style': "Claude's output styles",
   skill: 'skills',
   hooks: 'hooks',
   settings: 'settings',

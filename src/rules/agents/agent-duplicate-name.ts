@@ -46,7 +46,7 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
 /** Agents are compared only within the same place. Other folders, other levels and Claude Code may have an agent with the same name. */
 function groupKey({ file }: AgentInFile): string {
   const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
-  return [file.level, file.standing === 'stray' ? folder : file.root, isClaudeAgent(file.path)].join('\n');
+  return [file.level, file.standing === 'stray' ? folder : file.root, isClaudeAgent(file)].join('\n');
 }
 
 function findOther(agent: AgentInFile, group: readonly AgentInFile[] | undefined): AgentInFile | undefined {

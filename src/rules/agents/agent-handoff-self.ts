@@ -30,7 +30,7 @@ export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
     return Array.isArray(text.frontmatter.data['handoffs']) ? readAgentFrontmatter(text) : undefined;
   },
   check({ name, handoffs }, file, report) {
-    for (const { agent, range, isEmpty } of isClaudeAgent(file.path) ? [] : handoffs) {
+    for (const { agent, range, isEmpty } of isClaudeAgent(file) ? [] : handoffs) {
       if (agent === name || agent === file.name) {
         report(
           range,

@@ -50,7 +50,7 @@ export const agentUnreachable: RepositoryRule<Reach> = {
     for (const { file, fact } of facts) {
       if (
         fact.closed !== undefined &&
-        !isClaudeAgent(file.path) &&
+        !isClaudeAgent(file) &&
         !named.has(fact.name ?? file.name) &&
         !named.has(file.name)
       ) {

@@ -21,9 +21,9 @@ export const claudeAgentNameRequired: FileRule<TextRange> = {
       ? findOpeningLine(text)
       : undefined;
   },
-  check(opening, { path, name }, report) {
-    if (isClaudeAgent(path)) {
-      report(opening, { message: 'The agent has no `name`', hint: `Add a line \`name: ${suggestName(name)}\`.` });
+  check(opening, file, report) {
+    if (isClaudeAgent(file)) {
+      report(opening, { message: 'The agent has no `name`', hint: `Add a line \`name: ${suggestName(file.name)}\`.` });
     }
   },
 };

@@ -41,7 +41,7 @@ export const claudeAgentSkillsExist: RepositoryRule<Fact> = {
       ),
     );
     for (const { file, fact } of facts) {
-      for (const { name, range } of fact.kind === 'agent' && isClaudeAgent(file.path) ? fact.skills : []) {
+      for (const { name, range } of fact.kind === 'agent' && isClaudeAgent(file) ? fact.skills : []) {
         // A name such as `plugin:skill` belongs to a plugin.
         if (!known.has(name) && !name.includes(':')) {
           report(file, range, {

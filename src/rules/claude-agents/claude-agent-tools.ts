@@ -33,8 +33,8 @@ export const claudeAgentTools: FileRule<UnknownTools> = {
       ? undefined
       : unknown.slice(0, MAX_FINDINGS).map(({ name, range }) => ({ name: detachText(cutArguments(name)), range }));
   },
-  check(unknown, { path }, report) {
-    for (const { name, range } of isClaudeAgent(path) ? unknown : []) {
+  check(unknown, file, report) {
+    for (const { name, range } of isClaudeAgent(file) ? unknown : []) {
       const near = nearTool(name);
       if (near !== undefined || isForeign(name)) {
         report(range, {

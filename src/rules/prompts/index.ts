@@ -1,4 +1,5 @@
 import type { Rule } from '../types.ts';
+import { commandUnknownKey } from './command-unknown-key.ts';
 import { promptAgentUnknown } from './prompt-agent-unknown.ts';
 import { promptBodyEmpty } from './prompt-body-empty.ts';
 import { promptDescriptionMissing } from './prompt-description-missing.ts';
@@ -11,6 +12,7 @@ import { promptVariableUnknown } from './prompt-variable-unknown.ts';
 
 /** In the order of their ids. */
 export const PROMPT_RULES: readonly Rule[] = [
+  commandUnknownKey,
   promptAgentUnknown,
   promptBodyEmpty,
   promptDescriptionMissing,

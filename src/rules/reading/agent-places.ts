@@ -1,10 +1,11 @@
 import { lineAt } from '../../text/line.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedFile } from '../types.ts';
 import type { CheckedText } from './checked-text.ts';
 
-/** Whether a path is that of a Claude Code agent. These agents have their own keys and tools. */
-export function isClaudeAgent(path: string): boolean {
-  return /(?:^|\/)\.claude\/agents\/[^/]+$/.test(path);
+/** Whether a file is a Claude Code agent, by its place or because it belongs to a plugin. These agents have their own keys and tools. */
+export function isClaudeAgent({ path, clients }: Pick<CheckedFile, 'path' | 'clients'>): boolean {
+  return clients.includes('claude') || /(?:^|\/)\.claude\/agents\/[^/]+$/.test(path);
 }
 
 /** The first line, which is the opening `---` if there is frontmatter. Findings about the whole file are shown there. */

@@ -130,5 +130,5 @@ const MAX_NAME_CHARACTERS = 100;
 
 /** The agents that are not for Claude Code, which has neither handoffs nor lists of agents. */
 export function copilotAgents(agents: readonly AgentInFile[]): readonly AgentInFile[] {
-  return agents.filter(({ file }) => !isClaudeAgent(file.path));
+  return agents.filter(({ file }) => !isClaudeAgent(file));
 }

@@ -28,8 +28,8 @@ export function agentRule(
       );
       return findings.length === 0 ? undefined : findings;
     },
-    check(findings, { path }, report) {
-      if (isClaudeAgent(path) === (flavour === 'claude')) {
+    check(findings, file, report) {
+      if (isClaudeAgent(file) === (flavour === 'claude')) {
         for (const finding of findings) {
           report(...finding);
         }

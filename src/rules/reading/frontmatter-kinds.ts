@@ -6,5 +6,7 @@ export const KINDS_WITH_FRONTMATTER: readonly CheckedKind[] = [
   'claude-rule',
   'agent',
   'prompt',
+  'command',
   'skill',
+  'output-style',
 ];

@@ -22,6 +22,8 @@ export function sayUnknown(files: string, changing: 'suggest' | 'none' = 'sugges
 const TITLES_OF_CLAUDE: ReadonlyMap<HeadKind, string> = new Map([
   ['claude-agent', 'Claude agents'],
   ['claude-rule', 'Claude rules'],
+  ['claude-command', 'Claude commands'],
+  ['claude-output-style', 'Claude output styles'],
 ]);
 
 /** Keys that describe a file. In a file that does not have them, they change nothing. */

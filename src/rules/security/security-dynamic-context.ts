@@ -10,7 +10,7 @@ const RISKY =
 
 export const securityDynamicContext = phraseRule({
   id: 'security-dynamic-context',
-  kinds: ['skill'],
+  kinds: ['skill', 'command'],
   description: 'A skill runs a risky command when it is loaded',
   effects: [
     {

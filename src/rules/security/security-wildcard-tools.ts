@@ -12,7 +12,7 @@ const ESCAPED = String.raw`\u`;
 
 export const securityWildcardTools = phraseRule({
   id: 'security-wildcard-tools',
-  kinds: ['skill', 'hooks'],
+  kinds: ['skill', 'command', 'hooks'],
   description: 'A file allows every command without asking',
   effects: [
     {

@@ -13,7 +13,7 @@ const IN_THE_SPECIFICATION: Effects = [
 export const skillAllowedToolsForm: TextRule = {
   id: 'skill-allowed-tools-form',
   scope: 'text',
-  kinds: ['skill'],
+  kinds: ['skill', 'command'],
   looksFor: { keys: ['allowed-tools'] },
   description: 'The tools in `allowed-tools` are not separated by commas or spaces',
   effects: [

@@ -15,7 +15,7 @@ import { quoteValue } from '../../text/quote.ts';
 export const skillAllowedToolsUnknown: TextRule = {
   id: 'skill-allowed-tools-unknown',
   scope: 'text',
-  kinds: ['skill'],
+  kinds: ['skill', 'command'],
   looksFor: { keys: ['allowed-tools'] },
   description: 'A tool in `allowed-tools` looks like a misspelled known tool',
   effects: [
@@ -31,7 +31,7 @@ export const skillAllowedToolsUnknown: TextRule = {
       return;
     }
     for (const { name, range } of readAllowedTools(text)) {
-      const meant = findSimilarTool(name);
+      const meant = findSimilarTool(name, text.text[range.end] === '(');
       if (meant !== undefined) {
         report(range, { message: `${quoteValue(name)} is not a known tool`, hint: `Did you mean \`${meant}\`?` });
       }
@@ -55,8 +55,9 @@ const SHORTEST_NAME = 4;
 const LONG_NAME = 8;
 
 /** Tools of servers and extensions may have any name, so only a name similar to a built-in tool is certainly wrong. */
-function findSimilarTool(written: string): string | undefined {
-  if (!/^[a-z_]+$/i.test(written) || written.length < SHORTEST_NAME || known().has(written.toLowerCase())) {
+function findSimilarTool(written: string, hasArguments: boolean): string | undefined {
+  const shortest = hasArguments ? SHORTEST_NAME - 1 : SHORTEST_NAME;
+  if (!/^[a-z_]+$/i.test(written) || written.length < shortest || known().has(written.toLowerCase())) {
     return undefined;
   }
   const most = written.length >= LONG_NAME ? 2 : 1;

@@ -49,6 +49,8 @@ describe('the place and the readers of each kind', () => {
     ['.claude/rules/a.md', 'claude-rule: vscode claude'],
     ['.claude/rules/deep/a.md', 'claude-rule: vscode claude'],
     ['.claude/rules/README.md', undefined],
+    ['.claude/commands/deep/a.md', 'command: claude'],
+    ['.claude/output-styles/a.md', 'output-style: claude'],
     ['AGENTS.md', `agents-md: ${ALL}`],
     ['src/AGENTS.md', `agents-md: ${ALL}`],
     ['CLAUDE.md', 'claude-md: vscode github-review cloud-agent claude'],
