@@ -6,13 +6,14 @@ import { statementKey } from '../guidelines/equal-statements.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
 import type { Statement } from '../guidelines/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
+import { mapInOrder } from '../structures/map-in-order.ts';
 import { folderOf, nameOf } from '../workspace/paths.ts';
 import { compileGuideline, listChecks, listRules } from './compile-guideline.ts';
 import type { Owner } from './ownership/types.ts';
 import { stepBack, topicsOf, type StepBack } from './ownership/step-back.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
 import { prepareScope, type ScopeTest } from './run/in-scope.ts';
-import { looksAtFile } from './run/reads-prose.ts';
+import { prepareLook } from './run/reads-prose.ts';
 import { writeDraft } from './run/write-draft.ts';
 import { ALL_ON, type CheckSwitches } from './switches/check-switches.ts';
 import { withholdDisabled, type WithheldDraft } from './switches/withhold-disabled.ts';
@@ -76,37 +77,15 @@ export async function runLiteralChecks(
   );
   const isForLinters = compiled.some(({ checks }) => checks.some((check) => topicsOf(check).length > 0));
   const owners = isForLinters ? await change.readOwners?.(files.map(({ path }) => path)) : undefined;
-  const drafts: Draft[] = [];
-  const withheld: WithheldDraft[] = [];
-  const unreadFiles: UnreadFile[] = [];
-  const checkedFiles = new Set<string>();
-  const checked = new Set<string>();
-  for (const file of files.filter(({ view }) => view === undefined)) {
-    const fromFile = { ...source, readHead: readOnce(source.readHead) };
-    const checks = compiled
-      .filter(({ guideline }) => guideline.appliesTo.has(file.path))
-      .flatMap(({ guideline, checks: all }) => all.filter(({ finder }) => looksAtFile(finder, file.path, guideline)))
-      .filter(({ finder, countsIn }) => finder.looksAt !== 'change' && countsIn(file.path))
-      .filter(isFirst(({ checkKey }) => checkKey));
-    const isLeft = (check: PreparedCheck): boolean => check.stepBack(owners)?.covers(file.path) === true;
-    const own = checks.filter((check) => !isLeft(check));
-    const { done, violations, unread } = await checkFile(file, own, fromFile);
-    if (unread !== undefined) {
-      unreadFiles.push({ stage: 'file', source: file.path, reason: unread });
-    }
-    const known = [...done, ...checks.filter(isLeft)];
-    if (known.length > 0) {
-      checkedFiles.add(file.path);
-    }
-    known.forEach(({ key }) => checked.add(key));
-    const quotes = lazily(() => addedTexts(file));
-    const found = violations.map(({ check, violation }) =>
-      writeDraft(check, violation, violation.line === undefined ? undefined : quotes().get(violation.line)),
-    );
-    const split = await withholdDisabled(found, fromFile.readHead);
-    drafts.push(...split.kept);
-    withheld.push(...split.withheld);
-  }
+  const results = await mapInOrder(
+    files.filter(({ view }) => view === undefined),
+    FILES_AT_ONCE,
+    (file) => checkOneFile(file, compiled, owners, source),
+  );
+  const drafts = results.flatMap((result) => result.drafts);
+  const withheld = results.flatMap((result) => result.withheld);
+  const checkedFiles = new Set(results.flatMap(({ path, known }) => (known.length > 0 ? path : [])));
+  const checked = new Set(results.flatMap(({ known }) => known.map(({ key }) => key)));
   const inChange = await checkWholeChange(compiled, change, source);
   inChange.done.forEach((key) => checked.add(key));
   const ofChange = await withholdDisabled(inChange.drafts, source.readHead);
@@ -121,12 +100,55 @@ export async function runLiteralChecks(
   return {
     drafts,
     withheld,
-    unread: unreadFiles,
+    unread: results.flatMap(({ unread }) => unread ?? []),
     checkedKeys: checked,
     checkedStatements: checked.size,
     statementsForModels: statements - new Set(compiledStatements).size,
     statements,
     checkedFiles,
+  };
+}
+
+/** Files are parsed in other threads, while the checks look at those that have been parsed. */
+const FILES_AT_ONCE = 32;
+
+/** What became of a file. */
+interface FileReview {
+  readonly path: string;
+  readonly drafts: readonly Draft[];
+  readonly withheld: readonly WithheldDraft[];
+  /** The checks that looked at the file, and those that leave it to other tools. */
+  readonly known: readonly PreparedCheck[];
+  readonly unread?: UnreadFile;
+}
+
+async function checkOneFile(
+  file: FileChange,
+  compiled: readonly GuidelineChecks[],
+  owners: readonly Owner[] | undefined,
+  source: FileSource,
+): Promise<FileReview> {
+  const { path } = file;
+  const fromFile = { ...source, readHead: readOnce(source.readHead) };
+  const checks = compiled
+    .filter(({ guideline }) => guideline.appliesTo.has(path))
+    .flatMap(({ guideline, checks: all }) => all.filter(prepareLook(path, guideline)))
+    .filter(({ finder, countsIn }) => finder.looksAt !== 'change' && countsIn(path))
+    .filter(isFirst(({ checkKey }) => checkKey));
+  const left = checks.filter((check) => check.stepBack(owners)?.covers(path) === true);
+  const own = left.length === 0 ? checks : checks.filter((check) => !left.includes(check));
+  const { done, violations, unread } = await checkFile(file, own, fromFile);
+  const quotes = lazily(() => addedTexts(file));
+  const found = violations.map(({ check, violation }) =>
+    writeDraft(check, violation, violation.line === undefined ? undefined : quotes().get(violation.line)),
+  );
+  const split = await withholdDisabled(found, fromFile.readHead);
+  return {
+    path,
+    drafts: split.kept,
+    withheld: split.withheld,
+    known: [...done, ...left],
+    ...(unread === undefined ? {} : { unread: { stage: 'file', source: path, reason: unread } }),
   };
 }
 

@@ -115,7 +115,9 @@ export interface CodeFinder extends AnyFinder {
   readonly looksAt: 'code';
   /** Whether the base's code is needed: for limits, which count when the change crosses them. */
   readonly needsBase?: boolean;
-  /** A quick look at an added line: a file in which none may match is not parsed. */
+  /** Texts of which one is in each line that the finder may report. A file whose added lines have none is not parsed. */
+  readonly needles?: readonly string[];
+  /** The same as a look at each added line, where texts do not say it. */
   readonly mayMatch?: (line: string) => boolean;
   /** A quick look at the whole text, where aliases hide what added lines mean: without it, a file is not parsed either. */
   readonly mayOccur?: (head: string) => boolean;

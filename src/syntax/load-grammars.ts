@@ -9,17 +9,23 @@ import type { Grammars } from './types.ts';
 const MAX_MILLISECONDS = 60_000;
 
 /**
- * Only files that were written for the purpose make a grammar give up, and each takes seconds. After this many of them,
- * no other file is parsed.
+ * Only files that were written for the purpose make a grammar give up. They may cost this many seconds of a run, by the
+ * estimates below, which do not depend on the machine. After that, no other file is parsed.
  */
-const MAX_GIVEN_UP = 4;
+const MAX_LOST_SECONDS = 120;
+const LOST_SECONDS = { time: MAX_MILLISECONDS / 1_000, memory: 4, installation: 30 } as const;
+/** How fast a parser gets to its limit of steps. */
+const LOST_CHARACTERS_PER_SECOND = 200_000;
+
+/** Requests that wait before a second thread is started: starting it takes as long as parsing them. */
+const MIN_WAITING = 8;
 
 /**
  * Reads files by the grammars in a folder, `tree-sitter-<name>.wasm.br` or without `.br`. The runtime's own
  * `web-tree-sitter.wasm` may be in another folder. Nothing is loaded before a file needs it, and each grammar is loaded
  * once.
  *
- * Files are parsed in a thread, one after the other. A text of 20 kB can make tree-sitter take gigabytes within one
+ * Files are parsed in a thread, one after the other, or in two if many of them wait. A text of 20 kB can make tree-sitter take gigabytes within one
  * step of its parser (`a<a<a<…` in Java), and after it ran out of memory nothing in its thread works any more. That
  * ends the thread, not the program, and the next file gets a new thread. An idle thread does not keep the program
  * running.
@@ -30,23 +36,22 @@ export function createGrammars(
   startTimer: StartTimer = endLater,
 ): Grammars {
   const folders = { grammars: pathOf(folder), runtime: pathOf(runtimeFolder) };
-  let thread: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let givenUp = 0;
+  const lanes: readonly [Lane, Lane] = [createLane(), createLane()];
+  let lostSeconds = 0;
 
-  const readNext = async (request: Request): Promise<Answer | undefined> => {
-    if (givenUp >= MAX_GIVEN_UP) {
+  const readNext = async (lane: Lane, request: Request): Promise<Answer | undefined> => {
+    if (lostSeconds >= MAX_LOST_SECONDS) {
       return undefined;
     }
-    thread ??= startThread(folders);
-    const answer = await ask(thread, request, startTimer);
+    lane.thread ??= startThread(folders);
+    const answer = await ask(lane.thread, request, startTimer);
     if (answer.kind !== 'ended' && answer.kind !== 'not-installed') {
-      givenUp += isGivenUp(answer) ? 1 : 0;
+      lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0;
       return answer;
     }
-    givenUp += 1;
-    void thread.terminate();
-    thread = undefined;
+    lostSeconds += LOST_SECONDS[answer.kind === 'ended' ? answer.by : 'installation'];
+    void lane.thread.terminate();
+    lane.thread = undefined;
     if (answer.kind === 'not-installed') {
       throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
     }
@@ -61,8 +66,14 @@ export function createGrammars(
     if (grammarOf(language) === undefined) {
       return Promise.resolve(undefined);
     }
-    const reading = last.then(() => readNext({ text, language, wanted, lines }));
-    last = reading.catch(() => undefined);
+    const [first, second] = lanes;
+    const isLong = first.waiting >= MIN_WAITING && second.waiting < first.waiting;
+    const lane = isLong ? second : first;
+    lane.waiting += 1;
+    const reading = lane.last
+      .then(() => readNext(lane, { text, language, wanted, lines }))
+      .finally(() => (lane.waiting -= 1));
+    lane.last = reading.catch(() => undefined);
     return reading;
   };
   return {
@@ -85,6 +96,17 @@ export function createGrammars(
   };
 }
 
+/** A thread, and the requests that it has not answered. */
+interface Lane {
+  thread: Worker | undefined;
+  last: Promise<unknown>;
+  waiting: number;
+}
+
+function createLane(): Lane {
+  return { thread: undefined, last: Promise.resolve(), waiting: 0 };
+}
+
 /** Whether the parser gave up on a text. */
 function isGivenUp(answer: Exclude<Answer, { kind: 'not-installed' }>): boolean {
   switch (answer.kind) {
@@ -102,6 +124,7 @@ function isGivenUp(answer: Exclude<Answer, { kind: 'not-installed' }>): boolean 
 /** Memory or time ran out. */
 interface Ended {
   readonly kind: 'ended';
+  readonly by: 'memory' | 'time';
 }
 
 function pathOf(folder: URL | string): string {
@@ -145,11 +168,11 @@ function ask(thread: Worker, request: Request, startTimer: StartTimer): Promise<
       thread.unref();
       resolve(answer);
     };
-    const endWithout = (): void => end({ kind: 'ended' });
+    const endWithout = (): void => end({ kind: 'ended', by: 'memory' });
     thread.ref();
     thread.on('message', end).on('exit', endWithout).on('error', endWithout);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this goes to a thread, not to a window.
     thread.postMessage(request);
-    const stopTimer = startTimer(endWithout);
+    const stopTimer = startTimer(() => end({ kind: 'ended', by: 'time' }));
   });
 }

@@ -3,11 +3,32 @@ import { installedGrammars } from './installed-grammars.ts';
 
 const ENDLESS = `class A { int x = ${'a<'.repeat(6_000)}`;
 
-it('after four files that no grammar can parse, no other file is parsed', async () => {
+it('files that no grammar can parse do not keep others from being parsed', async () => {
   const grammars = installedGrammars();
   const read = async (text: string): Promise<boolean> => (await grammars.read(text, 'java')) !== undefined;
   const texts = ['class B {}', ENDLESS, ENDLESS, ENDLESS, 'class C {}', ENDLESS, 'class D {}'];
-  expect(await Promise.all(texts.map(read))).toEqual([true, false, false, false, true, false, false]);
+  expect(await Promise.all(texts.map(read))).toEqual([true, false, false, false, true, false, true]);
+});
+
+it('after two files that took all of their time, no other file is parsed', async () => {
+  let timers = 0;
+  const grammars = installedGrammars((end) => {
+    timers += 1;
+    if (timers <= 2) {
+      queueMicrotask(end);
+    }
+    return () => undefined;
+  });
+  const read = async (text: string): Promise<boolean> => (await grammars.read(text, 'java')) !== undefined;
+  expect(await Promise.all(['class A {}', 'class B {}', 'class C {}'].map(read))).toEqual([false, false, false]);
+  expect(timers).toBe(2);
+});
+
+it('many files are read in two threads, each with its own answer', async () => {
+  const grammars = installedGrammars();
+  const names = Array.from({ length: 40 }, (_, index) => `Name${index}`);
+  const outlines = await Promise.all(names.map((name) => grammars.read(`class ${name} {}`, 'java')));
+  expect(outlines.map((outline) => outline?.declarations[0]?.name)).toEqual(names);
 });
 
 it('a grammar that never ends costs its file: the thread is ended, and the next file gets another', async () => {

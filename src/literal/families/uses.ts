@@ -94,9 +94,7 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
     words: `reports ${listWords(targets)}`,
     ...(languages === undefined ? {} : { languages }),
     // A name can be hidden by an alias in another line.
-    ...(needles.length < targets.length
-      ? {}
-      : { mayMatch: (line: string): boolean => needles.some((needle) => line.includes(needle)) }),
+    ...(needles.length < targets.length ? {} : { needles }),
     ...(parts.length < targets.length
       ? {}
       : { mayOccur: (head: string): boolean => parts.some((part) => head.includes(part)) }),

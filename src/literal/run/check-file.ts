@@ -48,27 +48,32 @@ export async function checkFile<Known extends Check>(
       unread: `no literal check reads line ${long.number}, with ${length} characters`,
     };
   }
-  const matching = able.filter(({ finder }) => mayFind(finder, added));
+  const matching = able.filter(prepareMayFind(added));
   if (matching.length === 0) {
     return { done: able, violations: [] };
   }
   const subject = await readSubject(file, languageId, added, source);
   const wanted = new Set(matching.filter(({ finder }) => mayOccur(finder, subject)));
   const facts = await readFactsOf(subject, [...wanted], source);
+  const isUnread = facts === undefined && needsCode([...wanted]) && isParsed(subject, source);
   const done: Known[] = [];
   const violations: { check: Known; violation: Violation }[] = [];
   for (const check of able) {
     const found = wanted.has(check) ? runFinder(check.finder, subject, facts) : [];
-    if (found !== undefined) {
+    violations.push(...(found ?? []).map((violation) => ({ check, violation })));
+    // A scan of the text finds something, but it can be misled.
+    if (found !== undefined && !(isUnread && wanted.has(check) && check.finder.looksAt === 'code')) {
       done.push(check);
-      violations.push(...found.map((violation) => ({ check, violation })));
     }
   }
-  const isUnread = done.length < able.length && facts === undefined && isParsed(subject, source);
   return { done, violations, ...(isUnread ? { unread: GIVEN_UP } : {}) };
 }
 
-const GIVEN_UP = 'the parser gave up on it, so not all literal checks could look at it';
+const GIVEN_UP = 'the parser gave up on it, or on too many files before it, so literal checks did not look at its code';
+
+function needsCode(checks: readonly Check[]): boolean {
+  return checks.some(({ finder }) => finder.looksAt === 'code');
+}
 
 /** Whether there is a grammar for a file, and a text to read with it. */
 function isParsed({ head, languageId }: TextSubject, { grammars }: FileSource): boolean {
@@ -84,9 +89,19 @@ function canLookAt({ looksAt, languages }: Finder, languageId: string | undefine
   return looksAt !== 'change' && (languages === undefined || languages.includes(languageId ?? ''));
 }
 
-function mayFind(finder: Finder, added: readonly AddedLine[]): boolean {
-  const mayMatch = finder.looksAt === 'code' ? finder.mayMatch : undefined;
-  return mayMatch === undefined || added.some(({ text }) => mayMatch(text));
+/** Makes the quick look at the added lines. */
+function prepareMayFind(added: readonly AddedLine[]): (check: Check) => boolean {
+  const all = added.map(({ text }) => text).join('\n');
+  return ({ finder }) => {
+    if (finder.looksAt !== 'code') {
+      return true;
+    }
+    const { needles, mayMatch } = finder;
+    return (
+      (needles === undefined || needles.some((needle) => all.includes(needle))) &&
+      (mayMatch === undefined || added.some(({ text }) => mayMatch(text)))
+    );
+  };
 }
 
 function mayOccur(finder: Finder, { head }: TextSubject): boolean {

@@ -82,7 +82,7 @@ describe('the checks go on', () => {
     );
     expect(drafts.some(({ path }) => path === 'b.ts')).toBe(true);
     expect(unread).toEqual([
-      { stage: 'file', source: 'a.ts', reason: 'the parser gave up on it, so not all literal checks could look at it' },
+      { stage: 'file', source: 'a.ts', reason: expect.stringMatching(/^the parser gave up on it/) },
     ]);
   });
 });
