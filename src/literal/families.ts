@@ -11,6 +11,7 @@ import { NAMING_FAMILY } from './families/naming/naming.ts';
 import { PATHS_FAMILY } from './families/paths/paths.ts';
 import { REASONS_FAMILY } from './families/reasons.ts';
 import { SHELL_OPTIONS_FAMILY } from './families/shell-options.ts';
+import { SECRETS_FAMILY } from './families/secrets/secrets.ts';
 import { TITLES_FAMILY } from './families/titles.ts';
 import { USES_FAMILY } from './families/uses.ts';
 import { VERSIONS_FAMILY } from './families/versions.ts';
@@ -18,6 +19,7 @@ import type { Clause, Family, Finder, NotCompiled } from './types.ts';
 
 /** The families in the order in which they are asked. The first that understands a clause checks it. */
 const FAMILIES: readonly Family[] = [
+  SECRETS_FAMILY,
   ERRORS_AND_LOGS_FAMILY,
   CHANGE_COMPANIONS_FAMILY,
   TITLES_FAMILY,

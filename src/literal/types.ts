@@ -119,8 +119,11 @@ export interface CodeFinder extends AnyFinder {
   readonly needles?: readonly string[];
   /** The same as a look at each added line, where texts do not say it. */
   readonly mayMatch?: (line: string) => boolean;
-  /** A quick look at the whole text, where aliases hide what added lines mean: without it, a file is not parsed either. */
-  readonly mayOccur?: (head: string) => boolean;
+  /**
+   * Words of which one is in the text of each file that the finder may report, also where an alias hides what an added line
+   * means: a file without them is not parsed. A word is letters, digits, `_` and `$`.
+   */
+  readonly anyWord?: readonly string[];
   readonly find: (file: CodeSubject) => readonly Violation[];
   /** Decides by text where there is no grammar. If absent, such a file is not checked. */
   readonly findInText?: (file: TextSubject) => readonly Violation[];
@@ -177,6 +180,8 @@ export interface Violation {
   readonly found: string;
   /** A sentence on this place, if `found` does not say enough. */
   readonly note?: string;
+  /** Whether the line has a secret: its text must not be repeated where findings are shown. */
+  readonly isSecret?: true;
   /** New text for the lines, only where syntax proves that nothing else changes. */
   readonly suggestion?: string;
 }

@@ -276,6 +276,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families/limits': { files: ['limits'], users: 'literal' },
   'literal/families/markup': { files: ['opening-tags', 'read-attributes'], users: 'literal' },
   'literal/families/naming': { files: ['naming', 'targets'], users: 'literal' },
+  'literal/families/secrets': { files: ['secrets'], users: 'literal' },
   'literal/families/things': {
     files: [
       'braces-and-punctuation',

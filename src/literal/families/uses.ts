@@ -95,9 +95,7 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
     ...(languages === undefined ? {} : { languages }),
     // A name can be hidden by an alias in another line.
     ...(needles.length < targets.length ? {} : { needles }),
-    ...(parts.length < targets.length
-      ? {}
-      : { mayOccur: (head: string): boolean => parts.some((part) => head.includes(part)) }),
+    ...(parts.length < targets.length ? {} : { anyWord: parts }),
     find: (subject) => findInCode(subject, targets, allowed, replacement),
     findInText: (subject) => findInText(subject, targets, allowed),
   };

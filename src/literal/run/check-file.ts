@@ -4,6 +4,7 @@ import type { CodeFacts } from '../../syntax/facts/types.ts';
 import { grammarOf } from '../../syntax/grammars.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { languageOf } from '../../text/languages.ts';
+import { lazily } from '../../text/lazily.ts';
 import type { AddedLine, Check, Finder, TextSubject, Violation } from '../types.ts';
 
 /** What files are read from. */
@@ -53,7 +54,7 @@ export async function checkFile<Known extends Check>(
     return { done: able, violations: [] };
   }
   const subject = await readSubject(file, languageId, added, source);
-  const wanted = new Set(matching.filter(({ finder }) => mayOccur(finder, subject)));
+  const wanted = new Set(matching.filter(prepareMayOccur(subject)));
   const facts = await readFactsOf(subject, [...wanted], source);
   const isUnread = facts === undefined && needsCode([...wanted]) && isParsed(subject, source);
   const done: Known[] = [];
@@ -104,8 +105,25 @@ function prepareMayFind(added: readonly AddedLine[]): (check: Check) => boolean 
   };
 }
 
-function mayOccur(finder: Finder, { head }: TextSubject): boolean {
-  return finder.looksAt !== 'code' || head === undefined || finder.mayOccur?.(head) !== false;
+/** Makes the quick look at the whole text. Its words are listed once for all checks. */
+function prepareMayOccur({ head }: TextSubject): (check: Check) => boolean {
+  const listed = lazily(() => wordsIn(head ?? ''));
+  return ({ finder }) =>
+    finder.looksAt !== 'code' ||
+    finder.anyWord === undefined ||
+    head === undefined ||
+    finder.anyWord.some((word) => listed().has(word));
+}
+
+/** The words of a text, those that begin with `$` also without it: `$name` in a text of Kotlin uses `name`. */
+function wordsIn(text: string): ReadonlySet<string> {
+  const words = new Set(text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
+  for (const word of words) {
+    if (word.startsWith('$')) {
+      words.add(word.slice(1));
+    }
+  }
+  return words;
 }
 
 /** Undefined if the finder cannot check the file: it has no grammar, and the finder does not read plain text. */

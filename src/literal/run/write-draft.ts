@@ -16,7 +16,7 @@ export function writeDraft({ clause, finder }: Check, violation: Violation, quot
     path,
     ...(line === undefined ? {} : { line, side: 'RIGHT' as const }),
     ...(startLine === undefined ? {} : { startLine }),
-    ...(quote === undefined ? {} : { quote }),
+    ...(quote === undefined || violation.isSecret === true ? {} : { quote }),
     severity: finder.severity ?? (strength === 'must' ? 'medium' : 'low'),
     kind: finder.findingKind ?? 'consistency',
     title,

@@ -257,7 +257,34 @@ const LAYOUT: readonly Row[] = [
   ]),
 ].flat();
 
+const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
+
+const SECRETS: readonly Row[] = rowsOf(
+  'secrets',
+  'Never hardcode secrets.',
+  ...inScripts('layout', `const password = "${RANDOM}";`, 'const password = read("PASSWORD1");'),
+  ['python', 'layout', `password = "${RANDOM}"`, 'password = os.environ["PASSWORD1"]'],
+  ['go', 'layout', `var password = "${RANDOM}"`, 'var password = os.Getenv("PASSWORD1")'],
+  ['rust', 'layout', `const PASSWORD: &str = "${RANDOM}";`, 'const PASSWORD: &str = env!("PASSWORD1");'],
+  ['java', 'layout', `class A { String password = "${RANDOM}"; }`, 'class A { String password = read("PASSWORD1"); }'],
+  [
+    'csharp',
+    'layout',
+    `class A { string password = "${RANDOM}"; }`,
+    'class A { string password = Read("PASSWORD1"); }',
+  ],
+  ['php', 'layout', `$password = '${RANDOM}';`, '$password = getenv("PASSWORD1");'],
+  ['ruby', 'layout', `password = "${RANDOM}"`, 'password = ENV["PASSWORD1"]'],
+  ['c', 'layout', `const char *password = "${RANDOM}";`, 'const char *password = getenv("PASSWORD1");'],
+  ['cpp', 'layout', `auto password = "${RANDOM}";`, 'auto password = getenv("PASSWORD1");'],
+  ['kotlin', 'layout', `val password = "${RANDOM}"`, 'val password = System.getenv("PASSWORD1")'],
+  ['swift', 'layout', `let password = "${RANDOM}"`, 'let password = read("PASSWORD1")'],
+  ['lua', 'layout', `password = "${RANDOM}"`, 'password = os.getenv("PASSWORD1")'],
+  ['shell', 'layout', `export PASSWORD=${RANDOM}`, 'export PASSWORD="$PASSWORD1"'],
+);
+
 export const ROWS: readonly Row[] = [
+  ...SECRETS,
   ...MARKUP,
   ...USES,
   ...IMPORTS,

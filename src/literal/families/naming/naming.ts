@@ -98,7 +98,9 @@ function toRule(groups: Readonly<Record<string, string>>, { statement }: Clause)
     return undefined;
   }
   const areTypes = targets.every(({ name }) =>
-    /^(?:[a-z]+ )?(?:classes|components|enums|exceptions|interfaces|modules|namespaces|structs|traits|types|classes of exceptions)$/.test(name),
+    /^(?:[a-z]+ )?(?:classes|components|enums|exceptions|interfaces|modules|namespaces|structs|traits|types|classes of exceptions)$/.test(
+      name,
+    ),
   );
   if (style.name === 'camelCase' && areTypes) {
     // `CamelCase` with a capital letter is another word for PascalCase.

@@ -1,0 +1,42 @@
+import type { Clause, CodeFinder, Family, Finder, TextFinder } from '../../types.ts';
+import { findAddresses, findSecretsInLines } from './find-secrets.ts';
+import { readSecretRule, type SecretRule } from './read-secret-rule.ts';
+
+/** Rules that keep secrets and addresses out of code: keys, tokens, passwords, URLs. */
+export const SECRETS_FAMILY: Family = {
+  name: 'secrets',
+  compile: (clause: Clause) => {
+    const rule = readSecretRule(clause);
+    return rule === undefined ? undefined : createFinder(rule);
+  },
+};
+
+const SECRETS =
+  'keys and tokens by the formats of their issuers, private keys, and random literals that are assigned to names such as `password`, except in tests and examples';
+
+function createFinder(rule: SecretRule): Finder {
+  return rule.urls || rule.addresses ? codeFinder(rule) : textFinder(rule);
+}
+
+function textFinder(rule: SecretRule): TextFinder {
+  return {
+    looksAt: 'text',
+    words: `reports ${SECRETS}`,
+    findingKind: 'security',
+    severity: 'high',
+    readsProse: rule.isAboutFiles,
+    find: (file) => findSecretsInLines(file, rule),
+  };
+}
+
+function codeFinder(rule: SecretRule): CodeFinder {
+  const addresses = [...(rule.urls ? ['URLs'] : []), ...(rule.addresses ? ['IP addresses'] : [])].join(' and ');
+  return {
+    looksAt: 'code',
+    words: `reports ${[...(rule.secrets ? [SECRETS] : []), `literals that are ${addresses}, except in tests`].join('; ')}`,
+    findingKind: rule.secrets ? 'security' : 'consistency',
+    ...(rule.secrets ? { severity: 'high' as const } : {}),
+    find: (file) => [...(rule.secrets ? findSecretsInLines(file, rule) : []), ...findAddresses(file, rule)],
+    ...(rule.secrets ? { findInText: (file) => findSecretsInLines(file, rule) } : {}),
+  };
+}

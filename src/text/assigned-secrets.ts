@@ -1,0 +1,121 @@
+import type { FoundSecret } from './secret-formats.ts';
+
+/**
+ * Finds secrets that no issuer's format shows, in one line: literals that are assigned to names such as `password`, and
+ * addresses and connection strings with a password. Placeholders and values that look like words are left out, because
+ * without a format only randomness tells a secret from a name.
+ *
+ * @param isBare whether values may stand without quotes, as in YAML, `.env` and `.properties`
+ */
+export function findAssignedSecrets(line: string, isBare: boolean): readonly FoundSecret[] {
+  return [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, isBare)];
+}
+
+/** A name for a secret, or the part of one. A bounded number of letters may follow. */
+const NAME =
+  /(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
+/** What stands between a name and its value: a closing quote or bracket, a written type, an operator. */
+const BETWEEN =
+  /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:[bru@]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
+const BARE_BETWEEN = /^\s{0,8}[:=]\s{0,8}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+/** A name that ends so is not that of the secret itself: `tokenUrl`, `passwordHash`. */
+const OTHER_NAME =
+  /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description)s?$|^tokeni[sz]/i;
+const OTHER_BEFORE =
+  /(?:public|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+
+function findAssignments(line: string, isBare: boolean): readonly FoundSecret[] {
+  const found: FoundSecret[] = [];
+  for (const { 0: name, index } of line.matchAll(NAME)) {
+    const from = index + name.length;
+    const rest = line.slice(from, from + MAX_CHARACTERS);
+    const match = BETWEEN.exec(rest) ?? (isBare ? BARE_BETWEEN.exec(rest) : null);
+    const value = match?.groups?.['value'];
+    if (match === null || value === undefined || OTHER_NAME.test(name) || OTHER_BEFORE.test(before(line, index))) {
+      continue;
+    }
+    if (looksRandom(value)) {
+      const start = from + match[0].indexOf(value, value.length > 0 ? match[0].search(/[:=]/) : 0);
+      found.push({ title: secretTitle(name), start, end: start + value.length });
+    }
+  }
+  return found;
+}
+
+const MAX_CHARACTERS = 600;
+
+function before(line: string, index: number): string {
+  return line.slice(Math.max(0, index - 20), index);
+}
+
+function secretTitle(name: string): string {
+  return /^pass|^pwd/i.test(name) ? 'password' : /^token/i.test(name) ? 'token' : /key/i.test(name) ? 'key' : 'secret';
+}
+
+/** `postgres://user:password@host/database`, and the same for any scheme. */
+const ADDRESS =
+  /\b[a-z][a-z\d+.-]{1,20}:\/\/(?<user>[^\s:/@"'`<>${}]{0,80}):(?<value>[^\s:/@"'`<>]{3,200})@(?<host>[^\s/:@"'`]{1,200})/gi;
+
+function findPasswordsInAddresses(line: string): readonly FoundSecret[] {
+  if (!line.includes('://')) {
+    return [];
+  }
+  return [...line.matchAll(ADDRESS)].flatMap(({ 0: all, index, groups = {} }): readonly FoundSecret[] => {
+    const { user = '', value = '', host = '' } = groups;
+    const isMade =
+      LOCAL.test(host) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || PLAIN.test(value);
+    const start = index + all.indexOf(`:${value}@`, all.indexOf('://') + 3) + 1;
+    return isMade ? [] : [{ title: 'password in an address', start, end: start + value.length }];
+  });
+}
+
+/** Hosts that nobody else can reach, that stand for others in documentation, or that configuration names later. */
+const LOCAL =
+  /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|db$|database$|postgres$|mysql$|mariadb$|redis$|mongo$|mongodb$|rabbitmq$|[\w.-]*example\.|host\b|hostname|your|<|\$|\{|[^.]*$)/i;
+/** Passwords of databases that are started for development. */
+const PLAIN = /^(?:pass(?:word)?|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
+
+/** Parts of connection strings: `Password=…;`, `AccountKey=…`. */
+const PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;
+
+function findConnectionParts(line: string): readonly FoundSecret[] {
+  // An assignment has its value in quotes.
+  return line.includes(';')
+    ? [...line.matchAll(PART)].flatMap(({ 0: all, index, groups = {} }): readonly FoundSecret[] => {
+        const { value = '' } = groups;
+        const start = index + all.length - value.length;
+        return looksRandom(value) ? [{ title: 'secret in a connection string', start, end: start + value.length }] : [];
+      })
+    : [];
+}
+
+/** Words that people write where a secret goes, marks of text that is replaced, and counting letters and digits. */
+const PLACEHOLDER =
+  /your|example|sample|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+const OTHER_VALUE =
+  /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{3}[-:]|data:|op:\/\/|vault:|ENC\[|AQ[A-Z]{2}[\w+/]{100})/i;
+const MIN_KINDS_OF_LETTERS = 8;
+const MIN_LENGTH = 10;
+
+/** Whether letters and digits are mixed as in a key, and not as in a word, a name or a path. */
+function looksRandom(value: string): boolean {
+  return (
+    value.length >= MIN_LENGTH &&
+    /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) &&
+    /\d/.test(value) &&
+    /[A-Za-z]/.test(value) &&
+    !PLACEHOLDER.test(value) &&
+    !OTHER_VALUE.test(value) &&
+    !isNameLike(value) &&
+    new Set(value).size >= MIN_KINDS_OF_LETTERS
+  );
+}
+
+/** Whether it is made of words as names are: `accessKey2`, `auth.login.v2`. */
+function isNameLike(value: string): boolean {
+  const words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/);
+  return words.every((word) => WORD.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
+}
+
+const WORD = /^[$@#]?(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}$/;
+const MIN_LETTERS_OF_WORD = 3;
