@@ -123,7 +123,7 @@ function createFinder(rules: readonly NameRule[], languages: readonly string[] |
         words: rules
           .map(
             ({ styles, targets }) =>
-              `reports names of new ${listed(targets.map(({ name }) => name))} that are not in ${listed(styles.map(({ name }) => name))}`,
+              `reports names of new ${listed([...new Set(targets.map(({ name }) => name))])} that are not in ${listed(styles.map(({ name }) => name))}`,
           )
           .join(', and '),
         languages: checked,

@@ -99,8 +99,12 @@ function readParts({ subject, verb, object, polarity, codes }: Clause): readonly
   return parts.length === items.length && parts.length > 0 ? shareLastNoun(parts) : undefined;
 }
 
-const GENERAL_SUBJECT =
-  /^(?:(?:all |the |your |our |any |new )*(?:code|you|we|codebase|project|source code|production code))?$/;
+/** Labels that name a topic and limit nothing: `Indentation: use tabs`. */
+const TOPIC =
+  'indentation|formatting|(?:code )?style|layout|spacing|whitespace|syntax|quotes?|strings?|string formatting|semicolons?|commas|trailing commas|braces|imports?|exports?|modules|types?|typing|type safety|functions?|variables|conditionals?|control flow|loops|line endings?|(?:a)?sync(?:hronous)?(?: code)?|error handling|exceptions?|exception handling|errors|comments?|equality|comparisons?|null (?:checks?|handling|safety)|namespaces?|ternar(?:y|ies)|(?:react )?components?|logging|linting|language features';
+const GENERAL_SUBJECT = new RegExp(
+  `^(?:(?:(?:all |the |your |our |any |new )*(?:code|you|we|codebase|project|source code|production code))|${TOPIC})?$`,
+);
 /** Verbs that say nothing about code but that it is there. */
 const GENERAL_VERB =
   /^(?:|use|have|write|add|leave|leave in|keep|commit|include|introduce|create|employ|allow|permit|contain|put|place|make|insert|rely on|check in|push|merge|ship|stick to|prefer|follow|apply|implement|define|do)$/;
