@@ -93,7 +93,7 @@ const NOUN_TOO =
 
 /** Labels that go on with a value: `line length: 100`, `quotes: single`. */
 const LAYOUT =
-  /^(?:(?:max(?:imum)? )?(?:line|print) ?(?:length|width|limit)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
+  /^(?:(?:max(?:imum)? )?(?:(?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)|nesting(?: depth| levels?)?|(?:cyclomatic )?complexity)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
 /** Topics that are also what a style is for: `types: PascalCase`. */
 const NAMED_TOO = /^(?:types?|variables?|modules?|exports?)$/;
 

@@ -108,6 +108,9 @@ function readAvoided(
   { word = '', hand, rest = '' }: Readonly<Record<string, string | undefined>>,
   frame: Frame | undefined,
 ): HeadReading {
+  if (word === 'limit' && /^[^,;]{1,60} to (?:at most |a maximum of |no more than )?\d/.test(rest)) {
+    return [headOf('', 'limit', rest, { strength: 'must', polarity: 'required' })];
+  }
   if (word.startsWith('minimi') || word === 'limit') {
     return { reason: 'it asks for less of something, which has no clear limit', hint: 'forbid it, or give a number' };
   }

@@ -143,6 +143,26 @@ const LAYOUT: readonly Phrase[] = [
     }),
   ),
   phraseOf(
+    '(?:max(?:imum)? )?(?<what>(?:cyclomatic )?complexity|nesting)(?: (?:depth|levels?|of|is|max(?:imum)?|limit|≤|up to))* (?<count>\\d{1,2})(?: levels?)?|max(?:imum)?(?: of)? (?<levels>\\d) levels? of (?:nesting|indentation)',
+    ({ what, count, levels }) =>
+      limitOf(what ?? 'nesting', what?.includes('complexity') ? count : `${count ?? levels ?? ''} levels`),
+  ),
+  phraseOf(
+    '(?:max(?:imum)? )?(?<what>functions?|methods?|files?|class(?:es)?|components?) (?:length|size|lines?)(?: (?:of|is|max(?:imum)?|limit|at most|≤|up to))* (?<count>\\d{1,4}) lines(?: max(?:imum)?)?',
+    ({ what = '', count }) => limitOf(what, `${count ?? ''} lines`),
+  ),
+  phraseOf(
+    'max(?:imum)?(?: of)? (?<count>\\d{1,4}) (?<unit>lines(?: of code)?|parameters|params|arguments) (?:per|in (?:a|each|every)) (?<what>function|method|file|class|component)',
+    ({ what = '', count, unit = '' }) => limitOf(what, `${count ?? ''} ${unit}`),
+  ),
+  phraseOf(
+    '(?<what>(?:only |exactly )?(?:one|a single) (?:public |top-level |react )?(?:class|type|component) per (?:source )?file)',
+    ({ what = '' }) => headOf('use', what),
+  ),
+  phraseOf('(?<what>required (?:fields|attributes) before optional (?:fields|attributes|ones))', ({ what = '' }) =>
+    headOf('order', what),
+  ),
+  phraseOf(
     'no (?<thing>default exports?|wildcard imports?|star imports?|barrel files?|magic numbers?|emojis?|console logs?|any types?|var)',
     ({ thing = '' }) => forbidden(thing),
   ),
@@ -151,6 +171,11 @@ const LAYOUT: readonly Phrase[] = [
     ({ thing = '' }) => headOf('use', thing),
   ),
 ];
+
+/** What must not have more than a number of something. */
+function limitOf(what: string, limit: string | undefined): Head {
+  return { ...forbidden(limit ?? ''), subject: what, verb: 'exceed' };
+}
 
 function forbidden(object: string): Head {
   return { ...headOf('', object), polarity: 'forbidden' };
