@@ -5,6 +5,7 @@ import { grammarOf } from '../../syntax/grammars.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { languageOf } from '../../text/languages.ts';
 import { lazily } from '../../text/lazily.ts';
+import { findTestCode } from './test-code.ts';
 import type { AddedLine, Check, Finder, TextSubject, Violation } from '../types.ts';
 
 /** What files are read from. */
@@ -56,12 +57,18 @@ export async function checkFile<Known extends Check>(
   const subject = await readSubject(file, languageId, added, source);
   const wanted = new Set(matching.filter(prepareMayOccur(subject)));
   const facts = await readFactsOf(subject, [...wanted], source);
+  const tests = facts === undefined ? undefined : findTestCode(facts.facts, languageId, subject.head ?? '');
   const isUnread = facts === undefined && needsCode([...wanted]) && isParsed(subject, source);
   const done: Known[] = [];
   const violations: { check: Known; violation: Violation }[] = [];
   for (const check of able) {
     const found = wanted.has(check) ? runFinder(check.finder, subject, facts) : [];
-    violations.push(...(found ?? []).map((violation) => ({ check, violation })));
+    const leavesOutTests = check.clause.scope.outside.some(({ kind }) => kind === 'tests');
+    violations.push(
+      ...(found ?? [])
+        .filter(({ line }) => !(leavesOutTests && line !== undefined && tests?.has(line) === true))
+        .map((violation) => ({ check, violation })),
+    );
     // A scan of the text finds something, but it can be misled.
     if (found !== undefined && !(isUnread && wanted.has(check) && check.finder.looksAt === 'code')) {
       done.push(check);

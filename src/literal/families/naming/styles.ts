@@ -6,8 +6,15 @@ export interface NameStyle {
   readonly isWhole?: true;
 }
 
-const CAMEL: NameStyle = { name: 'camelCase', fits: (name) => /^\p{Ll}[\p{L}\p{N}]*$/u.test(name) };
-const PASCAL: NameStyle = { name: 'PascalCase', fits: (name) => /^\p{Lu}[\p{L}\p{N}]*$/u.test(name) };
+// An underscore between digits is a part of a number: `schema2020_12`.
+const CAMEL: NameStyle = {
+  name: 'camelCase',
+  fits: (name) => /^\p{Ll}[\p{L}\p{N}]*(?:(?<=\p{N})_\p{N}[\p{L}\p{N}]*)*$/u.test(name),
+};
+const PASCAL: NameStyle = {
+  name: 'PascalCase',
+  fits: (name) => /^\p{Lu}[\p{L}\p{N}]*(?:(?<=\p{N})_\p{N}[\p{L}\p{N}]*)*$/u.test(name),
+};
 const SNAKE: NameStyle = { name: 'snake_case', fits: (name) => /^[\p{Ll}\p{N}_]+$/u.test(name) };
 const UPPER: NameStyle = { name: 'UPPER_SNAKE_CASE', fits: (name) => /^[\p{Lu}\p{N}_]+$/u.test(name) };
 
