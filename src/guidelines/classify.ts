@@ -12,6 +12,9 @@ export type Role = 'rule' | 'process' | 'background';
 
 /** Tells the role of a statement by its words, its code, and the headings and introductions above it. */
 export function classifyStatement(statement: Directing): Role {
+  if (NAMES_OF_CHANGES.test(readWords(statement.parts))) {
+    return 'rule';
+  }
   if (!isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement))) {
     return 'background';
   }
@@ -42,6 +45,11 @@ export function classifyForeignStatement(statement: Directing): Role {
 
 /** Stands for a code span in the words that `readWords` returns. */
 const CODE = '\u{FFFC}';
+/** `Branch names: CODE`: how branches, commits and titles are named, which a change shows. */
+const NAMES_OF_CHANGES = new RegExp(
+  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE}`,
+  'u',
+);
 const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
 const anyOf = (words: string): string => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
 

@@ -56,7 +56,11 @@ function readOptions(text: string): ReadonlySet<string> {
   for (const { groups } of text.matchAll(/^(?:#!\S+(?: \S*sh)?|\s*set)(?<words>(?: [-+][a-zA-Z]+| [a-z]+)+)/gm)) {
     for (const word of (groups?.['words'] ?? '').trim().split(' ')) {
       if (word.startsWith('-')) {
-        [...word.slice(1)].filter((letter) => letter !== 'o').forEach((letter) => options.add(letter));
+        word
+          .slice(1)
+          .replaceAll('o', '')
+          .split('')
+          .forEach((letter) => options.add(letter));
       } else if (/^(?:pipefail|errexit|nounset|noglob|noclobber)$/.test(word)) {
         options.add({ errexit: 'e', nounset: 'u' }[word] ?? word);
       }

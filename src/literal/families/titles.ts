@@ -7,7 +7,12 @@ import { codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts
 export const TITLES_FAMILY: Family = {
   name: 'titles',
   compile: (clause) =>
-    compileConventional(clause) ?? compileBeginning(clause) ?? compileLength(clause) ?? compileEnd(clause),
+    compileConventional(clause) ??
+    compileForm(clause) ??
+    compileEmoji(clause) ??
+    compileBeginning(clause) ??
+    compileLength(clause) ??
+    compileEnd(clause),
 };
 
 type Named = 'title' | 'commit' | 'branch';
@@ -16,14 +21,19 @@ const WHO = '(?:all |every |each |the |your |any |our |a |an )*';
 const NAMES: readonly { readonly named: Named; readonly words: string }[] = [
   {
     named: 'title',
-    words: "(?:pull requests?|prs?|pr/mr|merge requests?)(?:'s)? titles?|titles? of (?:pull requests?|prs?)",
+    words:
+      "(?:pull requests?|prs?|pr/mr|merge requests?)(?:'s)? titles?|titles? of (?:pull requests?|prs?)|(?:pull request|pr) title (?:format|convention)",
   },
   {
     named: 'commit',
     words:
-      '(?:git )?commits?(?: messages?)?(?: subjects?| titles?| subject lines?| headers?| summar(?:y|ies))?|(?:commit )?subject lines?|(?:first|subject) lines? of (?:the |a |each |every )?commit(?: message)?s?',
+      '(?:git )?commits?(?: messages?)?(?: subjects?| titles?| subject lines?| headers?| summar(?:y|ies))?|(?:commit )?subject lines?|(?:first|subject) lines? of (?:the |a |each |every )?commit(?: message)?s?|commit(?: message)? (?:format|style|convention)s?',
   },
-  { named: 'branch', words: '(?:git |feature )?branch(?:es)?(?: names?)?|names? of branches' },
+  {
+    named: 'branch',
+    words:
+      '(?:git |feature )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches',
+  },
 ];
 const ANY_NAME = `${WHO}(?:${NAMES.map(({ words }) => words).join('|')})`;
 
@@ -33,7 +43,9 @@ function readNamed(words: string): Named | undefined {
 
 const CONVENTIONAL =
   '(?:the )?conventional[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*';
-const CONVENTIONAL_FOR = new RegExp(`^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?$`);
+const CONVENTIONAL_FOR = new RegExp(
+  `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:e\\.g\\.,? )?${codeListPattern('the', 'types?|prefix(?:es)?')}(?:,? etc\\.?)?\\)?)?$`,
+);
 const CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
 /** Subjects that tools write. */
 const BY_TOOL = /^(?:Merge\b|Revert\b|fixup!|squash!|amend!|Initial commit$)/;
@@ -73,7 +85,13 @@ function compileBeginning({ polarity, subject, verb, object, codes }: Clause): F
     return undefined;
   }
   const prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ''));
-  if (!prefixes.every((prefix) => /^[a-z]+[:/] ?$/.test(prefix))) {
+  if (
+    !prefixes.every((prefix) =>
+      /^(?:[a-z]+[:/]|\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\])[\w./-]+\]:?|[A-Z]{2,10}-) ?$/.test(
+        prefix,
+      ),
+    )
+  ) {
     return undefined;
   }
   const fits = (text: string): boolean => prefixes.some((prefix) => beginsWith(text, prefix.trim()));
@@ -92,6 +110,80 @@ function beginsWith(text: string, prefix: string): boolean {
     text.startsWith(prefix) ||
     (prefix.endsWith(':') && text.startsWith(word) && /^(?:\([^()]*\))?!?:/.test(text.slice(word.length)))
   );
+}
+
+const FORMS = `(?<list>${codeListPattern('the|a|an|either|one of', 'format|pattern|convention|form|style|template')})`;
+const HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS}$`);
+const NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS}$`);
+/** `commit messages: x` begins with a word that looks like a verb. */
+const LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS}$`);
+
+/** ``PR titles follow the format `[scope] summary` ``, ``branch names: `feature/name`, `fix/name` ``. */
+function compileForm({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
+  const phrase = plainPhrase(object);
+  const labelled = verb === 'commit' && subject === '' ? LABELLED.exec(phrase)?.groups : undefined;
+  const own =
+    subject === '' && /^(?:name|create|prefix|use|format|write)$/.test(verb)
+      ? NAMED_FORM.exec(phrase)?.groups
+      : undefined;
+  const described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb)
+    ? HAS_FORM.exec(phrase)?.groups
+    : undefined;
+  const named =
+    labelled === undefined ? readNamed(own === undefined ? plainPhrase(subject) : (own['name'] ?? '')) : 'commit';
+  const list = (labelled ?? own ?? described)?.['list'];
+  if (polarity !== 'required' || named === undefined || list === undefined) {
+    return undefined;
+  }
+  const written = codesIn(list, codes);
+  const forms = written.map((code) => readForm(code, named));
+  const known = forms.flatMap((form) => form ?? []);
+  return known.length < forms.length || known.length === 0
+    ? undefined
+    : findNames(
+        named,
+        `that are not like ${listCodes(written)}`,
+        (text) => known.some((form) => form.test(text)),
+        `is not like ${listCodes(written)}`,
+      );
+}
+
+/** Words of an example that stand for any word. */
+const ANY_WORD = /^(?:<[\w -]+>|\{[\w -]+\}|type|user|username|name|your-?name|initials|author|category|kind|prefix)$/;
+
+/** The beginning that a form asks for. Undefined if it may mean something else. */
+function readForm(code: string, named: Named): RegExp | undefined {
+  const written = code.trim();
+  if (named === 'branch') {
+    const [, first] = /^([\w-]+|<[\w -]+>|\{[\w -]+\})\/(?:\S| )+$/.exec(written) ?? [];
+    return first === undefined ? undefined : ANY_WORD.test(first) ? /^[\w.-]+\/./ : new RegExp(`^${first}/`);
+  }
+  if (/^(?:<?type>?)\s?(?:[([]+(?:optional )?<?[\w -]+>?[)\]]+|<\(?scope\)?>)?\??!?: .+/.test(written)) {
+    return /^[A-Za-z]+(?:\([^()]*\))?!?: ?\S/;
+  }
+  const [, type] = /^([a-z]+)(?:\([\w -]+\))?!?: ?\S.*$/.exec(written) ?? [];
+  if (type !== undefined) {
+    return TYPES.test(type) ? new RegExp(String.raw`^${type}(?:\([^()]*\))?!?: ?\S`) : undefined;
+  }
+  const [, mark] = /^\[<?([A-Za-z][\w -]*)>?\] ?:? ?\S.*$/.exec(written) ?? [];
+  return mark === undefined ? undefined : /^\[[^\]]+\] ?:? ?\S/;
+}
+
+const TYPES =
+  /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
+
+function compileEmoji({ polarity, subject, verb, object }: Clause): Finder | undefined {
+  const [, name] =
+    new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`).exec(plainPhrase(object)) ?? [];
+  const named =
+    name === undefined
+      ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb)
+        ? readNamed(plainPhrase(subject))
+        : undefined
+      : readNamed(name);
+  return polarity !== 'forbidden' || named === undefined || (name !== undefined && subject !== '')
+    ? undefined
+    : findNames(named, 'with emoji', (text) => !/\p{Extended_Pictographic}(?<![\d#*©®™])/u.test(text), 'has an emoji');
 }
 
 const LIMIT =

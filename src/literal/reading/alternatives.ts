@@ -15,6 +15,8 @@ const COMMA_NOT = /^(?<own>.+?)(?:, (?:and )?(?:not|never)|(?<=[\uE000-\uF8FF]) 
 const REPLACED =
   /^(?<other>(?:the )?[\uE000-\uF8FF](?: [a-z]+)?) (?:with|by) (?<own>(?:the |an? )?[\uE000-\uF8FF](?: [a-z]+)?)$/;
 const OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
+/** Only between code: `use defer over the whole block` means something else. */
+const CODE_OVER = /^(?:the )?[\uE000-\uF8FF](?: [a-z]+)? over (?:the |a |an )?[\uE000-\uF8FF](?: [a-z]+)?$/;
 const IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
 /** A limit of what is recommended limits what is ruled out as well. */
 const LIMITED =
@@ -38,7 +40,7 @@ export function pairOf(object: string, { polarity, directive, verb }: Head): Pai
     return { verb: 'use', object: replaced['other'] ?? '', instead: replaced['own'] ?? '' };
   }
   const found =
-    directive === 'prefer'
+    directive === 'prefer' || (verb === 'use' && CODE_OVER.test(object))
       ? (OVER.exec(object) ?? INSTEAD_OF.exec(object))
       : (COMMA_NOT.exec(object) ?? INSTEAD_OF.exec(object));
   const { own, other } = found?.groups ?? {};

@@ -44,6 +44,37 @@ it.each<readonly [name: string, rule: string, names: Parameters<typeof judge>[1]
     ['the change itself: the commit subject `docs: y`'],
   ],
   [
+    'a subject in another form',
+    'Commit messages follow the format `[scope] Summary`.',
+    { commits: ['[cart] Add it', 'Fix it'] },
+    ['the change itself: the commit subject `Fix it`'],
+  ],
+  [
+    'a title in another form than types and words',
+    'PR titles must use the format `type(scope): summary`.',
+    { title: 'Fix it' },
+    ['the change itself: the title `Fix it`'],
+  ],
+  [
+    'a branch in another form',
+    'Branch naming: `feature/<name>`, `fix/<name>`.',
+    { branch: 'cart' },
+    ['the change itself: the branch name `cart`'],
+  ],
+  ['a branch in the form', 'Branch naming: `<type>/<name>`', { branch: 'feature/cart' }, []],
+  [
+    'an emoji in a title',
+    'Do not use emoji in PR titles.',
+    { title: 'Add it 🚀' },
+    ['the change itself: the title `Add it 🚀`'],
+  ],
+  [
+    'a mark that is missing',
+    'PR titles should start with `[ty]`.',
+    { title: 'Add it' },
+    ['the change itself: the title `Add it`'],
+  ],
+  [
     'a long subject',
     'Keep commit subjects under 10 characters.',
     { commits: ['123456789', '1234567890'] },

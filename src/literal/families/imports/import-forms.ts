@@ -1,4 +1,5 @@
 import { BUILT_IN_MODULES } from './node-modules.ts';
+import { folderOf } from '../../../workspace/paths.ts';
 import { textOfCodes } from './words-with-codes.ts';
 import type { Clause, CodeSubject, Finder } from '../../types.ts';
 import type { ImportFact } from '../../../syntax/facts/types.ts';
@@ -24,6 +25,17 @@ const judgeParent: JudgeImport = ({ module }) =>
   /^\.\.\/|^\.\.+\w/.test(module)
     ? { found: 'imports from parent folders', note: `This line imports ${listCodes([module])}.` }
     : undefined;
+
+/** The package of a Python file, imported by its whole name: `shop.cart` in `shop/`. */
+const judgeOwnPackage: JudgeImport = ({ module, kind }, { file: { path } }) => {
+  const [first = '', ...rest] = module.split('.');
+  const folders = folderOf(path)
+    .replace(/^(?:src|lib|python)\//, '')
+    .split('/');
+  return kind === 'import' && rest.length > 0 && folders[0] === first
+    ? { found: 'absolute imports of the own package', note: `This line imports ${listCodes([module])}.` }
+    : undefined;
+};
 
 const judgeDeep: JudgeImport = ({ module }) =>
   module.startsWith('../../')
@@ -120,6 +132,13 @@ const FORMS: readonly Form[] = [
       /^(?:relative (?:imports?|import paths?|module imports)|relative paths? (?:in|for) imports?|(?:imports? )(?:with|by|using) relative paths?)$/,
     required: /^(?:absolute imports?|absolute import paths?|absolute paths? (?:in|for) (?:all )?imports?)$/,
     finder: findImports('reports relative imports', judgeRelative, { topics: ['relative-import'] }),
+  },
+  {
+    required:
+      /^(?:explicit )?relative imports?(?: (?:within|inside|in|for) (?:the |a |each |same |own |local |internal |our )*(?:packages?|modules?|codebase|imports|project))?$/,
+    finder: findImports('reports imports of the own package by its whole name', judgeOwnPackage, {
+      languages: ['python'],
+    }),
   },
   {
     required:

@@ -1,10 +1,15 @@
 import type { Family } from '../../types.ts';
 import { compileFileNames } from './file-names.ts';
 import { compileFilePlaces } from './file-places.ts';
+import { compileRequiredFiles } from './required-files.ts';
 import { compileUntouchedFiles } from './untouched-files.ts';
 
 /** Rules about the files of a change: which are left alone, how new ones are named, and where they are put. */
 export const PATHS_FAMILY: Family = {
   name: 'paths',
-  compile: (clause) => compileFileNames(clause) ?? compileFilePlaces(clause) ?? compileUntouchedFiles(clause),
+  compile: (clause) =>
+    compileFileNames(clause) ??
+    compileFilePlaces(clause) ??
+    compileRequiredFiles(clause) ??
+    compileUntouchedFiles(clause),
 };

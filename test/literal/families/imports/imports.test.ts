@@ -97,6 +97,20 @@ const rows: readonly Row[] = [
     ["import a from './b';", "import b from 'b';", "import c from '@/b';"],
     [1],
   ],
+  [
+    'the whole name of the own package',
+    'Use relative imports within the `shop/` package.',
+    'shop/api/a.py',
+    ['from shop.cart import a', 'from ..cart import b', 'import os.path'],
+    [1],
+  ],
+  [
+    'the name of the package outside of it',
+    'Use relative imports within the `shop/` package.',
+    'tests/a.py',
+    ['from shop.cart import a'],
+    [],
+  ],
   ['relative imports in Python', 'Avoid relative imports.', 'a.py', ['from .b import c', 'from b import c'], [1]],
   ['deep imports', 'No `../../` imports.', 'a.ts', ["import a from '../../b';", "import b from '../b';"], [1]],
   [
