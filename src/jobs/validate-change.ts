@@ -90,7 +90,7 @@ function reportForkChanges(touched: ReadonlySet<string>, { config, isWanted }: V
     .toSorted()
     .flatMap((path) => {
       const reported = { rule, said: rule.say(path), particulars: {}, place: WHOLE_FILE };
-      return diagnose(reported, { path, clients: [] }, config.clients, enabledFor(path)) ?? [];
+      return diagnose(reported, { path, clients: [] }, config, enabledFor(path)) ?? [];
     });
 }
 

@@ -4,6 +4,7 @@ import type { Options } from '../options/options.ts';
 import type { Validation } from '../reports/validation/diagnostics.ts';
 import { applyBaseline, type Baseline } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
+import { assumeClients } from '../rules/assume-clients.ts';
 import { checkFiles, type Checked } from '../rules/run/check-files.ts';
 import { diagnose } from '../rules/run/diagnose.ts';
 import { foldLinked } from '../rules/linked-files.ts';
@@ -43,8 +44,11 @@ export async function validateCustomizations(
   const listed = await listOnce(guidance.repository);
   const listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders });
   const repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName);
-  const checked = await checkFiles(listing.files, listing.problems, repository, RULES, terms.config);
-  return concludeValidation(checked, listing.files, terms);
+  const assumed = terms.config.areAssumed === true ? await assumeClients(repository) : undefined;
+  const config = assumed === undefined ? terms.config : { ...terms.config, clients: assumed.clients };
+  const checked = await checkFiles(listing.files, listing.problems, repository, RULES, config);
+  const validation = concludeValidation(checked, listing.files, { ...terms, config });
+  return assumed === undefined ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
 
 /** Compares the findings with the baseline and selects those to report. */
@@ -102,7 +106,7 @@ function compareWithBaseline(
   const reported = stale.filter(({ rule }) => !enabled.isOff(rule));
   return {
     ...compared,
-    stale: reported.flatMap((one) => diagnose(one, { path, clients: [] }, config.clients, enabled) ?? []),
+    stale: reported.flatMap((one) => diagnose(one, { path, clients: [] }, config, enabled) ?? []),
   };
 }
 

@@ -1,5 +1,4 @@
 import { UserError } from '../errors.ts';
-import { CLIENTS } from '../customizations/known/clients.ts';
 import { isFromFile, NO_CONFIG_ONLY, type ConfigOnly, type GivenOptions, type GivenValue } from './given.ts';
 import { OPTIONS, type Options, type OptionSpec, type TableOptions } from './options.ts';
 import { throwAll } from './problems.ts';
@@ -19,8 +18,6 @@ export function readOptions(layers: readonly GivenOptions[], configOnly: ConfigO
   const { values } = table;
   return {
     ...values,
-    // A team that works with no client needs no validator, so an empty list means all.
-    clients: values.clients.length === 0 ? CLIENTS : values.clients,
     isServerConfigured: isFromFile(findGiven(layers, 'base-url')),
     prices: prices.value,
     modelNames: modelNames.value,

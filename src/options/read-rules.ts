@@ -1,3 +1,4 @@
+import { CLIENTS } from '../customizations/known/clients.ts';
 import { usageError, type UserError } from '../errors.ts';
 import type { ConfigOnly } from './given.ts';
 import type { Options } from './options.ts';
@@ -30,7 +31,7 @@ export function readRulesConfig(
 ): RulesConfig {
   const reading: Reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] };
   const config = {
-    clients,
+    ...(clients.length === 0 ? { clients: CLIENTS, areAssumed: true as const } : { clients }),
     rules: readSettings(reading, given.values.rules, ['rules']),
     overrides: readOverrides(reading),
   };

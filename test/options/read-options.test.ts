@@ -49,7 +49,7 @@ it('without any value, the options are the documented defaults', () => {
     compatibility: 'github',
     workspaceFolders: [],
     organizationInstructions: false,
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    clients: [],
     all: false,
     rules: NO_CONFIG_ONLY,
     paths: [],

@@ -44,7 +44,12 @@ function refusal(text: string): string {
 
 describe('rules of the configuration', () => {
   it('are empty by default, and checked for all clients', () => {
-    expect(read('')).toEqual({ clients: ['vscode', 'github', 'copilot-cli', 'claude'], rules: {}, overrides: [] });
+    expect(read('')).toEqual({
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      areAssumed: true,
+      rules: {},
+      overrides: [],
+    });
   });
 
   it('may be a severity, or a severity with options', () => {

@@ -17,6 +17,8 @@ export interface Validation {
   readonly kinds?: ReadonlyMap<CheckedKind, number>;
   /** The clients whose problems are reported. */
   readonly clients?: readonly Client[];
+  /** Present if the team did not name its clients: the file that shows each of them. Empty if none does. */
+  readonly clientEvidence?: readonly { readonly client: Client; readonly path: string }[];
   /** Number of findings that comments silence. */
   readonly suppressed: number;
   /** Number of findings that the baseline has. */
@@ -28,7 +30,8 @@ export interface Validation {
 }
 
 /** What `validate --format json` prints. */
-export function validationJson({ diagnostics, files, suppressed, known, before }: Validation): Record<string, unknown> {
+export function validationJson(validation: Validation): Record<string, unknown> {
+  const { diagnostics, files, suppressed, known, before, clients, clientEvidence } = validation;
   return {
     diagnostics: diagnostics.map(diagnosticJson),
     files,
@@ -39,6 +42,8 @@ export function validationJson({ diagnostics, files, suppressed, known, before }
     suppressed,
     known,
     ...(before === undefined ? {} : { before }),
+    ...(clients && { clients }),
+    ...(clientEvidence && { clientEvidence }),
   };
 }
 

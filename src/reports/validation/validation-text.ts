@@ -6,6 +6,7 @@ import { count } from '../count.ts';
 import { drawMarked } from '../marked-line.ts';
 import type { Paint } from '../review/console.ts';
 import { REPORT_WIDTH, wrapText } from '../wrap.ts';
+import { describeAssumedClients } from './assumed-clients.ts';
 import { countSeverity, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
 import { foldFindings, type Fold } from './fold-findings.ts';
 import { nothingFound } from './nothing-found.ts';
@@ -39,6 +40,7 @@ export function validationText(validation: Validation, paint: Paint): string {
       .map((fold) => drawFold(fold, pen)),
     ...files.map(([path, own]) => drawFile(path, own, pen)),
     wrapText(validationSentence(validation), REPORT_WIDTH, PLAIN).join('\n'),
+    ...describeAssumedClients(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join('\n')),
     ...describeFirstStep(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join('\n')),
   ].join('\n\n')}\n`;
 }

@@ -1,4 +1,3 @@
-import type { Client } from '../../customizations/known/clients.ts';
 import { unreadableFile } from '../../customizations/unreadable.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { decodeUtf8 } from '../../text/bytes/decode.ts';
@@ -8,7 +7,7 @@ import { sourceText, type SourceText, type TextRange } from '../../text/source-t
 import type { ReadBytes } from '../../workspace/read-text.ts';
 import { applySuppressions } from './apply-suppressions.ts';
 import type { Reported, TextCheck } from './check-text.ts';
-import { diagnose, WHOLE_FILE } from './diagnose.ts';
+import { diagnose, WHOLE_FILE, type Team } from './diagnose.ts';
 import { rememberTexts, type CheckOnce } from './remember-texts.ts';
 import { rememberResults, type FactOfFile, type FileResult, type ResultMemory } from './result-memory.ts';
 import { isBundled } from '../reading/checked-kind.ts';
@@ -77,7 +76,7 @@ export function openChecker(rules: readonly Rule[], config: RulesConfig): Checke
 interface Terms {
   readonly rules: readonly Rule[];
   readonly byId: ReadonlyMap<string, Rule>;
-  readonly clients: readonly Client[];
+  readonly team: Team;
   readonly enabledFor: (path: string) => EnabledRules;
 }
 
@@ -85,7 +84,7 @@ function readTerms(rules: readonly Rule[], config: RulesConfig): Terms {
   return {
     rules,
     byId: new Map(rules.map((rule) => [rule.id, rule])),
-    clients: config.clients,
+    team: config,
     enabledFor: selectEnabledRules(rules, config),
   };
 }
@@ -316,10 +315,10 @@ async function checkPaths(run: Run, rule: PathsRule, repository: RepositoryView)
 function diagnoseAll(
   reported: Reported,
   file: Pick<CheckedFile, 'path' | 'clients'>,
-  { clients }: Run,
+  { team }: Pick<Run, 'team'>,
   enabled: EnabledRules,
 ): readonly Diagnostic[] {
-  const diagnostic = diagnose(reported, file, clients, enabled);
+  const diagnostic = diagnose(reported, file, team, enabled);
   return diagnostic === undefined ? [] : [diagnostic];
 }
 
@@ -354,7 +353,7 @@ function withoutSuppressed(run: Run): Checked {
     const enabled = run.enabledFor(path);
     const reported = own.reported
       .filter(({ rule }) => !enabled.isOff(rule))
-      .flatMap((one) => diagnose(one, file, run.clients, enabled) ?? []);
+      .flatMap((one) => diagnose(one, file, run.team, enabled) ?? []);
     own.suppressed.forEach((finding) => suppressed.push(finding));
     addAll({ findings }, [...own.kept, ...reported]);
   }

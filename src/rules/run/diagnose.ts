@@ -1,7 +1,7 @@
 import { CLIENTS, type Client } from '../../customizations/known/clients.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ReportedPlace } from '../reading/report-place.ts';
-import type { EnabledRules } from './enabled-rules.ts';
+import type { EnabledRules, RulesConfig } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
 import { detachText, detachValue } from '../../text/detach.ts';
 
@@ -15,10 +15,10 @@ export const WHOLE_FILE: ReportedPlace = { start: { line: 1, column: 1 }, end: {
 export function diagnose(
   { rule, said, particulars, place }: Reported,
   file: Pick<CheckedFile, 'path' | 'clients'>,
-  teamClients: readonly Client[],
+  team: Team,
   enabled: EnabledRules,
 ): Diagnostic | undefined {
-  const effect = findEffect(particulars.effects ?? rule.effects, findConcernedClients(file, teamClients));
+  const effect = findEffect(particulars.effects ?? rule.effects, file, team);
   return (
     effect && {
       rule: rule.id,
@@ -42,16 +42,25 @@ interface Reported {
   readonly place: ReportedPlace;
 }
 
-/** The team's clients that a problem in the file concerns. A file without known readers concerns all of them. */
-function findConcernedClients({ clients }: Pick<CheckedFile, 'clients'>, team: readonly Client[]): readonly Client[] {
-  const readers = clients.length === 0 ? CLIENTS : clients;
-  return readers.filter((client) => team.includes(client));
+/** The clients of a team. */
+export type Team = Pick<RulesConfig, 'clients' | 'areAssumed'>;
+
+type Felt = Omit<Effect, 'clients'> & { readonly clients: readonly Client[] };
+
+/** The worst effect on clients of the team. If these are only assumed, an effect on others is information. */
+function findEffect(effects: Effects, file: Pick<CheckedFile, 'clients'>, team: Team): Felt | undefined {
+  const readers = file.clients.length === 0 ? CLIENTS : file.clients;
+  const own = readers.filter((client) => team.clients.includes(client));
+  if (team.areAssumed !== true) {
+    return findFelt(effects, own);
+  }
+  // A file that only other clients read shows by itself that somebody uses one of them.
+  const felt = findFelt(effects, own.length === 0 ? readers : own);
+  const elsewhere = felt === undefined ? findFelt(effects, readers) : undefined;
+  return felt ?? (elsewhere && { ...elsewhere, severity: 'info' });
 }
 
-function findEffect(
-  effects: Effects,
-  clients: readonly Client[],
-): (Omit<Effect, 'clients'> & { readonly clients: readonly Client[] }) | undefined {
+function findFelt(effects: Effects, clients: readonly Client[]): Felt | undefined {
   const felt = effects.find((effect) => effect.clients.some((client) => clients.includes(client)));
   return felt && { ...felt, clients: felt.clients.filter((client) => clients.includes(client)) };
 }

@@ -16,6 +16,8 @@ export type RuleSettings = Readonly<Record<string, RuleSetting>>;
 /** The configuration of all rules: for all files, and overrides for some files. */
 export interface RulesConfig {
   readonly clients: readonly Client[];
+  /** Whether the team did not name its clients, so that `clients` follows from its files. Faults in other clients are then information. */
+  readonly areAssumed?: true;
   readonly rules: RuleSettings;
   /** If several overrides match a file, the last one wins, setting by setting. */
   readonly overrides: readonly { readonly matches: (path: string) => boolean; readonly rules: RuleSettings }[];

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { describeAssumedClients } from '../../../src/reports/validation/assumed-clients.ts';
+import { validationJson, type Validation } from '../../../src/reports/validation/diagnostics.ts';
+
+const NOTHING: Validation = { diagnostics: [], files: 1, suppressed: 0, known: 0 };
+const CLAUDE = { client: 'claude', path: '.claude/settings.json' } as const;
+
+describe('describeAssumedClients', () => {
+  it('names the clients and the files that show them', () => {
+    expect(describeAssumedClients({ ...NOTHING, clientEvidence: [CLAUDE] })).toEqual([
+      'The files show Claude Code (`.claude/settings.json`); what is wrong only in other clients is information. `clients` in the configuration changes that.',
+    ]);
+  });
+
+  it.each([
+    ['the team named its clients', undefined],
+    ['nothing shows any client', []],
+    [
+      'all clients are shown',
+      (['vscode', 'github', 'copilot-cli', 'claude'] as const).map((client) => ({ client, path: 'CLAUDE.md' })),
+    ],
+  ])('says nothing if %s', (_name, clientEvidence) => {
+    expect(describeAssumedClients({ ...NOTHING, ...(clientEvidence && { clientEvidence }) })).toEqual([]);
+  });
+});
+
+describe('validationJson', () => {
+  it('has the clients and the evidence for them', () => {
+    expect(validationJson({ ...NOTHING, clients: ['claude'], clientEvidence: [CLAUDE] })).toMatchObject({
+      clients: ['claude'],
+      clientEvidence: [CLAUDE],
+    });
+  });
+});
