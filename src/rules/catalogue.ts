@@ -3,11 +3,13 @@ import { AGENT_RULES } from './agents/index.ts';
 import { ALWAYS_ON_RULES } from './always-on/index.ts';
 import { APPLY_TO_RULES } from './apply-to/index.ts';
 import { CLAUDE_AGENT_RULES } from './claude-agents/index.ts';
+import { CLAUDE_SETTINGS_RULES } from './claude-settings/index.ts';
 import { FILE_RULES } from './files/index.ts';
 import { FRONTMATTER_RULES } from './frontmatter/index.ts';
 import { HOOKS_RULES } from './hooks/index.ts';
 import { INSTRUCTIONS_RULES } from './instructions/index.ts';
 import { MCP_RULES } from './mcp/index.ts';
+import { PLUGIN_RULES } from './plugins/index.ts';
 import { PROMPT_RULES } from './prompts/index.ts';
 import { REFERENCE_RULES } from './references/index.ts';
 import { SECURITY_RULES } from './security/index.ts';
@@ -40,9 +42,10 @@ export const FAMILIES: readonly RuleFamily[] = [
   { id: 'prompts', title: 'Prompts', rules: PROMPT_RULES },
   { id: 'skills', title: 'Skills', rules: SKILL_RULES },
   { id: 'always-on', title: 'Files that are always on', rules: ALWAYS_ON_RULES },
-  { id: 'settings', title: 'Settings', rules: SETTINGS_RULES },
+  { id: 'settings', title: 'Settings', rules: sortById([...SETTINGS_RULES, ...CLAUDE_SETTINGS_RULES]) },
   { id: 'mcp', title: 'MCP servers', rules: MCP_RULES },
   { id: 'hooks', title: 'Hooks', rules: HOOKS_RULES },
+  { id: 'plugins', title: 'Plugins', rules: PLUGIN_RULES },
   { id: 'references', title: 'Markdown and references', rules: REFERENCE_RULES },
   { id: 'security', title: 'Security', rules: SECURITY_RULES },
   { id: 'size', title: 'Size and cost', rules: SIZE_RULES },

@@ -16,6 +16,7 @@ import { readBytes } from '../workspace/read-text.ts';
 import type { FileToCheck } from './run/check-files.ts';
 import { MAX_CHECKED_BYTES } from './reading/checked-text.ts';
 import { folderOf, nearestFolder } from '../workspace/paths.ts';
+import { describeConfiguration, findConfigurationKind, findConfigurationRoot } from './configuration-files.ts';
 import { isCheckedStray, isForTests } from './stray-files.ts';
 
 /** All files to check, and the problems found while searching for them. */
@@ -59,7 +60,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
       .map((stray) => ({ ...describeStray(stray), read: read(stray.path) })),
     ...candidates.paths.flatMap((path) => {
       const kind = findConfigurationKind(path);
-      const root = kind === undefined ? undefined : findConfigurationRoot(path);
+      const root = kind === undefined || isForTests(path) ? undefined : findConfigurationRoot(path);
       return kind === undefined || root === undefined
         ? []
         : [{ ...describeConfiguration(path, kind, root, folders), read: read(path) }];
@@ -169,39 +170,5 @@ function describeStray({ path, kind }: StrayFile): Omit<FileToCheck, 'read'> {
     standing: root === undefined ? 'stray' : 'nested',
     clients: [],
     name: toolName(path),
-  };
-}
-
-/** Files that are not customizations but configure the same clients. */
-const CONFIGURATIONS: readonly (readonly [path: RegExp, kind: 'settings' | 'mcp'])[] = [
-  [/^(?:.*\/)?\.vscode\/settings\.json$/, 'settings'],
-  [/^[^/]*\.code-workspace$/, 'settings'],
-  [/^(?:.*\/)?\.vscode\/mcp\.json$/, 'mcp'],
-  [/^(?:.*\/)?\.mcp\.json$/, 'mcp'],
-];
-
-function findConfigurationKind(path: string): 'settings' | 'mcp' | undefined {
-  return CONFIGURATIONS.find(([pattern]) => pattern.test(path))?.[1];
-}
-
-function findConfigurationRoot(path: string): string {
-  const { folder } = splitPath(path);
-  return folder.replace(/(?:^|\/)\.vscode$/, '');
-}
-
-function describeConfiguration(
-  path: string,
-  kind: 'settings' | 'mcp',
-  root: string,
-  folders: readonly { readonly path: string }[],
-): Omit<FileToCheck, 'read'> {
-  return {
-    path,
-    kind,
-    level: 'repository',
-    root,
-    standing: folders.some((folder) => folder.path === root) ? 'in-place' : 'nested',
-    clients: kind === 'settings' || path.includes('.vscode/') ? ['vscode'] : ['claude', 'copilot-cli'],
-    name: splitPath(path).name,
   };
 }

@@ -95,6 +95,8 @@ export const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
   hooks: 'hooks',
   settings: 'settings',
   mcp: 'MCP servers',
+  plugin: '`plugin.json`',
+  marketplace: '`marketplace.json`',
   'referenced-file': 'imported files',
   'bundled-document': 'Markdown files of skills',
   'bundled-file': 'other files of skills',

@@ -12,6 +12,7 @@ import { mcpSecretPrefix } from './mcp-secret-prefix.ts';
 import { mcpServerType } from './mcp-server-type.ts';
 import { mcpSseDeprecated } from './mcp-sse-deprecated.ts';
 import { mcpToolsRequired } from './mcp-tools-required.ts';
+import { mcpUnknownKey } from './mcp-unknown-key.ts';
 import { mcpUnpinnedPackage } from './mcp-unpinned-package.ts';
 import { mcpUnsupportedVariable } from './mcp-unsupported-variable.ts';
 
@@ -30,6 +31,7 @@ export const MCP_RULES: readonly Rule[] = [
   mcpServerType,
   mcpSseDeprecated,
   mcpToolsRequired,
+  mcpUnknownKey,
   mcpUnpinnedPackage,
   mcpUnsupportedVariable,
 ];

@@ -8,7 +8,10 @@ export type BundledKind =
   | 'bundled-file';
 
 /** The kind of a checked file: a kind of customization, what one brings along, or a file that configures the same clients. */
-export type CheckedKind = Exclude<CustomizationKind, 'setting-instructions'> | BundledKind | 'settings' | 'mcp';
+export type CheckedKind = Exclude<CustomizationKind, 'setting-instructions'> | BundledKind | ConfigurationKind;
+
+/** Files that are not customizations but configure the same clients, or describe where customizations come from. */
+export type ConfigurationKind = 'settings' | 'mcp' | 'plugin' | 'marketplace';
 
 /** Whether a customization brings the file along. Only rules that say so check these files. */
 export function isBundled(kind: CheckedKind): kind is BundledKind {

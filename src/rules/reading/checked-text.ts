@@ -31,7 +31,7 @@ export interface CheckedText {
 /** A larger file is not checked: people do not write such files, and most readers give up long before. */
 export const MAX_CHECKED_BYTES = 1024 * 1024;
 
-const JSON_KINDS: ReadonlySet<CheckedKind> = new Set(['hooks', 'settings', 'mcp']);
+const JSON_KINDS: ReadonlySet<CheckedKind> = new Set(['hooks', 'settings', 'mcp', 'plugin', 'marketplace']);
 
 /** Opens a text for the rules. Only the frontmatter is parsed immediately. */
 export async function openText(kind: CheckedKind, text: string, isAscii: boolean): Promise<CheckedText> {

@@ -1,0 +1,88 @@
+import { CLAUDE_PERMISSION_MODES } from '../../customizations/known/claude-settings.ts';
+import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
+import { quoteValue } from '../../text/quote.ts';
+import { isRecord } from '../../text/record.ts';
+import { nearestName, type JsonFinding } from '../reading/json-keys.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import type { Said } from '../types.ts';
+import { claudeSettingsRule } from './settings-rule.ts';
+
+export const claudeSettingsPermission = claudeSettingsRule({
+  id: 'claude-settings-permission',
+  description: 'A permission in the settings of Claude Code does not have the required form',
+  effects: [
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code does not apply the permission: it asks where it should not, or allows what should be denied.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/permissions#permission-rule-syntax',
+  find({ json }) {
+    const permissions = isRecord(json.value) ? json.value['permissions'] : undefined;
+    if (permissions === undefined) {
+      return [];
+    }
+    if (!isRecord(permissions)) {
+      return at(json, ['permissions'], {
+        message: '`permissions` is not an object',
+        hint: 'Write `"permissions": { "allow": [ … ], "deny": [ … ] }`.',
+      });
+    }
+    return [
+      ...LISTS.flatMap((list) => findInList(json, list, permissions[list])),
+      ...findMode(json, permissions['defaultMode']),
+    ];
+  },
+});
+
+const LISTS = ['allow', 'deny', 'ask'] as const;
+
+function findInList(json: CheckedText['json'], list: string, value: unknown): readonly JsonFinding[] {
+  if (value === undefined) {
+    return [];
+  }
+  if (!Array.isArray(value)) {
+    const hint = `Write \`"${list}": ["Bash(npm test)"]\`.`;
+    return at(json, ['permissions', list], { message: `\`${list}\` is not a list`, hint });
+  }
+  return value.flatMap((rule: unknown, index) => {
+    const said = judgeRule(rule);
+    return said === undefined ? [] : at(json, ['permissions', list, index], said);
+  });
+}
+
+function judgeRule(rule: unknown): Said | undefined {
+  if (typeof rule !== 'string') {
+    return { message: `${quoteValue(rule)} is not a permission`, hint: 'Write a text such as `"Bash(npm test)"`.' };
+  }
+  const open = rule.indexOf('(');
+  if (open >= 0 && !rule.trimEnd().endsWith(')')) {
+    return { message: `${quoteValue(rule)} has no closing parenthesis`, hint: 'Add `)` at the end.' };
+  }
+  const tool = open < 0 ? rule : rule.slice(0, open);
+  // Servers and extensions may bring tools of any name.
+  const near = tool.startsWith('mcp__') || CLAUDE_TOOLS.includes(tool) ? undefined : nearestName(tool, CLAUDE_TOOLS);
+  return near === undefined
+    ? undefined
+    : { message: `Claude Code has no tool ${quoteValue(tool)}`, hint: `Did you mean \`${near}\`?` };
+}
+
+function findMode(json: CheckedText['json'], mode: unknown): readonly JsonFinding[] {
+  if (mode === undefined || (typeof mode === 'string' && CLAUDE_PERMISSION_MODES.includes(mode))) {
+    return [];
+  }
+  const near = typeof mode === 'string' ? nearestName(mode, CLAUDE_PERMISSION_MODES) : undefined;
+  return at(json, ['permissions', 'defaultMode'], {
+    message: `${quoteValue(mode)} is not a permission mode`,
+    hint:
+      near === undefined
+        ? 'Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`.'
+        : `Did you mean \`${near}\`?`,
+  });
+}
+
+function at(json: CheckedText['json'], path: readonly (string | number)[], said: Said): readonly JsonFinding[] {
+  const range = json.rangeOf(path) ?? json.rangeOfKey(path);
+  return range === undefined ? [] : [{ range, said }];
+}

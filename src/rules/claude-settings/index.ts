@@ -1,0 +1,6 @@
+import type { Rule } from '../types.ts';
+import { claudeSettingsKey } from './claude-settings-key.ts';
+import { claudeSettingsPermission } from './claude-settings-permission.ts';
+
+/** In the order of their ids. */
+export const CLAUDE_SETTINGS_RULES: readonly Rule[] = [claudeSettingsKey, claudeSettingsPermission];

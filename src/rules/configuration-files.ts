@@ -1,0 +1,53 @@
+import type { Client } from '../customizations/known/clients.ts';
+import { splitPath } from '../customizations/places/identify.ts';
+import type { ConfigurationKind } from './reading/checked-kind.ts';
+import type { FileToCheck } from './run/check-files.ts';
+
+interface Configuration {
+  readonly path: RegExp;
+  readonly kind: ConfigurationKind;
+  readonly clients: readonly Client[];
+}
+
+/** Files that are not customizations but configure the same clients. */
+const CONFIGURATIONS: readonly Configuration[] = [
+  { path: /^(?:.*\/)?\.vscode\/settings\.json$/, kind: 'settings', clients: ['vscode'] },
+  { path: /^[^/]*\.code-workspace$/, kind: 'settings', clients: ['vscode'] },
+  { path: /^(?:.*\/)?\.vscode\/mcp\.json$/, kind: 'mcp', clients: ['vscode'] },
+  { path: /^(?:.*\/)?\.mcp\.json$/, kind: 'mcp', clients: ['claude', 'copilot-cli'] },
+  { path: /^(?:.*\/)?\.claude-plugin\/plugin\.json$/, kind: 'plugin', clients: ['claude', 'copilot-cli', 'vscode'] },
+  { path: /^(?:.*\/)?\.github\/plugin\/plugin\.json$/, kind: 'plugin', clients: ['copilot-cli', 'vscode'] },
+  {
+    path: /^(?:.*\/)?\.claude-plugin\/marketplace\.json$/,
+    kind: 'marketplace',
+    clients: ['claude', 'copilot-cli', 'vscode'],
+  },
+  { path: /^(?:.*\/)?\.github\/plugin\/marketplace\.json$/, kind: 'marketplace', clients: ['copilot-cli', 'vscode'] },
+];
+
+export function findConfigurationKind(path: string): ConfigurationKind | undefined {
+  return CONFIGURATIONS.find((one) => one.path.test(path))?.kind;
+}
+
+/** The folder that a configuration file is for: that of the workspace or of the plugin. */
+export function findConfigurationRoot(path: string): string {
+  const { folder } = splitPath(path);
+  return folder.replace(/(?:^|\/)(?:\.vscode|\.claude-plugin|\.github\/plugin)$/, '');
+}
+
+export function describeConfiguration(
+  path: string,
+  kind: ConfigurationKind,
+  root: string,
+  folders: readonly { readonly path: string }[],
+): Omit<FileToCheck, 'read'> {
+  return {
+    path,
+    kind,
+    level: 'repository',
+    root,
+    standing: folders.some((folder) => folder.path === root) ? 'in-place' : 'nested',
+    clients: CONFIGURATIONS.find((one) => one.path.test(path))?.clients ?? [],
+    name: splitPath(path).name,
+  };
+}

@@ -1,0 +1,73 @@
+import { findMeantKey, type KnownKeys } from '../reading/json-keys.ts';
+import { quote } from '../../text/quote.ts';
+import { serverRule } from './server-rule.ts';
+import type { McpDialect } from './servers.ts';
+
+/** Words of other programs for keys that all clients have. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['arguments', 'args'],
+  ['cmd', 'command'],
+  ['environment', 'env'],
+  ['endpoint', 'url'],
+  ['httpurl', 'url'],
+  ['serverurl', 'url'],
+  ['uri', 'url'],
+  ['transport', 'type'],
+]);
+
+const COMMON = ['type', 'command', 'args', 'env', 'cwd', 'url', 'headers', 'auth', 'oauth'];
+
+/**
+ * The keys of a server, November 2026. VS Code: https://code.visualstudio.com/docs/copilot/reference/mcp-configuration;
+ * Claude Code: https://code.claude.com/docs/en/mcp; agents: https://docs.github.com/copilot/reference/custom-agents-configuration.
+ */
+const KEYS: Readonly<Record<McpDialect, KnownKeys>> = {
+  agent: { names: [...COMMON, 'tools', 'timeout'], synonyms: SYNONYMS },
+  vscode: {
+    names: [...COMMON, 'envFile', 'dev', 'gallery', 'version', 'sandbox', 'sandboxEnabled'],
+    synonyms: SYNONYMS,
+  },
+  portable: {
+    names: [...COMMON, 'headersHelper', 'timeout', 'alwaysLoad', 'tools', 'description', 'disabled', 'autoApprove'],
+    synonyms: SYNONYMS,
+  },
+};
+
+export const mcpUnknownKey = serverRule({
+  id: 'mcp-unknown-key',
+  description: 'A key of an MCP server is misspelled, or is the word of another program',
+  effects: {
+    agent: [
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'warning',
+        why: 'github.com and the Copilot CLI ignore the key and start the server without it.',
+      },
+    ],
+    portable: [
+      {
+        clients: ['claude', 'copilot-cli'],
+        severity: 'warning',
+        why: 'Claude Code and the Copilot CLI ignore the key and start the server without it.',
+      },
+    ],
+    vscode: [
+      { clients: ['vscode'], severity: 'warning', why: 'VS Code marks the key and starts the server without it.' },
+    ],
+  },
+  source: 'https://code.claude.com/docs/en/mcp#project-scope',
+  check({ dialect, name, value, rangeOfKey }, report) {
+    for (const key of Object.keys(value).slice(0, MAX_KEYS)) {
+      const meant = findMeantKey(key, KEYS[dialect]);
+      const range = meant === undefined || Object.hasOwn(value, meant) ? undefined : rangeOfKey([key]);
+      if (range !== undefined) {
+        report(range, {
+          message: `${quote(key)} is not a key of an MCP server`,
+          hint: `Did you mean \`${meant}\`? ${quote(name)} is started without it.`,
+        });
+      }
+    }
+  },
+});
+
+const MAX_KEYS = 50;

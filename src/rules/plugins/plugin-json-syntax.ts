@@ -1,0 +1,25 @@
+import { jsonSyntaxRule } from '../reading/json-syntax.ts';
+
+const CLIENTS = ['claude', 'copilot-cli', 'vscode'] as const;
+
+export const pluginJsonSyntax = jsonSyntaxRule({
+  id: 'plugin-json-syntax',
+  kinds: ['plugin', 'marketplace'],
+  description: 'The manifest of a plugin or of a marketplace is not valid JSON',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'error',
+      why: 'Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed.',
+    },
+  ],
+  repeatedKey: [
+    {
+      clients: CLIENTS,
+      severity: 'warning',
+      why: 'Claude Code, the Copilot CLI and VS Code use the last of the two and ignore the other.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema',
+  isPlainJson: () => true,
+});

@@ -1,0 +1,101 @@
+import { quote } from '../../text/quote.ts';
+import { isBroken } from '../../text/json/jsonc.ts';
+import { isRecord } from '../../text/record.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import type { JsonFinding } from '../reading/json-keys.ts';
+import type { TextRule } from '../types.ts';
+
+export const pluginRequiredKey: TextRule = {
+  id: 'plugin-required-key',
+  scope: 'text',
+  kinds: ['plugin', 'marketplace'],
+  description: 'A plugin or a marketplace lacks a key that clients require, or its name is not valid',
+  effects: [
+    {
+      clients: ['claude', 'copilot-cli', 'vscode'],
+      severity: 'error',
+      why: 'Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/plugins-reference#required-fields',
+  check({ kind, json, text }, report) {
+    const root = json.value;
+    if (isBroken(json) || !isRecord(root)) {
+      return;
+    }
+    const start = Math.max(0, text.indexOf('{'));
+    const whole = { start, end: start + 1 };
+    const lists: readonly unknown[] = Array.isArray(root['plugins']) ? root['plugins'] : [];
+    const findings =
+      kind === 'plugin'
+        ? findFaults(json, [], root, ['name'], whole)
+        : [
+            ...findFaults(json, [], root, ['name', 'owner', 'plugins'], whole),
+            ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
+              const at = json.rangeOf(['plugins', index]) ?? whole;
+              const opening = { start: at.start, end: at.start + 1 };
+              return isRecord(entry) ? findFaults(json, ['plugins', index], entry, ['name', 'source'], opening) : [];
+            }),
+            ...findDoubles(json, lists),
+          ];
+    for (const { range, said } of findings.slice(0, MAX_FINDINGS)) {
+      report(range, said);
+    }
+  },
+};
+
+const MAX_PLUGINS = 2_000;
+const MAX_FINDINGS = 50;
+
+type Json = CheckedText['json'];
+type JsonPath = readonly (string | number)[];
+
+function findFaults(
+  json: Json,
+  path: JsonPath,
+  value: Readonly<Record<string, unknown>>,
+  required: readonly string[],
+  whole: JsonFinding['range'],
+): readonly JsonFinding[] {
+  return [
+    ...required
+      .filter((key) => !Object.hasOwn(value, key))
+      .map((key) => ({
+        range: whole,
+        said: { message: `The required key \`${key}\` is missing`, hint: `Add \`"${key}"\`: ${EXAMPLES[key] ?? ''}.` },
+      })),
+    ...findBadName(json, [...path, 'name'], value['name']),
+  ];
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  name: 'a name in lower case with hyphens',
+  owner: 'an object with a `name`',
+  plugins: 'the list of plugins',
+  source: 'the path of the plugin, as in `"./plugins/name"`, or where to fetch it from',
+};
+
+/** Spaces are rejected; other unusual names are only bad style. */
+function findBadName(json: Json, path: JsonPath, name: unknown): readonly JsonFinding[] {
+  const range = json.rangeOf(path);
+  if (range === undefined || (typeof name === 'string' && name !== '' && !/[\s/\\:@]/.test(name))) {
+    return [];
+  }
+  const written = typeof name === 'string' ? quote(name) : 'The value of `name`';
+  const hint = 'Use lower-case letters, digits and hyphens.';
+  return [{ range, said: { message: `${written} is not a valid name of a plugin or marketplace`, hint } }];
+}
+
+function findDoubles(json: Json, plugins: readonly unknown[]): readonly JsonFinding[] {
+  const seen = new Set<string>();
+  return plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
+    const name = isRecord(entry) ? entry['name'] : undefined;
+    const range = typeof name === 'string' && seen.has(name) ? json.rangeOf(['plugins', index, 'name']) : undefined;
+    if (typeof name === 'string') {
+      seen.add(name);
+    }
+    return range === undefined || typeof name !== 'string'
+      ? []
+      : [{ range, said: { message: `Two plugins are named ${quote(name)}`, hint: 'Give each plugin its own name.' } }];
+  });
+}
