@@ -3,10 +3,13 @@ import type { FileChange } from '../../changes/types.ts';
 import type { CodeFacts } from '../../syntax/facts/types.ts';
 import { grammarOf } from '../../syntax/grammars.ts';
 import type { Grammars } from '../../syntax/types.ts';
+import { containsScripts } from '../../text/embedded-scripts.ts';
 import { languageOf } from '../../text/languages.ts';
 import { lazily } from '../../text/lazily.ts';
+import { SCRIPT } from '../script-languages.ts';
+import type { AddedLine, Check, CodeFinder, Finder, TextSubject, Violation } from '../types.ts';
+import { divideByScripts, keepScripts } from './script-parts.ts';
 import { findTestCode } from './test-code.ts';
-import type { AddedLine, Check, Finder, TextSubject, Violation } from '../types.ts';
 
 /** What files are read from. */
 export interface FileSource {
@@ -56,13 +59,14 @@ export async function checkFile<Known extends Check>(
   }
   const subject = await readSubject(file, languageId, added, source);
   const wanted = new Set(matching.filter(prepareMayOccur(subject)));
-  const facts = await readFactsOf(subject, [...wanted], source);
-  const tests = facts === undefined ? undefined : findTestCode(facts.facts, languageId, subject.head ?? '');
-  const isUnread = facts === undefined && needsCode([...wanted]) && isParsed(subject, source);
+  const parts = await readParts(subject, languageId, [...wanted], source);
+  const isUnread = parts.some((part) => part.facts === undefined && isParsed(part.subject, source));
+  const [only] = parts;
+  const tests = only?.facts === undefined ? undefined : findTestCode(only.facts.facts, languageId, subject.head ?? '');
   const done: Known[] = [];
   const violations: { check: Known; violation: Violation }[] = [];
   for (const check of able) {
-    const found = wanted.has(check) ? runFinder(check.finder, subject, facts) : [];
+    const found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [];
     const leavesOutTests = check.clause.scope.outside.some(({ kind }) => kind === 'tests');
     violations.push(
       ...(found ?? [])
@@ -79,10 +83,6 @@ export async function checkFile<Known extends Check>(
 
 const GIVEN_UP = 'the parser gave up on it, or on too many files before it, so literal checks did not look at its code';
 
-function needsCode(checks: readonly Check[]): boolean {
-  return checks.some(({ finder }) => finder.looksAt === 'code');
-}
-
 /** Whether there is a grammar for a file, and a text to read with it. */
 function isParsed({ head, languageId }: TextSubject, { grammars }: FileSource): boolean {
   return (
@@ -94,7 +94,12 @@ function isParsed({ head, languageId }: TextSubject, { grammars }: FileSource): 
 }
 
 function canLookAt({ looksAt, languages }: Finder, languageId: string | undefined): boolean {
-  return looksAt !== 'change' && (languages === undefined || languages.includes(languageId ?? ''));
+  return (
+    looksAt !== 'change' &&
+    (languages === undefined ||
+      languages.includes(languageId ?? '') ||
+      (looksAt === 'code' && containsScripts(languageId) && SCRIPT.some((one) => languages.includes(one))))
+  );
 }
 
 /** Makes the quick look at the added lines. */
@@ -134,19 +139,70 @@ function wordsIn(text: string): ReadonlySet<string> {
 }
 
 /** Undefined if the finder cannot check the file: it has no grammar, and the finder does not read plain text. */
-function runFinder(
-  finder: Finder,
-  subject: TextSubject,
-  facts: FactsOfFile | undefined,
-): readonly Violation[] | undefined {
+function runFinder(finder: Finder, subject: TextSubject, parts: readonly CodePart[]): readonly Violation[] | undefined {
   switch (finder.looksAt) {
     case 'change':
       return undefined;
     case 'text':
       return finder.find(subject);
-    case 'code':
-      return facts === undefined ? finder.findInText?.(subject) : finder.find({ ...subject, ...facts });
+    case 'code': {
+      const found = parts
+        .filter((part) => canLookAt(finder, part.subject.languageId))
+        .map((part) => findInPart(finder, part, subject));
+      return found.some((one) => one !== undefined) ? found.flatMap((one) => one ?? []) : undefined;
+    }
   }
+}
+
+function findInPart(
+  finder: CodeFinder,
+  { subject, facts }: CodePart,
+  whole: TextSubject,
+): readonly Violation[] | undefined {
+  const found = facts === undefined ? finder.findInText?.(subject) : finder.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+
+/** A suggestion replaces whole lines. A line that only begins or ends in a script has more than the script knows. */
+function withoutPartialSuggestion(violation: Violation, part: TextSubject, whole: TextSubject): Violation {
+  const { suggestion, ...rest } = violation;
+  const [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text,
+  );
+  return suggestion === undefined || inPart === inWhole ? violation : rest;
+}
+
+/** A file, or a part of it in one language. */
+interface CodePart {
+  readonly subject: TextSubject;
+  readonly facts: FactsOfFile | undefined;
+}
+
+/** The file as the finders of code see it: a page or component is divided into its scripts and its markup. */
+async function readParts(
+  subject: TextSubject,
+  languageId: string | undefined,
+  wanted: readonly Check[],
+  source: FileSource,
+): Promise<readonly CodePart[]> {
+  const code = wanted.flatMap(({ finder }) => (finder.looksAt === 'code' ? [finder] : []));
+  if (code.length === 0) {
+    return [];
+  }
+  const divided = divideByScripts(subject);
+  if (divided === undefined) {
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  }
+  const scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  const parts = await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(script, code, source, (base) =>
+        keepScripts(base, languageId ?? '', script.languageId ?? ''),
+      ),
+    })),
+  );
+  return [...parts, { subject: divided.markup, facts: undefined }];
 }
 
 interface FactsOfFile {
@@ -179,14 +235,14 @@ async function readSubject(
   };
 }
 
-/** Undefined without a grammar for the file, or if no check needs one. */
+/** Undefined without a grammar for the language. */
 async function readFactsOf(
   { file, languageId, added, head }: TextSubject,
-  checks: readonly Check[],
+  code: readonly CodeFinder[],
   { grammars, readBase }: FileSource,
+  partOfBase: (base: string) => string,
 ): Promise<FactsOfFile | undefined> {
-  const code = checks.flatMap(({ finder }) => (finder.looksAt === 'code' ? [finder] : []));
-  if (head === undefined || languageId === undefined || code.length === 0) {
+  if (head === undefined || languageId === undefined) {
     return undefined;
   }
   const facts = await grammars?.readFacts?.(
@@ -199,6 +255,6 @@ async function readFactsOf(
   }
   const needsBase = code.some((finder) => finder.needsBase === true);
   const base = needsBase && file.status !== 'added' ? await readBase?.(file) : undefined;
-  const baseFacts = base === undefined ? undefined : await grammars?.readFacts?.(base, languageId, []);
+  const baseFacts = base === undefined ? undefined : await grammars?.readFacts?.(partOfBase(base), languageId, []);
   return { facts, ...(baseFacts === undefined ? {} : { baseFacts }) };
 }
