@@ -49,5 +49,7 @@ async function runNamed(
       return (await import('./rules.ts')).runRules(line, terminal);
     case 'changes':
       return (await import('./changes.ts')).runChanges(line, terminal);
+    case 'lsp':
+      return (await import('./lsp.ts')).runLanguageServer(line, terminal);
   }
 }

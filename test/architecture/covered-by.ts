@@ -61,5 +61,6 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'text/comment-syntax.ts': 'text/languages.test.ts',
   'workspace/disk/checkout.ts': 'workspace/workspaces.test.ts',
   'workspace/memory.ts': 'workspace/workspaces.test.ts',
+  'workspace/unsaved.ts': 'editor/server.test.ts',
   'workspace/read-text.ts': 'workspace/workspaces.test.ts',
 };

@@ -24,6 +24,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['github'],
   ['options'],
   ['jobs'],
+  ['editor'],
   ['commands', 'report-fatal.ts'],
   ['interruption.ts'],
   ['action.ts', 'cli.ts'],

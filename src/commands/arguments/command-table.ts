@@ -61,6 +61,11 @@ export const COMMANDS = [
     formats: ['text', 'json'],
     operands: '[ID]',
   },
+  {
+    name: 'lsp',
+    description: 'check the files while they are edited: a language server for editors, over standard input and output',
+    formats: [],
+  },
 ] as const satisfies readonly CommandSpec[];
 export type CommandName = (typeof COMMANDS)[number]['name'];
 
@@ -121,7 +126,7 @@ export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'user-folder',
     type: 'text',
-    commands: ['review', 'dump', 'guidelines', 'agents', 'validate'],
+    commands: ['review', 'dump', 'guidelines', 'agents', 'validate', 'lsp'],
     description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
   },
   {
@@ -175,6 +180,12 @@ export const FLAGS: readonly FlagSpec[] = [
     type: 'switch',
     commands: ['validate'],
     description: 'record all current problems as known: writes the file of `--baseline`',
+  },
+  {
+    name: 'stdio',
+    type: 'switch',
+    commands: ['lsp'],
+    description: 'talk over standard input and output, as without the flag; many editors add it',
   },
   { name: 'format', type: 'text', commands: 'all', description: 'how to print the result' },
   {
