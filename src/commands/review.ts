@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { EXIT, messageOf, usageError } from '../errors.ts';
+import { EXIT, usageError } from '../errors.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { reviewChange } from '../jobs/review.ts';
 import { chooseModels, unaskedModelError } from '../models/choose.ts';
@@ -55,7 +54,8 @@ async function reviewOpened(
   const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
   await terminal.print(drawReview(result, failures, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {
-    await writeSarif(options.sarifFile, result);
+    const { writeOutput } = await import('./write-output.ts');
+    await writeOutput(options.sarifFile, jsonText(reviewSarif(result, VERSION)), 'sarif-file');
   }
   failures.forEach((failure) => terminal.say(`housestyle: ${logLine(failure)}`));
   if (result.conclusion === 'failed') {
@@ -120,16 +120,4 @@ function drawCommands(result: ReviewResult, failures: readonly string[]): string
     drawFindingAnnotations(result.findings),
     ...rest.map((sentence) => `${logLine(sentence)}\n`),
   ].join('');
-}
-
-async function writeSarif(file: string, result: ReviewResult): Promise<void> {
-  try {
-    await writeFile(file, jsonText(reviewSarif(result, VERSION)));
-  } catch (error) {
-    throw usageError(
-      'output-file',
-      `SARIF cannot be written to "${file}": ${messageOf(error)}`,
-      'Check `--sarif-file`.',
-    );
-  }
 }

@@ -1,9 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { styleText } from 'node:util';
-import { messageOf, usageError } from '../errors.ts';
 import type { Paint } from '../reports/review/console.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 
@@ -51,15 +49,8 @@ async function print(result: string | Iterable<string>, output: string | undefin
     await pipeline(Readable.from(typeof result === 'string' ? [result] : result), process.stdout, { end: false });
     return;
   }
-  try {
-    await writeFile(output, result);
-  } catch (error) {
-    throw usageError(
-      'output-file',
-      `The result cannot be written to "${output}": ${messageOf(error)}`,
-      'Check `--output`.',
-    );
-  }
+  const { writeOutput } = await import('./write-output.ts');
+  await writeOutput(output, result, '--output');
 }
 
 /** `auto` follows the terminal and the NO_COLOR convention (https://no-color.org). */

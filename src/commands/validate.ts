@@ -25,7 +25,6 @@ import { writeBaseline } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
 import { VERSION } from '../version.ts';
 import { readOwnName } from './arguments/own-name.ts';
-import { writeOutput } from './action/files.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { validateFailOn } from './fail-on.ts';
@@ -63,6 +62,7 @@ export async function runValidate(
       : await validateCustomizations(guidance, options, terms);
   await terminal.print(drawValidation(validation, format, terminal.paint));
   if (options.sarifFile !== undefined) {
+    const { writeOutput } = await import('./write-output.ts');
     await writeOutput(options.sarifFile, drawValidation(validation, 'sarif', terminal.paint), 'sarif-file');
   }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;

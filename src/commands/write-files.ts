@@ -10,7 +10,10 @@ import { at } from '../structures/at.ts';
  * first written next to the files, and a failure puts back what was already replaced. Throws before anything is written
  * if a path leads out of the folder or through a link.
  */
-export async function writeFiles(root: string, files: ReadonlyMap<string, string | undefined>): Promise<void> {
+export async function writeFiles(
+  root: string,
+  files: ReadonlyMap<string, string | Iterable<string> | undefined>,
+): Promise<void> {
   const top = await realpath(root);
   for (const path of files.keys()) {
     await refuseLinks(top, path);
@@ -73,7 +76,7 @@ async function perform(path: string, work: () => Promise<unknown>): Promise<void
 }
 
 /** Writes the new text next to the file. The file itself changes in one step later: it has either the old text or the new one. */
-async function prepare(target: string, text: string | undefined): Promise<Step> {
+async function prepare(target: string, text: string | Iterable<string> | undefined): Promise<Step> {
   const mode = await readFileMode(target);
   const newFolder = text === undefined ? undefined : await mkdir(dirname(target), { recursive: true });
   // Not named after the file, whose name may already have the maximal length.

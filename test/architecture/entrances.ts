@@ -55,7 +55,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'changes/encoding': { files: ['read-binary-texts'] },
   'changes/exclusion': { files: ['exclusion', 'ignore'] },
   'changes/generated': { files: ['generated'] },
-  'commands/action': { files: ['action', 'files'] },
+  'commands/action': { files: ['action'] },
   'commands/action/comments': { files: ['end-paused', 'handle-comment'], users: 'commands' },
   'commands/action/review': {
     files: ['give-way', 'post-review', 'read-subject', 'report-again', 'report-review'],

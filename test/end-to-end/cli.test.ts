@@ -542,12 +542,7 @@ describe('wrong use', () => {
     ],
     ['a glob that is too long', ['review', '--paths', 'a'.repeat(5000)], 2, '`--paths` must be a list of globs'],
     ['a missing configuration', ['review', '--config', 'nope.yml'], 2, 'The configuration "nope.yml" cannot be read'],
-    [
-      'an output file in a folder that does not exist',
-      ['review', '--output', 'no/such/folder/x'],
-      2,
-      'cannot be written',
-    ],
+    ['an output file that is a folder', ['review', '--output', '.git'], 2, '".git" cannot be written'],
   ])('is reported in one sentence: %s', async (_name, args, exitCode, message) => {
     const result = await runCli(args, { cwd: await changedRepository() });
     expect({ exitCode: result.exitCode, told: `${result.stdout}${result.stderr}` }).toEqual({

@@ -15,7 +15,8 @@ import { logLine } from '../../../text/hidden/visible.ts';
 import { jsonText } from '../../../text/json/json-text.ts';
 import { VERSION } from '../../../version.ts';
 import type { reviewFailOn } from '../../fail-on.ts';
-import { writeOutput, writeRunFile } from '../files.ts';
+import { writeRunFile } from '../files.ts';
+import { writeOutput } from '../../write-output.ts';
 import type { ActionRun, Outcome } from '../run.ts';
 import { showCheckRun } from './show-check-run.ts';
 

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeOutput } from '../../src/commands/write-output.ts';
+
+describe('a file that a person named', () => {
+  let folder: string;
+  let checkout: string;
+
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'housestyle-output-')));
+    checkout = join(folder, 'checkout');
+    mkdirSync(join(checkout, '.git'), { recursive: true });
+    writeFileSync(join(folder, 'victim'), 'old');
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['in a checkout', 'checkout/out.sarif'],
+    ['in new folders of a checkout', 'checkout/a/b/out.sarif'],
+    ['in new folders of another place', 'elsewhere/a/out.sarif'],
+  ])('is written %s', async (_where, path) => {
+    await writeOutput(join(folder, path), ['one, ', 'two'], 'sarif-file');
+    expect(readFileSync(join(folder, path), 'utf8')).toBe('one, two');
+  });
+
+  it.each([
+    ['is a link', 'out.sarif', 'out.sarif', '../victim'],
+    ['is a link that leads nowhere', 'out.sarif', 'out.sarif', '../new'],
+    ['is below a folder that is a link', 'out/victim', 'out', '..'],
+    ['is below a link within a folder', 'a/out/victim', 'a/out', '../..'],
+  ])('is refused in a checkout if it %s', async (_what, path, link, target) => {
+    mkdirSync(join(checkout, 'a'));
+    symlinkSync(target, join(checkout, link));
+    await expect(writeOutput(join(checkout, path), 'new', 'sarif-file')).rejects.toMatchObject({
+      code: 'output-file',
+      message: expect.stringContaining('is a symbolic link'),
+      hint: 'Check `sarif-file`.',
+    });
+    expect(readFileSync(join(folder, 'victim'), 'utf8')).toBe('old');
+  });
+
+  it('is refused in a submodule whose folder is a link of the checkout around it', async () => {
+    mkdirSync(join(folder, 'other/.git'), { recursive: true });
+    symlinkSync('../other', join(checkout, 'module'));
+    await expect(writeOutput(join(checkout, 'module/out'), 'new', 'output-dir')).rejects.toThrow('symbolic link');
+  });
+
+  it('may be a link elsewhere, because only its owner can have made it', async () => {
+    symlinkSync('victim', join(folder, 'out'));
+    await writeOutput(join(folder, 'out'), 'new', '--output');
+    expect(readFileSync(join(folder, 'victim'), 'utf8')).toBe('new');
+  });
+
+  it('may be a device', async () => {
+    await expect(writeOutput('/dev/null', 'new', '--output')).resolves.toBeUndefined();
+  });
+
+  it('is not written over a folder', async () => {
+    mkdirSync(join(checkout, 'out'));
+    await expect(writeOutput(join(checkout, 'out'), 'new', '--output')).rejects.toThrow('it is not a file');
+  });
+});
