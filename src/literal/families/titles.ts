@@ -183,7 +183,12 @@ function compileEmoji({ polarity, subject, verb, object }: Clause): Finder | und
       : readNamed(name);
   return polarity !== 'forbidden' || named === undefined || (name !== undefined && subject !== '')
     ? undefined
-    : findNames(named, 'with emoji', (text) => !/\p{Extended_Pictographic}(?<![\d#*©®™])/u.test(text), 'has an emoji');
+    : findNames(
+        named,
+        'with emoji',
+        (text) => !/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u.test(text),
+        'has an emoji',
+      );
 }
 
 const LIMIT =

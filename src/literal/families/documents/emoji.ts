@@ -1,7 +1,7 @@
 import type { Clause, TextFinder, Violation } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
 
-const EMOJI = /\p{Extended_Pictographic}(?<![\d#*©®™])/u;
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 const OBJECT = /^(?:any |the use of )?emojis?(?: characters?)? (?:in|from|to|within|inside|anywhere in) (?<places>.+)$/;
 const BARE = /^(?:any )?emojis?(?: characters?)?$/;
 const IN_CODE = /\bemojis? in (?:the |our |your |any )*((?:source )?code)\b(?! or| and|,)/i;

@@ -32,7 +32,7 @@ const judgeOwnPackage: JudgeImport = ({ module, kind }, { file: { path } }) => {
   const folders = folderOf(path)
     .replace(/^(?:src|lib|python)\//, '')
     .split('/');
-  return kind === 'import' && rest.length > 0 && folders[0] === first
+  return kind === 'import' && rest.length > 0 && folders[0] === first && !/^tests?$/.test(first)
     ? { found: 'absolute imports of the own package', note: `This line imports ${listCodes([module])}.` }
     : undefined;
 };

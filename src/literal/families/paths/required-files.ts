@@ -40,9 +40,7 @@ export function compileRequiredFiles({ polarity, subject, verb, object, codes }:
   const areFiles = files.every(
     (file) => /^[\w./-]+$/.test(file) && !file.endsWith('/') && readPath(file, 'file') !== undefined && /\./.test(file),
   );
-  const [mark] = [UNDER.exec(about)?.groups?.['code'], GLOB.exec(about)?.groups?.['code']].filter(
-    (one) => one !== undefined,
-  );
+  const mark = UNDER.exec(about)?.groups?.['code'] ?? GLOB.exec(about)?.groups?.['code'];
   const [code] = mark === undefined ? [] : codesIn(mark, codes);
   const folders = code === undefined ? undefined : readFolders(code, UNDER.test(about));
   if (!areFiles || files.length === 0 || (folders === undefined && !PACKAGES.test(about))) {

@@ -300,7 +300,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden: /^(?:any )?emojis?(?: characters?)?$/,
-    finder: characters(/\p{Extended_Pictographic}(?<![\d#*©®™])/u, 'emoji', 'an emoji'),
+    finder: characters(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u, 'emoji', 'an emoji'),
   },
   {
     forbidden: /^em[- ]?dash(?:es)?(?: characters?)?$/,
