@@ -14,9 +14,11 @@ import { PROMPT_RULES } from './prompts/index.ts';
 import { REFERENCE_RULES } from './references/index.ts';
 import { SECURITY_RULES } from './security/index.ts';
 import { SETTINGS_RULES } from './settings/index.ts';
+import { SETUP_STEPS_RULES } from './setup-steps/index.ts';
 import { SIZE_RULES } from './size/index.ts';
 import { SKILL_RULES } from './skills/index.ts';
 import { SUPPRESSION_RULES } from './suppressions/index.ts';
+import { TOOLSET_RULES } from './toolsets/index.ts';
 import { TOOL_RULES } from './tools/index.ts';
 import type { Rule } from './types.ts';
 
@@ -42,7 +44,11 @@ export const FAMILIES: readonly RuleFamily[] = [
   { id: 'prompts', title: 'Prompts', rules: PROMPT_RULES },
   { id: 'skills', title: 'Skills', rules: SKILL_RULES },
   { id: 'always-on', title: 'Files that are always on', rules: ALWAYS_ON_RULES },
-  { id: 'settings', title: 'Settings', rules: sortById([...SETTINGS_RULES, ...CLAUDE_SETTINGS_RULES]) },
+  {
+    id: 'settings',
+    title: 'Settings',
+    rules: sortById([...SETTINGS_RULES, ...CLAUDE_SETTINGS_RULES, ...SETUP_STEPS_RULES, ...TOOLSET_RULES]),
+  },
   { id: 'mcp', title: 'MCP servers', rules: MCP_RULES },
   { id: 'hooks', title: 'Hooks', rules: HOOKS_RULES },
   { id: 'plugins', title: 'Plugins', rules: PLUGIN_RULES },

@@ -15,6 +15,8 @@ const CONFIGURATIONS: readonly Configuration[] = [
   { path: /^[^/]*\.code-workspace$/, kind: 'settings', clients: ['vscode'] },
   { path: /^(?:.*\/)?\.vscode\/mcp\.json$/, kind: 'mcp', clients: ['vscode'] },
   { path: /^(?:.*\/)?\.mcp\.json$/, kind: 'mcp', clients: ['claude', 'copilot-cli'] },
+  { path: /^\.github\/workflows\/copilot-setup-steps\.yml$/, kind: 'setup-steps', clients: ['github'] },
+  { path: /\.toolsets\.jsonc$/, kind: 'toolset', clients: ['vscode'] },
   { path: /^(?:.*\/)?\.claude-plugin\/plugin\.json$/, kind: 'plugin', clients: ['claude', 'copilot-cli', 'vscode'] },
   { path: /^(?:.*\/)?\.github\/plugin\/plugin\.json$/, kind: 'plugin', clients: ['copilot-cli', 'vscode'] },
   {
@@ -32,7 +34,7 @@ export function findConfigurationKind(path: string): ConfigurationKind | undefin
 /** The folder that a configuration file is for: that of the workspace or of the plugin. */
 export function findConfigurationRoot(path: string): string {
   const { folder } = splitPath(path);
-  return folder.replace(/(?:^|\/)(?:\.vscode|\.claude-plugin|\.github\/plugin)$/, '');
+  return folder.replace(/(?:^|\/)(?:\.vscode|\.claude-plugin|\.github\/(?:plugin|workflows))$/, '');
 }
 
 export function describeConfiguration(

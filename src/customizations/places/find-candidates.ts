@@ -26,7 +26,16 @@ export interface Candidates {
 }
 
 /** Endings of all names that a place takes, of settings files, and of the files by which extensions are recognized. */
-const ENDINGS = ['.md', '.code-workspace', '.vscode/settings.json', 'hooks.json', 'package.json', '.vscodeignore'];
+const ENDINGS = [
+  '.md',
+  '.code-workspace',
+  '.vscode/settings.json',
+  'hooks.json',
+  'package.json',
+  '.vscodeignore',
+  '.toolsets.jsonc',
+  '/copilot-setup-steps.yml',
+];
 const HOOK_ENDINGS = ['.claude/settings.json', '.claude/settings.local.json', '.json'];
 
 /** Folders that are searched if the tree cannot be listed at once. */

@@ -95,6 +95,8 @@ export const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
   hooks: 'hooks',
   settings: 'settings',
   mcp: 'MCP servers',
+  'setup-steps': '`copilot-setup-steps.yml`',
+  toolset: '`*.toolsets.jsonc`',
   plugin: '`plugin.json`',
   marketplace: '`marketplace.json`',
   'referenced-file': 'imported files',

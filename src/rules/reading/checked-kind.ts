@@ -11,7 +11,7 @@ export type BundledKind =
 export type CheckedKind = Exclude<CustomizationKind, 'setting-instructions'> | BundledKind | ConfigurationKind;
 
 /** Files that are not customizations but configure the same clients, or describe where customizations come from. */
-export type ConfigurationKind = 'settings' | 'mcp' | 'plugin' | 'marketplace';
+export type ConfigurationKind = 'settings' | 'mcp' | 'plugin' | 'marketplace' | 'setup-steps' | 'toolset';
 
 /** Whether a customization brings the file along. Only rules that say so check these files. */
 export function isBundled(kind: CheckedKind): kind is BundledKind {

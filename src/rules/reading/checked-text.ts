@@ -4,6 +4,7 @@ import { lazily } from '../../text/lazily.ts';
 import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
 import { findOddCharacters, type OddCharacters } from '../../text/hidden/odd-characters.ts';
 import { sourceText, type SourceText, type TextRange } from '../../text/source-text.ts';
+import type { YamlDocument } from '../../text/yaml/yaml.ts';
 import { viewMarkdown, type MarkdownView } from './markdown-view.ts';
 import type { CheckedKind } from './checked-kind.ts';
 
@@ -26,18 +27,21 @@ export interface CheckedText {
   readonly markdown: MarkdownView;
   /** Empty for other formats. */
   readonly json: JsoncDocument;
+  /** The workflow with Copilot's setup steps. Undefined for all other kinds. */
+  readonly yaml: YamlDocument | undefined;
 }
 
 /** A larger file is not checked: people do not write such files, and most readers give up long before. */
 export const MAX_CHECKED_BYTES = 1024 * 1024;
 
-const JSON_KINDS: ReadonlySet<CheckedKind> = new Set(['hooks', 'settings', 'mcp', 'plugin', 'marketplace']);
+const JSON_KINDS: ReadonlySet<CheckedKind> = new Set(['hooks', 'settings', 'mcp', 'plugin', 'marketplace', 'toolset']);
 
 /** Opens a text for the rules. Only the frontmatter is parsed immediately. */
 export async function openText(kind: CheckedKind, text: string, isAscii: boolean): Promise<CheckedText> {
   const format = formatOf(kind);
   const source = sourceText('', text);
   const frontmatter = format === 'markdown' ? await loadFrontmatter(source) : NO_FRONTMATTER;
+  const yaml = kind === 'setup-steps' ? await loadYaml(source) : undefined;
   const markdown = lazily(() => viewMarkdown(text, frontmatter.body));
   const oddCharacters = lazily(() => findOddCharacters(text));
   const json = lazily(() => (format === 'json' ? readJsonc(source) : NO_JSON));
@@ -58,11 +62,20 @@ export async function openText(kind: CheckedKind, text: string, isAscii: boolean
     get json() {
       return json();
     },
+    yaml,
   };
 }
 
+/** Few repositories have such a file, so the parser is loaded only for it. */
+async function loadYaml(source: SourceText): Promise<YamlDocument> {
+  const { readYaml } = await import('../../text/yaml/yaml.ts');
+  return readYaml(source, { start: 0, end: source.text.length });
+}
+
+const PLAIN_KINDS: ReadonlySet<CheckedKind> = new Set(['bundled-file', 'setup-steps']);
+
 function formatOf(kind: CheckedKind): CheckedText['format'] {
-  return JSON_KINDS.has(kind) ? 'json' : kind === 'bundled-file' ? 'plain' : 'markdown';
+  return JSON_KINDS.has(kind) ? 'json' : PLAIN_KINDS.has(kind) ? 'plain' : 'markdown';
 }
 
 /** The body of a file that is not Markdown is empty. */
