@@ -139,9 +139,15 @@ async function checkOneFile(
   const own = left.length === 0 ? checks : checks.filter((check) => !left.includes(check));
   const { done, violations, unread } = await checkFile(file, own, fromFile);
   const quotes = lazily(() => addedTexts(file));
-  const found = violations.map(({ check, violation }) =>
-    writeDraft(check, violation, violation.line === undefined ? undefined : quotes().get(violation.line)),
+  // Two statements may ask for the same: `Use arrow functions` below two headings.
+  const isNew = isFirst<(typeof violations)[number]>(({ check, violation: { line, found: what } }) =>
+    JSON.stringify([check.family, line, what]),
   );
+  const found = violations
+    .filter(isNew)
+    .map(({ check, violation }) =>
+      writeDraft(check, violation, violation.line === undefined ? undefined : quotes().get(violation.line)),
+    );
   const split = await withholdDisabled(found, fromFile.readHead);
   return {
     path,

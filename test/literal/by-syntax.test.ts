@@ -169,3 +169,8 @@ describe('what an author means', () => {
     expect(await flaggedLines(rule, path, lines)).toEqual(expected);
   });
 });
+
+it('what two statements of a family find at one place is reported once', async () => {
+  const rules = '## Code\n\n- Never use `eval()`.\n\n## Security\n\n- No `eval()`.\n- Avoid empty catch blocks.\n';
+  expect(await flaggedLines(rules, 'a.js', ['eval(x);', 'try { eval(y); } catch {}'])).toEqual([1, 2, 2]);
+});

@@ -85,4 +85,13 @@ describe('the checks go on', () => {
       { stage: 'file', source: 'a.ts', reason: expect.stringMatching(/^the parser gave up on it/) },
     ]);
   });
+
+  it('and statements count as unchecked where the parser gave up', async () => {
+    const grammars: FileSource['grammars'] = { readFacts: () => Promise.resolve(undefined) };
+    const { drafts, checkedFiles, checkedStatements, unread } = await review({ 'a.ts': 'eval(x); // TODO' }, grammars);
+    // The text shows something, but nobody can say that it shows all. A rule whose words do not occur is checked.
+    expect(drafts.map(({ line }) => line)).toEqual([1, 1]);
+    expect([checkedStatements, checkedFiles.has('a.ts')]).toEqual([2, true]);
+    expect(unread).toHaveLength(1);
+  });
 });
