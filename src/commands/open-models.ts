@@ -7,6 +7,7 @@ import { createMeter } from '../models/spending/create-meter.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { describeModels } from '../models/describe-models.ts';
 import { loadModels, type LoadedModel } from '../models/load-models.ts';
+import { isInCheckout } from './checkout-around.ts';
 import { loadGrammars, loadTokenizer } from './load-assets.ts';
 import type { Model } from '../models/model.ts';
 import { requirePrices } from '../models/spending/prices.ts';
@@ -31,11 +32,14 @@ export async function openModels(
   { environment, say, signal, onReply, onEstimate, onCompose }: ModelTerms,
 ): Promise<ReviewModels> {
   const { cacheDir, maxOutputTokens, maxRequests, maxCost, prices } = options;
-  const folder = cacheDir === undefined ? undefined : replyFolder({ path: cacheDir, now: Date.now, say });
+  const kept =
+    cacheDir === undefined
+      ? undefined
+      : { store: replyFolder({ path: cacheDir, now: Date.now, say }), isInCheckout: isInCheckout(cacheDir) };
   const loaded = await loadModels(choice, {
     ...options,
     environment,
-    cache: createReplyCache(folder, say),
+    cache: createReplyCache(kept, say),
     tokenizerOf: loadTokenizer,
   });
   requirePrices(prices, loaded.names, maxCost);
@@ -76,9 +80,12 @@ export async function openModels(
 /** A repository's words are one text; the names of a file are at most half a megabyte. */
 const MAX_WORD_BYTES = 32_000_000;
 
-/** The grammars and the words of repositories, with folders next to the replies for what they read. */
+/**
+ * The grammars and the words of repositories, with folders next to the replies for what they read. They have no seal: in a
+ * checkout, where a change can bring them along, nothing is kept.
+ */
 function keepIndex(cacheDir: string | undefined, say: ModelTerms['say']): Pick<ReviewModels, 'grammars' | 'keepWords'> {
-  if (cacheDir === undefined) {
+  if (cacheDir === undefined || isInCheckout(cacheDir)) {
     return { grammars: loadGrammars() };
   }
   const shared = { now: Date.now, say, what: 'names of code' };

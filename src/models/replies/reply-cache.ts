@@ -16,23 +16,42 @@ export interface ReplyStore {
 export interface ReplyCache {
   readonly memory: ReplyMemory;
   readonly calls: SharedCalls<ModelReply>;
-  /** Undefined: nothing is kept for other runs. */
-  readonly store: ReplyStore | undefined;
+  /** The store for replies that are sealed with a key. Undefined: nothing is kept for other runs. */
+  readonly storeFor: (secret: string | undefined) => ReplyStore | undefined;
   /** Reports once that some files of the store were ignored. */
   readonly sayDamaged: () => void;
 }
 
-export function createReplyCache(store: ReplyStore | undefined, say: (problem: string) => void): ReplyCache {
-  let isSaid = false;
+/** Where replies are kept beyond a run. */
+export interface ReplyStoreTerms {
+  readonly store: ReplyStore;
+  /** Whether a change can bring files along that lie in the store: without a key, none of them can be told from a kept reply. */
+  readonly isInCheckout: boolean;
+}
+
+/** @param say receives each kind of problem once */
+export function createReplyCache(kept: ReplyStoreTerms | undefined, say: (problem: string) => void): ReplyCache {
+  const said = new Set<string>();
+  const sayOnce = (problem: string): void => {
+    if (!said.has(problem)) {
+      said.add(problem);
+      say(problem);
+    }
+  };
   return {
     memory: createReplyMemory(),
     calls: createSharedCalls(),
-    store,
-    sayDamaged: () => {
-      if (!isSaid) {
-        isSaid = true;
-        say('Some cached replies were ignored: they are damaged or were saved with another API key');
+    storeFor: (secret = '') => {
+      if (secret === '' && kept?.isInCheckout === true) {
+        sayOnce(
+          '`cache-dir` is not used: it lies in the checkout, where a change can bring replies along, and without an API key these could not be told from replies of the model. Name a folder outside of the checkout',
+        );
+        return undefined;
       }
+      return kept?.store;
+    },
+    sayDamaged: () => {
+      sayOnce('Some cached replies were ignored: they are damaged or were saved with another API key');
     },
   };
 }
@@ -87,11 +106,11 @@ export function cachedModel(model: Model, source: ReplyOrigin, cache: ReplyCache
 const NO_USAGE: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 
 async function readStored(
-  { store, sayDamaged }: ReplyCache,
+  { storeFor, sayDamaged }: ReplyCache,
   key: string,
   { secret = '' }: ReplyOrigin,
 ): Promise<KeptReply | undefined> {
-  const text = await store?.read(key);
+  const text = await storeFor(secret)?.read(key);
   if (text === undefined) {
     return undefined;
   }
@@ -103,13 +122,14 @@ async function readStored(
 }
 
 async function keepReply(
-  { memory, store }: ReplyCache,
+  { memory, storeFor }: ReplyCache,
   key: string,
   { text, toolCalls, opaque, notes = [] }: AnsweredReply,
   { secret = '' }: ReplyOrigin,
 ): Promise<void> {
   const kept: KeptReply = { text, toolCalls, ...(opaque === undefined ? {} : { opaque }), notes };
   memory.keep(key, kept);
+  const store = storeFor(secret);
   const file = store && writeKept(key, kept, secret);
   if (file !== undefined) {
     await store?.write(key, file);

@@ -58,7 +58,7 @@ describe('within a run', () => {
 
   it('an answer that was cut off is requested again', async () => {
     const model = countedModel(() => answer({ cutOff: true }));
-    const cached = cachedModel(model, SOURCE, createReplyCache(memoryStore(), unheard));
+    const cached = cachedModel(model, SOURCE, createReplyCache({ store: memoryStore(), isInCheckout: false }, unheard));
     await cached.ask(request('a'), FOREVER);
     expect([await cached.ask(request('a'), FOREVER), model.asked.length]).toEqual([answer({ cutOff: true }), 2]);
   });
@@ -94,7 +94,7 @@ describe('within a run', () => {
 
   it('a request that cannot be serialized is sent each time', async () => {
     const model = countedModel(() => answer());
-    const cached = cachedModel(model, SOURCE, createReplyCache(memoryStore(), unheard));
+    const cached = cachedModel(model, SOURCE, createReplyCache({ store: memoryStore(), isInCheckout: false }, unheard));
     const opaque: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     const deep = { messages: [{ role: 'assistant', content: '', toolCalls: [], opaque }] } as const;
     await cached.ask(deep, FOREVER);
@@ -126,12 +126,12 @@ describe('in another run', () => {
     await cachedModel(
       countedModel(() => first),
       SOURCE,
-      createReplyCache(store, unheard),
+      createReplyCache({ store, isInCheckout: false }, unheard),
     ).ask(request('a'), FOREVER);
     change(store.texts);
     const problems: string[] = [];
     const model = countedModel(() => answer({ text: '{"new": 1}' }));
-    const cache = createReplyCache(store, (problem) => problems.push(problem));
+    const cache = createReplyCache({ store, isInCheckout: false }, (problem) => problems.push(problem));
     const reply = await cachedModel(model, source, cache).ask(request('a'), FOREVER);
     return [reply, model.asked.length > 0, problems];
   }
@@ -170,7 +170,7 @@ describe('in another run', () => {
       cachedModel(
         countedModel(() => answer()),
         SOURCE,
-        createReplyCache(store, (said) => problems.push(said)),
+        createReplyCache({ store, isInCheckout: false }, (said) => problems.push(said)),
       ).ask(request('a'), FOREVER);
     await run([]);
     const [key = '', whole = ''] = [...store.texts.entries()][0] ?? [];
@@ -186,9 +186,43 @@ describe('in another run', () => {
     const cached = cachedModel(
       countedModel(() => answer()),
       SOURCE,
-      createReplyCache(store, (said) => problems.push(said)),
+      createReplyCache({ store, isInCheckout: false }, (said) => problems.push(said)),
     );
     await Promise.all(['a', 'b', 'c'].map((text) => cached.ask(request(text), FOREVER)));
     expect(problems).toEqual([PASSED_OVER]);
+  });
+});
+
+describe('a store in a checkout', () => {
+  /** Fills a store without a key, as an author could at home, and asks with it. */
+  async function askWithPreparedStore(secret: string | undefined) {
+    const [store, source] = [memoryStore(), { ...SOURCE, secret }];
+    const prepared = createReplyCache({ store, isInCheckout: false }, unheard);
+    await cachedModel(
+      countedModel(() => answer({ text: 'prepared' })),
+      source,
+      prepared,
+    ).ask(request('a'), FOREVER);
+    const problems: string[] = [];
+    const cache = createReplyCache({ store, isInCheckout: true }, (problem) => problems.push(problem));
+    const model = countedModel(() => answer({ text: 'asked' }));
+    const texts: string[] = [];
+    for (const text of ['a', 'b']) {
+      const reply = await cachedModel(model, source, cache).ask(request(text), FOREVER);
+      texts.push(reply.kind === 'answer' ? reply.text : reply.kind);
+    }
+    return { texts, problems, files: store.texts.size };
+  }
+
+  it('is not used without a key, which is said once', async () => {
+    expect(await askWithPreparedStore(undefined)).toEqual({
+      texts: ['asked', 'asked'],
+      problems: [expect.stringContaining('`cache-dir` is not used: it lies in the checkout')],
+      files: 1,
+    });
+  });
+
+  it('is used with a key, because nobody can seal a reply without it', async () => {
+    expect(await askWithPreparedStore('sk-1')).toEqual({ texts: ['prepared', 'asked'], problems: [], files: 2 });
   });
 });

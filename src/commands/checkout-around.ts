@@ -1,0 +1,43 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Streams and devices are links by nature: `/dev/stdout`. */
+const SYSTEM_FOLDERS = /^\/(?:dev|proc)\//;
+
+/**
+ * The outermost folder around a file that a change may fill: a checkout, or the working directory. Undefined in other places,
+ * which only the owner of the machine can fill.
+ *
+ * @param target an absolute path
+ */
+export function checkoutAround(target: string): string | undefined {
+  if (SYSTEM_FOLDERS.test(target)) {
+    return undefined;
+  }
+  const here = process.cwd();
+  return listFoldersAround(target).findLast((folder) => folder === here || existsSync(join(folder, '.git')));
+}
+
+/** Whether a folder lies in a checkout or in the working directory, by its name or by where links lead. */
+export function isInCheckout(folder: string): boolean {
+  const inside = (path: string): boolean => checkoutAround(join(path, 'x')) !== undefined;
+  return inside(resolve(folder)) || inside(followLinks(resolve(folder)));
+}
+
+function followLinks(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    // Expected: a new folder.
+    return path;
+  }
+}
+
+/** From the inner to the outer one. */
+function listFoldersAround(target: string): readonly string[] {
+  const folders = [dirname(target)];
+  for (let folder = dirname(target); folder !== dirname(folder); folder = dirname(folder)) {
+    folders.push(dirname(folder));
+  }
+  return folders;
+}
