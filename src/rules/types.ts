@@ -195,4 +195,9 @@ export interface RepositoryView {
   ownName(): Promise<string | undefined>;
   /** The size of a file in bytes, if it is known without reading the file. */
   sizeOf(path: string): Promise<number | undefined>;
+  /**
+   * Works out a part of a check, such as that of one skill. In an editor, the last result of the same key is used until a
+   * file that the work read changes. The key names the rule and everything else that the result depends on.
+   */
+  remember<T>(key: string, work: (repository: Pick<RepositoryView, 'read'>) => Promise<T>): Promise<T>;
 }

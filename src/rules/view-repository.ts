@@ -15,18 +15,20 @@ export async function viewRepository(
   whole: Workspace = workspace,
   ownName: RepositoryView['ownName'] = () => Promise.resolve(undefined),
 ): Promise<RepositoryView> {
+  const read: RepositoryView['read'] = async (path) => {
+    const found = await readText(workspace, path);
+    return found.kind === 'text' ? found.source : undefined;
+  };
   return {
     paths: indexPaths(await workspace.list('')),
     settings,
     files: files.filter(({ kind }) => !isBundled(kind)),
     holdsIgnored,
     listAll: (folder) => whole.list(folder),
-    read: async (path) => {
-      const read = await readText(workspace, path);
-      return read.kind === 'text' ? read.source : undefined;
-    },
+    read,
     ownName,
     sizeOf: async (path) => workspace.sizeOf?.(path),
+    remember: (_, work) => work({ read }),
   };
 }
 

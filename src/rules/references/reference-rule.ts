@@ -78,16 +78,19 @@ async function checkReferences(
       faults.push({ ...fault, reference });
     }
   }
-  const isProse = faults.some(({ reference }) => reference.form !== 'path')
-    ? await outsideOfCode(file, repository)
-    : () => false;
+  const written = faults.flatMap(({ reference: { form, start } }) => (form === 'path' ? [] : [start]));
+  const prose = new Set(
+    await repository.remember(`outside-of-code ${written.join()} ${file.path}`, async (view) =>
+      written.length === 0 ? [] : written.filter(await outsideOfCode(file, view)),
+    ),
+  );
   const ignoredBy = await readIgnored(
     repository,
     faults.flatMap(({ absent }) => absent ?? []),
   );
   const isIgnored = ({ absent }: ReferenceFault): boolean => absent !== undefined && ignoredBy(absent) !== undefined;
   for (const { reference, said, particulars } of faults.filter((fault) => !isIgnored(fault))) {
-    if (reference.form === 'path' || isProse(reference.start)) {
+    if (reference.form === 'path' || prose.has(reference.start)) {
       report(file, { start: reference.start, end: reference.end }, said, particulars);
     }
   }
@@ -115,7 +118,7 @@ function isOfAnotherProject(
 /** Makes a test whether an offset is outside of code and comments. */
 export async function outsideOfCode(
   { path, kind }: CheckedFile,
-  repository: RepositoryView,
+  repository: Pick<RepositoryView, 'read'>,
 ): Promise<(offset: number) => boolean> {
   const source = await repository.read(path);
   if (source === undefined) {

@@ -65,6 +65,7 @@ export function rememberResults(): ResultMemory {
           rules.delete(rule);
         }
       }
+      watch.forget(changed);
     },
     fileResult: (path) => files.get(path),
     keepFacts: (path, checked) => {
@@ -88,7 +89,7 @@ export function rememberResults(): ResultMemory {
         return last.findings;
       }
       rules.delete(rule);
-      const { view, reads } = watch(repository);
+      const { view, reads } = watch.start(repository);
       const findings = await check(view);
       rules.set(rule, { repository, facts, reads, findings });
       return findings;
@@ -116,13 +117,47 @@ function areSame(before: readonly FactOfFile[], now: readonly FactOfFile[]): boo
   );
 }
 
-/**
- * Returns a function that records what one rule after another reads. A repository keeps one view, because rules remember
- * what they worked out about it.
- */
-function watchReads(): (repository: RepositoryView) => { readonly view: RepositoryView; readonly reads: Set<string> } {
+/** Records what rules read, one rule after another, and keeps the parts of their checks. */
+interface ReadWatch {
+  /** The view for the next rule. A repository keeps one view, because rules remember what they worked out about it. */
+  start(repository: RepositoryView): { readonly view: RepositoryView; readonly reads: ReadonlySet<string> };
+  /** Forgets the parts that read one of these paths. */
+  forget(changed: ReadonlySet<string>): void;
+}
+
+type PartOfCheck<T> = (repository: Pick<RepositoryView, 'read'>) => Promise<T>;
+
+interface Part {
+  readonly value: Promise<unknown>;
+  readonly reads: ReadonlySet<string>;
+}
+
+function watchReads(): ReadWatch {
   let reads = new Set<string>();
-  const views = new WeakMap<RepositoryView, RepositoryView>();
+  let last: { readonly repository: RepositoryView; readonly view: RepositoryView } | undefined;
+  const parts = new Map<string, Part>();
+  const startPart = (repository: RepositoryView, work: PartOfCheck<unknown>): Part => {
+    const own = new Set<string>();
+    const read = (path: string) => {
+      own.add(path);
+      return repository.read(path);
+    };
+    const value = work({ read });
+    return { value, reads: own };
+  };
+  // The key names the rule, whose work always has the same type.
+  function remember<T>(repository: RepositoryView, key: string, work: PartOfCheck<T>): Promise<T>;
+  async function remember(repository: RepositoryView, key: string, work: PartOfCheck<unknown>): Promise<unknown> {
+    const ofRule = reads;
+    const part = parts.get(key) ?? startPart(repository, work);
+    parts.set(key, part);
+    const value = await part.value.catch((error: unknown) => {
+      parts.delete(key);
+      throw error;
+    });
+    part.reads.forEach((path) => ofRule.add(path));
+    return value;
+  }
   const watched = (repository: RepositoryView): RepositoryView => ({
     ...repository,
     read: (path) => {
@@ -133,11 +168,23 @@ function watchReads(): (repository: RepositoryView) => { readonly view: Reposito
       reads.add(path);
       return repository.sizeOf(path);
     },
+    remember: (key, work) => remember(repository, key, work),
   });
-  return (repository) => {
-    reads = new Set();
-    const view = views.get(repository) ?? watched(repository);
-    views.set(repository, view);
-    return { view, reads };
+  return {
+    start: (repository) => {
+      reads = new Set();
+      if (last?.repository !== repository) {
+        parts.clear();
+        last = { repository, view: watched(repository) };
+      }
+      return { view: last.view, reads };
+    },
+    forget: (changed) => {
+      for (const [key, part] of parts) {
+        if ([...changed].some((path) => part.reads.has(path))) {
+          parts.delete(key);
+        }
+      }
+    },
   };
 }

@@ -28,9 +28,11 @@ export const skillReferenceTooDeep: RepositoryRule<BodyStart> = {
       const files = folders.get(file.path)?.filter((path) => path.endsWith('.md')) ?? [];
       if (files.length >= DEPTH) {
         // Only the few skills with enough files are read again.
-        const source = await repository.read(file.path);
-        const mentions = source === undefined ? [] : readMentions(source.text, fact);
-        const chain = await findDeepFile(repository, new Set(files), file.path, mentions);
+        const chain = await repository.remember(`skill-reference-too-deep ${fact} ${file.path}`, async (view) => {
+          const source = await view.read(file.path);
+          const mentions = source === undefined ? [] : readMentions(source.text, fact);
+          return findDeepFile(view, new Set(files), file.path, mentions);
+        });
         if (chain !== undefined) {
           const [second = '', third = ''] = chain.files.map((path) =>
             quoteValue(path.slice(folderOf(file.path).length + 1)),
@@ -62,7 +64,7 @@ interface Step {
 }
 
 async function findDeepFile(
-  repository: RepositoryView,
+  repository: Pick<RepositoryView, 'read'>,
   files: ReadonlySet<string>,
   skill: string,
   mentions: readonly FileMention[],

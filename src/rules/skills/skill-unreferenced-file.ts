@@ -17,7 +17,8 @@ export const skillUnreferencedFile: PathsRule = {
   source: 'https://agentskills.io/specification#references',
   async check(repository, report) {
     for (const skill of skillFolders(repository)) {
-      for (const path of await findUnmentioned(repository, skill)) {
+      const key = `skill-unreferenced-file ${skill.file.path}`;
+      for (const path of await repository.remember(key, (view) => findUnmentioned(view, skill))) {
         report(path, {
           message: `No file of the skill \`${skill.file.name}\` names this ${KINDS[folderNameOf(path, skill)] ?? 'file'}`,
           hint: 'Say in SKILL.md when to use it, or delete it.',
@@ -53,7 +54,10 @@ function folderNameOf(path: string, { folder }: SkillFolder): string {
   );
 }
 
-async function findUnmentioned(repository: RepositoryView, skill: SkillFolder): Promise<readonly string[]> {
+async function findUnmentioned(
+  repository: Pick<RepositoryView, 'read'>,
+  skill: SkillFolder,
+): Promise<readonly string[]> {
   const { file, folder, files } = skill;
   const meant = files.filter(
     (path) => Object.hasOwn(KINDS, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length)),
