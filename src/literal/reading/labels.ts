@@ -75,7 +75,8 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
       : { words: rest, scope: place };
   }
   const isTopic = /^(?:[a-z]+ [a-z]+ ?[a-z]*|[a-z]+)$/.test(name) && BEGINS_RULE.test(rest);
-  if (beginsClause(name) && !(isTopic && NOUN_TOO.test(name))) {
+  const namesFiles = / files?$/.test(name) && isSubject(name, rest);
+  if (beginsClause(name) && !namesFiles && !(isTopic && NOUN_TOO.test(name))) {
     return { words: own };
   }
   if (isSubject(name, rest)) {

@@ -195,6 +195,8 @@ function purposeAfterPlace(head: Head, object: string, codes: readonly string[])
 const SAYS_WHICH =
   /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
 
+const STYLE = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
+
 /** The longest words at the end that are a place. */
 function placeAtEnd(
   head: Head,
@@ -207,7 +209,12 @@ function placeAtEnd(
     const words = padded.slice(index + found.length).replace(/[\s,.;:]+$/, '');
     const read = readPlace(words, codes);
     const before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.['word'] ?? '';
-    if (read === undefined || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read)) {
+    // The names of files are what a style is for: `kebab-case for all new files`.
+    const isStyled =
+      preposition === 'for' &&
+      /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words) &&
+      STYLE.test(padded.slice(0, index));
+    if (read === undefined || isStyled || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read)) {
       continue;
     }
     const scope = preposition.startsWith('outside') ? excludePlace(EVERYWHERE, read) : read;

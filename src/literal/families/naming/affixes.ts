@@ -5,7 +5,7 @@ import { READ_LANGUAGES, readTargets, type Declared } from './targets.ts';
 
 type Side = 'prefix' | 'suffix';
 
-interface Affix {
+export interface Affix {
   readonly side: Side;
   readonly texts: readonly string[];
   readonly targets: string;
@@ -32,7 +32,7 @@ const AFFIX = /^[\p{L}_$][\p{L}_$ ]{0,20}$/u;
 
 /** Reads a rule on how names begin or end: "Prefix interfaces with `I`". */
 export function readAffix(clause: Clause, _words: string): CodeFinder | undefined {
-  const affix = readForm(clause);
+  const affix = readAffixForm(clause);
   if (affix === undefined || clause.instead !== undefined) {
     return undefined;
   }
@@ -69,7 +69,9 @@ function commonLanguages(side: Side, texts: readonly string[], name: string): re
     return ['csharp'];
   }
   if (side === 'prefix' && text === '_') {
-    return /private/.test(name) ? ['csharp', 'typescript', 'typescriptreact', 'php'] : [];
+    const others = ['typescript', 'typescriptreact', 'php'];
+    // In C#, only fields are named so.
+    return /private/.test(name) ? (/\bmembers\b/.test(name) ? others : ['csharp', ...others]) : [];
   }
   return side === 'prefix' && text === 'I' ? ['csharp', 'java', 'php', 'typescript', 'typescriptreact'] : undefined;
 }
@@ -78,7 +80,8 @@ function commonLanguages(side: Side, texts: readonly string[], name: string): re
 const LISTED =
   /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:\/|, or |, | or )["']?(?:is|has|can|should|will|did|was|are)["']?)+(?![\w])/;
 
-function readForm({ subject, verb, object, codes }: Clause): Affix | undefined {
+/** Reads the words around an affix: what begins or ends with which texts. */
+export function readAffixForm({ subject, verb, object, codes }: Clause): Affix | undefined {
   const written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, ' ').trim();
   const quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u;
   const found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0];
@@ -86,7 +89,7 @@ function readForm({ subject, verb, object, codes }: Clause): Affix | undefined {
     found ??
     LISTED.exec(written)?.[0] ??
     quoted.exec(written)?.[0] ??
-    /\b(?:async|is|has|i|use|underscore)(?=$| prefix| suffix)/i.exec(written)?.[0];
+    /\b(?:async|is|has|i|use|handle|underscore)(?=$| prefix| suffix)/i.exec(written)?.[0];
   if (plain === undefined) {
     return undefined;
   }

@@ -3,6 +3,8 @@ import { codeSpan } from '../../code-span.ts';
 import { languagesOf as languagesOfName } from '../../reading/places.ts';
 import type { Clause, CodeFinder, CodeSubject, Family, Violation } from '../../types.ts';
 import { readAffix } from './affixes.ts';
+import { readFilePattern } from './file-patterns.ts';
+import { readReactNames } from './react-names.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
 import { READ_LANGUAGES, readTargets, type Declared, type NameTarget } from './targets.ts';
 
@@ -11,7 +13,7 @@ export const NAMING_FAMILY: Family = {
   name: 'naming',
   compile: (clause) => {
     const words = wordsOf(clause);
-    const affix = readAffix(clause, words);
+    const affix = readAffix(clause, words) ?? readReactNames(clause) ?? readFilePattern(clause);
     if (affix !== undefined) {
       return affix;
     }

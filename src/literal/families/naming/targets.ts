@@ -201,6 +201,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   'class member': 'member',
   'class name': 'class',
   'custom error': 'exception',
+  error: 'exception',
   'error class': 'exception',
   'exception class': 'exception',
   'exception type': 'exception',

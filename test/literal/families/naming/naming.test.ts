@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkChange } from '../check-change.ts';
 import { compileText, findInChange } from '../run-statement.ts';
 
 describe('wordings of rules on names', () => {
@@ -54,6 +55,48 @@ describe('names in code', () => {
     readonly base?: string;
     readonly found: readonly string[];
   }>([
+    {
+      name: 'hooks without their prefix',
+      statement: 'Custom hooks must start with `use`.',
+      path: 'a.tsx',
+      head: "import { useState } from 'react';\nfunction counter() {\n  return useState(0);\n}\nfunction useCounter() {\n  return useState(0);\n}\nfunction App() {\n  useState(0);\n  return null;\n}\nfunction route() {\n  app.use(x);\n}\n",
+      found: ['2 `counter`'],
+    },
+    {
+      name: 'handlers of events without their prefix',
+      statement: 'Event handlers must be prefixed with `handle`.',
+      path: 'a.tsx',
+      head: 'export function A({ onClose }) {\n  const save = () => b();\n  const handleOpen = () => c();\n  const other = () => d();\n  return <p onClick={save} onFocus={handleOpen} onBlur={onClose} onKeyUp={() => other()} title={other} />;\n}\n',
+      found: ['2 `save`'],
+    },
+    {
+      name: 'numbers with an underscore in a name',
+      statement: 'Use camelCase for functions.',
+      path: 'a.ts',
+      head: 'function schema2020_12() {}\nfunction schema_a() {}\n',
+      found: ['2 `schema_a`'],
+    },
+    {
+      name: 'classes of exceptions and others',
+      statement: 'Custom exceptions must end with `Error`.',
+      path: 'a.py',
+      head: 'class A(Exception): ...\nclass BError(ValueError): ...\nclass C(Base): ...\n',
+      found: ['1 `A`'],
+    },
+    {
+      name: 'classes of tests and others',
+      statement: 'Test classes end with `Tests`.',
+      path: 'A.cs',
+      head: 'public class A { [Fact] public void B() { } }\npublic class CTests { [Fact] public void D() { } }\npublic class E { public void F() { } }\n',
+      found: ['1 `A`'],
+    },
+    {
+      name: 'a mark that is part of the style',
+      statement: 'Use `_camelCase` for private fields.',
+      path: 'A.cs',
+      head: 'class A { private int b; private int _c; private int _D; public int E; }\n',
+      found: ['1 `b`', '1 `_D`'],
+    },
     {
       name: 'functions of TypeScript, without components',
       statement: 'Use camelCase for functions.',
@@ -136,5 +179,27 @@ describe('names in code', () => {
     const checks = compileText(statement, 'naming');
     expect(checks).toHaveLength(1);
     expect(await findInChange(checks, change)).toEqual(found);
+  });
+});
+
+describe('names of files by a pattern', () => {
+  it.each<readonly [rule: string, files: readonly string[], found: readonly string[]]>([
+    [
+      'Type test files: `kebab-case.test-d.ts`',
+      ['A a/userCard.test-d.ts', 'A a/user-card.test-d.ts', 'A a/userCard.ts', 'M b/userCard.test-d.ts'],
+      ['a/userCard.test-d.ts: the file name `userCard.test-d.ts`'],
+    ],
+    [
+      'Use kebab-case for all new files.',
+      ['A a/userCard.ts', 'A a/user-card.ts'],
+      ['a/userCard.ts: the file name `userCard.ts`'],
+    ],
+    [
+      'Files: lowercase with hyphens, test files with `.test.ts` suffix',
+      ['A a/userCard.ts', 'A a/b.spec.ts', 'A a/c.test.ts'],
+      ['a/userCard.ts: the file name `userCard.ts`', 'a/b.spec.ts: the file name `b.spec.ts`'],
+    ],
+  ])('%s', async (rule, files, found) => {
+    expect(await checkChange(`# Code style\n\n- ${rule}`, files)).toEqual(found);
   });
 });

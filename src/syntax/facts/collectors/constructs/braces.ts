@@ -87,7 +87,9 @@ function bodiesWithoutBraces({ node, type, children }: Step): readonly FoundCons
   return found;
 }
 
-function isBare(body: SyntaxNode | null | undefined): boolean {
+function isBare(found: SyntaxNode | null | undefined): boolean {
+  // `if (a) [[likely]] { … }`.
+  const body = found?.type === 'attributed_statement' ? found.children.at(-1) : found;
   return body !== null && body !== undefined && !ENCLOSED.has(body.type) && body.isNamed && !body.isMissing;
 }
 
