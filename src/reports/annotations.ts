@@ -2,7 +2,7 @@ import { modelText } from './markdown/model-markdown.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding, Severity } from '../findings/types.ts';
 import { groupBy } from '../text/group-by.ts';
-import { logLine } from '../text/hidden/visible.ts';
+import { logLine, oneLine } from '../text/hidden/visible.ts';
 import { count } from './count.ts';
 import { namePlaces } from './review/places.ts';
 
@@ -101,13 +101,31 @@ function spreadOverFiles(annotations: readonly Annotation[]): readonly Annotatio
   return chosen;
 }
 
-function drawAnnotation({ level, title, message, file, line, endLine, col, endColumn }: Annotation): string {
+/** No file that GitHub can show has a longer name. */
+const MAX_FILE_CHARACTERS = 1_000;
+
+function drawAnnotation(annotation: Annotation): string {
+  const { level, title, message, file, line, endLine, col, endColumn } = placeInMessage(annotation);
   const properties = { file, line, endLine, col, endColumn, title: logLine(title) };
   const drawn = Object.entries(properties).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
   );
   const text = message.split('\n').map(logLine).join('\n').slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
   return `::${level} ${drawn.join(',')}::${escapeData(text)}`;
+}
+
+type PlacedAnnotation = Omit<Annotation, 'file'> & { readonly file?: string };
+
+/**
+ * A name with control characters, marks of direction or a command for the runner is written out in the message, because
+ * the runner prints the properties of a command as they are.
+ */
+function placeInMessage(annotation: Annotation): PlacedAnnotation {
+  const { level, title, message, file, line } = annotation;
+  const shown = oneLine(file.slice(0, MAX_FILE_CHARACTERS));
+  return shown === file
+    ? annotation
+    : { level, title, message: `${shown}${line === undefined ? '' : `:${line}`}: ${message}` };
 }
 
 /** An annotation of the whole run as a workflow command, with its line feed. */

@@ -41,6 +41,21 @@ describe('an annotation of a finding', () => {
   });
 });
 
+describe('a file whose name cannot be printed as it is', () => {
+  it.each([
+    ['a control character', 's/\u001B[31m.ts', String.raw`s/\u{1B}[31m.ts`],
+    ['a mark of direction', 's/a\u202Ecod.ts', String.raw`s/a\u{202E}cod.ts`],
+    ['a command for the runner', 's/##[error]y.ts', 's/# #[error]y.ts'],
+    ['a line feed', 's/a\n::error::b', String.raw`s/a\n::error::b`],
+    ['thousands of characters', 'a'.repeat(4000), 'a'.repeat(1000)],
+  ])('is named in the message: one with %s', (_what, path, shown) => {
+    const { lines } = drawAnnotations(findingAnnotations([{ ...findingOf(), path }]));
+    const [command] = readWorkflowCommands(lines.join('\n')).annotations;
+    expect(command).toMatchObject({ properties: { title: 'A title' }, message: `${shown}:3: A body.` });
+    expect(command?.properties).not.toHaveProperty('file');
+  });
+});
+
 it.each([
   ['error', 'error'],
   ['warning', 'warning'],
@@ -94,12 +109,17 @@ it('with any content, the runner reads one annotation of that file and no other 
       const file = `f${path}f`;
       const { lines } = drawAnnotations(findingAnnotations([findingOf({ path: file, title, body })]));
       const { annotations, ...commands } = readWorkflowCommands(lines.join('\n'));
-      expect([lines.length, annotations.length, annotations[0]?.properties['file'], commands]).toEqual([
+      expect([lines.length, annotations.length, commands]).toEqual([
         1,
         1,
-        file,
         { masks: [], groups: [], others: [], stops: [] },
       ]);
+      const named = annotations[0]?.properties['file'];
+      // A name that cannot be printed as it is stands in the message.
+      expect(named ?? annotations[0]?.message).toEqual(
+        named === undefined ? expect.stringMatching(/^f.*f:\d+: /) : file,
+      );
+      expect(lines.join('')).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u202A-\u202E\u2066-\u2069]/);
       expect(annotations[0]?.message.split('\n').length).toBe(body.split('\n').length);
     }),
     { numRuns: runs(1_000) },
