@@ -28,13 +28,13 @@ import "./chunk-X7WSVMCW.js";
 import {
   logLine
 } from "./chunk-BOOOQYH6.js";
-import "./chunk-2NL7A4UT.js";
 import "./chunk-EXL4ZIE6.js";
+import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-5L5F27PK.js"), outcome = await runAction({
+  let { runAction } = await import("./action-Y5WTUSKL.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -7,11 +7,11 @@ import {
   isRecord
 } from "./chunk-IPFRPVR7.js";
 import {
-  at
-} from "./chunk-2NL7A4UT.js";
-import {
   codePointAt
 } from "./chunk-EXL4ZIE6.js";
+import {
+  at
+} from "./chunk-2NL7A4UT.js";
 import {
   __commonJS,
   __export,

@@ -7,8 +7,8 @@ import "./chunk-WXSCV52D.js";
 import "./chunk-5F57RBFY.js";
 import "./chunk-X7WSVMCW.js";
 import "./chunk-BOOOQYH6.js";
-import "./chunk-2NL7A4UT.js";
 import "./chunk-EXL4ZIE6.js";
+import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 export {
   reportFatal

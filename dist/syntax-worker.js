@@ -12,12 +12,12 @@ import {
   wasmFile
 } from "./chunk-JPKCNVSL.js";
 import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import {
   isClosingLine,
   splitLines
 } from "./chunk-QOC3LPII.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
 import "./chunk-RGP6QW34.js";
 
 // src/syntax/syntax-worker.ts
@@ -67,7 +67,7 @@ function walkTree(root, walk, collectors) {
         visit(top.step, walk);
       open.pop();
     } else
-      top.next += 1, enter(child);
+      top.next += 1, (child.isNamed || walk.isWanted(child.node.startPosition.row + 1)) && enter(child);
   }
 }
 function childSteps(parent, kinds) {
@@ -78,10 +78,12 @@ function childSteps(parent, kinds) {
 }
 function stepOf(node, parent, kinds) {
   let id = node.typeId, kind = kinds.get(id);
-  return kind === void 0 && (kind = { type: node.type, isNamed: node.isNamed }, kinds.set(id, kind)), { node, type: kind.type, isNamed: kind.isNamed, parent, children: [] };
+  kind === void 0 && (kind = { type: node.type, isNamed: node.isNamed }, kinds.set(id, kind));
+  let isInBody = parent !== void 0 && (parent.isInBody || BODIES.has(parent.type) && isFunction(parent.parent));
+  return { node, type: kind.type, isNamed: kind.isNamed, parent, children: [], isInBody };
 }
 function isClosed(step, walk) {
-  return !step.isNamed || LEAVES.has(step.type) || isTextAsAWhole(step.type) || isOtherBody(step, walk);
+  return !step.isNamed || LEAVES.has(step.type) || isTextAsAWhole(step.type) || isInsideOtherFunction(step, walk) || isOtherStatement(step, walk);
 }
 var LEAVES = /* @__PURE__ */ new Set([
   "field_identifier",
@@ -89,12 +91,30 @@ var LEAVES = /* @__PURE__ */ new Set([
   "property_identifier",
   "string_fragment",
   "type_identifier"
-]), BODIES = /* @__PURE__ */ new Set(["block", "body_statement", "compound_statement", "statement_block"]), FUNCTION = /function|method|constructor|lambda|closure|func_literal/;
-function isOtherBody({ type, parent }, { touches }) {
-  if (parent === void 0 || !BODIES.has(type) || !FUNCTION.test(parent.type))
-    return !1;
-  let { startPosition, endPosition } = parent.node;
-  return !touches(startPosition.row + 1, endPosition.row + 1);
+]), BODIES = /* @__PURE__ */ new Set(["block", "body_statement", "compound_statement", "statement_block"]), FUNCTION = /^(?:arrow_function|closure_expression|func_literal|function|generator_function|lambda|lambda_expression|method|singleton_method|(?:\w+_)?(?:function|method|constructor|destructor)_(?:declaration|definition|expression|item|signature|statement)|function_signature_item)$/, HEAD = /modifier|attribute|decorator|declarator/;
+function isFunction(step) {
+  return step !== void 0 && FUNCTION.test(step.type);
+}
+function isInsideOtherFunction({ type, parent }, walk) {
+  return parent !== void 0 && isFunction(parent) && !HEAD.test(type) && !isTouched(parent, walk);
+}
+var AS_A_WHOLE = /* @__PURE__ */ new Set([
+  "arguments",
+  "array",
+  "dictionary",
+  "future_import_statement",
+  "import_from_statement",
+  "import_statement",
+  "list",
+  "object",
+  "template_string",
+  "type_annotation"
+]);
+function isOtherStatement(step, walk) {
+  return !step.isInBody && AS_A_WHOLE.has(step.type) && !isTouched(step, walk);
+}
+function isTouched({ node: { startPosition, endPosition } }, { touches }) {
+  return touches(startPosition.row + 1, endPosition.row + 1);
 }
 function isTextAsAWhole(type) {
   return type.endsWith("comment");
@@ -152,6 +172,83 @@ function isCommentedOut(step, { text, grammar }) {
 `, step.node.startIndex - 1) + 1, before = text.slice(text.lastIndexOf(`
 `, lineStart - 2) + 1, Math.max(lineStart - 1, 0)).trim();
   return !(text.slice(lineStart, step.node.startIndex).trim() !== "") && !(/^(?:\/\/|#)/.test(before) && INTRODUCES.test(before));
+}
+
+// src/syntax/facts/collectors/constructs/braces.ts
+var CONTROLS = /* @__PURE__ */ new Set([
+  "do_statement",
+  "else_clause",
+  "else_if_clause",
+  "enhanced_for_statement",
+  "for_in_statement",
+  "for_range_loop",
+  "for_statement",
+  "foreach_statement",
+  "if_statement",
+  "while_statement"
+]), ENCLOSED = /* @__PURE__ */ new Set([
+  "block",
+  "colon_block",
+  "compound_statement",
+  "empty_statement",
+  "statement_block"
+]), WITH_OPTIONAL_BRACES = /* @__PURE__ */ new Set([
+  "c-sharp",
+  "cpp",
+  "java",
+  "javascript",
+  "php",
+  "tsx",
+  "typescript"
+]), BLOCKS = /* @__PURE__ */ new Set([
+  "block",
+  "class_body",
+  "compound_statement",
+  "declaration_list",
+  "enum_body",
+  "interface_body",
+  "statement_block",
+  "switch_block",
+  "switch_body"
+]), WITH_HEADER = /(?:_statement|_clause|_declaration|_definition|^switch_expression|^for_range_loop)$/, CASES = /case|section|label|default/, FUNCTIONS = /* @__PURE__ */ new Set([
+  "function_declaration",
+  "function_definition",
+  "local_function_statement",
+  "method_declaration",
+  "method_definition"
+]);
+function braceConstructs(step, { grammar, text }) {
+  return CONTROLS.has(step.type) ? WITH_OPTIONAL_BRACES.has(grammar) ? bodiesWithoutBraces(step) : [] : step.type === "return_statement" ? returnForms(step, text) : BLOCKS.has(step.type) ? placeOfBrace(step, text) : [];
+}
+function bodiesWithoutBraces({ node, type, children }) {
+  let found = [], body = type === "else_clause" ? children.findLast(({ isNamed: isNamed2, type: own }) => isNamed2 && !own.endsWith("comment"))?.node : node.childForFieldName("consequence") ?? node.childForFieldName("body");
+  isBare(body) && !(type === "else_clause" && body?.type === "if_statement") && found.push({ kind: "braceless-body" });
+  let alternative = type === "if_statement" ? node.childForFieldName("alternative") : null;
+  return alternative !== null && alternative.type.endsWith("_statement") && alternative.type !== "if_statement" && isBare(alternative) && found.push({ kind: "braceless-body", at: alternative }), found;
+}
+function isBare(found) {
+  let body = found?.type === "attributed_statement" ? found.children.at(-1) : found;
+  return body != null && !ENCLOSED.has(body.type) && body.isNamed && !body.isMissing;
+}
+function placeOfBrace({ node, children, parent }, text) {
+  let brace = children.find(({ type }) => type === "{")?.node, hasHeader = parent !== void 0 && WITH_HEADER.test(parent.type) && !CASES.test(parent.type);
+  if (brace === void 0 || !hasHeader || parent.node.startIndex === node.startIndex)
+    return [];
+  let lineStart = text.lastIndexOf(`
+`, brace.startIndex - 1) + 1, before = text.slice(lineStart, brace.startIndex).trim();
+  return before === "" ? [{ kind: "brace-on-own-line", at: brace }] : node.endPosition.row > brace.startPosition.row && !before.startsWith("{") ? [{ kind: "brace-on-header-line", at: brace }] : [];
+}
+function returnForms({ node, parent }, text) {
+  if (parent === void 0)
+    return [];
+  let siblings = parent.children.filter(({ isNamed: isNamed2 }) => isNamed2), at = siblings.findIndex((one) => one.node.startIndex === node.startIndex), found = [], previous = siblings[at - 1];
+  return previous !== void 0 && BLOCKS.has(parent.type) && !previous.type.endsWith("comment") && previous.node.endPosition.row === node.startPosition.row - 1 && found.push({ kind: "return-without-blank-line" }), BLOCKS.has(parent.type) && FUNCTIONS.has(parent.parent?.type ?? "") && siblings.slice(at + 1).every(({ type }) => type.endsWith("comment")) && sharesLine(node, text) && found.push({ kind: "return-shares-line" }), found;
+}
+function sharesLine(node, text) {
+  let lineStart = text.lastIndexOf(`
+`, node.startIndex - 1) + 1, lineEnd = text.indexOf(`
+`, node.endIndex), after = text.slice(node.endIndex, lineEnd === -1 ? void 0 : lineEnd).trim();
+  return text.slice(lineStart, node.startIndex).trim() !== "" || !/^(?:$|;$|;?\s*(?:\/\/|\/\*|#))/.test(after);
 }
 
 // src/syntax/facts/collectors/constructs/errors.ts
@@ -219,13 +316,110 @@ function isTypePart({ type }) {
   return TYPES.has(type) || CONTAINERS2.has(type);
 }
 
+// src/syntax/facts/collectors/constructs/punctuation.ts
+var SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), STATEMENTS = /* @__PURE__ */ new Set([
+  "break_statement",
+  "continue_statement",
+  "debugger_statement",
+  "expression_statement",
+  "import_statement",
+  "lexical_declaration",
+  "return_statement",
+  "throw_statement",
+  "variable_declaration"
+]), COLLECTIONS = /* @__PURE__ */ new Set(["array", "dictionary", "list", "object", "set"]), WITH_COMMAS = /* @__PURE__ */ new Set([
+  ...COLLECTIONS,
+  "argument_list",
+  "arguments",
+  "formal_parameters",
+  "parameters"
+]), CLOSING = /* @__PURE__ */ new Set([")", "]", "}"]), CONTINUES = /^[([`+\-*/.,]/, MAX_BLANKS = 400;
+function punctuationConstructs(step, { grammar, text, isWanted }) {
+  if (SCRIPTS.has(grammar)) {
+    if (STATEMENTS.has(step.type))
+      return isWanted(step.node.startPosition.row + 1) ? semicolonForms(step, text) : [];
+  } else if (grammar !== "python")
+    return [];
+  return WITH_COMMAS.has(step.type) ? commaForms(step) : [];
+}
+function semicolonForms({ node, children, parent }, text) {
+  let last = children.at(-1);
+  if (last === void 0 || parent?.type === "for_statement" || parent?.type === "for_in_statement" || node.hasError)
+    return [];
+  if (last.type !== ";")
+    return /^\s*;/.test(text.slice(node.endIndex, node.endIndex + 40)) ? [] : [{ kind: "missing-semicolon" }];
+  let after = text.slice(node.endIndex, node.endIndex + MAX_BLANKS), next = /^[^\S\n]*\n\s*(\S)/.exec(after)?.[1];
+  return after.length < MAX_BLANKS && after.trim() === "" || next !== void 0 && !CONTINUES.test(next) ? [{ kind: "needless-semicolon" }] : [];
+}
+function commaForms({ children, type }) {
+  let closing = children.at(-1), parts2 = children.slice(1, -1).filter((child) => !child.type.endsWith("comment")), last = parts2.at(-1);
+  return closing === void 0 || last === void 0 || !CLOSING.has(closing.type) ? [] : last.type === "," ? [{ kind: "trailing-comma", at: last.node }] : closing.node.startPosition.row > last.node.endPosition.row && COLLECTIONS.has(type) && !isSoleCall(parts2.map(({ node }) => node)) ? [{ kind: "missing-trailing-comma", at: last.node }] : [];
+}
+function isSoleCall(parts2) {
+  return parts2.length === 1 && /splat|spread|comprehension|generator/.test(parts2[0]?.type ?? "");
+}
+
+// src/syntax/facts/collectors/constructs/statements.ts
+var READERS = {
+  assignment: ({ node }, { grammar }) => grammar === "python" && node.childForFieldName("right")?.type === "lambda" && node.childForFieldName("left")?.type === "identifier" ? { kind: "assigned-lambda" } : void 0,
+  binary_operator: ({ node, children, parent }) => {
+    let isOuter = parent?.type !== "binary_operator", sides = [node.childForFieldName("left")?.type, node.childForFieldName("right")?.type];
+    return isOuter && children.some(({ type }) => type === "+") && sides.includes("string") && !sides.every((one) => one === "string") ? { kind: "string-concatenation" } : void 0;
+  },
+  cast_expression: (step, { grammar, text }) => grammar === "cpp" && !/^\(\s*void\s*\)/.test(textOfStep(step, text, 40)) ? { kind: "c-style-cast" } : void 0,
+  class_definition: readDataclass,
+  enum_specifier: ({ children }, { grammar }) => grammar === "cpp" && children.some(({ type }) => type === "enumerator_list") && !children.some(({ type }) => type === "class" || type === "struct") ? { kind: "unscoped-enum" } : void 0,
+  namespace_declaration: ({ node, parent }, { grammar }) => grammar === "c-sharp" && parent?.type === "compilation_unit" && parent.children.filter(({ type }) => type === "namespace_declaration").length === 1 && node.childForFieldName("body")?.children.every((child) => child?.type !== "namespace_declaration") === !0 ? { kind: "block-namespace" } : void 0,
+  preproc_region: (_step, { grammar }) => grammar === "c-sharp" ? { kind: "region" } : void 0,
+  switch_expression: (step, { grammar }) => grammar === "java" && /^(?:block|expression_statement|switch_block_statement_group)$/.test(step.parent?.type ?? "") ? readSwitch(step) : void 0,
+  switch_statement: readSwitch,
+  type_alias_declaration: ({ node }) => {
+    let value = node.childForFieldName("value");
+    return value?.type === "object_type" && !value.children.some((child) => child?.type === "index_signature" || child?.type === "mapped_type_clause") ? { kind: "object-type-alias" } : void 0;
+  },
+  using_directive: ({ parent }, { grammar }) => grammar === "c-sharp" && parent?.type === "declaration_list" ? { kind: "using-in-namespace" } : void 0
+};
+function statementConstructs(step, walk) {
+  let found = Object.hasOwn(READERS, step.type) ? READERS[step.type]?.(step, walk) : void 0;
+  return found === void 0 ? [] : [found];
+}
+var DEFAULTS = /* @__PURE__ */ new Set(["default", "default_statement", "switch_default"]);
+function readSwitch({ node }) {
+  let body = node.childForFieldName("body") ?? node.children.at(-1);
+  return (body?.children.flatMap((child) => child === null ? [] : [child, ...present(child)]) ?? []).some(
+    (part) => DEFAULTS.has(part.type) || part.children.some((child) => child?.type === "default")
+  ) || body === null || body === void 0 || body.children.length <= 2 ? void 0 : { kind: "switch-without-default" };
+}
+function present({ children }) {
+  return children.filter((child) => child !== null);
+}
+var DATACLASS = /^@(?:dataclasses\.)?dataclass\b(?!.*\bkw_only\s*=\s*True)/, NO_DEFAULT = /^(?:dataclasses\.)?field\((?!.*\bdefault(?:_factory)?\s*=)/s, NOT_A_PARAMETER = /\b(?:ClassVar|KW_ONLY)\b|\bkw_only\s*=\s*True|\binit\s*=\s*False/;
+function readDataclass({ node, parent }, { grammar, text }) {
+  let read2 = (one) => one === null ? "" : text.slice(one.startIndex, one.endIndex);
+  if ((grammar === "python" && parent?.node.children.some((child) => child?.type === "decorator" && DATACLASS.test(read2(child)))) !== !0)
+    return;
+  let hasOptional = !1;
+  for (let statement of node.childForFieldName("body")?.children ?? []) {
+    let field = statement?.type === "expression_statement" ? statement.children[0] : void 0;
+    if (field?.type !== "assignment" || field.childForFieldName("type") === null || NOT_A_PARAMETER.test(read2(field))) {
+      if (/\bKW_ONLY\b/.test(read2(statement)))
+        return;
+      continue;
+    }
+    let value = field.childForFieldName("right"), isOptional = value !== null && !NO_DEFAULT.test(read2(value));
+    if (hasOptional && !isOptional)
+      return { kind: "required-after-optional", at: field };
+    hasOptional ||= isOptional;
+  }
+}
+
 // src/syntax/facts/collectors/constructs/construct-readers.ts
-var SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TERNARY = (step) => {
+var SCRIPTS2 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TERNARY = (step) => {
   let around = step.parent;
   for (; around !== void 0 && PARENTHESES.has(around.type); )
     around = around.parent;
   return { kind: around !== void 0 && TERNARIES.has(around.type) ? "nested-ternary" : "ternary" };
-}, TERNARIES = /* @__PURE__ */ new Set(["conditional", "conditional_expression", "ternary_expression"]), PARENTHESES = /* @__PURE__ */ new Set(["parenthesized_expression", "parenthesized_statements"]), READERS = {
+}, TERNARIES = /* @__PURE__ */ new Set(["conditional", "conditional_expression", "ternary_expression"]), PARENTHESES = /* @__PURE__ */ new Set(["parenthesized_expression", "parenthesized_statements"]), READERS2 = {
   as_expression: ({ children }, { text }) => {
     let type = children.at(-1);
     return type === void 0 ? void 0 : { kind: "type-assertion", subject: textOfStep(type, text, 60) };
@@ -239,7 +433,7 @@ var SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TERN
     return called?.childForFieldName("object")?.type === "string" && text.slice(name?.startIndex, name?.endIndex) === "format" ? { kind: "format-call" } : void 0;
   },
   call_expression: ({ node }, { text, grammar }) => {
-    let property = SCRIPTS.has(grammar) ? node.childForFieldName("function")?.childForFieldName("property") : void 0;
+    let property = SCRIPTS2.has(grammar) ? node.childForFieldName("function")?.childForFieldName("property") : void 0;
     return property != null && text.slice(property.startIndex, property.endIndex) === "then" ? { kind: "promise-chain", at: property } : void 0;
   },
   class: readClassComponent,
@@ -271,20 +465,26 @@ var SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TERN
   non_null_expression: () => ({ kind: "non-null-assertion" }),
   postfix_unary_expression: ({ children }, { grammar }) => grammar === "c-sharp" && children.at(-1)?.type === "!" ? { kind: "non-null-assertion" } : void 0,
   import_statement: ({ node }, { grammar, text }) => {
-    let source = SCRIPTS.has(grammar) ? node.childForFieldName("source") : null;
+    let source = SCRIPTS2.has(grammar) ? node.childForFieldName("source") : null;
     return source !== null && text.charAt(source.startIndex + 1) === "." ? { kind: "relative-import" } : void 0;
   },
   relative_import: () => ({ kind: "relative-import" }),
   ternary_expression: TERNARY,
-  throw_statement: ({ children }, { grammar }) => SCRIPTS.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? "") ? { kind: "thrown-literal" } : void 0,
+  throw_statement: ({ children }, { grammar }) => SCRIPTS2.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? "") ? { kind: "thrown-literal" } : void 0,
   type_assertion: () => ({ kind: "type-assertion" }),
   use_wildcard: (step, { text }) => ({ kind: "wildcard-import", subject: textOfStep(step, text) }),
-  variable_declaration: ({ children, parent }, { grammar }) => SCRIPTS.has(grammar) && children[0]?.type === "var" && parent?.type !== "ambient_declaration" ? { kind: "var-declaration" } : void 0,
+  variable_declaration: ({ children, parent }, { grammar }) => SCRIPTS2.has(grammar) && children[0]?.type === "var" && parent?.type !== "ambient_declaration" ? { kind: "var-declaration" } : void 0,
   wildcard_import: () => ({ kind: "wildcard-import" })
 };
 function readConstructs(step, walk) {
-  let own = Object.hasOwn(READERS, step.type) ? READERS[step.type]?.(step, walk) : void 0;
-  return [...own === void 0 ? [] : Array.isArray(own) ? own : [own], ...errorConstructs(step, walk)];
+  let own = Object.hasOwn(READERS2, step.type) ? READERS2[step.type]?.(step, walk) : void 0;
+  return [
+    ...own === void 0 ? [] : Array.isArray(own) ? own : [own],
+    ...errorConstructs(step, walk),
+    ...braceConstructs(step, walk),
+    ...punctuationConstructs(step, walk),
+    ...statementConstructs(step, walk)
+  ];
 }
 function isIgnored({ node }, { text }) {
   let left = node.childForFieldName("left"), right = node.childForFieldName("right");
@@ -292,20 +492,35 @@ function isIgnored({ node }, { text }) {
 }
 function readBinary(step, { grammar, text }) {
   let { node, parent } = step, operator = node.childForFieldName("operator")?.type ?? "", left = node.childForFieldName("left"), right = node.childForFieldName("right");
-  if (!SCRIPTS.has(grammar) || left === null || right === null)
+  if (left === null || right === null || !(SCRIPTS2.has(grammar) || grammar === "c-sharp"))
     return [];
   if (/^[=!]==?$/.test(operator)) {
-    let isNull = left.type === "null" || right.type === "null", found = isNull ? [{ kind: "null-comparison", subject: operator }] : [];
-    return operator.length === 2 ? [...found, { kind: "loose-equality", ...isNull ? { subject: "null" } : {} }] : found;
+    let isNull = (NULLS.has(left.type) || NULLS.has(right.type)) && !(grammar === "c-sharp" && isInLambda(step)), found = isNull ? [{ kind: "null-comparison", subject: operator }] : [];
+    return operator.length === 2 && grammar !== "c-sharp" ? [...found, { kind: "loose-equality", ...isNull ? { subject: "null" } : {} }] : found;
   }
   let isOuter = parent?.type !== "binary_expression" || parent.node.childForFieldName("operator")?.type !== "+";
   return operator === "+" && isOuter && joinsText(node, text) ? [{ kind: "string-concatenation" }] : [];
 }
-var MAX_TERMS = 50;
+function isInLambda(step) {
+  let at = step;
+  for (; at !== void 0 && !/_statement$|^block$|_declaration$/.test(at.type); ) {
+    if (at.type === "lambda_expression" || at.type === "query_expression")
+      return !0;
+    at = at.parent;
+  }
+  return !1;
+}
+var NULLS = /* @__PURE__ */ new Set(["null", "null_literal"]), TEXTS = /* @__PURE__ */ new Set([
+  "string",
+  "template_string",
+  "string_literal",
+  "interpolated_string_expression",
+  "verbatim_string_literal"
+]), MAX_TERMS = 50;
 function joinsText(node, text) {
   let hasText = !1, hasOther = !1, at = node;
   for (let count = 0; at !== null && count < MAX_TERMS; count += 1) {
-    let isSum = at.type === "binary_expression" && at.childForFieldName("operator")?.type === "+", term = isSum ? at.childForFieldName("right") : at, isText = term?.type === "string" || term?.type === "template_string";
+    let isSum = at.type === "binary_expression" && at.childForFieldName("operator")?.type === "+", term = isSum ? at.childForFieldName("right") : at, isText = TEXTS.has(term?.type ?? "");
     hasText ||= isText && text.slice(term?.startIndex, term?.endIndex).length > 2, hasOther ||= !isText, at = isSum ? at.childForFieldName("left") : null;
   }
   return hasText && hasOther;
@@ -317,12 +532,12 @@ function readMutableDefault({ node }, { grammar, text }) {
 }
 var BOUNDARY = /\b(?:componentDidCatch|getDerivedStateFromError)\b/, REACT = /\bfrom\s*['"](?:react|preact)['"]/, COMPONENT = /\bextends\s+(React\.)?(?:Pure)?Component\b/;
 function readClassComponent(step, { grammar, text }) {
-  if (!SCRIPTS.has(grammar))
+  if (!SCRIPTS2.has(grammar))
     return;
   let heritage = step.children.find(({ type }) => type === "class_heritage"), match = heritage === void 0 ? null : COMPONENT.exec(textOfStep(heritage, text));
   return match !== null && (match[1] !== void 0 || REACT.test(text)) && !BOUNDARY.test(text.slice(step.node.startIndex, step.node.endIndex)) ? { kind: "class-component" } : void 0;
 }
-var BLOCKS = /* @__PURE__ */ new Set(["block", "compound_statement", "statement_block"]), MAX_BRANCHES = 50;
+var BLOCKS2 = /* @__PURE__ */ new Set(["block", "compound_statement", "statement_block"]), MAX_BRANCHES = 50;
 function readElse({ node, parent }) {
   if (parent?.type === "else_clause" || parent?.type === "if_statement")
     return;
@@ -341,7 +556,7 @@ function readElse({ node, parent }) {
   }
 }
 function endsWithReturn(branch) {
-  return (branch !== null && BLOCKS.has(branch.type) ? branch.children.findLast((child) => child?.isNamed === !0 && !child.type.endsWith("comment")) : branch)?.type === "return_statement";
+  return (branch !== null && BLOCKS2.has(branch.type) ? branch.children.findLast((child) => child?.isNamed === !0 && !child.type.endsWith("comment")) : branch)?.type === "return_statement";
 }
 
 // src/syntax/symbols/names.ts
@@ -411,7 +626,7 @@ function textOf(node, text, most) {
 }
 
 // src/syntax/facts/collectors/constructs/unchanged-lets.ts
-var SCRIPTS2 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), WRITES = {
+var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), WRITES = {
   assignment_expression: "left",
   augmented_assignment_expression: "left",
   update_expression: "argument"
@@ -424,7 +639,7 @@ function collectUnchangedLets() {
   }
   return {
     enter: (step, { text, grammar, isWanted, inside }) => {
-      if (!SCRIPTS2.has(grammar))
+      if (!SCRIPTS3.has(grammar))
         return;
       let { node, type } = step, field = Object.hasOwn(WRITES, type) ? WRITES[type] : void 0;
       if (field !== void 0)
@@ -445,8 +660,14 @@ function collectUnchangedLets() {
         }
       }
     },
-    end: () => lets.filter(({ names }) => !names.some((name) => written2.has(name))).map(({ fact }) => fact)
+    end: (text) => lets.filter(({ names }) => !names.some((name) => written2.has(name) || isWrittenLater(name, text))).map(({ fact }) => fact)
   };
+}
+function isWrittenLater(name, text) {
+  let escaped = name.replaceAll("$", String.raw`\$&`);
+  return new RegExp(
+    String.raw`(?<![\w$.])(?:(?<!\blet\s+)${escaped}\s*(?:(?:\*\*|<<|>>>?|&&|\|\||\?\?|[-+*/%&|^])?=(?![=>])|\+\+|--)|(?:\+\+|--)${escaped}(?![\w$]))`
+  ).test(text);
 }
 
 // src/syntax/facts/collectors/constructs.ts
@@ -468,7 +689,7 @@ function collectConstructs() {
         }
       }
     },
-    end: () => [...facts, ...lets.end()].toSorted((a, b) => a.line - b.line || a.column - b.column)
+    end: ({ text }) => [...facts, ...lets.end(text)].toSorted((a, b) => a.line - b.line || a.column - b.column)
   };
 }
 
@@ -834,11 +1055,11 @@ function readParameters(fn, { grammar, text }, isInType) {
     let names = namesOfParameter(node, text), [name] = names, first = name === void 0 ? "" : text.slice(name.startIndex, name.endIndex);
     if (index === 0 && grammar === "python" && isInType && /^(?:self|cls|mcs|_)$/.test(first) || node.childForFieldName("pattern")?.type === "this" || grammar === "cpp" && names.length === 0 && text.slice(node.startIndex, node.endIndex) === "void")
       return [];
-    let isTyped = node.childForFieldName("type") !== null || node.type === "spread_parameter" || SCRIPTS3.has(grammar) && node.childForFieldName("value") !== null || isRest && node.type === "identifier";
+    let isTyped = node.childForFieldName("type") !== null || node.type === "spread_parameter" || SCRIPTS4.has(grammar) && node.childForFieldName("value") !== null || isRest && node.type === "identifier";
     return grammar === "go" && names.length > 1 ? names.map((one) => ({ node, names: [one], isTyped })) : [{ node, names, isTyped }];
   });
 }
-var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), LEFT_OUT = /* @__PURE__ */ new Set([
+var SCRIPTS4 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), LEFT_OUT = /* @__PURE__ */ new Set([
   "block_parameter",
   "comment",
   "keyword_separator",
@@ -875,12 +1096,12 @@ function openSizes(step) {
     depth: 0,
     nesting: 0,
     complexity: 1,
-    returnsValue: body !== void 0 && !BLOCKS2.has(body.type),
+    returnsValue: body !== void 0 && !BLOCKS3.has(body.type),
     usesAwait: !1,
     returnsMarkup: !1
   };
 }
-var BLOCKS2 = /* @__PURE__ */ new Set([
+var BLOCKS3 = /* @__PURE__ */ new Set([
   "block",
   "body_statement",
   "compound_statement",
@@ -909,9 +1130,9 @@ function isElseIf({ type, node, parent }) {
 }
 function isDefault({ type, children }) {
   let [first] = children;
-  return CASES.has(type) && first?.type === "default" || type === "switch_expression_arm" && first?.type === "discard" || type === "match_arm" && first?.node.children.length === 1 && first.node.children[0]?.type === "_";
+  return CASES2.has(type) && first?.type === "default" || type === "switch_expression_arm" && first?.type === "discard" || type === "match_arm" && first?.node.children.length === 1 && first.node.children[0]?.type === "_";
 }
-var CASES = words("switch_label switch_section case_statement");
+var CASES2 = words("switch_label switch_section case_statement");
 function isReturned(step, of) {
   let around = step.parent;
   for (; around !== void 0 && AROUND_MARKUP.has(around.type); )
@@ -923,15 +1144,15 @@ function closeSizes({ nesting, complexity, returnsValue, usesAwait, returnsMarku
 }
 
 // src/syntax/facts/collectors/declarations/tests.ts
-var CALLS = /* @__PURE__ */ new Set(["call_expression", "call", "function_call_expression"]), FUNCTIONS = /^(?:it|test|specify|scenario)(?:\.(?:each|only|skip|concurrent|sequential|fails|todo|skipIf|runIf))*$/, LANGUAGES = /* @__PURE__ */ new Set(["javascript", "typescript", "tsx", "ruby", "php"]), TEXTS = /* @__PURE__ */ new Set(["string", "template_string", "encapsed_string"]), MAX_FUNCTION_CHARACTERS = 60;
+var CALLS = /* @__PURE__ */ new Set(["call_expression", "call", "function_call_expression"]), FUNCTIONS2 = /^(?:it|test|specify|scenario)(?:\.(?:each|only|skip|concurrent|sequential|fails|todo|skipIf|runIf))*$/, LANGUAGES = /* @__PURE__ */ new Set(["javascript", "typescript", "tsx", "ruby", "php"]), TEXTS2 = /* @__PURE__ */ new Set(["string", "template_string", "encapsed_string"]), MAX_FUNCTION_CHARACTERS = 60;
 function titleOfTest({ type, node }, { grammar, text }) {
   if (!CALLS.has(type) || !LANGUAGES.has(grammar))
     return;
   let called = node.childForFieldName("function") ?? node.childForFieldName("method"), each = called?.type === "call_expression" ? called.childForFieldName("function") : called;
   if (each == null || node.childForFieldName("receiver") !== null)
     return;
-  let name = text.slice(each.startIndex, Math.min(each.endIndex, each.startIndex + MAX_FUNCTION_CHARACTERS)), argument = (FUNCTIONS.test(name) ? node.childForFieldName("arguments") : null)?.children.find((child) => child?.isNamed === !0), title = argument?.type === "argument" ? argument.children[0] : argument;
-  if (!(title == null || !TEXTS.has(title.type)))
+  let name = text.slice(each.startIndex, Math.min(each.endIndex, each.startIndex + MAX_FUNCTION_CHARACTERS)), argument = (FUNCTIONS2.test(name) ? node.childForFieldName("arguments") : null)?.children.find((child) => child?.isNamed === !0), title = argument?.type === "argument" ? argument.children[0] : argument;
+  if (!(title == null || !TEXTS2.has(title.type)))
     return { name: text.slice(title.startIndex + 1, Math.max(title.startIndex + 1, title.endIndex - 1)), node: title };
 }
 
@@ -972,17 +1193,17 @@ function collectDeclarations() {
       openFunction(step, owner, walk);
       return;
     }
-    let around = walk.inside === void 0 ? void 0 : drafts[walk.inside], names = namesOf(step, rule, walk), headStep = rule.head === 2 ? step.parent?.parent : rule.head === 1 ? step.parent : step, head = readHead(headStep ?? step, walk), value = functionInValue(step), isFunction = rule.isFunction === !0 || value !== void 0 || isFunctionDeclarator(step);
+    let around = walk.inside === void 0 ? void 0 : drafts[walk.inside], names = namesOf(step, rule, walk), headStep = rule.head === 2 ? step.parent?.parent : rule.head === 1 ? step.parent : step, head = readHead(headStep ?? step, walk), value = functionInValue(step), isFunction2 = rule.isFunction === !0 || value !== void 0 || isFunctionDeclarator(step);
     if (rule.isFunction === !0 && names.length === 0) {
       openFunction(step, add(draftOf({ kind: rule.kind, step, walk, head })), walk);
       return;
     }
     let first;
     for (let name of names) {
-      let kind = kindOf(rule, step, name.name, head, isFunction, around, walk);
+      let kind = kindOf(rule, step, name.name, head, isFunction2, around, walk);
       rule.isFirstWrite === !0 && !isFirstWrite(name.name, kind) || (first ??= drafts.length, add(draftOf({ kind, step, walk, name, head })));
     }
-    first !== void 0 && (value !== void 0 ? values.set(keyOf(value), first) : isFunction ? openFunction(step, first, walk) : TYPE_KINDS.has(rule.kind) && openDeclaration(step, first, walk));
+    first !== void 0 && (value !== void 0 ? values.set(keyOf(value), first) : isFunction2 ? openFunction(step, first, walk) : TYPE_KINDS.has(rule.kind) && openDeclaration(step, first, walk));
   }
   function isFirstWrite(name, kind) {
     let names = (kind === "field" ? open.at(-1)?.written : open.findLast(({ sizes }) => sizes !== void 0)?.written) ?? topWritten, isFirst = !names.has(name);
@@ -1085,9 +1306,9 @@ function namesOf(step, rule, { text }) {
   return EXPRESSIONS.has(step.type) ? [] : readOwnNames(step.node, rule, text);
 }
 var EXPRESSIONS = /* @__PURE__ */ new Set(["arrow_function", "function_expression", "generator_function"]);
-function kindOf(rule, { type, node, parent }, name, { modifiers }, isFunction, around, { grammar, text }) {
+function kindOf(rule, { type, node, parent }, name, { modifiers }, isFunction2, around, { grammar, text }) {
   let isMember = around !== void 0 && around.kind !== "namespace" && TYPE_KINDS.has(around.kind), holder = parent?.parent?.type;
-  if (isFunction) {
+  if (isFunction2) {
     let isMethod = rule.kind === "method" || rule.kind === "field" || isMember || type === "function_item" && (holder === "impl_item" || holder === "trait_item") || grammar === "cpp" && declaredName(node)?.type === "qualified_identifier", isConstructor = isMethod && (CONSTRUCTORS.has(name) || grammar === "cpp" && (name === around?.name || node.childForFieldName("type") === null));
     return rule.kind === "constructor" || isConstructor ? "constructor" : isMethod ? "method" : "function";
   }
@@ -2269,18 +2490,18 @@ function specifiersOf(node, rule, text) {
 function textOf3(node, text) {
   return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS2));
 }
-var FUNCTIONS2 = /* @__PURE__ */ new Set(["arrow_function", "function_expression", "generator_function"]);
+var FUNCTIONS3 = /* @__PURE__ */ new Set(["arrow_function", "function_expression", "generator_function"]);
 function parts(node, rule, parent, text) {
   if (rule.kind === "call" && !isCallOfSeveralLines(node))
     return;
-  let outer = bodyOf(node, rule), isCall = rule.kind === "call", isFunction = outer !== void 0 && (isCall || FUNCTIONS2.has(outer.type)), isMember = parent === void 0 || CONTAINERS.has(parent);
-  if (rule.only === "members" && !isMember && !isFunction || rule.only === "body" && outer === void 0)
+  let outer = bodyOf(node, rule), isCall = rule.kind === "call", isFunction2 = outer !== void 0 && (isCall || FUNCTIONS3.has(outer.type)), isMember = parent === void 0 || CONTAINERS.has(parent);
+  if (rule.only === "members" && !isMember && !isFunction2 || rule.only === "body" && outer === void 0)
     return;
-  let holder = isFunction ? outer : node;
+  let holder = isFunction2 ? outer : node;
   return {
-    kind: isFunction && !isCall && rule.kind !== "method" ? "function" : rule.kind,
+    kind: isFunction2 && !isCall && rule.kind !== "method" ? "function" : rule.kind,
     name: nameOf(node, rule, text),
-    body: isFunction ? holder.childForFieldName("body") ?? void 0 : outer,
+    body: isFunction2 ? holder.childForFieldName("body") ?? void 0 : outer,
     holder,
     isHeadFirstLine: rule.only === "first line"
   };
@@ -2293,7 +2514,7 @@ function bodyOf(node, { body = ["body"] }) {
   for (let field of body) {
     let child = node.childForFieldName(field);
     if (child !== null)
-      return field === "arguments" ? child.children.find((one) => one !== null && FUNCTIONS2.has(one.type)) ?? void 0 : child;
+      return field === "arguments" ? child.children.find((one) => one !== null && FUNCTIONS3.has(one.type)) ?? void 0 : child;
   }
 }
 function nameOf(node, rule, text) {
@@ -5171,7 +5392,7 @@ async function readWasm(folder, name) {
 }
 
 // src/syntax/symbols/body.ts
-var FUNCTIONS3 = /* @__PURE__ */ new Set([
+var FUNCTIONS4 = /* @__PURE__ */ new Set([
   "arrow_function",
   "func_literal",
   "function_expression",
@@ -5185,12 +5406,12 @@ function readBody(node, { body: fields = ["body"] }) {
   let value = outer;
   for (let depth = 0; value !== void 0 && depth < MAX_UNWRAPPED && WRAPPED.has(value.type); depth += 1)
     value = value.children.find((child) => child?.isNamed === !0) ?? void 0;
-  let isFunction = value !== void 0 && FUNCTIONS3.has(value.type), holder = isFunction && value !== void 0 ? value : node;
+  let isFunction2 = value !== void 0 && FUNCTIONS4.has(value.type), holder = isFunction2 && value !== void 0 ? value : node;
   return {
-    body: isFunction ? holder.childForFieldName("body") ?? void 0 : outer,
+    body: isFunction2 ? holder.childForFieldName("body") ?? void 0 : outer,
     holder,
     isHeadFirstLine: !1,
-    isFunction,
+    isFunction: isFunction2,
     object: value?.type === "object" && value.children.length <= MAX_MEMBERS ? value : void 0
   };
 }
@@ -5287,7 +5508,7 @@ function valueNames(expression) {
   for (let [token] of expression.matchAll(TOKEN)) {
     if (OPENING.has(token))
       depth += 1;
-    else if (CLOSING.has(token))
+    else if (CLOSING2.has(token))
       depth -= 1;
     else {
       if (depth === 0 && ENDS.test(token))
@@ -5304,7 +5525,7 @@ function valueNames(expression) {
   }
   return depth === 0 && names.length > 0 && names.length <= 8 ? names.join(".") : void 0;
 }
-var TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|#?[\p{ID_Start}_$][\p{ID_Continue}$]*|\?\.|\?\?|\|\||->|::|\s+|[^]/gu, IS_NAME = /^#?[\p{ID_Start}_$]/u, OPENING = /* @__PURE__ */ new Set(["(", "[", "{"]), CLOSING = /* @__PURE__ */ new Set([")", "]", "}"]), JOINS2 = /* @__PURE__ */ new Set([".", "?.", "->", "::"]), ENDS = /^(?:\?\?|\|\||or)$/, KEYWORDS = new Set(
+var TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|#?[\p{ID_Start}_$][\p{ID_Continue}$]*|\?\.|\?\?|\|\||->|::|\s+|[^]/gu, IS_NAME = /^#?[\p{ID_Start}_$]/u, OPENING = /* @__PURE__ */ new Set(["(", "[", "{"]), CLOSING2 = /* @__PURE__ */ new Set([")", "]", "}"]), JOINS2 = /* @__PURE__ */ new Set([".", "?.", "->", "::"]), ENDS = /^(?:\?\?|\|\||or)$/, KEYWORDS = new Set(
   "async await class def false False fn func function if lambda match move new nil None not null switch true True typeof undefined void yield".split(
     " "
   )
@@ -5405,8 +5626,8 @@ function declare(first, node, rule, around, reading) {
     opened: isPlainMember(rule, body) ? void 0 : openMembers(node, rule, names[0], body, around, { isExported, declaration: declarations[0] })
   };
 }
-function isPlainMember({ kind }, { object, isFunction }) {
-  return kind === "member" && object === void 0 && !isFunction;
+function isPlainMember({ kind }, { object, isFunction: isFunction2 }) {
+  return kind === "member" && object === void 0 && !isFunction2;
 }
 function linesOf(node) {
   return { from: node.startPosition.row + 1, to: lastRow(node) + 1 };
@@ -5446,9 +5667,9 @@ function typeOfLocal(node, { as, kind }, text) {
   let typed = as === "scope" ? NO_WRITTEN_TYPE : readWrittenType(node, text);
   return kind === "variable" || typed.type !== void 0 || typed.value !== void 0 ? typed : { type: void 0, value: readItemValue(node, text) };
 }
-var MAX_HEAD_CHARACTERS = 300, PROPERTY_MARKS = /* @__PURE__ */ new Set(["accessibility_modifier", "override_modifier", "readonly"]), SCRIPTS4 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]);
+var MAX_HEAD_CHARACTERS = 300, PROPERTY_MARKS = /* @__PURE__ */ new Set(["accessibility_modifier", "override_modifier", "readonly"]), SCRIPTS5 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]);
 function declareNames(first, node, rule, names, body, { isMember, around, reading }) {
-  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = typeOfDeclaration(node, rule, body, text), bases = TYPE_KINDS2.has(rule.kind) ? readBases(node, text) : [], head = textOf(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPTS4.has(grammar) && !isMember, isVisible = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
+  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = typeOfDeclaration(node, rule, body, text), bases = TYPE_KINDS2.has(rule.kind) ? readBases(node, text) : [], head = textOf(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPTS5.has(grammar) && !isMember, isVisible = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
   return names.map(({ name, line, container, isAssigned, within }) => ({
     name,
     kind: kindOf2(
@@ -5470,20 +5691,20 @@ function declareNames(first, node, rule, names, body, { isMember, around, readin
 }
 var TYPE_KINDS2 = /* @__PURE__ */ new Set(["class", "enum", "interface", "record", "struct", "trait", "type"]);
 function typeOfDeclaration(node, { kind }, body, text) {
-  let { holder, isFunction } = body, typed = readWrittenType(isFunction && holder !== node ? holder : node, text), isPlainFunction = isFunction && typed.type === void 0, result = isPlainFunction ? body.body : void 0;
+  let { holder, isFunction: isFunction2 } = body, typed = readWrittenType(isFunction2 && holder !== node ? holder : node, text), isPlainFunction = isFunction2 && typed.type === void 0, result = isPlainFunction ? body.body : void 0;
   return result === void 0 ? isPlainFunction || FUNCTION_KINDS.has(kind) ? { type: typed.type, value: void 0 } : typed : result.type === "statement_block" ? NO_WRITTEN_TYPE : typeOfValue(result, text);
 }
-function kindOf2({ kind, as }, { isFunction }, { isField: isField2, isMember }, type) {
-  if (isField2 && !isFunction)
+function kindOf2({ kind, as }, { isFunction: isFunction2 }, { isField: isField2, isMember }, type) {
+  if (isField2 && !isFunction2)
     return "field";
   if (kind === "type")
     return /^(?:interface|struct)\b/.exec(type ?? "")?.[0] ?? kind;
-  let own = isFunction && as === "variable" ? "function" : kind;
+  let own = isFunction2 && as === "variable" ? "function" : kind;
   return own === "function" && (isMember || isField2) ? "method" : isMember && own === "constant" ? "field" : own;
 }
 var FUNCTION_KINDS = /* @__PURE__ */ new Set(["constructor", "function", "method"]), MEMBER_KINDS = /* @__PURE__ */ new Set([...CONTAINERS, "type"]);
-function openMembers(node, { kind, as }, own, { object, isFunction }, around, { isExported, declaration }) {
-  let hasMembers = MEMBER_KINDS.has(kind) || kind === "property" && as === "member", listed = object === void 0 ? void 0 : new Set(object.children.flatMap((one) => one?.startIndex ?? [])), members = hasMembers ? "anywhere" : listed, isFunctionLike = isFunction || FUNCTION_KINDS.has(kind), isUntyped = declaration?.type === void 0 && declaration?.value === void 0;
+function openMembers(node, { kind, as }, own, { object, isFunction: isFunction2 }, around, { isExported, declaration }) {
+  let hasMembers = MEMBER_KINDS.has(kind) || kind === "property" && as === "member", listed = object === void 0 ? void 0 : new Set(object.children.flatMap((one) => one?.startIndex ?? [])), members = hasMembers ? "anywhere" : listed, isFunctionLike = isFunction2 || FUNCTION_KINDS.has(kind), isUntyped = declaration?.type === void 0 && declaration?.value === void 0;
   return {
     endIndex: node.endIndex,
     path: own === void 0 ? around?.path : joinNames(own.container, own.name),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Finding, ValidatedRepository } from './repositories.ts';
 
@@ -26,20 +26,6 @@ const FILE = fileURLToPath(new URL('ledger.json', import.meta.url));
 export function readLedger(): readonly Judgement[] {
   const file = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly findings: readonly Judgement[] };
   return file.findings;
-}
-
-/** Writes the judgements sorted by repository, path, line and rule, each on one line. */
-export function writeLedger(findings: readonly Judgement[]): void {
-  const sorted = findings.toSorted((a, b) => compare(sortKey(a), sortKey(b)));
-  writeFileSync(FILE, `{\n  "findings": [\n${sorted.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]\n}\n`);
-}
-
-function sortKey({ repository, path, line, rule }: Judgement): string {
-  return [repository, path, String(line).padStart(6, '0'), rule].join('\0');
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** Looks a finding up in the ledger: by repository, commit, rule, path and line. */

@@ -76,19 +76,6 @@ function tolerate(work: () => void): void {
   }
 }
 
-/** Runs git in a clone of the repository. */
-export function inClone<Result>(
-  repository: Pick<ValidatedRepository, 'name' | 'url'>,
-  work: (git: RunGit) => Result,
-): Result {
-  const { git, close } = openRepository(repository);
-  try {
-    return work(git);
-  } finally {
-    close();
-  }
-}
-
 /** One finding of `validate --format json`. */
 export interface Finding {
   readonly rule: string;

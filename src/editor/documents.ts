@@ -44,11 +44,6 @@ export function openDocuments(): Documents {
   };
 }
 
-/** Wraps a document that is not open, to convert places in its text. */
-export function documentOf(uri: string, text: string): OpenDocument {
-  return describe(TextDocument.create(uri, '', 0, text));
-}
-
 function describe(document: TextDocument): OpenDocument {
   return {
     uri: document.uri,

@@ -500,7 +500,12 @@ const TABLE = [
     description: 'request changes when a finding reaches `fail-on`',
   },
   { name: 'sarif-file', type: 'text', form: 'own-path', description: 'file to write the findings to, as SARIF 2.1.0' },
-  { name: 'output-dir', type: 'text', form: 'own-path', description: "folder for the run's files: findings, summary, prompt" },
+  {
+    name: 'output-dir',
+    type: 'text',
+    form: 'own-path',
+    description: "folder for the run's files: findings, summary, prompt",
+  },
   {
     name: 'artifact',
     type: 'boolean',

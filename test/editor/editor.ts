@@ -204,16 +204,6 @@ export const PULLS: ClientCapabilities = {
 /** An editor to which diagnostics are sent. */
 export const LISTENS: ClientCapabilities = { workspace: { workspaceFolders: true } };
 
-/** The place of a mark `|` in a text, and the text without it. */
-export function markedPlace(marked: string): { readonly text: string; readonly at: Place } {
-  const offset = marked.indexOf('|');
-  const before = marked.slice(0, offset).split('\n');
-  return {
-    text: `${marked.slice(0, offset)}${marked.slice(offset + 1)}`,
-    at: { line: before.length - 1, character: before.at(-1)?.length ?? 0 },
-  };
-}
-
 /** Reads the disk anew each time, as a real disk does. */
 function liveDisk(open: () => Workspace, hold: Promise<void>): () => Workspace {
   return () => ({

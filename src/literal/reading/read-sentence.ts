@@ -348,8 +348,13 @@ function contrastOf(last: Said, words: string): Said | undefined {
   }
   const { strength, polarity, subject, verb } = last;
   const pair = pairOf(`${last.object}, not ${other}`, {
-    ...{ strength, polarity, subject, verb },
-    ...{ object: last.object, directive: 'other', isOnly: false },
+    strength,
+    polarity,
+    subject,
+    verb,
+    object: last.object,
+    directive: 'other',
+    isOnly: false,
   });
   return pair === undefined || 'reason' in pair ? undefined : { ...last, ...pair, polarity: 'forbidden' };
 }

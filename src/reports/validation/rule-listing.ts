@@ -68,14 +68,10 @@ export function ruleHead(rule: Rule): string {
 
 function listKinds({ kinds, bundled }: Rule): string {
   const own = kinds === 'all' ? 'all customizations' : kinds.map((kind) => KIND_TITLES[kind]).join(', ');
-  switch (bundled) {
-    case 'documents':
-      return `${own}, Markdown files of skills`;
-    case 'all':
-      return `${own}, all texts of skills`;
-    default:
-      return kinds === 'all' ? 'all files' : own;
+  if (bundled !== undefined) {
+    return `${own}, ${bundled === 'all' ? 'all texts' : 'Markdown files'} of skills`;
   }
+  return kinds === 'all' ? 'all files' : own;
 }
 
 /** The kinds of checked files in the plural. */

@@ -7,7 +7,7 @@ const OBJECT = new RegExp(
 const VERB = /^(?:|use|include|add|write|link to|reference|link|have|put)$/;
 /** Addresses that are names, or lead to one's own machine or network. */
 const NAMES =
-  /^(?:[^/\s@\"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
+  /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
 
 /** Reads rules against addresses that begin with `http://`. */
 export function readAddressRule({ polarity, subject, verb, object, codes }: Clause): TextFinder | undefined {
