@@ -51,14 +51,15 @@ describe('formats', () => {
   it('text shows the line, for a person', async () => {
     const { stdout, stderr, exitCode } = await runCli(['validate'], { cwd: folderWith({ [OLD]: AGENT }) });
     expect([exitCode, stderr]).toEqual([0, '']);
-    expect(stdout).toBe(`.github/agents/old.agent.md:3:1  warning  \`infer\` is retired [agent-infer-deprecated]
-  infer: false
-  ^^^^^
-  VS Code reports the key as an error and will stop reading it.
-  Write \`disable-model-invocation\`, which has the opposite meaning: \`disable-model-invocation: true\`. (\`--fix\` can do this)
-
-1 file: 0 errors, 1 warning. \`--fix\` can fix 1.
-`);
+    const lines = stdout.split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      `${OLD}: 1 warning`,
+      '  3:1  warning  `infer` is retired [agent-infer-deprecated]',
+      '      infer: false',
+      '      ^^^^^',
+      '    VS Code reports the key as an error and will stop reading it.',
+    ]);
+    expect(lines).toContain('1 file: 0 errors, 1 warning. `--fix` can fix 1.');
   });
 
   it('text has colors on request', async () => {
@@ -125,7 +126,7 @@ describe('--fix', () => {
     const folder = folderWith({ [OLD]: AGENT.replaceAll('\n', '\r\n') });
     const { stdout, stderr, exitCode } = await runCli(['validate', '--fix'], { cwd: folder });
     expect(readFileSync(join(folder, OLD), 'utf8')).toBe(OTHER_ENDS);
-    expect([exitCode, stdout]).toEqual([0, '1 file: 0 errors, 0 warnings.\n']);
+    expect([exitCode, stdout.split('\n')[0]]).toEqual([0, '1 file: 0 errors, 0 warnings.']);
     expect(stderr).toMatch(/^Fixed 1 problems? in 1 files?\.\n$/);
   });
 
@@ -234,7 +235,10 @@ describe('the configuration', () => {
 describe('a folder', () => {
   it('without customizations leads to a message that says where they are searched', async () => {
     const { exitCode, stdout } = await runCli(['validate'], { cwd: folderWith({ 'README.md': 'x' }) });
-    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^No customization files were found. Searched for /)]);
+    expect([exitCode, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^No file was found that tells an assistant how to work\.\nLooked for `AGENTS\.md`/),
+    ]);
   });
 
   it.skipIf(process.getuid?.() === 0)(
@@ -259,10 +263,7 @@ describe('a folder', () => {
     const folder = folderWith({ 'AGENTS.md': lines.join('') });
     const { warnings } = await jsonOf(folder);
     const { stdout } = await runCli(['validate'], { cwd: folder });
-    expect(warnings).toBeGreaterThan(50);
-    expect(stdout.match(/^AGENTS\.md:\d+:/gm)?.length).toBe(50);
-    expect(stdout).toMatch(
-      /\nAGENTS\.md: 0 errors, \d+ warnings?(?:, \d+ infos?)? more; `--format compact` shows them all\.\n/,
-    );
+    expect(stdout.match(/^ {2}\d+:\d+ {2}warning/gm)?.length).toBeLessThan(warnings);
+    expect(stdout).toContain(`\n  ${warnings - 50} warnings more in this file; \`--format compact\` shows them all.\n`);
   });
 });

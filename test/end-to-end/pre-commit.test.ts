@@ -69,5 +69,5 @@ it('the hook fails only for the given files', async () => {
   const good = await runHook(directory, ['.github/copilot-instructions.md']);
   const bad = await runHook(directory, ['.github/copilot-instructions.md', '.github/instructions/bad.instructions.md']);
   expect([good.exitCode, bad.exitCode, bad.stderr]).toEqual([0, 1, '']);
-  expect(bad.stdout).toContain('.github/instructions/bad.instructions.md:2:');
+  expect(bad.stdout).toContain('.github/instructions/bad.instructions.md: 1 error\n  2:10  error  ');
 });
