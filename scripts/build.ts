@@ -71,6 +71,27 @@ const withoutMethodEval: Plugin = {
   },
 };
 
+/**
+ * Housestyle calls the Messages API of Anthropic. The beta resources of the library bring runners of tools, sessions and
+ * the administration of organizations, nearly a megabyte that nothing here can reach, so the build leaves them out.
+ */
+const withoutBeta: Plugin = {
+  name: 'anthropic-without-beta',
+  setup(builder) {
+    builder.onLoad({ filter: /@anthropic-ai[\\/]sdk[\\/]resources[\\/]beta[\\/]beta\.mjs$/ }, ({ path }) => ({
+      loader: 'js',
+      contents: keepErrors(readFileSync(path, 'utf8')),
+    }));
+  },
+};
+
+/** The errors of the module, which the table of errors for all resources names, and a class `Beta` with nothing in it. */
+function keepErrors(source: string): string {
+  const [errors] = source.split('export var Beta =');
+  const withoutResources = errors?.replaceAll(/^import .* from "\.\/.*$/gm, '') ?? '';
+  return `${withoutResources}\nexport class Beta {}\n`;
+}
+
 const REFUSE_CODE = `
 function refuseCode() { throw new Error('a grammar must not contain code of its own'); }
 `;
@@ -106,7 +127,7 @@ async function buildInto(folder: string): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
-    plugins: [withoutEngines, withoutUnzip, withoutEvaluation, withoutMethodEval],
+    plugins: [withoutEngines, withoutUnzip, withoutEvaluation, withoutMethodEval, withoutBeta],
     // dist/ is not minified, so that users who pin the Action can read its code and review changes to it.
     minifySyntax: true,
   });
