@@ -24,6 +24,7 @@ const OPERATIONS = [
   `POST ${REPOSITORY}/pulls`,
   `GET ${REPOSITORY}/commits/{commit_sha}/pulls`,
   `GET ${REPOSITORY}/pulls/{pull_number}`,
+  `PATCH ${REPOSITORY}/pulls/{pull_number}`,
   `GET ${REPOSITORY}/pulls/{pull_number}/files`,
   `GET ${REPOSITORY}/pulls/{pull_number}/commits`,
   `GET ${REPOSITORY}/compare/{basehead}`,
@@ -71,6 +72,7 @@ const OPERATIONS = [
   `GET ${REPOSITORY}/actions/runs/{run_id}`,
   `GET ${REPOSITORY}/actions/runs/{run_id}/artifacts`,
   `GET ${REPOSITORY}/actions/artifacts/{artifact_id}/{archive_format}`,
+  'GET /orgs/{org}/repos',
   'GET /rate_limit',
   'GET /user',
 ];

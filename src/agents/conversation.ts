@@ -13,7 +13,8 @@ export interface ConversationTerms<Answer> {
   readonly model: Model;
   /** The composed prompt. It is sent unchanged and never shortened. */
   readonly messages: readonly ChatMessage[];
-  readonly shape: AnswerShape;
+  /** Absent for an answer in plain words. */
+  readonly shape?: AnswerShape;
   /** Tools for looking things up. All turns but the last offer them. */
   readonly tools: readonly Tool[];
   /** Maximum number of turns; with 1, no tools are offered. */

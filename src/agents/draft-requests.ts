@@ -48,7 +48,7 @@ export function draftRequests(
     const declared = tools.length === 0 ? NOTHING : offer;
     return {
       kind,
-      request: { messages: all, shape, ...declared },
+      request: { messages: all, ...(shape === undefined ? {} : { shape }), ...declared },
       tokens:
         promptTokens +
         countExchangesTokens(exchanges) +

@@ -3,6 +3,8 @@ import type { GuidanceSettings } from '../jobs/choose/choose-guidance.ts';
 import type { ModelInput } from '../jobs/review.ts';
 import type { ModelChoice } from '../models/choose.ts';
 import type { Options } from '../options/options.ts';
+import { describeProgress } from '../reports/reasons/requests.ts';
+import type { Terminal } from './terminal.ts';
 import { openModels, type ModelTerms } from './open-models.ts';
 import { writeMemoryUses } from './memory-uses.ts';
 import { readGivenReports } from './tool-reports.ts';
@@ -36,5 +38,16 @@ export async function openModelInput(
     reports: await readGivenReports(options),
     message: given.message,
     ...added,
+  };
+}
+
+/** Shows the user what models do. */
+export function terminalTerms(terminal: Terminal): ModelTerms {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence),
   };
 }

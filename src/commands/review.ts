@@ -1,14 +1,12 @@
-import { EXIT, usageError } from '../errors.ts';
+import { EXIT } from '../errors.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { reviewChange } from '../jobs/review.ts';
 import { chooseModels, unaskedModelError } from '../models/choose.ts';
-import type { Options } from '../options/options.ts';
 import { drawFindingAnnotations } from '../reports/annotations.ts';
 import { reviewText, type Paint } from '../reports/review/console.ts';
 import { reviewJson } from '../reports/review/review-json.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import { reviewSarif } from '../reports/review/sarif.ts';
-import { describeProgress } from '../reports/reasons/requests.ts';
 import { summarySentences } from '../reports/review/sentences.ts';
 import { reviewMarkdown } from '../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../reports/review/verdict-annotations.ts';
@@ -17,10 +15,10 @@ import { logLine } from '../text/hidden/visible.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { reviewFailOn } from './fail-on.ts';
+import { refuseForeignServer } from './foreign-server.ts';
 import { readGivenFiles } from './arguments/given-files.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
-import { openModelInput, routingFor } from './model-input.ts';
-import type { ModelTerms } from './open-models.ts';
+import { openModelInput, routingFor, terminalTerms } from './model-input.ts';
 import { loadGrammars } from './load-assets.ts';
 import type { Terminal } from './terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
@@ -48,7 +46,7 @@ async function reviewOpened(
     options,
     given,
     { files: chosen.files, readHead: subject.readHead },
-    modelTerms(terminal),
+    terminalTerms(terminal),
   );
   const result = await reviewChange(subject, chosen, { ...options, grammars: loadGrammars() }, input);
   const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
@@ -62,38 +60,6 @@ async function reviewOpened(
     return EXIT.failed;
   }
   return failures.length > 0 ? EXIT.problems : EXIT.done;
-}
-
-function modelTerms(terminal: Terminal): ModelTerms {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence),
-  };
-}
-
-/** The environment variable with the key for each provider. With `auto`, a server address means an OpenAI-compatible server. */
-const KEYS: Readonly<Partial<Record<Options['provider'], string>>> = {
-  auto: 'OPENAI_API_KEY',
-  openai: 'OPENAI_API_KEY',
-  'azure-openai': 'AZURE_OPENAI_API_KEY',
-  anthropic: 'ANTHROPIC_API_KEY',
-};
-
-/** Refuses to send a key to a server that only the repository names: it could be a cloned repository's own server. */
-function refuseForeignServer(line: CommandLine, options: Options, { environment }: Terminal): void {
-  const key = KEYS[options.provider];
-  const isTheRepositorys = options.isServerConfigured && line.config === undefined;
-  const isSet = key !== undefined && (environment[key] ?? '').trim() !== '';
-  if (isTheRepositorys && isSet && options.apiKey === undefined) {
-    throw usageError(
-      'foreign-server',
-      `The repository's configuration names the server ${options.baseUrl ?? ''}; ${key} is not sent there without your consent`,
-      'If you trust the server, pass `--base-url`, or name the configuration file with `--config`.',
-    );
-  }
 }
 
 function drawReview(result: ReviewResult, failures: readonly string[], format: string, paint: Paint): string {

@@ -39,6 +39,8 @@ async function runNamed(
       return (await import('./start-validation.ts')).startValidation(line, terminal);
     case 'dump':
       return (await import('./dump.ts')).runDump(line, terminal);
+    case 'describe':
+      return (await import('./describe.ts')).runDescribe(line, terminal);
     case 'guidelines':
       return (await import('./guidelines.ts')).runGuidelines(line, terminal);
     case 'init':

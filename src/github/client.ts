@@ -39,6 +39,8 @@ export interface GithubClient
     PushRequests,
     ThreadRequests {
   pull(number: number): Promise<PullRequest>;
+  /** Changes the description, and the title if one is given. */
+  updatePull(number: number, fields: { readonly title?: string; readonly body: string }): Promise<void>;
   /** The rows of the files endpoint, read in pages of that size. */
   changedFiles(number: number, pageSize: number): Promise<readonly FileRow[]>;
   /** The diff of the whole pull request; GitHub refuses it with 406 above 300 files or 20,000 lines. */
@@ -162,9 +164,12 @@ const ISSUES = '/repos/{owner}/{repo}/issues';
 function changeRequests(
   octokit: Octokit,
   address: RepositoryAddress,
-): Pick<GithubClient, 'pull' | 'changedFiles' | 'diff' | 'mergeBase'> {
+): Pick<GithubClient, 'pull' | 'updatePull' | 'changedFiles' | 'diff' | 'mergeBase'> {
   return {
     pull: (number) => ask(octokit, `GET ${PULL}`, { ...address, pull_number: number }, readPull),
+    updatePull: async (number, fields) => {
+      await ask(octokit, `PATCH ${PULL}`, { ...address, pull_number: number, ...fields }, readPull);
+    },
     // One retry for each page: after that, smaller pages and another source are tried.
     changedFiles: (number, pageSize) =>
       askForAll(octokit, `GET ${PULL}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {

@@ -4,17 +4,15 @@ import type { PromptDump } from '../reports/dumps/dump.ts';
 import { readSwitches } from '../options/read-switches.ts';
 import { lineExceedsBudget } from '../reports/reasons/requests.ts';
 import { agentsAtWork } from './choose/agents-at-work.ts';
-import type { Chosen, ReviewSubject } from './choose/choose-guidance.ts';
+import type { Chosen } from './choose/choose-guidance.ts';
 import { composeForReviewers, type ReadyReviewer } from './compose/compose-for-reviewers.ts';
-import { composeForPurpose } from './compose/compose-purpose.ts';
 import type { ReviewerRequests } from './compose/compose-requests.ts';
 import type { PromptRequest } from './compose/fit-request.ts';
 import type { ReviewModels } from './compose/review-models.ts';
+import { composeWriting, type WritingSubject } from './describe/compose-writing.ts';
 import { checkLiterally } from './gather/check-literally.ts';
-import { filesToName } from './gather/files-to-name.ts';
 import { gatherContext } from './gather/gather-context.ts';
 import { listStatements } from './statements.ts';
-import { gatherForWriting, type EarlierCommits } from './gather/gather-writing.ts';
 import type { GivenReport } from './gather/open-tools.ts';
 import { readGiven, type Given } from './gather/read-given.ts';
 
@@ -23,12 +21,6 @@ export interface DumpedFor extends Pick<ReviewModels, 'main' | 'forAgent' | 'gra
   readonly model: string | undefined;
   /** Results of other tools: if there are any, a model gets a tool to look them up. */
   readonly reports: readonly GivenReport[];
-}
-
-/** A change to dump the prompt of. */
-export interface DumpSubject extends ReviewSubject {
-  /** Absent if there is no repository to read commits from. */
-  readonly earlier?: EarlierCommits;
 }
 
 type DumpSettings = Pick<
@@ -46,7 +38,7 @@ type DumpSettings = Pick<
 
 /** Composes a prompt and lists what it leaves out. For a review it is exactly the prompt that a review would send. */
 export async function dumpPrompt(
-  subject: DumpSubject,
+  subject: WritingSubject,
   chosen: Chosen,
   given: Given,
   settings: DumpSettings,
@@ -77,7 +69,7 @@ type Composed = Pick<PromptDump, 'requests' | 'leftOut' | 'statements'>;
 
 /** Gathers and composes as a review does, and ends before a model is asked. */
 async function dumpReview(
-  subject: DumpSubject,
+  subject: WritingSubject,
   chosen: Chosen,
   given: Given,
   settings: DumpSettings,
@@ -147,16 +139,13 @@ function describeRequest(
 /** Composes the one prompt of a purpose other than a review. */
 async function dumpWriting(
   purpose: Exclude<Options['purpose'], 'review'>,
-  subject: DumpSubject,
+  subject: WritingSubject,
   chosen: Chosen,
   given: Given,
   options: Pick<Options, 'contentExclusion'>,
   { main, grammars }: DumpedFor,
 ): Promise<Composed> {
-  const { budget, tokenizer } = main;
-  const { parts, leftOut } = await gatherForWriting(purpose, subject, chosen, given, options, grammars);
-  const named = filesToName(subject, chosen);
-  const request = composeForPurpose({ purpose, parts, files: chosen.files, named, budget, tokenizer });
+  const { request, leftOut } = await composeWriting(purpose, subject, chosen, given, options, { ...main, grammars });
   const { hash, tokens, messages, pieces, plan } = request;
   return {
     requests: [{ hash, tokens, messages, pieces, plan }],

@@ -58,7 +58,7 @@ type ListOption = OptionBase & { readonly type: 'list' } & (
     | { readonly form: 'choices'; readonly choices: readonly string[] }
   );
 
-export const MODES = ['auto', 'review', 'validate', 'dump'] as const;
+export const MODES = ['auto', 'review', 'validate', 'dump', 'describe'] as const;
 export const PROVIDERS = ['auto', ...MODEL_PROVIDERS, 'offline'] as const;
 export const OPENAI_APIS = ['chat', 'responses'] as const;
 export const DELEGATIONS = ['auto', 'mandatory', 'never'] as const;
@@ -86,7 +86,7 @@ const TABLE = [
     default: 'auto',
     actionOnly: true,
     description:
-      '`review`, `validate`, `dump` or `auto`: pull request events review, `push`, `merge_group` and `schedule` validate, `workflow_dispatch` dumps',
+      '`review`, `validate`, `dump`, `describe` or `auto`: pull request events review, `push`, `merge_group` and `schedule` validate, `workflow_dispatch` dumps',
   },
   {
     name: 'github-token',
@@ -348,6 +348,12 @@ const TABLE = [
       'dump: what the prompt is for: `review`, `code-generation`, `test-generation`, `commit-message` or `pull-request-description`; each has its own instructions',
   },
   {
+    name: 'commit-message',
+    type: 'boolean',
+    default: 'false',
+    description: "describe: also write a commit message, by the team's instructions for commit messages",
+  },
+  {
     name: 'paths',
     type: 'list',
     form: 'globs',
@@ -589,6 +595,9 @@ export const OUTPUTS = {
   'findings-file': 'the review as JSON (review)',
   'prompt-file': 'the prompt as JSON (dump)',
   'artifact-url': 'address of the artifact that holds the prompt, if it was attached (dump)',
+  title: 'the title that was written (describe)',
+  'description-file': 'the description as Markdown (describe)',
+  'commit-message': 'the commit message, if one was asked for (describe)',
   'sarif-file': 'the findings as SARIF, if `sarif-file` was given',
   'input-tokens': 'input tokens the model used (review) or would use (dump)',
   'output-tokens': 'output tokens the model used (review)',

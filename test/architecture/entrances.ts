@@ -180,6 +180,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'life/read-downvotes',
       'life/settle-threads',
       'own-thread',
+      'publish-description',
       'publish-findings',
       'publish-summary',
       'read-standing',
@@ -247,6 +248,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['compare-guidance', 'conclude-review', 'count-unjudged', 'measure-coverage', 'write-receipts'],
     users: 'jobs',
   },
+  'jobs/describe': { files: ['compose-writing', 'describe-change'] },
   'jobs/gather': {
     files: [
       'check-literally',
@@ -314,6 +316,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['connection', 'error-body', 'retry-after', 'retry-clock', 'server-settings', 'time-limit', 'wire'],
   },
   'prompt/parts': { files: 'all' },
+  'reports/describe': { files: ['description', 'description-json', 'description-section', 'draw-description'] },
   'reports/dumps': { files: ['dump', 'dump-html', 'dump-ledger'] },
   'reports/guidance': { files: 'all' },
   'reports/markdown': { files: 'all' },

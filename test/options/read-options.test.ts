@@ -78,6 +78,7 @@ it('without any value, the options are the documented defaults', () => {
     remoteAgents: [],
     toolReports: [],
     purpose: 'review',
+    commitMessage: false,
     artifact: true,
     dryRun: false,
   });
@@ -180,8 +181,8 @@ describe('the bounds of a number', () => {
 
 describe('a wrong value', () => {
   it.each<[string, unknown, string]>([
-    ['mode', 'reviw', '`--mode` must be one of `auto`, `review`, `validate`, `dump`, not "reviw"'],
-    ['mode', ['review'], '`--mode` must be one of `auto`, `review`, `validate`, `dump`, not ["review"]'],
+    ['mode', 'reviw', '`--mode` must be one of `auto`, `review`, `validate`, `dump`, `describe`, not "reviw"'],
+    ['mode', ['review'], '`--mode` must be one of `auto`, `review`, `validate`, `dump`, `describe`, not ["review"]'],
     [
       'leave-out-context',
       'callers\ncaller',
@@ -220,7 +221,7 @@ describe('a wrong value', () => {
   it('is reported together with all others, in the order of the options', () => {
     const given = inputs({ 'dry-run': 'x', mode: 'y', 'max-comments': 'z' });
     expect(attempt(() => readOptions([given]))).toEqual([
-      '`--mode` must be one of `auto`, `review`, `validate`, `dump`, not "y"',
+      '`--mode` must be one of `auto`, `review`, `validate`, `dump`, `describe`, not "y"',
       '`--max-comments` must be a whole number from 0, not "z"',
       '`--dry-run` must be `true` or `false`, not "x"',
     ]);

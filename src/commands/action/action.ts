@@ -1,7 +1,6 @@
-import { EXIT } from '../../errors.ts';
-import { logLine } from '../../text/hidden/visible.ts';
 import { chooseWork, type Work } from './choose-work.ts';
 import { findUnmetCondition } from './find-idle-reason.ts';
+import { endIdle } from './end-idle.ts';
 import { startRun, withOpenedRun } from './open-run.ts';
 import type { ActionRun, Outcome, RunStart, Runner } from './run.ts';
 
@@ -23,6 +22,7 @@ export async function runAction(runner: Runner): Promise<Outcome> {
     case 'review':
     case 'validate':
     case 'dump':
+    case 'describe':
     case 'wrong':
       return withOpenedRun(start, findNumber(start), doWork);
   }
@@ -72,12 +72,14 @@ async function doWork(run: ActionRun): Promise<Outcome> {
       return (await import('./validate.ts')).validateInAction(run);
     case 'dump':
       return (await import('./dump.ts')).dumpInAction(run);
+    case 'describe':
+      return (await import('./describe.ts')).describeInAction(run);
   }
 }
 
 /** The payload of a check or a workflow run does not say whether the pull request is open, a draft or labeled. */
 function checkState({ event, options, opened }: ActionRun, work: Work): Work {
-  if (work.kind !== 'review' || event.finished === undefined || opened === undefined) {
+  if ((work.kind !== 'review' && work.kind !== 'describe') || event.finished === undefined || opened === undefined) {
     return work;
   }
   const { pull } = opened;
@@ -98,10 +100,4 @@ function checkState({ event, options, opened }: ActionRun, work: Work): Work {
 async function doComment(start: RunStart): Promise<Outcome> {
   const { handleComment } = await import('./comments/handle-comment.ts');
   return handleComment(start, async (run) => (await import('./review.ts')).reviewInAction(run));
-}
-
-/** Ends a run that has nothing to do: one line in the log, and success. */
-export function endIdle({ log }: Pick<Runner, 'log'>, reason: string): Outcome {
-  log(logLine(`Nothing to do: ${reason}`));
-  return { outputs: { conclusion: 'skipped' }, jobSummary: '', exitCode: EXIT.done };
 }

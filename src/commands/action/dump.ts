@@ -4,6 +4,7 @@ import { uploadArtifact } from '../../github/artifact.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { dumpPrompt } from '../../jobs/dump.ts';
 import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
+import { authorsText } from '../../reports/describe/description-section.ts';
 import { count } from '../../reports/count.ts';
 import { dumpHtml } from '../../reports/dumps/dump-html.ts';
 import { dumpLedger } from '../../reports/dumps/dump-ledger.ts';
@@ -66,7 +67,7 @@ function describeChange({ pull }: OpenedPullRequest, { requests }: PromptDump): 
 
 async function composeDump(run: ActionRun, opened: OpenedPullRequest): Promise<PromptDump> {
   const { options, runner } = run;
-  const description = { title: opened.pull.title, body: opened.pull.body };
+  const description = authorsText(opened.pull);
   const guidance = await workflowGuidance(run, opened.base);
   const subject = { ...makeScopeSubject(run, opened), ...openLookups(run, opened), guidance, description };
   const { purpose, delegate, maxAgents } = options;

@@ -12,11 +12,14 @@ type ReviewConditions = Pick<Options, 'reviewDrafts' | 'reviewLabel'>;
  */
 export function findIdleReason(
   event: WorkflowEvent,
-  mode: 'review' | 'validate' | 'dump',
+  mode: 'review' | 'validate' | 'dump' | 'describe',
   options: ReviewConditions & Pick<Options, 'pullRequest'>,
 ): string | undefined {
   if (mode === 'validate') {
     return findNothingToValidate(event);
+  }
+  if (mode === 'describe' && event.comment !== undefined) {
+    return 'A comment changes nothing that the description is written from.';
   }
   const isNamed = options.pullRequest !== undefined && options.pullRequest !== event.pullRequest;
   return mode === 'dump' || (isNamed && event.comment === undefined) ? undefined : findNothingToReview(event, options);

@@ -4,7 +4,7 @@ import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
 import type { EarlierReview } from '../../jobs/incremental/choose-work.ts';
 import { digestSettings, makeReviewKey } from '../../jobs/review-key.ts';
 import { reviewChange } from '../../jobs/review.ts';
-import { chooseModels, unaskedModelError, type ModelChoice } from '../../models/choose.ts';
+import { chooseModels } from '../../models/choose.ts';
 import { describeProgress } from '../../reports/reasons/requests.ts';
 import { logLine } from '../../text/hidden/visible.ts';
 import { reviewFailOn } from '../fail-on.ts';
@@ -18,6 +18,7 @@ import { giveWayToPushes, type HeadWatch } from './review/give-way.ts';
 import { readPullRequest, readSubject } from './review/read-subject.ts';
 import { reportAgain } from './review/report-again.ts';
 import { reportReview } from './review/report-review.ts';
+import { findUnaskedModel } from './unasked-model.ts';
 import { compareRequests } from './two-stages/compare-requests.ts';
 import { loadGrammars } from '../load-assets.ts';
 import type { ActionRun, Outcome } from './run.ts';
@@ -91,24 +92,6 @@ function earlierReview(
   const bodyOf: EarlierReview['bodyOf'] = ({ comment }) =>
     threads.find((thread) => thread.comment === comment)?.finding.body;
   return options.incremental ? { state, settings, scope, bodyOf } : undefined;
-}
-
-/**
- * The named model, if it cannot be asked. GitHub gives no secrets to workflows for forks and Dependabot, so their changes
- * are reviewed without it, and the verdict says so; anywhere else, the missing key is a mistake.
- */
-function findUnaskedModel(
-  { runner }: ActionRun,
-  { isFork }: OpenedPullRequest,
-  choice: ModelChoice,
-): { readonly unaskedModel?: string } {
-  if (choice.kind !== 'offline' || choice.unaskedModel === undefined) {
-    return {};
-  }
-  if (isFork || runner.environment['GITHUB_ACTOR'] === 'dependabot[bot]') {
-    return { unaskedModel: choice.unaskedModel };
-  }
-  throw unaskedModelError(choice.unaskedModel);
 }
 
 function modelTerms({ runner, firstStage }: ActionRun, watch: HeadWatch): ModelTerms {

@@ -36,6 +36,11 @@ export const COMMANDS = [
     formats: ['json', 'markdown', 'html'],
   },
   {
+    name: 'describe',
+    description: "write a pull request's title and description for a change, by the team's instructions for them",
+    formats: ['markdown', 'json'],
+  },
+  {
     name: 'guidelines',
     description: 'show for every instruction file, agent, prompt and skill whether it applies to a change, and why',
     formats: ['text', 'json'],
@@ -69,7 +74,7 @@ export const COMMANDS = [
 ] as const satisfies readonly CommandSpec[];
 export type CommandName = (typeof COMMANDS)[number]['name'];
 
-const FOR_A_CHANGE = ['review', 'dump', 'guidelines', 'agents', 'changes'] as const;
+const FOR_A_CHANGE = ['review', 'dump', 'describe', 'guidelines', 'agents', 'changes'] as const;
 export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'base',
@@ -126,13 +131,13 @@ export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'user-folder',
     type: 'text',
-    commands: ['review', 'dump', 'guidelines', 'agents', 'validate', 'lsp'],
+    commands: ['review', 'dump', 'describe', 'guidelines', 'agents', 'validate', 'lsp'],
     description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
   },
   {
     name: 'message',
     type: 'text',
-    commands: ['review', 'dump', 'agents'],
+    commands: ['review', 'dump', 'describe', 'agents'],
     description:
       'your request, with `@name` for the agent that should do it; default for dump: the request of the purpose',
   },

@@ -8,18 +8,26 @@ import { INVISIBLE_BREAK } from './markdown-text.ts';
  * cannot forge one of our hidden markers, and no code block becomes a suggestion.
  */
 export function modelMarkdown(text: string): string {
+  return drawBlocks(text, (words) => words.replaceAll(HEADING, '$1&#35;'));
+}
+
+/** The same, with headings, for a text that stands alone, such as the description of a pull request. */
+export function modelDocument(text: string): string {
+  return drawBlocks(text, (words) => words);
+}
+
+function drawBlocks(text: string, drawHeadings: (words: string) => string): string {
   const blocks = splitBlocks(withoutComments(text.replaceAll(/\r\n?/g, '\n').trim())).map((block) =>
-    block.kind === 'code' ? drawCode(block) : defuseWords(block.lines.join('\n')),
+    block.kind === 'code' ? drawCode(block) : drawHeadings(defuseWords(block.lines.join('\n'))),
   );
   return closeFence(blocks.join('\n').trimEnd());
 }
 
 /** The same on one line: code and emphasis, but no blocks. */
 export function modelLine(text: string): string {
-  return defuseParagraph(withoutComments(text.replaceAll(/\s+/g, ' ').trim())).replace(
-    /^(?=`{3}|~{3})/,
-    INVISIBLE_BREAK,
-  );
+  return defuseParagraph(withoutComments(text.replaceAll(/\s+/g, ' ').trim()))
+    .replace(HEADING, '$1&#35;')
+    .replace(/^(?=`{3}|~{3})/, INVISIBLE_BREAK);
 }
 
 /** The same as the words of a link: no bracket or backslash ends them early. */
@@ -165,10 +173,7 @@ const UNDERLINE = new RegExp(String.raw`^(${OUTER})(?=(?:=+|-+|(?:-[\t ]+){2,}-)
 /** Some bots execute a line such as `/approve` as a command of the comment's author. */
 const COMMAND = new RegExp(String.raw`^(${OUTER})(?=\/[A-Za-z])`, 'gm');
 
-/** Marks at the beginning of a line that would make a heading, a rule or a command of it. */
+/** Marks at the beginning of a line that would make a rule, a heading of the line above, or a command of it. */
 function defuseBlockMarks(text: string): string {
-  return text
-    .replaceAll(HEADING, '$1&#35;')
-    .replaceAll(UNDERLINE, `$1${INVISIBLE_BREAK}`)
-    .replaceAll(COMMAND, `$1${INVISIBLE_BREAK}`);
+  return text.replaceAll(UNDERLINE, `$1${INVISIBLE_BREAK}`).replaceAll(COMMAND, `$1${INVISIBLE_BREAK}`);
 }

@@ -1,6 +1,7 @@
 import { usageError } from '../../../errors.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import type { ReviewSubject } from '../../../jobs/choose/choose-guidance.ts';
+import { authorsText } from '../../../reports/describe/description-section.ts';
 import { openLookups, makeScopeSubject, workflowGuidance, type ActionRun } from '../run.ts';
 
 /** The pull request to review; throws a `UserError` if the event has none. */
@@ -29,7 +30,7 @@ export async function readSubject(run: ActionRun, opened: OpenedPullRequest): Pr
     guidance: await workflowGuidance(run, instructionsFrom === 'head' ? opened.head : opened.base),
     ...makeScopeSubject(run, opened),
     ...openLookups(run, opened),
-    description: { title: opened.pull.title, body: opened.pull.body },
+    description: authorsText(opened.pull),
     branch: opened.pull.headRef,
   };
 }

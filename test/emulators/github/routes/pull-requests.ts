@@ -1,8 +1,9 @@
-import { READS_REVIEWS, linkHeaders, listReply, pullRequestOf, repositoryOf } from '../call.ts';
+import { READS_REVIEWS, WRITES_REVIEWS, linkHeaders, listReply, pullRequestOf, repositoryOf } from '../call.ts';
 import type { Call, Reply, Route } from '../call.ts';
 import type { Diff } from '../diff.ts';
 import { countLines } from '../diff.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, notFound, validationFailed } from '../errors.ts';
+import { BODY_TOO_LONG, isBodyTooLong } from '../body-length.ts';
 import { commitObject, fileObjects } from '../objects/commits.ts';
 import { pullRequestObject } from '../objects/pull-requests.ts';
 import { mergeState } from '../mergeability.ts';
@@ -13,6 +14,12 @@ const MAX_COMMITS = 250;
 /** Routes for the pull request itself, its files and its commits. */
 export const PULL_REQUEST_ROUTES: readonly Route[] = [
   { operation: 'GET /repos/{owner}/{repo}/pulls/{pull_number}', needs: READS_REVIEWS, respond: showPullRequest },
+  {
+    operation: 'PATCH /repos/{owner}/{repo}/pulls/{pull_number}',
+    needs: WRITES_REVIEWS,
+    createsContent: true,
+    respond: updatePullRequest,
+  },
   { operation: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files', needs: READS_REVIEWS, respond: listFiles },
   { operation: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits', needs: READS_REVIEWS, respond: listCommits },
 ];
@@ -33,6 +40,28 @@ async function showPullRequest(call: Call): Promise<Reply> {
   const merge = await mergeState(world, repository, pullRequest, heads);
   const body = pullRequestObject(world, pullRequest, { heads, diff, commitCount: commits.length, ...merge });
   return { status: 200, body };
+}
+
+/** Changes the title and the body. The other properties of GitHub's endpoint are not modelled. */
+async function updatePullRequest(call: Call): Promise<Reply> {
+  const { number, repository } = pullRequestOf(call);
+  const { title, body } = call.body;
+  const stored = call.world.pullRequests.find((one) => one.number === number && one.repository === repository);
+  if (stored === undefined) throw notFound();
+  if (title === '' || (typeof title === 'string' && title.length > MAX_TITLE_LENGTH)) throw wrongTitle(title);
+  if (typeof body === 'string' && isBodyTooLong(call.world.knobs, body)) {
+    throw validationFailed({ resource: 'Issue', code: 'custom', field: 'body', message: BODY_TOO_LONG });
+  }
+  if (typeof title === 'string') stored.title = title;
+  if (typeof body === 'string') stored.body = body;
+  return showPullRequest(call);
+}
+
+const MAX_TITLE_LENGTH = 256;
+
+function wrongTitle(title: string): Error {
+  const message = title === '' ? "title can't be blank" : 'title is too long (maximum is 256 characters)';
+  return validationFailed({ resource: 'PullRequest', code: 'custom', field: 'title', message });
 }
 
 /** Sends the whole diff as text, or 406 when it exceeds a limit (E13, E14). */

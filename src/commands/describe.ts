@@ -1,0 +1,53 @@
+import { EXIT } from '../errors.ts';
+import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
+import { composeDescription, describeChange } from '../jobs/describe/describe-change.ts';
+import { chooseModels, unaskedModelError } from '../models/choose.ts';
+import { descriptionJson } from '../reports/describe/description-json.ts';
+import { drawCommitMessage, drawDescription, drawTitle } from '../reports/describe/draw-description.ts';
+import { jsonText } from '../text/json/json-text.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { readGivenFiles } from './arguments/given-files.ts';
+import { refuseForeignServer } from './foreign-server.ts';
+import { loadGrammars } from './load-assets.ts';
+import { terminalTerms } from './model-input.ts';
+import { withChange, type OpenedChange } from './open-change.ts';
+import { openModels } from './open-models.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `housestyle describe`: prints a title and a description for a pull request with a local change. */
+export function runDescribe(line: CommandLine, terminal: Terminal): Promise<number> {
+  return withChange(line, terminal, (opened) => describeOpened(opened, line, terminal));
+}
+
+async function describeOpened(
+  { subject, options }: OpenedChange,
+  line: CommandLine,
+  terminal: Terminal,
+): Promise<number> {
+  refuseForeignServer(line, options, terminal);
+  const choice = chooseModels(options, terminal.environment);
+  if (choice.kind === 'offline' && choice.unaskedModel !== undefined) {
+    throw unaskedModelError(choice.unaskedModel);
+  }
+  const given = await readGivenFiles(options, line);
+  const chosen = await chooseGuidance(subject, options);
+  const models = choice.kind === 'offline' ? undefined : await openModels(choice, options, terminalTerms(terminal));
+  const asking =
+    models === undefined
+      ? undefined
+      : { models, composed: await composeDescription(subject, chosen, given, options, models) };
+  const described = await describeChange(subject, chosen, models?.grammars ?? loadGrammars(), asking);
+  if (options.commitMessage && asking === undefined) {
+    terminal.say('Without a model there is no commit message. Set `--model` and a key.');
+  }
+  described.notes.forEach((note) => terminal.say(`Note: ${note}.`));
+  const title = drawTitle(described);
+  const body = drawDescription(described, { headSha: undefined, proposedTitle: undefined });
+  const commitMessage = drawCommitMessage(described);
+  await terminal.print(
+    line.format === 'json'
+      ? jsonText(descriptionJson(described, { title, body, commitMessage }, models?.meter.rows() ?? []))
+      : `${title}\n\n${body}\n`,
+  );
+  return EXIT.done;
+}

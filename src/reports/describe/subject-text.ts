@@ -1,0 +1,40 @@
+import { showHidden } from '../../text/hidden/visible.ts';
+import { shorten } from '../../text/shorten.ts';
+
+/** GitHub allows 256 characters in a title. A longer title than this one is cut in most lists. */
+const MAX_TITLE_CHARACTERS = 120;
+const MAX_MESSAGE_CHARACTERS = 8_000;
+
+/**
+ * Makes a model's title safe. A title becomes the subject of a commit when a pull request is merged, where no Markdown
+ * protects it: it refers to no issue, mentions nobody, closes nothing and skips no workflow.
+ */
+export function safeTitle(text: string): string {
+  return shorten(defuse(text.replaceAll(/\s+/g, ' ').trim()), MAX_TITLE_CHARACTERS);
+}
+
+/** The same for a commit message of several lines. It signs for nobody either. */
+export function safeCommitMessage(text: string): string {
+  const lines = text
+    .replaceAll(/\r\n?/g, '\n')
+    .trim()
+    .split('\n')
+    .filter((line) => !TRAILER.test(line));
+  return defuse(lines.join('\n')).trimEnd().slice(0, MAX_MESSAGE_CHARACTERS);
+}
+
+/** Trailers by which people, not models, vouch for a change, and the one that skips checks. */
+const TRAILER = /^\s*(?:[\w-]+-by|co-authored-by|skip-checks|change-id)\s*:/i;
+/** The words by which GitHub, GitLab and other services skip a workflow. */
+const SKIP =
+  /\[\s*((?:skip|no)[ -](?:ci|actions|build|deploy)|(?:ci|actions|build|deploy)[ -]skip|\*{3}no_ci\*{3})\s*\]/gi;
+
+function defuse(text: string): string {
+  return showHidden(text)
+    .replaceAll(SKIP, '($1)')
+    .replaceAll(/\bhttps?:\/\/\S+?\/(?:issues|pull)\/(\d+)\S*/gi, '$1')
+    .replaceAll(/(?<=\w)#(?=\d)/g, ' ')
+    .replaceAll(/#(?=\d)/g, '')
+    .replaceAll(/\bGH-(?=\d)/gi, '')
+    .replaceAll(/(?<![\w.])@(?=[\w-])/g, '');
+}
