@@ -55,12 +55,19 @@ export function frontmatterFaults(source: SourceText, frontmatter: Frontmatter):
   return [
     ...(stray === undefined ? [] : [stray.fault]),
     // Only the first syntax error is reliable: the parser guesses after it.
-    ...faults.filter((fault) => !isSyntaxError(fault) || (fault === syntax && stray === undefined)),
+    // After a line that does not belong to YAML, words such as `user:` in an example are not keys either.
+    ...faults.filter((fault) =>
+      isSyntaxError(fault) ? fault === syntax && stray === undefined : stray === undefined || !isRepeatedKey(fault),
+    ),
   ].toSorted((a, b) => a.range.start - b.range.start);
 }
 
 function isSyntaxError({ rule, severity }: FrontmatterFault): boolean {
   return rule === 'frontmatter-yaml-syntax' && severity === 'error';
+}
+
+function isRepeatedKey({ rule }: FrontmatterFault): boolean {
+  return rule === 'frontmatter-duplicate-key';
 }
 
 const RULES: Readonly<Record<string, FormRule>> = {

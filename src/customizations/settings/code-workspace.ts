@@ -77,7 +77,9 @@ function readFolders(source: SourceText, document: JsoncDocument, value: unknown
   for (const [index, item] of items.slice(0, MAX_FOLDERS).entries()) {
     const read = readFolder(source, item);
     if (read.kind === 'problem') {
-      problems.push(problemAt(source, document, ['folders', index, ...read.at], read.message, read.hint));
+      problems.push(
+        problemAt(source, document, ['folders', index, ...read.at], read.message, read.hint, read.severity),
+      );
     } else if (!folders.has(read.path)) {
       const range = rangeOfValue(document, ['folders', index]);
       folders.set(read.path, { path: read.path, name: read.name, range });
@@ -94,7 +96,13 @@ const FOLDERS_HINT = 'Write a list of objects: { "path": "…" }, each with an o
 
 type ReadFolder =
   | { readonly kind: 'folder'; readonly path: string; readonly name: string }
-  | { readonly kind: 'problem'; readonly at: readonly string[]; readonly message: string; readonly hint: string };
+  | {
+      readonly kind: 'problem';
+      readonly at: readonly string[];
+      readonly severity?: 'info';
+      readonly message: string;
+      readonly hint: string;
+    };
 
 /** A `path` wins over a `uri`, as in VS Code. */
 function readFolder(source: SourceText, item: unknown): ReadFolder {
@@ -111,7 +119,14 @@ function readFolder(source: SourceText, item: unknown): ReadFolder {
   const resolved = resolveFrom(source.path.split('/').slice(0, -1).join('/'), path);
   if (resolved.kind === 'outside') {
     const message = `The folder ${quoteJson(path)} is left out: ${resolved.reason}`;
-    return { kind: 'problem', at: ['path'], message, hint: 'Only folders of the repository are read.' };
+    // Teams name the folder of another repository that they have next to this one.
+    return {
+      kind: 'problem',
+      at: ['path'],
+      severity: 'info',
+      message,
+      hint: 'Only folders of the repository are read.',
+    };
   }
   return { kind: 'folder', path: resolved.path, name: nameOf(item, resolved.path) };
 }
@@ -127,7 +142,8 @@ function problemAt(
   path: readonly (string | number)[],
   message: string,
   hint: string,
+  severity: 'warning' | 'info' = 'warning',
 ): Diagnostic {
   const range = document.rangeOf(path) ?? { start: 0, end: 0 };
-  return diagnosticAt(source, range, { rule: 'code-workspace-folder', severity: 'warning', message, hint });
+  return diagnosticAt(source, range, { rule: 'code-workspace-folder', severity, message, hint });
 }

@@ -24,7 +24,9 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
   },
   async check(facts, report, repository) {
     const readTasks = taskReader(repository);
-    for (const { file, fact } of facts.filter(({ file: { level } }) => level === 'repository')) {
+    for (const { file, fact } of facts.filter(
+      ({ file }) => file.level === 'repository' && !FOR_NEW_PROJECTS.test(file.path),
+    )) {
       for (const task of fact) {
         const known = await readTasks(task.runner, findScopeFolder(file));
         const near = known && nearest(task.name, known);
@@ -42,6 +44,9 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
     }
   },
 };
+
+/** Folders with files for projects that do not exist yet. */
+const FOR_NEW_PROJECTS = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|starters?|skeletons?)\//i;
 
 const WHERE: Readonly<Record<AskedTask['runner'], string>> = {
   scripts: 'is not a script in any `package.json` of the repository',

@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeCharacter } from './character-names.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { TextRule } from '../types.ts';
+import type { Effects, TextRule } from '../types.ts';
 import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
 
 export const unicodeInvisible: TextRule = {
@@ -29,11 +29,26 @@ export const unicodeInvisible: TextRule = {
               message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
               hint: 'Remove it.',
             },
-            removeCharacters(run),
+            { ...removeCharacters(run), ...(hidesFence(text.text, run) && { effects: SHOWN_FENCE }) },
           ],
     );
   },
 };
+
+/** An author puts such a character before the backticks on purpose, so that they do not end the block of code around them. */
+const SHOWN_FENCE: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'VS Code, github.com, the Copilot CLI and Claude Code send the character to the model, which may copy it. A longer fence around the example needs no such character.',
+  },
+];
+
+function hidesFence(text: string, { start, end }: TextRange): boolean {
+  return text.startsWith('```', end) && /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, start - MAX_INDENT), start));
+}
+
+const MAX_INDENT = 40;
 
 /** Whether the line says what it contains, as texts about hidden characters do. */
 function isExplained(text: string, { start, end }: TextRange): boolean {

@@ -16,6 +16,9 @@ export const frontmatterValuePlaceholder: TextRule = {
     },
   ],
   check(text, report) {
+    if (isTemplate(text.frontmatter.data['name'])) {
+      return;
+    }
     const found = valuesWhere(
       text,
       (value, { name }) => typeof value === 'string' && isPlaceholder(name, value.trim()),
@@ -28,6 +31,11 @@ export const frontmatterValuePlaceholder: TextRule = {
     }
   },
 };
+
+/** Whether a file is itself the template that people copy. */
+function isTemplate(name: unknown): boolean {
+  return typeof name === 'string' && /(?:^|-)template(?:$|-)/.test(name);
+}
 
 /** These patterns match a whole value, as `Finds TODO comments` is a real description. */
 const IN_BRACKETS =

@@ -12,6 +12,15 @@ const NO_ARGS: Effects = [
   },
 ];
 
+/** People who offer a configuration to others leave addresses empty on purpose. */
+const TO_FILL_IN: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'VS Code, github.com, the Copilot CLI and Claude Code cannot start the server until somebody fills in its address.',
+  },
+];
+
 export const mcpRequiredForType = serverRule({
   id: 'mcp-required-for-type',
   description: 'An MCP server has no key that its type requires',
@@ -49,7 +58,16 @@ export const mcpRequiredForType = serverRule({
     const transport = findTransport(server);
     const wanted =
       transport === 'remote' ? 'url' : transport === 'local' && value['type'] !== 'sdk' ? 'command' : undefined;
-    if (wanted !== undefined && isMissing(value[wanted])) {
+    if (wanted === 'url' && value['url'] === '') {
+      report(
+        server.rangeOfKey(['url']) ?? nameRange,
+        {
+          message: `The \`url\` of the server ${quote(name)} is empty`,
+          hint: 'Add the address of the server, or remove the server until it has one.',
+        },
+        { effects: TO_FILL_IN },
+      );
+    } else if (wanted !== undefined && isMissing(value[wanted])) {
       const type = typeof value['type'] === 'string' ? `, which is of type \`${value['type']}\`,` : '';
       report(server.rangeOfKey([wanted]) ?? nameRange, {
         message: `The server ${quote(name)}${type} has no \`${wanted}\``,

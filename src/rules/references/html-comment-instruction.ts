@@ -1,9 +1,16 @@
-import type { TextRule } from '../types.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { FileRule } from '../types.ts';
+import { detachText } from '../../text/detach.ts';
 import { quote } from '../../text/quote.ts';
 
-export const htmlCommentInstruction: TextRule = {
+interface Comment extends TextRange {
+  /** The line with the instruction. */
+  readonly said: string;
+}
+
+export const htmlCommentInstruction: FileRule<readonly Comment[]> = {
   id: 'html-comment-instruction',
-  scope: 'text',
+  scope: 'file',
   kinds: 'all',
   bundled: 'documents',
   description: 'An HTML comment contains instructions that people do not see',
@@ -20,31 +27,41 @@ export const htmlCommentInstruction: TextRule = {
     },
   ],
   looksFor: { parts: ['<!--'] },
-  check({ text, format, body, markdown }, report) {
+  collect({ text, format, body, markdown }) {
     if (format !== 'markdown') {
-      return;
+      return undefined;
     }
-    let reports = 0;
-    for (let start = text.indexOf('<!--', body.start); start >= 0 && reports < MAX_REPORTS;) {
+    const found: Comment[] = [];
+    for (let start = text.indexOf('<!--', body.start); start >= 0 && found.length < MAX_REPORTS;) {
       const close = text.indexOf('-->', start + '<!--'.length);
       const end = close < 0 ? text.length : close + '-->'.length;
       const comment = text.slice(start + '<!--'.length, Math.min(close < 0 ? end : close, start + MAX_READ)).trim();
       const said = instructionIn(comment);
       if (said !== undefined && !markdown.isFenced(start) && markdown.hiddenAt(start) === 'comment') {
-        reports += 1;
-        report(
-          { start, end },
-          {
-            message: `The comment gives instructions to a model: ${quote(said)}`,
-            hint: 'Write it as visible text, or remove it.',
-          },
-        );
+        found.push({ start, end, said: detachText(said) });
       }
       start = text.indexOf('<!--', end);
+    }
+    return found.length === 0 ? undefined : found;
+  },
+  check(comments, { path, kind }, report) {
+    if (kind === 'bundled-document' && TEMPLATE.test(path)) {
+      return;
+    }
+    for (const { start, end, said } of comments) {
+      report(
+        { start, end },
+        {
+          message: `The comment gives instructions to a model: ${quote(said)}`,
+          hint: 'Write it as visible text, or remove it.',
+        },
+      );
     }
   },
 };
 
+/** A template that a skill brings along. Its comments say how to fill it in. */
+const TEMPLATE = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
 const MAX_REPORTS = 50;
 const MAX_READ = 2_000;
 

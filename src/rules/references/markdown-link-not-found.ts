@@ -1,10 +1,12 @@
 import { findAbsentAssets } from './absent-assets.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
-import { referenceRule } from './reference-rule.ts';
+import { referenceRule, skillFolderAbove } from './reference-rule.ts';
 import { addressWithoutScheme } from './schemeless.ts';
 import { quote } from '../../text/quote.ts';
-import { relativePath } from '../../workspace/paths.ts';
+import { resolveReference } from '../../customizations/references/reference-path.ts';
+import { joinPath, relativePath } from '../../workspace/paths.ts';
+import type { CheckedFile, Effects, RepositoryView } from '../types.ts';
 
 export const markdownLinkNotFound = referenceRule({
   id: 'markdown-link-not-found',
@@ -32,17 +34,35 @@ export const markdownLinkNotFound = referenceRule({
       if (found.kind !== 'missing' || isAbsent(found.path) || addressWithoutScheme(link.target) !== undefined) {
         return undefined;
       }
+      const inSkill = findInSkill(link.target, file, repository);
+      const wanted = inSkill ?? found.fromRoot;
       const what = link.form === 'picture' ? 'picture' : 'link';
       return {
         absent: found.path,
         said: {
           message: `The ${what} ${quote(link.target)} leads to ${quote(found.path)}, which does not exist`,
           hint:
-            found.fromRoot === undefined
+            wanted === undefined
               ? 'Correct the path, or remove the link.'
-              : `Links are relative to the folder of this file. Write \`${relativePath(file.path, found.fromRoot)}\`.`,
+              : `Links are relative to the folder of this file. Write \`${relativePath(file.path, wanted)}\`.`,
         },
+        ...(inSkill !== undefined && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true as const }),
       };
     };
   },
 });
+
+const FOUND_BY_MODELS: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill.',
+  },
+];
+
+/** The file that a link in a reference of a skill means, if the link is relative to the folder of the skill. */
+function findInSkill(target: string, { path, kind }: CheckedFile, { paths }: RepositoryView): string | undefined {
+  const folder = kind === 'bundled-document' && !target.startsWith('/') ? skillFolderAbove(path, paths) : undefined;
+  const meant = folder === undefined ? undefined : resolveReference(joinPath(folder, 'SKILL.md'), target);
+  return meant?.kind === 'inside' && paths.has(meant.path) ? meant.path : undefined;
+}

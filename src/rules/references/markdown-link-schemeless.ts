@@ -6,6 +6,7 @@ import { quote } from '../../text/quote.ts';
 
 export const markdownLinkSchemeless = referenceRule({
   id: 'markdown-link-schemeless',
+  bundled: 'documents',
   description: 'A link to a web page has no `https://`',
   effects: [
     {

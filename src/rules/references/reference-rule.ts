@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { folderOf } from '../../workspace/paths.ts';
+import { folderOf, joinPath, parentsOf } from '../../workspace/paths.ts';
 import { openText, type CheckedText } from '../reading/checked-text.ts';
 import { readIgnored } from '../reading/git-ignored.ts';
 import type { CheckedFile, Particulars, ReportInFile, RepositoryRule, RepositoryView, Said } from '../types.ts';
@@ -18,6 +18,8 @@ export interface ReferenceFault {
   readonly particulars?: Particulars;
   /** The missing file. If git ignores it, it may exist on people's machines, so nothing is reported. */
   readonly absent?: string;
+  /** Whether it is known where the file is, so that the path is wrong in every project. */
+  readonly isElsewhere?: true;
 }
 
 /** Checks one reference. */
@@ -74,7 +76,11 @@ async function checkReferences(
   const faults: (ReferenceFault & { readonly reference: FileReference })[] = [];
   for (const reference of fact) {
     const fault = faults.length < MAX_FAULTS ? await judgeReference(reference, file, repository) : undefined;
-    if (fault !== undefined && !isOfAnotherProject(fault, reference, file, repository)) {
+    if (
+      fault !== undefined &&
+      !isOfAnotherProject(fault, reference, file, repository) &&
+      !isCopiedElsewhere(file, repository)
+    ) {
       faults.push({ ...fault, reference });
     }
   }
@@ -101,7 +107,7 @@ async function checkReferences(
  * `src/client.ts`. Such a path leads to a folder that the skill does not have.
  */
 function isOfAnotherProject(
-  { absent }: ReferenceFault,
+  { absent, isElsewhere }: ReferenceFault,
   { target }: FileReference,
   { kind }: CheckedFile,
   { paths }: RepositoryView,
@@ -109,10 +115,30 @@ function isOfAnotherProject(
   return (
     kind === 'bundled-document' &&
     absent !== undefined &&
+    isElsewhere !== true &&
     target.includes('/') &&
     !target.startsWith('.') &&
     !paths.hasFolder(folderOf(absent))
   );
+}
+
+/** Names of files that people copy to another place, where they complete them and their links are right. */
+const TO_COPY = /(?:^|[/_.-])(?:templates?|examples?|samples?|skeletons?|boilerplates?)(?=[/_.-])/i;
+/** Documentation of a site as one file: <https://llmstxt.org>. Its links are right on the site. */
+const COPY_OF_SITE = /(?:^|\/)llms(?:[-_.]\w+)*\.(?:md|txt)$/i;
+
+/** Whether a file that a skill brings along contains links for another place, to which it is copied or from which it comes. */
+function isCopiedElsewhere({ kind, path }: CheckedFile, { paths }: RepositoryView): boolean {
+  if (kind !== 'bundled-document') {
+    return false;
+  }
+  const below = path.slice(skillFolderAbove(path, paths)?.length ?? 0);
+  return COPY_OF_SITE.test(path) || TO_COPY.test(below);
+}
+
+/** The folder of the skill that brings a file along. */
+export function skillFolderAbove(path: string, paths: RepositoryView['paths']): string | undefined {
+  return parentsOf(path).findLast((folder) => paths.has(joinPath(folder, 'SKILL.md')));
 }
 
 /** Makes a test whether an offset is outside of code and comments. */

@@ -12,7 +12,7 @@ export interface RepositoryUrl extends TextRange {
 }
 
 const URL =
-  /https:\/\/(?:github\.com\/[\w.-]{1,100}\/[\w.-]{1,100}\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/[\w.-]{1,100}\/[\w.-]{1,100})\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/([^\s)\]>"'`#?|,]{1,500})/g;
+  /https:\/\/(?:github\.com\/[\w.-]{1,100}\/[\w.-]{1,100}\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/[\w.-]{1,100}\/[\w.-]{1,100})\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/((?:[^\s)\]>"'`#?|,]|(?<=\w)'(?=\w)){1,500})/g;
 /** A text without one of these parts contains no such address. */
 export const URL_PARTS = ['//git', '//raw.'] as const;
 

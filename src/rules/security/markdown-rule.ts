@@ -26,7 +26,7 @@ type PhraseRuleParts = Pick<TextRule, 'id' | 'description' | 'effects' | 'source
   readonly find: (text: CheckedText) => Iterable<TextRange>;
   readonly say: (found: string) => Said;
   /** What a phrase does, if it is less than the effects of the rule. */
-  readonly effectsOf?: (found: string) => Effects | undefined;
+  readonly effectsOf?: (found: string, text: CheckedText, range: TextRange) => Effects | undefined;
   /** Report a phrase only once for each file, however often it is repeated. */
   readonly isOncePerFile?: true;
 };
@@ -59,7 +59,7 @@ export function phraseRule({
         }
         said.add(found);
         left -= 1;
-        const effects = effectsOf?.(found);
+        const effects = effectsOf?.(found, text, range);
         report(range, say(found), effects && { effects });
       }
     },

@@ -39,7 +39,7 @@ export const securityApprovalBypass = phraseRule({
     }
     for (const { 0: whole, index } of text.matchAll(FLAG)) {
       const range = { start: index, end: index + whole.length };
-      if (!isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
+      if (!isListedOption(text, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
         yield range;
       }
     }
@@ -49,6 +49,15 @@ export const securityApprovalBypass = phraseRule({
     hint: 'List the tools and commands that may run without asking.',
   }),
 });
+
+/** Whether a list or table of options explains a flag: `` - `-y, --yolo`: run without questions ``. */
+function isListedOption(text: string, { start, end }: TextRange): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return (
+    /^\s*(?:[-*+]\s+|\|\s*)?[*_]{0,2}[`"']?(?:-\w[,/| ]+\s*(?:or\s+)?[`"']?)?$/.test(line) &&
+    /^(?:[ =]\S{1,30})?[`"']?[*_]{0,2}\s*(?:[-–—:|(]|\s{2})/.test(text.slice(end, end + 60))
+  );
+}
 
 function* commandsIn(checked: CheckedText): Generator<TextRange> {
   for (const { command, path } of readCommands(checked)) {

@@ -30,7 +30,12 @@ export const securityConcealFromUser = phraseRule({
       if (mayConceal(text, at)) {
         tried += 1;
         const range = sentenceAround(text, at, last);
-        if (range !== undefined && !isWarnedAbout(checked, range, WARNS) && !isQuoted(checked, range)) {
+        if (
+          range !== undefined &&
+          !isAboutSecret(text, range) &&
+          !isWarnedAbout(checked, range, WARNS) &&
+          !isQuoted(checked, range)
+        ) {
           last = range.end;
           yield range;
         }
@@ -65,6 +70,16 @@ function sentenceAround(text: string, at: number, from: number): TextRange | und
     }
   }
   return undefined;
+}
+
+/** Whether the sentence is about a secret, which should not be shown: `If a key is printed, do not show it to the user.` */
+function isAboutSecret(text: string, { start, end }: TextRange): boolean {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const sentence = before.slice(before.lastIndexOf('\n') + 1).replace(/^.*[.!?]\s/, '');
+  return (
+    /\b(?:show|reveal|disclose)\s+(?:it|them)\s+to\b/i.test(text.slice(start, end)) &&
+    /\b(?:api[- ]?keys?|keys?|tokens?|passwords?|secrets?|credentials?)\b/i.test(sentence)
+  );
 }
 
 const TELLS_OF =

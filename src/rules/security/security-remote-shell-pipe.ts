@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { findAround } from './find-around.ts';
@@ -41,7 +42,7 @@ export const securityRemoteShellPipe = phraseRule({
       }
     }
   },
-  effectsOf: (found) => (isWellKnown(found) ? AS_DOCUMENTED : undefined),
+  effectsOf: (found, checked, range) => (isInstallation(found, checked, range) ? AS_DOCUMENTED : undefined),
   say: (found) => ({
     message: `${quote(found)} runs whatever the server sends`,
     hint: 'Download a fixed version, verify its checksum, and run the file.',
@@ -55,10 +56,24 @@ export const securityRemoteShellPipe = phraseRule({
 const INSTALLERS =
   /^https:\/\/(?:(?:sh|win)\.rustup\.rs|astral\.sh|get\.docker\.com|raw\.githubusercontent\.com\/Homebrew\/install|bun\.(?:sh|com)|deno\.land|(?:community\.)?chocolatey\.org|aka\.ms|dot\.net|get\.pnpm\.io|install\.python-poetry\.org|fluxcd\.io|run\.linkerd\.io|aspire\.dev|claude\.ai|antigravity\.google|get\.helm\.sh|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm)|cli\.github\.com|fly\.io|mise\.run|nodejs\.org|deb\.nodesource\.com)(?:\/|$)/;
 
-/** Whether all addresses of a command are well-known installers, read over TLS. */
-function isWellKnown(found: string): boolean {
-  const addresses = found.match(/https?:\/\/[^\s'"`)|]+/g) ?? [];
-  return addresses.length > 0 && addresses.every((address) => INSTALLERS.test(address));
+/** Matches an address over TLS that names an installer: `https://get.a.dev`, `https://a.dev/install.sh`, `a.sh/install.ps1`. */
+const NAMES_INSTALLER =
+  /^(?:https:\/\/)?(?:(?:get|sh|sdk|install|win|dl|download)\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)|[\w.-]+\.[a-z]{2,}\/\S*(?:install|setup|get-|bootstrap|\/cli(?:\/|$)))/i;
+/** Hosts where everybody can put a text, numbers instead of a host, and programs of attackers. */
+const ANYBODYS =
+  /\/\/(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok|\d{1,3}(?:\.\d{1,3}){3})|attack|evil|malicious|payload|exploit/i;
+const ADDRESSES = /https?:\/\/[^\s'"`)|]+|(?<=\b(?:irm|iwr|curl|wget)\s(?:-\S+\s)*)[\w-]+(?:\.[\w-]+)+\/[^\s'"`)|]*/g;
+
+/** Whether a command is the line by which a vendor lets people install a product, in a text or in a recipe for an image. */
+function isInstallation(found: string, { text, format }: CheckedText, { start }: TextRange): boolean {
+  const addresses = found.match(ADDRESSES) ?? [];
+  const isShown = format === 'markdown' || /^RUN\s/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
+  return (
+    addresses.length > 0 &&
+    addresses.every(
+      (address) => INSTALLERS.test(address) || (isShown && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)),
+    )
+  );
 }
 
 const AS_DOCUMENTED = inAllClients(

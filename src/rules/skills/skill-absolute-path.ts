@@ -53,14 +53,14 @@ const PATH =
 
 /** Accounts of machines and containers, and placeholder names. */
 const ANYBODY: ReadonlySet<string> = new Set(
-  'admin administrator agent airflow app appuser bar circleci claude codespace coder container copilot default deploy dev developer docker ec2-user example foo git gitpod jenkins jovyan linuxbrew node pi public root runner sandbox sbx shared somebody someone test ubuntu vagrant vscode workspace www xxx you yourname your-name your_name'.split(
+  'admin administrator agent airflow alice app appuser bar bob circleci claude codespace coder container copilot default deploy dev developer docker ec2-user example foo git gitpod jane jenkins john jovyan linuxbrew me node pi public root runner sandbox sbx shared somebody someone test ubuntu vagrant vscode workspace www xxx you yourname your-name your_name'.split(
     ' ',
   ),
 );
 
 function isSomebody(owner: string): boolean {
   const name = owner.toLowerCase();
-  return !ANYBODY.has(name) && !/user|name|^\.+$|^your/.test(name);
+  return name.length > 1 && !ANYBODY.has(name) && !/user|name|^\.+$|^your/.test(name);
 }
 
 /** Whether the line shows the path as an example, warns against it, or is about URLs. */

@@ -1,5 +1,6 @@
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { isPartOfSkill } from './part-of-skill.ts';
 import type { Effects, FileRule } from '../types.ts';
 
 export const skillFrontmatterRequired: FileRule<TextRange> = {
@@ -34,7 +35,7 @@ export const skillFrontmatterRequired: FileRule<TextRange> = {
     const end = text.indexOf('\n');
     return { start: 0, end: end < 0 ? text.length : end };
   },
-  check(line, { path, standing }, report) {
+  check(line, { path, standing }, report, { paths }) {
     const isElsewhere = standing === 'stray' && !/(?:^|\/)[\w.-]*skills?[\w.-]*\//i.test(path);
     report(
       line,
@@ -42,10 +43,19 @@ export const skillFrontmatterRequired: FileRule<TextRange> = {
         message: 'The skill has no frontmatter',
         hint: 'Begin the file with `name` and `description` between two lines `---`.',
       },
-      isElsewhere ? { effects: NOT_A_SKILL_FOLDER } : {},
+      isPartOfSkill(path, paths) ? { effects: PART_OF_SKILL } : isElsewhere ? { effects: NOT_A_SKILL_FOLDER } : {},
     );
   },
 };
+
+/** A skill inside of another one, which tells the model to read it. */
+const PART_OF_SKILL: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'VS Code, github.com, the Copilot CLI and Claude Code do not search the folders of skills for more skills. The file is only a text that the outer skill may name.',
+  },
+];
 
 const NOT_A_SKILL_FOLDER: Effects = [
   {

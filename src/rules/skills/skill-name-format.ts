@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
+import { isPartOfSkill } from './part-of-skill.ts';
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { Effects, FileRule, Particulars } from '../types.ts';
 import { isPlainName, readString } from './skill-frontmatter.ts';
@@ -34,7 +35,7 @@ export const skillNameFormat: FileRule<Name> = {
     const name = readString(frontmatter, 'name');
     return name === undefined || isPlainName(name.value) ? undefined : name;
   },
-  check({ value, range }, { name: folder }, report) {
+  check({ value, range }, { name: folder, path }, report, { paths }) {
     report(
       range,
       {
@@ -45,7 +46,7 @@ export const skillNameFormat: FileRule<Name> = {
       },
       {
         ...(isPlainName(folder) && changeName(value, range, folder)),
-        ...(!CLI_NAME.test(value) && { effects: EVERYWHERE }),
+        ...(!CLI_NAME.test(value) && { effects: isPartOfSkill(path, paths) ? NOT_FOUND : EVERYWHERE }),
       },
     );
   },
@@ -73,6 +74,14 @@ function keepLetters(name: string): string {
 
 /** The Copilot CLI also accepts capitals, underscores, dots, colons and spaces. */
 const CLI_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.: -]*$/u;
+
+const NOT_FOUND: Effects = [
+  {
+    clients: ['copilot-cli', 'github', 'vscode', 'claude'],
+    severity: 'info',
+    why: 'The Copilot CLI, github.com, VS Code and Claude Code do not search the folders of skills for more skills. The name would not be valid for a skill of its own.',
+  },
+];
 
 const EVERYWHERE: Effects = [
   {

@@ -60,7 +60,8 @@ export const skillNameMatchesFolder: FileRule<Name> = {
 
 /** Whether only spaces, capitals and other signs differ. The rule `skill-name-format` reports such a name. */
 function isBadlySpelled(value: string, folder: string): boolean {
-  return !isPlainName(value) && isPlainName(folder) && keepLetters(value) === keepLetters(folder);
+  const own = value.slice(value.lastIndexOf('/') + 1);
+  return !isPlainName(value) && isPlainName(folder) && keepLetters(own) === keepLetters(folder);
 }
 
 function keepLetters(name: string): string {
