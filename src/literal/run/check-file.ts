@@ -62,7 +62,7 @@ export async function checkFile<Known extends Check>(
   const parts = await readParts(subject, languageId, [...wanted], source);
   const isUnread = parts.some((part) => part.facts === undefined && isParsed(part.subject, source));
   const [only] = parts;
-  const tests = only?.facts === undefined ? undefined : findTestCode(only.facts.facts, languageId, subject.head ?? '');
+  const tests = only?.facts === undefined ? undefined : findTestCode(only.facts.facts);
   const done: Known[] = [];
   const violations: { check: Known; violation: Violation }[] = [];
   for (const check of able) {

@@ -6,6 +6,7 @@ import { collectConstructs } from './collectors/constructs.ts';
 import { collectDeclarations } from './collectors/declarations.ts';
 import { collectImports } from './collectors/imports.ts';
 import { collectStrings } from './collectors/strings.ts';
+import { collectTestOnly } from './collectors/test-only.ts';
 import { collectUnsound } from './collectors/unsound.ts';
 import { collectUses } from './collectors/uses.ts';
 import type { CodeFacts } from './types.ts';
@@ -38,8 +39,9 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines }: F
   const constructs = collectConstructs();
   const unsound = collectUnsound(lines);
   const code = collectCodeLines(lines);
+  const testOnly = collectTestOnly(language);
   // Declarations come first: the others read from the walk which one they are in.
-  walkTree(root, walk, [declarations, imports, uses, strings, comments, constructs, unsound, code]);
+  walkTree(root, walk, [declarations, imports, uses, strings, comments, constructs, unsound, code, testOnly]);
   return {
     imports: imports.end(walk),
     declarations: declarations.end(walk),
@@ -49,6 +51,7 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines }: F
     constructs: constructs.end(walk),
     unsound: unsound.end(walk),
     code: code.end(walk),
+    testOnly: testOnly.end(walk),
   };
 }
 

@@ -16,6 +16,14 @@ export interface CodeFacts {
   readonly unsound: readonly number[];
   /** The lines that were asked for, as code alone. */
   readonly code: readonly CodeLineFact[];
+  /** Code that is compiled for tests alone, next to other code. Each range has the attribute that says so. */
+  readonly testOnly: readonly LineRange[];
+}
+
+/** Lines from 1, both included. */
+export interface LineRange {
+  readonly line: number;
+  readonly endLine: number;
 }
 
 /** A line in which everything but code is blanked out: comments, and the text of strings, regular expressions and markup. */

@@ -50,6 +50,7 @@ const NO_FACTS: CodeFacts = {
   comments: [],
   constructs: [],
   unsound: [],
+  testOnly: [],
   code: [],
 };
 
