@@ -22,7 +22,8 @@ const MOST_WORDINGS = 4;
 /**
  * Merges findings about the same fault. Findings are about the same fault
  *
- * - if they have the same line, and cite the same statement or use similar words, whoever reports them and of whatever kind.
+ * - if they have the same line, and cite the same statement or use similar words, whoever reports them and of whatever kind,
+ *   or the title of a model's report names the code that a literal check found.
  *   Two faults in one line stay two findings: otherwise a small one could hide a severe one;
  * - if they have near lines and use similar words. If one reviewer reports both, the other line stays as a place;
  * - if different models report them for near lines or for the same text, and they cite the same statement.
@@ -120,7 +121,7 @@ function createKept(): KeptFindings {
       }
       return (byLine.get(lineKey(finding, finding.line)) ?? [])
         .slice(0, MOST_COMPARED)
-        .find((kept) => mayJoin(kept, finding) && isAlike(kept, said, 'same'));
+        .find((kept) => mayJoin(kept, finding) && (isAlike(kept, said, 'same') || isFoundLiterally(kept, finding)));
     },
     near(finding, said) {
       const words = once(() => foldText(`${finding.title}\n${finding.body}`));
@@ -156,6 +157,28 @@ function readReport({ title, body, origin, guideline }: PlacedDraft): Said {
     ? readSaid({ title: guideline.text, body: title.match(/`.*`/)?.[0] ?? '' })
     : readSaid({ title, body });
 }
+
+/**
+ * Whether one is a literal check's and the other a model's report of it in other words: its title names the code that the
+ * check found, and it cites the same file or is about nothing graver than form.
+ */
+function isFoundLiterally({ finding }: Kept, other: PlacedDraft): boolean {
+  if (finding.origin === other.origin) {
+    return false;
+  }
+  const [literal, model] = finding.origin === 'literal' ? [finding, other] : [other, finding];
+  const code = FOUND_CODE.exec(literal.title)?.[1];
+  const isOfForm = FORM_KINDS.has(model.kind) && model.guideline === undefined;
+  return (
+    code !== undefined &&
+    model.title.includes(`\`${code}\``) &&
+    (isOfForm || (model.guideline !== undefined && model.guideline.source === literal.guideline?.source))
+  );
+}
+
+/** The last code that the title of a literal check names is what it found. */
+const FOUND_CODE = /`([^`]+)`$/;
+const FORM_KINDS: ReadonlySet<string> = new Set(['consistency', 'documentation', 'naming', 'readability', 'style', 'other']);
 
 function isAlike(kept: Kept, said: () => Said, where: 'same' | 'near'): boolean {
   return kept.said.some((other) => isSaidAlike(other(), said(), where));

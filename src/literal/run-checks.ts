@@ -191,7 +191,10 @@ function quoteInChange({ path, line }: Violation, { allFiles }: CheckedChange): 
   return file === undefined || line === undefined ? undefined : addedTexts(file).get(line);
 }
 
-/** Undefined if the check does not look at the change as a whole, or the change has no file in which it counts. */
+/**
+ * Undefined if the check does not look at the change as a whole, the change has no file in which it counts, or nobody knows
+ * what it looks at.
+ */
 async function checkChange(
   { finder, countsIn }: PreparedCheck,
   guideline: Guideline,

@@ -99,7 +99,10 @@ interface AnyFinder {
 /** Looks at the change as a whole: paths, statuses, its title. */
 export interface ChangeFinder extends AnyFinder {
   readonly looksAt: 'change';
-  readonly find: (change: ChangeSubject) => readonly Violation[] | Promise<readonly Violation[]>;
+  /** Undefined if nobody knows what the finder looks at: the title of a change that is not a pull request. */
+  readonly find: (
+    change: ChangeSubject,
+  ) => readonly Violation[] | undefined | Promise<readonly Violation[] | undefined>;
 }
 
 /** Looks at the text of added lines, whatever their language is. */

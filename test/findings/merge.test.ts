@@ -196,15 +196,31 @@ describe('from merged findings', () => {
   it.each<[string, Partial<PlacedDraft>]>([
     ['on the same line', {}],
     ['that cites the same statement on a near line', { line: 11, guideline: RULE }],
+    [
+      'that cites the same file and names the code that the check found',
+      { title: 'This declares `sum` with `var`', guideline: { id: '2', source: RULE.source, line: 1, text: 'Code' } },
+    ],
+    [
+      'that is about form and names the code that the check found',
+      { kind: 'style', title: 'Declares `sum` with `var`', body: 'It is visible in the whole function.' },
+    ],
   ])('the proof of a literal check stays, with the words of a model %s', (_name, fields) => {
     expect(mergeFindings([finding(LITERAL), finding({ ...MODEL, ...fields })]).unique).toEqual([
       {
         ...finding(LITERAL),
-        body: '`var` is function-scoped.',
+        body: fields.body ?? '`var` is function-scoped.',
         severity: 'medium',
         ...(fields.line === undefined ? { replacement: REPLACEMENT } : {}),
       },
     ]);
+  });
+
+  it('a fault of another kind on the line of a literal check stays one of its own', () => {
+    const { unique } = mergeFindings([
+      finding(LITERAL),
+      finding({ ...MODEL, kind: 'bug', title: 'The loop shares one `var`', body: 'All callbacks read its last value.' }),
+    ]);
+    expect(unique).toHaveLength(2);
   });
 
   it('two literal checks stay two, whatever a model says about them', () => {

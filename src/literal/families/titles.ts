@@ -42,9 +42,9 @@ function readNamed(words: string): Named | undefined {
 }
 
 const CONVENTIONAL =
-  '(?:the )?conventional[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*';
+  '(?:the )?(?:conventional|semantic)[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*';
 const CONVENTIONAL_FOR = new RegExp(
-  `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:e\\.g\\.,? )?${codeListPattern('the', 'types?|prefix(?:es)?')}(?:,? etc\\.?)?\\)?)?$`,
+  `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern('the', 'types?|prefix(?:es)?')}(?:,? etc\\.?)?\\)?)?$`,
 );
 const CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
 /** Subjects that tools write. */
@@ -255,22 +255,29 @@ function findNames(named: Named, which: string, fits: (text: string) => boolean,
     findingKind: 'naming',
     words: `reports ${PLURALS[named]} ${which}`,
     find: async (change) => {
-      const wrong = (await readNames(named, change)).filter((text) => !fits(text));
-      const [first] = wrong;
-      return first === undefined ? [] : [nameViolation(named, first, wrong.length - 1, note)];
+      const names = await readNames(named, change);
+      if (names === undefined) {
+        return undefined;
+      }
+      const [first, ...more] = names.filter((text) => !fits(text));
+      return first === undefined ? [] : [nameViolation(named, first, more.length, note)];
     },
   };
 }
 
-async function readNames(named: Named, { title, branch, readCommits }: ChangeSubject): Promise<readonly string[]> {
+/** Undefined if nobody knows them: outside of a pull request a change has no title. */
+async function readNames(
+  named: Named,
+  { title, branch, readCommits }: ChangeSubject,
+): Promise<readonly string[] | undefined> {
   switch (named) {
     case 'title':
-      return title === undefined || BY_TOOL.test(title) ? [] : [title.trim()];
+      return title === undefined ? undefined : BY_TOOL.test(title) ? [] : [title.trim()];
     case 'branch':
-      return branch === undefined || LONG_LIVED.test(branch) ? [] : [branch];
+      return branch === undefined ? undefined : LONG_LIVED.test(branch) ? [] : [branch];
     case 'commit':
-      return ((await readCommits()) ?? [])
-        .map((subject) => subject.trim())
+      return (await readCommits())
+        ?.map((subject) => subject.trim())
         .filter((subject) => subject !== '' && !BY_TOOL.test(subject));
   }
 }

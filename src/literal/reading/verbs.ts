@@ -14,7 +14,7 @@ const VERBS =
   re-raise re-throw read reassign rebase redefine reexport refactor refer reference regenerate register reintroduce reimplement
   rely remove rename render reorder repeat replace require reside resolve rethrow retry return reuse revert rewrite run sanitize save
   scatter schedule separate serialize serve set shadow share ship show silence sit skip sleep sort specify spell split spread spawn squash stage start state
-  stay stick store stub stringify submit subclass suffix suppress swallow swap switch tag take target terminate test throw touch track
+  stay stick store stub stringify submit subclass suffix suggest suppress swallow swap switch tag take target terminate test throw touch track
   translate treat trim trigger truncate trust try type uncomment unwrap update upgrade use utilise utilize validate vendor
   verify version wait wrap write yield be ask batch bring capture clarify classify collect consider copy-paste dispose distribute download
   eliminate encapsulate encrypt examine find get guide help identify incorporate isolate justify leverage look

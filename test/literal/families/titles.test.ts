@@ -29,6 +29,12 @@ it.each<readonly [name: string, rule: string, names: Parameters<typeof judge>[1]
   ],
   ['unknown commits', CONVENTIONAL, {}, []],
   [
+    'commits by another name of the form',
+    'ALWAYS use semantic commits (`fix:`, `feat:`, `sec:`, etc).',
+    { commits: ['feat: a', 'Fix it'] },
+    ['the change itself: the commit subject `Fix it`'],
+  ],
+  [
     'a title in another form',
     'PR titles must follow Conventional Commits.',
     { title: 'Fix it', commits: ['Fix it'] },

@@ -1,4 +1,6 @@
 import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import type { DeclarationFact } from '../../../syntax/facts/types.ts';
+import { groupBy } from '../../../text/group-by.ts';
 import { codeSpan } from '../../code-span.ts';
 import { languagesOf as languagesOfName } from '../../reading/places.ts';
 import type { Clause, CodeFinder, CodeSubject, Family, Violation } from '../../types.ts';
@@ -145,7 +147,7 @@ function commonName({ name, isWhole }: NameStyle): string {
 function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage: boolean): readonly Violation[] {
   const { languageId = '', facts } = file;
   const all = facts.declarations;
-  const violations: Violation[] = [];
+  const wrong: WrongName[] = [];
   for (const one of all) {
     const name = bareName(one.name ?? '');
     const isChecked =
@@ -170,15 +172,53 @@ function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage:
       !rule.styles.some(({ fits, isWhole }) => fits(isWhole === true ? (one.name ?? '') : name)) &&
       !isKeptName(file, one.name ?? '')
     ) {
-      violations.push({
-        path: file.file.path,
-        line: one.nameLine,
-        found: codeSpan(one.name ?? ''),
-        note: `The name ${codeSpan(one.name ?? '')} is not in ${listed(rule.styles.map((style) => style.name))}.`,
-      });
+      wrong.push({ one, rule });
     }
   }
-  return violations;
+  return [...groupBy(wrong, groupKey).values()].flatMap((names) => report(file, names));
+}
+
+interface WrongName {
+  readonly one: DeclarationFact;
+  readonly rule: NameRule;
+}
+
+/** Fewer names of one type are reported one by one. */
+const LEAST_TOGETHER = 3;
+const MOST_LISTED = 5;
+
+/** Members of one type have one key. */
+function groupKey({ one: { inside, kind }, rule }: WrongName): string {
+  return JSON.stringify([inside, kind === 'field' || kind === 'property', rule.styles.map(({ name }) => name)]);
+}
+
+/** A type that mirrors the columns of a table is one finding, not one for each column. */
+function report({ file, facts }: CodeSubject, wrong: readonly WrongName[]): readonly Violation[] {
+  const [first] = wrong;
+  const owner = first?.one.inside === undefined ? undefined : facts.declarations[first.one.inside]?.name;
+  const isMember = first?.one.kind === 'field' || first?.one.kind === 'property';
+  if (first === undefined || owner === undefined || !isMember || wrong.length < LEAST_TOGETHER) {
+    return wrong.map(({ one: { name = '', nameLine }, rule }) => ({
+      path: file.path,
+      line: nameLine,
+      found: codeSpan(name),
+      note: `The name ${codeSpan(name)} is not in ${stylesOf(rule)}.`,
+    }));
+  }
+  const names = wrong.map(({ one: { name = '' } }) => codeSpan(name));
+  const more = names.length - MOST_LISTED;
+  return [
+    {
+      path: file.path,
+      line: first.one.nameLine,
+      found: `${names.length} names in ${codeSpan(owner)}, such as ${names[0] ?? ''}`,
+      note: `These names are not in ${stylesOf(first.rule)}: ${names.slice(0, MOST_LISTED).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`,
+    },
+  ];
+}
+
+function stylesOf({ styles }: NameRule): string {
+  return listed(styles.map(({ name }) => name));
 }
 
 /** Whether the file had a declaration of this name before: it was moved or given a type, not named. */

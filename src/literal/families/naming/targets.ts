@@ -163,7 +163,12 @@ const TARGETS: Readonly<Record<string, NameTarget>> = {
     is: ({ one }) => one.kind === 'parameter' && !/^_*\p{Lu}/u.test(one.name ?? ''),
     common: LOCALS,
   },
-  property: { name: 'properties', is: ofKind('property'), common: { PascalCase: ['csharp'] } },
+  property: {
+    name: 'properties',
+    // Scripts call the fields of their classes properties too.
+    is: (declared) => declared.one.kind === 'property' || (isScript(declared.languageId) && isField(declared)),
+    common: { PascalCase: ['csharp'], camelCase: SCRIPT },
+  },
   record: { name: 'records', is: ofKind('class'), common: {} },
   struct: { name: 'structs', is: ofKind('struct'), common: TYPES },
   trait: { name: 'traits', is: ofKind('interface'), common: { PascalCase: ['rust'] } },

@@ -221,7 +221,7 @@ export function collectDeclarations(): Collector<readonly DeclarationFact[]> {
       ...(type === undefined ? {} : { type }),
       bases: TYPE_KINDS.has(kind) ? readBases(step.node, text) : [],
       hasDoc: head.hasDoc,
-      isNameGiven: name?.isTaken === true || isOverride(step, head, text),
+      isNameGiven: name?.isTaken === true || isOverride(step, head, text) || describesValue(step),
       isLiteral: isLiteral(step.node, text),
       hasBody: step.node.childForFieldName('body') !== null,
     };
@@ -252,6 +252,38 @@ export function collectDeclarations(): Collector<readonly DeclarationFact[]> {
       ),
   };
 }
+
+/** Whether a member belongs to a type that is written to describe a value: `row as { user_id: string }`. */
+function describesValue({ type, parent }: Step): boolean {
+  if (type !== 'property_signature' && type !== 'method_signature') {
+    return false;
+  }
+  let around = parent;
+  while (around !== undefined && IN_WRITTEN_TYPE.has(around.type)) {
+    around = around.parent;
+  }
+  return around !== undefined && ASSERTIONS.has(around.type);
+}
+
+const IN_WRITTEN_TYPE: ReadonlySet<string> = new Set([
+  'array_type',
+  'generic_type',
+  'intersection_type',
+  'object_type',
+  'parenthesized_type',
+  'property_signature',
+  'readonly_type',
+  'type_annotation',
+  'type_arguments',
+  'union_type',
+]);
+const ASSERTIONS: ReadonlySet<string> = new Set([
+  'as_expression',
+  'call_expression',
+  'new_expression',
+  'satisfies_expression',
+  'type_assertion',
+]);
 
 const ARROWS: ReadonlySet<string> = new Set(['arrow_function', 'closure_expression', 'lambda', 'lambda_expression']);
 const PARAMETER_MODIFIERS = /modifier$|^(?:readonly|final|modifiers)$/;

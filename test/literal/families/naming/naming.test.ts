@@ -126,6 +126,20 @@ describe('names in code', () => {
       found: ['1 `own_name`', '2 `bad_name`'],
     },
     {
+      name: 'members of types that describe a value of others',
+      statement: 'Use camelCase for methods and properties.',
+      path: 'a.ts',
+      head: 'const rows = all() as Array<{ trace_id: string }>;\nquery<{ user_id: string }>(a);\ninterface Row { span_id: string }\n',
+      found: ['3 `span_id`'],
+    },
+    {
+      name: 'many members of one type as one',
+      statement: 'Use camelCase for methods and properties.',
+      path: 'a.ts',
+      head: 'interface Row {\n  span_id: string;\n  traceId: string;\n  a_b: string;\n  c_d: number;\n}\ninterface B { e_f: string; g_h: string }\n',
+      found: ['2 3 names in `Row`, such as `span_id`', '7 `e_f`', '7 `g_h`'],
+    },
+    {
       name: 'Python without special methods and overrides',
       statement: 'Use snake_case for functions and methods.',
       path: 'a.py',
