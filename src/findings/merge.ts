@@ -178,7 +178,14 @@ function isFoundLiterally({ finding }: Kept, other: PlacedDraft): boolean {
 
 /** The last code that the title of a literal check names is what it found. */
 const FOUND_CODE = /`([^`]+)`$/;
-const FORM_KINDS: ReadonlySet<string> = new Set(['consistency', 'documentation', 'naming', 'readability', 'style', 'other']);
+const FORM_KINDS: ReadonlySet<string> = new Set([
+  'consistency',
+  'documentation',
+  'naming',
+  'readability',
+  'style',
+  'other',
+]);
 
 function isAlike(kept: Kept, said: () => Said, where: 'same' | 'near'): boolean {
   return kept.said.some((other) => isSaidAlike(other(), said(), where));

@@ -218,7 +218,12 @@ describe('from merged findings', () => {
   it('a fault of another kind on the line of a literal check stays one of its own', () => {
     const { unique } = mergeFindings([
       finding(LITERAL),
-      finding({ ...MODEL, kind: 'bug', title: 'The loop shares one `var`', body: 'All callbacks read its last value.' }),
+      finding({
+        ...MODEL,
+        kind: 'bug',
+        title: 'The loop shares one `var`',
+        body: 'All callbacks read its last value.',
+      }),
     ]);
     expect(unique).toHaveLength(2);
   });
