@@ -1,6 +1,7 @@
 import type { ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
 import type { Draft } from '../findings/types.ts';
+import { languageOf } from '../text/languages.ts';
 import { lazily } from '../text/lazily.ts';
 import { statementKey } from '../guidelines/equal-statements.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
@@ -132,8 +133,8 @@ async function checkOneFile(
   const fromFile = { ...source, readHead: readOnce(source.readHead) };
   const checks = compiled
     .filter(({ guideline }) => guideline.appliesTo.has(path))
-    .flatMap(({ guideline, checks: all }) => all.filter(prepareLook(path, guideline)))
-    .filter(({ finder, countsIn }) => finder.looksAt !== 'change' && countsIn(path))
+    .flatMap(({ forFile }) => forFile(path))
+    .filter(({ isEverywhere, countsIn }) => isEverywhere || countsIn(path))
     .filter(isFirst(({ checkKey }) => checkKey));
   const left = checks.filter((check) => check.stepBack(owners)?.covers(path) === true);
   const own = left.length === 0 ? checks : checks.filter((check) => !left.includes(check));
@@ -267,6 +268,8 @@ interface GuidelineChecks {
   /** The statements that direct code, also those without a check. */
   readonly rules: readonly Statement[];
   readonly checks: readonly PreparedCheck[];
+  /** The checks that look at files of this language. They may count only in some places. */
+  readonly forFile: (path: string) => readonly PreparedCheck[];
 }
 
 /** A check with what is computed once, not for each file. */
@@ -276,6 +279,8 @@ interface PreparedCheck extends Check {
   /** The same for checks of equal statements that look for the same. */
   readonly checkKey: string;
   readonly countsIn: ScopeTest;
+  /** Whether it counts in all files of its languages. */
+  readonly isEverywhere: boolean;
   /** How it leaves files to the tools that enforce its rule. The tools are the same in one review. */
   readonly stepBack: (owners: readonly Owner[] | undefined) => StepBack | undefined;
 }
@@ -290,10 +295,30 @@ function prepareCheck(check: Check): PreparedCheck {
     key,
     checkKey: JSON.stringify([key, check.finder.words]),
     countsIn: prepareScope(scope),
+    isEverywhere: scope.inside.length === 0 && scope.outside.length === 0,
   };
 }
 
 function compileChecks(guideline: Guideline, switches: CheckSwitches): GuidelineChecks {
   const compiled = compileGuideline(guideline, switches);
-  return { guideline, rules: listRules(compiled), checks: listChecks(compiled).map(prepareCheck) };
+  const checks = listChecks(compiled).map(prepareCheck);
+  return { guideline, rules: listRules(compiled), checks, forFile: prepareForFile(guideline, checks) };
+}
+
+/** Chooses the checks for the language of a file once for all files in it. */
+function prepareForFile(guideline: Guideline, checks: readonly PreparedCheck[]): GuidelineChecks['forFile'] {
+  const byLanguage = new Map<string | undefined, readonly PreparedCheck[]>();
+  return (path) => {
+    const language = languageOf(path);
+    const chosen =
+      byLanguage.get(language) ??
+      checks
+        .filter(prepareLook(path, guideline))
+        .filter(
+          ({ finder, clause: { scope } }) =>
+            finder.looksAt !== 'change' && (scope.languages === undefined || scope.languages.includes(language ?? '')),
+        );
+    byLanguage.set(language, chosen);
+    return chosen;
+  };
 }

@@ -116,8 +116,11 @@ export interface TextFinder extends AnyFinder {
 /** Looks at the code of a file by the grammar of its language. */
 export interface CodeFinder extends AnyFinder {
   readonly looksAt: 'code';
-  /** Whether the base's code is needed: for limits, which count when the change crosses them. */
-  readonly needsBase?: boolean;
+  /**
+   * Whether the base's code is needed to judge a file that was there: for limits, which count when the change crosses them.
+   * Without it, `find` reports nothing in such a file.
+   */
+  readonly needsBase?: (file: CodeSubject) => boolean;
   /** Texts of which one is in each line that the finder may report. A file whose added lines have none is not parsed. */
   readonly needles?: readonly string[];
   /** The same as a look at each added line, where texts do not say it. */
@@ -147,6 +150,8 @@ export interface TextSubject {
   readonly isAdded: (line: number) => boolean;
   /** The whole text of the head, if it can be read and is the head of the diff. */
   readonly head: string | undefined;
+  /** Whether a word is in the text of the head: letters, digits, `_` and `$`. True if nobody can tell. */
+  readonly hasWord?: (word: string) => boolean;
 }
 
 export interface CodeSubject extends TextSubject {

@@ -88,7 +88,8 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
       : undefined;
   const replacement = readReplacement(clause, targets);
   const needles = targets.flatMap(({ needle }) => needle ?? []);
-  const parts = targets.flatMap((target) => lastWord(target) ?? []);
+  const named = targets.map((target) => ({ target, word: lastWord(target) }));
+  const parts = named.flatMap(({ word }) => word ?? []);
   return {
     looksAt: 'code',
     words: `reports ${listWords(targets)}`,
@@ -96,7 +97,19 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
     // A name can be hidden by an alias in another line.
     ...(needles.length < targets.length ? {} : { needles }),
     ...(parts.length < targets.length ? {} : { anyWord: parts }),
-    find: (subject) => findInCode(subject, targets, allowed, replacement),
+    find: (subject) => {
+      const possible = named.filter(
+        ({ target: { needle }, word }) =>
+          (word === undefined || subject.hasWord?.(word) !== false) &&
+          (needle === undefined || subject.added.some(({ text }) => text.includes(needle))),
+      );
+      return findInCode(
+        subject,
+        possible.map(({ target }) => target),
+        allowed,
+        replacement,
+      );
+    },
     findInText: (subject) => findInText(subject, targets, allowed),
   };
 }

@@ -105,6 +105,13 @@ function canLookAt({ looksAt, languages }: Finder, languageId: string | undefine
 /** Makes the quick look at the added lines. */
 function prepareMayFind(added: readonly AddedLine[]): (check: Check) => boolean {
   const all = added.map(({ text }) => text).join('\n');
+  // Many finders share one look, such as that at lines that may import something.
+  const looks = new Map<(line: string) => boolean, boolean>();
+  const matchesAny = (mayMatch: (line: string) => boolean): boolean => {
+    const known = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
+    looks.set(mayMatch, known);
+    return known;
+  };
   return ({ finder }) => {
     if (finder.looksAt !== 'code') {
       return true;
@@ -112,24 +119,25 @@ function prepareMayFind(added: readonly AddedLine[]): (check: Check) => boolean 
     const { needles, mayMatch } = finder;
     return (
       (needles === undefined || needles.some((needle) => all.includes(needle))) &&
-      (mayMatch === undefined || added.some(({ text }) => mayMatch(text)))
+      (mayMatch === undefined || matchesAny(mayMatch))
     );
   };
 }
 
-/** Makes the quick look at the whole text. Its words are listed once for all checks. */
-function prepareMayOccur({ head }: TextSubject): (check: Check) => boolean {
-  const listed = lazily(() => wordsIn(head ?? ''));
+/** Makes the quick look at the whole text. */
+function prepareMayOccur({ hasWord }: TextSubject): (check: Check) => boolean {
   return ({ finder }) =>
-    finder.looksAt !== 'code' ||
-    finder.anyWord === undefined ||
-    head === undefined ||
-    finder.anyWord.some((word) => listed().has(word));
+    finder.looksAt !== 'code' || finder.anyWord === undefined || hasWord === undefined || finder.anyWord.some(hasWord);
 }
+
+const IS_ASCII = /^[\0-\x7F]*$/;
+/** The same words as `WORDS`, in a tenth of the time. */
+const ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+const WORDS = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
 /** The words of a text, those that begin with `$` also without it: `$name` in a text of Kotlin uses `name`. */
 function wordsIn(text: string): ReadonlySet<string> {
-  const words = new Set(text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
+  const words = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS));
   for (const word of words) {
     if (word.startsWith('$')) {
       words.add(word.slice(1));
@@ -226,22 +234,27 @@ async function readSubject(
 ): Promise<TextSubject> {
   const numbers = new Set(added.map(({ number }) => number));
   const text = await readHead(file.path);
+  const head = text !== undefined && isHeadOf(file, text) ? text : undefined;
+  // The words are listed once for all checks.
+  const words = lazily(() => wordsIn(head ?? ''));
   return {
     file,
     languageId,
     added,
     isAdded: (line) => numbers.has(line),
-    head: text !== undefined && isHeadOf(file, text) ? text : undefined,
+    head,
+    ...(head === undefined ? {} : { hasWord: (word: string) => words().has(word) }),
   };
 }
 
 /** Undefined without a grammar for the language. */
 async function readFactsOf(
-  { file, languageId, added, head }: TextSubject,
+  subject: TextSubject,
   code: readonly CodeFinder[],
   { grammars, readBase }: FileSource,
   partOfBase: (base: string) => string,
 ): Promise<FactsOfFile | undefined> {
+  const { file, languageId, added, head } = subject;
   if (head === undefined || languageId === undefined) {
     return undefined;
   }
@@ -253,8 +266,9 @@ async function readFactsOf(
   if (facts === undefined) {
     return undefined;
   }
-  const needsBase = code.some((finder) => finder.needsBase === true);
-  const base = needsBase && file.status !== 'added' ? await readBase?.(file) : undefined;
+  const needsBase =
+    file.status !== 'added' && code.some((finder) => finder.needsBase?.({ ...subject, facts }) === true);
+  const base = needsBase ? await readBase?.(file) : undefined;
   const baseFacts = base === undefined ? undefined : await grammars?.readFacts?.(partOfBase(base), languageId, []);
   return { facts, ...(baseFacts === undefined ? {} : { baseFacts }) };
 }

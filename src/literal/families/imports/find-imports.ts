@@ -10,6 +10,10 @@ export type JudgeImport = (
 
 const MAY_IMPORT = /\b(?:import|from|require|use|using|include|include_once|alias|extern)\b|^\s*(?:_\s+|\w+\s+)?["`(]/;
 
+function mayImport(line: string): boolean {
+  return MAY_IMPORT.test(line);
+}
+
 /** A finder that judges each import that the change adds, and reports each place once. */
 export function findImports(
   words: string,
@@ -19,13 +23,13 @@ export function findImports(
   return {
     looksAt: 'code',
     words,
-    mayMatch: (line) => MAY_IMPORT.test(line),
+    mayMatch: mayImport,
     ...more,
     find: (subject) => {
       const found = new Map<string, Violation>();
       for (const fact of subject.facts.imports) {
-        const line = addedLine(fact, subject);
-        const judged = line === undefined ? undefined : judge(fact, subject);
+        const judged = judge(fact, subject);
+        const line = judged === undefined ? undefined : addedLine(fact, subject);
         if (line !== undefined && judged !== undefined) {
           found.set(`${line}:${judged.found}`, { path: subject.file.path, line, ...judged });
         }

@@ -49,7 +49,7 @@ function createFinder(limit: Limit): Finder | undefined {
   }
   return {
     looksAt: 'code',
-    needsBase: true,
+    needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > limit.max),
     words: `reports ${WHAT[measure](max)} by the change`,
     find: (file) => findLargeDeclarations(file, limit),
   };

@@ -30,6 +30,9 @@ export function namesOfUse({ name, meaning }: UseFact): readonly string[] {
  */
 export function isQualifiedUse(use: UseFact, wanted: string, imports: readonly ImportFact[]): boolean {
   const code = plainName(wanted);
+  if (!mentions(use, code.slice(code.lastIndexOf('.') + 1))) {
+    return false;
+  }
   const [first = ''] = code.split('.');
   const [written = '', short = '', ...meant] = namesOfUse(use);
   if (meant.some((name) => isSameName(name, code) || name.startsWith(`${code}.`))) {
@@ -52,9 +55,14 @@ function isSameName(name: string, code: string): boolean {
   return parts.length > 0 && parts.join('.') === rest.join('.') && first.toLowerCase() === wanted.toLowerCase();
 }
 
+/** A quick look before names are taken apart: most uses of a file have nothing to do with a rule. */
+function mentions({ name, meaning }: UseFact, word: string): boolean {
+  return name.includes(word) || meaning?.includes(word) === true;
+}
+
 /** Whether a use is the single name of a rule: `fetch`, `useEffect`, `axios`. */
 export function isSingleUse(use: UseFact, code: string, imports: readonly ImportFact[]): boolean {
-  if (use.isOwn) {
+  if (use.isOwn || !mentions(use, code)) {
     return false;
   }
   const [, , meant] = namesOfUse(use);
