@@ -39,6 +39,9 @@ async function reviewOpened(
   if (choice.kind === 'offline' && choice.unaskedModel !== undefined) {
     throw unaskedModelError(choice.unaskedModel);
   }
+  if (choice.kind === 'offline' && line.message !== undefined) {
+    terminal.say('No model is asked, so `--message` has no effect.');
+  }
   const given = await readGivenFiles(options, line);
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, given.message) });
   const input = await openModelInput(

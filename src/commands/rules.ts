@@ -13,7 +13,11 @@ export async function runRules(line: CommandLine, terminal: Terminal): Promise<n
   const asked = RULES.find((rule) => rule.id === id);
   if (id !== undefined && asked === undefined) {
     const names = RULES.map((rule) => rule.id);
-    throw usageError('unknown-rule', `There is no rule \`${id}\``, suggestionFor(id, names));
+    throw usageError(
+      'unknown-rule',
+      `There is no rule \`${id}\``,
+      suggestionFor(id, names, '`housestyle rules` lists them.'),
+    );
   }
   await terminal.print(await draw(asked, line.format ?? 'text', terminal));
   return EXIT.done;

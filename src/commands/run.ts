@@ -51,6 +51,10 @@ async function runNamed(
       return (await import('./rules.ts')).runRules(line, terminal);
     case 'changes':
       return (await import('./changes.ts')).runChanges(line, terminal);
+    case 'doctor':
+      return (await import('./doctor.ts')).runDoctor(line, terminal);
+    case 'completion':
+      return (await import('./completion.ts')).runCompletion(line, terminal);
     case 'lsp':
       return (await import('./lsp.ts')).runLanguageServer(line, terminal);
   }

@@ -53,10 +53,12 @@ async function print(result: string | Iterable<string>, output: string | undefin
   await writeOutput(output, result, '--output');
 }
 
-/** `auto` follows the terminal and the NO_COLOR convention (https://no-color.org). */
+/** `auto` follows the terminal and the conventions of NO_COLOR (https://no-color.org) and FORCE_COLOR (https://force-color.org). */
 function hasColor(line: Pick<CommandLine, 'output' | 'color'>): boolean {
   if (line.color !== 'auto') {
     return line.color === 'always';
   }
-  return line.output === undefined && process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
+  const { NO_COLOR = '', FORCE_COLOR = '' } = process.env;
+  const isForced = FORCE_COLOR !== '' && FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return line.output === undefined && NO_COLOR === '' && (process.stdout.isTTY || isForced);
 }

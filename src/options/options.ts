@@ -527,6 +527,9 @@ export const OPTIONS: readonly OptionSpec[] = TABLE;
 
 type Row = (typeof TABLE)[number];
 
+/** The names of all options. */
+export type OptionName = Row['name'];
+
 /** `max-turns` → `maxTurns`. */
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`

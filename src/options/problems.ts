@@ -9,14 +9,18 @@ import { OPTIONS } from './options.ts';
 export const MAX_PROBLEMS = 100;
 
 /** A hint for an unknown name: `Did you mean …?` with the nearest known name, or where to find the names. */
-export function suggestionFor(name: string, names: readonly string[] = OPTIONS.map((spec) => spec.name)): string {
+export function suggestionFor(
+  name: string,
+  names: readonly string[] = OPTIONS.map((spec) => spec.name),
+  otherwise = 'See `--help` or the README for the names.',
+): string {
   // People also write `dryRun` and `dry_run` for `dry-run`.
   const spelled = name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   const nearest = names
     .map((candidate) => ({ candidate, edits: editDistance(spelled, candidate) }))
     .toSorted((a, b) => a.edits - b.edits)[0];
   const isNear = nearest !== undefined && nearest.edits <= Math.max(2, Math.floor(name.length / 3));
-  return isNear ? `Did you mean \`${nearest.candidate}\`?` : 'See `--help` or the README for the names.';
+  return isNear ? `Did you mean \`${nearest.candidate}\`?` : otherwise;
 }
 
 /** Throws one error that lists all problems, if there are any. */

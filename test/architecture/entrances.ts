@@ -66,7 +66,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'commands',
   },
   'commands/arguments': {
-    files: ['command-line', 'command-options', 'given-files', 'help', 'own-name'],
+    files: ['command-line', 'command-options', 'command-table', 'flags', 'given-files', 'help', 'own-name'],
     users: 'commands',
   },
   'context/changed-together': { files: ['changed-together', 'co-changes'] },

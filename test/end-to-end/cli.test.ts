@@ -521,7 +521,7 @@ describe('wrong use', () => {
       2,
       '`--max-comments` must be a whole number from 0, not "-3"',
     ],
-    ['a threshold of another command', ['review', '--fail-on', 'warning'], 2, 'For a review, `fail-on` must be one of'],
+    ['a threshold of another command', ['review', '--fail-on', 'warning'], 2, '`--fail-on` of `review` must be'],
     ['a folder that does not exist', ['validate', '--repo', 'nope'], 2, '"nope" is not a folder'],
     ['a path that does not exist', ['validate', 'nope'], 2, '"nope" does not exist'],
     ['a path outside of the repository', ['validate', '..'], 2, 'is outside of'],

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { DIAGNOSTIC_SEVERITIES, type DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 import { usageError } from '../../errors.ts';
-import { OPTIONS } from '../../options/options.ts';
+import { OPTIONS, REVIEW_FAIL_ON, VALIDATE_FAIL_ON } from '../../options/options.ts';
 import { suggestionFor } from '../../options/problems.ts';
 import type { GivenOptions, GivenValue } from '../../options/given.ts';
 import { listNames } from '../../reports/list-names.ts';
-import { COMMANDS, commandOptions, FLAGS, type CommandName } from './command-table.ts';
+import { COMMANDS, type CommandName } from './command-table.ts';
+import { commandFlags, commandOptions, FLAGS } from './flags.ts';
+import { findOptionUse } from './option-commands.ts';
 
 /** The checked command line. */
 export interface CommandLine {
@@ -55,31 +57,94 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     allowPositionals: true,
     tokens: true,
   });
-  const operands = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const asksForHelp = words[0] === 'help';
+  const asksForVersion = words[0] === 'version';
+  const operands = asksForHelp || asksForVersion ? words.slice(1) : words;
   const command = readCommand(operands[0]);
   const given = new Map<string, GivenValue>();
-  const lists = new Map<string, string[]>();
   for (const token of tokens) {
-    if (token.kind !== 'option') {
-      continue;
+    if (token.kind === 'option') {
+      addFlag(given, { rawName: token.rawName, value: token.value }, { command, table });
     }
-    const name = token.name;
-    const type = table[name]?.type;
-    if (type === undefined) {
-      throw usageError('unknown-flag', `Unknown flag \`${token.rawName}\``, suggestionFor(name, Object.keys(table)));
-    }
-    if (type === 'string' && token.value === undefined) {
-      throw usageError('flag-value', `\`--${name}\` needs a value`);
-    }
-    checkCommand(name, command);
-    checkChoice(name, token.value);
-    const value = isList(name) ? [...(lists.get(name) ?? []), token.value ?? ''] : (token.value ?? 'true');
-    if (Array.isArray(value)) {
-      lists.set(name, value);
-    }
-    given.set(name, { value, where: { kind: 'named', name: `--${name}` } });
   }
-  return makeCommandLine(command, operands.slice(1), given);
+  const line = makeCommandLine(command, operands.slice(1), given);
+  return { ...line, help: line.help || asksForHelp, version: line.version || asksForVersion };
+}
+
+type FlagTable = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;
+
+/** Adds one flag to those that are given. `--no-NAME` means `--NAME=false`; a later flag replaces an earlier one. */
+function addFlag(
+  given: Map<string, GivenValue>,
+  { rawName, value }: { readonly rawName: string; readonly value: string | undefined },
+  { command, table }: { readonly command: CommandName | undefined; readonly table: FlagTable },
+): void {
+  const { name, isNegated } = nameFlag(rawName, table);
+  const type = table[name]?.type;
+  if (type === undefined) {
+    throw usageError('unknown-flag', `Unknown flag \`${rawName}\``, suggestForFlag(name, command));
+  }
+  checkCommand(name, command);
+  if (isNegated) {
+    negate(given, name, value);
+    return;
+  }
+  if (type === 'string' && value === undefined) {
+    throw usageError('flag-value', `\`--${name}\` needs a value`);
+  }
+  checkChoice(name, value);
+  checkThreshold(value, { name, command });
+  const earlier = given.get(name)?.value;
+  const list = isList(name) ? [...(Array.isArray(earlier) ? earlier : []), value ?? ''] : undefined;
+  given.set(name, { value: list ?? value ?? 'true', where: { kind: 'named', name: `--${name}` } });
+}
+
+/** The name of a flag as it is written: `-h` is `help`, and `--no-verify` is `verify`, negated. */
+function nameFlag(rawName: string, table: FlagTable): { readonly name: string; readonly isNegated: boolean } {
+  const written = rawName.replace(/^--?/, '');
+  const isShort = !rawName.startsWith('--');
+  const name = isShort ? Object.keys(table).find((key) => table[key]?.short === written) : written;
+  const positive = written.startsWith('no-') ? written.slice('no-'.length) : '';
+  const isNegated = !isShort && !Object.hasOwn(table, written) && Object.hasOwn(table, positive);
+  return { name: isNegated ? positive : (name ?? written), isNegated };
+}
+
+function negate(given: Map<string, GivenValue>, name: string, value: string | undefined): void {
+  const isOption = OPTIONS.some((spec) => spec.name === name && spec.type === 'boolean');
+  const isSwitch = FLAGS.some((flag) => flag.name === name && (flag.type === 'switch' || flag.type === 'optional'));
+  if (value !== undefined || (!isOption && !isSwitch && name !== 'color')) {
+    throw usageError('flag-value', `\`--no-${name}\` cannot be used`, `Write \`--${name} VALUE\`, or leave it out.`);
+  }
+  given.delete(name);
+  if (!isSwitch) {
+    const negated = name === 'color' ? 'never' : 'false';
+    given.set(name, { value: negated, where: { kind: 'named', name: `--no-${name}` } });
+  }
+}
+
+function suggestForFlag(name: string, command: CommandName | undefined): string {
+  const names = [...commandFlags(command), ...commandOptions(command)].map((spec) => spec.name);
+  return suggestionFor(
+    name,
+    names,
+    `\`housestyle help${command === undefined ? '' : ` ${command}`}\` lists the flags.`,
+  );
+}
+
+/** Throws for a threshold that only the other command has: severities of findings and of problems have different names. */
+function checkThreshold(
+  value: string | undefined,
+  { name, command }: { readonly name: string; readonly command: CommandName | undefined },
+): void {
+  const words: readonly string[] = command === 'validate' ? VALIDATE_FAIL_ON : REVIEW_FAIL_ON;
+  if (name === 'fail-on' && (command === 'review' || command === 'validate') && !words.includes(value ?? '')) {
+    const names = listNames(
+      words.map((word) => `\`${word}\``),
+      'or',
+    );
+    throw usageError('flag-value', `\`--fail-on\` of \`${command}\` must be ${names}, not "${value ?? ''}"`);
+  }
 }
 
 /** Throws for a value that the flag does not have. */
@@ -168,13 +233,17 @@ function checkValues(command: CommandName | undefined, operands: readonly string
       `Its formats are ${formats.join(', ')}.`,
     );
   }
-  if (operands.length > (command === 'validate' ? Infinity : command === 'rules' ? 1 : 0)) {
+  if (operands.length > mostOperands(command)) {
     throw usageError(
       'unexpected-operand',
-      `\`${command ?? ''}\` takes ${command === 'rules' ? 'one rule' : 'no operand'}, but "${operands.at(-1) ?? ''}" was given`,
+      `\`${command ?? ''}\` takes ${mostOperands(command) === 1 ? 'one operand' : 'no operand'}, but "${operands.at(-1) ?? ''}" was given`,
       suggestForOperand(command, operands.at(-1)),
     );
   }
+}
+
+function mostOperands(command: CommandName | undefined): number {
+  return command === 'validate' ? Infinity : Number(command === 'rules' || command === 'completion');
 }
 
 function refuseMixedSources(
@@ -203,23 +272,29 @@ function readCommand(word: string | undefined): CommandName | undefined {
   const names = COMMANDS.map((command) => command.name);
   const command = names.find((name) => name === word);
   if (command === undefined) {
-    throw usageError('unknown-command', `Unknown command \`${word}\``, suggestionFor(word, names));
+    throw usageError(
+      'unknown-command',
+      `Unknown command \`${word}\``,
+      suggestionFor(word, names, '`housestyle help` lists the commands.'),
+    );
   }
   return command;
 }
 
+/** Throws for a flag that the command does not read. */
 function checkCommand(name: string, command: CommandName | undefined): void {
-  const flag = FLAGS.find((spec) => spec.name === name);
-  if (commandOptions().some((spec) => spec.name === name)) {
+  if (command === undefined || isFlag(name, command) || commandOptions(command).some((spec) => spec.name === name)) {
     return;
   }
-  if (command !== undefined && flag !== undefined && flag.commands !== 'all' && !flag.commands.includes(command)) {
-    throw usageError(
-      'flag-of-another-command',
-      `\`${command}\` has no flag \`--${name}\``,
-      `\`--${name}\` is a flag of ${flag.commands.join(', ')}.`,
-    );
-  }
+  const flag = FLAGS.find((spec) => spec.name === name);
+  const readers = flag === undefined || flag.commands === 'all' ? (findOptionUse(name)?.commands ?? []) : flag.commands;
+  throw usageError(
+    'flag-of-another-command',
+    `\`${command}\` has no flag \`--${name}\``,
+    readers.length === 0
+      ? `\`${name}\` is an input of the Action, and has no effect on the command line.`
+      : `\`--${name}\` is a flag of ${readers.join(', ')}.`,
+  );
 }
 
 /** Whether a name is a flag of the command. The command's own flag hides an option of the same name. */
@@ -234,12 +309,19 @@ function isList(name: string): boolean {
   return [...OPTIONS, ...FLAGS].some((spec) => spec.name === name && spec.type === 'list');
 }
 
-function flagTable(): Record<string, { type: 'string' | 'boolean' }> {
+function flagTable(): Record<string, { type: 'string' | 'boolean'; short?: string }> {
   const own = FLAGS.map(
-    (flag) => [flag.name, { type: flag.type === 'switch' || flag.type === 'optional' ? 'boolean' : 'string' }] as const,
+    (flag) =>
+      [
+        flag.name,
+        {
+          type: flag.type === 'switch' || flag.type === 'optional' ? ('boolean' as const) : ('string' as const),
+          ...(flag.short === undefined ? {} : { short: flag.short }),
+        },
+      ] as const,
   );
-  const shared = commandOptions().map(
-    (spec) => [spec.name, { type: spec.type === 'boolean' ? 'boolean' : 'string' }] as const,
+  const shared = OPTIONS.map(
+    (spec) => [spec.name, { type: spec.type === 'boolean' ? ('boolean' as const) : ('string' as const) }] as const,
   );
-  return Object.fromEntries([...own, ...shared]);
+  return Object.fromEntries([...shared, ...own]);
 }

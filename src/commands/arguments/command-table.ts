@@ -1,21 +1,11 @@
-import { OPTIONS } from '../../options/options.ts';
-
-/** A flag that only the command line has. All other flags are in the table of options. */
-interface FlagSpec {
-  readonly name: string;
-  /** `optional`: a switch that may have one of the choices as its value, as in `--fix=suggest`. */
-  readonly type: 'text' | 'switch' | 'optional' | 'choice' | 'list';
-  readonly choices?: readonly string[];
-  readonly description: string;
-  readonly commands: readonly CommandName[] | 'all';
-}
-
 export interface CommandSpec {
   readonly name: string;
   readonly description: string;
   readonly formats: readonly string[];
   /** Shown in the help after the command. */
   readonly operands?: string;
+  /** Two command lines for the help, each with what it does. */
+  readonly examples: readonly (readonly [line: string, meaning: string])[];
 }
 
 export const COMMANDS = [
@@ -23,195 +13,112 @@ export const COMMANDS = [
     name: 'review',
     description: "review a change by the repository's own guidelines",
     formats: ['text', 'json', 'markdown', 'sarif', 'github'],
+    examples: [
+      ['housestyle review', 'the current branch, from where it left the default branch'],
+      ['housestyle review --staged --fail-on medium', 'what would be committed; exit code 1 from severity medium on'],
+    ],
   },
   {
     name: 'validate',
     description: 'check the instruction and settings files',
     formats: ['text', 'compact', 'json', 'markdown', 'sarif', 'github'],
     operands: '[PATH…]',
+    examples: [
+      ['housestyle validate', 'all files that assistants read'],
+      ['housestyle validate --fix --dry-run .github/agents', 'what `--fix` would change in one folder'],
+    ],
   },
   {
     name: 'dump',
     description: 'show the exact prompt that a review or an editor would send',
     formats: ['json', 'markdown', 'html'],
+    examples: [
+      ['housestyle dump --format html --output prompt.html', 'a page with the prompt and what each part costs'],
+      ['housestyle dump --purpose commit-message --staged', 'the prompt for a commit message'],
+    ],
   },
   {
     name: 'describe',
     description: "write a pull request's title and description for a change, by the team's instructions for them",
     formats: ['markdown', 'json'],
+    examples: [
+      ['housestyle describe', 'title and description of the current branch'],
+      ['housestyle describe --staged --commit-message', 'a commit message for what is staged'],
+    ],
   },
   {
     name: 'guidelines',
     description: 'show for every instruction file, agent, prompt and skill whether it applies to a change, and why',
     formats: ['text', 'json'],
+    examples: [
+      ['housestyle guidelines --for src/cart.ts', 'the guidelines for a file, without a change'],
+      ['housestyle guidelines --statements --in-force', 'every rule, and how it is checked'],
+    ],
   },
   {
     name: 'init',
     description: "write first instructions from the repository's own configuration; `--dry-run` prints them",
     formats: ['text', 'json'],
+    examples: [
+      ['housestyle init --dry-run', 'the first instructions, printed'],
+      ['housestyle init', 'the same, written to .github/copilot-instructions.md'],
+    ],
   },
   {
     name: 'agents',
     description: 'list the agents; for a message or a change, show who would review it and why',
     formats: ['text', 'json'],
+    examples: [
+      ['housestyle agents', 'all agents'],
+      ["housestyle agents --message '@security look at the login'", 'who would answer a message'],
+    ],
   },
   {
     name: 'changes',
     description: 'show the change as Housestyle reads it: files, hunks, commentable lines',
     formats: ['text', 'json'],
+    examples: [
+      ['housestyle changes --base v1 --head v2', 'the files and hunks between two tags'],
+      ['git diff | housestyle changes --diff -', 'the same for a diff'],
+    ],
   },
   {
     name: 'rules',
     description: "list the validator's rules, or explain one of them with examples",
     formats: ['text', 'json'],
     operands: '[ID]',
+    examples: [
+      ['housestyle rules', 'all rules'],
+      ['housestyle rules skill-name-format', 'one rule, with examples'],
+    ],
+  },
+  {
+    name: 'doctor',
+    description: 'check this machine and repository: git, Node, configuration, instruction files, provider',
+    formats: ['text', 'json'],
+    examples: [
+      ['housestyle doctor', 'what is set up, and what to do about the rest'],
+      ['housestyle doctor --format json', 'the same, for programs'],
+    ],
+  },
+  {
+    name: 'completion',
+    description: 'print a script that completes commands and flags in a shell',
+    formats: [],
+    operands: 'bash|zsh|fish',
+    examples: [
+      ['housestyle completion bash >> ~/.bashrc', 'completion in bash'],
+      ['housestyle completion fish > ~/.config/fish/completions/housestyle.fish', 'completion in fish'],
+    ],
   },
   {
     name: 'lsp',
     description: 'check the files while they are edited: a language server for editors, over standard input and output',
     formats: [],
+    examples: [
+      ['housestyle lsp', 'a server that an editor starts'],
+      ['housestyle lsp --stdio', 'the same, for editors that add the flag'],
+    ],
   },
 ] as const satisfies readonly CommandSpec[];
 export type CommandName = (typeof COMMANDS)[number]['name'];
-
-const FOR_A_CHANGE = ['review', 'dump', 'describe', 'guidelines', 'agents', 'changes'] as const;
-export const FLAGS: readonly FlagSpec[] = [
-  {
-    name: 'base',
-    type: 'text',
-    commands: FOR_A_CHANGE,
-    description:
-      'revision to compare with; its instructions guide the review; default: where the branch left the default branch',
-  },
-  { name: 'head', type: 'text', commands: FOR_A_CHANGE, description: 'revision to review; default: HEAD' },
-  { name: 'staged', type: 'switch', commands: FOR_A_CHANGE, description: 'review the staged changes' },
-  {
-    name: 'working-tree',
-    type: 'switch',
-    commands: FOR_A_CHANGE,
-    description: 'review the tracked files as they are on disk',
-  },
-  {
-    name: 'diff',
-    type: 'text',
-    commands: FOR_A_CHANGE,
-    description: 'review a unified diff from a file, or from standard input with `-`',
-  },
-  {
-    name: 'for',
-    type: 'list',
-    commands: ['guidelines'],
-    description: 'file to show the guidelines for, without a change; can be repeated',
-  },
-  {
-    name: 'statements',
-    type: 'switch',
-    commands: ['guidelines'],
-    description: 'list every statement, and how it is checked; without a change, those for all files',
-  },
-  {
-    name: 'history',
-    type: 'text',
-    commands: ['guidelines'],
-    description:
-      'number of the last merged changes: for every statement, in how many of them it counted, was checked and found something',
-  },
-  {
-    name: 'in-force',
-    type: 'switch',
-    commands: ['guidelines'],
-    description: 'hide what does not apply, and with `--statements` what directs nothing',
-  },
-  {
-    name: 'repo',
-    type: 'text',
-    commands: 'all',
-    description: 'folder of the repository; default: the one around the working directory',
-  },
-  {
-    name: 'user-folder',
-    type: 'text',
-    commands: ['review', 'dump', 'describe', 'guidelines', 'agents', 'validate', 'lsp'],
-    description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
-  },
-  {
-    name: 'message',
-    type: 'text',
-    commands: ['review', 'dump', 'describe', 'agents'],
-    description:
-      'your request, with `@name` for the agent that should do it; default for dump: the request of the purpose',
-  },
-  {
-    name: 'attach',
-    type: 'list',
-    commands: ['dump'],
-    description: 'file of the head to add to the prompt; can be repeated',
-  },
-  {
-    name: 'compare',
-    type: 'text',
-    commands: ['dump'],
-    description: 'with `--format html`: an earlier dump as JSON, to show the differences',
-  },
-  {
-    name: 'fix',
-    type: 'optional',
-    choices: ['suggest'],
-    commands: ['validate'],
-    description:
-      'fix the problems that have one certain solution; with `--dry-run`, only show the changes; `--fix=suggest` shows the other possible changes one by one and writes nothing',
-  },
-  {
-    name: 'rule',
-    type: 'list',
-    commands: ['validate'],
-    description: 'report, or fix, only the findings of this rule; can be repeated',
-  },
-  {
-    name: 'severity',
-    type: 'choice',
-    choices: ['error', 'warning', 'info'],
-    commands: ['validate'],
-    description: 'report, or fix, only findings that are at least as severe: `error`, `warning` or `info`',
-  },
-  {
-    name: 'summary',
-    type: 'switch',
-    commands: ['validate'],
-    description: 'print only how many findings each rule has',
-  },
-  {
-    name: 'write-baseline',
-    type: 'switch',
-    commands: ['validate'],
-    description: 'record all current problems as known: writes the file of `--baseline`',
-  },
-  {
-    name: 'stdio',
-    type: 'switch',
-    commands: ['lsp'],
-    description: 'talk over standard input and output, as without the flag; many editors add it',
-  },
-  { name: 'format', type: 'text', commands: 'all', description: 'how to print the result' },
-  {
-    name: 'output',
-    type: 'text',
-    commands: 'all',
-    description: 'file to write the result to instead of standard output',
-  },
-  { name: 'quiet', type: 'switch', commands: 'all', description: 'print only errors on standard error' },
-  {
-    name: 'color',
-    type: 'choice',
-    choices: ['auto', 'always', 'never'],
-    commands: 'all',
-    description: '`auto`, `always` or `never`',
-  },
-  { name: 'help', type: 'switch', commands: 'all', description: 'this text' },
-  { name: 'version', type: 'switch', commands: 'all', description: 'the version' },
-];
-
-/** The options that are also flags. */
-export function commandOptions(): readonly (typeof OPTIONS)[number][] {
-  return OPTIONS.filter((spec) => spec.actionOnly !== true);
-}

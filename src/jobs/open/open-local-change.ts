@@ -15,6 +15,9 @@ import {
   readContent,
   readContentBytes,
 } from '../../workspace/read-content.ts';
+import { readEndings } from '../../workspace/endings.ts';
+import { quote } from '../../text/quote.ts';
+import { writeCount } from '../../text/write-count.ts';
 import { revisionWorkspace } from '../../workspace/git/revision.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { EarlierCommits } from '../gather/gather-writing.ts';
@@ -182,9 +185,30 @@ async function openUncommitted(
     readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
     branch: await repository.currentBranch(),
     repository: await repository.remoteName(),
-    notes: [],
+    notes: kind === 'staged' ? [] : await nameUntracked(repository),
     close: () => repository.close(),
   };
+}
+
+/** How many untracked files a note names. */
+const MAX_NAMED = 5;
+
+/** A note about files that git does not track, which people expect in a review of the working tree. */
+async function nameUntracked(repository: GitRepository): Promise<readonly string[]> {
+  const found = (await repository.findInWorkingTree('', readEndings([]))) ?? [];
+  const paths = found.flatMap(({ path, isTracked }) => (isTracked ? [] : [path])).toSorted();
+  if (paths.length === 0) {
+    return [];
+  }
+  const named = paths
+    .slice(0, MAX_NAMED)
+    .map((path) => quote(path))
+    .join(', ');
+  const more = paths.length > MAX_NAMED ? ` and ${writeCount(paths.length - MAX_NAMED)} more` : '';
+  const them = paths.length === 1 ? 'it' : 'them';
+  return [
+    `Not part of the change, because git does not track ${them}: ${named}${more}. \`git add --intent-to-add\` adds ${them}.`,
+  ];
 }
 
 async function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff' }>): Promise<LocalChange> {
@@ -202,7 +226,7 @@ async function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind:
     readHead,
     readVersion: readVersionsFrom(trusted, headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
     repository: undefined,
-    notes: [],
+    notes: source.bytes.length > 0 ? [] : [`${source.name === '-' ? 'Standard input' : quote(source.name)} is empty.`],
     close: () => {},
   };
 }

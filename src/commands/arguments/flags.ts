@@ -1,0 +1,165 @@
+import { OPTIONS } from '../../options/options.ts';
+import type { CommandName } from './command-table.ts';
+import { findOptionUse } from './option-commands.ts';
+
+/** A flag that only the command line has. All other flags are in the table of options. */
+export interface FlagSpec {
+  readonly name: string;
+  /** `optional`: a switch that may have one of the choices as its value, as in `--fix=suggest`. */
+  readonly type: 'text' | 'switch' | 'optional' | 'choice' | 'list';
+  readonly choices?: readonly string[];
+  /** A letter that stands for the flag, as in `-h`. */
+  readonly short?: string;
+  readonly description: string;
+  readonly commands: readonly CommandName[] | 'all';
+}
+
+const FOR_A_CHANGE = ['review', 'dump', 'describe', 'guidelines', 'agents', 'changes'] as const;
+export const FLAGS: readonly FlagSpec[] = [
+  {
+    name: 'base',
+    type: 'text',
+    commands: FOR_A_CHANGE,
+    description:
+      'revision to compare with; its instructions guide the review; default: where the branch left the default branch',
+  },
+  { name: 'head', type: 'text', commands: FOR_A_CHANGE, description: 'revision to review; default: HEAD' },
+  { name: 'staged', type: 'switch', commands: FOR_A_CHANGE, description: 'review the staged changes' },
+  {
+    name: 'working-tree',
+    type: 'switch',
+    commands: FOR_A_CHANGE,
+    description: 'review the tracked files as they are on disk',
+  },
+  {
+    name: 'diff',
+    type: 'text',
+    commands: FOR_A_CHANGE,
+    description: 'review a unified diff from a file, or from standard input with `-`',
+  },
+  {
+    name: 'for',
+    type: 'list',
+    commands: ['guidelines'],
+    description: 'file to show the guidelines for, without a change; can be repeated',
+  },
+  {
+    name: 'statements',
+    type: 'switch',
+    commands: ['guidelines'],
+    description: 'list every statement, and how it is checked; without a change, those for all files',
+  },
+  {
+    name: 'history',
+    type: 'text',
+    commands: ['guidelines'],
+    description:
+      'number of the last merged changes: for every statement, in how many of them it counted, was checked and found something',
+  },
+  {
+    name: 'in-force',
+    type: 'switch',
+    commands: ['guidelines'],
+    description: 'hide what does not apply, and with `--statements` what directs nothing',
+  },
+  {
+    name: 'repo',
+    type: 'text',
+    commands: 'all',
+    description: 'folder of the repository; default: the one around the working directory',
+  },
+  {
+    name: 'user-folder',
+    type: 'text',
+    commands: ['review', 'dump', 'describe', 'guidelines', 'agents', 'validate', 'lsp'],
+    description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
+  },
+  {
+    name: 'message',
+    type: 'text',
+    commands: ['review', 'dump', 'describe', 'agents'],
+    description:
+      'your request, with `@name` for the agent that should do it; default for dump: the request of the purpose',
+  },
+  {
+    name: 'attach',
+    type: 'list',
+    commands: ['dump'],
+    description: 'file of the head to add to the prompt; can be repeated',
+  },
+  {
+    name: 'compare',
+    type: 'text',
+    commands: ['dump'],
+    description: 'with `--format html`: an earlier dump as JSON, to show the differences',
+  },
+  {
+    name: 'fix',
+    type: 'optional',
+    choices: ['suggest'],
+    commands: ['validate'],
+    description:
+      'fix the problems that have one certain solution; with `--dry-run`, only show the changes; `--fix=suggest` shows the other possible changes one by one and writes nothing',
+  },
+  {
+    name: 'rule',
+    type: 'list',
+    commands: ['validate'],
+    description: 'report, or fix, only the findings of this rule; can be repeated',
+  },
+  {
+    name: 'severity',
+    type: 'choice',
+    choices: ['error', 'warning', 'info'],
+    commands: ['validate'],
+    description: 'report, or fix, only findings that are at least as severe: `error`, `warning` or `info`',
+  },
+  {
+    name: 'summary',
+    type: 'switch',
+    commands: ['validate'],
+    description: 'print only how many findings each rule has',
+  },
+  {
+    name: 'write-baseline',
+    type: 'switch',
+    commands: ['validate'],
+    description: 'record all current problems as known: writes the file of `--baseline`',
+  },
+  {
+    name: 'stdio',
+    type: 'switch',
+    commands: ['lsp'],
+    description: 'talk over standard input and output, as without the flag; many editors add it',
+  },
+  { name: 'format', type: 'text', commands: 'all', description: 'how to print the result' },
+  {
+    name: 'output',
+    type: 'text',
+    commands: 'all',
+    description: 'file to write the result to instead of standard output',
+  },
+  { name: 'quiet', type: 'switch', commands: 'all', description: 'print only errors on standard error' },
+  {
+    name: 'color',
+    type: 'choice',
+    choices: ['auto', 'always', 'never'],
+    commands: 'all',
+    description: '`auto`, `always` or `never`',
+  },
+  { name: 'help', type: 'switch', short: 'h', commands: 'all', description: 'this text' },
+  { name: 'version', type: 'switch', short: 'v', commands: 'all', description: 'the version' },
+];
+
+/** The options that are also flags: of a command, or of any. */
+export function commandOptions(command?: CommandName): readonly (typeof OPTIONS)[number][] {
+  return OPTIONS.filter(({ name }) => {
+    const commands = findOptionUse(name)?.commands ?? [];
+    return command === undefined ? commands.length > 0 : commands.includes(command);
+  });
+}
+
+/** The flags that only the command line has: of a command, or of any. */
+export function commandFlags(command?: CommandName): readonly FlagSpec[] {
+  return FLAGS.filter(({ commands }) => command === undefined || commands === 'all' || commands.includes(command));
+}

@@ -1,0 +1,102 @@
+import type { OptionName } from '../../options/options.ts';
+import type { CommandName } from './command-table.ts';
+
+/** The groups of options in a help text, in their order. */
+export const OPTION_GROUPS = ['What is read', 'Models', 'Agents', 'Prompt', 'Findings', 'Output'] as const;
+export type OptionGroup = (typeof OPTION_GROUPS)[number];
+
+/** The group of an option in help texts, and the commands that read it. */
+export interface OptionUse {
+  readonly group: OptionGroup;
+  readonly commands: readonly CommandName[];
+}
+
+const REVIEW = ['review'] as const;
+const ASKING = ['review', 'dump', 'describe'] as const;
+const FOR_A_CHANGE = ['review', 'dump', 'describe', 'guidelines', 'agents', 'changes'] as const;
+const GUIDED = ['review', 'dump', 'describe', 'guidelines', 'agents', 'validate', 'lsp'] as const;
+const CHECKING = ['validate', 'lsp'] as const;
+
+/**
+ * For each option: the commands that read it. A command refuses the others, because a flag without effect misleads. An
+ * option without commands is an input of the Action only.
+ */
+const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
+  config: { group: 'What is read', commands: [...GUIDED, 'changes', 'init', 'doctor'] },
+  'instructions-from': { group: 'What is read', commands: FOR_A_CHANGE },
+  paths: { group: 'What is read', commands: [...FOR_A_CHANGE, ...CHECKING] },
+  ignore: { group: 'What is read', commands: [...FOR_A_CHANGE, ...CHECKING] },
+  'content-exclusion': { group: 'What is read', commands: FOR_A_CHANGE },
+  'max-file-lines': { group: 'What is read', commands: FOR_A_CHANGE },
+  bundles: { group: 'What is read', commands: FOR_A_CHANGE },
+  compatibility: { group: 'What is read', commands: GUIDED },
+  'workspace-folders': { group: 'What is read', commands: GUIDED },
+  'user-settings': { group: 'What is read', commands: GUIDED },
+  'organization-instructions': { group: 'What is read', commands: [] },
+  clients: { group: 'What is read', commands: CHECKING },
+  all: { group: 'What is read', commands: ['validate'] },
+  baseline: { group: 'What is read', commands: CHECKING },
+  'github-token': { group: 'What is read', commands: ['guidelines', 'doctor'] },
+  'pull-request': { group: 'What is read', commands: [] },
+  mode: { group: 'What is read', commands: [] },
+
+  provider: { group: 'Models', commands: [...ASKING, 'doctor'] },
+  model: { group: 'Models', commands: [...ASKING, 'doctor'] },
+  'fallback-models': { group: 'Models', commands: [...ASKING, 'doctor'] },
+  'base-url': { group: 'Models', commands: [...ASKING, 'doctor'] },
+  'api-key': { group: 'Models', commands: [...ASKING, 'doctor'] },
+  'api-version': { group: 'Models', commands: [...ASKING, 'doctor'] },
+  'openai-api': { group: 'Models', commands: ASKING },
+  'max-input-tokens': { group: 'Models', commands: ASKING },
+  'max-output-tokens': { group: 'Models', commands: ASKING },
+  'max-requests': { group: 'Models', commands: ['review', 'describe'] },
+  'max-cost': { group: 'Models', commands: ['review', 'describe'] },
+  'max-turns': { group: 'Models', commands: ASKING },
+  'max-minutes': { group: 'Models', commands: ['review', 'describe'] },
+  concurrency: { group: 'Models', commands: ['review', 'describe'] },
+  verify: { group: 'Models', commands: REVIEW },
+  'verify-model': { group: 'Models', commands: REVIEW },
+  'cache-dir': { group: 'Models', commands: ASKING },
+
+  agent: { group: 'Agents', commands: ['review', 'dump', 'guidelines', 'agents'] },
+  delegate: { group: 'Agents', commands: ['review', 'dump', 'agents'] },
+  'max-agents': { group: 'Agents', commands: ['review', 'dump', 'agents'] },
+  'remote-agents': { group: 'Agents', commands: [] },
+
+  purpose: { group: 'Prompt', commands: ['dump', 'guidelines'] },
+  'commit-message': { group: 'Prompt', commands: ['describe'] },
+  'context-tokens': { group: 'Prompt', commands: ASKING },
+  'leave-out-context': { group: 'Prompt', commands: ASKING },
+  'tool-reports': { group: 'Prompt', commands: ASKING },
+  memory: { group: 'Prompt', commands: ASKING },
+  history: { group: 'Prompt', commands: ASKING },
+
+  'literal-checks': { group: 'Findings', commands: ['review', 'dump', 'guidelines'] },
+  'leave-out-checks': { group: 'Findings', commands: ['review', 'dump', 'guidelines'] },
+  'max-comments': { group: 'Findings', commands: REVIEW },
+  'min-severity': { group: 'Findings', commands: REVIEW },
+  'min-confidence': { group: 'Findings', commands: REVIEW },
+  'fail-on': { group: 'Findings', commands: ['review', 'validate'] },
+  'min-coverage': { group: 'Findings', commands: REVIEW },
+  'fail-on-unread': { group: 'Findings', commands: REVIEW },
+  incremental: { group: 'Findings', commands: [] },
+  full: { group: 'Findings', commands: [] },
+
+  'sarif-file': { group: 'Output', commands: ['review', 'validate'] },
+  'dry-run': { group: 'Output', commands: ['validate', 'init'] },
+  'output-dir': { group: 'Output', commands: [] },
+  'request-changes': { group: 'Output', commands: [] },
+  comment: { group: 'Output', commands: [] },
+  'review-drafts': { group: 'Output', commands: [] },
+  'review-label': { group: 'Output', commands: [] },
+  'wait-for-pushes': { group: 'Output', commands: [] },
+  'check-run': { group: 'Output', commands: [] },
+  artifact: { group: 'Output', commands: [] },
+};
+
+const USES: ReadonlyMap<string, OptionUse> = new Map(Object.entries(OPTION_COMMANDS));
+
+/** The group of an option, and the commands that read it; a name that is not an option has none. */
+export function findOptionUse(name: string): OptionUse | undefined {
+  return USES.get(name);
+}

@@ -1,0 +1,80 @@
+import { EXIT, usageError } from '../errors.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { COMMANDS, type CommandName } from './arguments/command-table.ts';
+import { commandFlags, commandOptions } from './arguments/flags.ts';
+import type { Terminal } from './terminal.ts';
+
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+type Shell = (typeof SHELLS)[number];
+
+/** `housestyle completion SHELL`: prints a script that completes commands, flags and their values. */
+export async function runCompletion({ operands }: Pick<CommandLine, 'operands'>, terminal: Terminal): Promise<number> {
+  const shell = SHELLS.find((name) => name === operands[0]);
+  if (shell === undefined) {
+    const given = operands[0] === undefined ? 'Name a shell' : `There is no completion for the shell "${operands[0]}"`;
+    throw usageError('unknown-shell', given, `Write \`housestyle completion ${SHELLS.join('|')}\`.`);
+  }
+  await terminal.print(completionScript(shell));
+  return EXIT.done;
+}
+
+/** A script for a shell. All words in it come from the tables of commands and flags: letters, digits and hyphens. */
+export function completionScript(shell: Shell): string {
+  switch (shell) {
+    case 'bash':
+      return bashScript();
+    case 'zsh':
+      return `#compdef housestyle\nautoload -U +X bashcompinit && bashcompinit\n${bashScript()}`;
+    case 'fish':
+      return fishScript();
+  }
+}
+
+function bashScript(): string {
+  const flags = COMMANDS.map(({ name }) => `    ${name}) words='${flagsOf(name).join(' ')}' ;;`);
+  return `_housestyle() {
+  local word=\${COMP_WORDS[COMP_CWORD]} words=''
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    words='${commandWords().join(' ')}'
+  elif [ "\${COMP_WORDS[1]}" = help ]; then
+    words='${COMMANDS.map(({ name }) => name).join(' ')}'
+  elif [ "\${COMP_WORDS[1]}" = completion ]; then
+    words='${SHELLS.join(' ')}'
+  elif [ "\${word#-}" != "$word" ]; then
+    case "\${COMP_WORDS[1]}" in
+${flags.map((line) => `  ${line}`).join('\n')}
+    esac
+  fi
+  # Without words of ours the shell completes file names.
+  [ -n "$words" ] && COMPREPLY=($(compgen -W "$words" -- "$word"))
+  return 0
+}
+complete -o default -F _housestyle housestyle
+`;
+}
+
+function fishScript(): string {
+  const commands = COMMANDS.map(
+    ({ name, description }) =>
+      `complete -c housestyle -n __fish_use_subcommand -f -a ${name} -d '${forFish(description)}'`,
+  );
+  const flags = COMMANDS.flatMap(({ name }) =>
+    flagsOf(name).map(
+      (flag) => `complete -c housestyle -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice('--'.length)}`,
+    ),
+  );
+  const shells = `complete -c housestyle -n '__fish_seen_subcommand_from completion' -f -a '${SHELLS.join(' ')}'`;
+  return `${[...commands, shells, ...flags].join('\n')}\n`;
+}
+
+function commandWords(): readonly string[] {
+  return [...COMMANDS.map(({ name }) => name), 'help', 'version'];
+}
+
+function flagsOf(command: CommandName): readonly string[] {
+  return [...commandFlags(command), ...commandOptions(command)].map(({ name }) => `--${name}`).toSorted();
+}
+
+function forFish(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+}

@@ -1,0 +1,194 @@
+import { EXIT, messageOf, UserError } from '../errors.ts';
+import { discoverCustomizations } from '../customizations/discover.ts';
+import { openFolder } from '../jobs/open/open-folder.ts';
+import { chooseModels, type ChosenModel } from '../models/choose.ts';
+import type { Options } from '../options/options.ts';
+import { setupText, type SetupCheck } from '../reports/setup.ts';
+import { jsonText } from '../text/json/json-text.ts';
+import { writeCount } from '../text/write-count.ts';
+import { logLine } from '../text/hidden/visible.ts';
+import { openRepository } from '../workspace/git/open-repository.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { readCommandOptions } from './arguments/command-options.ts';
+import type { Terminal } from './terminal.ts';
+
+/**
+ * `housestyle doctor`: looks at everything that the other commands need, and says what to do about what is missing. Ends
+ * with exit code 1 if a command would fail.
+ */
+export async function runDoctor(line: CommandLine, terminal: Terminal): Promise<number> {
+  const { workspace } = await openFolder(line.repo);
+  const repository = await checkRepository(line.repo ?? '.');
+  const { options, configuration } = await checkConfiguration(line, workspace);
+  const checks: readonly SetupCheck[] = [
+    { name: 'Node', state: 'ok', found: process.versions.node },
+    ...repository,
+    configuration,
+    ...(options === undefined
+      ? []
+      : [
+          await checkInstructions(workspace, options),
+          await checkProvider(options, terminal),
+          checkToken(options, terminal),
+        ]),
+  ];
+  await terminal.print(line.format === 'json' ? jsonText({ checks }) : setupText(checks, terminal.paint));
+  return checks.some(({ state }) => state === 'problem') ? EXIT.problems : EXIT.done;
+}
+
+async function checkRepository(folder: string): Promise<readonly SetupCheck[]> {
+  const opened = await openRepository(folder);
+  if (opened.kind === 'problem') {
+    const isMissing = opened.code === 'git-missing';
+    const check: SetupCheck = {
+      name: isMissing ? 'git' : 'repository',
+      state: 'problem',
+      found: opened.message,
+      advice: opened.hint,
+    };
+    return isMissing ? [check] : [{ name: 'git', state: 'ok', found: 'installed' }, check];
+  }
+  try {
+    const head = await opened.repository.resolve('HEAD');
+    const remote = await opened.repository.remoteName();
+    return [
+      { name: 'git', state: 'ok', found: 'installed' },
+      head === undefined
+        ? {
+            name: 'repository',
+            state: 'problem',
+            found: 'it has no commit yet, so there is nothing to compare a change with',
+            advice: 'Commit, or review what is staged with `--staged`.',
+          }
+        : { name: 'repository', state: 'ok', found: logLine(remote ?? opened.repository.root) },
+    ];
+  } finally {
+    opened.repository.close();
+  }
+}
+
+/** Reads the configuration; a wrong one is a problem, and nothing that depends on it can be checked. */
+async function checkConfiguration(
+  line: CommandLine,
+  workspace: Workspace,
+): Promise<{ readonly options: Options | undefined; readonly configuration: SetupCheck }> {
+  try {
+    const options = await readCommandOptions(line, workspace);
+    return { options, configuration: { name: 'configuration', state: 'ok', found: 'can be read' } };
+  } catch (error) {
+    if (!(error instanceof UserError)) {
+      throw error;
+    }
+    const { place, message, hint } = error;
+    const where = place === undefined ? '' : `${[place.path, place.line, place.column].filter(Boolean).join(':')}: `;
+    return {
+      options: undefined,
+      configuration: {
+        name: 'configuration',
+        state: 'problem',
+        found: `${where}${message}`,
+        ...(hint === undefined ? {} : { advice: hint }),
+      },
+    };
+  }
+}
+
+async function checkInstructions(
+  repository: Workspace,
+  { compatibility, workspaceFolders }: Options,
+): Promise<SetupCheck> {
+  const { found, problems } = await discoverCustomizations({ repository, compatibility, workspaceFolders });
+  if (found.length === 0) {
+    return {
+      name: 'instructions',
+      state: 'note',
+      found: 'no file tells an assistant how to work, so a review has no guidelines',
+      advice: '`housestyle init` writes first instructions.',
+    };
+  }
+  const count = `${writeCount(found.length)} ${found.length === 1 ? 'customization' : 'customizations'}`;
+  return problems.length === 0
+    ? { name: 'instructions', state: 'ok', found: `${count}; \`housestyle guidelines --statements\` lists their rules` }
+    : {
+        name: 'instructions',
+        state: 'note',
+        found: `${count}; ${writeCount(problems.length)} of their ${problems.length === 1 ? 'settings has' : 'settings have'} a problem`,
+        advice: '`housestyle validate` shows them.',
+      };
+}
+
+async function checkProvider(options: Options, { environment, signal }: Terminal): Promise<SetupCheck> {
+  try {
+    const choice = chooseModels(options, environment);
+    if (choice.kind === 'offline') {
+      return {
+        name: 'provider',
+        state: 'note',
+        found: 'none is configured: only rules that need no model are checked',
+        advice:
+          'Give `--model` and a key in OPENAI_API_KEY, ANTHROPIC_API_KEY or AZURE_OPENAI_API_KEY, or OLLAMA_HOST.',
+      };
+    }
+    return await reach(choice.main, signal);
+  } catch (error) {
+    if (!(error instanceof UserError)) {
+      throw error;
+    }
+    return {
+      name: 'provider',
+      state: 'problem',
+      found: error.message,
+      ...(error.hint === undefined ? {} : { advice: error.hint }),
+    };
+  }
+}
+
+const OWN_SERVERS = {
+  openai: 'https://api.openai.com',
+  anthropic: 'https://api.anthropic.com',
+  ollama: 'http://127.0.0.1:11434',
+} as const;
+const MAX_WAIT_MS = 10_000;
+
+/** Whether the server of a model answers at all. No key is sent, so the answer says nothing about the key. */
+async function reach(chosen: ChosenModel, signal: AbortSignal): Promise<SetupCheck> {
+  const name = `${chosen.provider}, ${chosen.model ?? 'its own choice of model'}`;
+  if (chosen.provider === 'copilot') {
+    return { name: 'provider', state: 'ok', found: `${name}; asked through the program \`copilot\`` };
+  }
+  const address =
+    chosen.baseUrl ?? (chosen.provider === 'azure-openai' ? undefined : OWN_SERVERS[chosen.provider]) ?? '';
+  const { origin } = new URL(address);
+  try {
+    const answer = await fetch(origin, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_MS)]),
+    });
+    return {
+      name: 'provider',
+      state: 'ok',
+      found: `${name}; ${origin} answers (${answer.status}), the key was not tried`,
+    };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    return {
+      name: 'provider',
+      state: 'problem',
+      found: `${name}; ${origin} cannot be reached: ${logLine(messageOf(cause))}`,
+      advice: 'Check the address, the network and the proxy.',
+    };
+  }
+}
+
+function checkToken({ githubToken }: Options, { environment }: Terminal): SetupCheck {
+  const isGiven = githubToken !== undefined || (environment['GITHUB_TOKEN'] ?? environment['GH_TOKEN']) !== undefined;
+  return isGiven
+    ? { name: 'GitHub token', state: 'ok', found: 'given' }
+    : {
+        name: 'GitHub token',
+        state: 'note',
+        found: 'none; the command needs one only for `guidelines --history`',
+      };
+}

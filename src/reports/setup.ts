@@ -1,0 +1,35 @@
+import type { Paint } from './review/console.ts';
+
+/** One thing that `housestyle doctor` looked at. */
+export interface SetupCheck {
+  readonly name: 'Node' | 'git' | 'repository' | 'configuration' | 'instructions' | 'provider' | 'GitHub token';
+  /** `note`: works as it is, but there is something to know. `problem`: a command would fail. */
+  readonly state: 'ok' | 'note' | 'problem';
+  /** What was found, in one sentence without a full stop. */
+  readonly found: string;
+  /** What to do about it. */
+  readonly advice?: string;
+}
+
+/** Draws the checks, one below the other, and what to do first. */
+export function setupText(checks: readonly SetupCheck[], paint: Paint): string {
+  const rows = checks.map(({ name, state, found, advice }) => {
+    const [style, mark] = MARKS[state];
+    const row = `${paint(style, mark.padEnd(MARK_COLUMN))} ${name.padEnd(NAME_COLUMN)} ${found}`;
+    return advice === undefined ? row : `${row}\n${' '.repeat(MARK_COLUMN + NAME_COLUMN + 2)}${advice}`;
+  });
+  const problems = checks.filter(({ state }) => state === 'problem').length;
+  const end =
+    problems === 0
+      ? 'No problem was found. `housestyle validate` checks the instruction files themselves.'
+      : `${problems} ${problems === 1 ? 'problem' : 'problems'}: begin with the first one above.`;
+  return `${[...rows, '', end].join('\n')}\n`;
+}
+
+const MARK_COLUMN = 8;
+const NAME_COLUMN = 14;
+const MARKS = {
+  ok: ['green', 'ok'],
+  note: ['yellow', 'note'],
+  problem: ['red', 'problem'],
+} as const;

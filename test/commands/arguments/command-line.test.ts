@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { readCommandLine, type CommandLine } from '../../../src/commands/arguments/command-line.ts';
+import { COMMANDS } from '../../../src/commands/arguments/command-table.ts';
+import { commandFlags, commandOptions } from '../../../src/commands/arguments/flags.ts';
+import { findOptionUse } from '../../../src/commands/arguments/option-commands.ts';
+import { UserError } from '../../../src/errors.ts';
+import { OPTIONS } from '../../../src/options/options.ts';
+
+function valueOf(line: CommandLine, name: string): unknown {
+  return line.options.get(name)?.value;
+}
+
+/** The message and the hint of the error that a command line leads to. */
+function refusal(...args: readonly string[]): string {
+  try {
+    readCommandLine(args);
+  } catch (error) {
+    if (error instanceof UserError) {
+      return `${error.message}. ${error.hint ?? ''}`;
+    }
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('help and version', () => {
+  it.each([
+    ['-h', ['-h'], { help: true, command: undefined }],
+    ['--help', ['--help'], { help: true, command: undefined }],
+    ['help', ['help'], { help: true, command: undefined }],
+    ['help with a command', ['help', 'review'], { help: true, command: 'review' }],
+    ['-h after a command', ['review', '-h'], { help: true, command: 'review' }],
+    ['-v', ['-v'], { version: true }],
+    ['version', ['version'], { version: true }],
+  ] as const)('%s is understood', (_name, args, expected) => {
+    expect(readCommandLine(args)).toMatchObject(expected);
+  });
+});
+
+describe('--no-NAME', () => {
+  it.each([
+    ['sets an option to false', ['review', '--no-verify'], 'verify', 'false'],
+    ['loses to a later flag', ['review', '--no-verify', '--verify'], 'verify', 'true'],
+    ['wins over an earlier flag', ['review', '--verify', '--no-verify'], 'verify', 'false'],
+  ])('%s', (_name, args, name, expected) => {
+    expect(valueOf(readCommandLine(args), name)).toBe(expected);
+  });
+
+  it('takes a switch back', () => {
+    expect(readCommandLine(['review', '--staged', '--no-staged']).staged).toBe(false);
+  });
+
+  it('switches colors off', () => {
+    expect(readCommandLine(['rules', '--no-color']).color).toBe('never');
+  });
+
+  it.each([
+    [
+      'a flag with a text',
+      ['review', '--no-base'],
+      '`--no-base` cannot be used. Write `--base VALUE`, or leave it out.',
+    ],
+    [
+      'a value',
+      ['review', '--no-verify=true'],
+      '`--no-verify` cannot be used. Write `--verify VALUE`, or leave it out.',
+    ],
+    [
+      'an unknown flag',
+      ['review', '--no-nothing-like-it'],
+      'Unknown flag `--no-nothing-like-it`. `housestyle help review` lists the flags.',
+    ],
+  ])('cannot have %s', (_name, args, expected) => {
+    expect(refusal(...args)).toBe(expected);
+  });
+});
+
+describe('flags without effect are refused', () => {
+  it.each([
+    [
+      'of another command',
+      ['validate', '--min-severity', 'high'],
+      '`validate` has no flag `--min-severity`. `--min-severity` is a flag of review.',
+    ],
+    [
+      'of the Action',
+      ['review', '--pull-request', '3'],
+      '`review` has no flag `--pull-request`. `pull-request` is an input of the Action, and has no effect on the command line.',
+    ],
+    ['that nothing has', ['rules', '--colour', 'never'], 'Unknown flag `--colour`. Did you mean `color`?'],
+    ['with one letter', ['review', '-x'], 'Unknown flag `-x`. `housestyle help review` lists the flags.'],
+  ])('%s', (_name, args, expected) => {
+    expect(refusal(...args)).toBe(expected);
+  });
+});
+
+it.each([
+  ['review', 'warning', '`--fail-on` of `review` must be `never`, `low`, `medium` or `high`, not "warning". '],
+  ['validate', 'high', '`--fail-on` of `validate` must be `never`, `error` or `warning`, not "high". '],
+])('`--fail-on` of %s offers its own severities', (command, value, expected) => {
+  expect(refusal(command, '--fail-on', value)).toBe(expected);
+});
+
+it('every option is a flag of a command, or an input of the Action only', () => {
+  const groups = OPTIONS.map(({ name }) => [name, findOptionUse(name) !== undefined]);
+  expect(groups.filter(([, isKnown]) => isKnown !== true)).toEqual([]);
+  const readers = OPTIONS.filter(({ actionOnly }) => actionOnly).map(({ name }) => findOptionUse(name)?.commands);
+  expect(readers.flat()).toEqual([]);
+});
+
+it('no command has two flags of one name, except where its own hides an option', () => {
+  const doubled = COMMANDS.flatMap(({ name }) =>
+    commandOptions(name).filter((option) => commandFlags(name).some((flag) => flag.name === option.name)),
+  );
+  expect(doubled.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../../src/commands/arguments/command-table.ts';
+import { drawHelp } from '../../../src/commands/arguments/help.ts';
+
+const NAMES = COMMANDS.map(({ name }) => name);
+
+describe.each([undefined, ...NAMES])('the help of %s', (command) => {
+  it('has lines of at most 100 characters', () => {
+    expect(
+      drawHelp(command)
+        .split('\n')
+        .filter((line) => line.length > 100),
+    ).toEqual([]);
+  });
+});
+
+it('the overview names every command, and where to read on', () => {
+  const help = drawHelp(undefined);
+  expect(NAMES.filter((name) => !help.includes(`\n  ${name} `))).toEqual([]);
+  expect(help).toContain('`housestyle help COMMAND`');
+});
+
+it.each(NAMES)('the help of %s has two examples that begin with the command', (name) => {
+  const examples = drawHelp(name).match(/^ {2}\S.*housestyle [a-z]+.*$|^ {2}housestyle [a-z]+.*$/gm) ?? [];
+  expect(examples.filter((line) => line.includes(`housestyle ${name}`)).length).toBe(2);
+});
+
+it('a command shows its own flags only, in groups', () => {
+  const [validate, review] = [drawHelp('validate'), drawHelp('review')];
+  expect(validate).not.toContain('--api-key');
+  expect(validate).toContain('--fix[=suggest]');
+  expect(review).toContain('\nModels:\n');
+  expect(drawHelp('rules')).not.toContain('Models:');
+});
+
+it('a long name gets a line of its own', () => {
+  expect(drawHelp('review')).toMatch(/\n {2}--instructions-from … {2,}\S/);
+});

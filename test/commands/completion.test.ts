@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { completionScript } from '../../src/commands/completion.ts';
+import { runCommand } from '../../src/commands/run.ts';
+
+/** What bash offers for the words of a command line; the last one is incomplete. */
+function completeInBash(...words: readonly string[]): readonly string[] {
+  const script = `${completionScript('bash')}
+COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=()
+_housestyle
+printf '%s\\n' "\${COMPREPLY[@]}"`;
+  return execFileSync('bash', ['-c', script, 'bash', 'housestyle', ...words], { encoding: 'utf8' })
+    .split('\n')
+    .filter((word) => word !== '');
+}
+
+describe('in bash', () => {
+  it.each([
+    ['a command', ['rev'], ['review']],
+    ['a command after help', ['help', 'val'], ['validate']],
+    ['a shell', ['completion', 'f'], ['fish']],
+    ['a flag', ['review', '--max-co'], ['--max-comments', '--max-cost']],
+    ['no flag of another command', ['rules', '--max'], []],
+    ['file names, which are left to the shell', ['validate', 'src/'], []],
+  ])('%s is completed', (_name, words, expected) => {
+    expect(completeInBash(...words)).toEqual(expected);
+  });
+});
+
+it('the script for zsh loads the one for bash', () => {
+  expect(completionScript('zsh')).toMatch(/^#compdef housestyle\n.*bashcompinit\n_housestyle\(\)/);
+});
+
+const hasFish = spawnSync('fish', ['--version']).status === 0;
+
+it('the script for fish has a line for each command and flag, with quoted descriptions', () => {
+  const lines = completionScript('fish').trimEnd().split('\n');
+  expect(lines).toContain("complete -c housestyle -n '__fish_seen_subcommand_from review' -l staged");
+  expect(
+    lines.filter((line) => !/^complete -c housestyle -n (?:\w+|'[\w -]+') (?:-l [\w-]+|-f -a .*)$/.test(line)),
+  ).toEqual([]);
+  expect(lines.find((line) => line.includes('-a review'))).toContain("the repository\\'s own guidelines");
+});
+
+it.skipIf(!hasFish)('fish accepts its script', () => {
+  expect(spawnSync('fish', ['--no-execute', '-c', completionScript('fish')]).status).toBe(0);
+});
+
+it.each([
+  [[], 'Name a shell'],
+  [['tcsh'], 'There is no completion for the shell "tcsh"'],
+])('refuses %j', async (operands, message) => {
+  await expect(runCommand(['completion', ...operands], new AbortController().signal)).rejects.toThrow(message);
+});
