@@ -3,6 +3,7 @@ import { onInterruption } from './interruption.ts';
 import { SYSTEM_CLOCK } from './models/wire/retry-clock.ts';
 import { reportFatal } from './report-fatal.ts';
 import { codeBlock } from './reports/markdown/markdown-text.ts';
+import { createKeyCutter, listEnvironmentKeys } from './text/cut-keys.ts';
 import { logLine } from './text/hidden/visible.ts';
 
 /** The entry of the GitHub Action. Only this file talks to the runner. */
@@ -38,7 +39,11 @@ try {
 } catch (error) {
   const lines: string[] = [];
   process.exitCode = reportFatal(error, core.isDebug(), (text) => lines.push(text));
-  const message = lines.flatMap((text) => text.split('\n').map(logLine)).join('\n');
+  const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  const message = lines
+    .flatMap((text) => text.split('\n').map(logLine))
+    .map(cut)
+    .join('\n');
   core.error(message, { title: 'Housestyle' });
   core.setOutput('conclusion', 'failed');
   await writeJobSummary(`## Housestyle failed\n\n${codeBlock('text', message)}\n`);

@@ -22,7 +22,9 @@ try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
   const { reportFatal } = await import('./report-fatal.ts');
+  const { createKeyCutter, listEnvironmentKeys } = await import('./text/cut-keys.ts');
+  const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(error, process.env['HOUSESTYLE_DEBUG'] !== undefined, (text) =>
-    process.stderr.write(`${text}\n`),
+    process.stderr.write(`${cut(text)}\n`),
   );
 }

@@ -1,3 +1,4 @@
+import { concealedWorkspace } from '../workspace/concealed.ts';
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
@@ -66,7 +67,7 @@ async function withOpened<T>(
     change.notes.forEach((note) => terminal.say(note));
     const options = await readCommandOptions(line, change.trusted);
     const repository = options.instructionsFrom === 'head' ? requireHead(change) : change.trusted;
-    const guidance = await localGuidance(repository, change.trusted, options, line.userFolder);
+    const guidance = await localGuidance(concealedWorkspace(repository), change.trusted, options, line.userFolder);
     return await work({
       subject: { ...change, guidance, description: undefined },
       options,

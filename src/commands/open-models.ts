@@ -14,6 +14,7 @@ import { requirePrices } from '../models/spending/prices.ts';
 import { createReplyCache } from '../models/replies/reply-cache.ts';
 import { replyFolder } from '../models/replies/reply-folder.ts';
 import { keepSymbols } from '../syntax/keep-symbols.ts';
+import { createKeyCutter, listEnvironmentKeys } from '../text/cut-keys.ts';
 import { digest } from '../text/bytes/digest.ts';
 import { ASSUMED_OUTPUT_TOKENS } from '../models/spending/spending-terms.ts';
 import type { Options } from '../options/options.ts';
@@ -40,6 +41,7 @@ export async function openModels(
     ...options,
     environment,
     cache: createReplyCache(kept, say),
+    cut: createKeyCutter([options.apiKey, options.githubToken, ...listEnvironmentKeys(environment)]).cut,
     tokenizerOf: loadTokenizer,
   });
   requirePrices(prices, loaded.names, maxCost);

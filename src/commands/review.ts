@@ -56,7 +56,7 @@ async function reviewOpened(
   await terminal.print(drawReview(result, failures, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./write-output.ts');
-    await writeOutput(options.sarifFile, jsonText(reviewSarif(result, VERSION)), 'sarif-file');
+    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), 'sarif-file');
   }
   failures.forEach((failure) => terminal.say(`housestyle: ${logLine(failure)}`));
   if (result.conclusion === 'failed') {

@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { styleText } from 'node:util';
 import type { Paint } from '../reports/review/console.ts';
+import { OPTIONS } from '../options/options.ts';
+import { createKeyCutter, listEnvironmentKeys } from '../text/cut-keys.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 
 /** What a command reads and writes: its result, its messages, its input. */
@@ -14,6 +16,8 @@ export interface Terminal {
   /** Shows the progress of a long run; only at a terminal, and only after a second. */
   progress(message: string): void;
   readStandardInput(): Promise<Uint8Array>;
+  /** Replaces the keys and tokens of the run. For what leaves it in another way than through the terminal. */
+  readonly cut: (text: string) => string;
   readonly paint: Paint;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Aborts when the user ends the run. */
@@ -22,25 +26,44 @@ export interface Terminal {
 
 const PROGRESS_AFTER_MS = 1_000;
 
-export function openTerminal(line: Pick<CommandLine, 'output' | 'quiet' | 'color'>, signal: AbortSignal): Terminal {
+export function openTerminal(
+  line: Pick<CommandLine, 'output' | 'quiet' | 'color' | 'options'>,
+  signal: AbortSignal,
+): Terminal {
+  const { cut } = createKeyCutter([...listEnvironmentKeys(process.env), ...listGivenKeys(line.options)]);
   const startedAt = performance.now();
   return {
-    print: (result) => print(result, line.output),
+    print: (result) => print(typeof result === 'string' ? cut(result) : cutEach(result, cut), line.output),
     say: (message) => {
       if (!line.quiet) {
-        process.stderr.write(message.endsWith('\n') ? message : `${message}\n`);
+        process.stderr.write(cut(message.endsWith('\n') ? message : `${message}\n`));
       }
     },
     progress: (message) => {
       if (!line.quiet && process.stderr.isTTY && performance.now() - startedAt > PROGRESS_AFTER_MS) {
-        process.stderr.write(`${message}\n`);
+        process.stderr.write(`${cut(message)}\n`);
       }
     },
     readStandardInput: () => buffer(process.stdin),
+    cut,
     paint: hasColor(line) ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text,
     environment: process.env,
     signal,
   };
+}
+
+/** The values of the flags that take a key or a token. */
+function listGivenKeys(options: CommandLine['options']): readonly string[] {
+  return OPTIONS.flatMap(({ name, secret }) => {
+    const value = secret === true ? options.get(name)?.value : undefined;
+    return typeof value === 'string' ? [value] : [];
+  });
+}
+
+function* cutEach(pieces: Iterable<string>, cut: (text: string) => string): Iterable<string> {
+  for (const piece of pieces) {
+    yield cut(piece);
+  }
 }
 
 async function print(result: string | Iterable<string>, output: string | undefined): Promise<void> {

@@ -63,7 +63,11 @@ export async function runValidate(
   await terminal.print(drawValidation(validation, format, terminal.paint));
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./write-output.ts');
-    await writeOutput(options.sarifFile, drawValidation(validation, 'sarif', terminal.paint), 'sarif-file');
+    await writeOutput(
+      options.sarifFile,
+      terminal.cut(drawValidation(validation, 'sarif', terminal.paint)),
+      'sarif-file',
+    );
   }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }

@@ -1,6 +1,8 @@
 import { findDirections } from '../findings/directions/find-directions.ts';
+import type { Draft } from '../findings/types.ts';
 import type { Options } from '../options/options.ts';
 import type { PromptDump } from '../reports/dumps/dump.ts';
+import { lazily } from '../text/lazily.ts';
 import { readSwitches } from '../options/read-switches.ts';
 import { lineExceedsBudget } from '../reports/reasons/requests.ts';
 import { agentsAtWork } from './choose/agents-at-work.ts';
@@ -11,6 +13,7 @@ import type { PromptRequest } from './compose/fit-request.ts';
 import type { ReviewModels } from './compose/review-models.ts';
 import { composeWriting, type WritingSubject } from './describe/compose-writing.ts';
 import { checkLiterally } from './gather/check-literally.ts';
+import { concealDrafts, concealSecrets } from './gather/conceal-secrets.ts';
 import { gatherContext } from './gather/gather-context.ts';
 import { listStatements } from './statements.ts';
 import type { GivenReport } from './gather/open-tools.ts';
@@ -38,16 +41,20 @@ type DumpSettings = Pick<
 
 /** Composes a prompt and lists what it leaves out. For a review it is exactly the prompt that a review would send. */
 export async function dumpPrompt(
-  subject: WritingSubject,
-  chosen: Chosen,
+  opened: WritingSubject,
+  everything: Chosen,
   given: Given,
   settings: DumpSettings,
   dumpedFor: DumpedFor,
 ): Promise<PromptDump> {
   const { purpose } = settings;
+  const literalDrafts = lazily(
+    async () => (await checkLiterally(opened, everything, settings, dumpedFor.grammars)).drafts,
+  );
+  const { subject, chosen } = concealSecrets(opened, everything);
   const { requests, leftOut, statements } =
     purpose === 'review'
-      ? await dumpReview(subject, chosen, given, settings, dumpedFor)
+      ? await dumpReview(subject, chosen, given, settings, dumpedFor, literalDrafts)
       : await dumpWriting(purpose, subject, chosen, given, settings, dumpedFor);
   const { tokenizer, budget } = dumpedFor.main;
   return {
@@ -74,6 +81,7 @@ async function dumpReview(
   given: Given,
   settings: DumpSettings,
   models: DumpedFor,
+  literalDrafts: () => Promise<readonly Draft[]>,
 ): Promise<Composed> {
   const { parts, leftOut: unused } = await readGiven(given, 'review', {
     files: chosen.files,
@@ -82,7 +90,7 @@ async function dumpReview(
   const context = await gatherContext(subject, chosen, {
     settings,
     message: given.message,
-    literalFindings: async () => (await checkLiterally(subject, chosen, settings, models.grammars)).drafts,
+    literalFindings: async () => concealDrafts(await literalDrafts(), chosen.files),
     ...models,
   });
   const reviewers = await composeForReviewers({ subject, chosen, ...context, models, settings, parts }, ({ name }) => ({

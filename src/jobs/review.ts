@@ -26,6 +26,7 @@ import { chooseWork, judgeAll, type EarlierReview, type Work } from './increment
 import { isReported } from './incremental/carry-over.ts';
 import { recordJudged } from './incremental/record-judged.ts';
 import { checkLiterally } from './gather/check-literally.ts';
+import { concealDrafts, concealSecrets } from './gather/conceal-secrets.ts';
 import { gatherContext } from './gather/gather-context.ts';
 import type { GivenReport } from './gather/open-tools.ts';
 
@@ -70,17 +71,20 @@ export interface ModelInput {
  * @param earlier what earlier runs left, on a pull request: models then judge only what changed since
  */
 export async function reviewChange(
-  subject: ReviewSubject,
+  opened: ReviewSubject,
   everything: Chosen,
   settings: ReviewSettings,
   input: ModelInput | undefined,
   earlier?: EarlierReview,
 ): Promise<ReviewResult> {
-  const chosen = input === undefined ? withoutBundles(everything) : everything;
+  const original = input === undefined ? withoutBundles(everything) : everything;
+  const found = await checkLiterally(opened, original, settings, settings.grammars);
+  const { subject, chosen, concealOther } = concealSecrets(opened, original);
   const { files, applied: guidelines } = chosen;
+  const shownFiles = withFilesOf(found.drafts, subject, files, concealOther);
+  const literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) };
   const against = { files, guidelines, readHead: subject.readHead };
   const edits = await compareGuidance(subject, chosen, settings);
-  const literal = await checkLiterally(subject, chosen, settings, settings.grammars);
   const work =
     input === undefined || earlier === undefined
       ? judgeAll(chosen)
@@ -88,12 +92,7 @@ export async function reviewChange(
   const answers = input && (await askAbout(subject, chosen, work, settings, input, literal.drafts));
   const supported = await gateDrafts(answers?.drafts ?? [], against);
   const drafts = [...literal.drafts, ...supported.drafts];
-  const placed = placeFindings(
-    drafts,
-    withFilesOf(literal.drafts, subject, files),
-    chosen.guidelines.applicable,
-    settings,
-  );
+  const placed = placeFindings(drafts, shownFiles, chosen.guidelines.applicable, settings);
   const proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars });
   const verified = await verifyPlaced(
     proven.findings,
@@ -105,22 +104,21 @@ export async function reviewChange(
   const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
   const leftOut = [...literal.withheld, ...literal.unread, ...steps.flatMap((step) => step.leftOut)];
   const findings = await identifyFindings(limited.findings, { ...against, grammars: settings.grammars });
-  const found = { findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length };
-  const carried = work.carried.filter((one) => !isReported(one, found.findings));
+  const carried = work.carried.filter((one) => !isReported(one, findings));
   const judged =
     answers &&
     recordJudged(work, {
       chosen,
       answers,
       unproven: supported.leftOut.map(({ source }) => source),
-      findings: [...found.findings, ...carried],
+      findings: [...findings, ...carried],
     });
   return concludeReview(subject, chosen, {
     edits,
     literal,
     answers,
     verified,
-    found,
+    found: { findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length },
     earlier: { ...work, carried, judged },
     models: input?.models,
     unaskedModel: settings.unaskedModel,
@@ -132,10 +130,11 @@ function withFilesOf(
   drafts: readonly Draft[],
   { changes }: ReviewSubject,
   files: readonly FileChange[],
+  conceal: (file: FileChange) => FileChange,
 ): readonly FileChange[] {
   const reviewed = new Set(files.map(({ path }) => path));
   const named = new Set(drafts.map(({ path }) => path).filter((path) => !reviewed.has(path)));
-  return named.size === 0 ? files : [...files, ...changes.files.filter(({ path }) => named.has(path))];
+  return named.size === 0 ? files : [...files, ...changes.files.filter(({ path }) => named.has(path)).map(conceal)];
 }
 
 /** Has models review the files that they have to judge. They are not asked if earlier runs judged everything. */

@@ -14,6 +14,7 @@ import type { Owner } from './ownership/types.ts';
 import { stepBack, topicsOf, type StepBack } from './ownership/step-back.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
 import { prepareScope, type ScopeTest } from './run/in-scope.ts';
+import { reportNewSecrets } from './run/new-secrets.ts';
 import { prepareLook } from './run/reads-prose.ts';
 import { writeDraft } from './run/write-draft.ts';
 import { ALL_ON, type CheckSwitches } from './switches/check-switches.ts';
@@ -89,7 +90,9 @@ export async function runLiteralChecks(
   const checked = new Set(results.flatMap(({ known }) => known.map(({ key }) => key)));
   const inChange = await checkWholeChange(compiled, change, source);
   inChange.done.forEach((key) => checked.add(key));
-  const ofChange = await withholdDisabled(inChange.drafts, source.readHead);
+  const found = [...drafts, ...inChange.drafts];
+  const secrets = reportNewSecrets(withoutIgnored(files, change), found, switches);
+  const ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead);
   drafts.push(...ofChange.kept);
   withheld.push(...ofChange.withheld);
   const applied = new Set(guidelines);
@@ -108,6 +111,15 @@ export async function runLiteralChecks(
     statements,
     checkedFiles,
   };
+}
+
+/** The files of a review, and all others that the settings do not keep out: a secret in a bundle is one too. */
+function withoutIgnored(
+  files: readonly FileChange[],
+  { allFiles, ignored }: Pick<CheckedChange, 'allFiles' | 'ignored'>,
+): readonly FileChange[] {
+  const reviewed = new Set(files.map(({ path }) => path));
+  return [...files, ...allFiles.filter(({ path }) => !reviewed.has(path) && ignored?.has(path) !== true)];
 }
 
 /** Files are parsed in other threads, while the checks look at those that have been parsed. */

@@ -7,6 +7,7 @@ import { defaultInputTokens } from './known-models.ts';
 import { limitRequests } from './limit-requests.ts';
 import type { Model } from './model.ts';
 import { openModel, describeOrigin, type OpenTerms } from './open-model.ts';
+import { withoutKeys } from './without-keys.ts';
 import { cachedModel, type ReplyCache } from './replies/reply-cache.ts';
 
 /** A model that is ready to be asked, with its fallbacks. */
@@ -34,6 +35,8 @@ export interface LoadTerms extends Omit<OpenTerms, 'maxInputTokens'> {
   readonly concurrency: number;
   readonly modelNames: ReadonlyMap<string, string>;
   readonly cache: ReplyCache;
+  /** Replaces the keys and tokens of the run in replies. */
+  readonly cut: (text: string) => string;
   readonly tokenizerOf: (model: string | undefined) => Promise<Tokenizer>;
 }
 
@@ -105,7 +108,7 @@ async function makeLink(
   limit: (model: Model) => Model,
 ): Promise<Link> {
   const inputTokens = inputTokensOf(chosen, isMain, terms.maxInputTokens);
-  const opened = await openModel(chosen, { ...terms, maxInputTokens: inputTokens });
+  const opened = withoutKeys(await openModel(chosen, { ...terms, maxInputTokens: inputTokens }), terms.cut);
   return {
     model: cachedModel(limit(giveUpAfterFatal(opened)), describeOrigin(chosen, terms), terms.cache),
     inputTokens,

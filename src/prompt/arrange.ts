@@ -1,4 +1,5 @@
-import type { PieceGroup, PieceNode, PromptTree } from '../fitting/piece.ts';
+import { blankSecrets } from '../text/blank-secrets.ts';
+import { isGroup, isGrowing, type PieceGroup, type PieceNode, type PromptTree } from '../fitting/piece.ts';
 import type { Part, Preset } from './presets.ts';
 
 /** The pieces of each part. A part without pieces is not sent. */
@@ -27,7 +28,7 @@ function arrange(names: readonly Part[], preset: Preset, parts: PartNodes, limit
   const groups: PieceGroup[] = [];
   const spare: PieceGroup[] = [];
   for (const name of names) {
-    const nodes = parts[name] ?? [];
+    const nodes = CONCEALED.has(name) ? (parts[name] ?? []) : (parts[name] ?? []).map(withoutSecrets);
     if (nodes.length === 0) {
       continue;
     }
@@ -38,6 +39,29 @@ function arrange(names: readonly Part[], preset: Preset, parts: PartNodes, limit
     (isSpare ? spare : groups).push(makeGroup(name, nodes, preset, limits));
   }
   return groups;
+}
+
+/** Parts whose secrets are replaced where their files are read, or that we write ourselves. */
+const CONCEALED: ReadonlySet<Part> = new Set(['role', 'answer', 'tools', 'context', 'change']);
+
+/** No prompt has a key, whoever wrote it: an issue, a commit message, an instruction, a person who asks. */
+function withoutSecrets(node: PieceNode): PieceNode {
+  if (isGroup(node)) {
+    const children = node.children.map(withoutSecrets);
+    const [open, close] = [blankSecrets(node.open), blankSecrets(node.close)];
+    return children.some((child, index) => child !== node.children[index]) || open !== node.open || close !== node.close
+      ? { ...node, open, close, children }
+      : node;
+  }
+  if (isGrowing(node)) {
+    return { ...node, grow: (most) => blankSecrets(node.grow(most)) };
+  }
+  const text = blankSecrets(node.text);
+  const { fallbacks = [] } = node;
+  const shorter = fallbacks.map((fallback) => ({ ...fallback, text: blankSecrets(fallback.text) }));
+  return text === node.text && shorter.every((fallback, index) => fallback.text === fallbacks[index]?.text)
+    ? node
+    : { ...node, text, ...(node.fallbacks === undefined ? {} : { fallbacks: shorter }) };
 }
 
 /** Parts that may have a limit, with its name in ledgers. */

@@ -11,6 +11,23 @@ export function findAssignedSecrets(line: string, isBare: boolean): readonly Fou
   return [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, isBare)];
 }
 
+/** Whether a text may contain what this file looks for. Faster than to look for it. */
+export function mayAssignSecret(text: string): boolean {
+  return MAY_ASSIGN.test(text);
+}
+
+const MAY_ASSIGN = /passw|passphrase|pwd|secret|token|key|credential|:\/\//i;
+
+/** The kinds of secrets that are found, as they are named. */
+export const ASSIGNED_TITLES = [
+  'key',
+  'password',
+  'password in an address',
+  'secret',
+  'secret in a connection string',
+  'token',
+] as const;
+
 /** A name for a secret, or the part of one. A bounded number of letters may follow. */
 const NAME =
   /(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;

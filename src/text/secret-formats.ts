@@ -4,6 +4,8 @@ import type { TextRange } from './source-text.ts';
 export interface FoundSecret extends TextRange {
   /** What kind of key it is: `GitHub token`. */
   readonly title: string;
+  /** Set if a checksum in it proves that it is a key. */
+  readonly isProven?: true;
 }
 
 interface SecretFormat {
@@ -57,6 +59,9 @@ const FORMATS: readonly SecretFormat[] = [
       /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY-----(?:\s|\\n){1,20}(?:[A-Za-z0-9+/=]{30,200}(?:\s|\\n){1,20}){2}/y,
   },
 ];
+
+/** The kinds of keys that are found, as they are named. */
+export const SECRET_TITLES: readonly string[] = [...new Set(FORMATS.map(({ title }) => title))];
 
 /**
  * Finds keys by the formats of their issuers, including checksums if the format has one. Keys that documentation shows,
@@ -116,7 +121,8 @@ function secretAt(text: string, start: number): FoundSecret | undefined {
     pattern.lastIndex = start;
     const secret = pattern.exec(text)?.[0];
     if (secret !== undefined && (isReal ?? looksRandom)(secret)) {
-      return { title, start, end: start + secret.trimEnd().length };
+      const range = { title, start, end: start + secret.trimEnd().length };
+      return isReal === hasChecksum ? { ...range, isProven: true } : range;
     }
   }
   return undefined;

@@ -19,10 +19,8 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'changed-files',
       'diagnostics',
       'file-tools',
-      'files/blank-secrets',
       'files/file-sources',
       'files/former-names',
-      'files/secret-files',
       'read-skill',
       'review-threads',
       'symbols/symbol-files',
@@ -32,16 +30,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'agents/tools/calls': { files: ['answer-calls', 'given-arguments', 'run-calls'] },
   'agents/tools/files': {
-    files: [
-      'asked-path',
-      'blank-secrets',
-      'file-sources',
-      'former-names',
-      'list-files',
-      'secret-files',
-      'shown-file',
-      'why-hidden',
-    ],
+    files: ['asked-path', 'file-sources', 'former-names', 'list-files', 'shown-file', 'why-hidden'],
   },
   'agents/tools/search': { files: ['file-search', 'grep-search', 'lines-around', 'semantic-search'], users: 'agents' },
   'agents/tools/symbols': { files: ['declaring-lines', 'find-symbol', 'find-usages', 'symbol-files'] },
@@ -252,6 +241,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/gather': {
     files: [
       'check-literally',
+      'conceal-secrets',
       'files-to-name',
       'gather-context',
       'gather-writing',
@@ -278,7 +268,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families/limits': { files: ['limits'], users: 'literal' },
   'literal/families/markup': { files: ['opening-tags', 'read-attributes'], users: 'literal' },
   'literal/families/naming': { files: ['naming', 'targets'], users: 'literal' },
-  'literal/families/secrets': { files: ['secrets'], users: 'literal' },
+  'literal/families/secrets': { files: ['find-secrets', 'secrets'], users: 'literal' },
   'literal/families/things': {
     files: [
       'braces-and-punctuation',
@@ -292,7 +282,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'literal',
   },
   'literal/reading': { files: ['implied-languages', 'places', 'read-clauses'], users: 'literal' },
-  'literal/run': { files: ['check-file', 'in-scope', 'reads-prose', 'write-draft'] },
+  'literal/run': { files: ['check-file', 'in-scope', 'new-secrets', 'reads-prose', 'write-draft'] },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/copilot': { files: ['copilot'], users: 'models' },

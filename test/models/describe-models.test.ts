@@ -40,6 +40,7 @@ it.each<[string, Partial<ProviderOptions>, number | undefined]>([
     maxOutputTokens: undefined,
     openaiApi: 'chat',
     environment: {},
+    cut: (text) => text,
     concurrency: 8,
     modelNames,
     cache: createReplyCache(undefined, () => undefined),

@@ -28,6 +28,7 @@ const TERMS: Omit<LoadTerms, 'cache'> = {
   maxOutputTokens: undefined,
   openaiApi: 'chat',
   environment: {},
+  cut: (text) => text,
   concurrency: 8,
   modelNames: new Map(),
   tokenizerOf: async (model) => ({ count: (text: string) => text.length, name: model }) as never,

@@ -2,13 +2,19 @@ import { chooseWork, type Work } from './choose-work.ts';
 import { findUnmetCondition } from './find-idle-reason.ts';
 import { endIdle } from './end-idle.ts';
 import { startRun, withOpenedRun } from './open-run.ts';
-import type { ActionRun, Outcome, RunStart, Runner } from './run.ts';
+import { cutOutcome, guardRunner } from './guard-runner.ts';
+import type { ActionRun, GuardedRunner, Outcome, RunStart, Runner } from './run.ts';
 
 /**
  * Reads the event, the inputs and the configuration, and does the work of the event. Nothing is requested for an event
  * without work. Throws a `UserError` for a wrong set-up or a failed run.
  */
-export async function runAction(runner: Runner): Promise<Outcome> {
+export async function runAction(given: Runner): Promise<Outcome> {
+  const runner = guardRunner(given);
+  return cutOutcome(runner, await doEvent(runner));
+}
+
+async function doEvent(runner: GuardedRunner): Promise<Outcome> {
   const start = startRun(runner);
   const work = chooseWork(start.event, start.options);
   switch (work.kind) {

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { concealedWorkspace } from '../../workspace/concealed.ts';
 import { EXIT, usageError } from '../../errors.ts';
 import { uploadArtifact } from '../../github/artifact.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
@@ -68,7 +69,7 @@ function describeChange({ pull }: OpenedPullRequest, { requests }: PromptDump): 
 async function composeDump(run: ActionRun, opened: OpenedPullRequest): Promise<PromptDump> {
   const { options, runner } = run;
   const description = authorsText(opened.pull);
-  const guidance = await workflowGuidance(run, opened.base);
+  const guidance = await workflowGuidance(run, concealedWorkspace(opened.base));
   const subject = { ...makeScopeSubject(run, opened), ...openLookups(run, opened), guidance, description };
   const { purpose, delegate, maxAgents } = options;
   const routing = purpose === 'review' ? { routing: { delegate, maxAgents, message: undefined } } : {};

@@ -10,6 +10,6 @@ export async function writeRunFile(
 ): Promise<string> {
   const folder = run.options.outputDir ?? join(run.runner.environment['RUNNER_TEMP'] ?? '.', 'housestyle');
   const path = join(folder, name);
-  await writeOutput(path, text, 'output-dir');
+  await writeOutput(path, run.runner.cut(text), 'output-dir');
   return path;
 }

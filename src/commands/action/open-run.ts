@@ -9,10 +9,11 @@ import { logLine } from '../../text/hidden/visible.ts';
 import { VERSION } from '../../version.ts';
 import { remoteWorkspace } from '../../workspace/remote/remote.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { ActionRun, RunStart, Runner } from './run.ts';
+import { fetchWithoutKeys } from './guard-runner.ts';
+import type { ActionRun, GuardedRunner, RunStart, Runner } from './run.ts';
 
 /** Reads the event and the inputs. Requests nothing. Throws a `UserError` for wrong inputs. */
-export function startRun(runner: Runner): RunStart {
+export function startRun(runner: GuardedRunner): RunStart {
   const event = readWorkflowEvent();
   const inputs = readInputs(runner);
   const options = readOptions([inputs]);
@@ -24,7 +25,7 @@ export function startRun(runner: Runner): RunStart {
     version: VERSION,
     signal: runner.signal,
     clock: runner.clock,
-    ...proxiedFetch(),
+    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut),
   });
   return { runner, event, inputs, options, client };
 }
@@ -83,9 +84,4 @@ function readInputs(runner: Runner): GivenOptions {
 function configPathIn(inputs: GivenOptions): string | undefined {
   const value = inputs.get('config')?.value;
   return typeof value === 'string' ? value : undefined;
-}
-
-function proxiedFetch(): { fetch?: typeof fetch } {
-  const proxied = runnerFetch();
-  return proxied === undefined ? {} : { fetch: proxied };
 }

@@ -32,6 +32,12 @@ export interface Runner {
   readonly clock: RetryClock;
 }
 
+/** A runner whose log gets no key or token of the run. */
+export interface GuardedRunner extends Runner {
+  /** Replaces the keys and tokens of the run. For what leaves it in another way than through the runner. */
+  readonly cut: (text: string) => string;
+}
+
 /** What a run gives back to the runner. */
 export interface Outcome {
   readonly outputs: Readonly<Record<string, string>>;
@@ -41,7 +47,7 @@ export interface Outcome {
 
 /** A run before GitHub is asked for anything. */
 export interface RunStart {
-  readonly runner: Runner;
+  readonly runner: GuardedRunner;
   readonly event: WorkflowEvent;
   readonly inputs: GivenOptions;
   /** Options of the inputs. The configuration file, which is not read yet, may have others. */
@@ -58,7 +64,7 @@ export interface FirstStage {
 
 /** What every mode of the Action works on. */
 export interface ActionRun {
-  readonly runner: Runner;
+  readonly runner: GuardedRunner;
   readonly event: WorkflowEvent;
   readonly client: GithubClient;
   readonly options: Options;

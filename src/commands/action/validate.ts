@@ -108,12 +108,12 @@ function linkTarget({ event, opened }: ActionRun): LinkTarget {
       };
 }
 
-async function writeSarif({ options }: ActionRun, validation: Validation): Promise<Record<string, string>> {
+async function writeSarif({ options, runner }: ActionRun, validation: Validation): Promise<Record<string, string>> {
   const { sarifFile } = options;
   if (sarifFile === undefined) {
     return {};
   }
-  const sarif = validationSarif(validation, VERSION);
-  await writeOutput(sarifFile, jsonText(sarif), 'sarif-file');
+  const sarif = runner.cut(jsonText(validationSarif(validation, VERSION)));
+  await writeOutput(sarifFile, sarif, 'sarif-file');
   return { 'sarif-file': sarifFile };
 }

@@ -7,6 +7,7 @@ import type { Options } from '../../options/options.ts';
 import type { ShownThread } from '../../prompt/parts/question.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import type { ModelAccess, ReviewModels } from '../compose/review-models.ts';
+import { concealSecrets } from '../gather/conceal-secrets.ts';
 import { openTools } from '../gather/open-tools.ts';
 import { composeQuestion } from './compose-question.ts';
 
@@ -29,12 +30,13 @@ const DECLARED_SHARE = 0.2;
  * is a value of the conversation. Throws a `UserError` if the question does not fit into a request.
  */
 export async function answerQuestion(
-  subject: ReviewSubject,
-  chosen: Chosen,
+  opened: ReviewSubject,
+  everything: Chosen,
   question: Question,
   settings: Pick<Options, 'contentExclusion' | 'maxTurns'>,
   models: ReviewModels,
 ): Promise<{ readonly access: ModelAccess; readonly conversation: Conversation<string> }> {
+  const { subject, chosen } = concealSecrets(opened, everything);
   const { agent } = chosen;
   const access =
     agent === undefined || agent.head.models.length === 0 ? models.main : (await models.forAgent(agent)).access;

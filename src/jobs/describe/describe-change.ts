@@ -9,6 +9,7 @@ import type { Grammars } from '../../syntax/types.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 import type { PromptRequest } from '../compose/fit-request.ts';
 import type { ReviewModels } from '../compose/review-models.ts';
+import { concealSecrets } from '../gather/conceal-secrets.ts';
 import type { Given } from '../gather/read-given.ts';
 import { composeWriting, type WritingSubject } from './compose-writing.ts';
 import { outlineChange } from './outline-change.ts';
@@ -42,11 +43,12 @@ export async function composeDescription(
 
 /** Describes a change: what a model writes, if there is one to ask, and what can be said without it. */
 export async function describeChange(
-  subject: WritingSubject,
-  chosen: Chosen,
+  opened: WritingSubject,
+  everything: Chosen,
   grammars: Grammars,
   asking: { readonly composed: ComposedDescription; readonly models: ReviewModels } | undefined,
 ): Promise<DescribedChange> {
+  const { subject, chosen } = concealSecrets(opened, everything);
   const outline = await outlineChange(subject, chosen, grammars);
   if (asking === undefined || outline.files === 0) {
     return { outline, notes: [] };

@@ -8,6 +8,7 @@ import { languageOf } from '../../text/languages.ts';
 import { lazily } from '../../text/lazily.ts';
 import { SCRIPT } from '../script-languages.ts';
 import type { AddedLine, Check, CodeFinder, Finder, TextSubject, Violation } from '../types.ts';
+import { addedLines } from './added-lines.ts';
 import { divideByScripts, keepScripts } from './script-parts.ts';
 import { findTestCode } from './test-code.ts';
 
@@ -216,14 +217,6 @@ async function readParts(
 interface FactsOfFile {
   readonly facts: CodeFacts;
   readonly baseFacts?: CodeFacts;
-}
-
-function addedLines({ hunks }: FileChange): readonly AddedLine[] {
-  return hunks.flatMap(({ lines }) =>
-    lines.flatMap((line): readonly AddedLine[] =>
-      line.kind === 'added' ? [{ number: line.newLine, text: line.text }] : [],
-    ),
-  );
 }
 
 async function readSubject(

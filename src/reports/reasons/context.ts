@@ -6,6 +6,11 @@ export function beyondPromptSize(files: number): string {
   return `only as many of ${files} files are read as a prompt could hold`;
 }
 
+/** For a file that is reviewed. */
+export function secretsHidden(lines: number): string {
+  return `the secrets on ${lines === 1 ? '1 line' : `${lines} lines`} are hidden from models and reports`;
+}
+
 export function surroundingsNotRead(why: string): string {
   return `the code around its hunks was not read: ${why}`;
 }

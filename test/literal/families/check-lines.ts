@@ -14,7 +14,8 @@ export async function checkLines(
   lines: readonly string[],
 ): Promise<readonly (number | undefined)[]> {
   const { drafts } = await review(rule, path, lines);
-  return drafts.map(({ line }) => line);
+  // New secrets are reported without a rule too.
+  return drafts.flatMap(({ line, citation }) => (citation === undefined ? [] : [line]));
 }
 
 /** The suggestion of the first finding. */

@@ -1,3 +1,4 @@
+import { concealedWorkspace } from '../../../workspace/concealed.ts';
 import { usageError } from '../../../errors.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import type { ReviewSubject } from '../../../jobs/choose/choose-guidance.ts';
@@ -27,7 +28,7 @@ export async function readSubject(run: ActionRun, opened: OpenedPullRequest): Pr
     );
   }
   return {
-    guidance: await workflowGuidance(run, instructionsFrom === 'head' ? opened.head : opened.base),
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === 'head' ? opened.head : opened.base)),
     ...makeScopeSubject(run, opened),
     ...openLookups(run, opened),
     description: authorsText(opened.pull),

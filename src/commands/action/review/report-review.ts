@@ -123,6 +123,6 @@ async function writeFiles(
   if (sarifFile === undefined) {
     return files;
   }
-  await writeOutput(sarifFile, jsonText(reviewSarif(result, VERSION)), 'sarif-file');
+  await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION))), 'sarif-file');
   return { ...files, 'sarif-file': sarifFile };
 }

@@ -1,3 +1,4 @@
+import { hasBlank } from '../../../text/blank-secrets.ts';
 import { replacedLines, type Claim, type Target } from '../replacement.ts';
 import { isBalanced } from './balance.ts';
 import { findMisfit } from './fits-lines.ts';
@@ -22,6 +23,9 @@ export async function findDoubt(
   const replaced = replacedLines(target);
   if ([...replaced, ...lines].some((line) => line.length > MAX_LINE_CHARACTERS)) {
     return 'its lines are too long to be checked';
+  }
+  if (lines.some(hasBlank)) {
+    return 'a secret on these lines was hidden from its writer';
   }
   return (
     doubtPlace(lines, target, claim) ??

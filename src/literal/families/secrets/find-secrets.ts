@@ -1,20 +1,10 @@
 import { isTestPath } from '../../../symbols/is-test.ts';
+import { hasBareValues } from '../../../text/blank-secrets.ts';
 import { findAssignedSecrets } from '../../../text/assigned-secrets.ts';
 import { findSecrets } from '../../../text/secret-formats.ts';
 import type { AddedLine, CodeSubject, TextSubject, Violation } from '../../types.ts';
 import type { SecretRule } from './read-secret-rule.ts';
 
-/** Formats in which values stand without quotes. */
-const BARE: ReadonlySet<string> = new Set([
-  'dotenv',
-  'dockerfile',
-  'dockercompose',
-  'ini',
-  'properties',
-  'shellscript',
-  'toml',
-  'yaml',
-]);
 /** Files that show which values are needed, and those that hold them for development. */
 const EXAMPLE_FILE = /(?:^|[/._-])(?:example|sample|template|dist|mock|fixtures?|testdata|stub)s?(?:[/._-]|$)/i;
 
@@ -23,7 +13,7 @@ const EXAMPLE_FILE = /(?:^|[/._-])(?:example|sample|template|dist|mock|fixtures?
  * such as `password` outside of tests. What is found is never repeated, because findings are posted.
  */
 export function findSecretsInLines(subject: TextSubject, rule: SecretRule): readonly Violation[] {
-  const { file, added, languageId } = subject;
+  const { file, languageId } = subject;
   const isEnvironment = languageId === 'dotenv';
   if (
     EXAMPLE_FILE.test(file.path) ||
@@ -33,27 +23,68 @@ export function findSecretsInLines(subject: TextSubject, rule: SecretRule): read
   ) {
     return [];
   }
-  const titles = new Map<number, string>();
+  return findInAdded(subject).map(writeViolation(file.path));
+}
+
+/** A secret in an added line. */
+interface AddedSecret {
+  readonly line: number;
+  readonly title: string;
+  readonly value: string;
+  /** Whether a checksum proves that it is one. */
+  readonly isProven: boolean;
+}
+
+/** Finds the secrets of added lines, at most one for each line. */
+function findInAdded({ added, languageId }: Pick<TextSubject, 'added' | 'languageId'>): readonly AddedSecret[] {
+  const secrets = new Map<number, AddedSecret>();
   for (const block of consecutive(added)) {
     const text = block.map((line) => `${line.text}\n`).join('');
-    for (const { title, start } of findSecrets(text)) {
-      const row = text.slice(0, start).split('\n').length - 1;
-      titles.set((block[0]?.number ?? 0) + row, title);
+    for (const { title, start, end, isProven = false } of findSecrets(text)) {
+      const line = (block[0]?.number ?? 0) + text.slice(0, start).split('\n').length - 1;
+      if (!secrets.has(line)) {
+        secrets.set(line, { line, title, value: text.slice(start, end), isProven });
+      }
     }
   }
-  for (const { number, text } of added) {
-    const [found] = titles.has(number) ? [] : findAssignedSecrets(text, BARE.has(languageId ?? ''));
+  for (const { number: line, text } of added) {
+    const [found] = secrets.has(line) ? [] : findAssignedSecrets(text, hasBareValues(languageId));
     if (found !== undefined) {
-      titles.set(number, found.title);
+      secrets.set(line, { line, title: found.title, value: text.slice(found.start, found.end), isProven: false });
     }
   }
-  return [...titles].map(([line, title]): Violation => ({
-    path: file.path,
+  return [...secrets.values()];
+}
+
+function withArticle(noun: string): string {
+  return `${/^[AEIO]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+function writeViolation(path: string): (secret: AddedSecret) => Violation {
+  return ({ line, title }) => ({
+    path,
     line,
-    found: `a ${title} in plain text`,
-    note: `This line contains a ${title}. Revoke it where it was issued, and remove it: it stays in the history of the repository.`,
+    found: `${withArticle(title)} in plain text`,
+    note: `This line contains ${withArticle(title)}. Revoke it where it was issued, and remove it: it stays in the history of the repository.`,
     isSecret: true,
-  }));
+  });
+}
+
+/**
+ * Finds secrets that a file adds, whether or not a guideline rules them out. In tests, examples and texts, only keys with a
+ * valid checksum are secrets: nobody makes one up.
+ *
+ * @param wasThere whether the change removes or keeps the value elsewhere: then it is not new
+ */
+export function findNewSecrets(
+  subject: Pick<TextSubject, 'file' | 'added' | 'languageId'>,
+  wasThere: (value: string) => boolean,
+): readonly Violation[] {
+  const { path } = subject.file;
+  const isMadeUp = EXAMPLE_FILE.test(path) || isTestPath(path);
+  return findInAdded(subject)
+    .filter(({ value, isProven }) => (isProven || !isMadeUp) && !wasThere(value))
+    .map(writeViolation(path));
 }
 
 function isFile(path: string, end: string): boolean {

@@ -1,5 +1,3 @@
-import { nameOf } from '../../../workspace/paths.ts';
-
 /** Names of files that contain keys and passwords, in lower case, and what they contain. */
 const NAMES: Readonly<Record<string, string>> = {
   '.dockercfg': 'the passwords of registries',
@@ -30,13 +28,17 @@ const NAMES: Readonly<Record<string, string>> = {
   id_ed25519_sk: 'a private key',
   id_rsa: 'a private key',
   kubeconfig: 'keys of a cluster',
+  'local.settings.json': 'settings with keys',
   'master.key': 'a key of encryption',
+  'secret.yaml': 'secrets',
+  'secret.yml': 'secrets',
   'secrets.json': 'secrets',
   'secrets.toml': 'secrets',
   'secrets.yaml': 'secrets',
   'secrets.yml': 'secrets',
   'service-account.json': 'a key of a cloud',
   'terraform.tfstate': 'the state of a cloud, passwords among it',
+  'wp-config.php': 'a password of a database',
 };
 
 const IS_KEY = /\.(?:pem|ppk|p8|p12|pfx|pkcs12|jks|keystore|bks|kdbx|gpg|key)$/;
@@ -51,12 +53,21 @@ const PATTERNS: readonly (readonly [pattern: RegExp, what: string])[] = [
     /^(?:client_secret|service[-_]?account|application_default_credentials|gcloud).*\.json$|-adminsdk-.*\.json$/,
     'a key of a cloud',
   ],
+  [/^appsettings\.[\w-]+\.json$/, 'settings of an environment, passwords among them'],
+  [
+    /^application-(?:prod|production|live|staging|stage|local|secrets?)\.(?:ya?ml|properties)$/,
+    'settings of an environment, passwords among them',
+  ],
+  [
+    /[-_.]secrets?\.(?:ya?ml|json|toml|properties|ini)$|^(?:values|secrets?)[-_.](?:secrets?|values)[\w.-]*\.ya?ml$/,
+    'secrets',
+  ],
   [/\.(?:publishsettings|ovpn|mobileprovision)$/, 'credentials'],
 ];
 
 /** Paths of credentials that names alone do not reveal. */
 const PLACES =
-  /(?:^|\/)\.(?:(?:ssh|gnupg)\/|docker\/config\.json$|kube\/config$|composer\/auth\.json$|config\/gh\/hosts\.yml$)/;
+  /(?:^|\/)\.(?:(?:ssh|gnupg)\/|docker\/config\.json$|kube\/config$|composer\/auth\.json$|config\/gh\/hosts\.yml$|aws\/config$)|(?:^|\/)config\/database\.ya?ml$/;
 
 /** Suffixes that editors and people add to the name of a backup copy. */
 const COPY = /(?:~|\.(?:bak|backup|old|orig|save|copy)){1,4}$/;
@@ -70,7 +81,7 @@ const IS_EXAMPLE = /(?:^|[._-])(?:example|sample|template|dist|defaults?|schema)
  */
 export function secretFileReason(path: string): string | undefined {
   const folded = path.toLowerCase().replace(COPY, '');
-  const name = nameOf(folded);
+  const name = folded.slice(folded.lastIndexOf('/') + 1);
   // A key file is never an example: `default.pem` is a real key.
   if (IS_EXAMPLE.test(name) && !IS_KEY.test(name)) {
     return undefined;

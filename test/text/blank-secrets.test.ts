@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankSecrets } from '../../../../src/agents/tools/files/blank-secrets.ts';
+import { blankSecrets, hasBlank } from '../../src/text/blank-secrets.ts';
 
 /** Assembled here, so that secret scanners do not find them in this file. */
 const AWS = ['AK', 'IAQWERTY7ZXCVB2345'].join('');
 const SLACK = ['xox', 'b-8234967150-AqWsEdRfTgYhUjIkOlPzXc'].join('');
+const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
 const LINES = [
   'MIIEowIBAAKCAQEAx3v0gq7hQn2yS5s8d1k0wZpYbT4uVfLmRcKjHgXeAaWiNoPt',
   'Zk9QvJ2sB7dYxRfE0uHcLmTnGiWaSoKpXe4V1y6C3z8AbDfQhNjMlUgIrOtEwPkS',
@@ -24,7 +25,23 @@ describe('blankSecrets', () => {
       `a\n${BEGIN}\n${LINES.join('\n')}\n${END}\nb`,
       `a\n${BEGIN}\n[private key]\n\n\nAbCd==\n${END}\nb`,
     ],
-    ['takes one that is cut off', `${BEGIN}\n${LINES.join('\n')}`, '[private key]\n\n\n\n'],
+    ['takes the rows of one that is cut off', `${BEGIN}\n${LINES.join('\n')}`, `${BEGIN}\n[private key]\n\n\nAbCd==`],
+    [
+      'takes the rows of one whose beginning is missing',
+      `  ${LINES[1]}\n  ${LINES[2]}\n  AbCd==\n  ${END}\nrest()`,
+      `  [private key]\n  \n  AbCd==\n  ${END}\nrest()`,
+    ],
+    [
+      'leaves code around a mark',
+      `isPrivateKeyOfServerAndClient("${BEGIN}");\naVeryLongNameOfAFunctionThatRuns();`,
+      `isPrivateKeyOfServerAndClient("${BEGIN}");\naVeryLongNameOfAFunctionThatRuns();`,
+    ],
+    [
+      'takes a random value of a name for a secret',
+      `const password = "${RANDOM}";`,
+      'const password = "[hidden password]";',
+    ],
+    ['leaves code that looks like what stands in place of a secret', 'a[token] = b["key"];', 'a[token] = b["key"];'],
     [
       'takes one on a single line',
       `k = "${BEGIN}\\n${LINES.join('\\n')}\\n${END}\\n";\nb`,
@@ -114,3 +131,24 @@ function keysLike(count: number): readonly string[] {
 }
 
 const LETTERS = 'QWERTYUIOPASDFGH';
+
+describe('values without quotes', () => {
+  it.each([
+    ['are hidden in YAML', 'config/a.yaml', `password: ${RANDOM}`, 'password: [hidden password]'],
+    ['are hidden in an environment', 'a/.env', `API_TOKEN=${RANDOM}`, 'API_TOKEN=[hidden token]'],
+    ['stay in code, where they are names', 'src/a.ts', `password: ${RANDOM}`, `password: ${RANDOM}`],
+  ])('%s', (_, path, text, blanked) => {
+    expect(blankSecrets(text, path)).toBe(blanked);
+  });
+});
+
+describe('hasBlank', () => {
+  it.each([
+    ['key = "[AWS access key]"', true],
+    ['password: [hidden password]', true],
+    ['A=[hidden value]', true],
+    ['a[token] = b[secret]', false],
+  ])('%s: %s', (text, expected) => {
+    expect(hasBlank(text)).toBe(expected);
+  });
+});

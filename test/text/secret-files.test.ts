@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secretFileReason } from '../../../../src/agents/tools/files/secret-files.ts';
+import { secretFileReason } from '../../src/text/secret-files.ts';
 
 describe('secretFileReason', () => {
   it.each([
@@ -51,12 +51,26 @@ describe('secretFileReason', () => {
     '.composer/auth.json',
     '.config/gh/hosts.yml',
     '.vault-token',
+    '.aws/config',
+    'appsettings.Production.json',
+    'wp-config.php',
+    'src/main/resources/application-prod.yml',
+    'config/database.yml',
+    'charts/values-secret.yaml',
+    'k8s/db-secret.yml',
+    'local.settings.json',
   ])('keeps %s', (path) => {
     expect(secretFileReason(path)).toBeDefined();
   });
 
   it.each([
     '.env.example',
+    'appsettings.json',
+    'application.yml',
+    'application-test.yml',
+    'src/database.yml.ts',
+    'secret-santa.md',
+    'appsettings.sample.json',
     '.env.sample',
     '.env.template',
     'sample.env',

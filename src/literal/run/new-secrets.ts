@@ -1,0 +1,57 @@
+import type { FileChange } from '../../changes/types.ts';
+import type { Draft } from '../../findings/types.ts';
+import { languageOf } from '../../text/languages.ts';
+import { lazily } from '../../text/lazily.ts';
+import { findNewSecrets } from '../families/secrets/find-secrets.ts';
+import { SECRETS_FAMILY } from '../families/secrets/secrets.ts';
+import type { CheckSwitches } from '../switches/check-switches.ts';
+import { addedLines } from './added-lines.ts';
+
+/**
+ * Reports secrets that a change adds, in all of its files, also where no guideline rules them out. Switched off together
+ * with the checks of statements on secrets.
+ *
+ * @param reported findings of statements, which say more: what they report is not reported again
+ */
+export function reportNewSecrets(
+  files: readonly FileChange[],
+  reported: readonly Draft[],
+  { isOff, leftOut }: CheckSwitches,
+): readonly Draft[] {
+  if (isOff || leftOut.includes(SECRETS_FAMILY.name)) {
+    return [];
+  }
+  const keptLines = lazily(() => files.map(linesThatWereThere).join('\n'));
+  const known = new Set(
+    reported.flatMap(({ path, line, kind }) => (kind === 'security' ? [placeKey(path, line)] : [])),
+  );
+  return files.flatMap((file) =>
+    findNewSecrets({ file, added: addedLines(file), languageId: languageOf(file.path) }, (value) =>
+      keptLines().includes(value),
+    ).flatMap(({ path, line, found, note = '' }): readonly Draft[] =>
+      line === undefined || known.has(placeKey(path, line))
+        ? []
+        : [
+            {
+              path,
+              line,
+              side: 'RIGHT',
+              severity: 'high',
+              kind: 'security',
+              title: `This change adds ${found}`,
+              body: note,
+              confidence: 1,
+              origin: 'literal',
+            },
+          ],
+    ),
+  );
+}
+
+function placeKey(path: string, line: number | undefined): string {
+  return `${line}:${path}`;
+}
+
+function linesThatWereThere({ hunks }: FileChange): string {
+  return hunks.flatMap(({ lines }) => lines.flatMap(({ kind, text }) => (kind === 'added' ? [] : [text]))).join('\n');
+}

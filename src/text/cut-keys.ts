@@ -1,0 +1,66 @@
+import { Buffer } from 'node:buffer';
+
+/** Replaces the keys and tokens of a run in everything that leaves it. */
+export interface KeyCutter {
+  /** Adds a key that became known later, such as one in a configuration file. */
+  readonly add: (key: string | undefined) => void;
+  readonly cut: (text: string) => string;
+}
+
+/** Shorter texts occur in ordinary words. No issuer's keys are that short. */
+const MIN_CHARACTERS = 8;
+const MASK = '***';
+
+/**
+ * Makes a function that replaces keys in texts, also in the forms in which a server may send them back: Base64, as in a
+ * header, and percent-encoded. Nobody who has a key can be kept from writing it in a form of his own.
+ */
+export function createKeyCutter(keys: readonly (string | undefined)[]): KeyCutter {
+  const forms = new Set<string>();
+  let pattern: RegExp | undefined;
+  const add = (key = ''): void => {
+    const plain = key.trim();
+    if (plain.length >= MIN_CHARACTERS) {
+      formsOf(plain).forEach((form) => forms.add(form));
+      const longestFirst = [...forms].toSorted((a, b) => b.length - a.length);
+      pattern = new RegExp(longestFirst.map(quotePattern).join('|'), 'g');
+    }
+  };
+  keys.forEach((key) => add(key));
+  return { add, cut: (text) => (pattern === undefined ? text : text.replace(pattern, MASK)) };
+}
+
+function quotePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+}
+
+function formsOf(key: string): readonly string[] {
+  return [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1), ...base64Forms(key)];
+}
+
+/** Base64 of a text that has the key at any place: the characters that depend on the key alone. */
+function base64Forms(key: string): readonly string[] {
+  return [0, 1, 2].flatMap((before) => {
+    const bytes = Buffer.from(' '.repeat(before) + key, 'utf8');
+    const whole = bytes.subarray(0, bytes.length - (bytes.length % 3));
+    const first = before === 0 ? 0 : 4;
+    const standard = whole.toString('base64').slice(first);
+    const forUrls = whole.toString('base64url').slice(first);
+    return standard.length < MIN_CHARACTERS ? [] : [standard, forUrls];
+  });
+}
+
+/** Variables with keys and tokens that this program uses or that a runner gives it. The runner passes inputs as variables. */
+const OWN_VARIABLES =
+  /^(?:INPUT_(?:API-KEY|GITHUB-TOKEN)|OPENAI_API_KEY|AZURE_OPENAI_API_KEY|ANTHROPIC_API_KEY|COPILOT_GITHUB_TOKEN|GH_TOKEN|GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/i;
+/** Names of other variables with secrets, whose values are long enough to be one. */
+const OTHER_VARIABLES = /(?:^|_)(?:API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|TOKEN|SECRET|PASSWORD|PAT)$/i;
+const MIN_OTHER_CHARACTERS = 16;
+
+/** The keys and tokens in environment variables. */
+export function listEnvironmentKeys(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return Object.entries(environment).flatMap(([name, value = '']) => {
+    const isLong = value.length >= MIN_OTHER_CHARACTERS && !/[\s/\\]/.test(value);
+    return OWN_VARIABLES.test(name) || (OTHER_VARIABLES.test(name) && isLong) ? [value] : [];
+  });
+}
