@@ -118,10 +118,10 @@ const BEGINS_WITH_ORDER = new RegExp(
     describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
     expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
     import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
-    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place preserve propagate
+    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
     provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
     respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
-    stick stop store strip structure suppress surround tag take test throw treat trim try type understand update use
+    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
     validate verify wrap write`)})(?![\p{L}:])`,
   'u',
 );

@@ -47,7 +47,9 @@ const DIRECTING = new RegExp(
     '(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)',
     'needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited',
     'not (?:use|rely|add|call|import|commit|throw|catch|log)',
-  ].join('|')})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any) `,
+  ].join(
+    '|',
+  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
   'u',
 );
 
@@ -61,7 +63,7 @@ const VERBS = setOf(
   initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
   maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
   omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
-  process produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
+  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
   register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
   rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
   stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
@@ -76,7 +78,7 @@ const NOUNS_TOO = setOf(
   surface target test trace track type value version`,
 );
 const AFTER_VERB = new RegExp(
-  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components)\b)`,
+  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
   'u',
 );
 

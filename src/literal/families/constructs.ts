@@ -1,11 +1,21 @@
 import type { Family } from '../types.ts';
+import { COMMENT_FORMS } from './things/comment-forms.ts';
 import { CONSTRUCTS } from './things/constructs.ts';
+import { DECLARED_FORMS } from './things/declared-forms.ts';
 import { ERRORS_AND_LOGS } from './things/errors-and-logs.ts';
+import { LINE_FORMS } from './things/line-forms.ts';
 import { compileThings } from './things/named-things.ts';
 import { FILE_CONTENTS } from './things/file-contents.ts';
 import { STATEMENT_CONSTRUCTS } from './things/statement-constructs.ts';
 
-const OWN = [...STATEMENT_CONSTRUCTS, ...FILE_CONTENTS, ...CONSTRUCTS];
+const OWN = [
+  ...STATEMENT_CONSTRUCTS,
+  ...FILE_CONTENTS,
+  ...DECLARED_FORMS,
+  ...LINE_FORMS,
+  ...COMMENT_FORMS,
+  ...CONSTRUCTS,
+];
 
 /** Rules about forms of code, by their names: nested ternaries, default exports, type assertions. */
 export const CONSTRUCTS_FAMILY: Family = {

@@ -2,11 +2,18 @@ import type { Family } from '../types.ts';
 import { readAddressRule } from './documents/addresses.ts';
 import { readEmojiRule } from './documents/emoji.ts';
 import { readMarkdownForm } from './documents/markdown-forms.ts';
+import { readQuotedComments } from './documents/quoted-comments.ts';
+import { readSpelling } from './documents/spelling.ts';
 import { readTerms } from './documents/terms.ts';
 
 /** Rules on the words and the form of texts: terms, emoji, addresses, headings and code blocks of Markdown. */
 export const DOCUMENTS_FAMILY: Family = {
   name: 'documents',
   compile: (clause) =>
-    readEmojiRule(clause) ?? readTerms(clause) ?? readMarkdownForm(clause) ?? readAddressRule(clause),
+    readEmojiRule(clause) ??
+    readQuotedComments(clause) ??
+    readTerms(clause) ??
+    readSpelling(clause) ??
+    readMarkdownForm(clause) ??
+    readAddressRule(clause),
 };

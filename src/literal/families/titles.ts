@@ -37,8 +37,10 @@ const NAMES: readonly { readonly named: Named; readonly words: string }[] = [
 ];
 const ANY_NAME = `${WHO}(?:${NAMES.map(({ words }) => words).join('|')})`;
 
+const EXPRESSIONS = NAMES.map(({ named, words }) => ({ named, expression: new RegExp(`^${WHO}(?:${words})$`) }));
+
 function readNamed(words: string): Named | undefined {
-  return NAMES.find((one) => new RegExp(`^${WHO}(?:${one.words})$`).test(words))?.named;
+  return EXPRESSIONS.find(({ expression }) => expression.test(words))?.named;
 }
 
 const CONVENTIONAL =

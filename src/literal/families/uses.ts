@@ -2,7 +2,7 @@ import { listMaskedCodes } from '../../guidelines/code-spans.ts';
 import { plainWords } from '../../guidelines/polarity.ts';
 import { impliedLanguages } from '../reading/implied-languages.ts';
 import type { Clause, CodeFinder, Family, TextFinder } from '../types.ts';
-import { COMMAND_LANGUAGES } from './uses/commands.ts';
+import { COMMAND_LANGUAGES, isCommandName } from './uses/commands.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
 import { readTargets } from './uses/read-targets.ts';
@@ -13,7 +13,7 @@ import type { Target } from './uses/targets.ts';
 export const USES_FAMILY: Family = {
   name: 'uses',
   compile: (given) => {
-    return compileUses(forbidReplaced(given));
+    return compileUses(forbidBlocking(forbidReplaced(given)));
   },
 };
 
@@ -40,6 +40,15 @@ function forbidReplaced(clause: Clause): Clause {
     : clause;
 }
 
+/** ``Never block on async code with `.Result` `` forbids what blocks. */
+function forbidBlocking(clause: Clause): Clause {
+  const means = clause.verb === 'block' ? BLOCKING.exec(clause.object)?.groups?.['means'] : undefined;
+  return means === undefined ? clause : { ...clause, verb: 'use', object: means };
+}
+
+const BLOCKING =
+  /^(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through) (?<means>.+)$/;
+
 const REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
 
 /** Verbs that say nothing about code but that it is there, and `import`. */
@@ -62,8 +71,14 @@ function recommendedCodes({ instead = '', explanation = '', codes }: Clause): re
 /** ``Use `make` instead of `npm` `` is about commands; ``Use `fetch` instead of `curl` `` may be about functions. */
 function isCommandAlternative({ instead = '', codes, statement }: Clause): boolean {
   const [first] = listMaskedCodes(instead, codes);
-  return first === undefined || readTargets(instead, codes, '', statement.text)?.[0]?.by === 'command';
+  return (
+    first === undefined ||
+    readTargets(instead.replace(/^only /, ''), codes, '', statement.text)?.[0]?.by === 'command' ||
+    (ONLY_CODES.test(instead) && listMaskedCodes(instead, codes).some(isCommandName))
+  );
 }
+
+const ONLY_CODES = /^(?:only )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ )[\uE000-\uF8FF])*$/;
 
 /** A clause about TypeScript alone is not about the files that run commands. */
 function isAboutCommandFiles({ scope: { languages } }: Clause): boolean {

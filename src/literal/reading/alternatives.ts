@@ -15,8 +15,9 @@ const COMMA_NOT = /^(?<own>.+?)(?:, (?:and )?(?:not|never)|(?<=[\uE000-\uF8FF]) 
 const REPLACED =
   /^(?<other>(?:the )?[\uE000-\uF8FF](?: [a-z]+)?) (?:with|by) (?<own>(?:the |an? )?[\uE000-\uF8FF](?: [a-z]+)?)$/;
 const OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
-/** Only between code: `use defer over the whole block` means something else. */
-const CODE_OVER = /^(?:the )?[\uE000-\uF8FF](?: [a-z]+)? over (?:the |a |an )?[\uE000-\uF8FF](?: [a-z]+)?$/;
+/** Only between code, or before a name that is not quoted (`newtonsoft.json`): `use defer over the whole block` means something else. */
+const CODE_OVER =
+  /^(?:the )?[\uE000-\uF8FF](?: [a-z]+)? over (?:(?:the |a |an )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$/;
 const IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
 /** A limit of what is recommended limits what is ruled out as well. */
 const LIMITED =

@@ -79,7 +79,7 @@ function placeOfLeadIn(words: string, codes: readonly string[]): Scope | undefin
   const name = PLACING.exec(words)?.groups?.['place'];
   const path = WITH_PATH.exec(name ?? words)?.groups?.['path'];
   const pathScope = path === undefined ? undefined : readPlace(path, codes);
-  if (pathScope !== undefined && pathScope.inside.length > 0) {
+  if (pathScope !== undefined && (pathScope.inside.length > 0 || pathScope.languages !== undefined)) {
     return pathScope;
   }
   return readPlace(name ?? words, codes);

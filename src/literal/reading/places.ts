@@ -224,9 +224,10 @@ function readWrittenPath(plain: string): Scope | undefined {
   const path = plain
     .replace(/^(?:files?|code|everything|anything) (?:in|under|inside|within) (?:the )?/, '')
     .replace(/ (?:files?|folders?|director(?:y|ies)|package)$/, '');
-  const isPath = /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(
-    path,
-  );
+  // `typescript/react` names two languages.
+  const isPath =
+    !path.split('/').every((part) => languagesOf(part) !== undefined) &&
+    /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(path);
   return isPath && !/^(?:and\/or|i\/o|ci\/cd|input\/output|client\/server|e\.g|i\.e)$/.test(path)
     ? whenPath(path)
     : undefined;

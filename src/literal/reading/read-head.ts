@@ -114,7 +114,7 @@ function readAvoided(
   if (word.startsWith('minimi') || word === 'limit') {
     return { reason: 'it asks for less of something, which has no clear limit', hint: 'forbid it, or give a number' };
   }
-  if (frame?.polarity === 'forbidden') {
+  if (frame?.polarity === 'forbidden' && frame.asks === 'action') {
     return undefined;
   }
   const head = { strength: 'should', polarity: 'forbidden', directive: 'avoid', hand } as const;
@@ -348,9 +348,12 @@ function readPresent(said: string): HeadReading {
   ];
 }
 
+/** Words that forbid by themselves name no thing: `do not collect large frames`. */
+const NEGATES = /^(?:do not|don't|never|avoid|must not|should not|not) /;
+
 /** Words that only name a thing: below a lead-in, after a label, or below a heading of rules. */
 function readThing(said: string, frame: Frame | undefined): HeadReading {
-  if (frame === undefined) {
+  if (frame === undefined || NEGATES.test(said)) {
     return undefined;
   }
   const { polarity, strength, verb, subject = '' } = frame;

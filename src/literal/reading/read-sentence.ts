@@ -330,7 +330,9 @@ function addRule(
       ? explain(said, words)
       : read;
   }
-  return [...said, ...read];
+  // `messages must be short and not end with a period`: the subject is that of the first rule.
+  const subject = plain.startsWith('not ') ? (last?.subject ?? '') : '';
+  return [...said, ...read.map((one) => (one.subject === '' ? { ...one, subject } : one))];
 }
 
 /** `use a (not b)` forbids `b` as well. What limits `a` limits `b`. */

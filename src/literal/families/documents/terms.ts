@@ -1,7 +1,6 @@
-import { blankCommentsAndStrings } from '../../../text/code-mask.ts';
-import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
+import type { Clause, TextFinder, Violation } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
-import { readMarkdownLines } from './markdown-lines.ts';
+import { proseLines } from './prose-lines.ts';
 
 const QUOTED = '["“][^"“”]{2,40}["”]';
 const LIST = `${QUOTED}(?:(?:, (?:or |and )?| or | and |/)${QUOTED})*`;
@@ -101,33 +100,4 @@ function findTerms(terms: readonly string[], wanted: readonly string[]): TextFin
           : [{ path: subject.file.path, line: number, found: `"${found}"` }];
       }),
   };
-}
-
-/** Added lines without what is code: blocks and spans of Markdown, and everything but comments and strings elsewhere. */
-function proseLines({
-  head,
-  added,
-  languageId,
-}: TextSubject): readonly { readonly number: number; readonly text: string }[] {
-  if (head === undefined) {
-    return [];
-  }
-  if (languageId === undefined || /^(?:markdown|mdx|plaintext|restructuredtext|asciidoc)$/.test(languageId)) {
-    const code = new Set(
-      readMarkdownLines(head).flatMap(({ kind, number }) => (kind === 'code' || kind === 'fence' ? [number] : [])),
-    );
-    return added
-      .filter(({ number }) => !code.has(number))
-      .map(({ number, text }) => ({ number, text: text.replaceAll(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, ' ') }));
-  }
-  const blanked = blankCommentsAndStrings(head, languageId)?.split('\n');
-  return blanked === undefined
-    ? []
-    : added.map(({ number, text }) => {
-        const code = blanked[number - 1] ?? '';
-        return {
-          number,
-          text: [...text].map((character, index) => (/\S/.test(code.charAt(index)) ? ' ' : character)).join(''),
-        };
-      });
 }

@@ -119,7 +119,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden:
-      /^non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?$|^(?:the )?! non-null assertions?$|^null-forgiving operators?$/,
+      /^non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?$|^(?:the )?! non-null assertions?$|^(?:the )?null-forgiving operators?(?: !)?$/,
     finder: findConstructs({
       kinds: ['non-null-assertion'],
       topics: ['non-null-assertion'],
@@ -203,7 +203,8 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     }),
   },
   {
-    forbidden: /^(?:wildcard|star) imports?(?: statements?)?$|^import wildcards$/,
+    forbidden:
+      /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$|^import wildcards$|^(?:from \w+ )?import \*$/,
     finder: findConstructs({
       kinds: ['wildcard-import'],
       topics: ['wildcard-import'],
@@ -285,7 +286,8 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
-    instead: /\bunions?\b|\bas const\b|const (?:objects?|assertions?)|literal types?/,
+    instead:
+      /\bunions?\b|\bas const\b|const (?:objects?|assertions?|maps?)|\bliteral types?\b|^(?:maps?|(?:plain )?objects?|object maps?|records?)\b/,
     finder: {
       looksAt: 'code',
       words: 'reports declarations of an `enum`',

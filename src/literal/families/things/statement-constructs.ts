@@ -151,7 +151,7 @@ export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     required:
-      /^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than) (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$|^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$|^arrow callbacks?$/,
+      /^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than) (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$|^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$|^arrow callbacks?$|^arrow functions?$/,
     forbidden:
       /^(?:(?:traditional|regular|normal|anonymous|named|classic) )*function expressions?$|^anonymous functions$/,
     instead: /\barrow\b/,
@@ -209,7 +209,7 @@ export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
   { forbidden: /^(?:typescript|ts) enums?(?: types?)?$/, finder: ENUMS },
   {
     forbidden:
-      /^assign(?:ing)? lambdas?(?: (?:expressions?|functions?))?(?: to (?:an? )?(?:variables?|names?|identifiers?))?$|^lambdas?(?: expressions?)? assigned to (?:variables?|names?)$|^named lambdas?$/,
+      /^lambda assignments?$|^assign(?:ing)? lambdas?(?: (?:expressions?|functions?))?(?: to (?:an? )?(?:variables?|names?|identifiers?))?$|^lambdas?(?: expressions?)? assigned to (?:variables?|names?)$|^named lambdas?$/,
     finder: findConstructs({
       kinds: ['assigned-lambda'],
       topics: ['assigned-lambda'],

@@ -16,14 +16,14 @@ const NOUNS: readonly (readonly [words: string, noun: Noun])[] = [
   ['keywords?|modifiers?', 'keyword'],
   ['commands?|clis?', 'code'],
   [
-    'functions?|methods?|statements?|assertions?|type assertions?|casts?|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?',
+    'code|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?',
     'code',
   ],
 ];
 const ANY_NOUN = NOUNS.map(([words]) => words).join('|');
 /** Words before code that limit nothing: ``the built-in `print` ``, `` Node's `fs` ``, ``calls to `eval` ``. */
 const BEFORE = new RegExp(
-  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|plain|bare|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?:[A-Za-z#.+]+)['’]s|Node(?:\\.js)?|React|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|(?:${ANY_NOUN})(?: like| such as)?) )*`,
+  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?:[A-Za-z#.+]+)['’]s|Node(?:\\.js)?|React|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|(?:${ANY_NOUN})(?: like| such as)?) )*`,
   'i',
 );
 const AFTER = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, 'i');
@@ -44,7 +44,10 @@ export function readTargets(
   verb: string,
   written: string,
 ): readonly Target[] | undefined {
-  const things = readThings(withoutSource(object.trim()), verb !== 'import' ? undefined : 'module');
+  const bare = /^(?:add|introduce|leave|)$/.test(verb) ? object.trim().replace(/^(?:an? )?new /, '') : object.trim();
+  const asTypes = AS_TYPES.exec(bare)?.groups?.['things'];
+  const given = verb === 'import' ? 'module' : asTypes === undefined ? undefined : 'type';
+  const things = readThings(withoutSource(asTypes ?? bare), given);
   if (things === undefined) {
     return undefined;
   }
@@ -63,6 +66,9 @@ export function readTargets(
   );
   return targets.length === things.length && targets.length > 0 ? targets : undefined;
 }
+
+/** ``never use `Function` or `Object` as types``. */
+const AS_TYPES = /^(?<things>.+) as (?:the |an? )?(?:types?|type annotations?)$/;
 
 /** A word of the statement with its own upper and lower case, without the plural of `TODOs`. */
 function asWritten(word: string, written: string): string {

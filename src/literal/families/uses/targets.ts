@@ -42,7 +42,10 @@ const QUALIFIED = new RegExp(String.raw`^\$?${NAME}(?:(?:\.|::|->|\\)${NAME})+$`
 const ALL_MEMBERS = new RegExp(String.raw`^(${NAME}(?:(?:\.|::)${NAME})*)(?:\.|::)\*(?:\(\))?$`, 'u');
 const METHOD = new RegExp(String.raw`^\.(${NAME})$`, 'u');
 const MACRO = new RegExp(String.raw`^(${NAME}(?:::${NAME})*!)$`, 'u');
-const ATTRIBUTE = new RegExp(String.raw`^(?:@(${NAME}(?:\.${NAME})*)(?:\(\))?|#\[(${NAME}(?:::${NAME})*)\])$`, 'u');
+const ATTRIBUTE = new RegExp(
+  String.raw`^(?:@(${NAME}(?:\.${NAME})*)(?:\(\))?|#\[(${NAME}(?:::${NAME})*)(?:\((?:\.\.\.|…)\))?\])$`,
+  'u',
+);
 const TAG = new RegExp(String.raw`^<(${NAME}(?:[.-]${NAME})*)\s*/?>$`, 'u');
 const CREATION = new RegExp(String.raw`^new (${NAME}(?:(?:\.|::)${NAME})*)(?:\(\))?$`, 'u');
 const OPERATOR = /^(?:[=!]==?|[<>&|^?*+\-/%]{2,3}=?|=>|:=|\.\.\.?|<>|\*\*)$/;
@@ -62,7 +65,7 @@ const NEVER = (): boolean => false;
 
 /** Makes a target of quoted code. Undefined if the code is no code to look for: a file, a placeholder, a single letter. */
 export function compileTarget(quoted: string, noun: Noun): Target | undefined {
-  const code = quoted.trim();
+  const code = quoted.trim().replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]');
   const place = placeOf(code, noun);
   const pattern = compileCodePattern(code, place);
   // The tag of a version, of an image or of a comment is none of markup.

@@ -1,0 +1,150 @@
+import type { Clause, Finder } from '../../types.ts';
+import { codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { findImports } from './find-imports.ts';
+
+/** A library by the name that people call it, with the modules that code imports of it. */
+interface Library {
+  /** In lower case. */
+  readonly names: readonly string[];
+  readonly modules: readonly string[];
+  /** Modules below these that belong to another library. */
+  readonly except?: readonly string[];
+  /** Whether its name is a word of English as well, so that it means the library only next to another one. */
+  readonly isWord?: true;
+}
+
+const LIBRARIES: readonly Library[] = [
+  // JavaScript and TypeScript
+  { names: ['jest'], modules: ['jest', '@jest/globals'] },
+  { names: ['vitest'], modules: ['vitest'] },
+  { names: ['mocha'], modules: ['mocha'] },
+  { names: ['jasmine'], modules: ['jasmine'] },
+  { names: ['chai'], modules: ['chai'], isWord: true },
+  { names: ['enzyme'], modules: ['enzyme'], isWord: true },
+  { names: ['sinon'], modules: ['sinon'] },
+  { names: ['cypress'], modules: ['cypress'] },
+  { names: ['lodash'], modules: ['lodash', 'lodash-es'] },
+  { names: ['moment.js', 'momentjs'], modules: ['moment', 'moment-timezone'] },
+  { names: ['moment'], modules: ['moment', 'moment-timezone'], isWord: true },
+  { names: ['axios'], modules: ['axios'] },
+  { names: ['jquery'], modules: ['jquery'] },
+  { names: ['ramda'], modules: ['ramda'] },
+  { names: ['rxjs'], modules: ['rxjs'] },
+  { names: ['redux', 'redux toolkit'], modules: ['redux', '@reduxjs/toolkit', 'react-redux'] },
+  { names: ['mobx'], modules: ['mobx', 'mobx-react', 'mobx-react-lite'] },
+  { names: ['zustand'], modules: ['zustand'] },
+  { names: ['recoil'], modules: ['recoil'], isWord: true },
+  { names: ['styled-components', 'styled components'], modules: ['styled-components'] },
+  { names: ['emotion'], modules: ['@emotion'], isWord: true },
+  { names: ['material ui', 'material-ui', 'mui'], modules: ['@mui', '@material-ui'] },
+  { names: ['express'], modules: ['express'], isWord: true },
+  { names: ['typeorm'], modules: ['typeorm'] },
+  { names: ['sequelize'], modules: ['sequelize'] },
+  { names: ['mongoose'], modules: ['mongoose'], isWord: true },
+  { names: ['formik'], modules: ['formik'] },
+  { names: ['joi'], modules: ['joi', '@hapi/joi'] },
+  { names: ['yup'], modules: ['yup'], isWord: true },
+  { names: ['node-fetch'], modules: ['node-fetch'] },
+  { names: ['winston'], modules: ['winston'] },
+  { names: ['vuex'], modules: ['vuex'] },
+  // Python
+  { names: ['unittest'], modules: ['unittest'], except: ['unittest.mock'] },
+  { names: ['nose'], modules: ['nose'], isWord: true },
+  { names: ['requests'], modules: ['requests'], isWord: true },
+  { names: ['aiohttp'], modules: ['aiohttp'] },
+  { names: ['urllib'], modules: ['urllib'] },
+  { names: ['pandas'], modules: ['pandas'] },
+  { names: ['pickle'], modules: ['pickle'] },
+  { names: ['argparse'], modules: ['argparse'] },
+  { names: ['pytz'], modules: ['pytz'] },
+  // C#
+  { names: ['newtonsoft.json', 'newtonsoft', 'json.net'], modules: ['Newtonsoft.Json'] },
+  { names: ['nunit'], modules: ['NUnit'] },
+  { names: ['xunit', 'xunit.net'], modules: ['Xunit'] },
+  { names: ['mstest'], modules: ['Microsoft.VisualStudio.TestTools.UnitTesting'] },
+  { names: ['moq'], modules: ['Moq'] },
+  { names: ['nsubstitute'], modules: ['NSubstitute'] },
+  { names: ['fluentassertions', 'fluent assertions'], modules: ['FluentAssertions'] },
+  { names: ['automapper'], modules: ['AutoMapper'] },
+  { names: ['mediatr'], modules: ['MediatR'] },
+  // Java and Kotlin
+  { names: ['lombok'], modules: ['lombok'] },
+  {
+    names: ['junit 4', 'junit4'],
+    modules: ['org.junit'],
+    except: ['org.junit.jupiter', 'org.junit.platform', 'org.junit.vintage'],
+  },
+  { names: ['junit 5', 'junit5', 'junit jupiter'], modules: ['org.junit.jupiter'] },
+  { names: ['junit assertions'], modules: ['org.junit.jupiter.api.Assertions', 'org.junit.Assert'] },
+  { names: ['mockito'], modules: ['org.mockito'] },
+  { names: ['powermock'], modules: ['org.powermock'] },
+  { names: ['guava'], modules: ['com.google.common'] },
+  { names: ['hamcrest'], modules: ['org.hamcrest'] },
+  { names: ['gson'], modules: ['com.google.gson'] },
+  { names: ['joda-time', 'joda time'], modules: ['org.joda.time'] },
+  { names: ['testng'], modules: ['org.testng'] },
+  // Go
+  { names: ['testify'], modules: ['github.com/stretchr/testify'] },
+  { names: ['logrus'], modules: ['github.com/sirupsen/logrus'] },
+  { names: ['gorm'], modules: ['gorm.io/gorm', 'github.com/jinzhu/gorm'] },
+  // Rust
+  { names: ['anyhow'], modules: ['anyhow'] },
+  { names: ['lazy_static', 'lazy static'], modules: ['lazy_static'] },
+  { names: ['once_cell'], modules: ['once_cell'] },
+  // Swift
+  { names: ['uikit'], modules: ['UIKit'] },
+  { names: ['xctest'], modules: ['XCTest'] },
+  { names: ['rxswift'], modules: ['RxSwift', 'RxCocoa'] },
+];
+
+const BY_NAME: ReadonlyMap<string, Library> = new Map(
+  LIBRARIES.flatMap((library) => library.names.map((name): [string, Library] => [name, library])),
+);
+
+const VERB = /^(?:|use|add|import|introduce|install|depend on|rely on|include|bring in|pull in|adopt|write)$/;
+const SUBJECT = /^(?:(?:all |the |new |our )*(?:code|tests|you|we|codebase|project))?$/;
+const NOUN = /(?: (?:library|package|framework|module|dependency|apis?|imports?|tests?|assertions?))$/;
+const BORDER = /,? (?:and|or|nor) |, |\//;
+
+/** Finds imports of libraries that a clause rules out by the names that people call them: `use Vitest, not Jest`. */
+export function compileLibraries({ polarity, subject, verb, object, instead, codes }: Clause): Finder | undefined {
+  const isQuoted = codesIn(object, codes).some((code) => !code.includes('.'));
+  if (polarity !== 'forbidden' || isQuoted || !VERB.test(verb) || !SUBJECT.test(plainPhrase(subject))) {
+    return undefined;
+  }
+  const isBesideLibrary = instead !== undefined && readLibraries(instead, codes) !== undefined;
+  const found = readLibraries(object, codes);
+  if (found === undefined || (found.some(({ isWord }) => isWord === true) && !isBesideLibrary && verb !== 'import')) {
+    return undefined;
+  }
+  return findImports(describe(found), ({ module }) => {
+    const library = found.find((one) => isOf(one, module));
+    return library === undefined
+      ? undefined
+      : { found: `imports of ${listCodes([module])}`, note: `This line imports ${listCodes([module])}.` };
+  });
+}
+
+function describe(libraries: readonly Library[]): string {
+  const others = libraries.flatMap(({ except = [] }) => except);
+  const except = others.length === 0 ? '' : `, except of ${listCodes(others, 'and')},`;
+  return `reports imports of ${listCodes(libraries.flatMap(({ modules }) => modules))}${except}`;
+}
+
+function readLibraries(words: string, codes: readonly string[]): readonly Library[] | undefined {
+  // A name can be taken for a file: `moment.js`.
+  const plain = plainPhrase(words.replaceAll(/[\uE000-\uF8FF]/g, (mark) => codesIn(mark, codes)[0] ?? mark)).replace(
+    /^(?:only|the|just) /,
+    '',
+  );
+  const libraries = plain.split(BORDER).map((name) => BY_NAME.get(name) ?? BY_NAME.get(name.replace(NOUN, '')));
+  return libraries.every((one) => one !== undefined) ? libraries : undefined;
+}
+
+function isOf({ modules, except = [] }: Library, module: string): boolean {
+  return modules.some((one) => isPartOf(module, one)) && !except.some((one) => isPartOf(module, one));
+}
+
+function isPartOf(module: string, name: string): boolean {
+  return module === name || ['/', '.', '::'].some((join) => module.startsWith(`${name}${join}`));
+}

@@ -1,0 +1,66 @@
+import type { CommentFact } from '../../../syntax/facts/types.ts';
+import type { Topic } from '../../ownership/types.ts';
+import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+
+/** A finder of comments by each of their lines. */
+function commentLines(
+  words: string,
+  found: string,
+  isMeant: (text: string) => boolean,
+  topics: readonly Topic[] = [],
+): ThingFinder {
+  return {
+    looksAt: 'code',
+    words: `reports ${words}`,
+    topics,
+    mayMatch: isMeant,
+    find: (file) =>
+      file.facts.comments.flatMap((comment) =>
+        listLines(comment)
+          .filter(({ text }) => isMeant(text))
+          .flatMap(({ line }) => violationAt(file, { line }, found)),
+      ),
+  };
+}
+
+function listLines({ text, line }: CommentFact): readonly { readonly line: number; readonly text: string }[] {
+  return text.split('\n').map((row, index) => ({ line: line + index, text: row }));
+}
+
+const SWITCH =
+  /\b(?:eslint-disable|oxlint-disable|biome-ignore|tslint:disable|stylelint-disable|pylint:\s*disable|rubocop:disable|nolint\b|swiftlint:disable|phpcs:(?:ignore|disable)|ktlint-disable|checkstyle:off)|#\s*noqa\b|\bNOLINT/;
+const TYPE_SWITCH = /@ts-(?:ignore|nocheck|expect-error)\b|\btype:\s*ignore\b|\b(?:pyright|mypy):\s*ignore/;
+
+const OFF = '(?:disable|suppress|bypass|ignore|silence|turn off|skip)';
+const RULES =
+  '(?:(?:any|the|all|existing) )*(?:eslint|lint(?:er|ing)?|biome|pylint|ruff|flake8|rubocop|golangci-lint)(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*';
+const COMMENTS = '(?: (?:with|using|via|through|by) (?:inline )?(?:[\\w-]+ )*(?:comments?|directives?|pragmas?))?';
+const TYPES =
+  '(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+';
+
+/** Forms of comments that rules name by words. */
+export const COMMENT_FORMS: readonly NamedThing[] = [
+  {
+    forbidden: new RegExp(
+      `^${OFF} ${RULES}${COMMENTS}$|^(?:inline )?(?:eslint|lint(?:er|ing)?)[- ](?:disables?|suppressions?|disable (?:comments?|directives?)|ignores?)(?: comments?)?$`,
+    ),
+    finder: commentLines('comments that switch rules of a linter off', 'a linter that is switched off', (text) =>
+      SWITCH.test(text),
+    ),
+  },
+  {
+    forbidden: new RegExp(`^${OFF} ${TYPES}${COMMENTS}$`),
+    finder: commentLines(
+      'comments that switch the check of types off',
+      'a check of types that is switched off',
+      (text) => TYPE_SWITCH.test(text),
+    ),
+  },
+  {
+    required:
+      /^(?:(?:\/\/ ?|# ?)?todo\((?:user ?name|name|author|owner|your-?name|github-?user(?:name)?|handle)\):?(?: (?:format|comments?|style|syntax))?(?: for (?:all )?todos?(?: comments?)?)?)$/,
+    finder: commentLines('`TODO` comments without a name in brackets', 'a `TODO` without a name', (text) =>
+      /\bTODO\b(?!\([^)]+\))/.test(text),
+    ),
+  },
+];

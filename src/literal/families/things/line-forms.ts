@@ -1,0 +1,189 @@
+import { codeSpan } from '../../code-span.ts';
+import { SCRIPT } from '../../script-languages.ts';
+import type { CodeSubject, Violation } from '../../types.ts';
+import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+
+/** A finder of a form that a line of code shows, without its comments and the text of its strings. */
+function codeLines(words: string, languages: readonly string[], expression: RegExp, found: string): ThingFinder {
+  return {
+    looksAt: 'code',
+    words: `reports ${words}`,
+    languages,
+    topics: [],
+    mayMatch: (line) => expression.test(line),
+    find: (file) =>
+      file.facts.code.filter(({ text }) => expression.test(text)).flatMap((line) => violationAt(file, line, found)),
+  };
+}
+
+const INDEX_AS_KEY = codeLines(
+  'elements of lists whose `key` is `index`, `idx` or `i`',
+  SCRIPT,
+  /\bkey=\{\s*(?:index|idx|i)\s*\}/,
+  'an index as `key`',
+);
+
+const RETURN_NULL = codeLines(
+  '`return null`',
+  [...SCRIPT, 'java', 'csharp', 'kotlin', 'php', 'dart'],
+  /\breturn\s+null\b/i,
+  '`return null`',
+);
+
+const DOT_IMPORT: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports imports into the own namespace with a dot',
+  languages: ['go'],
+  topics: [],
+  mayMatch: (line) => /^\s*(?:import\s+)?\.\s/.test(line),
+  find: (file) =>
+    file.facts.imports.flatMap(({ line, endLine }) => {
+      const text = file.added.find(({ number }) => number === line)?.text ?? '';
+      return line === endLine && /^\s*(?:import\s+)?\.\s+["`]/.test(text)
+        ? violationAt(file, { line }, 'a dot import')
+        : [];
+    }),
+};
+
+/** How far above an `unsafe` block its comment may begin: attributes and the head of a statement can be between. */
+const MAX_LINES_ABOVE = 8;
+
+const UNSAFE_WITHOUT_COMMENT: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports `unsafe` blocks without a `SAFETY` comment above or in them',
+  languages: ['rust'],
+  topics: [],
+  mayMatch: (line) => /\bunsafe\b/.test(line),
+  find: (file) =>
+    file.facts.code
+      .filter(({ text }) => /\bunsafe\s*\{/.test(text))
+      .filter(
+        ({ line }) =>
+          !file.facts.comments.some(
+            ({ text, line: from, endLine }) =>
+              /safety/i.test(text) && endLine >= line - MAX_LINES_ABOVE && from <= line + 1,
+          ) && !hasSafetyAbove(file, line),
+      )
+      .flatMap((line) => violationAt(file, line, '`unsafe` without a `SAFETY` comment')),
+};
+
+/** Comments of lines that are not new are no facts. */
+function hasSafetyAbove({ head }: CodeSubject, line: number): boolean {
+  const lines = head?.split('\n').slice(Math.max(line - 1 - MAX_LINES_ABOVE, 0), line + 1) ?? [];
+  return lines.some((text) => /\/[/*].*safety/i.test(text));
+}
+
+const ERROR_CALL = /^(?:errors\.New|fmt\.Errorf|errors\.Errorf|errors\.Wrapf?)$/;
+/** Words in capitals, such as `HTTP` and `ID`, and names of Go keep them. */
+const CAPITALIZED = /^"[A-Z][a-z]+(?:[\s:,.'"]|$)/;
+
+function errorTexts(words: string, isWrong: (text: string) => string | undefined): ThingFinder {
+  return {
+    looksAt: 'code',
+    words: `reports ${words}`,
+    languages: ['go'],
+    topics: [],
+    mayMatch: (line) => /\b(?:errors|fmt)\.\w/.test(line),
+    find: (file) =>
+      file.facts.uses
+        .filter(({ kind, name }) => kind === 'call' && ERROR_CALL.test(name))
+        .flatMap((use): readonly Violation[] => {
+          const text = use.arguments?.find((argument) => argument.startsWith('"'));
+          const found = text === undefined ? undefined : isWrong(text);
+          return found === undefined ? [] : violationAt(file, use, found);
+        }),
+  };
+}
+
+const wrongCase = (text: string): string | undefined =>
+  CAPITALIZED.test(text) ? 'an error text that begins with a capital' : undefined;
+const wrongEnd = (text: string): string | undefined =>
+  /[.!]"$/.test(text) && !text.endsWith('..."') ? 'an error text that ends with punctuation' : undefined;
+
+const LOG_CALL = /(?:^|\.)(?:_?logger|_?log|LOGGER|LOG|logging)\.(?:debug|info|warning|warn|error|exception|critical)$/;
+
+const F_STRINGS_IN_LOGS: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports f-strings as messages of loggers',
+  languages: ['python'],
+  topics: [],
+  mayMatch: (line) => /log/i.test(line),
+  find: (file) =>
+    file.facts.uses
+      .filter(
+        ({ kind, name, arguments: given }) =>
+          kind === 'call' && LOG_CALL.test(name) && /^[rR]?[fF][rR]?["']/.test(given?.[0] ?? ''),
+      )
+      .flatMap((use) => violationAt(file, use, `an f-string in ${codeSpan(`${use.name}()`)}`)),
+};
+
+const COLOR = /(?<![\w-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|rgba|hsl|hsla)\(\s*\d/i;
+/** Where a color gets its name: a custom property, a variable of Sass or Less. */
+const NAMES_COLOR = /^\s*(?:--|\$|@)[\w-]+\s*:/;
+
+const COLORS: ThingFinder = {
+  looksAt: 'text',
+  words: 'reports colors in hexadecimal, `rgb()` or `hsl()`, except where a variable is given its value,',
+  languages: ['css', 'scss', 'less'],
+  find: ({ file, added }) =>
+    added
+      .filter(({ text }) => {
+        const value = /:[^{]*$/.exec(text.replace(/\/\*.*?(?:\*\/|$)|\/\/.*$/, ''))?.[0] ?? '';
+        return COLOR.test(value) && !NAMES_COLOR.test(text) && !/\burl\(/.test(text);
+      })
+      .map(({ number }): Violation => ({ path: file.path, line: number, found: 'a color that is written out' })),
+};
+
+const LOGS = '(?:all )?(?:log(?:ging|ger)?s?)(?: (?:calls?|statements?|messages?))?';
+const ERRORS = '(?:error|errors?) (?:strings?|messages?|texts?)';
+const COLORS_WORDS =
+  '(?:hex(?:adecimal)? )?(?:colou?rs?|colou?r values?|hex(?:adecimal)? values?|hex colou?rs?|hex codes?)';
+const SAFETY = '(?:an? |the )?(?:// ?)?safety:?(?: comments?| notes?| justification| explanation| invariants?)?';
+const UNSAFES = '(?:(?:all|every|each|any|the|new) )*unsafe(?: (?:code|blocks?|usages?|uses|code blocks?))?';
+
+/** Forms that one line shows. */
+export const LINE_FORMS: readonly NamedThing[] = [
+  {
+    forbidden:
+      /^(?:(?:the |an? )?(?:array |list |map |loop )?(?:index|indices|indexes|array index(?:es)?)) (?:as|for) (?:the |an? |react )*keys?(?: props?)?(?: (?:in|for) (?:lists?|list items?|list rendering|map(?:\(\))?|react))?$|^(?:array )?index(?:es)? keys$/,
+    finder: INDEX_AS_KEY,
+  },
+  { forbidden: /^return(?:ing)? null(?: values?)?(?: from (?:methods?|functions?))?$/, finder: RETURN_NULL },
+  { forbidden: /^dot[- ]imports?$/, finder: DOT_IMPORT },
+  {
+    required: new RegExp(
+      `^${UNSAFES} (?:have|include|need|require|carry|contain|be (?:preceded|accompanied|documented|justified|explained) (?:by|with)) ${SAFETY}.{0,80}$|^(?:document|justify|explain|annotate) ${UNSAFES} (?:with|using|by) ${SAFETY}.{0,60}$`,
+    ),
+    forbidden: new RegExp(`^${UNSAFES} without ${SAFETY}$`),
+    finder: UNSAFE_WITHOUT_COMMENT,
+  },
+  {
+    forbidden: new RegExp(`^(?:${ERRORS} be capitalized|capitali[sz]e ${ERRORS})$`),
+    required: new RegExp(
+      `^${ERRORS} (?:be |start |begin |with |in |an? )*lower[- ]?case(?: letters?)?$|^lower[- ]?case ${ERRORS}$`,
+    ),
+    finder: errorTexts('texts of errors that begin with a capital letter', wrongCase),
+  },
+  {
+    forbidden: new RegExp(
+      `^(?:${ERRORS} end (?:with|in) (?:punctuation|an? period|a full stop)|end ${ERRORS} with (?:punctuation|a period))$`,
+    ),
+    finder: errorTexts('texts of errors that end with punctuation', wrongEnd),
+  },
+  {
+    required: new RegExp(
+      `^${ERRORS} (?:be )?lower[- ]?case(?:,? (?:and |with )?(?:not end with|no|without)(?: trailing| ending)? (?:punctuation|a period|periods?))$`,
+    ),
+    finder: errorTexts(
+      'texts of errors that begin with a capital letter or end with punctuation',
+      (text) => wrongCase(text) ?? wrongEnd(text),
+    ),
+  },
+  { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS}$`), finder: F_STRINGS_IN_LOGS },
+  {
+    forbidden: new RegExp(
+      `^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}(?: in (?:css|styles?|stylesheets?|components?))?$|^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$`,
+    ),
+    finder: COLORS,
+  },
+];
