@@ -264,7 +264,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families/imports': { files: ['imports'], users: 'literal' },
   'literal/families/paths': { files: ['path-in', 'paths', 'read-path'], users: 'literal' },
   'literal/families/companions': { files: ['companions'], users: 'literal' },
-  'literal/families/documents': { files: ['addresses', 'emoji', 'markdown-forms', 'terms'], users: 'literal' },
+  'literal/families/documents': {
+    files: ['addresses', 'emoji', 'markdown-forms', 'quoted-comments', 'spelling', 'terms'],
+    users: 'literal',
+  },
   'literal/families/limits': { files: ['limits'], users: 'literal' },
   'literal/families/markup': { files: ['opening-tags', 'read-attributes'], users: 'literal' },
   'literal/families/naming': { files: ['naming', 'targets'], users: 'literal' },
@@ -272,10 +275,13 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families/things': {
     files: [
       'braces-and-punctuation',
+      'comment-forms',
       'constructs',
+      'declared-forms',
       'errors-and-logs',
       'file-contents',
       'layout',
+      'line-forms',
       'named-things',
       'statement-constructs',
     ],

@@ -53,7 +53,7 @@ const REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8
 
 /** Verbs that say nothing about code but that it is there, and `import`. */
 const VERB =
-  /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|merge|ship|push|submit)$/;
+  /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit)$/;
 const SUBJECT =
   /^(?:(?:all |the |your |our |any |new |please |production )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
 

@@ -13,6 +13,7 @@ import { readLeadIns, type LeadIn } from './lead-ins.ts';
 import { readForeign } from './other-languages.ts';
 import { excludePlace, narrowScope, readPlace } from './places.ts';
 import type { Frame } from './read-head.ts';
+import { rewordSentence } from './rewordings.ts';
 import { readRow, type Row } from './tables.ts';
 import { baseVerb } from './verbs.ts';
 import { isUnread, readSentence, type Said } from './read-sentence.ts';
@@ -56,7 +57,7 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   const condition = splitCondition(plain);
   const said =
     row?.frame === undefined
-      ? readWords(condition?.rest ?? plain, codes, lead, statement)
+      ? readWords(rewordSentence(condition?.rest ?? plain), codes, lead, statement)
       : readCell(plain, codes, row.frame, instead);
   if (isUnread(said)) {
     return unread(said);

@@ -159,7 +159,7 @@ function finish(head: Head, codes: readonly string[], scope: Scope): readonly (S
   if (joined === undefined) {
     return [{ reason: 'it names two places, and a check can take only one' }];
   }
-  const subjectPlace = placeOfSubject(head.subject, codes);
+  const subjectPlace = placeOfSubject(head.subject, codes) ?? placeOfUser(head, peeled, joined, codes);
   const own = subjectPlace === undefined ? joined : narrowScope(joined, subjectPlace);
   if (own === undefined) {
     return [{ reason: 'it names two places, and a check can take only one' }];
@@ -190,6 +190,22 @@ function placeOfSubject(subject: string, codes: readonly string[]): Scope | unde
   return /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject)
     ? EVERYWHERE
     : undefined;
+}
+
+/** Verbs of what code does with other code, so that its subject can be where it stands: `tests must not call x`. */
+const USING = /^(?:use|call|import|import from|access|reference|include|contain|instantiate|invoke|depend|rely)$/;
+
+function placeOfUser(
+  { subject, verb }: Head,
+  { polarity, object }: { readonly polarity: Said['polarity']; readonly object: string },
+  around: Scope,
+  codes: readonly string[],
+): Scope | undefined {
+  const isUser =
+    polarity === 'forbidden' && USING.test(verb) && /^[a-z .#+-]+$/.test(subject) && !/\d|more than/.test(object);
+  const place = isUser ? readPlace(subject.replace(/^(?:(?:all|any|every|new|our) )+/, ''), codes) : undefined;
+  const isPlace = place !== undefined && (place.inside.length > 0 || place.languages !== undefined);
+  return isPlace && narrowScope(around, place) !== undefined ? place : undefined;
 }
 
 const TO_USE =

@@ -89,7 +89,7 @@ export function readAffixForm({ subject, verb, object, codes }: Clause): Affix |
     found ??
     LISTED.exec(written)?.[0] ??
     quoted.exec(written)?.[0] ??
-    /\b(?:async|is|has|i|use|handle|underscore)(?=$| prefix| suffix)/i.exec(written)?.[0];
+    /\b(?:async|is|has|i|use|handle|underscores?)(?=$| prefix| suffix| as )/i.exec(written)?.[0];
   if (plain === undefined) {
     return undefined;
   }
@@ -118,7 +118,7 @@ export function readAffixForm({ subject, verb, object, codes }: Clause): Affix |
 
 function readPlain(word: string): string {
   const bare = word.replaceAll(/["“”'‘’]/gu, '');
-  return bare === 'async' ? 'Async' : bare === 'i' ? 'I' : bare === 'underscore' ? '_' : bare;
+  return bare === 'async' ? 'Async' : bare === 'i' ? 'I' : bare.startsWith('underscore') ? '_' : bare;
 }
 
 function isBoolean({ one }: Declared): boolean {

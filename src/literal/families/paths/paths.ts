@@ -1,5 +1,6 @@
 import type { Family } from '../../types.ts';
 import { compileFileNames } from './file-names.ts';
+import { compileExtensions } from './extensions.ts';
 import { compileFilePlaces } from './file-places.ts';
 import { compileRequiredFiles } from './required-files.ts';
 import { compileUntouchedFiles } from './untouched-files.ts';
@@ -8,6 +9,7 @@ import { compileUntouchedFiles } from './untouched-files.ts';
 export const PATHS_FAMILY: Family = {
   name: 'paths',
   compile: (clause) =>
+    compileExtensions(clause) ??
     compileFileNames(clause) ??
     compileFilePlaces(clause) ??
     compileRequiredFiles(clause) ??

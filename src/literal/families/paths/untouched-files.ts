@@ -65,6 +65,12 @@ const ANY_FILES =
 const TOOL_FILES =
   /^(?:any |all |the |our )*(?<made>auto-?generated|machine-generated|generated|vendored|vendor|third-party)(?: source)? (?:files?|code|sources)(?: (?:manually|directly|by hand))*$/;
 
+const MIGRATIONS =
+  /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))?$/;
+/** Where frameworks keep them, and the names of Flyway. */
+const IN_MIGRATIONS =
+  /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
+
 /** Words that say that a tool writes the files, so that a change of them may have been made by that tool. */
 const BY_TOOL =
   /\b(?:manual(?:ly)?|by hand|hand-?edit(?:ed|s|ing)?|directly|auto-?generated|generated|generates?|regenerated?|compiled|build (?:output|artifacts?)|bot|synced|managed by|maintained by)\b/i;
@@ -146,6 +152,10 @@ function readRule(clause: Clause): Rule | undefined {
     const kind = /^(?:vendor|third)/.test(made) ? 'vendored' : 'generated';
     const has: Target['has'] = (_file, path) => generatedByName(path)?.kind === kind;
     return { deeds, targets: [{ name: `${kind} files`, has, isFolder: false }] };
+  }
+  if (MIGRATIONS.test(object) && !deeds.includes('add') && !deeds.includes('commit')) {
+    const has: Target['has'] = (_file, path) => IN_MIGRATIONS.test(path);
+    return { deeds, targets: [{ name: 'existing migrations', has, isFolder: false }] };
   }
   if (ANY_FILES.test(object) && scope.inside.length > 0 && scope.inside.every(({ kind }) => kind === 'paths')) {
     // The finder sees only files in which the clause counts.

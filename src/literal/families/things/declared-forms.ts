@@ -51,6 +51,30 @@ const GLOBALS = declarations(
   (name) => `${codeSpan(name)} as a global variable`,
 );
 
+/** Counters of loops, coordinates and what is not used keep their short names. */
+const SHORT_NAMES = declarations(
+  'variables and constants with a name of one letter, except `i`, `j`, `k`, `x`, `y`, `z` and `_`,',
+  [...SCRIPT, 'python', 'java', 'csharp', 'php'],
+  ({ kind, name = '', isNameGiven }) =>
+    (kind === 'variable' || kind === 'constant') && !isNameGiven && /^[a-hl-w]$/i.test(name),
+  (name) => `the name ${codeSpan(name)}`,
+);
+
+const RENAMED_IMPORTS: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports imports that are given another name',
+  languages: [...SCRIPT, 'python'],
+  topics: [],
+  mayMatch: (line) => /\bas\b/.test(line),
+  find: (file) =>
+    file.facts.imports
+      .filter(
+        ({ imported, local }) =>
+          imported !== undefined && local !== undefined && !/^(?:default|\*)$/.test(imported) && imported !== local,
+      )
+      .flatMap((one) => violationAt(file, one, `${codeSpan(one.imported ?? '')} as ${codeSpan(one.local ?? '')}`)),
+};
+
 const INJECTED_FIELDS: ThingFinder = {
   looksAt: 'code',
   words: 'reports fields with `@Autowired`, `@Inject` or `@Resource`, outside of tests',
@@ -169,6 +193,12 @@ export const DECLARED_FORMS: readonly NamedThing[] = [
     forbidden: /^arrow functions? (?:for|as) (?:(?:all|react|functional) )*components?$/,
     finder: ARROW_COMPONENTS,
   },
+  {
+    forbidden:
+      /^(?:use )?single[- ](?:letter|character) (?:(?:variable|identifier|constant) )?(?:names?|variables?|identifiers?)$/,
+    finder: SHORT_NAMES,
+  },
+  { forbidden: /^(?:rename|alias|renamed|aliased) (?:named )?imports?$|^renaming imports?$/, finder: RENAMED_IMPORTS },
   {
     forbidden:
       /^(?:(?:mutable|package-level|module-level|top-level) )*(?:global|package-level) (?:mutable )?variables?$/,

@@ -1,3 +1,4 @@
+import { isTestPath } from '../../../symbols/is-test.ts';
 import { codeSpan } from '../../code-span.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
@@ -141,6 +142,49 @@ const COLORS_WORDS =
 const SAFETY = '(?:an? |the )?(?:// ?)?safety:?(?: comments?| notes?| justification| explanation| invariants?)?';
 const UNSAFES = '(?:(?:all|every|each|any|the|new) )*unsafe(?: (?:code|blocks?|usages?|uses|code blocks?))?';
 
+const CSS_IDS: ThingFinder = {
+  looksAt: 'text',
+  words: 'reports selectors with an ID',
+  languages: ['css', 'scss', 'less'],
+  find: ({ file, added }) =>
+    added
+      .filter(({ text }) => /^[^:{;@/]*#[a-z_][\w-]*[^:;{]*(?:\{|,\s*$)/i.test(text) && !/#\{/.test(text))
+      .map(({ number }): Violation => ({ path: file.path, line: number, found: 'a selector with an ID' })),
+};
+
+/** A component has at most one script without `setup` next to the one with it. */
+const VUE_OPTIONS: ThingFinder = {
+  looksAt: 'text',
+  words: 'reports `<script>` of Vue components without `setup`',
+  languages: ['vue'],
+  find: ({ file, added, head = '' }) =>
+    /<script\b[^>]*\bsetup\b/.test(head)
+      ? []
+      : added
+          .filter(({ text }) => /<script\b(?![^>]*\bsetup\b)/.test(text))
+          .map(({ number }): Violation => ({ path: file.path, line: number, found: '`<script>` without `setup`' })),
+};
+
+const SKIPPED =
+  /^(?:(?:it|test|describe|suite|context)\.skip(?:\.each)?|xit|xtest|xdescribe|xcontext|t\.Skip(?:f|Now)?)$/;
+const SKIPPED_BY = /(?:^|\.)(?:Disabled|Ignore|skip)$|^ignore$/;
+
+const SKIPPED_TESTS: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports tests that are skipped',
+  topics: [],
+  mayMatch: (line) => /skip|ignore|Disabled|\bx(?:it|test|describe|context)\b/i.test(line),
+  find: (file) =>
+    isTestPath(file.file.path)
+      ? file.facts.uses
+          .filter(
+            ({ kind, name }) =>
+              (kind === 'call' && SKIPPED.test(name)) || (kind === 'attribute' && SKIPPED_BY.test(name)),
+          )
+          .flatMap((use) => violationAt(file, use, codeSpan(use.name)))
+      : [],
+};
+
 /** Forms that one line shows. */
 export const LINE_FORMS: readonly NamedThing[] = [
   {
@@ -179,6 +223,18 @@ export const LINE_FORMS: readonly NamedThing[] = [
       (text) => wrongCase(text) ?? wrongEnd(text),
     ),
   },
+  {
+    forbidden: /^(?:ids?|id selectors?)(?: (?:in|as|for) (?:css )?selectors?| in (?:css|stylesheets?)| for styling)?$/,
+    finder: CSS_IDS,
+  },
+  {
+    required:
+      /^(?:the )?composition api(?: (?:with|and|using) <?script setup>?)?(?: (?:syntax|only|exclusively))*$|^<script setup(?: lang=["']ts["'])?>(?: (?:syntax|blocks?|sfcs?|for (?:all )?(?:vue )?components))*$/,
+    forbidden: /^(?:the )?options api$/,
+    mayBeCode: true,
+    finder: VUE_OPTIONS,
+  },
+  { forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$/, finder: SKIPPED_TESTS },
   { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS}$`), finder: F_STRINGS_IN_LOGS },
   {
     forbidden: new RegExp(

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { rewordSentence } from '../../../src/literal/reading/rewordings.ts';
+
+it.each<readonly [name: string, plain: string, same: string]>([
+  ['who alone may do something', 'only \uE000 may access \uE001', 'never access \uE001 outside of \uE000'],
+  ['a count of levels', 'no more than 3 levels of nesting', 'nesting must not exceed 3 levels'],
+  [
+    'a count for each thing',
+    'no more than 4 parameters per function',
+    'functions must not have more than 4 parameters',
+  ],
+  ['the most in a file', 'max 1 class per file', 'one class per file'],
+  ['another sentence as it is', 'never use \uE000', 'never use \uE000'],
+  ['people who alone may do something', 'only maintainers may merge \uE000', 'only maintainers may merge \uE000'],
+])('rewords %s', (_name, plain, same) => {
+  expect(rewordSentence(plain)).toBe(same);
+});
