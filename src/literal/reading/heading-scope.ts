@@ -148,6 +148,12 @@ const LIMITS_HOW =
 const ABOUT_DATA =
   /^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: data)? (?:parsing|serialization|serialisation|deserialization|handling|encoding|decoding|processing|sanitization|escaping|rendering|injection)$/;
 
+/** How code is documented, which is not where documents are. */
+const ABOUT_DOCUMENTATION =
+  /^(?:(?:code|api|inline|source) )?documentation(?: (?:and comments|standards?|style|guidelines?|rules?|conventions?|requirements?|practices|best practices))?$|^comments (?:and|&) documentation$/;
+/** The code that tests cover is not in tests, although the heading is below that of tests. */
+const COVERAGE = /\bcoverage\b/;
+
 /** Topics about working on the whole of a repository. */
 const WORKFLOW =
   /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
@@ -158,8 +164,11 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
     '',
   );
-  if (ABOUT_DATA.test(topic)) {
+  if (ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic)) {
     return EVERYWHERE;
+  }
+  if (!isDocument && COVERAGE.test(topic)) {
+    return undefined;
   }
   const languages = languagesIn(topic);
   if (languages !== undefined) {

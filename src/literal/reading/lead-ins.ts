@@ -48,7 +48,8 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
     .replace(/[\s:：.]+$/u, '')
     .replace(/^\d+[.)] /, '')
     .replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, '');
-  if (words.length > 200) {
+  // What follows `Examples:` shows rules, and is none.
+  if (words.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words)) {
     return undefined;
   }
   const label = modalFrame(words) ?? labelFrame(words);

@@ -147,6 +147,10 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
   if (OF_PRODUCTION.test(plain)) {
     return { inside: [], outside: [TESTS] };
   }
+  // Components of React on the client or server stand in any folder.
+  if (/^(?:client|server)(?:-side)? components?$/.test(plain)) {
+    return undefined;
+  }
   if (OF_WORKFLOWS.test(plain)) {
     return paths(['.github/workflows/**']);
   }

@@ -47,6 +47,9 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   if (plain.endsWith('?')) {
     return unread({ reason: 'it is a question' });
   }
+  if (/(?:,| (?:or|and|nor|in|on|for|of|with|to|the|a))$/.test(plain)) {
+    return unread({ reason: 'it is not complete' });
+  }
   if (/[:：]$/u.test(plain)) {
     return unread({ reason: 'it only introduces what is below it' });
   }

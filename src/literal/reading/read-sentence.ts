@@ -338,6 +338,12 @@ function addRule(
   const bare = /^(?:never|not) (?<thing>.+)$/.exec(plain)?.groups?.['thing'];
   const isThing = bare !== undefined && readHead(`never ${bare}`, undefined) === undefined;
   if (last?.polarity === 'required' && bare !== undefined && isThing) {
+    if (/ (?:in|as|on|when|where) /.test(last.object)) {
+      return {
+        reason: 'what limits the first thing may limit the other one',
+        hint: 'word it as "Use `a` instead of `b`"',
+      };
+    }
     return [...said.slice(0, -1), { ...last, polarity: 'forbidden', object: bare, instead: last.object }];
   }
   const read = readPart(plain, codes, undefined, scope);

@@ -77,21 +77,17 @@ const RENAMED_IMPORTS: ThingFinder = {
 
 const INJECTED_FIELDS: ThingFinder = {
   looksAt: 'code',
-  words: 'reports fields with `@Autowired`, `@Inject` or `@Resource`, outside of tests',
+  words: 'reports fields with `@Autowired`, `@Inject` or `@Resource`',
   languages: ['java', 'kotlin'],
   topics: [],
   find: (file) =>
-    isTestPath(file.file.path)
-      ? []
-      : file.facts.declarations
-          .filter(
-            ({ kind, attributes }) =>
-              /^(?:field|property)$/.test(kind) &&
-              attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name)),
-          )
-          .flatMap((one) =>
-            violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? '')} as an injected field`),
-          ),
+    file.facts.declarations
+      .filter(
+        ({ kind, attributes }) =>
+          /^(?:field|property)$/.test(kind) &&
+          attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name)),
+      )
+      .flatMap((one) => violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? '')} as an injected field`)),
 };
 
 /** The parameters of each function, in order. */
