@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that start child processes, mostly git or the built command. */
 const PROCESS_TESTS = [
-  'test/{bundles,changes,emulators,end-to-end,github,harness,inspector,sequences,workspace}/**/*.test.ts',
+  'test/{bundles,changes,emulators,end-to-end,github,harness,hostile,inspector,sequences,workspace}/**/*.test.ts',
   'test/scenario*.test.ts',
 ];
 

@@ -5,6 +5,7 @@
  * - the table of places in docs/customizations.md, from the table of kinds
  * - the beginnings and the index of the rules' pages, from the rules
  * - the pages of the accuracy benches and of `bench/context`, from their stored results
+ * - the page of threats, from the table of attacks
  * - the JSON Schemas
  */
 import { execFileSync } from 'node:child_process';
@@ -22,6 +23,7 @@ import { drawAccuracyPage } from './accuracy-page.ts';
 import { drawConfigSchema } from './config-schema.ts';
 import { drawContextPage } from './context-page.ts';
 import { schemaOf } from './frontmatter-schema.ts';
+import { drawThreatsPage } from './threats-page.ts';
 
 const KINDS_PAGE = 'docs/customizations.md';
 const RULES_FOLDER = 'docs/rules';
@@ -42,6 +44,7 @@ const stale = [
   }),
   write('docs/accuracy.md', drawAccuracyPage()),
   write('docs/context.md', drawContextPage()),
+  write('docs/threats.md', drawThreatsPage()),
   write('schemas/config.schema.json', drawConfigSchema()),
   ...HEAD_KINDS.map((head) =>
     write(`schemas/${head}.schema.json`, `${JSON.stringify(schemaOf(head), undefined, 2)}\n`),

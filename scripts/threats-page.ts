@@ -1,0 +1,73 @@
+import { SINKS, type Attack, type Claims, type Sink, type Threat } from '../test/hostile/attack.ts';
+import { SCENES } from '../test/hostile/scene-names.ts';
+import { THREATS } from '../test/hostile/table.ts';
+
+const BY: Readonly<Record<Attack['by'], string>> = {
+  author: 'the author of a pull request',
+  commenter: 'somebody who comments',
+  model: 'a model',
+  server: 'a server',
+};
+
+/** Draws `docs/threats.md`: each threat, its defence, and the attacks of `test/hostile/` that prove it. */
+export function drawThreatsPage(): string {
+  const attacks = THREATS.flatMap((threat) => threat.attacks);
+  const remaining = attacks.filter(({ remains }) => remains !== undefined);
+  return `${[
+    '# Threats',
+    '<!-- Generated from test/hostile/ by `npm run generate`. -->',
+    `A pull request, a comment, a model and a server are hostile until the opposite is shown. This page lists ${attacks.length} attacks: who tries what, where it must not arrive, and what must be said. Each runs on the built Action or the built command in \`test/hostile/\`, so this page cannot promise what does not hold. [SECURITY.md](../SECURITY.md) says who may do what.`,
+    remaining.length === 0
+      ? 'No attack of this list succeeds.'
+      : `${remaining.length} of them succeed. [What remains](#what-remains) names them, with the reason.`,
+    list(THREATS.map(({ id, title, attacks: { length } }) => `[${title}](#${id}): ${length} attacks`)),
+    ...THREATS.map(drawThreat),
+    ...(remaining.length === 0 ? [] : [drawRemaining(remaining)]),
+    '## Runs\n\nThe attacks of a run share one pull request, except those that would hide others.',
+    list(Object.entries(SCENES).map(([name, words]) => `\`${name}\`: ${words}`)),
+  ].join('\n\n')}\n`;
+}
+
+function drawThreat({ id, title, threat, defence, attacks }: Threat): string {
+  return [
+    `<a id="${id}"></a>\n\n## ${title}`,
+    threat,
+    defence,
+    ['| attack | by | run | must not arrive | must be said |', '|---|---|---|---|---|', ...attacks.map(drawRow)].join(
+      '\n',
+    ),
+  ].join('\n\n');
+}
+
+function drawRow({ tries, by, scene, never, says, ends, remains }: Attack): string {
+  const said = [drawPlaces(says), ...drawEnd(ends)].filter((part) => part !== '');
+  const cells = [
+    `${tries}${remains === undefined ? '' : ' ([remains](#what-remains))'}`,
+    BY[by],
+    `\`${scene}\``,
+    never === undefined ? '' : `in ${drawPlaces(never)}`,
+    said.length === 0 ? '' : said.join('; '),
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function drawPlaces(claims: Claims = {}): string {
+  const sinks = Object.keys(claims) as Sink[];
+  return sinks.length === Object.keys(SINKS).length ? 'any place' : sinks.map((sink) => SINKS[sink]).join(', ');
+}
+
+function drawEnd({ exitCode, outputs = {} }: NonNullable<Attack['ends']> = {}): readonly string[] {
+  return [
+    ...(exitCode === undefined ? [] : [`exit code ${exitCode}`]),
+    ...Object.entries(outputs).map(([name, value]) => `\`${name}\`: \`${value}\``),
+  ];
+}
+
+function drawRemaining(attacks: readonly Attack[]): string {
+  const rows = attacks.map(({ tries, remains = '' }) => `**${tries}.** ${remains}`);
+  return `## What remains\n\n${list(rows)}`;
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}

@@ -1,0 +1,86 @@
+import type { ScriptedCall } from '../emulators/model/reply.ts';
+import type { FileLiteral } from '../harness/repository.ts';
+import type { SceneName } from './scene-names.ts';
+
+/** Who tries it. */
+export type Attacker =
+  /** The author of the pull request, of a fork or not. */
+  | 'author'
+  /** Somebody, or an app, who comments on the pull request. */
+  | 'commenter'
+  /** A model, or whoever made it say something. */
+  | 'model'
+  /** A server between us and GitHub or the model. */
+  | 'server';
+
+/** The places that a run writes to, with the words of `docs/threats.md`. */
+export const SINKS = {
+  prompt: 'requests to the model',
+  comment: 'the summary comment',
+  inline: 'comments on lines and reviews',
+  log: 'the log',
+  annotations: 'annotations',
+  summary: 'the job summary',
+  outputs: 'outputs',
+  findings: 'the file of findings',
+  sarif: 'the SARIF file',
+  terminal: 'the terminal',
+  dump: 'the dumped prompt',
+  files: 'files that the run wrote or changed',
+  requests: 'requests to GitHub',
+} as const;
+
+export type Sink = keyof typeof SINKS;
+
+/** Texts by the place where they are expected, or must not be. Text and expression are searched for. */
+export type Claims = Readonly<Partial<Record<Sink, string | RegExp | readonly (string | RegExp)[]>>>;
+
+/** What an attack adds to its scene. The attacks of a scene share one pull request, so each uses names of its own. */
+export interface Brings {
+  readonly base?: Readonly<Record<string, FileLiteral>>;
+  readonly head?: Readonly<Record<string, FileLiteral>>;
+  /** Findings of the model, as it writes them. */
+  readonly replies?: readonly Readonly<Record<string, unknown>>[];
+  /** Tool calls of the model. */
+  readonly calls?: readonly ScriptedCall[];
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly title?: string;
+  readonly body?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** One row of the table. */
+export interface Attack {
+  /** What is tried, as a sentence without a full stop. No two rows have the same. */
+  readonly tries: string;
+  readonly by: Attacker;
+  readonly scene: SceneName;
+  /** The run has this attack only, because it would hide or change the others. */
+  readonly alone?: true;
+  readonly brings: Brings;
+  /** Where it must not arrive. */
+  readonly never?: Claims;
+  /** What must be said. */
+  readonly says?: Claims;
+  /** The exit code, and outputs of the Action by their names. Only for attacks that are alone. */
+  readonly ends?: { readonly exitCode?: number; readonly outputs?: Readonly<Record<string, string>> };
+  /** Why it still succeeds, as a sentence. The claims then describe what happens, so that a change is noticed. */
+  readonly remains?: string;
+}
+
+/** Attacks on the same thing. */
+export interface Threat {
+  /** For the anchor in `docs/threats.md`. */
+  readonly id: string;
+  readonly title: string;
+  /** What would happen, and what prevents it: a sentence or two each. */
+  readonly threat: string;
+  readonly defence: string;
+  readonly attacks: readonly Attack[];
+}
+
+/** The text must not arrive anywhere, except in the named places. */
+export function nowhere(texts: string | RegExp | readonly (string | RegExp)[], ...except: readonly Sink[]): Claims {
+  const sinks = Object.keys(SINKS).filter((sink) => !except.some((one) => one === sink));
+  return Object.fromEntries(sinks.map((sink) => [sink, texts]));
+}

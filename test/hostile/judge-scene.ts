@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Attack } from './attack.ts';
+import { findSuccess, type Played } from './played.ts';
+import type { SceneName } from './scene-names.ts';
+import { ORDINARY, ORDINARY_LINE, PLAYS } from './scenes.ts';
+import { ATTACKS } from './table.ts';
+
+/** Tests every attack of a scene. The attacks share a run, except those that are alone. */
+export function judgeScene(scene: SceneName): void {
+  const all = ATTACKS.filter((attack) => attack.scene === scene);
+  const together = all.filter(({ alone }) => alone !== true);
+  const playTogether = once(() => PLAYS[scene](together));
+  describe(`the scene "${scene}"`, () => {
+    it('runs, and reviews the ordinary file of its pull request', async () => {
+      expect(findSuccess({ says: PROOF_OF_WORK[scene] }, await playTogether())).toEqual([]);
+    });
+
+    it.each(all.map((attack) => [attack.tries, attack] as const))('%s', async (_tries, attack) => {
+      const played = await (attack.alone === true ? PLAYS[scene]([attack]) : playTogether());
+      expect(findSuccess(attack, played)).toEqual([]);
+    });
+  });
+}
+
+/** What each scene says in any case. Without it, the claims about what must not be said would prove nothing. */
+const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = {
+  offline: { findings: ORDINARY, inline: 'The guidelines rule out `var`', sarif: ORDINARY, annotations: 'finding' },
+  asked: { prompt: ORDINARY_LINE, findings: ORDINARY, comment: 'Housestyle', sarif: ORDINARY },
+};
+
+/** The first test that needs the run starts it, because its servers and folders end with a test. */
+function once(play: () => Promise<Played>): () => Promise<Played> {
+  let played: Promise<Played> | undefined;
+  return () => (played ??= play());
+}

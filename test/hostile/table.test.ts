@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SCENES } from './scene-names.ts';
+import { ATTACKS, THREATS } from './table.ts';
+
+describe('the table of attacks', () => {
+  it('names every attack once', () => {
+    const names = ATTACKS.map(({ tries }) => tries);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('says of every attack where it must not arrive, what must be said, or how the run ends', () => {
+    const empty = ATTACKS.filter(
+      ({ never, says, ends }) => never === undefined && says === undefined && ends === undefined,
+    );
+    expect(empty.map(({ tries }) => tries)).toEqual([]);
+  });
+
+  it('has threats with different anchors', () => {
+    const ids = THREATS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has a test for every scene', () => {
+    const tests = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'));
+    const judged = tests.flatMap((name) =>
+      [...readFileSync(`${import.meta.dirname}/${name}`, 'utf8').matchAll(/judgeScene\('([\w-]+)'\)/g)].map(
+        ([, scene]) => scene,
+      ),
+    );
+    expect(new Set(judged)).toEqual(new Set(Object.keys(SCENES)));
+    expect(judged).toHaveLength(Object.keys(SCENES).length);
+  });
+});

@@ -1,0 +1,8 @@
+import { GUIDANCE } from './attacks/guidance.ts';
+import { SILENCE } from './attacks/silence.ts';
+import type { Attack, Threat } from './attack.ts';
+
+/** All threats, in the order of `docs/threats.md`. */
+export const THREATS: readonly Threat[] = [GUIDANCE, SILENCE];
+
+export const ATTACKS: readonly Attack[] = THREATS.flatMap(({ attacks }) => attacks);
