@@ -78,9 +78,3 @@ export interface Threat {
   readonly defence: string;
   readonly attacks: readonly Attack[];
 }
-
-/** The text must not arrive anywhere, except in the named places. */
-export function nowhere(texts: string | RegExp | readonly (string | RegExp)[], ...except: readonly Sink[]): Claims {
-  const sinks = Object.keys(SINKS).filter((sink) => !except.some((one) => one === sink));
-  return Object.fromEntries(sinks.map((sink) => [sink, texts]));
-}

@@ -14,13 +14,6 @@ export interface Played {
 
 const EMPTY = Object.fromEntries(Object.keys(SINKS).map((sink) => [sink, ''])) as Record<Sink, string>;
 
-export function playedCommand(
-  run: { readonly exitCode: number | null; readonly stdout: string; readonly stderr: string },
-  sinks: Partial<Record<Sink, string>> = {},
-): Played {
-  return { exitCode: run.exitCode, outputs: {}, sinks: { ...EMPTY, terminal: run.stdout + run.stderr, ...sinks } };
-}
-
 /** Gathers what the Action wrote anywhere. */
 export function playedAction(
   result: ActionResult,
