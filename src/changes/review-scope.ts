@@ -1,7 +1,7 @@
 import { compileGlob, type CompiledGlob } from '../text/globs/glob.ts';
 import type { Attributes, Said } from './attributes/attributes.ts';
 import type { Exclusions } from './exclusion/exclusion.ts';
-import { generatedByName, generatedReason } from './generated/generated.ts';
+import { generatedByName, generatedReason, type GeneratedReason } from './generated/generated.ts';
 import type { Changes, FileChange, FileExclusion, LeftOutFile } from './types.ts';
 
 /** The changed files, divided into those that are reviewed and those that are not. */
@@ -103,6 +103,16 @@ export function filesInGlobs(
   return files.filter((file) => byGlobs(file, globs) === undefined);
 }
 
+/** Why the configuration of a revision leaves a file out, whatever the file looks like; undefined if it does not. */
+export async function findRuleReason(
+  path: string,
+  rules: Pick<ScopeRules, 'paths' | 'ignore' | 'attributes' | 'exclusions' | 'readHead'>,
+): Promise<{ readonly reason: string } | undefined> {
+  const file = { path, status: 'modified' } as const;
+  const globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? byAttributes(file, rules);
+}
+
 const FILES_AT_ONCE = 8;
 
 interface Judgement {
@@ -113,7 +123,7 @@ interface Judgement {
 type Reason = Omit<ExcludedFile, 'path'>;
 
 function byGlobs(
-  { path }: FileChange,
+  { path }: Pick<FileChange, 'path'>,
   { paths, ignore }: { readonly paths: readonly CompiledGlob[]; readonly ignore: readonly CompiledGlob[] },
 ): Reason | undefined {
   if (paths.length > 0 && firstMatch(paths, path) === undefined) {
@@ -125,8 +135,8 @@ function byGlobs(
 
 /** A file that moved shows text of both its old and its new place, so both paths are checked. */
 async function byContentExclusion(
-  { path, previousPath, status }: FileChange,
-  { exclusions, readHead }: ScopeRules,
+  { path, previousPath, status }: Pick<FileChange, 'path' | 'previousPath' | 'status'>,
+  { exclusions, readHead }: Pick<ScopeRules, 'exclusions' | 'readHead'>,
 ): Promise<Reason | undefined> {
   const readStart = async (): Promise<Uint8Array | undefined> => {
     const text = status === 'removed' ? undefined : await readHead(path);
@@ -155,7 +165,7 @@ async function byKind(file: FileChange, rules: ScopeRules): Promise<Reason | und
   if (file.binary || file.hunks.length === 0) {
     const reason = withoutText(file);
     return reason.kind === 'unreadable' || reason.kind === 'executable'
-      ? (byAttributes(file, rules) ?? byName(file, rules) ?? reason)
+      ? (byAttributes(file, rules) ?? byOldName(file, rules) ?? reason)
       : reason;
   }
   return byAttributes(file, rules) ?? (await byGeneration(file, rules)) ?? bySize(file, rules) ?? byEncoding(file);
@@ -164,7 +174,10 @@ async function byKind(file: FileChange, rules: ScopeRules): Promise<Reason | und
 /** A file without a readable line. If it could run, somebody should look at it. */
 function withoutText(file: FileChange): Reason {
   if (file.unreadLines !== undefined) {
-    return { kind: 'unreadable', reason: 'its text could not be decoded: it is neither UTF-8 nor UTF-16' };
+    return {
+      kind: 'unreadable',
+      reason: 'its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read',
+    };
   }
   if (file.binary) {
     return file.executable === undefined
@@ -199,7 +212,10 @@ function byEncoding({ hunks }: FileChange): Reason | undefined {
     : undefined;
 }
 
-function byAttributes({ path }: FileChange, { attributes }: ScopeRules): Reason | undefined {
+function byAttributes(
+  { path }: Pick<FileChange, 'path'>,
+  { attributes }: Pick<ScopeRules, 'attributes'>,
+): Reason | undefined {
   const { generated, vendored, noDiff } = attributes.of(path);
   if (isYes(generated)) {
     return { kind: 'generated', reason: `marked \`linguist-generated\` (${generated.source})` };
@@ -214,10 +230,10 @@ function isYes(said: Said | undefined): said is Said {
   return said?.value === true;
 }
 
-/** Decides by the path alone whether a file without readable text was written by a tool. */
-function byName({ path }: FileChange, { attributes }: ScopeRules): Reason | undefined {
-  const { generated, vendored } = attributes.of(path);
-  const found = generatedByName(path);
+/** Decides by the path that a file had before whether a file without readable text was written by a tool. */
+function byOldName(file: FileChange, { attributes }: ScopeRules): Reason | undefined {
+  const { generated, vendored } = attributes.of(file.path);
+  const found = isNewAs(file) ? undefined : generatedByName(file.path);
   const denied = found?.kind === 'vendored' ? vendored : generated;
   return found === undefined || denied !== undefined ? undefined : { kind: found.kind, reason: found.reason };
 }
@@ -239,9 +255,20 @@ async function byGeneration(
   if (found === undefined || denied !== undefined) {
     return undefined;
   }
-  // In an existing file, only signs from before the change count; the text of a new file is all its author's.
-  const isOwnClaim = found.by === 'content' && file.status === 'added';
-  return { kind: isOwnClaim ? 'looks-generated' : found.kind, reason: found.reason };
+  return {
+    kind: isOwnClaim(file, found) ? 'looks-generated' : found.by === 'shape' ? 'minified' : found.kind,
+    reason: found.reason,
+  };
+}
+
+/** In an existing file, only signs from before the change count. The name and the text of a new file are its author's. */
+function isOwnClaim(file: FileChange, { by }: GeneratedReason): boolean {
+  return by === 'name' ? isNewAs(file) : file.status === 'added';
+}
+
+/** Whether the change gave a file the name by which it counts as generated or vendored. */
+function isNewAs({ previousPath, status }: FileChange): boolean {
+  return status === 'added' || (previousPath !== undefined && generatedByName(previousPath) === undefined);
 }
 
 function bySize({ additions, deletions }: FileChange, { maxFileLines }: ScopeRules): Reason | undefined {

@@ -42,9 +42,9 @@ export interface FileChange {
   readonly encoding?: BinaryEncoding;
   /**
    * Set if the file can be executed: since this change, or before it already. `unknown`: GitHub's list of files has a change
-   * of its mode, but not which.
+   * of its mode, but not which. `program`: a binary file whose first bytes or name are those of a program.
    */
-  readonly executable?: 'became' | 'already' | 'unknown';
+  readonly executable?: 'became' | 'already' | 'unknown' | 'program';
   /** Changed lines that `additions` and `deletions` do not count, because the text cannot be read. */
   readonly unreadLines?: number;
   /** A readable form of the change that is shown instead of the hunks, for files whose hunks are unreadable. */
@@ -79,8 +79,10 @@ export type FileExclusion =
   | 'lock-file'
   | 'vendored'
   | 'generated'
-  /** A new file whose own text is the only sign that a tool wrote it. */
+  /** A new file whose own text or name is the only sign that a tool, or somebody else, wrote it. */
   | 'looks-generated'
+  /** Minified code, or a bundle whose modules nobody reads, that the base does not mark as generated. */
+  | 'minified'
   | 'too-large'
   /** Text, or a program, in an encoding that cannot be read. */
   | 'unreadable'

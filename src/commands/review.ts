@@ -13,7 +13,9 @@ import { drawVerdictAnnotations } from '../reports/review/verdict-annotations.ts
 import { drawVerdict, listFailures } from '../reports/review/verdict.ts';
 import { logLine } from '../text/hidden/visible.ts';
 import { VERSION } from '../version.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
+import { readCommandOptions } from './arguments/command-options.ts';
 import { reviewFailOn } from './fail-on.ts';
 import { refuseForeignServer } from './foreign-server.ts';
 import { readGivenFiles } from './arguments/given-files.ts';
@@ -42,6 +44,7 @@ async function reviewOpened(
   if (choice.kind === 'offline' && line.message !== undefined) {
     terminal.say('No model is asked, so `--message` has no effect.');
   }
+  const optionsAt = (workspace: Workspace): Promise<Options> => readCommandOptions(line, workspace);
   const given = await readGivenFiles(options, line);
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, given.message) });
   const input = await openModelInput(
@@ -51,7 +54,12 @@ async function reviewOpened(
     { files: chosen.files, readHead: subject.readHead },
     terminalTerms(terminal),
   );
-  const result = await reviewChange(subject, chosen, { ...options, grammars: loadGrammars() }, input);
+  const result = await reviewChange(
+    subject,
+    chosen,
+    { ...options, optionsAt, configPath: line.config, grammars: loadGrammars() },
+    input,
+  );
   const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
   await terminal.print(drawReview(result, failures, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {

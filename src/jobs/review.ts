@@ -20,6 +20,7 @@ import { estimateReview } from './ask/estimate-review.ts';
 import type { Chosen, ReviewSubject } from './choose/choose-guidance.ts';
 import { composeForReviewers, type AskSettings } from './compose/compose-for-reviewers.ts';
 import type { ReviewModels } from './compose/review-models.ts';
+import { foreseeMerge, type AfterMergeTerms } from './conclude/after-merge.ts';
 import { compareGuidance } from './conclude/compare-guidance.ts';
 import { concludeReview } from './conclude/conclude-review.ts';
 import { chooseWork, judgeAll, type EarlierReview, type Work } from './incremental/choose-work.ts';
@@ -50,7 +51,7 @@ export type ReviewSettings = AskSettings &
     readonly unaskedModel?: string;
     /** They read code for literal checks, also where no model is asked. */
     readonly grammars?: Grammars;
-  };
+  } & AfterMergeTerms;
 
 /** What a review by models needs in addition to the change; a review without it runs the literal checks only. */
 export interface ModelInput {
@@ -85,6 +86,7 @@ export async function reviewChange(
   const literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) };
   const against = { files, guidelines, readHead: subject.readHead };
   const edits = await compareGuidance(subject, chosen, settings);
+  const afterMerge = await foreseeMerge(subject, edits.changes, settings);
   const work =
     input === undefined || earlier === undefined
       ? judgeAll(chosen)
@@ -114,7 +116,7 @@ export async function reviewChange(
       findings: [...findings, ...carried],
     });
   return concludeReview(subject, chosen, {
-    edits,
+    edits: { ...edits, afterMerge },
     literal,
     answers,
     verified,
@@ -196,7 +198,7 @@ function withoutBundles(chosen: Chosen): Chosen {
   return {
     ...chosen,
     files: chosen.files.filter((file) => file.view === undefined),
-    excluded: [...chosen.excluded, ...bundles.map(({ path }) => ({ path, kind: 'generated' as const, reason }))],
+    excluded: [...chosen.excluded, ...bundles.map(({ path }) => ({ path, kind: 'minified' as const, reason }))],
     leftOut: [...chosen.leftOut, ...bundles.map(({ path }) => ({ stage: 'file' as const, source: path, reason }))],
   };
 }

@@ -234,7 +234,14 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
   },
   'jobs/conclude': {
-    files: ['compare-guidance', 'conclude-review', 'count-unjudged', 'measure-coverage', 'write-receipts'],
+    files: [
+      'after-merge',
+      'compare-guidance',
+      'conclude-review',
+      'count-unjudged',
+      'measure-coverage',
+      'write-receipts',
+    ],
     users: 'jobs',
   },
   'jobs/describe': { files: ['compose-writing', 'describe-change'] },
@@ -320,6 +327,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'reports/reasons': { files: 'all' },
   'reports/review': {
     files: [
+      'after-merge',
       'agents',
       'comment-text',
       'console',

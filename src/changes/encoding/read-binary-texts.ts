@@ -5,6 +5,7 @@ import { countLines } from '../diff/read-diff.ts';
 import type { ReadHead } from '../head-text.ts';
 import type { Changes, FileChange } from '../types.ts';
 import { decodeText, type DecodedText } from './decode-text.ts';
+import { isMedia, isProgram } from './programs.ts';
 
 /** Reads the bytes of a changed file on one side. Undefined if they are not available, or too many. */
 export type ReadBytes = (side: 'base' | 'head', file: FileChange) => Promise<Uint8Array | undefined>;
@@ -15,7 +16,8 @@ const MAX_FILES = 200;
 /**
  * Looks into the files of a change that git calls binary. Text in them (UTF-16, UTF-32, UTF-8 with NUL characters) is
  * compared like any other text, and becomes hunks. A file that is code by its name or its first line and that cannot be
- * decoded gets `unreadLines`, so that it counts as changed code that nobody read. Other binary files stay as they are.
+ * decoded gets `unreadLines`, so that it counts as changed code that nobody read. So does one that cannot be looked into,
+ * unless its name is that of a picture or the like. Programs are marked. Other binary files stay as they are.
  */
 export async function readBinaryTexts(changes: Changes, readBytes: ReadBytes): Promise<Changes> {
   let left = MAX_FILES;
@@ -52,18 +54,23 @@ async function readBinaryText(file: FileChange, source: Changes['source'], readB
   const bytes = await readBytes('head', file);
   if (bytes === undefined) {
     // The number of lines is not known.
-    return isNamedAsCode ? { ...file, unreadLines: 1 } : file;
+    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
   }
   const isCode = isNamedAsCode || startsScript(bytes);
   const after = decodeText(bytes, isCode);
   if (after === undefined) {
-    return isCode ? { ...file, unreadLines: countLineFeeds(bytes) + 1 } : file;
+    return isCode ? { ...file, unreadLines: countLineFeeds(bytes) + 1 } : withProgram(file, bytes);
   }
   const before = file.status === 'added' ? '' : await readBefore(file, readBytes, isCode);
   return before === after.text && source === 'github-files'
     ? // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
       { ...file, binary: false, executable: 'unknown' }
     : withHunks(file, before, after);
+}
+
+/** GitHub's list of files has no modes, so that only the first bytes and the name show whether a file can be executed. */
+function withProgram(file: FileChange, bytes: Uint8Array): FileChange {
+  return file.executable === undefined && isProgram(file.path, bytes) ? { ...file, executable: 'program' } : file;
 }
 
 /** The text before the change; empty if it was not text, so that all of the text counts as new. */

@@ -10,8 +10,11 @@ import { quote } from '../../text/quote.ts';
 export interface GeneratedReason {
   readonly kind: 'generated' | 'vendored';
   readonly reason: string;
-  /** `content`: the text of the file looks like it. The author of the change controls the text of a new file. */
-  readonly by: 'name' | 'content';
+  /**
+   * `content`: a tool's comment, or the form of a source map. `shape`: only the length of the lines, which says nothing of
+   * who wrote them. The author of the change controls the name and the text of a new file.
+   */
+  readonly by: 'name' | 'content' | 'shape';
   /** The line of the head that has the marker, counted from 1. */
   readonly line?: number;
 }
@@ -63,7 +66,7 @@ function findByShape(file: FileChange, head: string | undefined): GeneratedReaso
   if (length !== undefined) {
     return {
       kind: 'generated',
-      by: 'content',
+      by: 'shape',
       reason: `minified: its lines have ${writeCount(length)} characters on average`,
     };
   }

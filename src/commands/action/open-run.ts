@@ -44,8 +44,11 @@ export async function withOpenedRun<T>(
   const opened = number === undefined ? undefined : await openPullRequest(client, number, runner.checkout, note);
   try {
     const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
-    const options = await readRunOptions({ runner, inputs }, trusted);
-    return await work({ runner, event, client, options, opened, trusted, ...(firstStage && { firstStage }) });
+    const readOptionsAt = (workspace: Workspace): Promise<Options> => readRunOptions({ runner, inputs }, workspace);
+    const options = await readOptionsAt(trusted);
+    const configPath = configPathIn(inputs);
+    const guided = { trusted, options, readOptionsAt, configPath };
+    return await work({ runner, event, client, opened, ...guided, ...(firstStage && { firstStage }) });
   } finally {
     opened?.close();
   }

@@ -3,7 +3,7 @@ import type { Standing } from '../../github/publishing/standing.ts';
 import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
 import type { EarlierReview } from '../../jobs/incremental/choose-work.ts';
 import { digestSettings, makeReviewKey } from '../../jobs/review-key.ts';
-import { reviewChange } from '../../jobs/review.ts';
+import { reviewChange, type ReviewSettings } from '../../jobs/review.ts';
 import { chooseModels } from '../../models/choose.ts';
 import { describeProgress } from '../../reports/reasons/requests.ts';
 import { logLine } from '../../text/hidden/visible.ts';
@@ -65,7 +65,7 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
   const result = await reviewChange(
     subject,
     chosen,
-    { ...options, ...unaskedModel, grammars: loadGrammars() },
+    { ...options, ...unaskedModel, ...afterMergeTerms(run), grammars: loadGrammars() },
     input,
     earlierReview(options, earlier, { given, provider }),
   );
@@ -79,6 +79,17 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
   const terms = { earlier, readStanding, seal, key, target, failOn, onMoved };
   const published = await postReview(run, opened, result, terms);
   return reportReview(run, published, target, failOn);
+}
+
+/** How the run would be after the merge: with the same inputs, and the configuration of the head. */
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner,
+}: ActionRun): Pick<ReviewSettings, 'optionsAt' | 'configPath' | 'workflowPath'> {
+  // `acme/shop/.github/workflows/review.yml@refs/heads/main`; a workflow of another repository is not in the change.
+  const [, workflowPath] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(runner.environment['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
+  return { ...(readOptionsAt && { optionsAt: readOptionsAt }), configPath, workflowPath };
 }
 
 /** What is taken from earlier runs; undefined with `incremental: false`. */

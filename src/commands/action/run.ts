@@ -72,6 +72,10 @@ export interface ActionRun {
   readonly opened: OpenedPullRequest | undefined;
   /** The trusted revision: the pull request's base, or the commit the workflow runs for. */
   readonly trusted: Workspace;
+  /** Reads the options with the configuration of another workspace; absent where nothing is reviewed. Throws a `UserError`. */
+  readonly readOptionsAt?: (workspace: Workspace) => Promise<Options>;
+  /** The configuration file that `config` names. */
+  readonly configPath?: string | undefined;
   readonly firstStage?: FirstStage;
 }
 

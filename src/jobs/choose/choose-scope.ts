@@ -94,9 +94,11 @@ function withModules(file: FileChange, comparison: BundleComparison | undefined)
   if (view !== undefined) {
     return { kind: 'file', file: { ...file, view } };
   }
-  const reason =
-    comparison.kind === 'compared' ? withoutChangedModule(comparison.unchanged) : notComparable(comparison.reason);
-  return { kind: 'excluded', excluded: { path: file.path, kind: 'generated', reason } };
+  const excluded: ExcludedFile =
+    comparison.kind === 'compared'
+      ? { path: file.path, kind: 'generated', reason: withoutChangedModule(comparison.unchanged) }
+      : { path: file.path, kind: 'minified', reason: notComparable(comparison.reason) };
+  return { kind: 'excluded', excluded };
 }
 
 /** A bundle that cannot be compared is shown line by line: otherwise, code that no parser accepts would be a hiding place. */

@@ -1,3 +1,4 @@
+import type { AfterMerge } from '../../reports/review/after-merge.ts';
 import type { Verified } from '../../agents/verify/verify.ts';
 import { findDirections } from '../../findings/directions/find-directions.ts';
 import type { Finding, LeftOutDraft } from '../../findings/types.ts';
@@ -26,7 +27,7 @@ import { writeReceipts, type KnownOutcomes } from './write-receipts.ts';
 
 /** The results of the steps of a review. */
 export interface ReviewOutcome {
-  readonly edits: GuidanceComparison;
+  readonly edits: GuidanceComparison & { readonly afterMerge: AfterMerge | undefined };
   readonly literal: LiteralReview;
   /** Undefined if no model was asked. */
   readonly answers: Answers | undefined;
@@ -81,6 +82,7 @@ export function concludeReview(
     notes: collectNotes(chosen, edits),
     conflicts: findConflicts(chosen.applied),
     guidelineChanges: edits.changes,
+    ...(edits.afterMerge === undefined ? {} : { afterMerge: edits.afterMerge }),
     directions: findDirections(subject.description, files),
     leftOut: [...collectLeftOut(chosen, answers, found.leftOut), ...earlier.leftOut],
     merged: found.merged,

@@ -71,14 +71,14 @@ function isFinished({ conclusion, usage }: ReviewResult): boolean {
  * that nobody judged because the repository has neither instruction files nor a model.
  */
 function isCommentDue(
-  { conclusion, directions, guidelineChanges, receipts }: ReviewResult,
+  { conclusion, directions, guidelineChanges, afterMerge, receipts }: ReviewResult,
   { summary }: Standing,
   comment: CommentSettings['comment'],
 ): boolean {
-  if (comment === 'never' || (conclusion === 'skipped' && summary === undefined)) {
+  const hasNotice = directions.length > 0 || guidelineChanges !== undefined || afterMerge !== undefined;
+  if (comment === 'never' || (conclusion === 'skipped' && summary === undefined && !hasNotice)) {
     return false;
   }
-  const hasNotice = directions.length > 0 || guidelineChanges !== undefined;
   const isUnused = conclusion === 'unchecked' && receipts.length === 0;
   const hasResult = conclusion !== 'clean' && !isUnused;
   return comment === 'always' || summary !== undefined || hasResult || hasNotice;

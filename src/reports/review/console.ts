@@ -6,6 +6,7 @@ import { listNames } from '../list-names.ts';
 import { namePlaces } from './places.ts';
 import { missingTools } from './missing-tools.ts';
 import { describeReservations } from './reservations.ts';
+import { afterMergeLines } from './after-merge.ts';
 import { directionLines } from '../guidance/directions.ts';
 import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
 import { readFiles } from './reviewers.ts';
@@ -22,6 +23,7 @@ export function reviewText(result: ReviewResult, paint: Paint): string {
     ...result.problems.map((problem) => drawDiagnostic(problem, paint)),
     ...result.findings.map((finding) => drawFinding(finding, paint)),
     ...drawDirections(result, paint),
+    afterMergeLines(result.afterMerge).join('\n'),
     ...drawLeftOut(result.leftOut, paint),
     ...drawReviewers(result, paint),
     [...rest.map(oneLine), ...result.remarks.flatMap((remark) => withoutReturns(remark).split('\n').map(oneLine))].join(

@@ -18,6 +18,7 @@ export function reviewJson(result: ReviewResult, reconciliation?: Reconciliation
     notes: result.notes,
     conflicts: result.conflicts,
     guidelineChanges: result.guidelineChanges === undefined ? null : guidelineChangesJson(result.guidelineChanges),
+    afterMerge: result.afterMerge ?? null,
     directions: result.directions,
     leftOut: result.leftOut,
     merged: result.merged,

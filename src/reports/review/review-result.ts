@@ -1,3 +1,4 @@
+import type { AfterMerge } from './after-merge.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Changes, FileExclusion } from '../../changes/types.ts';
 import type { CustomizationKind, Level, Reader, Reference } from '../../customizations/types.ts';
@@ -198,6 +199,8 @@ export interface ReviewResult {
   readonly conflicts: readonly Conflict[];
   /** The differences that the edited customizations would make for a change like this; undefined if none is edited. */
   readonly guidelineChanges: GuidelineChanges | undefined;
+  /** What edited configuration would change for later reviews; absent if none is edited. */
+  readonly afterMerge?: AfterMerge;
   /** The places where the change addresses the reviewer; only the first places if there are many. */
   readonly directions: readonly Direction[];
   readonly leftOut: readonly LeftOut[];

@@ -41,7 +41,8 @@ describe('readBinaryTexts', () => {
 
   it.each<[string, FileChange, Buffer | undefined, Partial<FileChange>]>([
     ['a picture', binary('a.png'), Buffer.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 1), { binary: true }],
-    ['data without a name of code', binary('a.dat'), undefined, { binary: true }],
+    ['a picture whose bytes are not there', binary('a.png'), undefined, { binary: true }],
+    ['data that is neither text nor a program', binary('a.dat'), Buffer.of(1, 2, 3, 255, 0, 254, 7), { binary: true }],
     ['a removed file', binary('a.js', { status: 'removed' }), undefined, { binary: true }],
   ])('leaves %s as it is', async (_name, file, head, expected) => {
     const read1 = await read(file, undefined, head);
@@ -49,8 +50,18 @@ describe('readBinaryTexts', () => {
     expect(read1?.unreadLines).toBeUndefined();
   });
 
+  it.each<[string, FileChange, Buffer]>([
+    ['of Linux', binary('bin/tool'), Buffer.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0)],
+    ['of Windows, whatever its name says', binary('logo.png'), Buffer.from('MZ\0\0\xff\xfe', 'latin1')],
+    ['for WebAssembly', binary('a.bin'), Buffer.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)],
+    ['in an archive of Java', binary('gradle/wrapper.jar'), Buffer.of(0x50, 0x4b, 3, 4, 0, 0)],
+  ])('recognizes a program %s', async (_name, file, head) => {
+    expect(await read(file, undefined, head)).toMatchObject({ binary: true, executable: 'program' });
+  });
+
   it.each<[string, FileChange, Buffer | undefined, number]>([
     ['code whose bytes are not there', binary('a.js'), undefined, 1],
+    ['a file that is not a picture and whose bytes are not there', binary('a.dat'), undefined, 1],
     ['code that cannot be decoded', binary('a.js'), Buffer.of(1, 0, 2, 3, 10, 0, 1, 255, 254, 10, 3), 3],
     ['a script that cannot be decoded', binary('run'), Buffer.from(`#!/bin/x\n${'\0\u0001'.repeat(90)}`), 2],
   ])('counts the lines of %s as unread', async (_name, file, head, lines) => {

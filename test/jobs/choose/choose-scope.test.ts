@@ -101,7 +101,7 @@ describe('a file is reviewed, or skipped with the reason', () => {
     [
       'in `node_modules/`',
       { head: { 'node_modules/x/a.js': CODE } },
-      'vendored: vendored by its name: in `node_modules/`',
+      'looks-generated: vendored by its name: in `node_modules/`',
     ],
     [
       'in `vendor/`, which is the own here',

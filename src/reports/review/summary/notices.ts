@@ -7,6 +7,7 @@ import { fold } from '../../markdown/fold.ts';
 import { limitRows } from '../../markdown/limit-rows.ts';
 import { codeSpan, plainMarkdown } from '../../markdown/markdown-text.ts';
 import { modelLine } from '../../markdown/model-markdown.ts';
+import { afterMergeRows } from '../after-merge.ts';
 import type { ReviewResult } from '../review-result.ts';
 import { countLines } from './screen.ts';
 
@@ -22,7 +23,12 @@ const MAX_PATH_CHARACTERS = 50;
  * @param room most characters of each list
  */
 export function noticeSections(result: ReviewResult, room: number): readonly string[] {
-  return [...directionSection(result, room), ...editedSection(result, room), ...problemSection(result, room)];
+  return [
+    ...directionSection(result, room),
+    ...afterMergeSection(result, room),
+    ...editedSection(result, room),
+    ...problemSection(result, room),
+  ];
 }
 
 function directionSection(result: ReviewResult, room: number): readonly string[] {
@@ -39,6 +45,18 @@ function directionSection(result: ReviewResult, room: number): readonly string[]
   );
   const list = listWithFold({ short, whole: directionRows(directions), noun: 'place' }, room);
   return [`### Text that addresses the reviewer\n\n${directionsSentence(result)}\n\n${list}`];
+}
+
+/** Edited files that decide on reviews have no say in this one, so people see what they would change for the next. */
+function afterMergeSection({ afterMerge, guidanceFrom }: ReviewResult, room: number): readonly string[] {
+  if (afterMerge === undefined) {
+    return [];
+  }
+  const short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS, effect: MAX_MESSAGE_CHARACTERS });
+  const whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY });
+  const list = listWithFold({ short, whole, noun: 'effect' }, room);
+  const sentence = `This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`;
+  return [`### After this merge\n\n${sentence}\n\n${list}`];
 }
 
 /** The review uses the customizations of the base, so people see what those of the head would change. */

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { FileChange } from '../../../src/changes/types.ts';
+import { foreseeMerge, type AfterMergeTerms } from '../../../src/jobs/conclude/after-merge.ts';
+import { readWorkspaceConfig } from '../../../src/options/read-config.ts';
+import { readOptions } from '../../../src/options/read-options.ts';
+import { memoryWorkspace } from '../../../src/workspace/memory.ts';
+import type { Workspace } from '../../../src/workspace/workspace.ts';
+import { fileOf, hunkAt } from '../../findings/file-change.ts';
+
+const BASE = { 'src/a.ts': '', 'src/b.ts': '', 'docs/c.md': '' };
+
+interface Scene {
+  readonly base?: Readonly<Record<string, string>>;
+  readonly file?: Partial<FileChange>;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly terms?: Partial<AfterMergeTerms>;
+}
+
+/** What a change of one file, which has the given text in the head, would change for later reviews. */
+async function effectsOf(path: string, text: string | undefined, { base = {}, file, inputs = {}, terms }: Scene = {}) {
+  const given = new Map(
+    Object.entries(inputs).map(([name, value]) => [name, { value, where: { kind: 'named' as const, name } }]),
+  );
+  const optionsAt = async (workspace: Workspace) => {
+    const config = await readWorkspaceConfig(workspace, undefined);
+    return readOptions([given, config.options], config.configOnly);
+  };
+  const changed = { ...fileOf(path, hunkAt(1, ['+x'])), ...file };
+  const subject = {
+    changes: { files: [changed], leftOut: [], source: 'git' as const },
+    trusted: memoryWorkspace({ ...BASE, ...base }),
+    readHead: (one: string) => Promise.resolve(one === path ? text : undefined),
+    repository: undefined,
+  };
+  const afterMerge = await foreseeMerge(subject, undefined, { optionsAt, ...terms });
+  return afterMerge?.effects.map(({ path: place, effect }) => `${place}: ${effect}`);
+}
+
+describe('foreseeMerge', () => {
+  it.each<[string, Parameters<typeof effectsOf>, readonly string[]]>([
+    [
+      'a configuration that ignores a folder',
+      ['.github/housestyle.yml', 'ignore: ["src/**"]\n'],
+      [
+        '.github/housestyle.yml: 2 of 4 files would not be reviewed any more: `src/a.ts`, `src/b.ts`: ignored by `src/**`.',
+        '.github/housestyle.yml: `ignore` would be `["src/**"]`; now it is `[]`.',
+      ],
+    ],
+    [
+      'a configuration that lowers gates',
+      [
+        '.github/housestyle.yml',
+        'fail-on: never\nmin-coverage: 0\n',
+        { base: { '.github/housestyle.yml': 'fail-on: medium\nmin-coverage: 90\n' } },
+      ],
+      [
+        '.github/housestyle.yml: `fail-on` would be `never`; now it is `medium`.',
+        '.github/housestyle.yml: `min-coverage` would be `0`; now it is `90`.',
+      ],
+    ],
+    [
+      'a configuration whose value an input of the workflow overrides',
+      ['.github/housestyle.yml', 'fail-on: never\n', { inputs: { 'fail-on': 'low' } }],
+      ['.github/housestyle.yml: No file would be left out that is reviewed now, and no option would change.'],
+    ],
+    [
+      'a configuration that cannot be read',
+      ['.github/housestyle.yml', 'fail-on: sometimes\n'],
+      [expect.stringContaining('.github/housestyle.yml: Reviews would stop, or the effect is not known:') as string],
+    ],
+    [
+      'a removed configuration',
+      [
+        '.github/housestyle.yml',
+        undefined,
+        { base: { '.github/housestyle.yml': 'fail-on: low\n' }, file: { status: 'removed' } },
+      ],
+      ['.github/housestyle.yml: `fail-on` would be not set; now it is `low`.'],
+    ],
+    [
+      'attributes in a folder',
+      ['src/.gitattributes', '*.ts linguist-generated\n'],
+      [
+        'src/.gitattributes: 2 of 4 files would not be reviewed any more: `src/a.ts`, `src/b.ts`: marked `linguist-generated` (src/.gitattributes:1).',
+      ],
+    ],
+    [
+      'an exclusion for Copilot',
+      ['.copilotignore', 'docs/\n'],
+      [
+        '.copilotignore: 1 of 4 files would not be reviewed any more: `docs/c.md`: excluded by `docs/` (.copilotignore:1).',
+      ],
+    ],
+    [
+      'a content exclusion',
+      ['.github/content-exclusion.yml', '- "*.ts"\n'],
+      [
+        '.github/content-exclusion.yml: 2 of 4 files would not be reviewed any more: `src/a.ts`, `src/b.ts`: excluded by `*.ts` (.github/content-exclusion.yml:1).',
+      ],
+    ],
+    [
+      'a longer baseline',
+      ['.github/housestyle-baseline.json', '{}', { file: { additions: 12 } }],
+      [
+        '.github/housestyle-baseline.json: The validator would not report the problems that this change adds to its baseline (12 added lines).',
+      ],
+    ],
+    [
+      'the workflow that runs the review',
+      ['.github/workflows/review.yml', 'on: push\n', { terms: { workflowPath: '.github/workflows/review.yml' } }],
+      [
+        '.github/workflows/review.yml: This is the workflow that runs this review. Its events, permissions and inputs are not compared here: read its diff.',
+      ],
+    ],
+    [
+      'a removed agent',
+      ['.github/agents/security.agent.md', undefined, { file: { status: 'removed' } }],
+      ['.github/agents/security.agent.md: This agent, which can review changes, would not exist any more.'],
+    ],
+    [
+      'new hooks',
+      ['.github/hooks/all.json', '{}', { file: { status: 'added' } }],
+      ['.github/hooks/all.json: This file of hooks, which run commands in clients of the team, is new.'],
+    ],
+    [
+      'a list of MCP servers',
+      ['.vscode/mcp.json', '{}'],
+      ['.vscode/mcp.json: This file, which names programs that clients of the team start, would change.'],
+    ],
+  ])('says what is lost with %s', async (_name, change, expected) => {
+    expect(await effectsOf(...change)).toEqual(expected);
+  });
+
+  it('says nothing of a change of other files', async () => {
+    expect(await effectsOf('src/a.ts', 'x')).toBeUndefined();
+  });
+
+  it('says nothing of another workflow', async () => {
+    const terms = { workflowPath: '.github/workflows/review.yml' };
+    expect(await effectsOf('.github/workflows/build.yml', 'on: push\n', { terms })).toBeUndefined();
+  });
+
+  it('does not repeat a secret that the configuration would have', async () => {
+    const [effect = ''] = (await effectsOf('.github/housestyle.yml', 'api-key: sk-abc\n')) ?? [];
+    expect(effect).not.toContain('sk-abc');
+  });
+});
