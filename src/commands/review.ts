@@ -12,6 +12,7 @@ import { reviewMarkdown } from '../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures } from '../reports/review/verdict.ts';
 import { logLine } from '../text/hidden/visible.ts';
+import type { Options } from '../options/options.ts';
 import { VERSION } from '../version.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
