@@ -22,7 +22,11 @@ interface Workflow {
         readonly if?: string;
         readonly permissions?: Readonly<Record<string, string>>;
         readonly concurrency?: { readonly group: string; readonly 'cancel-in-progress'?: boolean };
-        readonly steps: readonly Step[];
+        /** A job that calls a workflow. */
+        readonly uses?: string;
+        readonly with?: Readonly<Record<string, unknown>>;
+        readonly secrets?: Readonly<Record<string, string>>;
+        readonly steps?: readonly Step[];
       }
     >
   >;
@@ -30,6 +34,7 @@ interface Workflow {
 
 const WORKFLOWS: readonly (readonly [string, string])[] = [
   ...listFiles('examples/workflows'),
+  ...listFiles('examples/organization'),
   ...listFiles('.github/workflows'),
   ...['README.md', ...listFiles('docs').flatMap(([path]) => (path.endsWith('.md') ? [path] : []))].flatMap(
     listWorkflowsOf,
@@ -67,7 +72,7 @@ describe('each workflow of the repository and its documents', () => {
     const { jobs }: Workflow = parse(text);
     const known = new Set(OPTIONS.map(({ name }) => name));
     const given = Object.values(jobs)
-      .flatMap(({ steps }) => steps)
+      .flatMap(({ steps = [] }) => steps)
       .filter(({ uses = '' }) => uses === './' || uses.startsWith('OWNER/housestyle@'))
       .flatMap((step) => Object.keys(step.with ?? {}));
     expect(given.filter((name) => !known.has(name))).toEqual([]);
@@ -109,6 +114,26 @@ const CONTEXTS = {
 function evaluateText(text: string, github: unknown): string {
   return text.replaceAll(/\$\{\{(.*?)\}\}/g, (_all, expression: string) => evaluateExpression(expression, github));
 }
+
+describe('examples/organization/caller.yml', () => {
+  interface Called {
+    readonly on: { readonly workflow_call: { readonly inputs?: object; readonly secrets?: object } };
+    readonly jobs: Workflow['jobs'];
+  }
+  const { jobs }: Workflow = parse(readText('examples/organization/caller.yml'));
+
+  it.each(Object.entries(jobs))(
+    'gives the job %s the inputs, secrets and permissions of the called workflow',
+    (_, job) => {
+      const name = /\/([\w-]+\.yml)@/.exec(job.uses ?? '')?.[1] ?? '';
+      const called: Called = parse(readText(`examples/organization/${name}`));
+      const { inputs = {}, secrets = {} } = called.on.workflow_call;
+      expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
+      expect(Object.keys(secrets)).toEqual(expect.arrayContaining(Object.keys(job.secrets ?? {})));
+      expect(Object.values(called.jobs).map(({ permissions }) => permissions)).toEqual([job.permissions]);
+    },
+  );
+});
 
 describe('examples/workflows/review.yml', () => {
   const { jobs } = readExample('review.yml');

@@ -1,4 +1,4 @@
-import { EXIT, runError, usageError } from '../errors.ts';
+import { EXIT, usageError } from '../errors.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { createGithubClient } from '../github/client.ts';
 import { collectHistory } from '../jobs/history/collect-history.ts';
@@ -10,10 +10,9 @@ import { historyText, type StatementHistoryReport } from '../reports/guidance/hi
 import { isRule } from '../reports/guidance/statements.ts';
 import { VERSION } from '../version.ts';
 import { jsonText } from '../text/json/json-text.ts';
-import { openRepository } from '../workspace/git/open-repository.ts';
-import type { MergedCommit } from '../workspace/git/git.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { loadGrammars } from './load-assets.ts';
+import { readMerged, type Merged } from './merged.ts';
 import { withNamedFiles } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -53,13 +52,6 @@ function readCount(written: string): number {
   return most;
 }
 
-/** The changes to look at, and where they were merged. */
-interface Merged {
-  readonly commits: readonly MergedCommit[];
-  /** `github.com/octo/app`. */
-  readonly remote: string | undefined;
-}
-
 /** Adds what became of our comments, if a token is given. It goes to GitHub alone, or to the server that the user names. */
 async function addPullRequests(
   report: StatementHistoryReport,
@@ -80,23 +72,4 @@ async function addPullRequests(
   }
   const client = createGithubClient({ token, apiUrl, owner, repository, version: VERSION, signal: terminal.signal });
   return countThreads(report, numbers, (number) => client.reviewThreads(number));
-}
-
-async function readMerged(line: CommandLine, most: number): Promise<Merged> {
-  const opened = await openRepository(line.repo ?? '.');
-  if (opened.kind === 'problem') {
-    throw usageError(opened.code, opened.message, opened.hint);
-  }
-  try {
-    const head = await opened.repository.resolve('HEAD');
-    if (head === undefined) {
-      throw runError('no-commit', 'The repository has no commit yet', 'Merge a change first.');
-    }
-    return {
-      commits: await opened.repository.mainLine(head, most),
-      remote: await opened.repository.remoteName(),
-    };
-  } finally {
-    opened.repository.close();
-  }
 }

@@ -55,6 +55,10 @@ async function runNamed(
       return (await import('./doctor.ts')).runDoctor(line, terminal);
     case 'completion':
       return (await import('./completion.ts')).runCompletion(line, terminal);
+    case 'learn':
+      return (await import('./learn.ts')).runLearn(line, terminal);
+    case 'fleet':
+      return (await import('./fleet.ts')).runFleet(line, terminal);
     case 'lsp':
       return (await import('./lsp.ts')).runLanguageServer(line, terminal);
   }

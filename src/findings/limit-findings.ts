@@ -15,6 +15,10 @@ export interface FindingLimits {
   readonly minSeverity: Severity;
   /** From 0 to 1. Findings of a model that is less certain get no comment. */
   readonly minConfidence: number;
+  /** From 0 to 1. Findings that people are less likely to accept get no comment. */
+  readonly minAcceptance?: number;
+  /** The probability that people accept a finding; undefined if nothing was learned. */
+  readonly acceptanceOf?: (finding: Finding) => number | undefined;
 }
 
 /**
@@ -23,11 +27,12 @@ export interface FindingLimits {
  */
 export function limitFindings(
   findings: readonly Finding[],
-  { minSeverity, minConfidence, maxComments }: FindingLimits,
+  { minSeverity, minConfidence, maxComments, minAcceptance = 0, acceptanceOf }: FindingLimits,
 ): PlacedFindings {
   const { severe, tooMild } = splitBySeverity(findings, minSeverity);
   const certain = gatherFaults(severe).map((finding) => withoutUncertainComment(finding, minConfidence));
-  return { findings: withinLimit(certain.toSorted(worstFirst), maxComments), leftOut: tooMild };
+  const welcome = certain.map((finding) => withoutUnwelcomeComment(finding, minAcceptance, acceptanceOf));
+  return { findings: withinLimit(welcome.toSorted(worstFirst), maxComments), leftOut: tooMild };
 }
 
 /** Splits findings or drafts at the least severity; says of the milder ones why they are left out. */
@@ -53,6 +58,19 @@ function withoutUncertainComment(finding: Finding, minConfidence: number): Findi
     return finding;
   }
   const reason = `its confidence ${Number(confidence.toFixed(2))} is below \`min-confidence\` ${minConfidence}`;
+  return { ...finding, placement: { kind: 'summary', reason } };
+}
+
+function withoutUnwelcomeComment(
+  finding: Finding,
+  minAcceptance: number,
+  acceptanceOf: FindingLimits['acceptanceOf'],
+): Finding {
+  const score = finding.placement.kind === 'summary' ? undefined : acceptanceOf?.(finding);
+  if (score === undefined || score >= minAcceptance) {
+    return finding;
+  }
+  const reason = `by what became of earlier findings, people accept it with a probability of ${score.toFixed(2)}, below \`min-acceptance\` ${minAcceptance}`;
   return { ...finding, placement: { kind: 'summary', reason } };
 }
 

@@ -2,6 +2,7 @@ import { verifyFindings, type Verified, type VerifyTerms } from '../agents/verif
 import { interruptedError } from '../errors.ts';
 import { gateDrafts } from '../findings/evidence.ts';
 import { identifyFindings } from '../findings/identity/identify.ts';
+import { openAcceptance } from './learn/open-acceptance.ts';
 import { limitFindings } from '../findings/limit-findings.ts';
 import { placeFindings } from '../findings/place.ts';
 import { proveSuggestions } from '../findings/suggestions/prove-suggestions.ts';
@@ -47,6 +48,10 @@ export type ReviewSettings = AskSettings &
     | 'literalChecks'
     | 'leaveOutChecks'
   > & {
+    /** The lowest probability with which people accept a finding that gets a comment. */
+    readonly minAcceptance?: number;
+    /** The file with what was learned, if the user named one. */
+    readonly learned?: string | undefined;
     /** The model that a setting names and that cannot be asked, because there is no key or server for it. */
     readonly unaskedModel?: string;
     /** They read code for literal checks, also where no model is asked. */
@@ -102,7 +107,11 @@ export async function reviewChange(
     settings,
     input?.models,
   );
-  const limited = limitFindings(verified?.findings ?? proven.findings, settings);
+  const acceptanceOf = await openAcceptance(subject.trusted, settings.learned);
+  const limited = limitFindings(verified?.findings ?? proven.findings, {
+    ...settings,
+    ...(acceptanceOf && { acceptanceOf }),
+  });
   const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
   const leftOut = [...literal.withheld, ...literal.unread, ...steps.flatMap((step) => step.leftOut)];
   const findings = await identifyFindings(limited.findings, { ...against, grammars: settings.grammars });

@@ -71,6 +71,8 @@ export const VALIDATE_FAIL_ON = ['never', 'error', 'warning'] as const;
 export const CONFIG_PATH = '.github/housestyle.yml';
 /** The file that is read when `baseline` names none. */
 export const BASELINE_PATH = '.github/housestyle-baseline.json';
+/** The file that is read when `learned` names none. */
+export const LEARNED_PATH = '.github/housestyle-learned.json';
 /** The file that is read when `content-exclusion` names none. */
 export const EXCLUSION_PATH = '.github/content-exclusion.yml';
 
@@ -418,6 +420,23 @@ const TABLE = [
     default: '0.5',
     description:
       'lowest confidence, from 0 to 1, with which a finding of a model becomes a comment; less certain findings are listed in the summary',
+  },
+  {
+    name: 'min-acceptance',
+    type: 'number',
+    least: 0,
+    most: 1,
+    default: '0.35',
+    description:
+      'lowest probability, from 0 to 1, with which people accept a finding, for it to become a comment; others are listed in the summary with their probability; it counts only if `learned` has a file',
+  },
+  {
+    name: 'learned',
+    type: 'text',
+    default: LEARNED_PATH,
+    isDefaultOptional: true,
+    description:
+      'file of the trusted revision that the command `learn` wrote, with what became of the findings of past pull requests; without it, or with fewer than 30 outcomes in it, nothing changes',
   },
   {
     name: 'fail-on',

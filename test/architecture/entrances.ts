@@ -110,6 +110,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'customizations/references': { files: ['follow-instructions', 'imported-files', 'reference-path', 'references'] },
   'customizations/settings': { files: ['code-workspace', 'file', 'instructions', 'locations', 'settings', 'switches'] },
+  'findings/acceptance': { files: ['acceptance-model', 'features'] },
   'findings/align': {
     files: [
       'choose-place',
@@ -163,12 +164,14 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'fixed-note',
       'fold-doubles',
       'life/dismissals',
+      'life/find-outcome',
       'life/known-findings',
       'life/lift-request',
       'life/plan-threads',
       'life/read-downvotes',
       'life/settle-threads',
       'own-thread',
+      'own-threads',
       'publish-description',
       'publish-findings',
       'publish-summary',
@@ -181,6 +184,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'github/publishing/life': {
     files: [
       'dismissals',
+      'find-outcome',
       'known-findings',
       'lift-request',
       'plan-threads',
@@ -245,6 +249,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'jobs',
   },
   'jobs/describe': { files: ['compose-writing', 'describe-change'] },
+  'jobs/fleet': { files: ['take-stock'] },
   'jobs/gather': {
     files: [
       'check-literally',
@@ -260,6 +265,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/incremental': { files: ['carry-over', 'choose-work', 'record-judged'] },
   'jobs/history': { files: ['collect-history', 'count-threads'] },
   'jobs/init': { files: ['write-instructions'] },
+  'jobs/learn': { files: ['collect-outcomes', 'open-acceptance'] },
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
   'literal/families': { files: 'all', users: 'literal' },
@@ -321,6 +327,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'prompt/parts': { files: 'all' },
   'reports/describe': { files: ['description', 'description-json', 'description-section', 'draw-description'] },
   'reports/dumps': { files: ['dump', 'dump-html', 'dump-ledger'] },
+  'reports/fleet': { files: ['stock', 'stock-markdown'] },
   'reports/guidance': { files: 'all' },
   'reports/markdown': { files: 'all' },
   'reports/outcome': { files: ['check-run', 'reconciliation'] },

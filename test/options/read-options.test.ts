@@ -59,6 +59,8 @@ it('without any value, the options are the documented defaults', () => {
     maxComments: 20,
     minSeverity: 'low',
     minConfidence: 0.5,
+    minAcceptance: 0.35,
+    learned: undefined,
     minCoverage: 0,
     failOnUnread: false,
     incremental: true,

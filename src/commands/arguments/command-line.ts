@@ -28,6 +28,12 @@ export interface CommandLine {
   readonly forFiles: readonly string[];
   readonly statements: boolean;
   readonly inForce: boolean;
+  /** fleet: whose repositories are read, which part of them, and the parts to join. */
+  readonly owner: string | undefined;
+  readonly part: string | undefined;
+  readonly merge: readonly string[];
+  /** learn: show what the file says, and write nothing. */
+  readonly report: boolean;
   /** How many merged changes to look at, as written. */
   readonly history: string | undefined;
   /** `suggest`: show the changes that a person has to decide, and write nothing. */
@@ -205,6 +211,10 @@ function makeCommandLine(
     forFiles: list('for'),
     statements: given.has('statements'),
     inForce: given.has('in-force'),
+    owner: text('owner'),
+    part: text('part'),
+    merge: list('merge'),
+    report: given.has('report'),
     history: isFlag('history', command) ? text('history') : undefined,
     fix: text('fix') === 'suggest' ? 'suggest' : given.has('fix') ? 'safe' : undefined,
     rules: list('rule'),

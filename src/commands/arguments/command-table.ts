@@ -112,6 +112,26 @@ export const COMMANDS = [
     ],
   },
   {
+    name: 'learn',
+    description:
+      'learn from past pull requests which findings people accept, and write the file that reviews read; `--report` shows it',
+    formats: ['text', 'json'],
+    examples: [
+      ['housestyle learn --github-token TOKEN', 'reads the last 300 merged changes and writes the file'],
+      ['housestyle learn --report', 'which guidelines lead to comments that people accept'],
+    ],
+  },
+  {
+    name: 'fleet',
+    description:
+      'validate and take stock of all repositories of an owner on GitHub: instruction files, rules in force, dead files, problems',
+    formats: ['markdown', 'json'],
+    examples: [
+      ['housestyle fleet --owner acme --github-token TOKEN', 'a page on all repositories of acme'],
+      ['housestyle fleet --merge part-1.json --merge part-2.json', 'joins the parts that the jobs of a matrix wrote'],
+    ],
+  },
+  {
     name: 'lsp',
     description: 'check the files while they are edited: a language server for editors, over standard input and output',
     formats: [],

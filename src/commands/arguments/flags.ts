@@ -52,9 +52,33 @@ export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'history',
     type: 'text',
-    commands: ['guidelines'],
+    commands: ['guidelines', 'learn'],
     description:
-      'number of the last merged changes: for every statement, in how many of them it counted, was checked and found something',
+      'number of the last merged changes: for every statement, in how many of them it counted, was checked and found something; learn: how many are read, 300 by default',
+  },
+  {
+    name: 'owner',
+    type: 'text',
+    commands: ['fleet'],
+    description: 'organization or user whose repositories are read',
+  },
+  {
+    name: 'part',
+    type: 'text',
+    commands: ['fleet'],
+    description: 'read only a part of the repositories, such as `2/8`, in one job of a matrix',
+  },
+  {
+    name: 'merge',
+    type: 'list',
+    commands: ['fleet'],
+    description: 'JSON file of a part, to join with the others into one page; can be repeated',
+  },
+  {
+    name: 'report',
+    type: 'switch',
+    commands: ['learn'],
+    description: 'show what was learned: which guidelines lead to comments that people accept, and all weights',
   },
   {
     name: 'in-force',

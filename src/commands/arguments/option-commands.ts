@@ -22,7 +22,7 @@ const CHECKING = ['validate', 'lsp'] as const;
  * option without commands is an input of the Action only.
  */
 const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
-  config: { group: 'What is read', commands: [...GUIDED, 'changes', 'init', 'doctor'] },
+  config: { group: 'What is read', commands: [...GUIDED, 'changes', 'init', 'doctor', 'learn', 'fleet'] },
   'instructions-from': { group: 'What is read', commands: FOR_A_CHANGE },
   paths: { group: 'What is read', commands: [...FOR_A_CHANGE, ...CHECKING] },
   ignore: { group: 'What is read', commands: [...FOR_A_CHANGE, ...CHECKING] },
@@ -36,7 +36,7 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   clients: { group: 'What is read', commands: CHECKING },
   all: { group: 'What is read', commands: ['validate'] },
   baseline: { group: 'What is read', commands: CHECKING },
-  'github-token': { group: 'What is read', commands: ['guidelines', 'doctor'] },
+  'github-token': { group: 'What is read', commands: ['guidelines', 'doctor', 'learn', 'fleet'] },
   'pull-request': { group: 'What is read', commands: [] },
   mode: { group: 'What is read', commands: [] },
 
@@ -58,7 +58,7 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'verify-model': { group: 'Models', commands: REVIEW },
   'cache-dir': { group: 'Models', commands: ASKING },
 
-  agent: { group: 'Agents', commands: ['review', 'dump', 'guidelines', 'agents'] },
+  agent: { group: 'Agents', commands: ['review', 'dump', 'describe', 'guidelines', 'agents'] },
   delegate: { group: 'Agents', commands: ['review', 'dump', 'agents'] },
   'max-agents': { group: 'Agents', commands: ['review', 'dump', 'agents'] },
   'remote-agents': { group: 'Agents', commands: [] },
@@ -76,6 +76,8 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'max-comments': { group: 'Findings', commands: REVIEW },
   'min-severity': { group: 'Findings', commands: REVIEW },
   'min-confidence': { group: 'Findings', commands: REVIEW },
+  'min-acceptance': { group: 'Findings', commands: REVIEW },
+  learned: { group: 'Findings', commands: ['review', 'learn'] },
   'fail-on': { group: 'Findings', commands: ['review', 'validate'] },
   'min-coverage': { group: 'Findings', commands: REVIEW },
   'fail-on-unread': { group: 'Findings', commands: REVIEW },
@@ -83,7 +85,7 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   full: { group: 'Findings', commands: [] },
 
   'sarif-file': { group: 'Output', commands: ['review', 'validate'] },
-  'dry-run': { group: 'Output', commands: ['validate', 'init'] },
+  'dry-run': { group: 'Output', commands: ['validate', 'init', 'learn'] },
   'output-dir': { group: 'Output', commands: [] },
   'request-changes': { group: 'Output', commands: [] },
   comment: { group: 'Output', commands: [] },

@@ -144,6 +144,23 @@ export function readNames(data: unknown): { readonly fullName: string; readonly 
   return { fullName: readText(row, 'full_name'), defaultBranch: readText(row, 'default_branch') };
 }
 
+/** A repository of a list. */
+export interface RepositoryRow {
+  /** `octo/app`. */
+  readonly fullName: string;
+  readonly defaultBranch: string;
+  readonly isArchived: boolean;
+  readonly isFork: boolean;
+}
+
+export function readRepositoryRows(data: unknown): readonly RepositoryRow[] {
+  return readRows(data, 'list of repositories').map((row) => ({
+    ...readNames(row),
+    isArchived: row['archived'] === true || row['disabled'] === true,
+    isFork: row['fork'] === true,
+  }));
+}
+
 /** The commit of a branch. */
 export function readTarget(data: unknown): string {
   return readText(readRow(readRow(data, 'branch')['object'], 'branch'), 'sha');

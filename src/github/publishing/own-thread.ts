@@ -29,6 +29,8 @@ export interface OwnThread {
   readonly saysFixed: boolean;
   /** The logins of those who marked the comment with 👎; undefined if there are some, and it is not known who. */
   readonly thumbsDownBy: readonly string[] | undefined;
+  /** The logins of those who marked it with 👍; absent if only the REST API answered. */
+  readonly thumbsUpBy?: readonly string[];
   /** The newest replies, oldest first. */
   readonly replies: readonly ThreadReply[];
 }

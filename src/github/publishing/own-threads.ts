@@ -43,6 +43,7 @@ function readOwnThread(row: ThreadRow, accounts: Accounts): OwnThread | undefine
     ...(opener.hiddenAs === undefined ? {} : { hiddenAs: opener.hiddenAs }),
     saysFixed: saysFixed(opener.body),
     thumbsDownBy: row.thumbsDownBy,
+    ...(row.thumbsUpBy === undefined ? {} : { thumbsUpBy: row.thumbsUpBy }),
     replies: row.replies.map((reply) => readReply(reply, accounts)),
   };
 }

@@ -42,7 +42,8 @@ const PAGE_INFO = 'totalCount pageInfo { hasPreviousPage startCursor }';
 const LISTS = {
   reviewThreads: `id isResolved resolvedBy { login } isOutdated path line originalLine startLine diffSide subjectType
         opener: comments(first: 1) { nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized minimizedReason originalCommit { oid }
-          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } } } }
+          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } }
+          up: reactions(first: ${MAX_REACTIONS}, content: THUMBS_UP) { nodes { user { login } } } } }
         comments(last: ${MAX_REPLIES}) { totalCount nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized } }`,
   reviews: `databaseId state body url ${AUTHOR}`,
   comments: `id databaseId body url ${AUTHOR}`,

@@ -22,6 +22,8 @@ export interface ThreadRow {
   readonly replies: readonly ThreadComment[];
   /** Who marked its first comment with 👎; undefined if there are some, and the API did not say who. */
   readonly thumbsDownBy: readonly string[] | undefined;
+  /** Who marked its first comment with 👍; absent if the REST API answered. */
+  readonly thumbsUpBy?: readonly string[];
 }
 
 export interface ThreadComment {
@@ -110,7 +112,8 @@ export function readThread(node: unknown): ThreadRow | undefined {
     ...(!isOnFile && typeof originalLine === 'number' ? { originalLine } : {}),
     opener,
     replies: comments.filter((comment) => comment.id !== opener.id),
-    thumbsDownBy: readReactors(first),
+    thumbsDownBy: readReactors(first, 'reactions'),
+    thumbsUpBy: readReactors(first, 'up'),
   };
 }
 
@@ -148,8 +151,8 @@ function readThreadComment(node: unknown): ThreadComment | undefined {
 }
 
 /** Without the field, nobody is known to have reacted: a run can do without. */
-function readReactors(comment: unknown): readonly string[] {
-  const nodes = listAt(valueAt(comment, 'reactions'), 'nodes') ?? [];
+function readReactors(comment: unknown, name: 'reactions' | 'up'): readonly string[] {
+  const nodes = listAt(valueAt(comment, name), 'nodes') ?? [];
   return nodes.flatMap((node) => readLogin(valueAt(node, 'user')) ?? []);
 }
 

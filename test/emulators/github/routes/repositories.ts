@@ -1,7 +1,7 @@
 import { NOBODY } from '../access.ts';
-import { repositoryOf } from '../call.ts';
+import { listReply, repositoryOf } from '../call.ts';
 import type { Call, Reply, Route } from '../call.ts';
-import { authenticationRequired, notAccessible } from '../errors.ts';
+import { authenticationRequired, notAccessible, notFound } from '../errors.ts';
 import { fullRepositoryObject } from '../objects/repositories.ts';
 import { userObject } from '../objects/users.ts';
 
@@ -16,6 +16,10 @@ export const REPOSITORY_ROUTES: readonly Route[] = [
     respond: showPermission,
   },
   {
+    operation: 'GET /orgs/{org}/repos',
+    respond: listOrganization,
+  },
+  {
     operation: 'GET /rate_limit',
     respond: showRateLimit,
   },
@@ -24,6 +28,14 @@ export const REPOSITORY_ROUTES: readonly Route[] = [
     respond: showUser,
   },
 ];
+
+/** Lists the repositories of an owner that the token can see. */
+async function listOrganization(call: Call): Promise<Reply> {
+  const { org = '' } = call.parameters;
+  const own = call.world.repositories.filter(({ owner }) => owner.toLowerCase() === org.toLowerCase());
+  if (own.length === 0) throw notFound();
+  return listReply(call, own, (repository) => fullRepositoryObject(call.world, repository));
+}
 
 /** `permission` is `write` for `maintain` and `read` for `triage`; `role_name` is the exact role (1.3). */
 async function showPermission(call: Call): Promise<Reply> {

@@ -1,0 +1,105 @@
+import { EXIT, messageOf, runError, usageError } from '../errors.ts';
+import { GithubError } from '../github/api/github-error.ts';
+import { openFleet } from '../github/fleet.ts';
+import { takeStock, type FleetPart } from '../jobs/fleet/take-stock.ts';
+import { readOptions } from '../options/read-options.ts';
+import { joinStocks, readStock, type FleetStock } from '../reports/fleet/stock.ts';
+import { stockMarkdown } from '../reports/fleet/stock-markdown.ts';
+import { jsonText } from '../text/json/json-text.ts';
+import { VERSION } from '../version.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { readCommandOptions } from './arguments/command-options.ts';
+import { readNamedFile } from './arguments/given-files.ts';
+import type { Terminal } from './terminal.ts';
+import { readTerms } from './validation-terms.ts';
+
+/** `housestyle fleet`: takes stock of all repositories of an owner, or joins the parts that several jobs took. */
+export async function runFleet(line: CommandLine, terminal: Terminal): Promise<number> {
+  if (line.merge.length > 0) {
+    const { stock, missing } = joinStocks(await Promise.all(line.merge.map(readPart)));
+    missing.forEach((part) => terminal.say(`The part ${part} is missing.`));
+    await print(line, terminal, stock, missing);
+    return EXIT.done;
+  }
+  const stock = await readRepositories(line, terminal);
+  await print(line, terminal, stock, []);
+  return EXIT.done;
+}
+
+async function print(
+  line: CommandLine,
+  terminal: Terminal,
+  stock: FleetStock,
+  missing: readonly string[],
+): Promise<void> {
+  await terminal.print(line.format === 'json' ? jsonText({ ...stock, missing }) : stockMarkdown(stock, missing));
+}
+
+async function readRepositories(line: CommandLine, terminal: Terminal): Promise<FleetStock> {
+  const { owner } = line;
+  const { githubToken: token } = readOptions([line.options]);
+  if (owner === undefined || !/^[\w.-]{1,100}$/.test(owner)) {
+    throw usageError('no-owner', '`fleet` needs the name of an organization or user', 'Pass `--owner NAME`.');
+  }
+  if (token === undefined) {
+    throw usageError('no-token', 'The repositories cannot be read without a token', 'Pass `--github-token`.');
+  }
+  // Unlike a remote of a repository, the environment is the user's own.
+  const apiUrl = terminal.environment['GITHUB_API_URL'] ?? 'https://api.github.com';
+  const fleet = openFleet({ token, apiUrl, version: VERSION, signal: terminal.signal });
+  try {
+    return await takeStock(fleet, owner, readPartFlag(line.part), {
+      readOptions: (workspace) => readCommandOptions(line, workspace),
+      readTerms,
+      onRepository: (done, all) => terminal.progress(`Read ${done} of ${all} repositories.`),
+      signal: terminal.signal,
+    });
+  } catch (error) {
+    if (error instanceof GithubError) {
+      throw runError(
+        'github-failed',
+        `The repositories of ${owner} could not be listed: ${error.message}`,
+        'Check `--owner` and `--github-token`.',
+        error,
+      );
+    }
+    throw error;
+  }
+}
+
+function readPartFlag(written: string | undefined): FleetPart | undefined {
+  if (written === undefined) {
+    return undefined;
+  }
+  const [, index = 0, count = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(written) ?? []).map(Number);
+  if (index < 1 || index > count) {
+    throw usageError('flag-value', `\`--part\` must be of the form \`2/8\`, not "${written}"`);
+  }
+  return { index, count };
+}
+
+/** The file of another job. */
+async function readPart(path: string): Promise<FleetStock> {
+  const { text } = await readNamedFile('--merge', path);
+  const stock = readStock(parse(path, text));
+  if (typeof stock === 'string') {
+    throw partError(path, stock);
+  }
+  return stock;
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw partError(path, messageOf(error));
+  }
+}
+
+function partError(path: string, why: string): Error {
+  return usageError(
+    'fleet-part',
+    `"${path}" is not a part of a fleet: ${why}`,
+    'Give files that `fleet --format json` wrote.',
+  );
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { EXIT, runError, usageError } from '../errors.ts';
+import { learnAcceptance } from '../findings/acceptance/acceptance-model.ts';
+import { createGithubClient, type GithubClient } from '../github/client.ts';
+import { pullRequestOf } from '../jobs/history/count-threads.ts';
+import { collectOutcomes } from '../jobs/learn/collect-outcomes.ts';
+import { readLearned } from '../jobs/learn/open-acceptance.ts';
+import { openFolder } from '../jobs/open/open-folder.ts';
+import { LEARNED_PATH, type Options } from '../options/options.ts';
+import { learnedSentence, learnedText } from '../reports/guidance/learned.ts';
+import { count } from '../reports/count.ts';
+import { jsonText } from '../text/json/json-text.ts';
+import { VERSION } from '../version.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { readCommandOptions } from './arguments/command-options.ts';
+import { readMerged, type Merged } from './merged.ts';
+import type { Terminal } from './terminal.ts';
+import { writeOutput } from './write-output.ts';
+
+const MAX_PULL_REQUESTS = 300;
+
+/**
+ * `housestyle learn`: learns from past pull requests which findings people accept, and writes the file that reviews read.
+ * With `--report`, it shows what the file says.
+ */
+export async function runLearn(line: CommandLine, terminal: Terminal): Promise<number> {
+  const { root, workspace } = await openFolder(line.repo);
+  const options = await readCommandOptions(line, workspace);
+  if (line.report) {
+    const model = await readLearned(workspace, options.learned);
+    if (model === undefined) {
+      throw usageError('nothing-learned', `There is no file "${LEARNED_PATH}"`, 'Run `housestyle learn` first.');
+    }
+    await terminal.print(line.format === 'json' ? jsonText(model) : learnedText(model));
+    return EXIT.done;
+  }
+  const merged = await readMerged(line, readCount(line.history));
+  const numbers = [...new Set(merged.commits.flatMap(({ subject }) => pullRequestOf(subject) ?? []))];
+  const client = openClient(merged, options, terminal);
+  const found = await collectOutcomes(client, numbers, (done) =>
+    terminal.progress(`Read ${done} of ${numbers.length} pull requests.`),
+  );
+  found.missing.forEach((missing) => terminal.say(`Not read: ${missing}.`));
+  if (found.missing.length > 0 && found.pullRequests === 0) {
+    throw runError('nothing-read', 'No pull request could be read', 'Check `--github-token`.');
+  }
+  const model = learnAcceptance(found.outcomes);
+  const path = options.learned ?? LEARNED_PATH;
+  if (!options.dryRun) {
+    await writeOutput(join(root, path), jsonText(model), 'learned');
+  }
+  terminal.say(
+    `${count(found.pullRequests, 'pull request')}, ${count(found.undecided, 'finding')} that nobody decided about. ${learnedSentence(model)}`,
+  );
+  await terminal.print(line.format === 'json' ? jsonText(model) : learnedText(model));
+  return EXIT.done;
+}
+
+function readCount(written: string | undefined): number {
+  const most = written === undefined ? MAX_PULL_REQUESTS : /^\d{1,6}$/.test(written) ? Number(written) : 0;
+  if (most < 1 || most > 1_000) {
+    throw usageError('flag-value', `\`--history\` must be a number from 1 to 1000, not "${written ?? ''}"`);
+  }
+  return most;
+}
+
+/** The token goes to GitHub alone, or to the server that the user names. */
+function openClient({ remote }: Merged, { githubToken: token }: Options, terminal: Terminal): GithubClient {
+  const [host, owner, repository] = remote?.split('/') ?? [];
+  const apiUrl = host === 'github.com' ? 'https://api.github.com' : terminal.environment['GITHUB_API_URL'];
+  if (token === undefined) {
+    throw usageError('no-token', 'Past pull requests cannot be read without a token', 'Pass `--github-token`.');
+  }
+  if (owner === undefined || repository === undefined || apiUrl === undefined) {
+    throw usageError(
+      'no-server',
+      'The remote of the repository is not on github.com',
+      'Name the address of your server in `GITHUB_API_URL`.',
+    );
+  }
+  return createGithubClient({ token, apiUrl, owner, repository, version: VERSION, signal: terminal.signal });
+}

@@ -1,0 +1,70 @@
+import { remoteWorkspace } from '../workspace/remote/remote.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { readRepositoryRows, type RepositoryRow } from './api/answers.ts';
+import { GithubError } from './api/github-error.ts';
+import { createOctokit, guarded, type ApiSettings, type Octokit } from './api/octokit.ts';
+import { readBranchHead, repositoryFiles } from './repository.ts';
+
+/** The repositories of an owner, and their files at the newest commit of the default branch. */
+export interface Fleet {
+  /** In the order of their names. Throws a `GithubError`. */
+  list(owner: string): Promise<readonly RepositoryRow[]>;
+  /** Throws a `GithubError`, with status 409 for a repository without a commit. */
+  open(repository: RepositoryRow): Promise<OpenedRepository>;
+}
+
+export interface OpenedRepository {
+  readonly commit: string;
+  readonly workspace: Workspace;
+}
+
+export function openFleet(settings: ApiSettings): Fleet {
+  const octokit = createOctokit(settings);
+  return {
+    list: async (owner) => {
+      const rows = await listOrOfUser(octokit, owner);
+      return rows.toSorted((one, other) => (one.fullName < other.fullName ? -1 : 1));
+    },
+    open: async ({ fullName, defaultBranch }) => {
+      const [owner = '', repo = ''] = fullName.split('/');
+      const address = { owner, repo };
+      const commit = await readBranchHead(octokit, address, defaultBranch);
+      const workspace = remoteWorkspace(
+        repositoryFiles(octokit, address),
+        commit,
+        `${fullName} at ${commit.slice(0, 7)}`,
+      );
+      return { commit, workspace };
+    },
+  };
+}
+
+/** GitHub answers 404 if the owner is a user. */
+async function listOrOfUser(octokit: Octokit, owner: string): Promise<readonly RepositoryRow[]> {
+  try {
+    return await readPages(octokit, 'GET /orgs/{org}/repos', { org: owner });
+  } catch (error) {
+    if (error instanceof GithubError && error.status === 404) {
+      return readPages(octokit, 'GET /users/{username}/repos', { username: owner });
+    }
+    throw error;
+  }
+}
+
+function readPages(
+  octokit: Octokit,
+  route: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<readonly RepositoryRow[]> {
+  return guarded(async () => {
+    const rows: RepositoryRow[] = [];
+    for (let page = 1; ; page += 1) {
+      const request = { accepts: readRepositoryRows };
+      const { data, headers } = await octokit.request(route, { ...parameters, per_page: 100, page, request });
+      rows.push(...readRepositoryRows(data));
+      if (headers.link?.includes('rel="next"') !== true) {
+        return rows;
+      }
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import type { OwnThread, ThreadReply } from '../own-thread.ts';
+import { refuses } from './dismissals.ts';
+
+/** Who decided about a finding. */
+export interface Voters {
+  /** The login of the author of the change. */
+  readonly author: string | undefined;
+  /** Whether the change comes from a fork: then its author's own votes do not count. */
+  readonly isFork: boolean;
+  /** Whether a person may write to the repository. */
+  readonly mayWrite: (login: string) => boolean;
+}
+
+/**
+ * Whether people accepted the finding of a thread: they fixed it, marked it with 👍, or said so. `rejected` if they resolved
+ * it without a fix, hid it, marked it with 👎, or answered that it is not to be fixed. Undefined if nobody decided.
+ */
+export function findOutcome(thread: OwnThread, voters: Voters): 'accepted' | 'rejected' | undefined {
+  const counts = (login: string | undefined): boolean =>
+    login !== undefined && !(voters.isFork && login === voters.author) && voters.mayWrite(login);
+  const replies = thread.replies.filter(({ isBot, author }) => !isBot && counts(author));
+  const downvotes = (thread.thumbsDownBy ?? []).filter(counts).length;
+  const upvotes = (thread.thumbsUpBy ?? []).filter(counts).length;
+  if (downvotes !== upvotes) {
+    return upvotes > downvotes ? 'accepted' : 'rejected';
+  }
+  if (replies.some(({ body }) => refuses(body))) {
+    return 'rejected';
+  }
+  if (isFixed(thread)) {
+    return 'accepted';
+  }
+  if (replies.some(agrees)) {
+    return 'accepted';
+  }
+  const isHidden = thread.hiddenAs !== undefined && !OUR_REASONS.has(thread.hiddenAs);
+  const isResolved = thread.resolved === 'by a person' && counts(thread.resolvedBy);
+  return isResolved || isHidden ? 'rejected' : undefined;
+}
+
+/** We hide comments for these reasons only, where a thread cannot be resolved. */
+const OUR_REASONS = new Set(['resolved', 'outdated', 'duplicate']);
+
+/** We resolve a thread, or say so in it, only when its finding is gone; a person who resolves changed lines says the same. */
+function isFixed({ saysFixed, resolved, finding }: OwnThread): boolean {
+  return saysFixed || resolved === 'by us' || (resolved === 'by a person' && finding.isOutdated);
+}
+
+const AGREEMENT =
+  /^\W*(?:fixed|done|good (?:catch|point|find)|nice catch|agreed|thanks|thank you|will (?:fix|do)|you['’]re right|right)\b/i;
+
+function agrees({ body }: ThreadReply): boolean {
+  return AGREEMENT.test(body.replaceAll(/^\s*>.*$/gm, '').trim());
+}

@@ -1,0 +1,119 @@
+import { messageOf, UserError } from '../../errors.ts';
+import type { Fleet } from '../../github/fleet.ts';
+import { GithubError } from '../../github/api/github-error.ts';
+import type { Options } from '../../options/options.ts';
+import { readSwitches } from '../../options/read-switches.ts';
+import { isRule } from '../../reports/guidance/statements.ts';
+import type { FleetStock, RepositoryStock } from '../../reports/fleet/stock.ts';
+import { groupBy } from '../../text/group-by.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { chooseGuidance } from '../choose/choose-guidance.ts';
+import { openNamedFiles } from '../open/open-named-files.ts';
+import { listStatements } from '../statements.ts';
+import { validateCustomizations, type ValidationTerms } from '../validate.ts';
+
+/** How a repository is read: by its own configuration. */
+export interface StockTerms {
+  /** Throws a `UserError` if the repository's configuration is wrong. */
+  readonly readOptions: (workspace: Workspace) => Promise<Options>;
+  readonly readTerms: (options: Options, workspace: Workspace) => Promise<ValidationTerms>;
+  readonly onRepository: (done: number, all: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A part of the repositories: the second of eight has the numbers 1, 9, 17, … of the list. */
+export interface FleetPart {
+  readonly index: number;
+  readonly count: number;
+}
+
+type Listed = Parameters<Fleet['open']>[0];
+
+/** Validates and takes stock of the repositories of an owner. A repository that cannot be read is listed with the reason. */
+export async function takeStock(
+  fleet: Fleet,
+  owner: string,
+  part: FleetPart | undefined,
+  terms: StockTerms,
+): Promise<FleetStock> {
+  const all = await fleet.list(owner);
+  const active = all.filter(({ isArchived, isFork }) => !isArchived && !isFork);
+  const { index, count } = part ?? { index: 1, count: 1 };
+  const mine = active.filter((_, at) => at % count === index - 1);
+  const repositories: RepositoryStock[] = [];
+  for (const repository of mine) {
+    repositories.push(
+      terms.signal.aborted
+        ? { ...EMPTY, repository: repository.fullName, failed: 'the run was ended before it' }
+        : await stockOrReason(fleet, repository, terms),
+    );
+    terms.onRepository(repositories.length, mine.length);
+  }
+  return {
+    version: 1,
+    owner,
+    ...(part === undefined ? {} : { part: `${index}/${count}` }),
+    skipped: all.length - active.length,
+    repositories,
+  };
+}
+
+const EMPTY = { files: [], dead: [], errors: 0, warnings: 0, broken: {}, problems: [] } as const;
+
+async function stockOrReason(fleet: Fleet, repository: Listed, terms: StockTerms): Promise<RepositoryStock> {
+  const { fullName } = repository;
+  let commit: string | undefined;
+  try {
+    const opened = await fleet.open(repository);
+    ({ commit } = opened);
+    return { repository: fullName, commit, ...(await describeRepository(opened.workspace, terms)) };
+  } catch (error) {
+    // One repository must not hide all others.
+    if (error instanceof GithubError || error instanceof UserError) {
+      const isEmpty = error instanceof GithubError && error.status === 409;
+      return isEmpty
+        ? { ...EMPTY, repository: fullName }
+        : { ...EMPTY, repository: fullName, ...(commit === undefined ? {} : { commit }), failed: messageOf(error) };
+    }
+    throw error;
+  }
+}
+
+/** All files count as changed here. Agents and prompts, which apply when they are selected, are not dead. */
+const NO_FILE = /no (?:changed|reviewed) file/;
+const MAX_PROBLEMS = 50;
+const SEVERITIES = ['error', 'warning', 'info'];
+
+async function describeRepository(
+  workspace: Workspace,
+  { readOptions, readTerms }: StockTerms,
+): Promise<Omit<RepositoryStock, 'repository' | 'commit' | 'failed'>> {
+  const options = await readOptions(workspace);
+  const guidance = { repository: workspace };
+  const { diagnostics } = await validateCustomizations(guidance, options, await readTerms(options, workspace));
+  const change = await openNamedFiles(workspace, undefined);
+  const chosen = await chooseGuidance({ ...change, guidance, description: undefined }, options);
+  const rules = listStatements(chosen.guidelines.applicable, readSwitches(options)).filter(isRule);
+  const bySource = groupBy(rules, ({ source }) => source);
+  const applied = [...new Set(chosen.guidelines.applicable.map(({ content }) => content.path))];
+  const used = new Set(applied);
+  const found = new Set(chosen.customizations.found.map(({ path }) => path));
+  return {
+    files: applied.map((path) => {
+      const own = bySource.get(path) ?? [];
+      return { path, rules: own.length, checked: own.filter(({ kind }) => kind === 'checked').length };
+    }),
+    dead: chosen.leftOut.flatMap(({ source, reason }) =>
+      found.has(source) && !used.has(source) && NO_FILE.test(reason)
+        ? [{ path: source, reason: reason.replace(NO_FILE, 'no file') }]
+        : [],
+    ),
+    errors: diagnostics.filter(({ severity }) => severity === 'error').length,
+    warnings: diagnostics.filter(({ severity }) => severity === 'warning').length,
+    broken: Object.fromEntries([...groupBy(diagnostics, ({ rule }) => rule)].map(([rule, own]) => [rule, own.length])),
+    problems: diagnostics
+      .toSorted((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity))
+      .slice(0, MAX_PROBLEMS)
+      .map(({ rule, severity, path, start, message }) => ({ rule, severity, path, line: start.line, message })),
+  };
+}

@@ -1,0 +1,119 @@
+import { guidelineKey } from '../../findings/acceptance/features.ts';
+import type { Outcome } from '../../findings/acceptance/acceptance-model.ts';
+import { GithubError } from '../../github/api/github-error.ts';
+import type { GithubClient } from '../../github/client.ts';
+import { findOutcome } from '../../github/publishing/life/find-outcome.ts';
+import { findOwnThreads } from '../../github/publishing/own-threads.ts';
+import type { OwnThread } from '../../github/publishing/own-thread.ts';
+import { readCitation } from '../../reports/review/read-citation.ts';
+
+/** What became of our findings on past pull requests. */
+export interface CollectedOutcomes {
+  readonly outcomes: readonly Outcome[];
+  /** Pull requests that were read. */
+  readonly pullRequests: number;
+  /** Findings about which nobody decided. */
+  readonly undecided: number;
+  /** What could not be read, each a sentence without full stop. */
+  readonly missing: readonly string[];
+}
+
+type Reader = Pick<GithubClient, 'pull' | 'pullParts' | 'restThreads' | 'permission'>;
+
+/** Each costs a request. */
+const MAX_ASKED_PEOPLE = 200;
+
+/** Reads what people did with the findings of pull requests. Votes count only of people who may write to the repository. */
+export async function collectOutcomes(
+  client: Reader,
+  numbers: readonly number[],
+  onPull: (done: number) => void,
+): Promise<CollectedOutcomes> {
+  const people = new Map<string, boolean>();
+  const outcomes: Outcome[] = [];
+  const missing: string[] = [];
+  let [pullRequests, undecided] = [0, 0];
+  for (const number of numbers) {
+    try {
+      const found = await readPull(client, number, people);
+      outcomes.push(...found.outcomes);
+      undecided += found.undecided;
+      pullRequests += 1;
+    } catch (error) {
+      if (!(error instanceof GithubError)) {
+        throw error;
+      }
+      missing.push(`#${number}: ${error.message}`);
+    }
+    onPull(pullRequests + missing.length);
+  }
+  return { outcomes, pullRequests, undecided, missing };
+}
+
+async function readPull(
+  client: Reader,
+  number: number,
+  people: Map<string, boolean>,
+): Promise<Pick<CollectedOutcomes, 'outcomes' | 'undecided'>> {
+  const parts = await client.pullParts(number);
+  const { author } = parts;
+  // Whoever asks is rarely the bot that posted. A marker in a comment of a bot is enough: nothing is posted by it.
+  const isOurs = (account: { readonly author: string; readonly isBot: boolean }): boolean =>
+    account.isBot || account.author === parts.viewer;
+  const rows = parts.threads ?? (await client.restThreads(number));
+  const threads = findOwnThreads(rows, { isOurs, login: undefined, author });
+  if (threads.length === 0) {
+    return { outcomes: [], undecided: 0 };
+  }
+  const pull = await client.pull(number);
+  await askPeople(client, threads, people);
+  const voters = {
+    author: author ?? pull.author,
+    isFork: pull.headRepository !== pull.baseRepository,
+    mayWrite: (login: string) => people.get(login) === true,
+  };
+  const judged = threads.map((thread) => ({ thread, outcome: findOutcome(thread, voters) }));
+  return {
+    outcomes: judged.flatMap(({ thread, outcome }) =>
+      outcome === undefined ? [] : [{ ...describeThread(thread), accepted: outcome === 'accepted' }],
+    ),
+    undecided: judged.filter(({ outcome }) => outcome === undefined).length,
+  };
+}
+
+const WRITERS = new Set(['admin', 'maintain', 'write']);
+
+/** Asks for the permissions of everybody who decided about a finding, each person once. */
+async function askPeople(client: Reader, threads: readonly OwnThread[], people: Map<string, boolean>): Promise<void> {
+  const logins = threads.flatMap(({ thumbsDownBy = [], thumbsUpBy = [], resolvedBy, replies }) => [
+    ...thumbsDownBy,
+    ...thumbsUpBy,
+    ...(resolvedBy === undefined ? [] : [resolvedBy]),
+    ...replies.filter(({ isBot }) => !isBot).map(({ author }) => author),
+  ]);
+  for (const login of new Set(logins)) {
+    if (login !== '' && !people.has(login) && people.size < MAX_ASKED_PEOPLE) {
+      people.set(login, WRITERS.has(await client.permission(login)));
+    }
+  }
+}
+
+function describeThread({ finding, severity, kind, text }: OwnThread): Omit<Outcome, 'accepted'> {
+  const quoted = readCitation(text);
+  return {
+    path: finding.path,
+    severity,
+    kind,
+    hasSuggestion: /^`{3,}suggestion\b/m.test(text),
+    guideline: quoted === undefined ? undefined : guidelineKey(fileOfSource(quoted.source), quoted.words),
+  };
+}
+
+/** `[AGENTS.md:3](https://…)` or `` `AGENTS.md:3` `` becomes `AGENTS.md`. */
+function fileOfSource(source: string): string {
+  return source
+    .replace(/^\[(.*?)\]\(.*$/, '$1')
+    .replaceAll(/[`\\]/g, '')
+    .replace(/:\d+.*$/, '')
+    .trim();
+}

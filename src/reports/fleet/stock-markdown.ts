@@ -1,0 +1,105 @@
+import { shorten } from '../../text/shorten.ts';
+import { count } from '../count.ts';
+import { fold } from '../markdown/fold.ts';
+import { codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
+import { takeWithin } from '../markdown/room.ts';
+import type { FleetStock, RepositoryStock } from './stock.ts';
+
+/** GitHub drops a job summary of more than 1 MiB; the JSON has everything. */
+const MAX_ROWS_CHARACTERS = 600_000;
+const MAX_DETAILS_CHARACTERS = 200_000;
+const MAX_PROBLEMS = 5;
+const MAX_MESSAGE_CHARACTERS = 200;
+
+/** One page on all repositories: the totals, a row for each, the rules that are broken most, and the details. */
+export function stockMarkdown(stock: FleetStock, missing: readonly string[] = []): string {
+  const { owner, repositories, skipped } = stock;
+  const failed = repositories.filter((one) => one.failed !== undefined);
+  const guided = repositories.filter(({ files }) => files.length > 0);
+  const parts = [
+    `# Instructions of ${plainMarkdown(owner)}`,
+    `${count(repositories.length, 'repository').replace('repositorys', 'repositories')}, ${guided.length} with instructions, ${sum(repositories, 'errors')} errors and ${sum(repositories, 'warnings')} warnings. ${skipped} archived repositories and forks were not read.`,
+    ...(failed.length === 0 ? [] : [`**${failed.length} could not be read.** The table has the reasons.`]),
+    ...(missing.length === 0
+      ? []
+      : [`**Missing parts: ${missing.join(', ')}.** Their repositories are not in this page.`]),
+    drawTable(repositories),
+    ...drawBroken(repositories),
+    ...drawDetails(repositories),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function sum(repositories: readonly RepositoryStock[], name: 'errors' | 'warnings'): number {
+  return repositories.reduce((total, one) => total + one[name], 0);
+}
+
+const HEAD =
+  '| Repository | Files | Rules in force | Checked without a model | Dead | Errors | Warnings |\n| --- | --- | --- | --- | --- | --- | --- |';
+
+function drawTable(repositories: readonly RepositoryStock[]): string {
+  const rows = takeWithin(repositories.map(drawRow), MAX_ROWS_CHARACTERS);
+  const more = repositories.length - rows.length;
+  return [HEAD, ...rows, ...(more > 0 ? ['', `… and ${more} more; the JSON has them.`] : [])].join('\n');
+}
+
+function drawRow({ repository, failed, files, dead, errors, warnings }: RepositoryStock): string {
+  const name = codeSpan(repository);
+  if (failed !== undefined) {
+    return `| ${name} | not read: ${plainMarkdown(shorten(failed, MAX_MESSAGE_CHARACTERS))} | | | | | |`;
+  }
+  const rules = files.reduce((total, file) => total + file.rules, 0);
+  const checked = files.reduce((total, file) => total + file.checked, 0);
+  return `| ${[name, files.length, rules, checked, dead.length, errors, warnings].join(' | ')} |`;
+}
+
+function drawBroken(repositories: readonly RepositoryStock[]): readonly string[] {
+  const counts = new Map<string, { findings: number; repositories: number }>();
+  for (const [rule, findings] of repositories.flatMap(({ broken }) => Object.entries(broken))) {
+    const before = counts.get(rule) ?? { findings: 0, repositories: 0 };
+    counts.set(rule, { findings: before.findings + findings, repositories: before.repositories + 1 });
+  }
+  const rows = [...counts]
+    .toSorted(
+      ([one, a], [other, b]) => b.repositories - a.repositories || b.findings - a.findings || (one < other ? -1 : 1),
+    )
+    .map(([rule, found]) => `| ${codeSpan(rule)} | ${found.repositories} | ${found.findings} |`);
+  return rows.length === 0
+    ? []
+    : [
+        '## Rules of the validator that are broken',
+        ['| Rule | Repositories | Findings |\n| --- | --- | --- |', ...rows].join('\n'),
+      ];
+}
+
+function drawDetails(repositories: readonly RepositoryStock[]): readonly string[] {
+  const details = repositories.flatMap((one) => {
+    const lines = [...listFiles(one), ...listDead(one), ...listProblems(one)];
+    return lines.length === 0 ? [] : [fold(one.repository, lines.join('\n'))];
+  });
+  const shown = takeWithin(details, MAX_DETAILS_CHARACTERS);
+  return details.length === 0 ? [] : ['## Details', ...shown];
+}
+
+function listFiles({ files }: RepositoryStock): readonly string[] {
+  return files.map(
+    ({ path, rules, checked }) =>
+      `- ${codeSpan(path)}: ${count(rules, 'rule')} in force, ${checked} checked without a model`,
+  );
+}
+
+function listDead({ dead }: RepositoryStock): readonly string[] {
+  return dead.map(
+    ({ path, reason }) =>
+      `- ${codeSpan(path)} applies to nothing: ${plainMarkdown(shorten(reason, MAX_MESSAGE_CHARACTERS))}`,
+  );
+}
+
+function listProblems({ problems }: RepositoryStock): readonly string[] {
+  return problems
+    .slice(0, MAX_PROBLEMS)
+    .map(
+      ({ rule, severity, path, line, message }) =>
+        `- ${severity === 'error' ? '**error**' : plainMarkdown(severity)} ${codeSpan(`${path}:${line}`)} ${plainMarkdown(shorten(message, MAX_MESSAGE_CHARACTERS))} (${codeSpan(rule)})`,
+    );
+}

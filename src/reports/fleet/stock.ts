@@ -1,0 +1,114 @@
+import { isRecord } from '../../text/record.ts';
+
+/** What one repository of an owner has. */
+export interface RepositoryStock {
+  /** `octo/app`. */
+  readonly repository: string;
+  /** Absent if it could not be read. */
+  readonly commit?: string;
+  /** Why it could not be read or checked. */
+  readonly failed?: string;
+  /** Its customization files with the number of rules in each that are in force. */
+  readonly files: readonly { readonly path: string; readonly rules: number; readonly checked: number }[];
+  /** Customizations that apply to no file of the repository, and why. */
+  readonly dead: readonly { readonly path: string; readonly reason: string }[];
+  readonly errors: number;
+  readonly warnings: number;
+  /** How often each rule of the validator was broken. */
+  readonly broken: Readonly<Record<string, number>>;
+  /** The first problems, the most severe first. */
+  readonly problems: readonly StockProblem[];
+}
+
+export interface StockProblem {
+  readonly rule: string;
+  readonly severity: string;
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The stock of some repositories of an owner. */
+export interface FleetStock {
+  readonly version: 1;
+  readonly owner: string;
+  /** `2/8` if it is a part. */
+  readonly part?: string;
+  /** Archived repositories and forks, which are not read. */
+  readonly skipped: number;
+  readonly repositories: readonly RepositoryStock[];
+}
+
+/** Joins parts; of a repository that two parts have, the first one counts. Returns the parts that are missing as well. */
+export function joinStocks(stocks: readonly FleetStock[]): {
+  readonly stock: FleetStock;
+  readonly missing: readonly string[];
+} {
+  const known = new Map<string, RepositoryStock>();
+  for (const one of stocks.flatMap(({ repositories }) => repositories)) {
+    if (!known.has(one.repository)) {
+      known.set(one.repository, one);
+    }
+  }
+  const parts = stocks.flatMap(({ part }) => part ?? []);
+  const count = Math.max(0, ...parts.map((part) => Number(part.split('/')[1])));
+  const missing = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`).filter(
+    (part) => !parts.includes(part),
+  );
+  return {
+    stock: {
+      version: 1,
+      owner: stocks[0]?.owner ?? '',
+      skipped: Math.max(0, ...stocks.map(({ skipped }) => skipped)),
+      repositories: [...known.values()].toSorted((one, other) => (one.repository < other.repository ? -1 : 1)),
+    },
+    missing,
+  };
+}
+
+/** Reads a part from JSON, which another job wrote; returns what is wrong with it as a clause. */
+export function readStock(value: unknown): FleetStock | string {
+  if (!isRecord(value) || value['version'] !== 1 || typeof value['owner'] !== 'string') {
+    return 'it has no `"version": 1` and `owner`';
+  }
+  const { owner, part, skipped, repositories } = value;
+  if (!Array.isArray(repositories) || typeof skipped !== 'number') {
+    return '`repositories` is not a list';
+  }
+  if (part !== undefined && (typeof part !== 'string' || !/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/.test(part))) {
+    return '`part` is not of the form `2/8`';
+  }
+  const read = repositories.flatMap((one: unknown) => (isStock(one) ? [one] : []));
+  return read.length === repositories.length
+    ? { version: 1, owner, ...(part === undefined ? {} : { part }), skipped, repositories: read }
+    : 'a repository lacks a part';
+}
+
+function isStock(value: unknown): value is RepositoryStock {
+  return (
+    isRecord(value) &&
+    typeof value['repository'] === 'string' &&
+    ['errors', 'warnings'].every((name) => typeof value[name] === 'number') &&
+    ['commit', 'failed'].every((name) => value[name] === undefined || typeof value[name] === 'string') &&
+    isListOf(value['files'], { path: 'string', rules: 'number', checked: 'number' }) &&
+    isListOf(value['dead'], { path: 'string', reason: 'string' }) &&
+    isListOf(value['problems'], {
+      rule: 'string',
+      severity: 'string',
+      path: 'string',
+      line: 'number',
+      message: 'string',
+    }) &&
+    isRecord(value['broken']) &&
+    Object.values(value['broken']).every((count) => typeof count === 'number')
+  );
+}
+
+function isListOf(value: unknown, fields: Readonly<Record<string, string>>): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (one: unknown) => isRecord(one) && Object.entries(fields).every(([name, type]) => typeof one[name] === type),
+    )
+  );
+}

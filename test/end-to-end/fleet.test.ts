@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startGithub, type GithubEmulator } from '../emulators/github/server.ts';
+import type { FleetStock } from '../../src/reports/fleet/stock.ts';
+import { runCli } from '../harness/cli.ts';
+import { makeRepository, type FileLiteral } from '../harness/repository.ts';
+import { expectFaithful } from './stage.ts';
+
+const REPOSITORIES: Readonly<Record<string, Readonly<Record<string, FileLiteral>>>> = {
+  shop: {
+    'AGENTS.md': '- Never use `var`.\n- Be kind to readers of the code.\n',
+    '.github/instructions/docs.instructions.md': '---\napplyTo: "docs/**"\n---\n\n- Avoid `utilize`.\n',
+    'src/a.js': 'var a;\n',
+  },
+  plain: { 'README.md': 'Nothing.\n' },
+  wrong: { '.github/housestyle.yml': 'min-severty: low\n', 'AGENTS.md': '- Never use `var`.\n' },
+};
+
+async function startFleet(): Promise<GithubEmulator> {
+  const repositories = await Promise.all(
+    Object.entries(REPOSITORIES).map(async ([name, files], index) => ({
+      owner: 'acme',
+      name,
+      id: 100 + index,
+      defaultBranch: 'main',
+      gitDir: (await makeRepository({ commits: [{ message: 'Start', files }] })).directory,
+    })),
+  );
+  const github = await startGithub({ repositories, pullRequests: [] });
+  onTestFinished(() => github.close());
+  return github;
+}
+
+async function fleet(github: GithubEmulator, ...args: readonly string[]): ReturnType<typeof runCli> {
+  return runCli(['fleet', ...args], { cwd: tmpdir(), env: { GITHUB_API_URL: github.url } });
+}
+
+const ASK = ['--owner', 'acme', '--github-token', 'test-token', '--format', 'json'];
+
+describe('housestyle fleet', () => {
+  it('lists the files, rules, dead files and problems of each repository, and why one could not be read', async () => {
+    const github = await startFleet();
+    const run = await fleet(github, ...ASK);
+    expect({ exitCode: run.exitCode, stderr: run.stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const { repositories } = JSON.parse(run.stdout) as FleetStock;
+    expect(repositories.map(({ repository }) => repository)).toEqual(['acme/plain', 'acme/shop', 'acme/wrong']);
+    const [plain, shop, wrong] = repositories;
+    expect(plain).toMatchObject({ files: [], dead: [], errors: 0 });
+    expect(shop).toMatchObject({
+      files: [{ path: 'AGENTS.md', rules: 2, checked: 1 }],
+      dead: [{ path: '.github/instructions/docs.instructions.md', reason: '`applyTo: docs/**` matches no file' }],
+      broken: { 'instructions-apply-to-matches-nothing': 1 },
+    });
+    expect(wrong?.failed).toContain('min-severty');
+    expect(github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
+    expectFaithful(github);
+  });
+
+  it('joins the parts of a matrix into the same as one run, as a page and as JSON', async () => {
+    const github = await startFleet();
+    const whole = JSON.parse((await fleet(github, ...ASK)).stdout) as FleetStock;
+    const folder = await mkdtemp(join(tmpdir(), 'housestyle-fleet-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const files = ['1/2', '2/2'].map((part) => ({ part, path: join(folder, `${part[0]}.json`) }));
+    for (const { part, path } of files) {
+      await writeFile(path, (await fleet(github, ...ASK, '--part', part)).stdout);
+    }
+    const merge = files.flatMap(({ path }) => ['--merge', path]);
+    const joined = JSON.parse((await fleet(github, ...merge, '--format', 'json')).stdout) as FleetStock;
+    expect(joined.repositories).toEqual(whole.repositories);
+    const page = await fleet(github, ...merge.slice(0, 2));
+    expect(page.stdout).toContain('**Missing parts: 2/2.**');
+    expect(page.stdout).toContain('# Instructions of acme');
+  });
+
+  it.each<[string, readonly string[], number, string]>([
+    ['without an owner', ['--github-token', 'x'], 2, 'Pass `--owner NAME`.'],
+    ['without a token', ['--owner', 'acme'], 2, 'Pass `--github-token`.'],
+    ['with a part that does not exist', [...ASK, '--part', '3/2'], 2, '`--part` must be of the form `2/8`, not "3/2"'],
+    [
+      'for an owner that does not exist',
+      ['--owner', 'nobody', '--github-token', 'test-token'],
+      3,
+      'could not be listed',
+    ],
+    ['with a file that is no part', ['--merge', join(import.meta.dirname, 'stage.ts')], 2, 'is not a part of a fleet'],
+  ])('says what is wrong %s', async (_, args, exitCode, message) => {
+    const run = await fleet(await startFleet(), ...args);
+    expect([run.exitCode, run.stderr]).toEqual([exitCode, expect.stringContaining(message)]);
+  });
+});

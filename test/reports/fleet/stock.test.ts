@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { joinStocks, readStock, type FleetStock, type RepositoryStock } from '../../../src/reports/fleet/stock.ts';
+import { stockMarkdown } from '../../../src/reports/fleet/stock-markdown.ts';
+
+const EMPTY = { files: [], dead: [], errors: 0, warnings: 0, broken: {}, problems: [] };
+
+function stock(part: string | undefined, ...repositories: readonly RepositoryStock[]): FleetStock {
+  return { version: 1, owner: 'acme', ...(part === undefined ? {} : { part }), skipped: 2, repositories };
+}
+
+const SHOP: RepositoryStock = {
+  ...EMPTY,
+  repository: 'acme/shop',
+  commit: 'abc',
+  files: [{ path: 'AGENTS.md', rules: 3, checked: 2 }],
+  dead: [{ path: 'a.instructions.md', reason: '`applyTo: x` matches no file' }],
+  errors: 1,
+  broken: { 'applyto-matches-nothing': 1 },
+  problems: [
+    {
+      rule: 'applyto-matches-nothing',
+      severity: 'error',
+      path: 'a.instructions.md',
+      line: 2,
+      message: 'x | y @octocat <b>',
+    },
+  ],
+};
+const BROKEN: RepositoryStock = { ...EMPTY, repository: 'acme/broken', failed: 'The configuration | is wrong' };
+
+describe('the parts of a fleet', () => {
+  it('are joined in the order of names, each repository once, and missing parts are named', () => {
+    const { stock: joined, missing } = joinStocks([stock('3/3', SHOP), stock('1/3', BROKEN, { ...SHOP, errors: 9 })]);
+    expect(joined.repositories).toEqual([BROKEN, SHOP]);
+    expect(joined.skipped).toBe(2);
+    expect(missing).toEqual(['2/3']);
+  });
+
+  it('are read as they were written', () => {
+    const written = stock('1/2', SHOP, BROKEN);
+    expect(readStock(JSON.parse(JSON.stringify(written)))).toEqual(written);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['of another version', { version: 2 }, 'it has no `"version": 1` and `owner`'],
+    ['without repositories', { version: 1, owner: 'a' }, '`repositories` is not a list'],
+    [
+      'with a wrong number',
+      { version: 1, owner: 'a', part: 'x', skipped: 0, repositories: [] },
+      '`part` is not of the form `2/8`',
+    ],
+    [
+      'with half a repository',
+      { version: 1, owner: 'a', skipped: 0, repositories: [{ ...SHOP, files: [{}] }] },
+      'a repository lacks a part',
+    ],
+  ])('are refused: %s', (_, value, expected) => {
+    expect(readStock(value)).toBe(expected);
+  });
+});
+
+describe('the page of a fleet', () => {
+  const page = stockMarkdown(stock(undefined, BROKEN, SHOP), ['2/3']);
+
+  it('has the totals, a row for each repository, the broken rules and the details', () => {
+    expect(page).toContain('2 repositories, 1 with instructions, 1 errors and 0 warnings.');
+    expect(page).toContain('**Missing parts: 2/3.**');
+    expect(page).toContain(String.raw`| ${'`acme/broken`'} | not read: The configuration \| is wrong | | | | | |`);
+    expect(page).toContain('| `acme/shop` | 1 | 3 | 2 | 1 | 1 | 0 |');
+    expect(page).toContain('| `applyto-matches-nothing` | 1 | 1 |');
+    expect(page).toContain('- `AGENTS.md`: 3 rules in force, 2 checked without a model');
+  });
+
+  it('shows hostile text as text', () => {
+    expect(page).not.toMatch(/@octocat|<b>/);
+  });
+
+  it('stays below what a job summary takes, with 3,000 repositories', () => {
+    const many = Array.from({ length: 3_000 }, (_, index) => ({ ...SHOP, repository: `acme/shop-${index}` }));
+    expect(Buffer.byteLength(stockMarkdown(stock(undefined, ...many)))).toBeLessThan(1_000_000);
+  });
+});
