@@ -155,12 +155,12 @@ function cleanWords(masked: string, codes: readonly string[]): Part | undefined 
 function isNamedBy({ forbidden, required, instead, finder }: NamedThing, { words }: Part, clause: Clause): boolean {
   const { polarity, scope, codes } = clause;
   const { languages } = finder;
-  const isPossible =
-    languages === undefined || scope.languages === undefined || scope.languages.some((one) => languages.includes(one));
   const expression = polarity === 'forbidden' ? forbidden : required;
   return (
-    isPossible &&
     expression?.test(words) === true &&
+    (languages === undefined ||
+      scope.languages === undefined ||
+      scope.languages.some((one) => languages.includes(one))) &&
     (instead === undefined ||
       polarity === 'required' ||
       instead.test(plainWords(unmaskCodeSpans(clause.instead ?? '', codes).replaceAll('`', ''))))

@@ -64,13 +64,17 @@ export function compileCodePattern(
   if (!isComment && NO_CODE.test(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code)) {
     return undefined;
   }
-  const expression = compileExpression(code);
+  // Most checks of a team look at no line of a change, so the expression is made at the first line.
+  let expression: RegExp | undefined;
   return {
     code,
     place: isComment ? 'comment' : /["'`]/.test(code) ? 'anywhere' : 'code',
     word: WORD.test(code),
     call: /[\p{L}\p{N}_$]\(\s*\)$/u.test(code),
-    find: (line) => expression.exec(line)?.index ?? -1,
+    find: (line) => {
+      expression ??= compileExpression(code);
+      return expression.exec(line)?.index ?? -1;
+    },
   };
 }
 
