@@ -1,3 +1,5 @@
+import { foldFileName, isWindowsName } from '../text/file-names.ts';
+
 /** A path from outside in the form that a workspace expects. The empty path is the root. */
 type ResolvedPath = { readonly kind: 'inside'; readonly path: string } | { readonly kind: 'outside' };
 
@@ -95,7 +97,16 @@ export function byPath(a: { readonly path: string }, b: { readonly path: string 
 
 /** Whether a name is git's own folder, in any spelling that a disk may accept. It is not part of a workspace. */
 export function isGitFolder(name: string): boolean {
-  return /^(?:\.git|git~1)$/i.test(name);
+  // Almost no name has these letters.
+  return /g.*i.*t/i.test(name) && GIT_FOLDERS.has(foldFileName(name));
+}
+
+/** With the short name of Windows. */
+const GIT_FOLDERS: ReadonlySet<string> = new Set(['.git', 'git~1']);
+
+/** Whether a plain path means the same file on Windows, where some names are devices, streams or other names. */
+export function isPlainOnWindows(path: string): boolean {
+  return path.split('/').every(isWindowsName);
 }
 
 /** `a/b` for `a` and `b`; either may be empty. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../findings/types.ts';
 import { drawMarked } from '../marked-line.ts';
-import { oneLine } from '../../text/hidden/visible.ts';
+import { breakCommands, oneLine } from '../../text/hidden/visible.ts';
 import { listNames } from '../list-names.ts';
 import { namePlaces } from './places.ts';
 import { missingTools } from './missing-tools.ts';
@@ -30,14 +30,14 @@ export function reviewText(result: ReviewResult, paint: Paint): string {
       '\n',
     ),
   ];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  return breakCommands(`${blocks.filter((block) => block !== '').join('\n\n')}\n`);
 }
 
 const SEVERITY_STYLE = { high: 'red', medium: 'yellow', low: 'cyan' } as const;
 
 function drawFinding(finding: Finding, paint: Paint): string {
   const where = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
-  const place = finding.placement.kind === 'inline' ? '' : paint('dim', ` (${finding.placement.reason})`);
+  const place = finding.placement.kind === 'inline' ? '' : paint('dim', ` (${oneLine(finding.placement.reason)})`);
   const lines = [
     `${paint('bold', oneLine(where))}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${oneLine(finding.title)}${place}`,
     ...(finding.quote === undefined

@@ -1,3 +1,4 @@
+import { breakCommands } from '../../text/hidden/visible.ts';
 import { bySeverity } from '../../findings/worst-first.ts';
 import { runMarker, SUMMARY_MARKER, type RunKey } from './markers.ts';
 import type { LinkTarget } from '../markdown/links.ts';
@@ -50,7 +51,9 @@ export function reviewMarkdown(
     room: MAX_TABLE_CHARACTERS,
   });
   const how = howReviewed(result, target, MAX_SUMMARY_CHARACTERS - measure([...around, ...findings, ...table]));
-  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR);
+  const whole = [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR);
+  // A whole report is printed too, and a runner may read what is printed.
+  return all ? breakCommands(whole) : whole;
 }
 
 /** The fold on how the review was done. */

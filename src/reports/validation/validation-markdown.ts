@@ -1,3 +1,4 @@
+import { breakCommands } from '../../text/hidden/visible.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import { groupBy } from '../../text/group-by.ts';
@@ -22,7 +23,8 @@ export function validationMarkdown(validation: Validation, target?: LinkTarget):
   const shown = takeWithin(tables, MAX_CHARACTERS, '\n\n'.length);
   const notShown = tables.length - shown.length;
   const rest = notShown === 0 ? [] : [`… and the findings of ${count(notShown, 'more file')}.`];
-  return `${['## Housestyle validation', validationSentence(validation), ...shown, ...rest].join('\n\n')}\n`;
+  const blocks = ['## Housestyle validation', validationSentence(validation), ...shown, ...rest];
+  return breakCommands(`${blocks.join('\n\n')}\n`);
 }
 
 function drawFile(path: string, diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): string {

@@ -51,6 +51,11 @@ export function oneLine(text: string): string {
   return withoutCommands(showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`));
 }
 
+/** Breaks up commands of the runner in a text of several lines that may be printed to its log. */
+export function breakCommands(text: string): string {
+  return text.split('\n').map(withoutCommands).join('\n');
+}
+
 function withoutCommands(line: string): string {
   const plain = line.replaceAll('##[', '# #[');
   return plain.trimStart().startsWith('::') ? `: :${plain.trimStart().slice(2)}` : plain;

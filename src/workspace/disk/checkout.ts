@@ -13,7 +13,7 @@ import {
 import { join, resolve, sep } from 'node:path';
 import type { Disk, DiskKind } from './disk.ts';
 import { findOnDisk } from './find-on-disk.ts';
-import { byPath, folderOf, isGitFolder, isPlainPath, nameOf } from '../paths.ts';
+import { byPath, folderOf, isGitFolder, isPlainOnWindows, isPlainPath, nameOf } from '../paths.ts';
 import { rememberFolders } from './real-folders.ts';
 import { walkFolder } from './walk.ts';
 import type { TooLargeFile, Workspace, WorkspaceFile } from '../workspace.ts';
@@ -63,7 +63,7 @@ const EVERYTHING = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
 
 /** A backslash is an ordinary character of a name, except on Windows, where it separates folders. */
 function isInside(path: string): boolean {
-  return isPlainPath(path) && (sep === '/' || !path.includes(sep));
+  return isPlainPath(path) && (sep === '/' || isPlainOnWindows(path));
 }
 
 export function diskBelow(root: string): Disk {
