@@ -24,6 +24,7 @@ import { withChange, type OpenedChange } from './open-change.ts';
 import { openModelInput, routingFor, terminalTerms } from './model-input.ts';
 import { loadGrammars } from './load-assets.ts';
 import type { Terminal } from './terminal.ts';
+import { validationInReview } from './validation-terms.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle review`: reviews a local change and prints the findings. */
@@ -55,12 +56,14 @@ async function reviewOpened(
     { files: chosen.files, readHead: subject.readHead },
     terminalTerms(terminal),
   );
-  const result = await reviewChange(
-    subject,
-    chosen,
-    { ...options, optionsAt, configPath: line.config, grammars: loadGrammars() },
-    input,
-  );
+  const settings = {
+    ...options,
+    ...validationInReview(options, subject.trusted),
+    optionsAt,
+    configPath: line.config,
+    grammars: loadGrammars(),
+  };
+  const result = await reviewChange(subject, chosen, settings, input);
   const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
   await terminal.print(drawReview(result, failures, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {

@@ -12,6 +12,8 @@ export interface Diagnostic {
   readonly rule: string;
   readonly severity: DiagnosticSeverity;
   readonly path: string;
+  /** Other paths that links make of the same file. */
+  readonly otherPaths?: readonly string[];
   readonly start: Position;
   readonly end: Position;
   /** The problem, with the value quoted. */
@@ -62,6 +64,7 @@ export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> 
     rule: diagnostic.rule,
     severity: diagnostic.severity,
     path: diagnostic.path,
+    ...(diagnostic.otherPaths === undefined ? {} : { otherPaths: diagnostic.otherPaths }),
     line: diagnostic.start.line,
     column: diagnostic.start.column,
     endLine: diagnostic.end.line,

@@ -135,12 +135,27 @@ async function completeValue(
   if (own !== undefined && MODEL_KEYS.has(key)) {
     return place(offerModels(head), document, word);
   }
+  // A line such as `    ag` below `handoffs:` may become a key.
+  if (parent === undefined && own !== undefined && innerKeys(own).length > 0) {
+    return isAloneOnLine(document.text, word)
+      ? place(
+          keysWithin(keyOf(head, key)).map((offer) => ({ ...offer, text: `${offer.label}: ` })),
+          document,
+          word,
+        )
+      : [];
+  }
   const words = own === undefined ? [] : allowedWords(own);
   return place(
     words.map((label) => ({ label, kind: CompletionItemKind.EnumMember })),
     document,
     word,
   );
+}
+
+/** Whether only blanks and the mark of a list item are left of a word. */
+function isAloneOnLine(text: string, { start }: TextRange): boolean {
+  return /^[ -]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
 }
 
 function offerTools(isClaude: boolean): readonly Offer[] {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../diagnostics/rule-url.ts';
+import { otherPathsSentence } from '../reports/validation/other-paths.ts';
 import { at } from '../structures/at.ts';
 import { sourceText, type Position } from '../text/source-text.ts';
 import type { OpenDocument } from './documents.ts';
@@ -29,7 +30,9 @@ export function editorDiagnostic(finding: Diagnostic, document: ShownDocument | 
     source: 'housestyle',
     code: rule,
     ...(rule === CONFIGURATION_CODE ? {} : { codeDescription: { href: ruleUrl(rule) } }),
-    message: [message, why, hint].filter((part) => part !== undefined && part !== '').join('\n'),
+    message: [message, why, hint, otherPathsSentence(finding)]
+      .filter((part) => part !== undefined && part !== '')
+      .join('\n'),
     ...(DEPRECATIONS.test(rule) && { tags: [DiagnosticTag.Deprecated] }),
   };
 }

@@ -5,7 +5,8 @@ import type { PlacedDraft } from './worst-first.ts';
 /**
  * Makes one finding of several reports of a fault, of which the first is the most severe and most certain:
  *
- * - the proof of a literal check stays: its line, title and statement. A model's words explain it;
+ * - the proof of a literal check stays: its line, title and statement. A model's words explain it. What the validator
+ *   reports needs no other words;
  * - otherwise, the first report keeps its place and words, and gets the most exact citation of all;
  * - the severity and the confidence are the highest, a report without a confidence counts as certain;
  * - a suggestion is kept if it is for the same lines.
@@ -54,7 +55,7 @@ function chooseBase(all: readonly PlacedDraft[]): PlacedDraft {
   const literal = all.find(({ origin }) => origin === 'literal');
   const explained = all.find(({ origin }) => origin === 'model');
   if (literal !== undefined && explained !== undefined) {
-    return { ...literal, body: explained.body };
+    return literal.rule === undefined ? { ...literal, body: explained.body } : literal;
   }
   if (first === undefined) {
     throw new RangeError('no finding to combine');

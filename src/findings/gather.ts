@@ -22,10 +22,10 @@ export function gatherFaults(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** The key that all findings of one fault share. The summary shows other things than the comments, so it is apart. */
-function faultKey({ origin, title, body, guideline, placement }: Finding): string {
+function faultKey({ origin, rule, title, body, guideline, placement }: Finding): string {
   const cited = guideline === undefined ? undefined : [guideline.source, guideline.line, guideline.text];
   const text = origin === 'literal' ? [foldText(title)] : [foldText(title), foldText(body)];
-  return JSON.stringify([origin, placement.kind === 'summary', cited, ...text]);
+  return JSON.stringify([origin, rule, placement.kind === 'summary', cited, ...text]);
 }
 
 function gatherEqual(equal: readonly Finding[]): readonly Finding[] {

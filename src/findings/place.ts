@@ -55,6 +55,7 @@ function placeDraft(
     title: draft.title,
     body: draft.body,
     origin: draft.origin,
+    ...(draft.rule === undefined ? {} : { rule: draft.rule }),
     ...(citation === undefined ? {} : { guideline: citation }),
     ...(draft.confidence === undefined ? {} : { confidence: draft.confidence }),
     ...(draft.agents === undefined ? {} : { agents: draft.agents }),
@@ -90,7 +91,7 @@ function citedFile({ citation }: Draft, guidelines: readonly Guideline[]): strin
 
 /** Reads the lines that a draft names for its suggestion, and how much of that its anchor proves. */
 function readReplacement(draft: Draft, anchor: Anchor): { readonly replacement?: Replacement } {
-  const { suggestion, line, startLine } = draft;
+  const { suggestion, line, startLine, decision } = draft;
   if (suggestion === undefined) {
     return {};
   }
@@ -100,6 +101,7 @@ function readReplacement(draft: Draft, anchor: Anchor): { readonly replacement?:
       stated: { ...(line === undefined ? {} : { line }), ...(startLine === undefined ? {} : { startLine }) },
       isCertain: anchor.kind === 'line' && anchor.certain,
       covered: anchor.kind === 'line' ? anchor.covered : 'none',
+      ...(decision === undefined ? {} : { decision }),
     },
   };
 }

@@ -45,6 +45,10 @@ export interface Draft {
   /** From 0 to 1. */
   readonly confidence?: number;
   readonly origin: 'model' | 'literal';
+  /** The validator's rule that it breaks. Absent if it is not about a customization file. Its origin is then `literal`. */
+  readonly rule?: string;
+  /** Why a person has to decide on the suggestion, as a clause. Only findings of the validator have it. */
+  readonly decision?: string;
   /** Names of the agents that report it, if more than one reviewer was at work. */
   readonly agents?: readonly string[];
   /** The statements of the finding that the code does not confirm, each as a clause. */
@@ -106,6 +110,8 @@ export interface Finding {
   readonly guideline?: Citation;
   readonly confidence?: number;
   readonly origin: 'model' | 'literal';
+  /** The validator's rule that it breaks. Absent if it is not about a customization file. */
+  readonly rule?: string;
   /** Names of the agents that report it, if more than one reviewer was at work. The best report comes first. */
   readonly agents?: readonly string[];
   /** The statements of the finding that the code does not confirm, each as a clause. */

@@ -28,15 +28,42 @@ export interface FixPlan {
 /** A fix may uncover a problem that another fix repairs. After so many rounds, the fixes undo each other. */
 const MAX_ROUNDS = 10;
 
-/** Works out all fixes, round by round, until no fix is left. Writes nothing to disk. */
+/**
+ * Works out all fixes, round by round, until no fix is left. Writes nothing to disk. A file keeps its name if it would have
+ * an error under the new one.
+ */
 export async function planFixes(
   guidance: Guidance,
   options: Pick<Options, 'compatibility' | 'workspaceFolders'>,
   terms: ValidationTerms,
 ): Promise<FixPlan> {
+  const plan = await planWithKept(guidance, options, terms, new Map());
+  const worse = findWorseNames(plan);
+  return worse.length === 0
+    ? plan
+    : planWithKept(guidance, options, terms, new Map([...plan.kept, ...worse].map((one) => [one.path, one])));
+}
+
+/** The renamed files that have an error under the new name. A client that did not read the file before now refuses it. */
+function findWorseNames({ fixed, validation }: FixPlan): readonly KeptName[] {
+  return fixed.flatMap(({ path, fix }) => {
+    const to = fix?.kind === 'rename' ? fix.to : undefined;
+    const error = validation.diagnostics.find((one) => one.path === to && one.severity === 'error');
+    return to === undefined || error === undefined
+      ? []
+      : [{ path, to, reason: `it would have an error under that name: ${error.message}` }];
+  });
+}
+
+async function planWithKept(
+  guidance: Guidance,
+  options: Pick<Options, 'compatibility' | 'workspaceFolders'>,
+  terms: ValidationTerms,
+  given: ReadonlyMap<string, KeptName>,
+): Promise<FixPlan> {
   const changes = new Map<string, string | undefined>();
   const fixed: Diagnostic[] = [];
-  const kept = new Map<string, KeptName>();
+  const kept = new Map(given);
   for (let round = 0; ; round += 1) {
     const repository =
       changes.size === 0

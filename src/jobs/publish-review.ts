@@ -155,6 +155,7 @@ function prepare({ pull, result, settings }: Publishing, standing: Standing, dow
 const NOTHING_JUDGED: JudgedNow = {
   byModel: new Set(),
   byRules: new Set(),
+  isValidated: false,
   isOffline: false,
   removed: new Set(),
   renames: new Map(),

@@ -27,6 +27,7 @@ import { concludeReview } from './conclude/conclude-review.ts';
 import { chooseWork, judgeAll, type EarlierReview, type Work } from './incremental/choose-work.ts';
 import { isReported } from './incremental/carry-over.ts';
 import { recordJudged } from './incremental/record-judged.ts';
+import { checkCustomizations, type CustomizationSettings } from './gather/check-customizations.ts';
 import { checkLiterally } from './gather/check-literally.ts';
 import { concealDrafts, concealSecrets } from './gather/conceal-secrets.ts';
 import { gatherContext } from './gather/gather-context.ts';
@@ -34,14 +35,13 @@ import type { GivenReport } from './gather/open-tools.ts';
 
 /** The options that shape a review. */
 export type ReviewSettings = AskSettings &
+  CustomizationSettings &
   Pick<
     Options,
     | 'bundles'
     | 'maxComments'
     | 'minSeverity'
     | 'minConfidence'
-    | 'compatibility'
-    | 'workspaceFolders'
     | 'verify'
     | 'contentExclusion'
     | 'leaveOutContext'
@@ -92,13 +92,15 @@ export async function reviewChange(
   const against = { files, guidelines, readHead: subject.readHead };
   const edits = await compareGuidance(subject, chosen, settings);
   const afterMerge = await foreseeMerge(subject, edits.changes, settings);
+  const customizations = await checkCustomizations(subject, chosen, settings);
+  const checked = [...literal.drafts, ...customizations.drafts];
   const work =
     input === undefined || earlier === undefined
       ? judgeAll(chosen)
       : await chooseWork(chosen, earlier, { ...input.models, readHead: subject.readHead });
-  const answers = input && (await askAbout(subject, chosen, work, settings, input, literal.drafts));
+  const answers = input && (await askAbout(subject, chosen, work, settings, input, checked));
   const supported = await gateDrafts(answers?.drafts ?? [], against);
-  const drafts = [...literal.drafts, ...supported.drafts];
+  const drafts = [...checked, ...supported.drafts];
   const placed = placeFindings(drafts, shownFiles, chosen.guidelines.applicable, settings);
   const proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars });
   const verified = await verifyPlaced(
@@ -127,6 +129,7 @@ export async function reviewChange(
   return concludeReview(subject, chosen, {
     edits: { ...edits, afterMerge },
     literal,
+    customizations,
     answers,
     verified,
     found: { findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length },

@@ -62,7 +62,7 @@ export const MODES = ['auto', 'review', 'validate', 'dump', 'describe'] as const
 export const PROVIDERS = ['auto', ...MODEL_PROVIDERS, 'offline'] as const;
 export const OPENAI_APIS = ['chat', 'responses'] as const;
 export const DELEGATIONS = ['auto', 'mandatory', 'never'] as const;
-export const LITERAL_CHECKS = ['on', 'off'] as const;
+export const SWITCHES = ['on', 'off'] as const;
 export const COMMENT_RULES = ['always', 'findings', 'never'] as const;
 export const REVIEW_FAIL_ON = ['never', ...SEVERITIES] as const;
 export const VALIDATE_FAIL_ON = ['never', 'error', 'warning'] as const;
@@ -365,7 +365,7 @@ const TABLE = [
   {
     name: 'literal-checks',
     type: 'choice',
-    choices: LITERAL_CHECKS,
+    choices: SWITCHES,
     default: 'on',
     description: 'whether statements that can be checked without a model are checked without it: `on` or `off`',
   },
@@ -375,6 +375,14 @@ const TABLE = [
     form: 'names',
     description:
       'families of literal checks to leave out, such as `naming` or `layout`, one per line; `housestyle guidelines --statements --format json` names the family of each check',
+  },
+  {
+    name: 'customization-checks',
+    type: 'choice',
+    choices: SWITCHES,
+    default: 'on',
+    description:
+      'whether a review of a change that touches customization files also reports what `validate` finds in them: `on` or `off`',
   },
   {
     name: 'content-exclusion',

@@ -5,6 +5,7 @@ import { groupBy } from '../text/group-by.ts';
 import { logLine, oneLine } from '../text/hidden/visible.ts';
 import { count } from './count.ts';
 import { namePlaces } from './review/places.ts';
+import { otherPathsSentence } from './validation/other-paths.ts';
 
 /** One annotation of a workflow run. */
 export interface Annotation {
@@ -49,7 +50,9 @@ export function diagnosticAnnotations(diagnostics: readonly Diagnostic[]): reado
   return diagnostics.map((diagnostic) => ({
     level: diagnostic.severity === 'info' ? 'notice' : diagnostic.severity,
     title: diagnostic.rule,
-    message: [diagnostic.message, ...(diagnostic.hint === undefined ? [] : [diagnostic.hint])].join('\n'),
+    message: [diagnostic.message, diagnostic.hint ?? '', otherPathsSentence(diagnostic)]
+      .filter((sentence) => sentence !== '')
+      .join('\n'),
     file: diagnostic.path,
     line: diagnostic.start.line,
     // An annotation is shown below its last line. For a long range, that is out of sight.

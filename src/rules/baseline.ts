@@ -121,10 +121,21 @@ function countFindings(findings: readonly Diagnostic[]): readonly BaselineEntry[
   return [...entries.values()].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 
-/** Identifies a finding independently of its line number. A changed message changes the fingerprint. */
+/**
+ * Identifies a finding independently of its line number. A changed message changes the fingerprint, except for its numbers:
+ * those of other lines and of tokens change with nearly every edit of the file.
+ */
 export function computeFingerprint({ rule, path, message, sourceLine = '' }: Diagnostic): string {
-  const parts = [rule, path, message, sourceLine.trim()];
+  const parts = [rule, path, withoutNumbers(message), sourceLine.trim()];
   return digest('sha256', JSON.stringify(parts), 'hex').slice(0, 16);
+}
+
+/** Replaces numbers outside of quoted code. */
+function withoutNumbers(message: string): string {
+  return message
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll(/\d[\d,.]*\d|\d/g, '0') : part))
+    .join('`');
 }
 
 /** The findings that are not in the baseline, those that are, and reports about entries without a finding. */

@@ -67,10 +67,7 @@ function joinSame(real: string, same: readonly FileToCheck[]): readonly FileToCh
   });
 }
 
-/** The most other paths that a hint mentions. */
-const MAX_MENTIONED = 3;
-
-/** Reports each finding in a file with several paths once, at its real path if possible, and mentions the other paths. */
+/** Reports each finding in a file with several paths once, at its real path if possible, with the other paths. */
 export function foldLinked(findings: readonly Diagnostic[], files: readonly CheckedFile[]): readonly Diagnostic[] {
   const linked = new Map(files.flatMap((file) => (file.otherPaths === undefined ? [] : [[file.path, file]])));
   if (linked.size === 0) {
@@ -87,18 +84,8 @@ export function foldLinked(findings: readonly Diagnostic[], files: readonly Chec
     const { rule, start, message } = finding;
     const key = [file.realPath, rule, start.line, start.column, message].join('\n');
     if (!kept.has(key) || finding.path === file.realPath) {
-      kept.set(key, withOtherPaths(finding, file));
+      kept.set(key, { ...finding, otherPaths: file.otherPaths ?? [] });
     }
   }
   return [...others, ...kept.values()];
-}
-
-function withOtherPaths(finding: Diagnostic, { otherPaths = [] }: CheckedFile): Diagnostic {
-  const named = otherPaths.slice(0, MAX_MENTIONED).map((path) => `\`${path}\``);
-  const rest = otherPaths.length - named.length;
-  const mention = `The same file is also ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
-  return {
-    ...finding,
-    hint: finding.hint === undefined || finding.hint === '' ? mention : `${finding.hint} ${mention}`,
-  };
 }

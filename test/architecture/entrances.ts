@@ -252,6 +252,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/fleet': { files: ['take-stock'] },
   'jobs/gather': {
     files: [
+      'check-customizations',
       'check-literally',
       'conceal-secrets',
       'files-to-name',
@@ -371,6 +372,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'diagnostics',
       'fixes',
       'kept-names',
+      'other-paths',
       'rule-listing',
       'suggestions',
       'validation-markdown',

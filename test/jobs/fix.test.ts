@@ -125,6 +125,15 @@ describe('a new name for a file', () => {
     ]);
   });
 
+  it('is not used if the file would have an error under it', async () => {
+    const files = { '.github/chatmodes/a.chatmode.md': 'Be kind.\n' };
+    const { changes, kept } = await planFixes({ repository: memoryWorkspace(files) }, OPTIONS, await termsOf(files));
+    expect([changes.size, kept]).toEqual([
+      0,
+      [expect.objectContaining({ path: '.github/chatmodes/a.chatmode.md', reason: expect.stringContaining('error') })],
+    ]);
+  });
+
   it('is not used if a workflow names the old one', async () => {
     const files = {
       '.github/prompts/a.prompt.txt': 'One.\n',

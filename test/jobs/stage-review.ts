@@ -2,6 +2,7 @@ import { LEFT_OUT_BY_DEFAULT } from '../../src/context/provider-names.ts';
 import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import { VERIFICATION_ANSWER } from '../../src/findings/verdict-shape.ts';
 import { dumpPrompt } from '../../src/jobs/dump.ts';
+import type { CustomizationSettings } from '../../src/jobs/gather/check-customizations.ts';
 import type { GivenReport } from '../../src/jobs/gather/open-tools.ts';
 import { chooseGuidance, type Chosen, type ReviewSubject } from '../../src/jobs/choose/choose-guidance.ts';
 import { readGiven } from '../../src/jobs/gather/read-given.ts';
@@ -48,6 +49,8 @@ export interface ReviewScene {
   /** What earlier runs on the pull request left. */
   readonly earlier?: EarlierReview;
   readonly description?: ReviewSubject['description'];
+  /** How the customization files are validated. They are not, unless a test says so. */
+  readonly validation?: CustomizationSettings['readValidationTerms'];
 }
 
 export interface StagedReview {
@@ -152,6 +155,7 @@ function settingsOf(scene: ReviewScene) {
     minSeverity: 'low' as const,
     minConfidence: scene.minConfidence ?? 0,
     ...(agent === undefined ? {} : { agent }),
+    ...(scene.validation === undefined ? {} : { readValidationTerms: scene.validation }),
     ...(isOffline ? {} : { routing: { delegate, maxAgents, message } }),
   };
 }

@@ -76,6 +76,7 @@ it('without any value, the options are the documented defaults', () => {
     contextTokens: 12_000,
     leaveOutContext: ['similar'],
     literalChecks: 'on',
+    customizationChecks: 'on',
     leaveOutChecks: [],
     remoteAgents: [],
     toolReports: [],

@@ -51,6 +51,18 @@ describe('a baseline', () => {
       [finding('a', 1)],
       { fresh: [], known: 1, stale: ['`a` in `AGENTS.md` is no longer reported'] },
     ],
+    [
+      'a message that counts more than before',
+      [{ ...finding('a', 1), message: 'The text has 1,506 lines, as in line 7' }],
+      [{ ...finding('a', 1), message: 'The text has 512 lines, as in line 12' }],
+      { fresh: [], known: 1, stale: [] },
+    ],
+    [
+      'a number in quoted code',
+      [{ ...finding('a', 1), message: '`gpt-4` is retired' }],
+      [{ ...finding('a', 1), message: '`gpt-5` is retired' }],
+      { fresh: ['a:1'], known: 0, stale: ['`a` in `AGENTS.md` is no longer reported'] },
+    ],
     ['another rule', [finding('a', 1)], [finding('a', 1), finding('b', 1)], { fresh: ['b:1'], known: 1, stale: [] }],
   ])('is applied to %s', (_name, known, now, expected) => {
     expect(outcome(known, now)).toEqual(expected);

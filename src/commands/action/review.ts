@@ -21,6 +21,7 @@ import { reportReview } from './review/report-review.ts';
 import { findUnaskedModel } from './unasked-model.ts';
 import { compareRequests } from './two-stages/compare-requests.ts';
 import { loadGrammars } from '../load-assets.ts';
+import { validationInReview } from '../validation-terms.ts';
 import type { ActionRun, Outcome } from './run.ts';
 
 /** Reviews the pull request and posts what is new. Gives way to the run for a new head if somebody pushes meanwhile. */
@@ -65,7 +66,13 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
   const result = await reviewChange(
     subject,
     chosen,
-    { ...options, ...unaskedModel, ...afterMergeTerms(run), grammars: loadGrammars() },
+    {
+      ...options,
+      ...unaskedModel,
+      ...afterMergeTerms(run),
+      ...validationInReview(options, run.trusted),
+      grammars: loadGrammars(),
+    },
     input,
     earlierReview(options, earlier, { given, provider }),
   );

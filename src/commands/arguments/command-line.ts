@@ -8,6 +8,7 @@ import { listNames } from '../../reports/list-names.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 import { commandFlags, commandOptions, FLAGS } from './flags.ts';
 import { findOptionUse } from './option-commands.ts';
+import { refuseMixedFlags } from './validate-flags.ts';
 
 /** The checked command line. */
 export interface CommandLine {
@@ -230,6 +231,9 @@ function makeCommandLine(
     version: given.has('version'),
   };
   refuseMixedSources(line);
+  if (command === 'validate' && !line.help) {
+    refuseMixedFlags(given);
+  }
   return line;
 }
 

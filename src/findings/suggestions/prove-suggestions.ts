@@ -88,6 +88,9 @@ async function proveOne(
   findFaults: FindFaults,
 ): Promise<Outcome> {
   const { text } = replacement;
+  if (finding.rule !== undefined) {
+    return proveFix(finding, replacement, openTarget);
+  }
   if (text.length > MAX_SUGGESTION_CHARACTERS) {
     return { kind: 'dropped', reason: `it is longer than ${MAX_SUGGESTION_CHARACTERS} characters` };
   }
@@ -127,6 +130,25 @@ async function proveOne(
   return isSensitiveFile(target.path)
     ? show('it changes how the repository is built, checked or guided', 'diff', drawDiff(lines, target))
     : { kind: 'proven', suggestion: lines.join(target.ending) };
+}
+
+/**
+ * The validator made these lines from the file itself, and a fix is the one right answer. So nothing is cleaned or doubted:
+ * it only has to be for these lines, and safe to show.
+ */
+async function proveFix(finding: Finding, { text, decision }: Replacement, openTarget: OpenTarget): Promise<Outcome> {
+  const target = await openTarget(finding);
+  if (target === undefined || replacedLines(target).at(-1) !== finding.quote?.replace(/\r$/, '')) {
+    return { kind: 'dropped', reason: 'its lines are not as the validator read them' };
+  }
+  const unsafe = findUnsafeText(text);
+  if (unsafe !== undefined || holdsSuggestionBlock(text) || text.length > MAX_SUGGESTION_CHARACTERS) {
+    return { kind: 'dropped', reason: unsafe ?? 'it cannot be shown as a suggestion' };
+  }
+  const lines = text.split(/\r?\n/);
+  return decision === undefined
+    ? { kind: 'proven', suggestion: lines.join(target.ending) }
+    : { kind: 'shown', proposal: { kind: 'diff', text: drawDiff(lines, target).join('\n'), reason: decision } };
 }
 
 /** Stands for the lines of a finding without a place, so that its suggestion can still be cleaned. */

@@ -8,6 +8,8 @@ export interface Replacement {
   readonly isCertain: boolean;
   /** Whether the quote contains all of the replaced lines, some of them, or none. */
   readonly covered: 'all' | 'some' | 'none';
+  /** Why a person has to decide on it, as a clause. */
+  readonly decision?: string;
 }
 
 /** Suggested code, and the text of the finding that suggests it. */

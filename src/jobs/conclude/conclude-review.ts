@@ -15,6 +15,7 @@ import { DEFAULT_REVIEWER } from '../choose/choose-reviewers.ts';
 import type { ReviewModels } from '../compose/review-models.ts';
 import type { Work } from '../incremental/choose-work.ts';
 import { withoutUnsettled } from '../incremental/record-judged.ts';
+import type { CustomizationReview } from '../gather/check-customizations.ts';
 import type { GuidanceComparison } from './compare-guidance.ts';
 import { countUnjudged } from './count-unjudged.ts';
 import { countUsage } from './count-usage.ts';
@@ -29,6 +30,7 @@ import { writeReceipts, type KnownOutcomes } from './write-receipts.ts';
 export interface ReviewOutcome {
   readonly edits: GuidanceComparison & { readonly afterMerge: AfterMerge | undefined };
   readonly literal: LiteralReview;
+  readonly customizations: CustomizationReview;
   /** Undefined if no model was asked. */
   readonly answers: Answers | undefined;
   /** Undefined if the findings were not checked again. */
@@ -55,7 +57,7 @@ export interface ReviewOutcome {
 export function concludeReview(
   subject: ReviewSubject,
   chosen: Chosen,
-  { edits, literal, answers, verified, found, earlier, models, unaskedModel }: ReviewOutcome,
+  { edits, literal, customizations, answers, verified, found, earlier, models, unaskedModel }: ReviewOutcome,
 ): ReviewResult {
   const { files, excluded } = chosen;
   const own = found.findings.map(nameAgentsFirst);
@@ -71,7 +73,11 @@ export function concludeReview(
   const coverage = measureCoverage(subject.changes, files, excluded, { ...judges, judgedBefore });
   const unjudged = countUnjudged({ answers, literal, receipts, reviewers, unproven: found.unproven, unaskedModel });
   const isOffline = answers === undefined;
-  const judgedNow = listJudgedNow(subject.changes, files, excluded, judges, { unjudged, isOffline });
+  const judgedNow = listJudgedNow(subject.changes, files, excluded, judges, {
+    unjudged,
+    isOffline,
+    isValidated: customizations.validated !== undefined,
+  });
   return {
     readFrom: nameSource(subject),
     conclusion: drawConclusion({ files, findings, coverage, unjudged, literal, answers }),
@@ -79,7 +85,7 @@ export function concludeReview(
     remarks: [...new Set(answers?.summaries)],
     guidanceFrom: subject.guidance.repository.name,
     receipts,
-    notes: collectNotes(chosen, edits),
+    notes: [...collectNotes(chosen, edits), ...customizations.notes],
     conflicts: findConflicts(chosen.applied),
     guidelineChanges: edits.changes,
     ...(edits.afterMerge === undefined ? {} : { afterMerge: edits.afterMerge }),
@@ -91,6 +97,7 @@ export function concludeReview(
     unjudged,
     judgedNow,
     literal: { checkedStatements: literal.checkedStatements, statements: literal.statements },
+    ...(customizations.validated === undefined ? {} : { validated: customizations.validated }),
     usage: countUsage(models, answers),
     reviewers,
     idleAgents: describeIdleAgents(chosen, reviewers),

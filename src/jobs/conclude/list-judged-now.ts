@@ -13,7 +13,7 @@ export function listJudgedNow(
   reviewed: readonly FileChange[],
   excluded: readonly ExcludedFile[],
   { parts, checkedFiles }: Judges,
-  { unjudged, isOffline }: { readonly unjudged: Unjudged; readonly isOffline: boolean },
+  { unjudged, isOffline, isValidated }: JudgedBy,
 ): JudgedNow {
   const unread = new Set(excluded.map(({ path }) => path));
   const whole = reviewed.filter(({ path }) => !unread.has(path));
@@ -26,6 +26,7 @@ export function listJudgedNow(
   return {
     byModel: new Set(isEverythingRead ? whole.filter(isRead).map(({ path }) => path) : []),
     byRules: new Set(whole.filter(({ path }) => checkedFiles.has(path)).map(({ path }) => path)),
+    isValidated,
     isOffline: isOffline && unjudged.unaskedModel === undefined,
     ...(isWholeChange ? { changed: new Set(changes.files.map(({ path }) => path)) } : {}),
     removed: new Set(changes.files.filter(({ status }) => status === 'removed').map(({ path }) => path)),
@@ -35,6 +36,12 @@ export function listJudgedNow(
       ),
     ),
   };
+}
+
+interface JudgedBy {
+  readonly unjudged: Unjudged;
+  readonly isOffline: boolean;
+  readonly isValidated: boolean;
 }
 
 /** Whether a model saw every changed line of a file. */

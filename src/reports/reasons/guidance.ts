@@ -14,6 +14,10 @@ export function beyondFurtherReads(most: number): string {
   return `the edited instruction files refer to more than ${most} other files; the rest was not read`;
 }
 
+export function notValidated(problem: string): string {
+  return `the customization files were not validated: ${problem}`;
+}
+
 export function effectNotKnown(problem: string): string {
   return `the effect of the edited instruction files is not known: ${problem}`;
 }

@@ -1,3 +1,4 @@
+import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import type { Finding } from '../../findings/types.ts';
 import { fileLink, type LinkTarget } from '../markdown/links.ts';
 import { findingMarkers } from './markers.ts';
@@ -36,6 +37,9 @@ export function describeFinding(finding: Finding, target: LinkTarget | undefined
     const { text, source, line, level } = finding.guideline;
     // Only a file of the repository is linked: the address of others is not known.
     parts.push(`> ${modelLine(text)}\n> — ${fileLink(source, line, level === undefined ? target : undefined)}`);
+  }
+  if (finding.rule !== undefined) {
+    parts.push(`Rule [${finding.rule}](${ruleUrl(finding.rule)})`);
   }
   const places = listPlaces(finding, target);
   const finders = listFinders(finding.agents);

@@ -4,6 +4,8 @@ export interface JudgedNow {
   readonly byModel: ReadonlySet<string>;
   /** The files that literal checks read. */
   readonly byRules: ReadonlySet<string>;
+  /** Whether the customization files were validated. Then nothing is left of a finding of the validator that is not reported. */
+  readonly isValidated: boolean;
   /** Whether no model is configured, so that only literal checks report findings. */
   readonly isOffline: boolean;
   /** All files of the change; absent if it is not known whether these are all. */

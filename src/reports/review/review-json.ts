@@ -28,6 +28,7 @@ export function reviewJson(result: ReviewResult, reconciliation?: Reconciliation
     source: result.readFrom.source,
     passedOver: result.readFrom.passedOver ?? [],
     literal: result.literal,
+    validated: result.validated ?? null,
     usage: result.usage,
     reviewers: result.reviewers,
     idleAgents: result.idleAgents,

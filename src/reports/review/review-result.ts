@@ -215,6 +215,8 @@ export interface ReviewResult {
     readonly checkedStatements: number;
     readonly statements: number;
   };
+  /** Number of customization files that were validated, because the change touches one. Absent if none was. */
+  readonly validated?: number;
   readonly usage: {
     readonly provider: string;
     readonly model: string | undefined;

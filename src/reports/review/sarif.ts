@@ -1,3 +1,6 @@
+import { ruleUrl } from '../../diagnostics/rule-url.ts';
+import { digestProse } from '../../findings/identity/digest.ts';
+import { showHidden } from '../../text/hidden/visible.ts';
 import { modelText } from '../markdown/model-markdown.ts';
 import { CHANGE_ITSELF, type Finding, type Severity } from '../../findings/types.ts';
 import type { ReviewResult } from './review-result.ts';
@@ -21,22 +24,49 @@ function atEachPlace({ places = [], ...finding }: Finding): readonly Finding[] {
   ];
 }
 
-function ruleId(finding: Finding): string {
-  const { guideline } = finding;
-  return guideline === undefined ? `kind/${finding.kind}` : `guideline/${guideline.source}:${guideline.line}`;
+/** The id of a rule stays the same when the guideline's lines move. */
+function ruleId({ rule, guideline, kind }: Finding): string {
+  if (rule !== undefined) {
+    return rule;
+  }
+  return guideline === undefined ? `kind/${kind}` : `guideline/${guideline.source}#${digestProse(guideline.text)}`;
 }
 
 function buildRule(finding: Finding): Record<string, unknown> {
-  const text = finding.guideline?.text ?? `Findings of kind ${finding.kind}`;
-  return { id: ruleId(finding), shortDescription: { text } };
+  const { rule, guideline, kind } = finding;
+  const id = ruleId(finding);
+  if (rule !== undefined) {
+    const text = `Rule ${rule} of the validator for customization files`;
+    return {
+      id,
+      shortDescription: { text },
+      helpUri: ruleUrl(rule),
+      help: { text: ruleUrl(rule), markdown: `${text}: <${ruleUrl(rule)}>` },
+    };
+  }
+  if (guideline === undefined) {
+    const text = `Findings of kind ${kind}`;
+    return { id, shortDescription: { text }, help: { text: `${text}, which no statement of the guidelines covers.` } };
+  }
+  const text = modelText(guideline.text);
+  const place = `${guideline.source}:${guideline.line}`;
+  return {
+    id,
+    shortDescription: { text: text.slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed() },
+    help: { text: `${text}\n\nThe guideline is in ${showHidden(place)}.`.toWellFormed() },
+  };
 }
+
+/** GitHub's limit for the description of a rule. */
+const MAX_DESCRIPTION_CHARACTERS = 1_024;
 
 function buildResult(finding: Finding): Record<string, unknown> {
   return {
     ruleId: ruleId(finding),
     level: LEVELS[finding.severity],
     message: { text: modelText(`${finding.title}\n\n${finding.body}`) },
-    partialFingerprints: { 'housestyle/v1': finding.fingerprint },
+    // Code scanning recognizes a result by the first one.
+    partialFingerprints: { primaryLocationLineHash: finding.fingerprint, 'housestyle/v1': finding.fingerprint },
     locations: [{ physicalLocation: locate(finding) }],
   };
 }

@@ -21,6 +21,7 @@ export function workSentences(result: ReviewResult): readonly string[] {
     ...coverageSentence(result),
     ...agentsSentence(result),
     ...checkedSentence(result),
+    ...validatedSentence(result),
     ...startSentences(result),
     ...usageSentence(result),
     ...verificationSentence(result),
@@ -75,6 +76,11 @@ function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly
   return conclusion === 'skipped' || literal.statements === 0 || usage.model !== undefined
     ? []
     : [`Offline: ${literal.checkedStatements} of ${count(literal.statements, 'rule')} checked without a model.`];
+}
+
+/** The change touches a customization file. */
+function validatedSentence({ validated }: ReviewResult): readonly string[] {
+  return validated === undefined ? [] : [`Validated ${count(validated, 'customization file')}.`];
 }
 
 /** Where no instructions apply, how to get checks. */

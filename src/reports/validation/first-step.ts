@@ -1,28 +1,14 @@
-import { identify } from '../../customizations/places/identify.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import type { Validation } from './diagnostics.ts';
-import { KIND_TITLES } from './rule-listing.ts';
 import { worstFirst } from './worst-first.ts';
 
-/** The last lines of a report: whether all findings are in files of one kind, and what to do first. */
-export function describeFirstStep({ diagnostics, kinds }: Validation): readonly string[] {
-  const kind = onlyKind(diagnostics);
+/** The last line of a report: what to do first. */
+export function describeFirstStep({ diagnostics }: Validation): readonly string[] {
   const step = firstStep(diagnostics);
-  return [
-    ...(kind === undefined || (kinds?.size ?? 0) < 2 ? [] : [`All findings are in files of one kind: ${kind}.`]),
-    ...(step === undefined ? [] : [`Next: ${step}`]),
-  ];
-}
-
-const TITLES: ReadonlyMap<string, string> = new Map(Object.entries(KIND_TITLES));
-
-function onlyKind(diagnostics: readonly Diagnostic[]): string | undefined {
-  const kinds = new Set(diagnostics.map(({ path }) => identify(path)));
-  const [kind = ''] = kinds;
-  return kinds.size === 1 ? TITLES.get(kind) : undefined;
+  return step === undefined ? [] : [`Next: ${step}`];
 }
 
 /** A single finding needs no advice. */
@@ -41,7 +27,13 @@ function firstStep(diagnostics: readonly Diagnostic[]): string | undefined {
     return 'nothing has to change; infos name a better way.';
   }
   if (fixable * 2 > own.length) {
-    return `\`housestyle validate --fix --dry-run\` shows how to fix ${fixable} of the ${count(own.length, severity)}.`;
+    const which =
+      own.length === 1
+        ? `the ${severity}`
+        : fixable === own.length
+          ? `all ${count(fixable, severity)}`
+          : `${fixable} of the ${count(own.length, severity)}`;
+    return `\`housestyle validate --fix --dry-run\` shows how to fix ${which}.`;
   }
   const rules = [...groupBy(own, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
   const [rule, most] = rules[0] ?? [worst.rule, own];

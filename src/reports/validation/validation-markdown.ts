@@ -6,6 +6,7 @@ import { count } from '../count.ts';
 import { describeCounts, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
 import { fileLink, type LinkTarget } from '../markdown/links.ts';
 import { codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
+import { nameOtherPaths } from './other-paths.ts';
 import { takeWithin } from '../markdown/room.ts';
 import { worstFirst } from './worst-first.ts';
 
@@ -31,12 +32,19 @@ function drawFile(path: string, diagnostics: readonly Diagnostic[], target: Link
   const { shown, rest } = worstOfFile(diagnostics, MAX_ROWS_OF_A_FILE);
   return [
     `### ${codeSpan(path)}: ${describeCounts(diagnostics)}`,
+    ...nameOthers(diagnostics),
     '',
     '| | place | what is wrong | rule |',
     '|---|---|---|---|',
     ...shown.map((diagnostic) => drawRow(diagnostic, target)),
     ...(rest.length === 0 ? [] : ['', `… and ${describeCounts(rest)} more in this file.`]),
   ].join('\n');
+}
+
+/** The other paths that links make of a file. */
+function nameOthers([first]: readonly Diagnostic[]): readonly string[] {
+  const named = first === undefined ? undefined : nameOtherPaths(first);
+  return named === undefined ? [] : ['', `${sentenceMarkdown(named)}`];
 }
 
 function drawRow({ severity, path, start, message, hint, rule }: Diagnostic, target: LinkTarget | undefined): string {

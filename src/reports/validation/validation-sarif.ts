@@ -8,6 +8,7 @@ import { showHidden } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import type { Validation } from './diagnostics.ts';
 import { firstWithin } from '../markdown/room.ts';
+import { otherPathsSentence } from './other-paths.ts';
 import { ruleHead } from './rule-listing.ts';
 import { MAX_SARIF_RESULTS, sarifLog, sarifUri } from '../sarif-log.ts';
 import { worstFirst } from './worst-first.ts';
@@ -156,8 +157,11 @@ function fileLocation(path: string): Record<string, unknown> {
 const MAX_MESSAGE_CHARACTERS = 4_000;
 
 /** GitHub shows only the first sentence in a list, and would make a link of `[text](address)`. */
-function composeMessage({ message, why, hint }: Diagnostic): string {
-  const sentences = [`${message}.`, why ?? '', hint ?? ''].filter((sentence) => sentence !== '');
+function composeMessage(finding: Diagnostic): string {
+  const { message, why, hint } = finding;
+  const sentences = [`${message}.`, why ?? '', hint ?? '', otherPathsSentence(finding)].filter(
+    (sentence) => sentence !== '',
+  );
   return showHidden(sentences.join(' ').slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll('](', ']\u200B(');
 }
 

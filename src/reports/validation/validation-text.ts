@@ -9,6 +9,7 @@ import { REPORT_WIDTH, wrapText } from '../wrap.ts';
 import { describeAssumedClients } from './assumed-clients.ts';
 import { countSeverity, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
 import { foldFindings, type Fold } from './fold-findings.ts';
+import { nameOtherPaths } from './other-paths.ts';
 import { nothingFound } from './nothing-found.ts';
 import { describeFirstStep } from './first-step.ts';
 import { SEVERITY_STYLE } from './severity-style.ts';
@@ -61,6 +62,7 @@ function rememberSaid(): Pen['isNew'] {
 }
 
 const PLAIN = { first: '', rest: '' };
+const PLAIN_REST = { first: '', rest: '    ' };
 const BELOW = { first: '    ', rest: '    ' };
 
 /** Draws a remark once, and below it the places. */
@@ -97,7 +99,7 @@ function sameOf<T>(findings: readonly Diagnostic[], read: (finding: Diagnostic) 
 function drawPlace(finding: Diagnostic, withHint: boolean): readonly string[] {
   const { path, start, message, hint } = finding;
   return [
-    ...wrapText(oneLine(`${path}:${start.line}:${start.column}  ${message}`), REPORT_WIDTH, {
+    ...wrapText(oneLine(`${path}:${start.line}:${start.column}${alsoAt([finding])}  ${message}`), REPORT_WIDTH, {
       first: '  ',
       rest: '      ',
     }),
@@ -110,7 +112,7 @@ function drawPlace(finding: Diagnostic, withHint: boolean): readonly string[] {
 /** Draws the places of equal findings, a line for each file. */
 function mergePlaces(findings: readonly Diagnostic[]): readonly (readonly string[])[] {
   return [...groupBy(findings, ({ path }) => path)].map(([path, own]) =>
-    wrapText(`${oneLine(path)}:${listPlaces(own)}`, REPORT_WIDTH, { first: '  ', rest: '      ' }),
+    wrapText(`${oneLine(path)}:${listPlaces(own)}${alsoAt(own)}`, REPORT_WIDTH, { first: '  ', rest: '      ' }),
   );
 }
 
@@ -124,10 +126,17 @@ function drawFile(path: string, findings: readonly Diagnostic[], pen: Pen): stri
   const { shown, rest } = worstOfFile(findings, MAX_SHOWN_OF_A_FILE);
   const equal = groupBy(shown, ({ rule, severity, message }) => JSON.stringify([rule, severity, message]));
   return [
-    `${pen.paint('bold', oneLine(path))}: ${countEach(findings)}`,
+    ...wrapText(`${oneLine(path)}${alsoAt(findings)}: ${countEach(findings)}`, REPORT_WIDTH, PLAIN_REST).map((line) =>
+      line.replace(oneLine(path), (name) => pen.paint('bold', name)),
+    ),
     ...[...equal.values()].map((own) => drawEqual(own, pen)),
     ...(rest.length === 0 ? [] : [`  ${countEach(rest)} more in this file; \`--format compact\` shows them all.`]),
   ].join('\n');
+}
+
+function alsoAt([first]: readonly Diagnostic[]): string {
+  const named = first === undefined ? undefined : nameOtherPaths(first);
+  return named === undefined ? '' : oneLine(` (${named})`);
 }
 
 /** `2 errors, 1 info`. */
@@ -156,11 +165,16 @@ function drawEqual(findings: readonly Diagnostic[], pen: Pen): string {
   ];
   return [
     ...drawHead({ place: `${start.line}:${start.column}`, severity, said: message, rule }, pen),
-    ...(sourceLine.trim() === ''
+    ...(sourceLine.trim() === '' || isFrontmatterMark(finding)
       ? []
       : drawMarked(sourceLine, start.column, endColumn, mark, LINE_WIDTH).map((line) => `      ${line}`)),
     ...said.flatMap((sentence) => wrapText(oneLine(sentence), REPORT_WIDTH, BELOW)),
   ].join('\n');
+}
+
+/** Whether a finding about the file as a whole points at the first line of its frontmatter, which shows nothing. */
+function isFrontmatterMark({ start, sourceLine }: Diagnostic): boolean {
+  return start.line === 1 && sourceLine?.trim() === '---';
 }
 
 /** The characters of a source line, with room for its indent and the signs of a cut. */

@@ -24,23 +24,32 @@ export const instructionsApplyToType: TextRule = {
       why: 'github.com and the Copilot CLI document one string with commas, and may ignore any other value.',
     },
   ],
-  fixes: 'Writes the globs of a list as one string with commas.',
+  fixes: 'Writes the globs of a list as one string with commas, unless clients read one of them differently.',
+  suggests: 'Writes the globs of a list as one string.',
   source: VSCODE_INSTRUCTIONS,
   check(text, report) {
     const value = text.frontmatter.data['applyTo'];
     if (value === undefined || value === null || typeof value === 'string') {
       return;
     }
-    const fix = Array.isArray(value) ? asOneString(text, value) : undefined;
+    const change = Array.isArray(value) ? asOneString(text, value) : undefined;
+    const isClear = Array.isArray(value) && value.every((glob) => !ROOT_ONLY.test(String(glob).trim()));
     report(
       findEntryRange(text, 'applyTo'),
       {
         message: `\`applyTo\` must be one string, not ${describeType(value)}`,
         hint: 'Write the globs in one string, separated by commas: `applyTo: "**/*.ts,**/*.tsx"`.',
       },
-      fix === undefined ? {} : { fix },
+      change === undefined ? {} : isClear ? { fix: change } : { suggestions: [{ ...ONE_STRING, fix: change }] },
     );
   },
+};
+
+/** Globs such as `*` and `*.ts`: they match files in the root on github.com, but files in all folders in VS Code. */
+const ROOT_ONLY = /^\*(?!\*(?:\/|$))/;
+const ONE_STRING = {
+  title: 'Write the globs as one string',
+  reason: 'a glob that begins with one `*` matches other files on github.com than in VS Code',
 };
 
 /** A list with comments is not rewritten, because the comments would be lost. */

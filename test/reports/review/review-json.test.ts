@@ -94,6 +94,7 @@ it('a review has the form that other programs rely on', () => {
     },
     reviewers: [],
     idleAgents: [],
+    validated: null,
     verification: null,
     conclusion: 'findings',
   });

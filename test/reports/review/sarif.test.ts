@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANGE_ITSELF } from '../../../src/findings/types.ts';
@@ -42,6 +43,8 @@ function sarifOf(...findings: readonly ReturnType<typeof findingOf>[]): Sarif {
 }
 
 const GUIDELINE = { id: '2', source: 'r.md', line: 4, text: 'Use tabs.' };
+/** The digest of "use tabs." */
+const STATEMENT = createHash('sha256').update('use tabs.').digest('hex').slice(0, 12);
 
 it('is a run of SARIF 2.1.0 even without findings', () => {
   expect(sarifOf()).toEqual({
@@ -60,10 +63,10 @@ it('is a run of SARIF 2.1.0 even without findings', () => {
 it('has a result for a finding', () => {
   expect(sarifOf(findingOf({ startLine: 1, guideline: GUIDELINE })).runs[0]?.results).toEqual([
     {
-      ruleId: 'guideline/r.md:4',
+      ruleId: `guideline/r.md#${STATEMENT}`,
       level: 'warning',
       message: { text: 'A title\n\nA body.' },
-      partialFingerprints: { 'housestyle/v1': 'ab12' },
+      partialFingerprints: { primaryLocationLineHash: 'ab12', 'housestyle/v1': 'ab12' },
       locations: [
         { physicalLocation: { artifactLocation: { uri: 'src/a.ts' }, region: { startLine: 1, endLine: 3 } } },
       ],
@@ -79,10 +82,36 @@ it('has each rule once, in the order of the findings', () => {
     findingOf({ kind: 'style' }),
   ).runs[0]!.tool.driver;
   expect(rules).toEqual([
-    { id: 'kind/bug', shortDescription: { text: 'Findings of kind bug' } },
-    { id: 'guideline/r.md:4', shortDescription: { text: 'Use tabs.' } },
-    { id: 'kind/style', shortDescription: { text: 'Findings of kind style' } },
+    {
+      id: 'kind/bug',
+      shortDescription: { text: 'Findings of kind bug' },
+      help: { text: 'Findings of kind bug, which no statement of the guidelines covers.' },
+    },
+    {
+      id: `guideline/r.md#${STATEMENT}`,
+      shortDescription: { text: 'Use tabs.' },
+      help: { text: 'Use tabs.\n\nThe guideline is in r.md:4.' },
+    },
+    {
+      id: 'kind/style',
+      shortDescription: { text: 'Findings of kind style' },
+      help: { text: 'Findings of kind style, which no statement of the guidelines covers.' },
+    },
   ]);
+});
+
+it("names the validator's rule and its page for a fault of a customization file", () => {
+  const { tool, results } = sarifOf(findingOf({ rule: 'frontmatter-key-typo', origin: 'literal' })).runs[0]!;
+  expect(results[0]?.ruleId).toBe('frontmatter-key-typo');
+  expect(tool.driver.rules).toMatchObject([
+    { id: 'frontmatter-key-typo', helpUri: expect.stringMatching(/^https:.*\/frontmatter-key-typo\.md$/) },
+  ]);
+});
+
+it('keeps the rule of a guideline whose lines move', () => {
+  const rulesOf = (line: number) =>
+    sarifOf(findingOf({ guideline: { ...GUIDELINE, line } })).runs[0]!.results.map(({ ruleId }) => ruleId);
+  expect(rulesOf(9)).toEqual(rulesOf(4));
 });
 
 describe('a result', () => {

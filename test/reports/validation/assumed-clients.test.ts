@@ -6,9 +6,9 @@ const NOTHING: Validation = { diagnostics: [], files: 1, suppressed: 0, known: 0
 const CLAUDE = { client: 'claude', path: '.claude/settings.json' } as const;
 
 describe('describeAssumedClients', () => {
-  it('names the clients and the files that show them', () => {
+  it('names the clients in one short line', () => {
     expect(describeAssumedClients({ ...NOTHING, clientEvidence: [CLAUDE] })).toEqual([
-      'The files show Claude Code (`.claude/settings.json`); what is wrong only in other clients is information. `clients` in the configuration changes that.',
+      'Clients assumed from the files: Claude Code (change with `clients`).',
     ]);
   });
 

@@ -17,6 +17,12 @@ it.each<[string, readonly Diagnostic[], string | undefined]>([
     [...several(3, FIXABLE), ...several(1), ...several(9, { severity: 'warning' })],
     '`housestyle validate --fix --dry-run` shows how to fix 3 of the 4 errors.',
   ],
+  ['all fixes', several(2, FIXABLE), '`housestyle validate --fix --dry-run` shows how to fix all 2 errors.'],
+  [
+    'the only fix',
+    [...several(1, FIXABLE), ...several(2, { severity: 'info' })],
+    '`housestyle validate --fix --dry-run` shows how to fix the error.',
+  ],
   [
     'the rule that has most of the worst findings',
     [...several(3), ...several(2, { rule: 'other-rule' })],

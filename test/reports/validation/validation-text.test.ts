@@ -81,6 +81,17 @@ Next: start with the error at a.md:1.
     expect(draw(found)).not.toContain('more;');
   });
 
+  it('in a file with several paths name the other paths once', () => {
+    const otherPaths = ['.claude/a.md'];
+    expect(draw([at(2, { otherPaths }), at(3, { otherPaths, message: 'Odd' })])).toContain(
+      'a.md (also `.claude/a.md`): 2 errors\n  2:1  error  Wrong [a-rule]\n  3:1  error  Odd [a-rule]\n',
+    );
+  });
+
+  it('about the file as a whole do not show the first line of its frontmatter', () => {
+    expect(draw([at(1, { sourceLine: '---' })])).toContain('  1:1  error  Wrong [a-rule]\n\n');
+  });
+
   it('of one file show the worst fifty, and count the rest', () => {
     const mild = Array.from({ length: 60 }, (_, line) =>
       at(line + 1, { severity: 'warning', message: `Odd ${line} x${'y'.repeat(line)}` }),
@@ -89,13 +100,6 @@ Next: start with the error at a.md:1.
     expect(text.match(/^ {2}\d+:1 {2}warning/gm)?.length).toBe(49);
     expect(text).toContain('\n  70:1  error');
     expect(text).toContain('\n  11 warnings more in this file; `--format compact` shows them all.\n');
-  });
-
-  it('in files of one kind say so', () => {
-    const kinds = new Map([['skill', 3] as const, ['agent', 1] as const]);
-    const skill = at(1, { path: '.github/skills/a/SKILL.md' });
-    expect(draw([skill], { kinds })).toContain('\nAll findings are in files of one kind: skills.\n');
-    expect(draw([skill, at(1, { path: '.github/agents/a.agent.md' })], { kinds })).not.toContain('of one kind');
   });
 
   it('are painted only by the given pen', () => {

@@ -17,6 +17,9 @@ export function isGone(
   if (side === 'RIGHT' && judged.removed.has(path)) {
     return true;
   }
+  if (known?.rule !== undefined) {
+    return judged.isValidated;
+  }
   if (judged.byModel.has(path)) {
     return true;
   }

@@ -13,6 +13,8 @@ export interface KnownFinding {
   readonly places?: readonly KnownPlace[];
   /** Absent for a finding of a model. Literal checks are run again each time. */
   readonly origin?: 'literal';
+  /** The validator's rule that it breaks. */
+  readonly rule?: string;
   readonly severity: Severity;
   readonly kind: FindingKind;
   /** Shortened. */

@@ -10,7 +10,20 @@ const MAX_TITLE_CHARACTERS = 80;
  * @param comment the id of its comment; absent if it stands in the summary only
  */
 export function rememberFinding(finding: Finding, comment = finding.carried?.comment): KnownFinding {
-  const { fingerprint, identity, path, side, line, severity, kind, title, guideline, origin, places = [] } = finding;
+  const {
+    fingerprint,
+    identity,
+    path,
+    side,
+    line,
+    severity,
+    kind,
+    title,
+    guideline,
+    origin,
+    rule,
+    places = [],
+  } = finding;
   return {
     fingerprints: [fingerprint, ...places.flatMap((place) => place.fingerprint ?? [])],
     ...(identity === undefined ? {} : { identity }),
@@ -27,6 +40,7 @@ export function rememberFinding(finding: Finding, comment = finding.carried?.com
           })),
         }),
     ...(origin === 'literal' ? { origin } : {}),
+    ...(rule === undefined ? {} : { rule }),
     severity,
     kind,
     title: shorten(title, MAX_TITLE_CHARACTERS),

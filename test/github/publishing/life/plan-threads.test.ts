@@ -52,6 +52,7 @@ function judgedOf(fields: Partial<JudgedNow> = {}): JudgedNow {
   return {
     byModel: new Set(),
     byRules: new Set(),
+    isValidated: false,
     isOffline: false,
     changed: new Set([PATH]),
     removed: new Set(),
