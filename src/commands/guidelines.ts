@@ -10,7 +10,7 @@ import { loadTokenizer } from './load-assets.ts';
 import { drawDiagnostic } from '../reports/review/console.ts';
 import { guidelineChangesJson } from '../reports/guidance/guideline-changes.ts';
 import { guidelinesText } from '../reports/guidance/listings.ts';
-import { isRule, statementsText } from '../reports/guidance/statements.ts';
+import { checkedRulesText, isRule, statementsText } from '../reports/guidance/statements.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { showHistory } from './history.ts';
 import { withChange, withNamedFiles, type OpenedChange } from './open-change.ts';
@@ -43,7 +43,8 @@ async function showStatements(
   }
   const paths = subject.changes.files.map(({ path }) => path);
   const owners = await readOwners(subject.trusted, paths);
-  const all = listStatements(chosen.guidelines.applicable, readSwitches(options), owners);
+  const asked = line.forFiles.length > 0 ? paths : undefined;
+  const all = listStatements(chosen.guidelines.applicable, readSwitches(options), owners, asked);
   const shown = line.inForce ? all.filter(isRule) : all;
   const asJson = (): string => jsonText({ statements: shown, ...countStatements(all) });
   await terminal.print(line.format === 'json' ? asJson() : statementsText(shown, countStatements(all), terminal.paint));
@@ -75,6 +76,15 @@ async function showGuidelines(
     compatibility: customizations.compatibility,
     folders: customizations.folders,
   };
-  await terminal.print(line.format === 'json' ? jsonText(json) : guidelinesText(shown, terminal.paint));
+  if (line.format === 'json') {
+    await terminal.print(jsonText(json));
+    return EXIT.done;
+  }
+  const paths = line.forFiles.length > 0 ? subject.changes.files.map(({ path }) => path) : undefined;
+  const rules =
+    paths === undefined
+      ? ''
+      : checkedRulesText(listStatements(guidelines.applicable, readSwitches(options), [], paths), terminal.paint);
+  await terminal.print(`${guidelinesText(shown, terminal.paint)}${rules}`);
   return EXIT.done;
 }

@@ -4,32 +4,58 @@ import { compileGuideline, type GuidelineStatement } from '../literal/compile-gu
 import { describeFamilyCheck } from '../literal/describe-scope.ts';
 import { stepBack } from '../literal/ownership/step-back.ts';
 import type { Owner } from '../literal/ownership/types.ts';
+import { canCount } from '../literal/run/can-count.ts';
 import type { Check } from '../literal/types.ts';
 import { ALL_ON, type CheckSwitches } from '../literal/switches/check-switches.ts';
 import type { StatementCounts, StatementReport } from '../reports/guidance/statements.ts';
 
-/** Lists the statements of guidelines in the order of their files: the class of each, and how it is checked or why it is not. */
+/**
+ * Lists the statements of guidelines in the order of their files: the class of each, and how it is checked or why it is not.
+ *
+ * @param paths Files that are asked about. A statement whose checks count in none of them is left out.
+ */
 export function listStatements(
   guidelines: readonly Guideline[],
   switches: CheckSwitches = ALL_ON,
   owners: readonly Owner[] = [],
+  paths?: readonly string[],
 ): readonly StatementReport[] {
   return guidelines.flatMap((guideline) =>
-    compileGuideline(guideline, switches).map((compiled): StatementReport => {
+    compileGuideline(guideline, switches).flatMap((whole): readonly StatementReport[] => {
+      const compiled = paths === undefined ? whole : keepChecksFor(whole, paths, guideline);
+      if (compiled === undefined) {
+        return [];
+      }
       const { statement } = compiled;
       const { content, appliesTo } = guideline;
       const { line, column } = locateText(content, statement.offset);
-      return {
-        id: statement.id,
-        source: content.path,
-        line,
-        column,
-        text: [...statement.leadIns, statement.text].join(' '),
-        files: appliesTo.size,
-        ...describeOutcome(compiled, owners),
-      };
+      return [
+        {
+          id: statement.id,
+          source: content.path,
+          line,
+          column,
+          text: [...statement.leadIns, statement.text].join(' '),
+          files: appliesTo.size,
+          ...describeOutcome(compiled, owners),
+        },
+      ];
     }),
   );
+}
+
+/** The statement with the checks that count in any of the files. Undefined if it has checks, and none of them does. */
+function keepChecksFor(
+  compiled: GuidelineStatement,
+  paths: readonly string[],
+  guideline: Guideline,
+): GuidelineStatement | undefined {
+  if (compiled.kind !== 'checked') {
+    return compiled;
+  }
+  const own = paths.filter((path) => guideline.appliesTo.has(path));
+  const checks = compiled.checks.filter((check) => own.some((path) => canCount(check, path, guideline)));
+  return checks.length === 0 ? undefined : { ...compiled, checks };
 }
 
 /** The class of a statement, and how it is checked or why it is not. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readStatements } from '../../src/guidelines/statements.ts';
+import type { Guideline } from '../../src/guidelines/types.ts';
 import { countStatements, listStatements } from '../../src/jobs/statements.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 
@@ -13,27 +14,39 @@ Never use:
 - words that the reader of an order does not know
 `;
 
+function guidelineOf(text: string, paths: readonly string[]): Guideline {
+  return {
+    id: 2,
+    name: 'Shop',
+    kind: 'agents-md',
+    level: 'repository',
+    folder: '',
+    content: { text, path: 'AGENTS.md', origin: { kind: 'file', source: sourceText('AGENTS.md', text), offset: 0 } },
+    statements: readStatements(2, text),
+    filePatterns: ['*'],
+    appliesTo: new Map(paths.map((path) => [path, '*'])),
+  };
+}
+
+it('leaves out statements whose checks count in none of the files that are asked about', () => {
+  const text = [
+    '- Never use `goto`.',
+    '- Never use `var` in TypeScript.',
+    '- Never use `eval()` in `scripts/`.',
+    '- Do not edit `dist/`.',
+    '- Choose good names.',
+  ].join('\n');
+  const paths = ['src/a.py', 'scripts/b.ts', 'README.md'];
+  const linesFor = (...asked: readonly string[]): readonly number[] =>
+    listStatements([guidelineOf(text, paths)], undefined, [], asked).map(({ line }) => line);
+  expect(linesFor('src/a.py')).toEqual([1, 4, 5]);
+  expect(linesFor('scripts/b.ts')).toEqual([1, 2, 3, 4, 5]);
+  expect(linesFor('README.md')).toEqual([4, 5]);
+  expect(linesFor('README.md', 'scripts/b.ts')).toEqual([1, 2, 3, 4, 5]);
+});
+
 it('lists each statement with its place, its lead-in and its check', () => {
-  const statements = listStatements([
-    {
-      id: 2,
-      name: 'Shop',
-      kind: 'agents-md',
-      level: 'repository',
-      folder: '',
-      content: {
-        text: TEXT,
-        path: 'AGENTS.md',
-        origin: { kind: 'file', source: sourceText('AGENTS.md', TEXT), offset: 0 },
-      },
-      statements: readStatements(2, TEXT),
-      filePatterns: ['*'],
-      appliesTo: new Map([
-        ['a.ts', '*'],
-        ['b.ts', '*'],
-      ]),
-    },
-  ]);
+  const statements = listStatements([guidelineOf(TEXT, ['a.ts', 'b.ts'])]);
   expect(statements.map(({ id, line, text, kind, files }) => [id, line, text, kind, files])).toEqual([
     ['2.1', 3, expect.stringContaining('The shop sells books'), 'background', 2],
     ['2.2', 7, 'Never use: `goto`', 'checked', 2],

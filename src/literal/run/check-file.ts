@@ -94,7 +94,8 @@ function isParsed({ head, languageId }: TextSubject, { grammars }: FileSource): 
   );
 }
 
-function canLookAt({ looksAt, languages }: Finder, languageId: string | undefined): boolean {
+/** Whether a finder reads files of a language. */
+export function canLookAt({ looksAt, languages }: Finder, languageId: string | undefined): boolean {
   return (
     looksAt !== 'change' &&
     (languages === undefined ||

@@ -60,20 +60,28 @@ export function historyText(report: StatementHistoryReport, paint: Paint): strin
   const { statements, changes, unread, pullRequests } = report;
   const onPulls = pullRequests !== undefined;
   const head = `  line changes checked findings${onPulls ? ' cited fixed dismissed' : ''}  statement`;
-  const files = [...groupBy(statements, ({ source }) => source)].flatMap(([source, rows]) => [
+  const shown = statements.filter(isCounted);
+  const files = [...groupBy(shown, ({ source }) => source)].flatMap(([source, rows]) => [
     paint('bold', oneLine(source)),
     paint('dim', head),
     ...rows.map((row) => drawRow(row, onPulls)),
   ]);
-  const never = statements.filter((one) => one.changes === 0).length;
+  const never = shown.filter((one) => one.changes === 0).length;
+  const others = statements.length - shown.length;
   const idle = statements.filter((one) => one.changes > 0 && one.checked > 0 && one.findings === 0).length;
   return `${[
     ...files,
-    `Read ${count(changes, 'merged change')}. ${count(never, 'statement')} applied to no changed file; ${idle} ${idle === 1 ? 'was' : 'were'} checked and found nothing.`,
+    ...(others === 0 ? [] : [`Not shown: ${count(others, 'statement')} that no code can break; JSON has them.`]),
+    `Read ${count(changes, 'merged change')}. ${count(never, 'rule')} applied to no changed file; ${idle} ${idle === 1 ? 'was' : 'were'} checked and found nothing.`,
     ...unread.slice(0, MAX_UNREAD).map(({ commit, reason }) => `Not read: ${commit.slice(0, 10)}: ${oneLine(reason)}`),
     ...(unread.length > MAX_UNREAD ? [`${unread.length - MAX_UNREAD} more changes were not read.`] : []),
     ...(pullRequests === undefined ? [] : drawPullRequests(pullRequests)),
   ].join('\n')}\n`;
+}
+
+/** Whether a statement is a rule, or a comment cited it although it describes something. */
+function isCounted({ kind, onPullRequests }: StatementHistory): boolean {
+  return (kind !== 'process' && kind !== 'background') || (onPullRequests?.cited ?? 0) > 0;
 }
 
 function drawRow(

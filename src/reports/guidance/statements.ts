@@ -61,6 +61,20 @@ export function statementsText(statements: readonly StatementReport[], counts: S
   return `${[...files, drawCounts(counts)].join('\n')}\n`;
 }
 
+/** Draws the rules for some files that need no model, and counts the others. */
+export function checkedRulesText(statements: readonly StatementReport[], paint: Paint): string {
+  const checked = statements.filter(({ kind }) => kind === 'checked');
+  const others = statements.filter(({ kind }) => kind === 'rule' || kind === 'off').length;
+  const rows = checked.flatMap(({ source, line, text }) =>
+    wrapText(`${oneLine(source)}:${line}  ${oneLine(text)}`, WIDTH, { first: '  ', rest: '    ' }),
+  );
+  return `${[
+    paint('bold', checked.length === 0 ? 'No rule is checked without a model here.' : 'Checked without a model here:'),
+    ...rows,
+    ...(others === 0 ? [] : [`${count(others, 'other rule')}: see \`--statements\`.`]),
+  ].join('\n')}\n`;
+}
+
 /** The same hint is for many statements, so it is shown once. */
 function withNewHint(statement: StatementReport, hints: Set<string>): StatementReport {
   const { hint, ...rest } = statement;

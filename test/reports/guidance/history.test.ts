@@ -33,10 +33,24 @@ it('draws how often each statement counted, was checked and found something', ()
       '     2      12       -        -  Write good names.',
       '     3      12       9        0  Never use `goto`.',
       '     4       0       0        0  Nobody reads this.',
-      'Read 12 merged changes. 1 statement applied to no changed file; 1 was checked and found nothing.',
+      'Read 12 merged changes. 1 rule applied to no changed file; 1 was checked and found nothing.',
       '',
     ].join('\n'),
   );
+});
+
+it('leaves out what no code can break, unless a comment cited it', () => {
+  const cited = { cited: 1, fixed: 0, dismissed: 1 };
+  const statements = [
+    ...STATEMENTS,
+    row({ line: 5, text: 'A shop.', kind: 'background', changes: 12 }),
+    row({ line: 6, text: 'Run the tests.', kind: 'process', changes: 12 }),
+    row({ line: 7, text: 'It sells books.', kind: 'background', onPullRequests: cited }),
+  ];
+  const text = historyText({ changes: 12, unread: [], statements }, plain);
+  expect(text).not.toMatch(/A shop|Run the tests/);
+  expect(text).toContain('It sells books.');
+  expect(text).toContain('Not shown: 2 statements that no code can break; JSON has them.\n');
 });
 
 it('adds what became of the findings on pull requests, and says what could not be read', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementsText } from '../../../src/reports/guidance/statements.ts';
+import { checkedRulesText, statementsText } from '../../../src/reports/guidance/statements.ts';
 
 const plain = (_style: string, text: string): string => text;
 const about = { source: 'AGENTS.md', column: 1, files: 2 };
@@ -70,4 +70,16 @@ it('draws a hint only where it is new', () => {
     plain,
   );
   expect(text.match(/Name code/g)).toHaveLength(1);
+});
+
+it('draws the rules that need no model, and counts the others', () => {
+  const all = [
+    { ...about, id: '2.1', line: 3, text: 'Never use `var`.', kind: 'checked' as const },
+    { ...about, id: '2.2', line: 4, text: 'Write good names.', kind: 'rule' as const },
+    { ...about, id: '2.3', line: 5, text: 'Run the tests.', kind: 'process' as const },
+  ];
+  expect(checkedRulesText(all, plain)).toBe(
+    'Checked without a model here:\n  AGENTS.md:3  Never use `var`.\n1 other rule: see `--statements`.\n',
+  );
+  expect(checkedRulesText(all.slice(2), plain)).toBe('No rule is checked without a model here.\n');
 });
