@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readStatements } from '../../../src/guidelines/statements.ts';
+import { compileStatements } from '../../../src/literal/compile-statements.ts';
+import { canCount } from '../../../src/literal/run/can-count.ts';
+
+function counts(rule: string, path: string, filePatterns: readonly string[] = ['**']): boolean {
+  const checks = compileStatements(readStatements(2, `- ${rule}`)).flatMap((one) =>
+    one.kind === 'checked' ? one.checks : [],
+  );
+  expect(checks).not.toEqual([]);
+  return checks.some((check) => canCount(check, path, { filePatterns }));
+}
+
+it.each<[name: string, rule: string, path: string, expected: boolean]>([
+  ['code in a language of the rule', 'Never use `var` in TypeScript.', 'src/a.ts', true],
+  ['another language', 'Never use `var` in TypeScript.', 'src/a.py', false],
+  ['a file in a folder that the rule names', 'Never use `eval()` in `scripts/`.', 'scripts/a.js', true],
+  ['a file outside of the folder', 'Never use `eval()` in `scripts/`.', 'src/a.js', false],
+  ['the scripts of a component', 'Never use `console.log`.', 'src/a.vue', true],
+  ['prose, for a rule on code', 'Never use `goto`.', 'README.md', false],
+  ['any file, for a rule on the change', 'Do not edit `dist/`.', 'README.md', true],
+])('knows whether a check counts in %s', (_name, rule, path, expected) => {
+  expect(counts(rule, path)).toBe(expected);
+});
+
+it('counts in prose if the guideline is about prose', () => {
+  expect(counts('Never use `goto`.', 'docs/a.md', ['docs/**'])).toBe(true);
+});
