@@ -281,12 +281,13 @@ function limitAll(
 
 /** `Only surround parameters …` is a rule about something else, unlike `Only in scripts` or `Only use it in scripts`. */
 function isOwnRule({ text, parts }: Statement, codes: readonly string[]): boolean {
+  const who = /^only [^a-z]{0,3}(?:the )?`[^`]+`[^,;:]{0,60} (?:may|should|can|must) [a-z]/i.test(text);
+  const isShared = parts.some(({ kind, value }) => kind === 'code' && codes.includes(value));
+  if (who && !isShared) {
+    return true;
+  }
   const verb = /^only (?<verb>[a-z]+) (?!it\b|them\b|this\b|these\b|that\b|so\b)/i.exec(text)?.groups?.['verb'];
-  return (
-    verb !== undefined &&
-    baseVerb(verb.toLowerCase()) !== undefined &&
-    !parts.some(({ kind, value }) => kind === 'code' && codes.includes(value))
-  );
+  return verb !== undefined && baseVerb(verb.toLowerCase()) !== undefined && !isShared;
 }
 
 function toClause(said: Said, statement: Statement, codes: readonly string[]): Clause {

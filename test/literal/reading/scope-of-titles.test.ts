@@ -63,3 +63,8 @@ describe('a rule itself', () => {
     expect(readScope(markdown)).toBe(scope);
   });
 });
+
+it('is not taken back by a rule on who alone may do something else', () => {
+  const statements = readStatements(2, '- Never use `a.b`.\n- Only `src/config.ts` may access `process.env`.');
+  expect(compileStatements(statements).map(({ kind }) => kind)).toEqual(['checked', 'checked']);
+});
