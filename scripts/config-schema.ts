@@ -68,6 +68,11 @@ const CONFIG_ONLY_SCHEMAS = {
     type: 'object',
     additionalProperties: { type: 'string', minLength: 1 },
   },
+  policy: {
+    description: 'In a file that others extend: keys that they cannot set again, and no input can',
+    type: 'array',
+    items: { type: 'string', minLength: 1 },
+  },
 } satisfies Readonly<Record<(typeof CONFIG_ONLY)[number], Schema>>;
 
 function priceSchema(description: string): Schema {

@@ -17,7 +17,7 @@ export interface GivenConfig {
 }
 
 /** The keys of the configuration file that are neither inputs nor flags. */
-export const CONFIG_ONLY = ['rules', 'overrides', 'prices', 'model-names'] as const;
+export const CONFIG_ONLY = ['rules', 'overrides', 'prices', 'model-names', 'policy'] as const;
 
 /** The unchecked values of a configuration file under these keys, and the place of each part in the file. */
 export interface ConfigOnly {

@@ -234,6 +234,13 @@ const TABLE = [
     description: 'configuration file, read from the trusted revision',
   },
   {
+    name: 'extends',
+    type: 'text',
+    actionOnly: true,
+    description:
+      'configuration file of another repository, such as `acme/.github/housestyle.yml@` and the 40 digits of a commit; keys of the own file win, except those that its `policy` lists',
+  },
+  {
     name: 'instructions-from',
     type: 'choice',
     choices: ['base', 'head'],

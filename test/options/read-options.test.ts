@@ -45,6 +45,7 @@ it('without any value, the options are the documented defaults', () => {
     maxMinutes: 20,
     concurrency: 8,
     verify: true,
+    extends: undefined,
     instructionsFrom: 'base',
     compatibility: 'github',
     workspaceFolders: [],

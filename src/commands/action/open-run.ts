@@ -1,9 +1,12 @@
+import { runError } from '../../errors.ts';
+import { GithubError } from '../../github/api/github-error.ts';
 import { createGithubClient } from '../../github/client.ts';
 import { readWorkflowEvent, runnerFetch } from '../../github/event.ts';
 import { openPullRequest } from '../../github/open-pull-request.ts';
 import { OPTIONS, type Options } from '../../options/options.ts';
 import { readWorkspaceConfig } from '../../options/read-config.ts';
-import type { GivenOptions } from '../../options/given.ts';
+import { extendConfig, readExtends, type ExtendedConfig } from '../../options/extend-config.ts';
+import type { GivenConfig, GivenOptions, GivenValue } from '../../options/given.ts';
 import { readOptions } from '../../options/read-options.ts';
 import { logLine } from '../../text/hidden/visible.ts';
 import { VERSION } from '../../version.ts';
@@ -44,8 +47,10 @@ export async function withOpenedRun<T>(
   const opened = number === undefined ? undefined : await openPullRequest(client, number, runner.checkout, note);
   try {
     const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
-    const readOptionsAt = (workspace: Workspace): Promise<Options> => readRunOptions({ runner, inputs }, workspace);
-    const options = await readOptionsAt(trusted);
+    const start = { runner, inputs, event };
+    const options = await readRunOptions(start, trusted);
+    const readOptionsAt = (workspace: Workspace): Promise<Options> =>
+      workspace === trusted ? Promise.resolve(options) : readRunOptions(start, workspace, options.extends);
     const configPath = configPathIn(inputs);
     const guided = { trusted, options, readOptionsAt, configPath };
     return await work({ runner, event, client, opened, ...guided, ...(firstStage && { firstStage }) });
@@ -57,19 +62,61 @@ export async function withOpenedRun<T>(
 /**
  * Reads the options of the inputs and of the configuration file. Throws a `UserError` if the configuration is wrong.
  *
- * @param trusted the files of the base
+ * @param files those of the base; or those of a change, which could name any file that the token may read
+ * @param followed the only `extends` that is followed; absent for the base, whose own is
  */
 export async function readRunOptions(
-  { runner, inputs }: Pick<RunStart, 'runner' | 'inputs'>,
-  trusted: Workspace,
+  { runner, inputs, event }: Pick<RunStart, 'runner' | 'inputs' | 'event'>,
+  files: Workspace,
+  ...followed: readonly (string | undefined)[]
 ): Promise<Options> {
-  const config = await readWorkspaceConfig(trusted, configPathIn(inputs));
-  const options = readOptions([inputs, config.options], config.configOnly);
+  const own = await readWorkspaceConfig(files, configPathIn(inputs));
+  const named = inputs.get('extends') ?? own.options.get('extends');
+  const isFollowed = followed.length === 0 || followed.includes(String(named?.value));
+  const config =
+    named === undefined || !isFollowed
+      ? { ...own, decided: new Map() }
+      : await readExtended(own, named, { runner, inputs, event });
+  const options = readOptions([config.decided, inputs, config.options], config.configOnly);
   if (options.apiKey !== undefined) {
     // Inputs were masked when they were read, but the key may come from the configuration file.
     runner.mask(options.apiKey);
   }
   return options;
+}
+
+/** Reads the file that a configuration extends, at its commit, with the token of the run. */
+async function readExtended(
+  own: GivenConfig,
+  named: GivenValue,
+  { runner, inputs, event }: Pick<RunStart, 'runner' | 'inputs' | 'event'>,
+): Promise<ExtendedConfig> {
+  const { owner, repository, path, commit } = readExtends(named);
+  const name = `${owner}/${repository}/${path}@${commit.slice(0, 7)}`;
+  const client = createGithubClient({
+    token: readOptions([inputs]).githubToken,
+    apiUrl: event.apiUrl,
+    owner,
+    repository,
+    version: VERSION,
+    signal: runner.signal,
+    clock: runner.clock,
+    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut),
+  });
+  try {
+    const extended = await readWorkspaceConfig(remoteWorkspace(client, commit, `${owner}/${repository}`), path);
+    return extendConfig(own, extended, name);
+  } catch (error) {
+    if (error instanceof GithubError) {
+      throw runError(
+        'extends-unreadable',
+        `The configuration ${name} cannot be read: ${error.message}`,
+        'Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared.',
+        error,
+      );
+    }
+    throw error;
+  }
 }
 
 /** The inputs that are set; the runner gives an empty text for the others. */

@@ -23,6 +23,7 @@ const CHECKING = ['validate', 'lsp'] as const;
  */
 const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   config: { group: 'What is read', commands: [...GUIDED, 'changes', 'init', 'doctor', 'learn', 'fleet'] },
+  extends: { group: 'What is read', commands: [] },
   'instructions-from': { group: 'What is read', commands: FOR_A_CHANGE },
   paths: { group: 'What is read', commands: [...FOR_A_CHANGE, ...CHECKING] },
   ignore: { group: 'What is read', commands: [...FOR_A_CHANGE, ...CHECKING] },

@@ -1,0 +1,106 @@
+import { usageError, type UserError } from '../errors.ts';
+import { CONFIG_ONLY, type ConfigOnly, type GivenConfig, type GivenOptions, type GivenValue } from './given.ts';
+import { OPTIONS } from './options.ts';
+import { suggestionFor, throwAll } from './problems.ts';
+
+/** A configuration file of another repository, at a commit. */
+export interface ExtendedFile {
+  readonly owner: string;
+  readonly repository: string;
+  readonly path: string;
+  readonly commit: string;
+}
+
+const EXTENDS = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@\s]{1,500})@([0-9a-f]{40})$/;
+
+/** Reads `owner/repository/path@commit`. A branch or tag is refused: whoever moves it would change all repositories at once. */
+export function readExtends({ value, where }: GivenValue): ExtendedFile {
+  const [, owner, repository, path, commit] = typeof value === 'string' ? (EXTENDS.exec(value) ?? []) : [];
+  if (owner === undefined || repository === undefined || path === undefined || commit === undefined) {
+    throw usageError(
+      'wrong-extends',
+      `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
+      'Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.',
+      where.kind === 'file' ? where.place : undefined,
+    );
+  }
+  return { owner, repository, path, commit };
+}
+
+/** A configuration with what it extends. */
+export interface ExtendedConfig extends GivenConfig {
+  /** What the policy of the extended file decides: it wins over inputs, too. */
+  readonly decided: GivenOptions;
+}
+
+/**
+ * Puts a configuration on top of the one it extends. Keys that the `policy` of the extended file lists cannot be set again.
+ * Throws a `UserError` with the place of each key that tries.
+ *
+ * @param name of the extended file, for messages
+ */
+export function extendConfig(own: GivenConfig, extended: GivenConfig, name: string): ExtendedConfig {
+  if (extended.options.has('extends')) {
+    throw usageError(
+      'nested-extends',
+      `${name} extends another file`,
+      'A file that is extended cannot extend another.',
+    );
+  }
+  const policy = readPolicy(extended.configOnly, name);
+  throwAll(listWeakened(own, policy, name));
+  return {
+    options: new Map([...extended.options, ...own.options]),
+    configOnly: {
+      values: { ...extended.configOnly.values, ...own.configOnly.values },
+      findPlace: (path, of) => (isOwn(own.configOnly, path[0]) ? own : extended).configOnly.findPlace(path, of),
+    },
+    decided: new Map([...extended.options].filter(([key]) => policy.includes(key))),
+  };
+}
+
+function isOwn({ values }: ConfigOnly, key: string | number | undefined): boolean {
+  return key !== undefined && Object.hasOwn(values, key);
+}
+
+function readPolicy({ values, findPlace }: ConfigOnly, name: string): readonly string[] {
+  const known: readonly string[] = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY];
+  const { policy = [] } = values;
+  if (!Array.isArray(policy) || policy.some((key) => typeof key !== 'string')) {
+    throw usageError('wrong-policy', `\`policy\` of ${name} must be a list of keys`, undefined, findPlace(['policy']));
+  }
+  const keys = policy.map(String);
+  const unknown = keys.filter((key) => !known.includes(key));
+  throwAll(
+    unknown.map((key) =>
+      usageError(
+        'wrong-policy',
+        `\`policy\` lists the unknown key \`${key}\``,
+        suggestionFor(key, known),
+        findPlace(['policy', keys.indexOf(key)]),
+      ),
+    ),
+  );
+  return keys;
+}
+
+function listWeakened(
+  { options, configOnly }: GivenConfig,
+  policy: readonly string[],
+  name: string,
+): readonly UserError[] {
+  return policy.flatMap((key) => {
+    const where = options.get(key)?.where;
+    const place = where?.kind === 'file' ? where.place : configOnly.findPlace([key], 'key');
+    return options.has(key) || isOwn(configOnly, key)
+      ? [
+          usageError(
+            'set-by-policy',
+            `\`${key}\` is decided by the policy of ${name}`,
+            'Remove it from the configuration of this repository.',
+            place,
+          ),
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { UserError } from '../../src/errors.ts';
+import { extendConfig, readExtends } from '../../src/options/extend-config.ts';
+import { readConfig } from '../../src/options/read-config-text.ts';
+import { readOptions } from '../../src/options/read-options.ts';
+import { sourceText } from '../../src/text/source-text.ts';
+
+const COMMIT = 'a'.repeat(40);
+const CENTRAL = 'acme/.github/housestyle.yml@aaaaaaa';
+
+function config(text: string): ReturnType<typeof readConfig> {
+  return readConfig(sourceText('.github/housestyle.yml', text));
+}
+
+function extended(own: string, central: string): ReturnType<typeof extendConfig> {
+  return extendConfig(config(own), config(central), CENTRAL);
+}
+
+function attempt(work: () => unknown): readonly string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return error instanceof UserError ? [error.code, error.message] : ['unexpected'];
+  }
+}
+
+describe('a configuration that extends another', () => {
+  it('has the values of both, and its own where both have one', () => {
+    const { options, configOnly } = extended(
+      'max-comments: 5\nrules: { a: off }\n',
+      'max-comments: 9\nverify: false\nprices: {}\n',
+    );
+    expect([...options].map(([name, { value }]) => [name, value])).toEqual([
+      ['max-comments', 5],
+      ['verify', false],
+    ]);
+    expect(configOnly.values).toEqual({ prices: {}, rules: { a: 'off' } });
+  });
+
+  it('keeps what the policy decides, also against an input', () => {
+    const { options, configOnly, decided } = extended(
+      'verify: false\n',
+      'fail-on: high\nmax-comments: 9\npolicy: [fail-on]\n',
+    );
+    const input = new Map([['fail-on', { value: 'never', where: { kind: 'named', name: 'fail-on' } as const }]]);
+    const read = readOptions([decided, input, options], configOnly);
+    expect([read.failOn?.value, read.maxComments, read.verify]).toEqual(['high', 9, false]);
+  });
+
+  it.each<[string, string, string, string]>([
+    [
+      'sets a key of the policy',
+      'fail-on: never\n',
+      'fail-on: high\npolicy: [fail-on]\n',
+      `\`fail-on\` is decided by the policy of ${CENTRAL}`,
+    ],
+    [
+      'sets rules although the policy has them',
+      'rules: { a: off }\n',
+      'policy: [rules]\n',
+      `\`rules\` is decided by the policy of ${CENTRAL}`,
+    ],
+    ['extends one that extends a third', '', `extends: a/b/c.yml@${COMMIT}\n`, `${CENTRAL} extends another file`],
+    [
+      'extends one whose policy has an unknown key',
+      '',
+      'policy: [fail-onn]\n',
+      '`policy` lists the unknown key `fail-onn`',
+    ],
+    [
+      'extends one whose policy is no list',
+      '',
+      'policy: { a: 1 }\n',
+      `\`policy\` of ${CENTRAL} must be a list of keys`,
+    ],
+  ])('is refused if it %s', (_, own, central, message) => {
+    expect(attempt(() => extended(own, central))[1]).toContain(message);
+  });
+});
+
+describe('`extends`', () => {
+  it('names a file of a repository at a commit', () => {
+    const value = `acme/.github/config/housestyle.yml@${COMMIT}`;
+    expect(readExtends({ value, where: { kind: 'named', name: 'extends' } })).toEqual({
+      owner: 'acme',
+      repository: '.github',
+      path: 'config/housestyle.yml',
+      commit: COMMIT,
+    });
+  });
+
+  it.each([
+    'acme/.github/housestyle.yml@main',
+    'acme/.github/housestyle.yml',
+    'housestyle.yml',
+    `../x/y@${COMMIT}z`,
+    7,
+  ])('refuses %j, which is no such name', (value) => {
+    expect(attempt(() => readExtends({ value, where: { kind: 'named', name: 'extends' } }))[0]).toBe('wrong-extends');
+  });
+});
