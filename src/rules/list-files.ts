@@ -5,7 +5,7 @@ import type { PlacedFile } from '../customizations/places/placed-file.ts';
 import { bundledKind, findBundledFiles } from '../customizations/places/bundled-files.ts';
 import { findNamedFiles } from '../customizations/references/imported-files.ts';
 import { joinLinked } from './linked-files.ts';
-import { findPluginFiles, type PluginFile } from '../customizations/places/plugin-files.ts';
+import { findOfferedPlugins, findPluginFiles, type PluginFile } from '../customizations/places/plugin-files.ts';
 import { walkCustomizations, type Walk } from '../customizations/places/walk.ts';
 import type { Settings } from '../customizations/settings/settings.ts';
 import type { CustomizationSources } from '../customizations/sources.ts';
@@ -41,7 +41,8 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const skillFolders = skillFoldersOf(walk.placed);
   const described = walk.placed.flatMap(describePlaced);
   const inPlace = new Set(described.map(({ path }) => path));
-  const ofPlugins = findPluginFiles(candidates.paths).filter(
+  const offered = await findOfferedPlugins(store.workspace, candidates.paths);
+  const ofPlugins = findPluginFiles(candidates.paths, offered).filter(
     ({ path }) =>
       !inPlace.has(path) &&
       !candidates.behindLinks.has(path) &&

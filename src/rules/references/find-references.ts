@@ -62,6 +62,11 @@ const FOLDERS = [
 ];
 /** Matches a code span that contains only the path of a file in such a folder. */
 const SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,5})\``, 'gi');
+/** Matches an entry of a list that begins with a bold path: `- **references/steps.md**: all steps`. */
+const BOLD_ENTRY = new RegExp(
+  `^[ \\t]*[-*+][ \\t]+\\*\\*((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,5})\\*\\*`,
+  'gim',
+);
 /** Matches a path that the text asks to read. The search starts at dots, which are rare. */
 const ASKED_FOR =
   /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
@@ -71,7 +76,9 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
   if (text.kind === 'skill') {
     return isAboutSkills(text)
       ? []
-      : pathsLike(SPAN, text).filter((found) => !isLinkText(text.text, found) && !isOnlyExample(text.text, found));
+      : [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text)].filter(
+          (found) => !isLinkText(text.text, found) && !isOnlyExample(text.text, found),
+        );
   }
   return text.text.includes('./')
     ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target))
@@ -92,7 +99,7 @@ function isLinkText(text: string, { start, end }: TextRange): boolean {
 }
 
 /** A text without one of these parts contains no such path. */
-export const PATH_PARTS = ['./', '`'] as const;
+export const PATH_PARTS = ['./', '`', '**'] as const;
 
 function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): readonly FileReference[] {
   const found: FileReference[] = [];
