@@ -25,19 +25,19 @@ const MARKETPLACE = /^(?:.*\/)?(?:\.claude-plugin|\.github\/plugin)\/marketplace
  * @see https://code.claude.com/docs/en/plugins-reference#file-locations-reference (November 2026)
  */
 export function findPluginFiles(paths: readonly string[], offered: readonly string[] = []): readonly PluginFile[] {
-  const roots = new Set([
-    ...paths
-      .filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`))
-      .map((path) => folderOf(folderOf(path))),
-    ...offered,
-  ]);
+  const withManifest = new Set(
+    paths.filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`)).map((path) => folderOf(folderOf(path))),
+  );
+  const roots = new Set([...withManifest, ...offered]);
   if (roots.size === 0) {
     return [];
   }
   return paths.flatMap((path): readonly PluginFile[] => {
     const root = nearestFolder(path, roots) ?? (roots.has('') ? '' : undefined);
     const kind = root === undefined ? undefined : kindInPlugin(root === '' ? path : path.slice(root.length + 1));
-    return root === undefined || kind === undefined ? [] : [{ path, kind, root }];
+    // Copilot's agents are in plugins, too. Without a manifest of Claude Code, they are only for Copilot.
+    const isOfCopilot = root !== undefined && !withManifest.has(root) && path.endsWith('.agent.md');
+    return root === undefined || kind === undefined || isOfCopilot ? [] : [{ path, kind, root }];
   });
 }
 

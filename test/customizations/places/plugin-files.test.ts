@@ -53,7 +53,7 @@ describe('the plugins that a marketplace of the repository offers', () => {
   });
 
   it('need no manifest of their own', () => {
-    const found = findPluginFiles(['p/agents/a.md', 'q/agents/a.md'], ['p']);
+    const found = findPluginFiles(['p/agents/a.md', 'p/agents/b.agent.md', 'q/agents/a.md'], ['p']);
     expect(found.map(({ path }) => path)).toEqual(['p/agents/a.md']);
   });
 });
