@@ -26,6 +26,7 @@ interface Workflow {
         readonly uses?: string;
         readonly with?: Readonly<Record<string, unknown>>;
         readonly secrets?: Readonly<Record<string, string>>;
+        /** Absent in a job that calls another workflow. */
         readonly steps?: readonly Step[];
       }
     >
@@ -165,6 +166,41 @@ describe('examples/workflows/review.yml', () => {
   ])('says for %s whether a runner is needed: %#', (_name, github, expected) => {
     // An object as the left side of `&&` is returned as it is when it is empty, so the condition is made a boolean.
     expect(evaluateExpression(`!!(${condition})`, github)).toBe(expected);
+  });
+});
+
+describe('a review in shards', () => {
+  const large = readExample('reusable-review.yml');
+
+  it('is called in three lines', () => {
+    const { jobs } = parse(readText('examples/workflows/review-large.yml')) as {
+      readonly jobs: Record<string, object>;
+    };
+    expect(Object.keys(jobs['review'] ?? {})).toEqual(['uses', 'permissions', 'secrets']);
+  });
+
+  it.each([
+    ['1', true, false],
+    ['0', true, false],
+    ['2', false, true],
+    ['256', false, true],
+    ['', false, false],
+  ])('has one job for a plan of "%s" shards: %s, or one for each shard: %s', (shards, isWhole, isDivided) => {
+    const context = { needs: { plan: { result: 'success', outputs: { shards, matrix: '{"include":[]}' } } } };
+    const decide = (job: string): unknown => evaluateExpression(large.jobs[job]?.if ?? '', {}, context);
+    expect([decide('whole'), decide('shard')]).toEqual([String(isWhole), String(isDivided)]);
+  });
+
+  it('lets only the job that posts write, and gives it the artifacts', () => {
+    const permissions = Object.entries(large.jobs).map(([name, job]) => [name, job.permissions ?? {}] as const);
+    const writers = permissions.filter(([, own]) => Object.values(own).includes('write')).map(([name]) => name);
+    expect(writers).toEqual(['whole', 'publish']);
+    expect(large.jobs['publish']?.permissions).toMatchObject({ actions: 'read' });
+  });
+
+  it('merges what there is if a shard fails', () => {
+    expect(large.jobs['publish']?.if).toContain('!cancelled()');
+    expect(large.jobs['shard']).toMatchObject({ strategy: { 'fail-fast': false } });
   });
 });
 

@@ -18,6 +18,8 @@ import type { Terminal } from './terminal.ts';
 export interface OpenedChange {
   readonly subject: ReviewSubject;
   readonly options: Options;
+  /** The commit of the head; `uncommitted` if the change is not committed. */
+  readonly commit: string;
 }
 
 /** Opens the change that the command line names, passes it to `work`, and closes it. */
@@ -71,6 +73,7 @@ async function withOpened<T>(
     return await work({
       subject: { ...change, guidance, description: undefined },
       options,
+      commit: change.commit ?? 'uncommitted',
     });
   } finally {
     change.close();

@@ -17,6 +17,8 @@ import { VERSION } from '../version.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
+import { planReview, readShardNumber } from '../jobs/shards/plan-review.ts';
+import { secretOf, type WrittenShard } from './shards/shard-secret.ts';
 import { reviewFailOn } from './fail-on.ts';
 import { refuseForeignServer } from './foreign-server.ts';
 import { readGivenFiles } from './arguments/given-files.ts';
@@ -32,12 +34,9 @@ export function runReview(line: CommandLine, terminal: Terminal): Promise<number
   return withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal));
 }
 
-async function reviewOpened(
-  { subject, options }: OpenedChange,
-  line: CommandLine,
-  terminal: Terminal,
-): Promise<number> {
-  const failOn = reviewFailOn(options);
+async function reviewOpened(opened: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
+  const { subject, options } = opened;
+  reviewFailOn(options);
   refuseForeignServer(line, options, terminal);
   const choice = chooseModels(options, terminal.environment);
   if (choice.kind === 'offline' && choice.unaskedModel !== undefined) {
@@ -63,7 +62,35 @@ async function reviewOpened(
     configPath: line.config,
     grammars: loadGrammars(),
   };
+  if (options.shard !== undefined) {
+    const reviewShard = (paths: ReadonlySet<string>): ReturnType<typeof reviewChange> =>
+      reviewChange(subject, chosen, { ...settings, shardPaths: paths }, input);
+    const { writeShard } = await import('./shards/write-shard.ts');
+    const plan = planReview(chosen, opened.commit, readShardNumber(options.shard).most);
+    return endShard(
+      await writeShard({
+        plan,
+        shard: options.shard,
+        secret: secretOf(choice),
+        options,
+        cut: terminal.cut,
+        reviewShard,
+      }),
+      terminal,
+    );
+  }
   const result = await reviewChange(subject, chosen, settings, input);
+  return reportReview(result, options, line, terminal);
+}
+
+/** Prints a review, and returns the exit code of the command. */
+export async function reportReview(
+  result: ReviewResult,
+  options: Options,
+  line: CommandLine,
+  terminal: Terminal,
+): Promise<number> {
+  const failOn = reviewFailOn(options);
   const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
   await terminal.print(drawReview(result, failures, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {
@@ -75,6 +102,12 @@ async function reviewOpened(
     return EXIT.failed;
   }
   return failures.length > 0 ? EXIT.problems : EXIT.done;
+}
+
+/** The limits that fail a run are those of the whole review, so a shard only fails if it could not be reviewed. */
+function endShard({ path, sentence, result }: WrittenShard, terminal: Terminal): number {
+  terminal.say(`${sentence} The result is in ${path}.`);
+  return result.conclusion === 'failed' ? EXIT.failed : EXIT.done;
 }
 
 function drawReview(result: ReviewResult, failures: readonly string[], format: string, paint: Paint): string {

@@ -35,6 +35,10 @@ async function runNamed(
   switch (command) {
     case 'review':
       return (await import('./review.ts')).runReview(line, terminal);
+    case 'plan':
+      return (await import('./plan.ts')).runPlan(line, terminal);
+    case 'publish':
+      return (await import('./publish.ts')).runPublish(line, terminal);
     case 'validate':
       return (await import('./start-validation.ts')).startValidation(line, terminal);
     case 'dump':

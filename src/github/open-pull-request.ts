@@ -43,6 +43,7 @@ export interface OpenedPullRequest {
  * (`workspace/remote/bring-blobs.ts`), or at most 200 files if there is no archive.
  * @param checkout the folder of the workflow's checkout. It may be missing; if it has both revisions, it is the first
  *   source of the change
+ * @param isShared whether many jobs share the requests of the token: then the base, too, is read from the checkout if it has it
  * @param note is called later with a sentence on what models cannot look up
  */
 export async function openPullRequest(
@@ -50,6 +51,7 @@ export async function openPullRequest(
   number: number,
   checkout: string | undefined,
   note: (sentence: string) => void,
+  { isShared = false }: { readonly isShared?: boolean } = {},
 ): Promise<OpenedPullRequest> {
   // Base, head, merge base and missing patches share most trees and blobs.
   const { repository: client, expect } = readAhead(github);
@@ -61,8 +63,12 @@ export async function openPullRequest(
     const brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason)));
     // The base repository also serves the head of a fork, as `refs/pull/N/head`.
     const head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads);
-    const base = remoteWorkspace(brought(pull.baseSha), pull.baseSha, `base ${short(pull.baseSha)}`);
     const local = read.source === 'git' ? repository : undefined;
+    const baseName = `base ${short(pull.baseSha)}`;
+    const base =
+      isShared && local !== undefined
+        ? revisionWorkspace(local, pull.baseSha, baseName)
+        : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName);
     const versions = openVersions(client, pull, local);
     const readBytes = bytesReader(versions, local !== undefined);
     const changes = await readBinaryTexts(read, readBytes);

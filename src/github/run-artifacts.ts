@@ -16,20 +16,38 @@ export interface RunArtifact {
 export interface ArtifactRequests {
   /** The newest artifacts of a workflow run, at most 100. */
   runArtifacts(runId: number): Promise<readonly RunArtifact[]>;
+  /** All artifacts of a workflow run, up to 1,200. */
+  allRunArtifacts(runId: number): Promise<readonly RunArtifact[]>;
   /** The zip archive of an artifact. */
   downloadArtifact(id: number): Promise<Buffer>;
 }
 
+const PAGE_SIZE = 100;
+/** Of a run with 256 shards, four attempts are read. */
+const MAX_PAGES = 12;
+
 /** Makes the requests about artifacts for a repository. */
 export function artifactRequests(octokit: Octokit, address: RepositoryAddress): ArtifactRequests {
+  const readPage = (runId: number, page: number): Promise<readonly RunArtifact[]> =>
+    guarded(async () => {
+      const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
+      const request = { accepts: readArtifacts };
+      const { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE, page, request });
+      return readArtifacts(data);
+    });
   return {
-    runArtifacts: (runId) =>
-      guarded(async () => {
-        const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-        const request = { accepts: readArtifacts };
-        const { data } = await octokit.request(route, { ...address, run_id: runId, per_page: 100, request });
-        return readArtifacts(data);
-      }),
+    runArtifacts: (runId) => readPage(runId, 1),
+    allRunArtifacts: async (runId) => {
+      const all = new Map<number, RunArtifact>();
+      for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const rows = await readPage(runId, page);
+        rows.forEach((row) => all.set(row.id, row));
+        if (rows.length < PAGE_SIZE) {
+          break;
+        }
+      }
+      return [...all.values()];
+    },
     downloadArtifact: (id) =>
       guarded(async () => {
         // GitHub redirects to its storage. Node's fetch does not send the token to another host.

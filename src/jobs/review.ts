@@ -1,6 +1,7 @@
 import { verifyFindings, type Verified, type VerifyTerms } from '../agents/verify/verify.ts';
 import { interruptedError } from '../errors.ts';
 import { gateDrafts } from '../findings/evidence.ts';
+import { fileOf } from '../findings/named-file.ts';
 import { identifyFindings } from '../findings/identity/identify.ts';
 import { openAcceptance } from './learn/open-acceptance.ts';
 import { limitFindings } from '../findings/limit-findings.ts';
@@ -30,6 +31,7 @@ import { recordJudged } from './incremental/record-judged.ts';
 import { checkCustomizations, type CustomizationSettings } from './gather/check-customizations.ts';
 import { checkLiterally } from './gather/check-literally.ts';
 import { concealDrafts, concealSecrets } from './gather/conceal-secrets.ts';
+import { narrowChosen, narrowSubject, NOT_COMPARED, NOT_VALIDATED, withoutChange } from './shards/narrow.ts';
 import { gatherContext } from './gather/gather-context.ts';
 import type { GivenReport } from './gather/open-tools.ts';
 
@@ -56,6 +58,8 @@ export type ReviewSettings = AskSettings &
     readonly unaskedModel?: string;
     /** They read code for literal checks, also where no model is asked. */
     readonly grammars?: Grammars;
+    /** The files that this job reviews, if other jobs review the rest. Limits are left to the job that merges the results. */
+    readonly shardPaths?: ReadonlySet<string>;
   } & AfterMergeTerms;
 
 /** What a review by models needs in addition to the change; a review without it runs the literal checks only. */
@@ -77,31 +81,37 @@ export interface ModelInput {
  * @param earlier what earlier runs left, on a pull request: models then judge only what changed since
  */
 export async function reviewChange(
-  opened: ReviewSubject,
+  whole: ReviewSubject,
   everything: Chosen,
   settings: ReviewSettings,
   input: ModelInput | undefined,
   earlier?: EarlierReview,
 ): Promise<ReviewResult> {
-  const original = input === undefined ? withoutBundles(everything) : everything;
-  const found = await checkLiterally(opened, original, settings, settings.grammars);
+  const { shardPaths: shard } = settings;
+  const opened = shard === undefined ? whole : narrowSubject(whole, shard);
+  const own = shard === undefined ? everything : narrowChosen(everything, shard);
+  const original = input === undefined ? withoutBundles(own) : own;
+  const checked = shard === undefined ? opened : withoutChange(opened);
+  const found = await checkLiterally(checked, original, settings, settings.grammars);
   const { subject, chosen, concealOther } = concealSecrets(opened, original);
-  const { files, applied: guidelines } = chosen;
-  const shownFiles = withFilesOf(found.drafts, subject, files, concealOther);
+  const shownFiles = withFilesOf(found.drafts, whole, chosen.files, concealOther);
   const literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) };
-  const against = { files, guidelines, readHead: subject.readHead };
-  const edits = await compareGuidance(subject, chosen, settings);
-  const afterMerge = await foreseeMerge(subject, edits.changes, settings);
-  const customizations = await checkCustomizations(subject, chosen, settings);
-  const checked = [...literal.drafts, ...customizations.drafts];
+  const edits = shard === undefined ? await compareGuidance(subject, chosen, settings) : NOT_COMPARED;
+  const afterMerge = shard === undefined ? await foreseeMerge(subject, edits.changes, settings) : undefined;
+  const customizations = shard === undefined ? await checkCustomizations(subject, chosen, settings) : NOT_VALIDATED;
+  const certain = [...literal.drafts, ...customizations.drafts];
   const work =
     input === undefined || earlier === undefined
       ? judgeAll(chosen)
       : await chooseWork(chosen, earlier, { ...input.models, readHead: subject.readHead });
-  const answers = input && (await askAbout(subject, chosen, work, settings, input, checked));
+  const answers = input && (await askAbout(subject, chosen, work, settings, input, certain));
+  // A model may name a file that another job reviews.
+  const others = shard === undefined ? [] : listNamed(answers?.drafts ?? [], everything.files, shard).map(concealOther);
+  const files = [...chosen.files, ...others];
+  const against = { files, guidelines: everything.applied, readHead: subject.readHead };
   const supported = await gateDrafts(answers?.drafts ?? [], against);
-  const drafts = [...checked, ...supported.drafts];
-  const placed = placeFindings(drafts, shownFiles, chosen.guidelines.applicable, settings);
+  const drafts = [...certain, ...supported.drafts];
+  const placed = placeFindings(drafts, [...shownFiles, ...others], chosen.guidelines.applicable, settings);
   const proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars });
   const verified = await verifyPlaced(
     proven.findings,
@@ -109,11 +119,12 @@ export async function reviewChange(
     settings,
     input?.models,
   );
+  const sound = verified?.findings ?? proven.findings;
   const acceptanceOf = await openAcceptance(subject.trusted, settings.learned);
-  const limited = limitFindings(verified?.findings ?? proven.findings, {
-    ...settings,
-    ...(acceptanceOf && { acceptanceOf }),
-  });
+  const limited =
+    shard === undefined
+      ? limitFindings(sound, { ...settings, ...(acceptanceOf && { acceptanceOf }) })
+      : { findings: sound, leftOut: [] };
   const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
   const leftOut = [...literal.withheld, ...literal.unread, ...steps.flatMap((step) => step.leftOut)];
   const findings = await identifyFindings(limited.findings, { ...against, grammars: settings.grammars });
@@ -149,6 +160,16 @@ function withFilesOf(
   const reviewed = new Set(files.map(({ path }) => path));
   const named = new Set(drafts.map(({ path }) => path).filter((path) => !reviewed.has(path)));
   return named.size === 0 ? files : [...files, ...changes.files.filter(({ path }) => named.has(path)).map(conceal)];
+}
+
+/** The files that drafts name and that are not part of the shard. */
+function listNamed(
+  drafts: readonly Draft[],
+  files: readonly FileChange[],
+  shard: ReadonlySet<string>,
+): readonly FileChange[] {
+  const named = drafts.flatMap(({ path }) => (shard.has(path) ? [] : (fileOf(path, files) ?? [])));
+  return [...new Set(named)].filter(({ path }) => !shard.has(path));
 }
 
 /** Has models review the files that they have to judge. They are not asked if earlier runs judged everything. */

@@ -4,6 +4,7 @@ import { COMPATIBILITIES } from '../customizations/types.ts';
 import type { ConfigOnly } from './given.ts';
 import { SEVERITIES } from '../findings/types.ts';
 import { PURPOSES } from '../guidelines/purpose.ts';
+import { MAX_SHARDS } from '../packing/plan-shards.ts';
 import { MODEL_PROVIDERS } from '../models/providers.ts';
 import type { Prices } from '../models/spending/prices.ts';
 
@@ -58,7 +59,7 @@ type ListOption = OptionBase & { readonly type: 'list' } & (
     | { readonly form: 'choices'; readonly choices: readonly string[] }
   );
 
-export const MODES = ['auto', 'review', 'validate', 'dump', 'describe'] as const;
+export const MODES = ['auto', 'review', 'validate', 'dump', 'describe', 'plan', 'publish'] as const;
 export const PROVIDERS = ['auto', ...MODEL_PROVIDERS, 'offline'] as const;
 export const OPENAI_APIS = ['chat', 'responses'] as const;
 export const DELEGATIONS = ['auto', 'mandatory', 'never'] as const;
@@ -88,7 +89,7 @@ const TABLE = [
     default: 'auto',
     actionOnly: true,
     description:
-      '`review`, `validate`, `dump`, `describe` or `auto`: pull request events review, `push`, `merge_group` and `schedule` validate, `workflow_dispatch` dumps',
+      '`review`, `validate`, `dump`, `describe` or `auto`: pull request events review, `push`, `merge_group` and `schedule` validate, `workflow_dispatch` dumps; `plan` divides a review over jobs, and `publish` merges and posts their results',
   },
   {
     name: 'github-token',
@@ -501,6 +502,27 @@ const TABLE = [
       'when the summary comment is posted: `findings`: once there is something to say (findings, code that nobody judged, any conclusion but `clean`), and then it is kept up to date; `always`; or `never`; inline comments are posted anyway',
   },
   {
+    name: 'shards',
+    type: 'integer',
+    least: 1,
+    most: MAX_SHARDS,
+    description:
+      'plan, publish: maximum number of jobs that a review is divided over; by default, as many as the size of the change asks for, and one for a usual change',
+  },
+  {
+    name: 'shard',
+    type: 'text',
+    description:
+      'review: the part of the plan that this job reviews, such as `3/64`; nothing is posted, and the result goes to `output-dir` and, in a workflow, to an artifact',
+  },
+  {
+    name: 'shard-results',
+    type: 'text',
+    actionOnly: true,
+    description:
+      'publish: folder with the results of the shards; by default, the artifacts of this workflow run are read',
+  },
+  {
     name: 'review-drafts',
     type: 'boolean',
     default: 'true',
@@ -635,6 +657,12 @@ export const OUTPUTS = {
   title: 'the title that was written (describe)',
   'description-file': 'the description as Markdown (describe)',
   'commit-message': 'the commit message, if one was asked for (describe)',
+  matrix:
+    'the matrix of jobs, as JSON: `{"include": [{"shard": "1/64", "files", "tokens"}]}`; empty if there is nothing to review (plan)',
+  shards: 'number of jobs in the matrix; with 1, one job can review everything (plan)',
+  'plan-key': 'names the change, its guidance and the plan; results with another key do not count (plan)',
+  commit: 'the head that is reviewed (plan)',
+  'shard-file': 'the result of the shard (review with `shard`)',
   'sarif-file': 'the findings as SARIF, if `sarif-file` was given',
   'input-tokens': 'input tokens the model used (review) or would use (dump)',
   'output-tokens': 'output tokens the model used (review)',

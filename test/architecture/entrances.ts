@@ -50,6 +50,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['give-way', 'post-review', 'read-subject', 'report-again', 'report-review'],
     users: 'commands',
   },
+  'commands/action/shards': { files: ['plan', 'publish', 'review-shard'], users: 'commands' },
   'commands/action/two-stages': {
     files: ['change-file', 'compare-requests', 'find-staged-pull'],
     users: 'commands',
@@ -58,6 +59,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['command-line', 'command-options', 'command-table', 'flags', 'given-files', 'help', 'own-name'],
     users: 'commands',
   },
+  'commands/shards': { files: ['read-shard-folder', 'shard-secret', 'write-shard'], users: 'commands' },
   'context/changed-together': { files: ['changed-together', 'co-changes'] },
   'context/documents': { files: ['documents'] },
   'context/enclosing': { files: ['enclosing'] },
@@ -259,6 +261,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'gather-context',
       'gather-writing',
       'open-tools',
+      'read-checked-change',
       'read-given',
       'read-surroundings',
     ],
@@ -268,6 +271,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/init': { files: ['write-instructions'] },
   'jobs/learn': { files: ['collect-outcomes', 'open-acceptance'] },
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
+  'jobs/shards': { files: ['accept-reports', 'merge-shards', 'narrow', 'plan-review', 'shard-file', 'shard-report'] },
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
   'literal/families': { files: 'all', users: 'literal' },
   'literal/ownership': { files: ['read-owners', 'step-back', 'types'] },
@@ -367,6 +371,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['finding-table', 'findings-in-full', 'footer', 'how-reviewed', 'notices', 'screen', 'since-lines'],
     users: 'reports',
   },
+  'reports/shards': { files: ['plan'] },
   'reports/validation': {
     files: [
       'diagnostics',
@@ -428,7 +433,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'text/globs': { files: ['glob'] },
   'text/hidden': { files: ['chat-markup', 'look-alikes', 'normalize', 'odd-characters', 'undisguise', 'visible'] },
-  'text/json': { files: ['json-text', 'jsonc', 'parse-json'] },
+  'text/json': { files: ['json-text', 'jsonc', 'parse-json', 'read-shape'] },
   'text/markdown': {
     files: ['character-references', 'code', 'fences', 'link-targets', 'links', 'markdown', 'outline'],
   },

@@ -36,9 +36,13 @@ export async function findWorkflowErrors(name: string, content: string): Promise
 }
 
 /** Evaluates an expression of a workflow as GitHub does. `github` is the context of that name. */
-export function evaluateExpression(text: string, github: unknown): string {
+export function evaluateExpression(
+  text: string,
+  github: unknown,
+  others: Readonly<Record<string, unknown>> = {},
+): string {
   const { tokens } = new expressions.Lexer(text).lex();
-  const tree = new expressions.Parser(tokens, ['github'], []).parse();
-  const context = JSON.parse(JSON.stringify({ github }), expressions.data.reviver);
+  const tree = new expressions.Parser(tokens, ['github', ...Object.keys(others)], []).parse();
+  const context = JSON.parse(JSON.stringify({ github, ...others }), expressions.data.reviver);
   return new expressions.Evaluator(tree, context).evaluate().coerceString();
 }

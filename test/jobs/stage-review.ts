@@ -73,6 +73,19 @@ export const TOO_LONG = failed('too-long');
 
 /** Reviews a scene, in which a token is a character. */
 export async function reviewScene(scene: ReviewScene): Promise<StagedReview> {
+  const { chosen, asked, review } = await openScene(scene);
+  return { result: await review(), chosen, asked };
+}
+
+/** A scene whose change is opened and chosen, and which can be reviewed whole or in parts. */
+export interface OpenedScene extends Pick<StagedReview, 'chosen' | 'asked'> {
+  readonly subject: ReviewSubject;
+  readonly settings: ReturnType<typeof settingsOf>;
+  /** Reviews these files, or all of them. Each review has its own meter. */
+  readonly review: (shardPaths?: ReadonlySet<string>) => Promise<ReviewResult>;
+}
+
+export async function openScene(scene: ReviewScene): Promise<OpenedScene> {
   const asked = new Map<string, ModelRequest[]>();
   const model = scriptedModel((request) => {
     const who = askerOf(request);
@@ -84,15 +97,18 @@ export async function reviewScene(scene: ReviewScene): Promise<StagedReview> {
       : (replies[own.length - 1] ?? replies.at(-1) ?? NOTHING);
   });
   const subject = subjectOf(scene);
-  const chosen = await chooseGuidance(subject, settingsOf(scene));
-  const models = modelsOf(scene, model);
+  const settings = settingsOf(scene);
+  const chosen = await chooseGuidance(subject, settings);
   const { message, reports = [] } = scene;
-  const { files } = chosen;
-  const added = await readGiven(givenOf(scene), 'review', { files, readHead: subject.readHead });
-  const given = { models, reports, message, ...added };
-  const input = scene.isOffline === true ? undefined : given;
-  const result = await reviewChange(subject, chosen, settingsOf(scene), input, scene.earlier);
-  return { result, chosen, asked };
+  const review = async (shardPaths?: ReadonlySet<string>): Promise<ReviewResult> => {
+    const { files } = chosen;
+    const added = await readGiven(givenOf(scene), 'review', { files, readHead: subject.readHead });
+    const given = { models: modelsOf(scene, model), reports, message, ...added };
+    const input = scene.isOffline === true ? undefined : given;
+    const own = shardPaths === undefined ? settings : { ...settings, shardPaths };
+    return reviewChange(subject, chosen, own, input, scene.earlier);
+  };
+  return { subject, settings, chosen, asked, review };
 }
 
 /** Dumps the first requests that a review of the scene sends. */

@@ -185,8 +185,16 @@ describe('the bounds of a number', () => {
 
 describe('a wrong value', () => {
   it.each<[string, unknown, string]>([
-    ['mode', 'reviw', '`--mode` must be one of `auto`, `review`, `validate`, `dump`, `describe`, not "reviw"'],
-    ['mode', ['review'], '`--mode` must be one of `auto`, `review`, `validate`, `dump`, `describe`, not ["review"]'],
+    [
+      'mode',
+      'reviw',
+      '`--mode` must be one of `auto`, `review`, `validate`, `dump`, `describe`, `plan`, `publish`, not "reviw"',
+    ],
+    [
+      'mode',
+      ['review'],
+      '`--mode` must be one of `auto`, `review`, `validate`, `dump`, `describe`, `plan`, `publish`, not ["review"]',
+    ],
     [
       'leave-out-context',
       'callers\ncaller',
@@ -225,7 +233,7 @@ describe('a wrong value', () => {
   it('is reported together with all others, in the order of the options', () => {
     const given = inputs({ 'dry-run': 'x', mode: 'y', 'max-comments': 'z' });
     expect(attempt(() => readOptions([given]))).toEqual([
-      '`--mode` must be one of `auto`, `review`, `validate`, `dump`, `describe`, not "y"',
+      '`--mode` must be one of `auto`, `review`, `validate`, `dump`, `describe`, `plan`, `publish`, not "y"',
       '`--max-comments` must be a whole number from 0, not "z"',
       '`--dry-run` must be `true` or `false`, not "x"',
     ]);

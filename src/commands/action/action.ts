@@ -29,6 +29,8 @@ async function doEvent(runner: GuardedRunner): Promise<Outcome> {
     case 'validate':
     case 'dump':
     case 'describe':
+    case 'plan':
+    case 'publish':
     case 'wrong':
       return withOpenedRun(start, findNumber(start), doWork);
   }
@@ -74,6 +76,10 @@ async function doWork(run: ActionRun): Promise<Outcome> {
     case 'second-stage':
     case 'review':
       return (await import('./review.ts')).reviewInAction(run);
+    case 'plan':
+      return (await import('./shards/plan.ts')).planInAction(run);
+    case 'publish':
+      return (await import('./shards/publish.ts')).publishInAction(run);
     case 'validate':
       return (await import('./validate.ts')).validateInAction(run);
     case 'dump':

@@ -5,7 +5,7 @@ import { findIdleReason } from './find-idle-reason.ts';
 
 /** What a run does for its event. */
 export type Work =
-  | { readonly kind: 'review' | 'validate' | 'dump' | 'describe' }
+  | { readonly kind: 'review' | 'validate' | 'dump' | 'describe' | 'plan' | 'publish' }
   /** Look whether the comment of the event is a command, and do it. */
   | { readonly kind: 'comment' }
   /** Review the pull request of a fork that the artifact of another workflow run names. */

@@ -12,7 +12,7 @@ type ReviewConditions = Pick<Options, 'reviewDrafts' | 'reviewLabel'>;
  */
 export function findIdleReason(
   event: WorkflowEvent,
-  mode: 'review' | 'validate' | 'dump' | 'describe',
+  mode: 'review' | 'validate' | 'dump' | 'describe' | 'plan' | 'publish',
   options: ReviewConditions & Pick<Options, 'pullRequest'>,
 ): string | undefined {
   if (mode === 'validate') {

@@ -39,12 +39,15 @@ export function startRun(runner: GuardedRunner): RunStart {
  * @param number undefined for a run without a pull request
  */
 export async function withOpenedRun<T>(
-  { runner, event, inputs, client, firstStage }: RunStart,
+  { runner, event, inputs, options: given, client, firstStage }: RunStart,
   number: number | undefined,
   work: (run: ActionRun) => Promise<T>,
 ): Promise<T> {
   const note = (sentence: string): void => runner.log(logLine(sentence));
-  const opened = number === undefined ? undefined : await openPullRequest(client, number, runner.checkout, note);
+  // Up to 256 jobs share the requests that a token has.
+  const isShared = given.shard !== undefined;
+  const opened =
+    number === undefined ? undefined : await openPullRequest(client, number, runner.checkout, note, { isShared });
   try {
     const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
     const start = { runner, inputs, event };

@@ -3,7 +3,7 @@ import type { Standing } from '../../github/publishing/standing.ts';
 import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
 import type { EarlierReview } from '../../jobs/incremental/choose-work.ts';
 import { digestSettings, makeReviewKey } from '../../jobs/review-key.ts';
-import { reviewChange, type ReviewSettings } from '../../jobs/review.ts';
+import { reviewChange } from '../../jobs/review.ts';
 import { chooseModels } from '../../models/choose.ts';
 import { describeProgress } from '../../reports/reasons/requests.ts';
 import { logLine } from '../../text/hidden/visible.ts';
@@ -18,6 +18,7 @@ import { giveWayToPushes, type HeadWatch } from './review/give-way.ts';
 import { readPullRequest, readSubject } from './review/read-subject.ts';
 import { reportAgain } from './review/report-again.ts';
 import { reportReview } from './review/report-review.ts';
+import { afterMergeTerms } from './after-merge-terms.ts';
 import { findUnaskedModel } from './unasked-model.ts';
 import { compareRequests } from './two-stages/compare-requests.ts';
 import { loadGrammars } from '../load-assets.ts';
@@ -27,6 +28,10 @@ import type { ActionRun, Outcome } from './run.ts';
 /** Reviews the pull request and posts what is new. Gives way to the run for a new head if somebody pushes meanwhile. */
 export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const opened = readPullRequest(run);
+  const { shard } = run.options;
+  if (shard !== undefined) {
+    return (await import('./shards/review-shard.ts')).reviewShardInAction(run, opened, shard);
+  }
   return giveWayToPushes(run, opened.pull, (watch) => reviewHead(run, opened, watch));
 }
 
@@ -86,17 +91,6 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
   const terms = { earlier, readStanding, seal, key, target, failOn, onMoved };
   const published = await postReview(run, opened, result, terms);
   return reportReview(run, published, target, failOn);
-}
-
-/** How the run would be after the merge: with the same inputs, and the configuration of the head. */
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner,
-}: ActionRun): Pick<ReviewSettings, 'optionsAt' | 'configPath' | 'workflowPath'> {
-  // `acme/shop/.github/workflows/review.yml@refs/heads/main`; a workflow of another repository is not in the change.
-  const [, workflowPath] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(runner.environment['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
-  return { ...(readOptionsAt && { optionsAt: readOptionsAt }), configPath, workflowPath };
 }
 
 /** What is taken from earlier runs; undefined with `incremental: false`. */

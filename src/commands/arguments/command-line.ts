@@ -257,7 +257,9 @@ function checkValues(command: CommandName | undefined, operands: readonly string
 }
 
 function mostOperands(command: CommandName | undefined): number {
-  return command === 'validate' ? Infinity : Number(command === 'rules' || command === 'completion');
+  return command === 'validate'
+    ? Infinity
+    : Number(command === 'rules' || command === 'completion' || command === 'publish');
 }
 
 function refuseMixedSources(

@@ -19,6 +19,25 @@ export const COMMANDS = [
     ],
   },
   {
+    name: 'plan',
+    description: 'divide the review of a large change over jobs; prints their matrix',
+    formats: ['text', 'json'],
+    examples: [
+      ['housestyle plan', 'the shards of the current branch'],
+      ['housestyle plan --shards 8 --format json', 'the matrix of at most eight jobs'],
+    ],
+  },
+  {
+    name: 'publish',
+    description: 'merge the results of the jobs of a plan into one review and print it',
+    formats: ['text', 'json', 'markdown', 'sarif', 'github'],
+    operands: 'DIR',
+    examples: [
+      ['housestyle publish results', 'the review of the current branch, whose shards were written to `results`'],
+      ['housestyle publish results --format sarif', 'the same as SARIF'],
+    ],
+  },
+  {
     name: 'validate',
     description: 'check the instruction and settings files',
     formats: ['text', 'compact', 'json', 'markdown', 'sarif', 'github'],

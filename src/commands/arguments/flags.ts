@@ -14,7 +14,7 @@ export interface FlagSpec {
   readonly commands: readonly CommandName[] | 'all';
 }
 
-const FOR_A_CHANGE = ['review', 'dump', 'describe', 'guidelines', 'agents', 'changes'] as const;
+const FOR_A_CHANGE = ['review', 'plan', 'publish', 'dump', 'describe', 'guidelines', 'agents', 'changes'] as const;
 export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'base',
@@ -95,13 +95,13 @@ export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'user-folder',
     type: 'text',
-    commands: ['review', 'dump', 'describe', 'guidelines', 'agents', 'validate', 'lsp'],
+    commands: ['review', 'plan', 'publish', 'dump', 'describe', 'guidelines', 'agents', 'validate', 'lsp'],
     description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
   },
   {
     name: 'message',
     type: 'text',
-    commands: ['review', 'dump', 'describe', 'agents'],
+    commands: ['review', 'publish', 'dump', 'describe', 'agents'],
     description:
       'your request, with `@name` for the agent that should do it; default for dump: the request of the purpose',
   },

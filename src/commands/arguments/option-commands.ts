@@ -12,9 +12,11 @@ export interface OptionUse {
 }
 
 const REVIEW = ['review'] as const;
+/** What decides how findings are reported: a review, and the results of its shards. */
+const REPORTING = ['review', 'publish'] as const;
 const ASKING = ['review', 'dump', 'describe'] as const;
-const FOR_A_CHANGE = ['review', 'dump', 'describe', 'guidelines', 'agents', 'changes'] as const;
-const GUIDED = ['review', 'dump', 'describe', 'guidelines', 'agents', 'validate', 'lsp'] as const;
+const FOR_A_CHANGE = ['review', 'plan', 'publish', 'dump', 'describe', 'guidelines', 'agents', 'changes'] as const;
+const GUIDED = ['review', 'plan', 'publish', 'dump', 'describe', 'guidelines', 'agents', 'validate', 'lsp'] as const;
 const CHECKING = ['validate', 'lsp'] as const;
 
 /**
@@ -41,12 +43,12 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'pull-request': { group: 'What is read', commands: [] },
   mode: { group: 'What is read', commands: [] },
 
-  provider: { group: 'Models', commands: [...ASKING, 'doctor'] },
-  model: { group: 'Models', commands: [...ASKING, 'doctor'] },
-  'fallback-models': { group: 'Models', commands: [...ASKING, 'doctor'] },
-  'base-url': { group: 'Models', commands: [...ASKING, 'doctor'] },
-  'api-key': { group: 'Models', commands: [...ASKING, 'doctor'] },
-  'api-version': { group: 'Models', commands: [...ASKING, 'doctor'] },
+  provider: { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
+  model: { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
+  'fallback-models': { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
+  'base-url': { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
+  'api-key': { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
+  'api-version': { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
   'openai-api': { group: 'Models', commands: ASKING },
   'max-input-tokens': { group: 'Models', commands: ASKING },
   'max-output-tokens': { group: 'Models', commands: ASKING },
@@ -56,12 +58,12 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'max-minutes': { group: 'Models', commands: ['review', 'describe'] },
   concurrency: { group: 'Models', commands: ['review', 'describe'] },
   verify: { group: 'Models', commands: REVIEW },
-  'verify-model': { group: 'Models', commands: REVIEW },
+  'verify-model': { group: 'Models', commands: REPORTING },
   'cache-dir': { group: 'Models', commands: ASKING },
 
-  agent: { group: 'Agents', commands: ['review', 'dump', 'describe', 'guidelines', 'agents'] },
-  delegate: { group: 'Agents', commands: ['review', 'dump', 'agents'] },
-  'max-agents': { group: 'Agents', commands: ['review', 'dump', 'agents'] },
+  agent: { group: 'Agents', commands: ['review', 'publish', 'dump', 'describe', 'guidelines', 'agents'] },
+  delegate: { group: 'Agents', commands: ['review', 'publish', 'dump', 'agents'] },
+  'max-agents': { group: 'Agents', commands: ['review', 'publish', 'dump', 'agents'] },
   'remote-agents': { group: 'Agents', commands: [] },
 
   purpose: { group: 'Prompt', commands: ['dump', 'guidelines'] },
@@ -72,23 +74,26 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   memory: { group: 'Prompt', commands: ASKING },
   history: { group: 'Prompt', commands: ASKING },
 
-  'literal-checks': { group: 'Findings', commands: ['review', 'dump', 'guidelines'] },
-  'leave-out-checks': { group: 'Findings', commands: ['review', 'dump', 'guidelines'] },
-  'customization-checks': { group: 'Findings', commands: REVIEW },
-  'max-comments': { group: 'Findings', commands: REVIEW },
-  'min-severity': { group: 'Findings', commands: REVIEW },
-  'min-confidence': { group: 'Findings', commands: REVIEW },
-  'min-acceptance': { group: 'Findings', commands: REVIEW },
-  learned: { group: 'Findings', commands: ['review', 'learn'] },
-  'fail-on': { group: 'Findings', commands: ['review', 'validate'] },
-  'min-coverage': { group: 'Findings', commands: REVIEW },
-  'fail-on-unread': { group: 'Findings', commands: REVIEW },
+  'literal-checks': { group: 'Findings', commands: ['review', 'publish', 'dump', 'guidelines'] },
+  'leave-out-checks': { group: 'Findings', commands: ['review', 'publish', 'dump', 'guidelines'] },
+  'customization-checks': { group: 'Findings', commands: REPORTING },
+  'max-comments': { group: 'Findings', commands: REPORTING },
+  'min-severity': { group: 'Findings', commands: REPORTING },
+  'min-confidence': { group: 'Findings', commands: REPORTING },
+  'min-acceptance': { group: 'Findings', commands: REPORTING },
+  learned: { group: 'Findings', commands: ['review', 'publish', 'learn'] },
+  'fail-on': { group: 'Findings', commands: ['review', 'publish', 'validate'] },
+  'min-coverage': { group: 'Findings', commands: REPORTING },
+  'fail-on-unread': { group: 'Findings', commands: REPORTING },
   incremental: { group: 'Findings', commands: [] },
   full: { group: 'Findings', commands: [] },
 
-  'sarif-file': { group: 'Output', commands: ['review', 'validate'] },
+  'sarif-file': { group: 'Output', commands: ['review', 'publish', 'validate'] },
   'dry-run': { group: 'Output', commands: ['validate', 'init', 'learn'] },
-  'output-dir': { group: 'Output', commands: [] },
+  'output-dir': { group: 'Output', commands: REVIEW },
+  shard: { group: 'Output', commands: REVIEW },
+  shards: { group: 'Output', commands: ['plan', 'publish'] },
+  'shard-results': { group: 'Output', commands: [] },
   'request-changes': { group: 'Output', commands: [] },
   comment: { group: 'Output', commands: [] },
   'review-drafts': { group: 'Output', commands: [] },

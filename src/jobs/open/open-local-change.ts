@@ -56,6 +56,8 @@ export interface LocalChange {
   readonly earlier?: EarlierCommits;
   /** Read the commits of the change, if it is committed, and the paths of the commits before it. Absent for a given diff. */
   readonly readers?: Pick<NoteReaders, 'commits' | 'earlierPaths'>;
+  /** The commit of the head; absent if the change is not committed. */
+  readonly commit?: string;
   /** The branch of the head, if it is one. */
   readonly branch?: string | undefined;
   /** For example `github.com/octo/app`, from the remote's address. Undefined when there is no remote. */
@@ -129,6 +131,7 @@ async function openRevisions(
     trusted,
     head: headWorkspace,
     sides: { base: trusted, head: headWorkspace },
+    commit: head,
     readHead: decodeHeads(changes, (path) => readContent(headWorkspace, path, MAX_HEAD_BYTES), readBytes),
     earlier: { log: repository, head: fork ?? base },
     readers: {

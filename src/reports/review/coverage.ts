@@ -27,6 +27,7 @@ const REASONS = {
   'no-text': { words: 'no text changed', part: 'excluded' },
   'over-limit': { words: 'beyond the limits of the run', part: 'to-judge' },
   failed: { words: 'in requests that failed', part: 'to-judge' },
+  'no-shard': { words: 'in shards without a result', part: 'to-judge' },
   'long-line': { words: 'lines too long to show whole', part: 'to-judge' },
   'no-check': { words: 'in files where no statement could be checked without a model', part: 'to-judge' },
 } as const satisfies Record<NotReviewed, Reason>;

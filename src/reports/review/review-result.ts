@@ -76,6 +76,8 @@ export type NotReviewed =
   | 'over-limit'
   /** The request with these lines has no answer. */
   | 'failed'
+  /** The job that was to review these lines left no result. */
+  | 'no-shard'
   /** The model saw only a part of the line. */
   | 'long-line'
   /** No model was asked, and no statement could be checked in the file. */
@@ -129,6 +131,8 @@ export interface Unjudged {
   readonly agents: number;
   /** The model that a setting names and that was not asked, because there is no key or server for it. */
   readonly unaskedModel?: string;
+  /** The jobs of a divided review that left no usable result: `shard 3 of 64 left no result`. Absent if there are none. */
+  readonly shards?: readonly string[];
 }
 
 /** The work of one reviewer: the default one, or an agent of the repository. */

@@ -113,13 +113,14 @@ function missingSentence(verdict: Verdict, most: number): readonly string[] {
 
 /** Each thing that was to be judged and was not. A review with an empty list may be clean. */
 export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | 'unjudged'>): readonly string[] {
-  const { requests, comments, unproven, cutReplies, statements, agents, unaskedModel } = unjudged;
+  const { requests, comments, unproven, cutReplies, statements, agents, unaskedModel, shards = [] } = unjudged;
   const counted = (number: number, noun: string, rest: string): readonly string[] =>
     number === 0 ? [] : [`${count(number, noun)} ${rest}`];
   // The lines of failed requests are counted; a request has no lines of its own if another reviewer read them.
   const hasFailedLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === 'failed');
   return [
     ...describeRows(rowsToJudge(coverage)),
+    ...listFirst(shards, MAX_SHARDS_NAMED),
     ...describeRows(coverage.missedByModel).map((row) => `by the model: ${row}`),
     ...(hasFailedLines ? [] : counted(requests, 'request', 'without an answer')),
     ...counted(comments, 'comment', 'of a model that could not be read'),
@@ -131,6 +132,14 @@ export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | '
       ? []
       : [`everything the model ${unaskedModel} would judge: it has no key or server`]),
   ];
+}
+
+/** Most shards without a result that the first line names. */
+const MAX_SHARDS_NAMED = 8;
+
+function listFirst(all: readonly string[], most: number): readonly string[] {
+  const more = all.length - most;
+  return more > 1 ? [...all.slice(0, most), `${more} more shards`] : all;
 }
 
 /** The settings by which a review fails a job. */

@@ -80,7 +80,7 @@ describe('flags without effect are refused', () => {
     [
       'of another command',
       ['validate', '--min-severity', 'high'],
-      '`validate` has no flag `--min-severity`. `--min-severity` is a flag of review.',
+      '`validate` has no flag `--min-severity`. `--min-severity` is a flag of review, publish.',
     ],
     [
       'of the Action',

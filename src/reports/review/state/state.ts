@@ -90,7 +90,8 @@ function isUnjudged(unjudged: unknown): unjudged is Unjudged {
   return (
     isRecord(unjudged) &&
     hasNumbers(unjudged, ['requests', 'comments', 'unproven', 'cutReplies', 'statements', 'agents']) &&
-    ['undefined', 'string'].includes(typeof unjudged['unaskedModel'])
+    ['undefined', 'string'].includes(typeof unjudged['unaskedModel']) &&
+    (unjudged['shards'] === undefined || Array.isArray(unjudged['shards']))
   );
 }
 

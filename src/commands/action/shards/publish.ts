@@ -1,0 +1,105 @@
+import { usageError } from '../../../errors.ts';
+import { standingReader } from '../../../github/publishing/read-standing.ts';
+import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
+import { chooseGuidance } from '../../../jobs/choose/choose-guidance.ts';
+import { acceptReports, type RefusedFile } from '../../../jobs/shards/accept-reports.ts';
+import { mergeShards } from '../../../jobs/shards/merge-shards.ts';
+import { planReview } from '../../../jobs/shards/plan-review.ts';
+import type { ShardFile } from '../../../jobs/shards/shard-file.ts';
+import { chooseModels } from '../../../models/choose.ts';
+import { logLine } from '../../../text/hidden/visible.ts';
+import { reviewFailOn } from '../../fail-on.ts';
+import { validationInReview } from '../../validation-terms.ts';
+import { loadGrammars } from '../../load-assets.ts';
+import { routingFor } from '../../model-input.ts';
+import { listShardFiles, readMostShards, readShardFiles } from '../../shards/read-shard-folder.ts';
+import { secretOf } from '../../shards/shard-secret.ts';
+import { endPaused } from '../comments/end-paused.ts';
+import { giveWayToPushes, type HeadWatch } from '../review/give-way.ts';
+import { chooseSeal, postReview, readEarlier } from '../review/post-review.ts';
+import { readPullRequest, readSubject } from '../review/read-subject.ts';
+import { reportReview } from '../review/report-review.ts';
+import type { ActionRun, Outcome } from '../run.ts';
+import { afterMergeTerms } from '../after-merge-terms.ts';
+import { listShardArtifacts, readShardArtifacts } from './read-shard-artifacts.ts';
+
+/** Merges the results of the shards into one review, and posts it as a review by one job would be posted. */
+export function publishInAction(run: ActionRun): Promise<Outcome> {
+  const opened = readPullRequest(run);
+  return giveWayToPushes(run, opened.pull, (watch) => publishHead(run, opened, watch));
+}
+
+async function publishHead(run: ActionRun, opened: OpenedPullRequest, watch: HeadWatch): Promise<Outcome> {
+  const { options, runner, event, client } = run;
+  const { pull } = opened;
+  const failOn = reviewFailOn(options);
+  const choice = chooseModels(options, runner.environment);
+  const subject = await readSubject(run, opened);
+  const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, event.message) });
+  const seal = chooseSeal(run, opened, choice);
+  const readStanding = standingReader(client, pull, seal);
+  const earlier = await readEarlier(run, opened, readStanding);
+  const paused = endPaused(run, earlier.state);
+  if (paused !== undefined) {
+    return paused;
+  }
+  const results = await openResults(run);
+  const plan = planReview(chosen, pull.headSha, options.shards ?? readMostShards(results.names));
+  const accepted = await acceptReports(results.files, {
+    plan,
+    changed: new Set(subject.changes.files.map(({ path }) => path)),
+    secret: secretOf(choice),
+  });
+  const refused = [...results.refused, ...accepted.refused];
+  refused.forEach(({ name, reason }) => runner.log(logLine(`${name} is not used: it ${reason}.`)));
+  accepted.missing.forEach(({ index, reason }) =>
+    runner.log(logLine(`Shard ${index} of ${plan.shards.length} ${reason}.`)),
+  );
+  const settings = {
+    ...options,
+    ...afterMergeTerms(run),
+    ...validationInReview(options, run.trusted),
+    grammars: loadGrammars(),
+  };
+  const result = await mergeShards(subject, chosen, plan, { ...accepted, refused }, settings);
+  const target = {
+    serverUrl: event.serverUrl,
+    repository: pull.baseRepository,
+    revision: pull.baseSha,
+    headRevision: pull.headSha,
+  };
+  const onMoved = (newHead: string): Promise<void> => watch.giveWayTo(newHead);
+  const terms = { earlier, readStanding, seal, key: plan.key, target, failOn, onMoved };
+  const published = await postReview(run, opened, result, terms);
+  return reportReview(run, published, target, failOn);
+}
+
+interface OpenedResults {
+  readonly names: readonly string[];
+  readonly files: AsyncIterable<ShardFile>;
+  /** Filled while the files are read. */
+  readonly refused: readonly RefusedFile[];
+}
+
+/** The results in the folder that `shard-results` names; without it, the artifacts of this workflow run. */
+async function openResults({ options, event, client }: ActionRun): Promise<OpenedResults> {
+  const { shardResults } = options;
+  if (shardResults !== undefined) {
+    const names = await listShardFiles(shardResults);
+    return { names, files: readShardFiles(shardResults, names), refused: [] };
+  }
+  if (event.runId === undefined) {
+    throw usageError(
+      'no-results',
+      'There is no workflow run whose artifacts could be read',
+      'Set `shard-results` to the folder with the results of the shards.',
+    );
+  }
+  const artifacts = await listShardArtifacts(client, Number(event.runId));
+  const refused: RefusedFile[] = [];
+  return {
+    names: artifacts.map(({ name }) => name),
+    files: readShardArtifacts(client, artifacts, (one) => refused.push(one)),
+    refused,
+  };
+}

@@ -1,0 +1,47 @@
+import { usageError } from '../errors.ts';
+import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
+import { acceptReports } from '../jobs/shards/accept-reports.ts';
+import { mergeShards } from '../jobs/shards/merge-shards.ts';
+import { planReview } from '../jobs/shards/plan-review.ts';
+import { chooseModels } from '../models/choose.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { readCommandOptions } from './arguments/command-options.ts';
+import { validationInReview } from './validation-terms.ts';
+import { loadGrammars } from './load-assets.ts';
+import { routingFor } from './model-input.ts';
+import { withChange } from './open-change.ts';
+import { reportReview } from './review.ts';
+import { listShardFiles, readMostShards, readShardFiles } from './shards/read-shard-folder.ts';
+import { secretOf } from './shards/shard-secret.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `housestyle publish DIR`: merges the results of the shards of a change into one review, and prints it. */
+export function runPublish(line: CommandLine, terminal: Terminal): Promise<number> {
+  const [folder] = line.operands;
+  if (folder === undefined) {
+    throw usageError(
+      'no-results',
+      '`publish` needs the folder with the results of the shards',
+      'Name it: `housestyle publish DIR`.',
+    );
+  }
+  return withChange(line, terminal, async ({ subject, options, commit }) => {
+    const choice = chooseModels(options, terminal.environment);
+    const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) });
+    const paths = await listShardFiles(folder);
+    const plan = planReview(chosen, commit, options.shards ?? readMostShards(paths));
+    const accepted = await acceptReports(readShardFiles(folder, paths), {
+      plan,
+      changed: new Set(subject.changes.files.map(({ path }) => path)),
+      secret: secretOf(choice),
+    });
+    const result = await mergeShards(subject, chosen, plan, accepted, {
+      ...options,
+      ...validationInReview(options, subject.trusted),
+      optionsAt: (workspace) => readCommandOptions(line, workspace),
+      configPath: line.config,
+      grammars: loadGrammars(),
+    });
+    return reportReview(result, options, line, terminal);
+  });
+}

@@ -1,0 +1,62 @@
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageOf, usageError } from '../../errors.ts';
+import { MAX_SHARD_BYTES, SHARD_FILE, type ShardFile } from '../../jobs/shards/shard-file.ts';
+import { byPath } from '../../workspace/paths.ts';
+
+/** Most folders of results that are looked at: four attempts of each of 256 shards. */
+const MAX_FOLDERS = 1_024;
+
+/**
+ * Finds the results of shards in a folder: `shard.json` in it and in its folders, as `actions/download-artifact` makes them.
+ * Links are not followed.
+ */
+export async function listShardFiles(folder: string): Promise<readonly string[]> {
+  let names: readonly { readonly path: string; readonly isFolder: boolean }[];
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    names = entries.map((entry) => ({ path: entry.name, isFolder: entry.isDirectory() })).toSorted(byPath);
+  } catch (error) {
+    throw usageError('unreadable-results', `The folder "${folder}" cannot be read: ${messageOf(error)}`);
+  }
+  const folders = names.filter(({ isFolder }) => isFolder).slice(0, MAX_FOLDERS);
+  const inFolders = folders.map(({ path }) => join(path, SHARD_FILE));
+  const all = names.some(({ path, isFolder }) => path === SHARD_FILE && !isFolder)
+    ? [SHARD_FILE, ...inFolders]
+    : inFolders;
+  const found = await Promise.all(all.map(async (path) => ((await isFile(join(folder, path))) ? [path] : [])));
+  return found.flat();
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await lstat(path)).isFile();
+  } catch {
+    // Expected: a folder without a result.
+    return false;
+  }
+}
+
+/** Reads these results, one after the other. A file that is too large is not read, and refused by its size. */
+export async function* readShardFiles(folder: string, paths: readonly string[]): AsyncGenerator<ShardFile> {
+  for (const name of paths) {
+    const path = join(folder, name);
+    const { size } = await lstat(path);
+    yield { name, bytes: size > MAX_SHARD_BYTES ? new Uint8Array(MAX_SHARD_BYTES + 1) : await readFile(path) };
+  }
+}
+
+/**
+ * The number of shards that most names of results tell, as in `shard-3-of-64`; undefined if none does. A wrong number makes
+ * another plan, whose key no result has.
+ */
+export function readMostShards(names: readonly string[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const name of names) {
+    const most = /shard-\d{1,4}-of-(\d{1,4})(?!\d)/.exec(name)?.[1];
+    if (most !== undefined) {
+      counts.set(Number(most), (counts.get(Number(most)) ?? 0) + 1);
+    }
+  }
+  return [...counts].toSorted(([a, ofA], [b, ofB]) => ofB - ofA || b - a)[0]?.[0];
+}

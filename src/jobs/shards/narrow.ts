@@ -1,0 +1,51 @@
+import type { Changes } from '../../changes/types.ts';
+import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { GuidanceComparison } from '../conclude/compare-guidance.ts';
+import type { CustomizationReview } from '../gather/check-customizations.ts';
+
+/** The change as the job of a shard sees it: the files of the shard. So a push elsewhere does not change its prompts. */
+export function narrowSubject(subject: ReviewSubject, shard: ReadonlySet<string>): ReviewSubject {
+  return { ...subject, changes: narrowChanges(subject.changes, shard) };
+}
+
+function narrowChanges({ files, source, passedOver }: Changes, shard: ReadonlySet<string>): Changes {
+  return {
+    files: files.filter(({ path }) => shard.has(path)),
+    leftOut: [],
+    source,
+    ...(passedOver === undefined ? {} : { passedOver }),
+  };
+}
+
+/**
+ * Narrows what was chosen for the whole change to the files of a shard. Guidelines keep their ids. What is left out of the
+ * whole change, and problems in its guidance, are reported once, by the job that merges the results.
+ */
+export function narrowChosen(chosen: Chosen, shard: ReadonlySet<string>): Chosen {
+  const files = chosen.files.filter(({ path }) => shard.has(path));
+  const narrowed = chosen.reviewers.map((reviewer) => ({
+    ...reviewer,
+    files: reviewer.files.filter(({ path }) => shard.has(path)),
+  }));
+  const busy = narrowed.filter((reviewer) => reviewer.files.length > 0);
+  return {
+    ...chosen,
+    files,
+    reviewers: busy.length > 0 ? busy : narrowed.slice(0, 1),
+    excluded: chosen.excluded.filter(({ path }) => shard.has(path)),
+    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path }) => appliesTo.has(path))),
+    leftOut: [],
+    problems: [],
+  };
+}
+
+/** For literal checks: those of the change as a whole are run once, by the job that merges the results. */
+export function withoutChange(subject: ReviewSubject): ReviewSubject {
+  return { ...subject, changes: { ...subject.changes, files: [] } };
+}
+
+/** Customization files are validated once, by the job that merges the results. */
+export const NOT_VALIDATED: CustomizationReview = { drafts: [], validated: undefined, notes: [] };
+
+/** What the edited customizations would change is found out once, by the job that merges the results. */
+export const NOT_COMPARED: GuidanceComparison = { changes: undefined, notes: [] };

@@ -1,0 +1,85 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ShapeError } from '../../text/json/read-shape.ts';
+import { isRecord } from '../../text/record.ts';
+import { readShardReport, type ShardReport } from './shard-report.ts';
+
+/** The file of a shard's result, in its folder and in its artifact. */
+export const SHARD_FILE = 'shard.json';
+
+/** Most bytes of a result that are read: 20,000 long findings. */
+export const MAX_SHARD_BYTES = 64 * 1024 * 1024;
+
+/** What a result is sealed with: a secret that all jobs of the run have. Undefined: there is none, and no seal is asked for. */
+export type ShardSecret = string | undefined;
+
+/** A file that may be the result of a shard. Anybody may have written it. */
+export interface ShardFile {
+  /** What messages call it: the name of its artifact, or its path. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export type ReadShardFile =
+  | { readonly kind: 'read'; readonly report: ShardReport }
+  /** A clause: `is no JSON`. */
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/**
+ * Writes the result of a shard: a line with the seal, and the result.
+ * @param cut takes keys and tokens of the run out of the text, before it is sealed
+ */
+export function writeShardFile(
+  report: ShardReport,
+  secret: ShardSecret,
+  cut: (text: string) => string = (text) => text,
+): string {
+  const text = cut(JSON.stringify(report));
+  const seal = secret === undefined ? undefined : drawSeal(text, secret).toString('hex');
+  return `${JSON.stringify({ format: HEAD, ...(seal === undefined ? {} : { seal }) })}\n${text}\n`;
+}
+
+const HEAD = 'housestyle-shard-file-1';
+
+/** Reads such a file. With a secret, a file without its seal is refused. */
+export function readShardFile({ bytes }: Pick<ShardFile, 'bytes'>, secret: ShardSecret): ReadShardFile {
+  if (bytes.length > MAX_SHARD_BYTES) {
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  }
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const end = all.indexOf('\n');
+  const text = all.slice(end + 1).replace(/\n$/, '');
+  try {
+    const head: unknown = end < 0 ? undefined : JSON.parse(all.slice(0, end));
+    if (!isRecord(head) || head['format'] !== HEAD) {
+      return refuse('was not written by this version');
+    }
+    if (secret !== undefined && !isSealed(text, head['seal'], secret)) {
+      return refuse('does not have the seal of this run, so somebody else wrote or changed it');
+    }
+    return { kind: 'read', report: readShardReport(JSON.parse(text)) };
+  } catch (error) {
+    if (error instanceof ShapeError) {
+      return refuse(`cannot be used: ${error.message}`);
+    }
+    if (error instanceof SyntaxError) {
+      return refuse('is damaged: it is not valid JSON');
+    }
+    throw error;
+  }
+}
+
+function refuse(reason: string): ReadShardFile {
+  return { kind: 'refused', reason };
+}
+
+function isSealed(text: string, seal: unknown, secret: string): boolean {
+  const found = Buffer.from(typeof seal === 'string' ? seal : '', 'hex');
+  const expected = drawSeal(text, secret);
+  return found.length === expected.length && timingSafeEqual(found, expected);
+}
+
+/** With a key of its own, so that the secret itself signs nothing. */
+function drawSeal(text: string, secret: string): Buffer {
+  const key = createHmac('sha256', secret).update('housestyle shard').digest();
+  return createHmac('sha256', key).update(text).digest();
+}

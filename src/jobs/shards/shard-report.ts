@@ -1,0 +1,247 @@
+import { FINDING_KINDS, SEVERITIES, type Finding } from '../../findings/types.ts';
+import { KIND_FAMILIES } from '../../findings/identity/finding-identity.ts';
+import { isNotReviewed } from '../../reports/review/coverage.ts';
+import { CONCLUSIONS, type NotReviewed, type ReviewResult } from '../../reports/review/review-result.ts';
+import {
+  amount,
+  count,
+  dictionary,
+  list,
+  object,
+  oneOf,
+  optional,
+  ShapeError,
+  text,
+  type ReadShape,
+} from '../../text/json/read-shape.ts';
+import type { ReviewPlan } from './plan-review.ts';
+
+/** What the job of a shard leaves for the job that merges the results. */
+export type ShardReport = ReturnType<typeof readReport>;
+
+/** Most findings of a shard. A model that reports more is not of use. */
+const MAX_FINDINGS = 20_000;
+const MAX_ROWS = 50_000;
+const MAX_PATH = 4_096;
+const MAX_TITLE = 20_000;
+const MAX_TEXT = 1_000_000;
+const FORM = 'housestyle-shard-1';
+
+const path = text(MAX_PATH);
+const title = text(MAX_TITLE);
+const long = text(MAX_TEXT);
+const flag: ReadShape<boolean> = (value, place) => {
+  if (typeof value !== 'boolean') {
+    throw new ShapeError(place, 'true or false');
+  }
+  return value;
+};
+const side = oneOf(['LEFT', 'RIGHT']);
+const sentences = list(long, 1_000);
+
+const identity = object({
+  about: title,
+  family: oneOf(KIND_FAMILIES),
+  code: optional(title),
+  within: optional(title),
+  before: optional(title),
+  after: optional(title),
+});
+
+const readPlace = object({
+  path,
+  side,
+  line: optional(count),
+  startLine: optional(count),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity),
+});
+
+const readPlacement: ReadShape<Finding['placement']> = (value, place) => {
+  const { kind, reason } = object({ kind: oneOf(['inline', 'file', 'summary']), reason: optional(long) })(value, place);
+  return kind === 'inline' ? { kind } : { kind, reason: reason ?? '' };
+};
+
+/** Without what only the job that merges may know: which comment an earlier run posted. */
+const readFinding = object({
+  fingerprint: title,
+  identity: optional(identity),
+  path,
+  side,
+  line: optional(count),
+  startLine: optional(count),
+  quote: optional(long),
+  severity: oneOf(SEVERITIES),
+  kind: oneOf(FINDING_KINDS),
+  title,
+  body: long,
+  suggestion: optional(long),
+  proposal: optional(object({ kind: oneOf(['code', 'diff']), text: long, reason: long })),
+  guideline: optional(
+    object({
+      id: title,
+      statement: optional(title),
+      source: path,
+      level: optional(oneOf(['organization', 'user'])),
+      line: count,
+      text: long,
+    }),
+  ),
+  confidence: optional(amount),
+  origin: oneOf(['model', 'literal']),
+  agents: optional(list(title, 100)),
+  doubts: optional(list(long, 100)),
+  verification: optional(object({ kind: oneOf(['confirmed', 'lowered', 'unverified']), reason: optional(long) })),
+  places: optional(list(readPlace, MAX_FINDINGS)),
+  placement: readPlacement,
+});
+
+const readKind: ReadShape<NotReviewed> = (value, place) => {
+  if (!isNotReviewed(value)) {
+    throw new ShapeError(place, 'a reason that this version knows');
+  }
+  return value;
+};
+
+const readLines = list(object({ kind: readKind, files: count, lines: count }), 100);
+
+const readCoverage = object({
+  files: count,
+  reviewedFiles: count,
+  lines: count,
+  reviewedLines: count,
+  modelLines: count,
+  ruleLines: count,
+  notReviewed: readLines,
+  missedByModel: readLines,
+});
+
+const readUnjudged = object({
+  requests: count,
+  comments: count,
+  unproven: count,
+  cutReplies: count,
+  statements: count,
+  agents: count,
+  unaskedModel: optional(title),
+});
+
+const readRow = object({
+  agent: title,
+  model: title,
+  requests: count,
+  failedRequests: count,
+  cachedReplies: count,
+  inputTokens: count,
+  outputTokens: count,
+  cost: optional(amount),
+});
+
+const readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count,
+  failure: optional(long),
+  rows: list(readRow, 1_000),
+});
+
+const readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count,
+  unreadFiles: count,
+  model: title,
+  requests: count,
+  toolCalls: dictionary(count, 200),
+  findings: count,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100),
+});
+
+const readLeftOut = object({
+  stage: oneOf(['file', 'guideline', 'change', 'request', 'finding']),
+  source: path,
+  reason: long,
+});
+
+/** What became of a customization in the prompts and checks of a shard. */
+const readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(['in-force', 'idle', 'left-out']),
+  tokens: optional(count),
+  sent: optional(oneOf(['whole', 'cut'])),
+  changedFiles: count,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS),
+});
+
+const readReport = object({
+  format: oneOf([FORM]),
+  plan: title,
+  commit: title,
+  shard: count,
+  most: count,
+  /** The attempt of the workflow run. */
+  attempt: count,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS),
+  leftOut: list(readLeftOut, MAX_ROWS),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 10_000),
+  verification: optional(
+    object({
+      confirmed: count,
+      lowered: count,
+      dropped: count,
+      unverified: count,
+      lookups: count,
+      shortages: sentences,
+      notes: sentences,
+    }),
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) }),
+});
+
+/** Makes the report of a shard from its result. */
+export function makeShardReport(
+  result: ReviewResult,
+  { key, commit, most }: ReviewPlan,
+  { index, attempt }: { readonly index: number; readonly attempt: number },
+): ShardReport {
+  const { judgedNow, usage } = result;
+  const report = {
+    ...result,
+    format: FORM,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === 'offline',
+    receipts: result.receipts.map((receipt) => ({
+      ...receipt,
+      checked: (receipt.statementRecords ?? []).flatMap(({ statement, checked }) => (checked ? [statement] : [])),
+    })),
+    judged: { byModel: [...(judgedNow?.byModel ?? [])], byRules: [...(judgedNow?.byRules ?? [])] },
+  };
+  // The same reader makes it small and says whether the other job can read it.
+  return readReport(report, '');
+}
+
+/** Reads the report of a shard. Throws a `ShapeError` for anything that `makeShardReport` does not make. */
+export function readShardReport(value: unknown): ShardReport {
+  return readReport(value, '');
+}

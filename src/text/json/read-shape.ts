@@ -1,0 +1,111 @@
+import { isRecord } from '../record.ts';
+
+/** Reads a value of a JSON text that anybody may have written, as a type. Throws a `ShapeError` for any other value. */
+export type ReadShape<T> = (value: unknown, place: string) => T;
+
+/** A value that is not as expected: `findings[3].path: not a text of at most 4096 characters`. */
+export class ShapeError extends Error {
+  constructor(place: string, expected: string) {
+    super(`${place === '' ? 'the content' : place.replace(/^\./, '')} is not ${expected}`);
+    this.name = 'ShapeError';
+  }
+}
+
+/** A text of limited length, without characters that no text of ours has. */
+export function text(most: number): ReadShape<string> {
+  return (value, place) => {
+    if (typeof value !== 'string' || value.length > most) {
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    }
+    return value;
+  };
+}
+
+/** A whole number from 0. */
+export const count: ReadShape<number> = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) {
+    throw new ShapeError(place, 'a whole number');
+  }
+  return Number(value);
+};
+
+/** A number from 0. */
+export const amount: ReadShape<number> = (value, place) => {
+  if (typeof value !== 'number' || !(value >= 0) || value > Number.MAX_SAFE_INTEGER) {
+    throw new ShapeError(place, 'a number');
+  }
+  return value;
+};
+
+export function oneOf<const T extends string>(choices: readonly T[]): ReadShape<T> {
+  return (value, place) => {
+    const found = choices.find((choice) => choice === value);
+    if (found === undefined) {
+      throw new ShapeError(place, `one of ${choices.join(', ')}`);
+    }
+    return found;
+  };
+}
+
+export function list<T>(read: ReadShape<T>, most: number): ReadShape<readonly T[]> {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most) {
+      throw new ShapeError(place, `a list of at most ${most}`);
+    }
+    return value.map((item, index) => read(item, `${place}[${index}]`));
+  };
+}
+
+/** An object whose keys are free, such as counts by name. */
+export function dictionary<T>(read: ReadShape<T>, most: number): ReadShape<Readonly<Record<string, T>>> {
+  return (value, place) => {
+    if (!isRecord(value) || Object.keys(value).length > most) {
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)]),
+    );
+  };
+}
+
+/** Marks a field that may be absent. */
+export interface OptionalShape<T> {
+  readonly optional: ReadShape<T>;
+}
+
+export function optional<T>(read: ReadShape<T>): OptionalShape<T> {
+  return { optional: read };
+}
+
+type Fields = Readonly<Record<string, ReadShape<unknown> | OptionalShape<unknown>>>;
+
+/** What the fields of an object are read as. */
+type ShapeOf<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends ReadShape<unknown> ? K : never]: F[K] extends ReadShape<infer T> ? T : never;
+} & {
+  readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? K : never]?: F[K] extends OptionalShape<infer T>
+    ? T
+    : never;
+};
+
+/** An object with these fields. Other fields are not taken over. */
+export function object<F extends Fields>(fields: F): ReadShape<ShapeOf<F>> {
+  const rows = Object.entries(fields);
+  return (value, place) => {
+    if (!isRecord(value)) {
+      throw new ShapeError(place, 'an object');
+    }
+    const found: Record<string, unknown> = {};
+    for (const [name, read] of rows) {
+      const field = Object.hasOwn(value, name) ? value[name] : undefined;
+      if (typeof read === 'function') {
+        found[name] = read(field, `${place}.${name}`);
+      } else if (field !== undefined) {
+        found[name] = read.optional(field, `${place}.${name}`);
+      }
+    }
+    // The loop has read every field of `fields`, which TypeScript cannot see.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return found as ShapeOf<F>;
+  };
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { acceptReports } from '../../../src/jobs/shards/accept-reports.ts';
+import { mergeShards } from '../../../src/jobs/shards/merge-shards.ts';
+import { planReview } from '../../../src/jobs/shards/plan-review.ts';
+import { writeShardFile, type ShardFile } from '../../../src/jobs/shards/shard-file.ts';
+import { makeShardReport } from '../../../src/jobs/shards/shard-report.ts';
+import type { ReviewResult } from '../../../src/reports/review/review-result.ts';
+import type { ModelReply, ModelRequest } from '../../../src/models/model.ts';
+import { failed } from '../../agents/scripted-model.ts';
+import { finds, openScene, type ReviewScene } from '../stage-review.ts';
+
+const COMMIT = 'a'.repeat(40);
+const SECRET = 'key of the model';
+
+/** Files in several folders, with what a literal check and what a model finds, the same fault in several files included. */
+const SCENE: ReviewScene = {
+  base: {
+    '.github/copilot-instructions.md':
+      '# Rules\n\n- Never use `var`.\n- Functions have a comment.\n- Update `CHANGELOG.md` with each change of the code.\n',
+    ...Object.fromEntries(Array.from({ length: 24 }, (_, index) => [pathOf(index), 'const a = 1;\n'])),
+  },
+  head: Object.fromEntries(
+    Array.from({ length: 24 }, (_, index) => [
+      pathOf(index),
+      `const a = 1;\n${index % 5 === 0 ? 'var b' : 'const b'} = ${index};\nfunction f${index}() {\n  return b;\n}\n`,
+    ]),
+  ),
+  models: { housestyle: reviewShownFiles },
+  budget: 9_000,
+  maxComments: 6,
+};
+
+function pathOf(index: number): string {
+  return `packages/p${index % 4}/src/file${index}.ts`;
+}
+
+/** Finds something in each file that the request shows, and repeats for one file what it says of another. */
+function reviewShownFiles({ messages }: ModelRequest): ModelReply {
+  const shown = messages.map(({ content }) => content).join('\n');
+  const seen = new Set([...shown.matchAll(/function f(\d+)\(\)/g)].map(([, index]) => Number(index)));
+  return finds(
+    ...[...seen]
+      .toSorted((a, b) => a - b)
+      .flatMap((index) => [
+        {
+          path: pathOf(index),
+          line: 3,
+          quote: `function f${index}() {`,
+          guideline: '2.2',
+          title: 'The function has no comment',
+          body: 'Add a comment that says what it does.',
+          severity: index % 3 === 0 ? 'high' : 'medium',
+        },
+        ...(index % 7 === 0
+          ? [{ path: pathOf(index), line: 2, title: `b${index} is odd`, body: `The value ${index} is not used.` }]
+          : []),
+      ]),
+  );
+}
+
+interface Divided {
+  readonly result: ReviewResult;
+  readonly refused: readonly { readonly name: string; readonly reason: string }[];
+}
+
+/** Reviews a scene in shards and merges what they leave. `change` gets the files of the results before they are merged. */
+async function reviewInShards(
+  scene: ReviewScene,
+  most: number,
+  change: (files: readonly ShardFile[]) => readonly ShardFile[] = (files) => files,
+): Promise<Divided> {
+  const { subject, chosen, settings, review } = await openScene(scene);
+  const plan = planReview(chosen, COMMIT, most);
+  const files: ShardFile[] = [];
+  for (const [position, { paths }] of plan.shards.entries()) {
+    const result = await review(new Set(paths));
+    const report = makeShardReport(result, plan, { index: position + 1, attempt: 1 });
+    files.push({ name: `shard-${position + 1}`, bytes: Buffer.from(writeShardFile(report, SECRET)) });
+  }
+  const changed = new Set(subject.changes.files.map(({ path }) => path));
+  const accepted = await acceptReports(change(files), { plan, changed, secret: SECRET });
+  return { result: await mergeShards(subject, chosen, plan, accepted, settings), refused: accepted.refused };
+}
+
+/** What a reader of a review sees, without how many requests it took. */
+function compared({ findings, coverage, unjudged, conclusion, literal, receipts, conflicts, reviewers }: ReviewResult) {
+  return {
+    findings: findings.map(({ identity: _identity, places = [], ...finding }) => ({
+      ...finding,
+      places: places.map(({ identity: _own, ...place }) => place),
+    })),
+    coverage,
+    unjudged,
+    conclusion,
+    literal,
+    receipts: receipts.map(({ tokens: _tokens, ...receipt }) => receipt),
+    conflicts,
+    reviewers: reviewers.map(({ requests: _requests, ...reviewer }) => reviewer),
+  };
+}
+
+describe('a review in shards', () => {
+  it.each([1, 2, 3, 7, 24])(
+    'is the review of one process on the same replies, with at most %i shards',
+    async (most) => {
+      const whole = await (await openScene(SCENE)).review();
+      const { result, refused } = await reviewInShards(SCENE, most);
+      expect(refused).toEqual([]);
+      expect(compared(result)).toEqual(compared(whole));
+      expect(whole.findings.length).toBeGreaterThan(3);
+    },
+  );
+
+  it('is the review of one process without a model', async () => {
+    const scene = { ...SCENE, isOffline: true };
+    const whole = await (await openScene(scene)).review();
+    expect(compared((await reviewInShards(scene, 5)).result)).toEqual(compared(whole));
+  });
+
+  it('adds up requests, tokens and coverage', async () => {
+    const { result } = await reviewInShards(SCENE, 6);
+    expect(result.usage.requests).toBeGreaterThanOrEqual(6);
+    expect(result.usage.rows).toHaveLength(1);
+    expect(result.coverage.reviewedLines).toBe(result.coverage.lines);
+  });
+
+  it('names a shard that left no result, posts the rest and counts its lines as not judged', async () => {
+    const { result } = await reviewInShards(SCENE, 6, (files) => files.filter((_file, index) => index !== 2));
+    expect(result.unjudged.shards).toEqual(['shard 3 of 6 left no result']);
+    expect(result.conclusion).toBe('findings');
+    expect(result.coverage.reviewedLines).toBeLessThan(result.coverage.lines);
+    expect(result.coverage.notReviewed.map(({ kind }) => kind)).toEqual(['no-shard']);
+  });
+
+  it('is incomplete, never clean, if nothing was found and a shard left no result', async () => {
+    const scene = { ...SCENE, models: {}, head: { 'a/x.ts': 'const a = 1;\n', 'b/y.ts': 'const b = 1;\n' }, base: {} };
+    expect((await reviewInShards(scene, 2)).result.conclusion).toBe('clean');
+    expect((await reviewInShards(scene, 2, (files) => files.slice(1))).result.conclusion).toBe('incomplete');
+    expect((await reviewInShards(scene, 2, () => [])).result.conclusion).toBe('incomplete');
+  });
+
+  it('fails only if the model answered no request of any shard', async () => {
+    const scene = { ...SCENE, models: { housestyle: [failed('unreachable')] } };
+    expect((await reviewInShards({ ...scene, isOffline: false, base: {} }, 3)).result.conclusion).toBe('failed');
+    let asked = 0;
+    const partly = (request: ModelRequest): ModelReply =>
+      (asked += 1) === 1 ? failed('unreachable') : reviewShownFiles(request);
+    const { result } = await reviewInShards({ ...SCENE, models: { housestyle: partly } }, 6);
+    expect(result.conclusion).toBe('findings');
+    expect(result.unjudged.requests).toBe(1);
+  });
+
+  const HEAD_LINE = /^.*\n/;
+  const edit = (files: readonly ShardFile[], index: number, change: (text: string) => string): readonly ShardFile[] =>
+    files.map((file, position) =>
+      position === index ? { ...file, bytes: Buffer.from(change(Buffer.from(file.bytes).toString())) } : file,
+    );
+
+  it.each<[string, (files: readonly ShardFile[]) => readonly ShardFile[], RegExp]>([
+    ['changed text', (files) => edit(files, 1, (text) => text.replace('"medium"', '"high"')), /does not have the seal/],
+    [
+      'no seal',
+      (files) => edit(files, 1, (text) => text.replace(HEAD_LINE, '{"format":"housestyle-shard-file-1"}\n')),
+      /does not have the seal/,
+    ],
+    ['other content', (files) => edit(files, 1, () => 'PK\u0003\u0004'), /is damaged|not written by this version/],
+    ['cut content', (files) => edit(files, 1, (text) => text.slice(0, text.length / 2)), /does not have the seal/],
+    [
+      'too many bytes',
+      (files) =>
+        files.map((file, index) => (index === 1 ? { ...file, bytes: new Uint8Array(64 * 1024 * 1024 + 1) } : file)),
+      /at most 67108864 are read/,
+    ],
+  ])('does not use a result with %s, and says why', async (_name, change, reason) => {
+    const { result, refused } = await reviewInShards(SCENE, 4, change);
+    expect(refused).toEqual([{ name: 'shard-2', reason: expect.stringMatching(reason) as string }]);
+    expect(result.unjudged.shards).toEqual(['shard 2 of 4 left no result']);
+    expect(result.leftOut).toContainEqual({ stage: 'request', source: 'shard-2', reason: refused[0]?.reason });
+  });
+
+  it('uses a result once that is there twice', async () => {
+    const { result, refused } = await reviewInShards(SCENE, 4, (files) => [
+      ...files,
+      ...files.slice(0, 1).map(({ bytes }) => ({ name: 'again', bytes })),
+    ]);
+    expect(refused).toEqual([{ name: 'again', reason: 'repeats shard-1' }]);
+    expect(compared(result)).toEqual(compared(await (await openScene(SCENE)).review()));
+  });
+});
