@@ -22,7 +22,8 @@ export const SINKS = {
   annotations: 'annotations',
   summary: 'the job summary',
   outputs: 'outputs',
-  findings: 'the file of findings',
+  findings: 'the findings',
+  report: 'the file of findings',
   sarif: 'the SARIF file',
   terminal: 'the terminal',
   dump: 'the dumped prompt',
@@ -44,6 +45,10 @@ export interface Brings {
   /** Tool calls of the model. */
   readonly calls?: readonly ScriptedCall[];
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Arguments of the command. */
+  readonly args?: readonly string[];
+  /** Comments that are on the pull request before the run. `SUMMARY` and `FINDING` are comments of ours from another run. */
+  readonly forges?: readonly { readonly user: string; readonly body: string }[];
   readonly title?: string;
   readonly body?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -77,4 +82,10 @@ export interface Threat {
   readonly threat: string;
   readonly defence: string;
   readonly attacks: readonly Attack[];
+}
+
+/** The text must not arrive anywhere, except in the named places. */
+export function nowhere(texts: string | RegExp | readonly (string | RegExp)[], ...except: readonly Sink[]): Claims {
+  const sinks = Object.keys(SINKS).filter((sink) => !except.some((one) => one === sink));
+  return Object.fromEntries(sinks.map((sink) => [sink, texts]));
 }

@@ -26,6 +26,11 @@ export function judgeScene(scene: SceneName): void {
 const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = {
   offline: { findings: ORDINARY, inline: 'The guidelines rule out `var`', sarif: ORDINARY, annotations: 'finding' },
   asked: { prompt: ORDINARY_LINE, findings: ORDINARY, comment: 'Housestyle', sarif: ORDINARY },
+  tools: { prompt: /read_file[^]*var ordinary = 1;/, findings: ORDINARY },
+  dump: { dump: ORDINARY_LINE },
+  command: { terminal: ORDINARY },
+  written: { terminal: ORDINARY },
+  forged: { findings: ORDINARY, inline: 'The guidelines rule out `var`' },
 };
 
 /** The first test that needs the run starts it, because its servers and folders end with a test. */

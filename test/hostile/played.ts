@@ -14,6 +14,14 @@ export interface Played {
 
 const EMPTY = Object.fromEntries(Object.keys(SINKS).map((sink) => [sink, ''])) as Record<Sink, string>;
 
+/** Gathers what the command printed. */
+export function playedCommand(
+  { exitCode, stdout, stderr }: { readonly exitCode: number | null; readonly stdout: string; readonly stderr: string },
+  sinks: Partial<Record<Sink, string>> = {},
+): Played {
+  return { exitCode, outputs: {}, sinks: { ...EMPTY, terminal: `${stdout}\n${stderr}`, ...sinks } };
+}
+
 /** Gathers what the Action wrote anywhere. */
 export function playedAction(
   result: ActionResult,
@@ -40,7 +48,8 @@ export function playedAction(
       annotations: JSON.stringify(commands.annotations),
       summary,
       outputs: JSON.stringify(outputs),
-      findings: read('findings-file'),
+      findings: listFindings(read('findings-file')),
+      report: read('findings-file'),
       sarif: read('sarif-file'),
       dump: outputs['prompt-file'] === undefined ? '' : readFolder(join(outputs['prompt-file'], '..')),
       requests: github.requests
@@ -50,6 +59,11 @@ export function playedAction(
       ...sinks,
     },
   };
+}
+
+function listFindings(report: string): string {
+  const { findings } = report === '' ? { findings: [] } : (JSON.parse(report) as { readonly findings: unknown });
+  return JSON.stringify(findings, undefined, 1);
 }
 
 function readOutputFile(path: string | undefined): string {

@@ -4,6 +4,10 @@ import { SCENES } from './scene-names.ts';
 import { ATTACKS, THREATS } from './table.ts';
 
 describe('the table of attacks', () => {
+  it('has at least 300 attacks', () => {
+    expect(ATTACKS.length).toBeGreaterThanOrEqual(300);
+  });
+
   it('names every attack once', () => {
     const names = ATTACKS.map(({ tries }) => tries);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

@@ -1,9 +1,15 @@
+import { FILES } from './attacks/files.ts';
+import { FORGED } from './attacks/forged.ts';
 import { GUIDANCE } from './attacks/guidance.ts';
+import { JOB_SECRETS } from './attacks/job-secrets.ts';
+import { MERGE } from './attacks/merge.ts';
 import { SECRETS } from './attacks/secrets.ts';
 import { SILENCE } from './attacks/silence.ts';
+import { TOOLS } from './attacks/tools.ts';
+import { UNREAD_NAMES } from './attacks/unread-names.ts';
 import type { Attack, Threat } from './attack.ts';
 
 /** All threats, in the order of `docs/threats.md`. */
-export const THREATS: readonly Threat[] = [GUIDANCE, SILENCE, SECRETS];
+export const THREATS: readonly Threat[] = [GUIDANCE, SILENCE, UNREAD_NAMES, MERGE, FORGED, TOOLS, FILES, SECRETS];
 
 export const ATTACKS: readonly Attack[] = THREATS.flatMap(({ attacks }) => attacks);

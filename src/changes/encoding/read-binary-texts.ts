@@ -52,6 +52,9 @@ export function decodeHeads({ files }: Changes, readHead: ReadHead, readBytes: R
 async function readBinaryText(file: FileChange, source: Changes['source'], readBytes: ReadBytes): Promise<FileChange> {
   const isNamedAsCode = languageOf(file.path) !== undefined;
   const bytes = await readBytes('head', file);
+  if (bytes === undefined && isProgram(file.path, bytes)) {
+    return { ...file, executable: file.executable ?? 'program' };
+  }
   if (bytes === undefined) {
     // The number of lines is not known.
     return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;

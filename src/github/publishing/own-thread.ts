@@ -8,7 +8,7 @@ export interface OwnThread {
   /** The number of its first comment, for the REST API, and its id for GraphQL. */
   readonly comment: number;
   readonly nodeId?: string;
-  /** The login that wrote it: ours, or that of a bot if ours is not known. */
+  /** The login that wrote it: ours, or `github-actions[bot]` if ours is not known. */
   readonly author: string;
   readonly url: string;
   /** The commit that it was written on. */

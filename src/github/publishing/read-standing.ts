@@ -8,13 +8,16 @@ import { findOwnThreads, type Accounts } from './own-threads.ts';
 import { findDoubledNotes } from './life/returned-note.ts';
 import type { Standing } from './standing.ts';
 
+/** The account that a workflow's own token posts as. */
+const WORKFLOW_LOGIN = 'github-actions[bot]';
+
 /** Reads what is on the pull request now. Throws a `GithubError`. */
 export type ReadStanding = () => Promise<Standing>;
 
 /**
  * Makes the reader of what is on a pull request. It asks GraphQL, and the REST API for each part that GraphQL does not give
  * whole. Who we are has to be known first: anybody can write our markers, so only comments of the login that posts count.
- * If GitHub does not name the login, the comments of any bot count.
+ * If GitHub does not name the login, only comments of the account of workflows count: that an author is a bot proves nothing.
  */
 export function standingReader(client: GithubClient, pull: PullRequest, seal: Seal): ReadStanding {
   let login: string | undefined;
@@ -22,7 +25,7 @@ export function standingReader(client: GithubClient, pull: PullRequest, seal: Se
     const parts = await client.pullParts(pull.number);
     login = parts.viewer ?? login ?? (await client.login());
     const { author = pull.author } = parts;
-    const isOurs: Accounts['isOurs'] = (account) => (login === undefined ? account.isBot : account.author === login);
+    const isOurs: Accounts['isOurs'] = ({ author }) => author === (login ?? WORKFLOW_LOGIN);
     const comments = (parts.comments ?? (await client.issueComments(pull.number))).filter(isOurs);
     const rows = parts.threads ?? (await client.restThreads(pull.number));
     const reviews = (parts.reviews ?? (await client.reviews(pull.number))).filter(isOurs);

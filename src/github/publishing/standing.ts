@@ -5,7 +5,7 @@ import type { OwnThread } from './own-thread.ts';
 
 /** What is on the pull request now. Only what our own login wrote counts as ours. */
 export interface Standing {
-  /** The login that posts; undefined if GitHub does not name it. Then comments of any bot count as ours. */
+  /** The login that posts; undefined if GitHub does not name it. Then only those of `github-actions[bot]` count as ours. */
   readonly login: string | undefined;
   /** The head of the pull request; absent if only the REST API answered. */
   readonly headSha?: string;

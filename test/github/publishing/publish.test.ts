@@ -80,7 +80,7 @@ function thread(fingerprint: string): ThreadRow {
     path: 'a.ts',
     side: 'RIGHT',
     line: 1,
-    opener: { id: 1, author: 'bot', isBot: true, isMember: false, body, url: '' },
+    opener: { id: 1, author: 'github-actions[bot]', isBot: true, isMember: false, body, url: '' },
     replies: [],
     thumbsDownBy: [],
   };

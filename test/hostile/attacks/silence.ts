@@ -31,6 +31,22 @@ function named(
   };
 }
 
+/** Code in a file of no known language, in which no rule can be checked without a model: it counts as not judged. */
+function unchecked(tries: string, path: string, content: FileLiteral): Attack {
+  return {
+    tries,
+    by: 'author',
+    scene: 'offline',
+    alone: true,
+    brings: { head: { [path]: content }, inputs: { 'fail-on-unread': 'true' } },
+    says: {
+      comment: 'in files where no statement could be checked without a model (1 file',
+      annotations: 'fail-on-unread',
+    },
+    ends: { exitCode: 1 },
+  };
+}
+
 function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
@@ -66,10 +82,10 @@ export const SILENCE: Threat = {
       `// @generated\n${EVAL}`,
       'generated, according to the new file itself, line 1: `// @generated`',
     ),
-    read('A script says nothing of its language but in its first line', 'bin/deploy', {
+    unchecked('A script says nothing of its language but in its first line', 'bin/deploy', {
       executable: `#!/usr/bin/env node\n${EVAL}`,
     }),
-    read('A script has no ending and no first line that names its language', 'bin/plain', EVAL),
+    unchecked('A script has no ending and no first line that names its language', 'bin/plain', EVAL),
     named(
       'One line of 60,000 letters ends in code',
       'silence/letters.js',

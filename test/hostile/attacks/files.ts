@@ -1,0 +1,49 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Attack, Threat } from '../attack.ts';
+
+function writes(tries: string, brings: Attack['brings'], said: string | RegExp): Attack {
+  return {
+    tries,
+    by: 'author',
+    scene: 'written',
+    alone: true,
+    brings,
+    never: { files: 'wrote' },
+    says: { terminal: said },
+  };
+}
+
+/** The configuration of a clone is that of its base. */
+function configures(key: string, value: string): Attack {
+  return writes(
+    `The configuration of a clone says \`${key}: ${value.replace(tmpdir(), '/tmp')}\``,
+    { base: { '.github/housestyle.yml': `${key}: ${value}\n` } },
+    new RegExp(key),
+  );
+}
+
+export const FILES: Threat = {
+  id: 'files',
+  title: 'Files that a run writes',
+  threat: 'A configuration or a link in the checkout has a run overwrite a file somewhere else.',
+  defence:
+    'All output goes through one function, which follows no link below a checkout. A configuration may name places below its own folder only.',
+  attacks: [
+    configures('sarif-file', join(tmpdir(), 'housestyle-outside.sarif')),
+    configures('sarif-file', '../housestyle-outside.sarif'),
+    configures('output-dir', '../housestyle-outside'),
+    configures('cache-dir', '../housestyle-outside'),
+    configures('sarif-file', 'src/../../housestyle-outside.sarif'),
+    writes(
+      'The head adds a link under the name of the SARIF file',
+      { head: { 'out.sarif': { symlink: '../housestyle-outside.sarif' } }, args: ['--sarif-file', 'out.sarif'] },
+      'symbolic link',
+    ),
+    writes(
+      'The head adds a link under the name of a folder for files',
+      { head: { out: { symlink: '..' } }, args: ['--sarif-file', 'out/housestyle-outside.sarif'] },
+      'symbolic link',
+    ),
+  ],
+};
