@@ -10,6 +10,16 @@ import { UNREAD_NAMES } from './attacks/unread-names.ts';
 import type { Attack, Threat } from './attack.ts';
 
 /** All threats, in the order of `docs/threats.md`. */
-export const THREATS: readonly Threat[] = [GUIDANCE, SILENCE, UNREAD_NAMES, MERGE, FORGED, TOOLS, FILES, SECRETS];
+export const THREATS: readonly Threat[] = [
+  GUIDANCE,
+  SILENCE,
+  UNREAD_NAMES,
+  MERGE,
+  FORGED,
+  TOOLS,
+  FILES,
+  SECRETS,
+  JOB_SECRETS,
+];
 
 export const ATTACKS: readonly Attack[] = THREATS.flatMap(({ attacks }) => attacks);
