@@ -24,15 +24,17 @@ const MODEL = ({ messages }: ScriptRequest): ModelReply => {
   const shown = messages.map(({ text }) => text).join('\n');
   const found = new Set([...shown.matchAll(/function total(\d)\(lines\)/g)].map(([, index]) => index));
   return answer(
-    ...[...found].toSorted().map((index) => ({
-      path: `part${index}/cart.js`,
-      line: 3,
-      quote: `  return sum${index};`,
-      severity: 'high',
-      kind: 'bug',
-      title: `The sum ${index} is always zero`,
-      body: `Nothing is added to sum${index}.`,
-    })),
+    ...[...found]
+      .toSorted((a, b) => Number(a) - Number(b))
+      .map((index) => ({
+        path: `part${index}/cart.js`,
+        line: 3,
+        quote: `  return sum${index};`,
+        severity: 'high',
+        kind: 'bug',
+        title: `The sum ${index} is always zero`,
+        body: `Nothing is added to sum${index}.`,
+      })),
   );
 };
 

@@ -108,7 +108,7 @@ describe('a change of the problem', () => {
   });
 
   it('is not suggested for a line with a secret, which the comment does not repeat', () => {
-    const secret = `AKIA${'Q3ZT7XK2M5VN6BWR'}`;
+    const secret = ['AKIA', 'Q3ZT7XK2M5VN6BWR'].join('');
     const text = TEXT.replace('a\n', `${secret}\n`);
     const draft = writeRuleDraft(
       problemOf({ fix: FIX, message: `\`${secret}\` is odd`, sourceLine: `nmae: ${secret}` }),

@@ -44,7 +44,7 @@ function drawFile(path: string, diagnostics: readonly Diagnostic[], target: Link
 /** The other paths that links make of a file. */
 function nameOthers([first]: readonly Diagnostic[]): readonly string[] {
   const named = first === undefined ? undefined : nameOtherPaths(first);
-  return named === undefined ? [] : ['', `${sentenceMarkdown(named)}`];
+  return named === undefined ? [] : ['', sentenceMarkdown(named)];
 }
 
 function drawRow({ severity, path, start, message, hint, rule }: Diagnostic, target: LinkTarget | undefined): string {

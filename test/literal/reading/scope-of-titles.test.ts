@@ -6,14 +6,10 @@ import { describeScope } from '../../../src/literal/describe-scope.ts';
 /** Where the checks of the last statement count, or why it has none. */
 function readScope(markdown: string): string {
   const compiled = compileStatements(readStatements(2, markdown)).at(-1);
-  switch (compiled?.kind) {
-    case 'checked':
-      return compiled.checks.map(({ clause }) => describeScope(clause.scope) || 'everywhere').join('; ');
-    case 'rule':
-      return `not compiled: ${compiled.why.reason}`;
-    default:
-      return compiled?.kind ?? '';
+  if (compiled?.kind === 'checked') {
+    return compiled.checks.map(({ clause }) => describeScope(clause.scope) || 'everywhere').join('; ');
   }
+  return compiled?.kind === 'rule' ? `not compiled: ${compiled.why.reason}` : (compiled?.kind ?? '');
 }
 
 describe('what stands above a rule', () => {
