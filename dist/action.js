@@ -2,12 +2,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-WRPSJWA6.js";
+} from "./chunk-P2BOUM2E.js";
 import "./chunk-WXSCV52D.js";
 import {
   codeBlock
-} from "./chunk-HZLAI4QF.js";
+} from "./chunk-7YGE3VN7.js";
 import "./chunk-5F57RBFY.js";
+import {
+  logLine
+} from "./chunk-NSG6FR67.js";
 import {
   SYSTEM_CLOCK
 } from "./chunk-O62SFG25.js";
@@ -24,17 +27,18 @@ import {
   summary
 } from "./chunk-ZNUQ336R.js";
 import "./chunk-2CWENVAD.js";
-import "./chunk-X7WSVMCW.js";
-import {
-  logLine
-} from "./chunk-BOOOQYH6.js";
 import "./chunk-EXL4ZIE6.js";
+import {
+  createKeyCutter,
+  listEnvironmentKeys
+} from "./chunk-T7H2NH7F.js";
+import "./chunk-X7WSVMCW.js";
 import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-Y5WTUSKL.js"), outcome = await runAction({
+  let { runAction } = await import("./action-NKJSM755.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
@@ -56,8 +60,8 @@ try {
 } catch (error2) {
   let lines = [];
   process.exitCode = reportFatal(error2, isDebug(), (text) => lines.push(text));
-  let message = lines.flatMap((text) => text.split(`
-`).map(logLine)).join(`
+  let { cut } = createKeyCutter(listEnvironmentKeys(process.env)), message = lines.flatMap((text) => text.split(`
+`).map(logLine)).map(cut).join(`
 `);
   error(message, { title: "Housestyle" }), setOutput("conclusion", "failed"), await writeJobSummary(`## Housestyle failed
 

@@ -17,10 +17,10 @@ import "./chunk-Z4N2UNLU.js";
 import "./chunk-UPHL4ROQ.js";
 import "./chunk-IMU57Z46.js";
 import "./chunk-XTXGWJOK.js";
+import "./chunk-TJ3WHKDV.js";
 import "./chunk-O62SFG25.js";
 import "./chunk-IPFRPVR7.js";
 import "./chunk-X7WSVMCW.js";
-import "./chunk-TJ3WHKDV.js";
 import "./chunk-RGP6QW34.js";
 
 // src/models/openai/azure.ts

@@ -17,7 +17,7 @@ async function main(args, interruption) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-IPO6FOCQ.js");
+  let { runCommand } = await import("./run-2E44APMU.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -27,11 +27,11 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-S35TXASN.js");
+  let { reportFatal } = await import("./report-fatal-CKUZENB4.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-FSUL4B4T.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,
-    (text) => process.stderr.write(`${text}
+    (text) => process.stderr.write(`${cut(text)}
 `)
   );
 }

@@ -1,12 +1,13 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  CONTAINERS
-} from "./chunk-F3XOCZVC.js";
-import {
   baseNamesIn,
   typeNamesIn
 } from "./chunk-66H2QYZX.js";
+import {
+  CONTAINERS
+} from "./chunk-F3XOCZVC.js";
+import "./chunk-G7JOXSWA.js";
 import {
   grammarOf,
   wasmFile
@@ -1270,7 +1271,7 @@ function collectDeclarations() {
       ...type === void 0 ? {} : { type },
       bases: TYPE_KINDS.has(kind) ? readBases(step.node, text) : [],
       hasDoc: head.hasDoc,
-      isNameGiven: name?.isTaken === !0 || isOverride(step, head, text),
+      isNameGiven: name?.isTaken === !0 || isOverride(step, head, text) || describesValue(step),
       isLiteral: isLiteral(step.node, text),
       hasBody: step.node.childForFieldName("body") !== null
     };
@@ -1292,7 +1293,32 @@ function collectDeclarations() {
     )
   };
 }
-var ARROWS = /* @__PURE__ */ new Set(["arrow_function", "closure_expression", "lambda", "lambda_expression"]), PARAMETER_MODIFIERS = /modifier$|^(?:readonly|final|modifiers)$/;
+function describesValue({ type, parent }) {
+  if (type !== "property_signature" && type !== "method_signature")
+    return !1;
+  let around = parent;
+  for (; around !== void 0 && IN_WRITTEN_TYPE.has(around.type); )
+    around = around.parent;
+  return around !== void 0 && ASSERTIONS.has(around.type);
+}
+var IN_WRITTEN_TYPE = /* @__PURE__ */ new Set([
+  "array_type",
+  "generic_type",
+  "intersection_type",
+  "object_type",
+  "parenthesized_type",
+  "property_signature",
+  "readonly_type",
+  "type_annotation",
+  "type_arguments",
+  "union_type"
+]), ASSERTIONS = /* @__PURE__ */ new Set([
+  "as_expression",
+  "call_expression",
+  "new_expression",
+  "satisfies_expression",
+  "type_assertion"
+]), ARROWS = /* @__PURE__ */ new Set(["arrow_function", "closure_expression", "lambda", "lambda_expression"]), PARAMETER_MODIFIERS = /modifier$|^(?:readonly|final|modifiers)$/;
 function keyOf({ startIndex, endIndex, type }) {
   return `${startIndex}:${endIndex}:${type}`;
 }
@@ -1750,6 +1776,24 @@ function stringRole(step) {
 function isDocstring(statement) {
   let body = statement.parent;
   return body?.children.find(({ type }) => type !== "comment") === statement && (body.type === "module" || /^(?:function|class)_definition$/.test(body.parent?.type ?? ""));
+}
+
+// src/syntax/facts/collectors/test-only.ts
+var FOR_TESTS = /^#!?\[\s*(?:cfg\(\s*(?:(?:all|any)\(\s*)?test\b|(?:\w+\s*::\s*)*(?:test|rstest|test_case)\s*(?:\(|\]))/;
+function collectTestOnly(language) {
+  let ranges = [];
+  if (language !== "rust")
+    return { end: () => ranges };
+  let waiting;
+  return {
+    enter: (step, { text }) => {
+      step.type === "attribute_item" ? waiting?.parent !== step.parent && FOR_TESTS.test(textOfStep(step, text)) && (waiting = step) : step.type === "inner_attribute_item" ? step.parent !== void 0 && FOR_TESTS.test(textOfStep(step, text)) && ranges.push(linesOf(step.parent, step.parent)) : waiting !== void 0 && waiting.parent === step.parent && !step.type.endsWith("comment") && (ranges.push(linesOf(waiting, step)), waiting = void 0);
+    },
+    end: () => ranges
+  };
+}
+function linesOf(first, last) {
+  return { line: first.node.startPosition.row + 1, endLine: last.node.endPosition.row + 1 };
 }
 
 // src/syntax/facts/collectors/unsound.ts
@@ -2364,8 +2408,8 @@ function readFacts(root, text, { language, lines }) {
     isWanted: (line) => wanted.has(line),
     touches: prepareTouches(lines),
     inside: void 0
-  }, declarations = collectDeclarations(), imports = collectImports(language), uses = collectUses(() => imports.end(walk)), strings = collectStrings(), comments = collectComments(), constructs = collectConstructs(), unsound = collectUnsound(lines), code = collectCodeLines(lines);
-  return walkTree(root, walk, [declarations, imports, uses, strings, comments, constructs, unsound, code]), {
+  }, declarations = collectDeclarations(), imports = collectImports(language), uses = collectUses(() => imports.end(walk)), strings = collectStrings(), comments = collectComments(), constructs = collectConstructs(), unsound = collectUnsound(lines), code = collectCodeLines(lines), testOnly = collectTestOnly(language);
+  return walkTree(root, walk, [declarations, imports, uses, strings, comments, constructs, unsound, code, testOnly]), {
     imports: imports.end(walk),
     declarations: declarations.end(walk),
     uses: uses.end(walk),
@@ -2373,7 +2417,8 @@ function readFacts(root, text, { language, lines }) {
     comments: comments.end(walk),
     constructs: constructs.end(walk),
     unsound: unsound.end(walk),
-    code: code.end(walk)
+    code: code.end(walk),
+    testOnly: testOnly.end(walk)
   };
 }
 function prepareTouches(lines) {
@@ -5629,11 +5674,11 @@ function declare(first, node, rule, around, reading) {
 function isPlainMember({ kind }, { object, isFunction: isFunction2 }) {
   return kind === "member" && object === void 0 && !isFunction2;
 }
-function linesOf(node) {
+function linesOf2(node) {
   return { from: node.startPosition.row + 1, to: lastRow(node) + 1 };
 }
 function declareLocals(node, rule, names, around, reading) {
-  let own = linesOf(node), isTypeParameter = rule.kind === "type parameter", scope = rule.as === "scope" ? own : (isTypeParameter ? around?.lines : around?.scope) ?? own, written2 = typeOfLocal(node, rule, reading.text);
+  let own = linesOf2(node), isTypeParameter = rule.kind === "type parameter", scope = rule.as === "scope" ? own : (isTypeParameter ? around?.lines : around?.scope) ?? own, written2 = typeOfLocal(node, rule, reading.text);
   return {
     // A parameter of a constructor with a modifier is a field as well.
     declarations: node.children.some((child) => PROPERTY_MARKS.has(child?.type ?? "")) ? names.map(({ name }) => ({
@@ -5710,8 +5755,8 @@ function openMembers(node, { kind, as }, own, { object, isFunction: isFunction2 
     path: own === void 0 ? around?.path : joinNames(own.container, own.name),
     isExported: isExported || as === "container",
     members,
-    scope: isFunctionLike ? linesOf(node) : members === void 0 ? around?.scope : void 0,
-    lines: linesOf(node),
+    scope: isFunctionLike ? linesOf2(node) : members === void 0 ? around?.scope : void 0,
+    lines: linesOf2(node),
     returning: isFunctionLike ? isUntyped ? declaration : "nothing" : void 0
   };
 }
