@@ -92,11 +92,12 @@ export async function reviewChange(
   const own = shard === undefined ? everything : narrowChosen(everything, shard);
   const original = input === undefined ? withoutBundles(own) : own;
   const checked = shard === undefined ? opened : withoutChange(opened);
-  const found = await checkLiterally(checked, original, settings, settings.grammars);
   const { subject, chosen, concealOther } = concealSecrets(opened, original);
+  // First, because the number of heads that can be requested is limited, and edits of customizations must not miss theirs.
+  const edits = shard === undefined ? await compareGuidance(subject, chosen, settings) : NOT_COMPARED;
+  const found = await checkLiterally(checked, original, settings, settings.grammars);
   const shownFiles = withFilesOf(found.drafts, whole, chosen.files, concealOther);
   const literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) };
-  const edits = shard === undefined ? await compareGuidance(subject, chosen, settings) : NOT_COMPARED;
   const afterMerge = shard === undefined ? await foreseeMerge(subject, edits.changes, settings) : undefined;
   const customizations = shard === undefined ? await checkCustomizations(subject, chosen, settings) : NOT_VALIDATED;
   const certain = [...literal.drafts, ...customizations.drafts];

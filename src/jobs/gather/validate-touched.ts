@@ -13,7 +13,7 @@ import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { validateCustomizations, type ValidationTerms } from '../validate.ts';
 
 /** Most files to read from a side if each may be a request. */
-const MAX_REQUESTED_FILES = 400;
+const MAX_REQUESTED_FILES = 50;
 
 /**
  * Validates the head, and reports the errors and warnings on added lines, and those that the base does not have. What could

@@ -33,6 +33,12 @@ export interface Surroundings {
 const MAX_CHARACTERS = 500;
 const MAX_SPANS = 100;
 
+/**
+ * The end of a sentence that goes on elsewhere, such as in the line below. A preposition ends one only behind code: "the
+ * checks we rely on" is complete, "do not use `x` in" is not.
+ */
+const UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
+
 /** Reads what a statement requires and forbids. */
 export function readClauses(statement: Statement, { next }: Surroundings = {}): Reading {
   const row = readRow(statement);
@@ -47,7 +53,7 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   if (plain.endsWith('?')) {
     return unread({ reason: 'it is a question' });
   }
-  if (/(?:,| (?:or|and|nor|in|on|for|of|with|to|the|a))$/.test(plain)) {
+  if (UNFINISHED.test(plain)) {
     return unread({ reason: 'it is not complete' });
   }
   if (/[:：]$/u.test(plain)) {

@@ -43,8 +43,8 @@ describe('a request', () => {
     ['for an endpoint that is not modelled', `${PULL}/merge`, {}, 501, 'does not model'],
     [
       'with a method that GitHub has and the emulator does not',
-      PULL,
-      { method: 'PATCH', body: '{}' },
+      `${PULL}/requested_reviewers`,
+      { method: 'DELETE', body: '{}' },
       501,
       'does not model',
     ],

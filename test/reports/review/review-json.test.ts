@@ -97,6 +97,7 @@ it('a review has the form that other programs rely on', () => {
     validated: null,
     verification: null,
     conclusion: 'findings',
+    afterMerge: null,
   });
 });
 
