@@ -38,7 +38,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-C7OG5A2K.js"), outcome = await runAction({
+  let { runAction } = await import("./action-EQDXWILW.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

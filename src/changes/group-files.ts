@@ -1,4 +1,5 @@
 import type { FileChange } from './types.ts';
+import { groupBy } from '../text/group-by.ts';
 
 /** The changed files below a folder. */
 export interface FileGroup {
@@ -55,7 +56,7 @@ function divideLargest(groups: readonly Group[], most: number): readonly Group[]
 /** Divides a group into the files of its folder itself and the groups of its subfolders. */
 function divide({ folder, files }: Group): readonly Group[] {
   const prefix = folder === ROOT ? '' : `${folder}/`;
-  const parts = Map.groupBy(files, ({ path }) => {
+  const parts = groupBy(files, ({ path }) => {
     const end = path.indexOf('/', prefix.length);
     return end < 0 ? folder : path.slice(0, end);
   });

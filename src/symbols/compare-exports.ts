@@ -1,6 +1,7 @@
 import type { CodeFacts, DeclarationFact } from '../syntax/facts/types.ts';
 import type { Symbols } from '../syntax/symbols/types.ts';
 import type { Grammars } from '../syntax/types.ts';
+import { groupBy } from '../text/group-by.ts';
 import { languageOf } from '../text/languages.ts';
 
 /** A declaration that other files can refer to. */
@@ -189,7 +190,7 @@ function compareFile({ path, before, after }: ComparedFile): readonly ExportChan
 }
 
 function groupByKey(ones: readonly ExportedDeclaration[]): ReadonlyMap<string, readonly ExportedDeclaration[]> {
-  return Map.groupBy(ones, ({ kind, name }) => `${kind} ${name}`);
+  return groupBy(ones, ({ kind, name }) => `${kind} ${name}`);
 }
 
 /** Compares the declarations of one name: overloads, and methods that are declared several times. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../harness/cli.ts';
+import { SUPPORTED_NODES } from '../harness/supported-nodes.ts';
 import { askedBy, changedCart } from './stage-command.ts';
 import { setModel } from './stage-model.ts';
 
@@ -14,6 +15,12 @@ interface Messages {
 }
 
 describe('housestyle describe', () => {
+  it.each(SUPPORTED_NODES)('says without a model what the change shows, on %s', async (_name, node) => {
+    const run = await runCli(['describe', '--format', 'json'], { cwd: await changedCart(), node });
+    expect({ exitCode: run.exitCode, stderr: run.stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(JSON.parse(run.stdout)).toMatchObject({ exports: [{ change: 'added', name: 'sum' }] });
+  });
+
   it('sends the messages that dump shows, byte for byte, for both purposes', async () => {
     const cwd = await changedCart(SETTINGS);
     const model = await setModel([{ content: 'SHOP-1: Add\n\nText.' }, { content: 'Add a sum' }]);

@@ -26,7 +26,7 @@ import {
   drawCommitMessage,
   drawDescription,
   drawTitle
-} from "./chunk-PCXG3ZW4.js";
+} from "./chunk-D45772RO.js";
 import "./chunk-CU4O5UFJ.js";
 import {
   findSection,

@@ -409,7 +409,7 @@ async function runNamed(line, command, terminal) {
     case "dump":
       return (await import("./dump-DGGCDHVC.js")).runDump(line, terminal);
     case "describe":
-      return (await import("./describe-2K2WYEGZ.js")).runDescribe(line, terminal);
+      return (await import("./describe-FC7A7YL4.js")).runDescribe(line, terminal);
     case "guidelines":
       return (await import("./guidelines-SDBOQDET.js")).runGuidelines(line, terminal);
     case "init":

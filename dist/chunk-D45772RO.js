@@ -42,6 +42,9 @@ import {
   writeCount
 } from "./chunk-P77ASF6X.js";
 import {
+  groupBy
+} from "./chunk-DMS42LFY.js";
+import {
   shorten,
   shortenPath
 } from "./chunk-TJ3WHKDV.js";
@@ -62,7 +65,8 @@ import {
 } from "./chunk-X7WSVMCW.js";
 
 // src/changes/group-files.ts
-function groupFiles(files, most = 12) {
+var MOST_GROUPS = 12, FEW_FILES = 6;
+function groupFiles(files, most = MOST_GROUPS) {
   let top = divide({ folder: ROOT, files, isWhole: !0 });
   if (top.length > most)
     return keepLargest(top, most);
@@ -79,13 +83,13 @@ function divideLargest(groups, most) {
   let bySize = groups.filter(({ isWhole }) => isWhole).toSorted(compareSize);
   for (let group of bySize) {
     let parts = divide(group);
-    if (parts.length === 1 && parts[0]?.folder !== group.folder || parts.length > 1 && group.files.length > 6 && groups.length - 1 + parts.length <= most)
+    if (parts.length === 1 && parts[0]?.folder !== group.folder || parts.length > 1 && group.files.length > FEW_FILES && groups.length - 1 + parts.length <= most)
       return [...groups.filter((other) => other !== group), ...parts];
   }
 }
 function divide({ folder, files }) {
   let prefix = folder === ROOT ? "" : `${folder}/`;
-  return [...Map.groupBy(files, ({ path }) => {
+  return [...groupBy(files, ({ path }) => {
     let end = path.indexOf("/", prefix.length);
     return end < 0 ? folder : path.slice(0, end);
   })].map(([name, own]) => ({ folder: name, files: own, isWhole: name !== folder }));
@@ -198,7 +202,7 @@ function compareFile({ path, before, after }) {
   return changes.filter(({ change, name }) => !whole.has(`${change} ${inside.get(name) ?? ""}`));
 }
 function groupByKey(ones) {
-  return Map.groupBy(ones, ({ kind, name }) => `${kind} ${name}`);
+  return groupBy(ones, ({ kind, name }) => `${kind} ${name}`);
 }
 function compareOverloads(path, before, after) {
   let known = new Set(before.map(({ signature }) => signature)), kept = new Set(after.map(({ signature }) => signature)), added = after.filter(({ signature }) => !known.has(signature)), removed = before.filter(({ signature }) => !kept.has(signature)), draw = (change, { name, kind, signature }) => ({

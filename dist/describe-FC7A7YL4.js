@@ -6,7 +6,7 @@ import {
   drawCommitMessage,
   drawDescription,
   drawTitle
-} from "./chunk-PCXG3ZW4.js";
+} from "./chunk-D45772RO.js";
 import "./chunk-CU4O5UFJ.js";
 import "./chunk-N4UY4NUB.js";
 import "./chunk-7HDTDW6Z.js";

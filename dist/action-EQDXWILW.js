@@ -236,7 +236,7 @@ async function doWork(run) {
     case "dump":
       return (await import("./dump-4R7NC5AR.js")).dumpInAction(run);
     case "describe":
-      return (await import("./describe-HZOQGWYB.js")).describeInAction(run);
+      return (await import("./describe-H2QSYXBQ.js")).describeInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
