@@ -6,9 +6,9 @@ import { listAgents } from '../jobs/agents.ts';
 import { agentsJson, agentsText, type AgentsReport } from '../reports/review/agents.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
-import { localGuidance } from './guidance.ts';
-import { withChange } from './open-change.ts';
-import type { Terminal } from './terminal.ts';
+import { localGuidance } from './open/guidance.ts';
+import { withChange } from './open/open-change.ts';
+import type { Terminal } from './output/terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle agents`: prints every agent, and for a message or a change who would review it and why. */

@@ -6,8 +6,8 @@ import { chooseScope } from '../jobs/choose/choose-scope.ts';
 import { bundleJson } from '../reports/guidance/bundles.ts';
 import { changesText } from '../reports/guidance/listings.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { withChange, type OpenedChange } from './open-change.ts';
-import type { Terminal } from './terminal.ts';
+import { withChange, type OpenedChange } from './open/open-change.ts';
+import type { Terminal } from './output/terminal.ts';
 
 /** `housestyle changes`: prints the change as it is read, with what a review would leave out. */
 export function runChanges(line: CommandLine, terminal: Terminal): Promise<number> {

@@ -2,7 +2,7 @@ import { EXIT, usageError } from '../errors.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { COMMANDS, type CommandName } from './arguments/command-table.ts';
 import { commandFlags, commandOptions } from './arguments/flags.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './output/terminal.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];

@@ -7,12 +7,12 @@ import { drawCommitMessage, drawDescription, drawTitle } from '../reports/descri
 import { jsonText } from '../text/json/json-text.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readGivenFiles } from './arguments/given-files.ts';
-import { refuseForeignServer } from './foreign-server.ts';
-import { loadGrammars } from './load-assets.ts';
-import { terminalTerms } from './model-input.ts';
-import { withChange, type OpenedChange } from './open-change.ts';
-import { openModels } from './open-models.ts';
-import type { Terminal } from './terminal.ts';
+import { refuseForeignServer } from './open/foreign-server.ts';
+import { loadGrammars } from './assets/load-assets.ts';
+import { terminalTerms } from './open/model-input.ts';
+import { withChange, type OpenedChange } from './open/open-change.ts';
+import { openModels } from './open/open-models.ts';
+import type { Terminal } from './output/terminal.ts';
 
 /** `housestyle describe`: prints a title and a description for a pull request with a local change. */
 export function runDescribe(line: CommandLine, terminal: Terminal): Promise<number> {

@@ -8,11 +8,11 @@ import { isRecord } from '../text/record.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readGivenFiles, readNamedFile } from './arguments/given-files.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
-import { loadInspector } from './inspector.ts';
-import { describeForDump } from './open-models.ts';
-import { readGivenReports } from './tool-reports.ts';
-import { withChange, type OpenedChange } from './open-change.ts';
-import type { Terminal } from './terminal.ts';
+import { loadInspector } from './assets/inspector.ts';
+import { describeForDump } from './open/open-models.ts';
+import { readGivenReports } from './open/tool-reports.ts';
+import { withChange, type OpenedChange } from './open/open-change.ts';
+import type { Terminal } from './output/terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle dump`: prints the prompt that a review of the same change would send, or one for another purpose. */

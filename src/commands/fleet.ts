@@ -10,8 +10,8 @@ import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
 import { readNamedFile } from './arguments/given-files.ts';
-import type { Terminal } from './terminal.ts';
-import { readTerms } from './validation-terms.ts';
+import type { Terminal } from './output/terminal.ts';
+import { readTerms } from './open/validation-terms.ts';
 
 /** `housestyle fleet`: takes stock of all repositories of an owner, or joins the parts that several jobs took. */
 export async function runFleet(line: CommandLine, terminal: Terminal): Promise<number> {

@@ -6,15 +6,15 @@ import { readSwitches } from '../options/read-switches.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { readOwners } from '../literal/ownership/read-owners.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
-import { loadTokenizer } from './load-assets.ts';
+import { loadTokenizer } from './assets/load-assets.ts';
 import { drawDiagnostic } from '../reports/review/console.ts';
 import { guidelineChangesJson } from '../reports/guidance/guideline-changes.ts';
 import { guidelinesText } from '../reports/guidance/listings.ts';
 import { checkedRulesText, isRule, statementsText } from '../reports/guidance/statements.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { showHistory } from './history.ts';
-import { withChange, withNamedFiles, type OpenedChange } from './open-change.ts';
-import type { Terminal } from './terminal.ts';
+import { withChange, withNamedFiles, type OpenedChange } from './open/open-change.ts';
+import type { Terminal } from './output/terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle guidelines`: prints which customizations apply to a change, and why the others do not. */

@@ -11,10 +11,10 @@ import { isRule } from '../reports/guidance/statements.ts';
 import { VERSION } from '../version.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { loadGrammars } from './load-assets.ts';
-import { readMerged, type Merged } from './merged.ts';
-import { withNamedFiles } from './open-change.ts';
-import type { Terminal } from './terminal.ts';
+import { loadGrammars } from './assets/load-assets.ts';
+import { readMerged, type Merged } from './open/merged.ts';
+import { withNamedFiles } from './open/open-change.ts';
+import type { Terminal } from './output/terminal.ts';
 
 const MAX_CHANGES = 1_000;
 

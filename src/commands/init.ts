@@ -6,8 +6,8 @@ import { jsonText } from '../text/json/json-text.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
-import type { Terminal } from './terminal.ts';
-import { writeFiles } from './write-files.ts';
+import type { Terminal } from './output/terminal.ts';
+import { writeFiles } from './output/write-files.ts';
 
 /** Files that a client reads as instructions for the whole repository. */
 const INSTRUCTIONS = [INSTRUCTIONS_PATH, 'AGENTS.md', 'CLAUDE.md'];

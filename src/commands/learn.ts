@@ -13,9 +13,9 @@ import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
-import { readMerged, type Merged } from './merged.ts';
-import type { Terminal } from './terminal.ts';
-import { writeOutput } from './write-output.ts';
+import { readMerged, type Merged } from './open/merged.ts';
+import type { Terminal } from './output/terminal.ts';
+import { writeOutput } from './output/write-output.ts';
 
 const MAX_PULL_REQUESTS = 300;
 

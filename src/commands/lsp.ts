@@ -8,9 +8,9 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
 import { readOwnName } from './arguments/own-name.ts';
-import { localGuidance } from './guidance.ts';
-import type { Terminal } from './terminal.ts';
-import { readTerms } from './validation-terms.ts';
+import { localGuidance } from './open/guidance.ts';
+import type { Terminal } from './output/terminal.ts';
+import { readTerms } from './open/validation-terms.ts';
 
 /** `housestyle lsp`: checks the files of an editor until it ends the connection. */
 export async function runLanguageServer(line: CommandLine, { signal }: Terminal): Promise<number> {

@@ -4,8 +4,8 @@ import { planReview } from '../jobs/shards/plan-review.ts';
 import { planJson, planText } from '../reports/shards/plan.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { withChange } from './open-change.ts';
-import type { Terminal } from './terminal.ts';
+import { withChange } from './open/open-change.ts';
+import type { Terminal } from './output/terminal.ts';
 
 /** `housestyle plan`: divides the review of a change over jobs, and prints their matrix. */
 export function runPlan(line: CommandLine, terminal: Terminal): Promise<number> {

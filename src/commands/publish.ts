@@ -6,14 +6,14 @@ import { planReview } from '../jobs/shards/plan-review.ts';
 import { chooseModels } from '../models/choose.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
-import { validationInReview } from './validation-terms.ts';
-import { loadGrammars } from './load-assets.ts';
-import { routingFor } from './model-input.ts';
-import { withChange } from './open-change.ts';
+import { validationInReview } from './open/validation-terms.ts';
+import { loadGrammars } from './assets/load-assets.ts';
+import { routingFor } from './open/model-input.ts';
+import { withChange } from './open/open-change.ts';
 import { reportReview } from './review.ts';
 import { listShardFiles, readMostShards, readShardFiles } from './shards/read-shard-folder.ts';
 import { secretOf } from './shards/shard-secret.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './output/terminal.ts';
 
 /** `housestyle publish DIR`: merges the results of the shards of a change into one review, and prints it. */
 export function runPublish(line: CommandLine, terminal: Terminal): Promise<number> {

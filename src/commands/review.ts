@@ -19,14 +19,14 @@ import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
 import { planReview, readShardNumber } from '../jobs/shards/plan-review.ts';
 import { secretOf, type WrittenShard } from './shards/shard-secret.ts';
-import { reviewFailOn } from './fail-on.ts';
-import { refuseForeignServer } from './foreign-server.ts';
+import { reviewFailOn } from './output/fail-on.ts';
+import { refuseForeignServer } from './open/foreign-server.ts';
 import { readGivenFiles } from './arguments/given-files.ts';
-import { withChange, type OpenedChange } from './open-change.ts';
-import { openModelInput, routingFor, terminalTerms } from './model-input.ts';
-import { loadGrammars } from './load-assets.ts';
-import type { Terminal } from './terminal.ts';
-import { validationInReview } from './validation-terms.ts';
+import { withChange, type OpenedChange } from './open/open-change.ts';
+import { openModelInput, routingFor, terminalTerms } from './open/model-input.ts';
+import { loadGrammars } from './assets/load-assets.ts';
+import type { Terminal } from './output/terminal.ts';
+import { validationInReview } from './open/validation-terms.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle review`: reviews a local change and prints the findings. */
@@ -94,7 +94,7 @@ export async function reportReview(
   const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
   await terminal.print(drawReview(result, failures, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {
-    const { writeOutput } = await import('./write-output.ts');
+    const { writeOutput } = await import('./output/write-output.ts');
     await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), 'sarif-file');
   }
   failures.forEach((failure) => terminal.say(`housestyle: ${logLine(failure)}`));

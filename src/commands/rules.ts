@@ -3,8 +3,8 @@ import { suggestionFor } from '../options/problems.ts';
 import { ruleJson, rulesText } from '../reports/validation/rule-listing.ts';
 import { RULES } from '../rules/catalogue.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { readRulePage } from './rule-pages.ts';
-import type { Terminal } from './terminal.ts';
+import { readRulePage } from './assets/rule-pages.ts';
+import type { Terminal } from './output/terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle rules`: the list of rules, or the page of one. */

@@ -1,9 +1,9 @@
 import { EXIT } from '../errors.ts';
 import { VERSION } from '../version.ts';
 import { readCommandLine, type CommandLine } from './arguments/command-line.ts';
-import { checkFolder } from './folder.ts';
+import { checkFolder } from './open/folder.ts';
 import { drawHelp } from './arguments/help.ts';
-import { openTerminal, type Terminal } from './terminal.ts';
+import { openTerminal, type Terminal } from './output/terminal.ts';
 
 /** Runs one command line and returns its exit code; throws a `UserError` if it cannot run. */
 export async function runCommand(args: readonly string[], interruption: AbortSignal): Promise<number> {

@@ -27,12 +27,12 @@ import { VERSION } from '../version.ts';
 import { readOwnName } from './arguments/own-name.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
-import { validateFailOn } from './fail-on.ts';
-import { resolveOperands } from './folder.ts';
-import { localGuidance } from './guidance.ts';
+import { validateFailOn } from './output/fail-on.ts';
+import { resolveOperands } from './open/folder.ts';
+import { localGuidance } from './open/guidance.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
-import type { Terminal } from './terminal.ts';
-import { readTerms, readTermsAlone } from './validation-terms.ts';
+import type { Terminal } from './output/terminal.ts';
+import { readTerms, readTermsAlone } from './open/validation-terms.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** Checks the customization files on disk, and fixes them with `--fix`. */
@@ -62,7 +62,7 @@ export async function runValidate(
       : await validateCustomizations(guidance, options, terms);
   await terminal.print(drawValidation(validation, format, terminal.paint));
   if (options.sarifFile !== undefined) {
-    const { writeOutput } = await import('./write-output.ts');
+    const { writeOutput } = await import('./output/write-output.ts');
     await writeOutput(
       options.sarifFile,
       terminal.cut(drawValidation(validation, 'sarif', terminal.paint)),
@@ -103,7 +103,7 @@ async function writeBaselineFile(
 ): Promise<number> {
   const { diagnostics } = await validateCustomizations(guidance, options, terms);
   const path = options.baseline ?? BASELINE_PATH;
-  const { writeFiles } = await import('./write-files.ts');
+  const { writeFiles } = await import('./output/write-files.ts');
   await writeFiles(root, new Map([[path, writeBaseline(diagnostics)]]));
   terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`);
   return EXIT.done;
@@ -124,7 +124,7 @@ async function fixFiles(
     kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence));
     return validateCustomizations(guidance, options, terms);
   }
-  const { writeFiles } = await import('./write-files.ts');
+  const { writeFiles } = await import('./output/write-files.ts');
   await writeFiles(root, changes);
   terminal.say(`Fixed ${count(fixed.length, 'problem')} in ${count(changes.size, 'file')}.`);
   kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence));

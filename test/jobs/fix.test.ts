@@ -5,7 +5,7 @@ import { validateCustomizations, type ValidationTerms } from '../../src/jobs/val
 import { readOptions } from '../../src/options/read-options.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
 import type { Workspace } from '../../src/workspace/workspace.ts';
-import { readTerms } from '../../src/commands/validation-terms.ts';
+import { readTerms } from '../../src/commands/open/validation-terms.ts';
 import { PAGES, readExamples, readPage } from '../rules/rule-page.ts';
 import { filesOf } from '../rules/run-example.ts';
 

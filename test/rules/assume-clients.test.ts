@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import { readOptions } from '../../src/options/read-options.ts';
-import { readTerms } from '../../src/commands/validation-terms.ts';
+import { readTerms } from '../../src/commands/open/validation-terms.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 
 const SKILL =

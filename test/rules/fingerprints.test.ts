@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readTerms } from '../../src/commands/validation-terms.ts';
+import { readTerms } from '../../src/commands/open/validation-terms.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import { computeFingerprint } from '../../src/rules/baseline.ts';

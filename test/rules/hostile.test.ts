@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../bench/hostile-texts.ts';
-import { readTerms } from '../../src/commands/validation-terms.ts';
+import { readTerms } from '../../src/commands/open/validation-terms.ts';
 import { CLIENTS } from '../../src/customizations/known/clients.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { planFixes } from '../../src/jobs/fix.ts';

@@ -1,4 +1,4 @@
-import { readTerms } from '../../src/commands/validation-terms.ts';
+import { readTerms } from '../../src/commands/open/validation-terms.ts';
 import { validateChange } from '../../src/jobs/validate-change.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGrammars } from '../../src/commands/load-assets.ts';
+import { loadGrammars } from '../../src/commands/assets/load-assets.ts';
 import { compareExports, readExports, type ExportChange } from '../../src/symbols/compare-exports.ts';
 
 type Versions = Readonly<Record<string, readonly [before: string, after: string]>>;

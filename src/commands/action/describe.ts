@@ -22,8 +22,8 @@ import { drawCommitMessage, drawDescription, drawTitle } from '../../reports/des
 import { plainMarkdown } from '../../reports/markdown/markdown-text.ts';
 import { logLine } from '../../text/hidden/visible.ts';
 import { readGivenFiles } from '../arguments/given-files.ts';
-import { loadGrammars } from '../load-assets.ts';
-import { openModels } from '../open-models.ts';
+import { loadGrammars } from '../assets/load-assets.ts';
+import { openModels } from '../open/open-models.ts';
 import { endIdle } from './end-idle.ts';
 import { writeRunFile } from './files.ts';
 import { readPullRequest, readSubject } from './review/read-subject.ts';

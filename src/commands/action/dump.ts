@@ -15,10 +15,10 @@ import { logLine } from '../../text/hidden/visible.ts';
 import { openLookups, makeScopeSubject, workflowGuidance, type ActionRun, type Outcome } from './run.ts';
 import { writeRunFile } from './files.ts';
 import { CHANGE_FILE, drawChangeFile } from './two-stages/change-file.ts';
-import { loadInspector } from '../inspector.ts';
+import { loadInspector } from '../assets/inspector.ts';
 import { readGivenFiles } from '../arguments/given-files.ts';
-import { describeForDump } from '../open-models.ts';
-import { readGivenReports } from '../tool-reports.ts';
+import { describeForDump } from '../open/open-models.ts';
+import { readGivenReports } from '../open/tool-reports.ts';
 import { jsonText } from '../../text/json/json-text.ts';
 
 /** GitHub drops a job summary of more than 1 MiB; the files have everything. */

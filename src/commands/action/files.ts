@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeOutput } from '../write-output.ts';
+import { writeOutput } from '../output/write-output.ts';
 import type { ActionRun } from './run.ts';
 
 /** Writes a file of the run into its folder, and returns its path. */

@@ -7,10 +7,10 @@ import { reviewChange } from '../../jobs/review.ts';
 import { chooseModels } from '../../models/choose.ts';
 import { describeProgress } from '../../reports/reasons/requests.ts';
 import { logLine } from '../../text/hidden/visible.ts';
-import { reviewFailOn } from '../fail-on.ts';
+import { reviewFailOn } from '../output/fail-on.ts';
 import { readGivenFiles } from '../arguments/given-files.ts';
-import { openModelInput, routingFor } from '../model-input.ts';
-import type { ModelTerms } from '../open-models.ts';
+import { openModelInput, routingFor } from '../open/model-input.ts';
+import type { ModelTerms } from '../open/open-models.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { endPaused } from './comments/end-paused.ts';
 import { chooseSeal, postReview, readEarlier } from './review/post-review.ts';
@@ -21,8 +21,8 @@ import { reportReview } from './review/report-review.ts';
 import { afterMergeTerms } from './after-merge-terms.ts';
 import { findUnaskedModel } from './unasked-model.ts';
 import { compareRequests } from './two-stages/compare-requests.ts';
-import { loadGrammars } from '../load-assets.ts';
-import { validationInReview } from '../validation-terms.ts';
+import { loadGrammars } from '../assets/load-assets.ts';
+import { validationInReview } from '../open/validation-terms.ts';
 import type { ActionRun, Outcome } from './run.ts';
 
 /** Reviews the pull request and posts what is new. Gives way to the run for a new head if somebody pushes meanwhile. */

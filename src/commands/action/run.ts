@@ -13,7 +13,7 @@ import type { Options } from '../../options/options.ts';
 import { logLine } from '../../text/hidden/visible.ts';
 import { VERSION } from '../../version.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { workflowUserSettings } from '../guidance.ts';
+import { workflowUserSettings } from '../open/guidance.ts';
 
 /** What the Action needs from the runner. */
 export interface Runner {

@@ -14,11 +14,11 @@ import type { GitRepository } from '../../workspace/git/git.ts';
 import { openRepository } from '../../workspace/git/open-repository.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { writeRunFile } from './files.ts';
-import { writeOutput } from '../write-output.ts';
+import { writeOutput } from '../output/write-output.ts';
 import { workflowGuidance, type ActionRun, type Outcome } from './run.ts';
-import { validateFailOn } from '../fail-on.ts';
+import { validateFailOn } from '../output/fail-on.ts';
 import { validationFails } from '../validate.ts';
-import { readTerms } from '../validation-terms.ts';
+import { readTerms } from '../open/validation-terms.ts';
 import { jsonText } from '../../text/json/json-text.ts';
 
 /** Validates what a pull request changes in the customization files; without one, all files of the workflow's commit. */

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { messageOf, usageError } from '../../errors.ts';
 import type { Given, GivenFile } from '../../jobs/gather/read-given.ts';
 import type { Options } from '../../options/options.ts';
-import { readMemoryUses } from '../memory-uses.ts';
+import { readMemoryUses } from '../open/memory-uses.ts';
 
 /** Reads the files that the options `history` and `memory` name, and adds what the user wrote. */
 export async function readGivenFiles(

@@ -5,7 +5,7 @@ import { makeShardReport } from '../../jobs/shards/shard-report.ts';
 import type { Options } from '../../options/options.ts';
 import { count } from '../../reports/count.ts';
 import type { ReviewResult } from '../../reports/review/review-result.ts';
-import { writeOutput } from '../write-output.ts';
+import { writeOutput } from '../output/write-output.ts';
 import type { WrittenShard } from './shard-secret.ts';
 
 export interface ShardTerms {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTerms } from '../../../src/commands/validation-terms.ts';
+import { readTerms } from '../../../src/commands/open/validation-terms.ts';
 import { usageError, interruptedError } from '../../../src/errors.ts';
 import { GithubError } from '../../../src/github/api/github-error.ts';
 import { readOptions } from '../../../src/options/read-options.ts';

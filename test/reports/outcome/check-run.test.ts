@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewResult } from '../../../src/reports/review/review-result.ts';
 import { drawCheckRun } from '../../../src/reports/outcome/check-run.ts';
-import { findingOf, resultOf, unjudgedOf } from '../../reports/result.ts';
+import { findingOf, resultOf, unjudgedOf } from '../result.ts';
 
 const DONE = { failures: [], isFailed: false };
 const IN_SUMMARY = { kind: 'summary', reason: 'beyond `max-comments`' } as const;

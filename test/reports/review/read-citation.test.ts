@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inlineComment } from '../../../src/reports/review/inline-comment.ts';
 import { foldQuote, readCitation } from '../../../src/reports/review/read-citation.ts';
-import { findingOf } from '../../reports/result.ts';
+import { findingOf } from '../result.ts';
 
 it.each([
   'Never use `var`.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { summarySentences } from '../../../src/reports/review/sentences.ts';
-import { receiptOf, resultOf } from '../../reports/result.ts';
+import { receiptOf, resultOf } from '../result.ts';
 
 const START = /`housestyle init`|copilot-instructions/;
 

@@ -12,7 +12,7 @@ import { EXPLAIN_FINDING, type ShownThread } from '../../../prompt/parts/questio
 import { codeSpan } from '../../../reports/markdown/markdown-text.ts';
 import { modelMarkdown } from '../../../reports/markdown/model-markdown.ts';
 import { logLine } from '../../../text/hidden/visible.ts';
-import { openModels } from '../../open-models.ts';
+import { openModels } from '../../open/open-models.ts';
 import { readSubject } from '../review/read-subject.ts';
 import type { ActionRun, Outcome } from '../run.ts';
 import { answer, answerMarker, beginAnswer } from './answer.ts';

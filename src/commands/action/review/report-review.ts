@@ -14,9 +14,9 @@ import { drawVerdict, listFailures, type Verdict } from '../../../reports/review
 import { logLine } from '../../../text/hidden/visible.ts';
 import { jsonText } from '../../../text/json/json-text.ts';
 import { VERSION } from '../../../version.ts';
-import type { reviewFailOn } from '../../fail-on.ts';
+import type { reviewFailOn } from '../../output/fail-on.ts';
 import { writeRunFile } from '../files.ts';
-import { writeOutput } from '../../write-output.ts';
+import { writeOutput } from '../../output/write-output.ts';
 import type { ActionRun, Outcome } from '../run.ts';
 import { showCheckRun } from './show-check-run.ts';
 

@@ -1,12 +1,12 @@
-import { usageError } from '../errors.ts';
-import type { ValidationTerms } from '../jobs/validate.ts';
-import { BASELINE_PATH, type Options } from '../options/options.ts';
-import { readRulesConfig } from '../options/read-rules.ts';
-import { readBaseline, type Baseline } from '../rules/baseline.ts';
-import { RULES } from '../rules/catalogue.ts';
-import { compileGlob } from '../text/globs/glob.ts';
-import { readText } from '../workspace/read-text.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { usageError } from '../../errors.ts';
+import type { ValidationTerms } from '../../jobs/validate.ts';
+import { BASELINE_PATH, type Options } from '../../options/options.ts';
+import { readRulesConfig } from '../../options/read-rules.ts';
+import { readBaseline, type Baseline } from '../../rules/baseline.ts';
+import { RULES } from '../../rules/catalogue.ts';
+import { compileGlob } from '../../text/globs/glob.ts';
+import { readText } from '../../workspace/read-text.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 
 /** Most bytes of a baseline; with a line for each known problem, enough for 300,000. */
 const MAX_BASELINE_BYTES = 64 * 1024 * 1024;

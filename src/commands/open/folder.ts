@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { usageError } from '../errors.ts';
+import { usageError } from '../../errors.ts';
 
 /** Throws a `UserError` for a path that is not a folder. */
 export async function checkFolder(flag: '--repo' | '--user-folder', folder: string | undefined): Promise<void> {

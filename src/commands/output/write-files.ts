@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { access, chmod, copyFile, link, lstat, mkdir, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { messageOf, runError, usageError } from '../errors.ts';
-import { at } from '../structures/at.ts';
+import { messageOf, runError, usageError } from '../../errors.ts';
+import { at } from '../../structures/at.ts';
 
 /**
  * Writes texts to a folder, in the given order; removes the files without a text. All are changed or none: the texts are

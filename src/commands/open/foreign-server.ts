@@ -1,7 +1,7 @@
-import { usageError } from '../errors.ts';
-import type { Options } from '../options/options.ts';
-import type { CommandLine } from './arguments/command-line.ts';
-import type { Terminal } from './terminal.ts';
+import { usageError } from '../../errors.ts';
+import type { Options } from '../../options/options.ts';
+import type { CommandLine } from '../arguments/command-line.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** The environment variable with the key for each provider. With `auto`, a server address means an OpenAI-compatible server. */
 const KEYS: Readonly<Partial<Record<Options['provider'], string>>> = {

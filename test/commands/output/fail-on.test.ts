@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reviewFailOn, validateFailOn } from '../../src/commands/fail-on.ts';
-import type { FailOn } from '../../src/options/options.ts';
+import { reviewFailOn, validateFailOn } from '../../../src/commands/output/fail-on.ts';
+import type { FailOn } from '../../../src/options/options.ts';
 
 const given = (value: FailOn['value'], isShared = false) => ({ failOn: { value, isShared } });
 const NONE = { failOn: undefined };

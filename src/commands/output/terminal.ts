@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { styleText } from 'node:util';
-import type { Paint } from '../reports/review/console.ts';
-import { OPTIONS } from '../options/options.ts';
-import { createKeyCutter, listEnvironmentKeys } from '../text/cut-keys.ts';
-import type { CommandLine } from './arguments/command-line.ts';
+import type { Paint } from '../../reports/review/console.ts';
+import { OPTIONS } from '../../options/options.ts';
+import { createKeyCutter, listEnvironmentKeys } from '../../text/cut-keys.ts';
+import type { CommandLine } from '../arguments/command-line.ts';
 
 /** What a command reads and writes: its result, its messages, its input. */
 export interface Terminal {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutAround, isInCheckout } from '../../src/commands/checkout-around.ts';
+import { checkoutAround, isInCheckout } from '../../../src/commands/output/checkout-around.ts';
 
 let folder: string;
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeFiles } from '../../src/commands/write-files.ts';
+import { writeFiles } from '../../../src/commands/output/write-files.ts';
 
 let folder: string;
 

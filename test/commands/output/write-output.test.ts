@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeOutput } from '../../src/commands/write-output.ts';
+import { writeOutput } from '../../../src/commands/output/write-output.ts';
 
 describe('a file that a person named', () => {
   let folder: string;

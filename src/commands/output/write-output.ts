@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import { messageOf, UserError, usageError } from '../errors.ts';
+import { messageOf, UserError, usageError } from '../../errors.ts';
 import { checkoutAround } from './checkout-around.ts';
 import { writeFiles } from './write-files.ts';
 

@@ -1,8 +1,8 @@
 import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messageOf } from '../errors.ts';
-import { parseJson } from '../text/json/parse-json.ts';
-import { isRecord } from '../text/record.ts';
+import { messageOf } from '../../errors.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
+import { isRecord } from '../../text/record.ts';
 
 /** Next to the kept replies; the replies' own files have other names. */
 const FILE = 'memory-uses.json';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { messageOf, usageError } from '../errors.ts';
-import type { Guidance } from '../jobs/choose/choose-guidance.ts';
-import type { Options, SharedText } from '../options/options.ts';
-import { sourceText, type SourceText } from '../text/source-text.ts';
-import { checkoutWorkspace } from '../workspace/disk/checkout.ts';
-import { readText } from '../workspace/read-text.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { messageOf, usageError } from '../../errors.ts';
+import type { Guidance } from '../../jobs/choose/choose-guidance.ts';
+import type { Options, SharedText } from '../../options/options.ts';
+import { sourceText, type SourceText } from '../../text/source-text.ts';
+import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
+import { readText } from '../../workspace/read-text.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 
 /** The guidance of a repository on the user's machine, with the user's own customizations. */
 export async function localGuidance(

@@ -1,10 +1,10 @@
-import { readGiven, type Given, type GivenFor } from '../jobs/gather/read-given.ts';
-import type { GuidanceSettings } from '../jobs/choose/choose-guidance.ts';
-import type { ModelInput } from '../jobs/review.ts';
-import type { ModelChoice } from '../models/choose.ts';
-import type { Options } from '../options/options.ts';
-import { describeProgress } from '../reports/reasons/requests.ts';
-import type { Terminal } from './terminal.ts';
+import { readGiven, type Given, type GivenFor } from '../../jobs/gather/read-given.ts';
+import type { GuidanceSettings } from '../../jobs/choose/choose-guidance.ts';
+import type { ModelInput } from '../../jobs/review.ts';
+import type { ModelChoice } from '../../models/choose.ts';
+import type { Options } from '../../options/options.ts';
+import { describeProgress } from '../../reports/reasons/requests.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { openModels, type ModelTerms } from './open-models.ts';
 import { writeMemoryUses } from './memory-uses.ts';
 import { readGivenReports } from './tool-reports.ts';

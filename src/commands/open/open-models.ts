@@ -1,23 +1,23 @@
 import { join } from 'node:path';
-import { deadlineAfter } from '../agents/deadline.ts';
-import { UserError } from '../errors.ts';
-import type { ModelAccess, ReviewModels } from '../jobs/compose/review-models.ts';
-import { chooseModels, type Environment, type ModelChoice } from '../models/choose.ts';
-import { createMeter } from '../models/spending/create-meter.ts';
-import { defaultInputTokens } from '../models/known-models.ts';
-import { describeModels } from '../models/describe-models.ts';
-import { loadModels, type LoadedModel } from '../models/load-models.ts';
-import { isInCheckout } from './checkout-around.ts';
-import { loadGrammars, loadTokenizer } from './load-assets.ts';
-import type { Model } from '../models/model.ts';
-import { requirePrices } from '../models/spending/prices.ts';
-import { createReplyCache } from '../models/replies/reply-cache.ts';
-import { replyFolder } from '../models/replies/reply-folder.ts';
-import { keepSymbols } from '../syntax/keep-symbols.ts';
-import { createKeyCutter, listEnvironmentKeys } from '../text/cut-keys.ts';
-import { digest } from '../text/bytes/digest.ts';
-import { ASSUMED_OUTPUT_TOKENS } from '../models/spending/spending-terms.ts';
-import type { Options } from '../options/options.ts';
+import { deadlineAfter } from '../../agents/deadline.ts';
+import { UserError } from '../../errors.ts';
+import type { ModelAccess, ReviewModels } from '../../jobs/compose/review-models.ts';
+import { chooseModels, type Environment, type ModelChoice } from '../../models/choose.ts';
+import { createMeter } from '../../models/spending/create-meter.ts';
+import { defaultInputTokens } from '../../models/known-models.ts';
+import { describeModels } from '../../models/describe-models.ts';
+import { loadModels, type LoadedModel } from '../../models/load-models.ts';
+import { isInCheckout } from '../output/checkout-around.ts';
+import { loadGrammars, loadTokenizer } from '../assets/load-assets.ts';
+import type { Model } from '../../models/model.ts';
+import { requirePrices } from '../../models/spending/prices.ts';
+import { createReplyCache } from '../../models/replies/reply-cache.ts';
+import { replyFolder } from '../../models/replies/reply-folder.ts';
+import { keepSymbols } from '../../syntax/keep-symbols.ts';
+import { createKeyCutter, listEnvironmentKeys } from '../../text/cut-keys.ts';
+import { digest } from '../../text/bytes/digest.ts';
+import { ASSUMED_OUTPUT_TOKENS } from '../../models/spending/spending-terms.ts';
+import type { Options } from '../../options/options.ts';
 
 /** What a command provides for asking models. */
 export interface ModelTerms extends Pick<ReviewModels, 'signal' | 'onReply' | 'onEstimate' | 'onCompose'> {

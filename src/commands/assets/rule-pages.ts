@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { isRecord } from '../text/record.ts';
+import { isRecord } from '../../text/record.ts';
 
 /** The pages of all rules in one file, which the build puts next to the bundle. */
 const PAGES = 'rule-pages.json';

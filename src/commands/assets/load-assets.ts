@@ -1,11 +1,11 @@
-import { encodingForModel } from '../tokens/encodings.ts';
-import { loadRanks } from '../tokens/ranks.ts';
-import { createTokenizer, type Tokenizer } from '../tokens/tokens.ts';
-import { createGrammars } from '../syntax/load-grammars.ts';
-import type { Grammars } from '../syntax/types.ts';
+import { encodingForModel } from '../../tokens/encodings.ts';
+import { loadRanks } from '../../tokens/ranks.ts';
+import { createTokenizer, type Tokenizer } from '../../tokens/tokens.ts';
+import { createGrammars } from '../../syntax/load-grammars.ts';
+import type { Grammars } from '../../syntax/types.ts';
 
 /** In dist/, the assets are next to the entries. The sources, which tests run, use the same files. */
-const ASSETS = new URL(import.meta.url.endsWith('.ts') ? '../../dist/' : './', import.meta.url);
+const ASSETS = new URL(import.meta.url.endsWith('.ts') ? '../../../dist/' : './', import.meta.url);
 const RANKS_FOLDER = new URL('./ranks/', ASSETS);
 
 /** Loads the tokenizer of a model; with a note if the model's own encoding is not published. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import { messageOf, usageError } from '../errors.ts';
-import type { GivenReport } from '../jobs/gather/open-tools.ts';
-import type { Options } from '../options/options.ts';
+import { messageOf, usageError } from '../../errors.ts';
+import type { GivenReport } from '../../jobs/gather/open-tools.ts';
+import type { Options } from '../../options/options.ts';
 
 /** Most bytes of one report: a model has no use for a larger one. */
 const MAX_BYTES = 64 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readGivenReports } from '../../src/commands/tool-reports.ts';
+import { readGivenReports } from '../../../src/commands/open/tool-reports.ts';
 
 let folder = '';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readMemoryUses, writeMemoryUses } from '../../src/commands/memory-uses.ts';
+import { readMemoryUses, writeMemoryUses } from '../../../src/commands/open/memory-uses.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-23');

@@ -1,7 +1,7 @@
-import { runError, usageError } from '../errors.ts';
-import type { MergedCommit } from '../workspace/git/git.ts';
-import { openRepository } from '../workspace/git/open-repository.ts';
-import type { CommandLine } from './arguments/command-line.ts';
+import { runError, usageError } from '../../errors.ts';
+import type { MergedCommit } from '../../workspace/git/git.ts';
+import { openRepository } from '../../workspace/git/open-repository.ts';
+import type { CommandLine } from '../arguments/command-line.ts';
 
 /** The changes to look at, and where they were merged. */
 export interface Merged {

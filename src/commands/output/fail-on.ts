@@ -1,5 +1,5 @@
-import { usageError } from '../errors.ts';
-import { REVIEW_FAIL_ON, VALIDATE_FAIL_ON, type Options } from '../options/options.ts';
+import { usageError } from '../../errors.ts';
+import { REVIEW_FAIL_ON, VALIDATE_FAIL_ON, type Options } from '../../options/options.ts';
 
 /** The lowest severity at which a finding fails the run; by default none fails it. */
 export function reviewFailOn(options: Pick<Options, 'failOn'>): (typeof REVIEW_FAIL_ON)[number] {

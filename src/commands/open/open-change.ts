@@ -1,18 +1,18 @@
-import { concealedWorkspace } from '../workspace/concealed.ts';
+import { concealedWorkspace } from '../../workspace/concealed.ts';
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { messageOf, usageError } from '../errors.ts';
-import { openLocalChange, type LocalChange } from '../jobs/open/open-local-change.ts';
-import { openFolder } from '../jobs/open/open-folder.ts';
-import { openNamedFiles } from '../jobs/open/open-named-files.ts';
-import type { ReviewSubject } from '../jobs/choose/choose-guidance.ts';
-import type { Options } from '../options/options.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import type { CommandLine } from './arguments/command-line.ts';
-import { readCommandOptions } from './arguments/command-options.ts';
+import { messageOf, usageError } from '../../errors.ts';
+import { openLocalChange, type LocalChange } from '../../jobs/open/open-local-change.ts';
+import { openFolder } from '../../jobs/open/open-folder.ts';
+import { openNamedFiles } from '../../jobs/open/open-named-files.ts';
+import type { ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
+import type { Options } from '../../options/options.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { CommandLine } from '../arguments/command-line.ts';
+import { readCommandOptions } from '../arguments/command-options.ts';
 import { localGuidance } from './guidance.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 /** A change to work on, and its options. */
 export interface OpenedChange {
