@@ -4,6 +4,7 @@ import { OPTIONS, type OptionSpec } from '../src/options/options.ts';
 import { MAX_PRICE } from '../src/options/read-prices.ts';
 import { RULES } from '../src/rules/catalogue.ts';
 import type { Rule, RuleOption } from '../src/rules/types.ts';
+import { schemaAddress } from './address.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -14,6 +15,7 @@ export function drawConfigSchema(): string {
   );
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: schemaAddress('config'),
     title: 'Configuration of Housestyle',
     type: 'object',
     additionalProperties: false,

@@ -1,6 +1,7 @@
 import { CLIENT_NAMES } from '../src/customizations/known/clients.ts';
 import { FRONTMATTER_KEYS, type FrontmatterKey, type HeadKind } from '../src/customizations/frontmatter/keys.ts';
 import type { ValueShape } from '../src/customizations/frontmatter/value-shape.ts';
+import { schemaAddress } from './address.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -21,6 +22,7 @@ export function schemaOf(head: HeadKind): Schema {
   const required = keys.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: schemaAddress(head),
     title: TITLES[head],
     type: 'object',
     properties: Object.fromEntries(keys.map((key) => [key.name, propertyOf(key)])),

@@ -7,9 +7,11 @@
  * - the pages of the accuracy benches and of `bench/context`, from their stored results
  * - the page of threats, from the table of attacks
  * - the JSON Schemas
+ * - the name of this repository, everywhere, from package.json
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEAD_KINDS } from '../src/customizations/frontmatter/keys.ts';
 import { KINDS } from '../src/customizations/places/kinds.ts';
@@ -19,6 +21,7 @@ import { READER_NAMES } from '../src/reports/guidance/receipts.ts';
 import { ruleHead } from '../src/reports/validation/rule-listing.ts';
 import { FAMILIES, RULES } from '../src/rules/catalogue.ts';
 import type { Rule } from '../src/rules/types.ts';
+import { nameRepository } from './address.ts';
 import { drawAccuracyPage } from './accuracy-page.ts';
 import { drawConfigSchema } from './config-schema.ts';
 import { drawContextPage } from './context-page.ts';
@@ -49,6 +52,8 @@ const stale = [
   ...HEAD_KINDS.map((head) =>
     write(`schemas/${head}.schema.json`, `${JSON.stringify(schemaOf(head), undefined, 2)}\n`),
   ),
+  // Last, because it reads what the steps above have written.
+  ...listFilesThatNameUs().map((path) => write(path, nameRepository(readFileSync(new URL(path, root), 'utf8')))),
 ].filter((name) => name !== undefined);
 if (stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit.`);
@@ -63,6 +68,16 @@ function write(name: string, text: string): string | undefined {
   }
   writeFileSync(path, text);
   return undefined;
+}
+
+/** Documents, examples and templates, and the one source file with addresses of documents. */
+function listFilesThatNameUs(): readonly string[] {
+  const listAll = (folder: string): readonly string[] =>
+    readdirSync(new URL(`${folder}/`, root), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.(?:md|ya?ml|json)$/.test(entry.name))
+      .map((entry) => `${relative(fileURLToPath(root), entry.parentPath)}/${entry.name}`.replaceAll('\\', '/'));
+  const inRoot = readdirSync(root).filter((name) => name.endsWith('.md'));
+  return [...inRoot, ...listAll('docs'), ...listAll('examples'), ...listAll('.github'), 'src/diagnostics/rule-url.ts'];
 }
 
 function drawAction(): string {

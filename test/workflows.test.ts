@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { ADDRESS } from '../scripts/address.ts';
 import { OPTIONS } from '../src/options/options.ts';
 import { evaluateExpression, findWorkflowErrors } from './harness/workflow-parser.ts';
 
@@ -74,7 +75,7 @@ describe('each workflow of the repository and its documents', () => {
     const known = new Set(OPTIONS.map(({ name }) => name));
     const given = Object.values(jobs)
       .flatMap(({ steps = [] }) => steps)
-      .filter(({ uses = '' }) => uses === './' || uses.startsWith('OWNER/housestyle@'))
+      .filter(({ uses = '' }) => uses === './' || uses === ADDRESS.action)
       .flatMap((step) => Object.keys(step.with ?? {}));
     expect(given.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -215,7 +216,7 @@ describe('the two stages for forks', () => {
 
   it('review without a checkout and without running anything', () => {
     const steps = review.jobs['review']?.steps ?? [];
-    expect(steps.map(({ uses, run }) => uses ?? run)).toEqual(['OWNER/housestyle@REF']);
+    expect(steps.map(({ uses, run }) => uses ?? run)).toEqual([ADDRESS.action]);
     expect(review.jobs['review']?.permissions).toEqual({
       actions: 'read',
       contents: 'read',

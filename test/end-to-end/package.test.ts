@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESS } from '../../scripts/address.ts';
 import { SUPPORTED_NODES } from '../harness/supported-nodes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,10 +41,7 @@ describe('the packed package, installed into an empty project', () => {
   beforeAll(async () => {
     writeFileSync(join(folder, 'package.json'), MANIFEST);
     nodeBefore = await npm(['run', '--silent', 'node'], folder);
-    const [packed] = JSON.parse(
-      await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root),
-    ) as readonly { readonly filename: string }[];
-    tarball = join(folder, packed?.filename ?? '');
+    tarball = await npm(['run', '--silent', 'package', '--', folder], root);
     // Offline: a package without dependencies needs nothing from a registry.
     await npm(['install', '--offline', '--no-audit', '--no-fund', tarball], folder);
   });
@@ -83,10 +81,40 @@ describe('the packed package, installed into an empty project', () => {
       'optionalDependencies',
       'peerDependencies',
       'bundleDependencies',
+      'devDependencies',
       'workspaces',
+      'scripts',
+      'private',
     ]) {
       expect(manifest).not.toHaveProperty(key);
     }
+  });
+
+  it('may be published, with provenance of the repository that its manifest names', () => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/housestyle/package.json'), 'utf8'));
+    expect(manifest).toMatchObject({
+      homepage: ADDRESS.homepage,
+      repository: { type: 'git', url: `git+${ADDRESS.homepage}.git` },
+      publishConfig: { access: 'public', provenance: true },
+    });
+  });
+
+  it('has a README whose links lead out of the package', () => {
+    const readme = readFileSync(join(folder, 'node_modules/housestyle/README.md'), 'utf8');
+    const targets = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.filter((target) => !/^(?:https:\/\/|#)/.test(target))).toEqual([]);
+  });
+
+  it('has only what runs', () => {
+    expect(readdirSync(join(folder, 'node_modules/housestyle')).toSorted()).toEqual([
+      'LICENSE',
+      'README.md',
+      'action.yml',
+      'dist',
+      'package.json',
+      'schemas',
+    ]);
   });
 
   it.each(SUPPORTED_NODES)('runs as a command on %s', async (_name, node) => {
