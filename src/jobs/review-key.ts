@@ -31,6 +31,10 @@ type BasisSettings = Pick<
   | 'bundles'
   | 'contextTokens'
   | 'leaveOutContext'
+  | 'literalChecks'
+  | 'leaveOutChecks'
+  | 'customizationChecks'
+  | 'rules'
 >;
 
 /** Names a commit and everything that its review is based on. A second review with the same key would post nothing new. */
@@ -45,6 +49,7 @@ export function makeReviewKey(pull: PullRequest, { chosen, given, provider, sett
   const { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings;
   const { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings;
   const asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost];
+  const { literalChecks, leaveOutChecks, customizationChecks, rules } = settings;
   const { message = '', history, memory } = given;
   const limits = [maxComments, minSeverity, minConfidence];
   const basis = [
@@ -59,6 +64,8 @@ export function makeReviewKey(pull: PullRequest, { chosen, given, provider, sett
     bundles,
     [history?.text, memory?.text],
     [contextTokens, leaveOutContext],
+    // Literal checks read the title, and people change it without a push.
+    [pull.title, literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides],
   ];
   return hash.update(JSON.stringify(basis)).digest('hex').slice(0, 32);
 }

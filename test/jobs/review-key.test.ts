@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeReviewKey, type ReviewBasis } from '../../src/jobs/review-key.ts';
+import { NO_CONFIG_ONLY } from '../../src/options/given.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';
 
 const PULL = {
@@ -36,6 +37,10 @@ const BASIS: ReviewBasis = {
     bundles: true,
     contextTokens: 12_000,
     leaveOutContext: [],
+    literalChecks: 'on',
+    leaveOutChecks: [],
+    customizationChecks: 'on',
+    rules: NO_CONFIG_ONLY,
   },
 };
 
@@ -51,7 +56,21 @@ it.each<[string, ReviewBasis['chosen']['files']]>([
   expect(makeReviewKey(PULL, { ...BASIS, chosen: { ...BASIS.chosen, files } })).not.toBe(makeReviewKey(PULL, BASIS));
 });
 
-it('the key changes when prompts show other context', () => {
-  const settings = { ...BASIS.settings, leaveOutContext: ['callers'] as const };
-  expect(makeReviewKey(PULL, { ...BASIS, settings })).not.toBe(makeReviewKey(PULL, BASIS));
+it('the key changes with the title, which literal checks read', () => {
+  expect(makeReviewKey({ ...PULL, title: 'Another title' }, BASIS)).not.toBe(makeReviewKey(PULL, BASIS));
+});
+
+it.each<[string, Partial<ReviewBasis['settings']>]>([
+  ['prompts show other context', { leaveOutContext: ['callers'] }],
+  ['literal checks are switched off', { literalChecks: 'off' }],
+  ['a literal check is left out', { leaveOutChecks: ['naming'] }],
+  ['customizations are no longer checked', { customizationChecks: 'off' }],
+  [
+    'a rule of the validator gets another severity',
+    { rules: { ...NO_CONFIG_ONLY, values: { rules: { 'reference-not-found': 'off' } } } },
+  ],
+])('the key changes when %s', (_, changed) => {
+  expect(makeReviewKey(PULL, { ...BASIS, settings: { ...BASIS.settings, ...changed } })).not.toBe(
+    makeReviewKey(PULL, BASIS),
+  );
 });
