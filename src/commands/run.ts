@@ -47,6 +47,8 @@ async function runNamed(
       return (await import('./describe.ts')).runDescribe(line, terminal);
     case 'guidelines':
       return (await import('./guidelines.ts')).runGuidelines(line, terminal);
+    case 'why':
+      return (await import('./why.ts')).runWhy(line, terminal);
     case 'init':
       return (await import('./init.ts')).runInit(line, terminal);
     case 'agents':

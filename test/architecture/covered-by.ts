@@ -27,6 +27,8 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'reports/guidance/learned.ts': 'end-to-end/learn.test.ts',
   'reports/fleet/stock-markdown.ts': 'reports/fleet/stock.test.ts',
   'github/fleet.ts': 'end-to-end/fleet.test.ts',
+  'jobs/why/': 'commands/why.test.ts',
+  'reports/guidance/why.ts': 'commands/why.test.ts',
   'jobs/fleet/take-stock.ts': 'end-to-end/fleet.test.ts',
   'inspector/': 'inspector/page.test.ts',
   'changes/diff/apply.ts': 'changes/diff/diff-texts.test.ts',

@@ -276,6 +276,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
   'jobs/shards': { files: ['accept-reports', 'merge-shards', 'narrow', 'plan-review', 'shard-file', 'shard-report'] },
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
+  'jobs/why': { files: ['explain-rule', 'find-rule'] },
   'literal/families': { files: 'all', users: 'literal' },
   'literal/ownership': { files: ['read-owners', 'step-back', 'types'] },
   'literal/families/uses': {

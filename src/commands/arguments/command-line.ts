@@ -174,6 +174,9 @@ function suggestForOperand(command: CommandName | undefined, operand: string | u
   if (operand === 'true' || operand === 'false') {
     return `Write the value of a flag after \`=\`, as in \`--verify=${operand}\`.`;
   }
+  if (command === 'why') {
+    return 'Put the words of a rule in quotes.';
+  }
   return command === 'rules' ? 'Name one rule at a time.' : 'To name revisions, use `--base` and `--head`.';
 }
 
@@ -250,16 +253,25 @@ function checkValues(command: CommandName | undefined, operands: readonly string
   if (operands.length > mostOperands(command)) {
     throw usageError(
       'unexpected-operand',
-      `\`${command ?? ''}\` takes ${mostOperands(command) === 1 ? 'one operand' : 'no operand'}, but "${operands.at(-1) ?? ''}" was given`,
+      `\`${command ?? ''}\` takes ${['no operand', 'one operand', 'two operands'][mostOperands(command)] ?? ''}, but "${operands.at(-1) ?? ''}" was given`,
       suggestForOperand(command, operands.at(-1)),
     );
   }
 }
 
 function mostOperands(command: CommandName | undefined): number {
-  return command === 'validate'
-    ? Infinity
-    : Number(command === 'rules' || command === 'completion' || command === 'publish');
+  switch (command) {
+    case 'validate':
+      return Infinity;
+    case 'why':
+      return 2;
+    case 'rules':
+    case 'completion':
+    case 'publish':
+      return 1;
+    default:
+      return 0;
+  }
 }
 
 function refuseMixedSources(

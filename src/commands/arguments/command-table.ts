@@ -75,6 +75,16 @@ export const COMMANDS = [
     ],
   },
   {
+    name: 'why',
+    description: 'say why a rule applies to a file, or the one reason why it does not',
+    formats: ['text', 'json'],
+    operands: 'RULE FILE',
+    examples: [
+      ["housestyle why 'Never use var' src/cart.ts", 'a rule by some of its words'],
+      ['housestyle why AGENTS.md:12 src/cart.ts', 'a rule by its file and line'],
+    ],
+  },
+  {
     name: 'init',
     description: "write first instructions from the repository's own configuration; `--dry-run` prints them",
     formats: ['text', 'json'],

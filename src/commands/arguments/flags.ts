@@ -14,7 +14,17 @@ export interface FlagSpec {
   readonly commands: readonly CommandName[] | 'all';
 }
 
-const FOR_A_CHANGE = ['review', 'plan', 'publish', 'dump', 'describe', 'guidelines', 'agents', 'changes'] as const;
+const FOR_A_CHANGE = [
+  'review',
+  'plan',
+  'publish',
+  'dump',
+  'describe',
+  'guidelines',
+  'why',
+  'agents',
+  'changes',
+] as const;
 export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'base',
@@ -95,7 +105,7 @@ export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'user-folder',
     type: 'text',
-    commands: ['review', 'plan', 'publish', 'dump', 'describe', 'guidelines', 'agents', 'validate', 'lsp'],
+    commands: ['review', 'plan', 'publish', 'dump', 'describe', 'guidelines', 'why', 'agents', 'validate', 'lsp'],
     description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
   },
   {

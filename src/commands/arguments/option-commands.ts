@@ -15,8 +15,29 @@ const REVIEW = ['review'] as const;
 /** What decides how findings are reported: a review, and the results of its shards. */
 const REPORTING = ['review', 'publish'] as const;
 const ASKING = ['review', 'dump', 'describe'] as const;
-const FOR_A_CHANGE = ['review', 'plan', 'publish', 'dump', 'describe', 'guidelines', 'agents', 'changes'] as const;
-const GUIDED = ['review', 'plan', 'publish', 'dump', 'describe', 'guidelines', 'agents', 'validate', 'lsp'] as const;
+const FOR_A_CHANGE = [
+  'review',
+  'plan',
+  'publish',
+  'dump',
+  'describe',
+  'guidelines',
+  'why',
+  'agents',
+  'changes',
+] as const;
+const GUIDED = [
+  'review',
+  'plan',
+  'publish',
+  'dump',
+  'describe',
+  'guidelines',
+  'why',
+  'agents',
+  'validate',
+  'lsp',
+] as const;
 const CHECKING = ['validate', 'lsp'] as const;
 
 /**
@@ -36,7 +57,7 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'workspace-folders': { group: 'What is read', commands: GUIDED },
   'user-settings': { group: 'What is read', commands: GUIDED },
   'organization-instructions': { group: 'What is read', commands: [] },
-  clients: { group: 'What is read', commands: [...CHECKING, 'review'] },
+  clients: { group: 'What is read', commands: [...CHECKING, 'review', 'why'] },
   all: { group: 'What is read', commands: ['validate'] },
   baseline: { group: 'What is read', commands: [...CHECKING, 'review'] },
   'github-token': { group: 'What is read', commands: ['guidelines', 'doctor', 'learn', 'fleet'] },
@@ -44,13 +65,13 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   mode: { group: 'What is read', commands: [] },
 
   provider: { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
-  model: { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
+  model: { group: 'Models', commands: [...ASKING, 'publish', 'doctor', 'why'] },
   'fallback-models': { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
   'base-url': { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
   'api-key': { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
   'api-version': { group: 'Models', commands: [...ASKING, 'publish', 'doctor'] },
   'openai-api': { group: 'Models', commands: ASKING },
-  'max-input-tokens': { group: 'Models', commands: ASKING },
+  'max-input-tokens': { group: 'Models', commands: [...ASKING, 'why'] },
   'max-output-tokens': { group: 'Models', commands: ASKING },
   'max-requests': { group: 'Models', commands: ['review', 'describe'] },
   'max-cost': { group: 'Models', commands: ['review', 'describe'] },
@@ -74,8 +95,8 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   memory: { group: 'Prompt', commands: ASKING },
   history: { group: 'Prompt', commands: ASKING },
 
-  'literal-checks': { group: 'Findings', commands: ['review', 'publish', 'dump', 'guidelines'] },
-  'leave-out-checks': { group: 'Findings', commands: ['review', 'publish', 'dump', 'guidelines'] },
+  'literal-checks': { group: 'Findings', commands: ['review', 'publish', 'dump', 'guidelines', 'why'] },
+  'leave-out-checks': { group: 'Findings', commands: ['review', 'publish', 'dump', 'guidelines', 'why'] },
   'customization-checks': { group: 'Findings', commands: REPORTING },
   'max-comments': { group: 'Findings', commands: REPORTING },
   'min-severity': { group: 'Findings', commands: REPORTING },

@@ -50,13 +50,25 @@ export async function withNamedFiles<T>(
   return withOpened(await openNamedFiles(workspace, paths), line, terminal, work);
 }
 
+/** The path of a file from the root of the repository that a command works on. */
+export async function relativeToRepository(repo: string | undefined, path: string, name: string): Promise<string> {
+  return relativeTo((await openFolder(repo)).root, path, name);
+}
+
 /** The path of a file, which may not exist yet, from the root. Throws a `UserError` for one outside of the root. */
-function relativeTo(root: string, path: string): string {
-  const found = relative(realpathSync(root), resolve(realpathSync('.'), path));
-  if (found === '' || isAbsolute(found) || found.split(sep)[0] === '..') {
-    throw usageError('outside', `"${path}" is not a file inside of "${root}"`, 'Check `--for`, or set `--repo`.');
+function relativeTo(root: string, path: string, name = '`--for`'): string {
+  const folder = realpathSync(root);
+  const fromHere = relative(folder, resolve(realpathSync('.'), path));
+  // With `--repo`, people name files as they are named in that repository.
+  const found = isInside(fromHere) || isAbsolute(path) ? fromHere : relative(folder, resolve(folder, path));
+  if (!isInside(found)) {
+    throw usageError('outside', `"${path}" is not a file inside of "${root}"`, `Check ${name}, or set \`--repo\`.`);
   }
   return found.split(sep).join('/');
+}
+
+function isInside(path: string): boolean {
+  return path !== '' && !isAbsolute(path) && path.split(sep)[0] !== '..';
 }
 
 async function withOpened<T>(
