@@ -10,10 +10,10 @@ import { whyText, type WhyReport } from '../reports/guidance/why.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { localGuidance } from './guidance.ts';
-import { loadTokenizer } from './load-assets.ts';
-import { relativeToRepository, withChange, withNamedFiles, type OpenedChange } from './open-change.ts';
-import type { Terminal } from './terminal.ts';
+import { localGuidance } from './open/guidance.ts';
+import { loadTokenizer } from './assets/load-assets.ts';
+import { relativeToRepository, withChange, withNamedFiles, type OpenedChange } from './open/open-change.ts';
+import type { Terminal } from './output/terminal.ts';
 
 /**
  * `housestyle why RULE FILE`: prints whether a rule applies to a file, or the one reason why not. Without revisions, the
