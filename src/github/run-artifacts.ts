@@ -23,7 +23,7 @@ export interface ArtifactRequests {
 }
 
 const PAGE_SIZE = 100;
-/** Of a run with 256 shards, four attempts are read. */
+/** Enough for four attempts of a run with 256 shards. */
 const MAX_PAGES = 12;
 
 /** Makes the requests about artifacts for a repository. */

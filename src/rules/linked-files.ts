@@ -8,7 +8,7 @@ import type { CheckedFile } from './types.ts';
 
 /** What is known about links before they are read. */
 interface Links {
-  /** Of paths below a linked folder, the files that they lead to. */
+  /** The files that paths below a linked folder lead to. */
   readonly behindPaths: ReadonlyMap<string, string>;
   /** The paths that are links themselves. */
   readonly linkedFiles: ReadonlySet<string>;

@@ -13,7 +13,7 @@ export interface Candidates {
   readonly foldersNotLookedAt: number;
   /** Files that are also in `paths` under the path of a link. */
   readonly behindLinks: ReadonlySet<string>;
-  /** Of the paths below a linked folder, the files that they lead to. */
+  /** The files that the paths below a linked folder lead to. */
   readonly behindPaths: ReadonlyMap<string, string>;
   /** The paths that are links themselves. */
   readonly linkedFiles: ReadonlySet<string>;

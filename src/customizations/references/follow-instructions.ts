@@ -18,7 +18,7 @@ import type {
   ReferenceOutcome,
 } from '../types.ts';
 
-/** Whose `@path` imports are read: Claude's files, and AGENTS.md, which it reads through one of them. */
+/** The files whose `@path` imports are read: Claude's files, and AGENTS.md, which it reads through one of them. */
 const IMPORTING: ReadonlySet<InstructionKind> = new Set(['claude-md', 'agents-md']);
 
 /** Whether files of a kind may include others: those with imports, and all if VS Code is to include what links lead to. */

@@ -4,7 +4,7 @@ import { SilenceError, waitForLimit, withinLimit, type Silences } from './silenc
 /** What limits the time of a request. */
 export interface TimeLimits {
   readonly clock: RetryClock;
-  /** Of all requests of the run. */
+  /** Counted over all requests of the run. */
   readonly silences: Silences;
 }
 

@@ -4,7 +4,7 @@ import type { ThreadComment, ThreadRow } from '../threads/thread-rows.ts';
 import { saysFixed } from './fixed-note.ts';
 import type { OwnThread, ThreadReply } from './own-thread.ts';
 
-/** Who is who on the pull request. */
+/** The authors that matter on the pull request. */
 export interface Accounts {
   /** Whether we wrote a comment. */
   readonly isOurs: (account: { readonly author: string; readonly isBot: boolean }) => boolean;

@@ -18,7 +18,7 @@ export interface ThreadRequests {
   restThreads(number: number): Promise<readonly ThreadRow[]>;
   /** All reviews by the REST API. */
   reviews(number: number): Promise<readonly ReviewRow[]>;
-  /** Who marked a comment on a line or a file with 👎; bots are left out. */
+  /** The people who marked a comment on a line or a file with 👎; bots are left out. */
   thumbsDown(comment: number): Promise<readonly string[]>;
   /** These change the state of a thread or a comment, and may be done twice. */
   resolveThread(id: string): Promise<void>;

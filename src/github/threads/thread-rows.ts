@@ -20,9 +20,9 @@ export interface ThreadRow {
   readonly opener: ThreadComment;
   /** The newest ones, oldest first. */
   readonly replies: readonly ThreadComment[];
-  /** Who marked its first comment with 👎; undefined if there are some, and the API did not say who. */
+  /** The people who marked its first comment with 👎; undefined if there are some, and the API did not say who. */
   readonly thumbsDownBy: readonly string[] | undefined;
-  /** Who marked its first comment with 👍; absent if the REST API answered. */
+  /** The people who marked its first comment with 👍; absent if the REST API answered. */
   readonly thumbsUpBy?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { OPTION_CHOOSES } from '../../reports/reasons/reviewers.ts';
 import type { Options } from '../../options/options.ts';
 import { routeAgents, type Routing } from '../../agents/route/route.ts';
 
-/** Who reads a change: the default reviewer, or an agent of the repository. */
+/** A reader of a change: the default reviewer, or an agent of the repository. */
 export interface Reviewer {
   /** The name in reports. */
   readonly name: string;

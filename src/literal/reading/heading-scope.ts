@@ -123,7 +123,7 @@ function titleWords(title: string): string {
     .replace(FOR_READERS, '');
 }
 
-/** Who is to follow the rules, which is whoever writes the code. */
+/** Names for those who are to follow the rules, which is whoever writes the code. */
 const FOR_READERS =
   / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|all (?:code|files|languages))$/;
 /** A title that is an order is a rule, and what stands below it explains the rule or adds to it. */

@@ -4,7 +4,7 @@ import type { CheckedText } from '../reading/checked-text.ts';
 import { oncePerText } from '../reading/once-per-text.ts';
 
 /**
- * Who reads a list of servers, and how: `agent` is the key `mcp-servers` of an agent, `vscode` is `servers` of
+ * The form of a list of servers: `agent` is the key `mcp-servers` of an agent, `vscode` is `servers` of
  * `.vscode/mcp.json`, `portable` is `mcpServers` of `.mcp.json`.
  */
 export type McpDialect = 'agent' | 'vscode' | 'portable';

@@ -3,7 +3,7 @@ import type { TextRange } from '../source-text.ts';
 /** The lines of a block, and the current line. A current line has an entry or an item. */
 export interface PlainLines {
   readonly text: string;
-  /** Of the block. */
+  /** Offset at which the block ends. */
   readonly end: number;
   line: PlainLine;
 }

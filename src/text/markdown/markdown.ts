@@ -23,7 +23,7 @@ export interface Paragraph {
   readonly headings: readonly Heading[];
   /** The paragraphs directly above the lists and tables that contain it, outermost first, by index. */
   readonly leads: readonly number[];
-  /** Of a row: all of its cells, also empty ones, with the words above each. */
+  /** All cells of a row, also empty ones, with the words above each. */
   readonly cells?: readonly Cell[];
   /** The blocks of code between it and the next paragraph or heading. */
   readonly blocks: readonly CodeBlock[];

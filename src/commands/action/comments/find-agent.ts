@@ -4,7 +4,7 @@ import { agentFileName, identify } from '../../../customizations/places/identify
 import type { CommentRun } from './comment-run.ts';
 import { readOwnWords } from './parse-command.ts';
 
-/** Whom a comment mentions. */
+/** The agents that a comment mentions. */
 export type Mentioned =
   | { readonly kind: 'nobody' }
   /** Teams of GitHub are not read as mentions. */

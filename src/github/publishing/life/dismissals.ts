@@ -9,7 +9,7 @@ export interface Dismissal {
   readonly byAuthorOnly?: true;
 }
 
-/** Who may dismiss findings by 👎, by the number of the comment. */
+/** The people who may dismiss findings by 👎, by the number of the comment. */
 export type Downvotes = ReadonlyMap<number, Dismissal>;
 
 /** Finds out whether a person dismissed the finding of a thread. */

@@ -1,7 +1,7 @@
 import type { OwnThread, ThreadReply } from '../own-thread.ts';
 import { refuses } from './dismissals.ts';
 
-/** Who decided about a finding. */
+/** The person or program that decided about a finding. */
 export interface Voters {
   /** The login of the author of the change. */
   readonly author: string | undefined;

@@ -22,7 +22,7 @@ const UNITS: readonly (readonly [RegExp, readonly Measure[]])[] = [
   [/^(?:levels?|layers?)/, ['nesting']],
 ];
 
-/** Of a range, the higher number counts. */
+/** The higher number of a range counts. */
 const NUMBER = String.raw`(?:\d{1,4} ?(?:[-–—]|to) ?)?(?<count>\d{1,5})`;
 const UNIT =
   '(?:[- ](?<unit>lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)|(?:nesting |indentation )?(?:levels?|layers?)))?';

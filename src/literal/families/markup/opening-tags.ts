@@ -10,7 +10,7 @@ export interface Attribute {
 /** An opening tag in a text. */
 export interface OpeningTag {
   readonly name: string;
-  /** Of the `<`. */
+  /** Offset of the `<`. */
   readonly offset: number;
   readonly end: number;
   readonly attributes: readonly Attribute[];
