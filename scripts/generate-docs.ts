@@ -1,7 +1,7 @@
 /**
  * Writes the generated files and parts of files. With `--check`, fails when one of them is stale.
- * - action.yml and the README's tables, from the table of options
- * - the README's examples, from the output of the built command
+ * - action.yml and docs/reference.md, from the tables of options and commands
+ * - examples in the README and in docs, from the output of the built command
  * - the table of places in docs/customizations.md, from the table of kinds
  * - the beginnings and the index of the rules' pages, from the rules
  * - the pages of the accuracy benches and of `bench/context`, from their stored results
@@ -26,6 +26,7 @@ import { drawAccuracyPage } from './accuracy-page.ts';
 import { drawConfigSchema } from './config-schema.ts';
 import { drawContextPage } from './context-page.ts';
 import { schemaOf } from './frontmatter-schema.ts';
+import { drawReferencePage } from './reference-page.ts';
 import { drawThreatsPage } from './threats-page.ts';
 
 const KINDS_PAGE = 'docs/customizations.md';
@@ -35,10 +36,18 @@ const HEAD = { open: '<!-- head: generated from the rule -->', close: '<!-- /hea
 /** Text before a place of each level. It replaces the place's first character, a backtick. */
 const HOMES = { repository: '`', user: '`~/', organization: 'organization: `' } as const;
 const root = new URL('../', import.meta.url);
+const SHOP = ['--repo', 'examples/shop', '--diff', 'examples/shop.diff'];
+/** Pages with the output of a command. */
+const EXAMPLES: Readonly<Record<string, { readonly name: string; readonly args: readonly string[] }>> = {
+  'README.md': { name: 'validate', args: ['validate', '--repo', 'examples/shop'] },
+  'docs/review.md': { name: 'example', args: ['review', ...SHOP] },
+  [KINDS_PAGE]: { name: 'guidelines', args: ['guidelines', ...SHOP] },
+};
 const isCheck = process.argv.includes('--check');
 const stale = [
   write('action.yml', drawAction()),
-  write('README.md', withTables(readFileSync(new URL('README.md', root), 'utf8'))),
+  write('docs/reference.md', drawReferencePage()),
+  ...Object.entries(EXAMPLES).map(([page, { name, args }]) => write(page, withExample(page, name, args))),
   write(KINDS_PAGE, withKinds(readFileSync(new URL(KINDS_PAGE, root), 'utf8'))),
   write(`${RULES_FOLDER}/README.md`, drawRuleIndex()),
   ...RULES.map((rule) => {
@@ -115,18 +124,6 @@ function describe(spec: OptionSpec): string {
   return spec.default === undefined ? spec.description : `${spec.description} (default: ${spec.default})`;
 }
 
-function withTables(readme: string): string {
-  const inputs = OPTIONS.map(
-    (spec) =>
-      `| \`${spec.name}\` | ${spec.default === undefined ? '' : `\`${spec.default}\``} | ${spec.description.replaceAll('|', '\\|')} |`,
-  );
-  const outputs = Object.entries(OUTPUTS).map(([name, description]) => `| \`${name}\` | ${description} |`);
-  const withInputs = between(readme, 'inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]);
-  const withOutputs = between(withInputs, 'outputs', ['| output | meaning |', '|---|---|', ...outputs]);
-  const withReview = between(withOutputs, 'example', ['```', runExample('review').trimEnd(), '```']);
-  return between(withReview, 'guidelines', ['```', runExample('guidelines').trimEnd(), '```']);
-}
-
 function withKinds(page: string): string {
   const rows = KINDS.flatMap(({ title, keys, places }) =>
     places.map((place, index) => {
@@ -174,10 +171,13 @@ function drawRuleIndex(): string {
   ].join('\n\n')}\n`;
 }
 
-/** Runs a command of the README. The README shows the command above its output. */
-function runExample(command: 'review' | 'guidelines'): string {
-  const args = ['dist/cli.js', command, '--repo', 'examples/shop', '--diff', 'examples/shop.diff'];
-  return execFileSync(process.execPath, args, { cwd: fileURLToPath(root), encoding: 'utf8' });
+/** Puts the output of a command into a page that shows the command above it. */
+function withExample(page: string, name: string, args: readonly string[]): string {
+  const output = execFileSync(process.execPath, ['dist/cli.js', ...args], {
+    cwd: fileURLToPath(root),
+    encoding: 'utf8',
+  });
+  return between(readFileSync(new URL(page, root), 'utf8'), name, ['```', output.trimEnd(), '```']);
 }
 
 function between(text: string, name: string, lines: readonly string[]): string {

@@ -55,13 +55,13 @@ function statuses({ customizations }: Printed): readonly string[] {
   return customizations.map(({ source, status }) => `${source} ${status}`);
 }
 
-it('guidelines prints the output that the README shows', async () => {
+it('guidelines prints the output that docs/customizations.md shows', async () => {
   const { stdout, stderr, exitCode } = await runCli(
     ['guidelines', '--repo', 'examples/shop', '--diff', 'examples/shop.diff'],
     { cwd: root },
   );
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const shown = /<!-- generated: guidelines -->\n```\n([\s\S]*?)```\n<!-- end of guidelines -->/.exec(readme)?.[1];
+  const page = readFileSync(join(root, 'docs/customizations.md'), 'utf8');
+  const shown = /<!-- generated: guidelines -->\n```\n([\s\S]*?)```\n<!-- end of guidelines -->/.exec(page)?.[1];
   expect([stdout, stderr, exitCode]).toEqual([shown, '', 0]);
 });
 

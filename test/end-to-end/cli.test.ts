@@ -26,9 +26,9 @@ async function changedRepository(base: Readonly<Record<string, string>> = {}): P
   return repository.directory;
 }
 
-describe('the main command of the README', () => {
+describe('the main command of docs/review.md', () => {
   it.each(SUPPORTED_NODES)(
-    'prints the output that the README shows, with nothing installed, on %s',
+    'prints the output that the page shows, with nothing installed, on %s',
     async (_name, node) => {
       const folder = temporaryFolder();
       cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
@@ -38,8 +38,8 @@ describe('the main command of the README', () => {
         entry: join(folder, 'dist/cli.js'),
         node,
       });
-      const readme = readFileSync(join(root, 'README.md'), 'utf8');
-      const shown = /<!-- generated: example -->\n```\n([\s\S]*?)```\n<!-- end of example -->/.exec(readme)?.[1];
+      const page = readFileSync(join(root, 'docs/review.md'), 'utf8');
+      const shown = /<!-- generated: example -->\n```\n([\s\S]*?)```\n<!-- end of example -->/.exec(page)?.[1];
       expect(result).toEqual({ exitCode: 0, stdout: shown, stderr: '' });
     },
   );

@@ -1,0 +1,58 @@
+import { COMMANDS, type CommandSpec } from '../src/commands/arguments/command-table.ts';
+import { OPTIONS, OUTPUTS } from '../src/options/options.ts';
+
+/** Draws `docs/reference.md`: commands, exit codes, inputs and outputs. */
+export function drawReferencePage(): string {
+  return `${[
+    '# Reference',
+    '<!-- Generated from src/options/options.ts and src/commands/arguments/command-table.ts by `npm run generate`. -->',
+    '## Commands',
+    '`npx housestyle COMMAND`, or `housestyle COMMAND` if it is [installed](install.md). `housestyle help COMMAND` lists the flags that a command reads. Results go to standard output or to `--output FILE`, messages to standard error.',
+    table(['command', 'does', 'formats'], COMMANDS.map(commandRow)),
+    '### Examples',
+    [
+      '```',
+      ...COMMANDS.flatMap(({ examples }) => examples.flatMap(([line, meaning]) => [`${line}   # ${meaning}`])),
+      '```',
+    ].join('\n'),
+    '### Exit codes',
+    table(['code', 'means'], EXIT_CODES),
+    '## Inputs',
+    'Each input of the Action is also a flag of the commands that use it (`--max-comments 5`, `--no-verify`) and a key in `.github/housestyle.yml`, which is read from the base branch. An input in the workflow overrides the file. A list has one value per line, or is a list in YAML.',
+    table(
+      ['input', 'default', 'meaning'],
+      OPTIONS.map((spec) => [
+        `\`${spec.name}\``,
+        spec.default === undefined ? '' : `\`${spec.default}\``,
+        spec.description,
+      ]),
+    ),
+    '## Outputs',
+    table(
+      ['output', 'meaning'],
+      Object.entries(OUTPUTS).map(([name, description]) => [`\`${name}\``, description]),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+const EXIT_CODES = [
+  ['0', 'done'],
+  ['1', 'findings or problems at or above `fail-on`'],
+  ['2', 'wrong use or configuration'],
+  ['3', 'the run could not be done'],
+  ['130', 'interrupted'],
+];
+
+function commandRow({ name, operands, description, formats }: CommandSpec): readonly string[] {
+  return [
+    `\`${[name, operands].filter((part) => part !== undefined).join(' ')}\``,
+    description,
+    formats.map((format) => `\`${format}\``).join(', '),
+  ];
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
