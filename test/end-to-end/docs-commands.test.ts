@@ -71,11 +71,16 @@ async function makeTemplate(folder: string): Promise<void> {
       `---\nname: ${name}\ndescription: Reviews questions of ${name}.\n---\n\nLook at ${name}.\n`,
     );
   }
+  writeFileSync(join(directory, 'AGENTS.md'), `# Agents\n\n${'- Never use `goto`.\n'.repeat(12)}`);
+  writeFileSync(
+    join(directory, '.github/instructions/ts.instructions.md'),
+    '---\napplyTo: "**/*.ts"\n---\n\nPrefer `const`.\n',
+  );
   await git('add', '--all');
   await git('commit', '--quiet', '--message', 'Sum up carts');
   await git('tag', 'v1');
   await git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-  await git('switch', '--quiet', '--create', 'vouchers');
+  await git('switch', '--quiet', '--create', 'feature');
   await git('apply', join(ROOT, 'examples/shop.diff'));
   await git('commit', '--quiet', '--all', '--message', 'Accept vouchers');
   await git('tag', 'v2');
