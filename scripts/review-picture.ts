@@ -1,7 +1,10 @@
-import type { Nodes, Root, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Nodes = Root | Root['children'][number];
+type Table = Extract<Nodes, { readonly type: 'table' }>;
 
 /** A comment on a line, as GitHub has it. */
 export interface PostedComment {
