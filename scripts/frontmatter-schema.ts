@@ -14,6 +14,8 @@ const TITLES: Readonly<Record<HeadKind, string>> = {
   skill: 'Frontmatter of SKILL.md',
   'claude-command': 'Frontmatter of .claude/commands/**/*.md',
   'claude-output-style': 'Frontmatter of .claude/output-styles/*.md',
+  'cursor-rule': 'Frontmatter of .cursor/rules/**/*.mdc',
+  'windsurf-rule': 'Frontmatter of .windsurf/rules/**/*.md',
 };
 
 /** The JSON Schema of a frontmatter, with the text that editors show for each key. */

@@ -66,10 +66,11 @@ async function showGuidelines(
   }
   const { guidelines, customizations } = chosen;
   const inForce = report.receipts.filter(({ status }) => status === 'in-force');
-  const shown = line.inForce ? { ...report, receipts: inForce } : report;
+  const shown = line.inForce ? { ...report, receipts: inForce, reached: [] } : report;
   const json = {
     ...guidelinesJson(guidelines),
     customizations: shown.receipts,
+    reached: shown.reached,
     notes: report.notes,
     conflicts: report.conflicts,
     changes: report.changes === undefined ? null : guidelineChangesJson(report.changes),

@@ -61,14 +61,27 @@ const NO_PART: Readonly<Record<ToolKind, string>> = {
   skill: 'a skill applies only when an agent loads it',
   'output-style': 'an output style applies only when somebody selects it in Claude Code',
   hooks: "hooks run only in an agent's session, not in a review",
+  'cursor-rule': "only Cursor reads it: Copilot's review does not",
+  'windsurf-rule': "only Windsurf reads it: Copilot's review does not",
+  'gemini-command': 'a command applies only when somebody runs it in the Gemini CLI',
+  'gemini-styleguide': "only Gemini Code Assist reads it: Copilot's review does not",
+  'context-file': "only the program that reads this setting uses it: Copilot's review does not",
 };
 
 function toolOf(placed: PlacedFile, kind: ToolKind): Tool {
   const name = kind === 'agent' ? agentFileName(placed.file) : toolName(placed.file);
-  return { ...standingOf(placed), kind, name, reason: NO_PART[kind], references: [] };
+  const { broughtBy, readers } = placed.place;
+  const reason =
+    kind === 'context-file' && broughtBy !== undefined
+      ? `only ${readers[0] === 'codex' ? 'Codex' : 'Gemini'} reads it, because ${broughtBy} names it: Copilot's review does not`
+      : NO_PART[kind];
+  return { ...standingOf(placed), kind, name, reason, references: [] };
 }
 
 function toolProblems(kind: ToolKind, source: SourceText): readonly Diagnostic[] {
+  if (kind === 'gemini-command') {
+    return [];
+  }
   if (kind !== 'hooks') {
     return frontmatterProblems(source, readFrontmatter(source));
   }

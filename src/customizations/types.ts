@@ -2,7 +2,18 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Position, SourceText, TextRange } from '../text/source-text.ts';
 
 /** The programs that read customizations, as reports name them. */
-export const READERS = ['vscode', 'github-review', 'cloud-agent', 'copilot-cli', 'claude', 'gemini'] as const;
+export const READERS = [
+  'vscode',
+  'github-review',
+  'cloud-agent',
+  'copilot-cli',
+  'claude',
+  'gemini',
+  'gemini-review',
+  'codex',
+  'cursor',
+  'windsurf',
+] as const;
 export type Reader = (typeof READERS)[number];
 
 /** Kinds of texts that guide people and models who write or review code. */
@@ -18,8 +29,20 @@ export type InstructionKind =
   /** A file of any name that one of the others refers to. */
   | 'referenced-file';
 
-/** Kinds of customizations that apply only when somebody selects them. */
-export type ToolKind = 'agent' | 'prompt' | 'command' | 'skill' | 'output-style' | 'hooks';
+/** Kinds of customizations that a review does not use: somebody must select them, or only another program reads them. */
+export type ToolKind =
+  | 'agent'
+  | 'prompt'
+  | 'command'
+  | 'skill'
+  | 'output-style'
+  | 'hooks'
+  | 'cursor-rule'
+  | 'windsurf-rule'
+  | 'gemini-command'
+  | 'gemini-styleguide'
+  /** A file of any name that the settings of Gemini or Codex name as one with instructions. */
+  | 'context-file';
 
 export type CustomizationKind = InstructionKind | ToolKind;
 

@@ -89,6 +89,10 @@ const UNREAD_KINDS: ReadonlySet<string | undefined> = new Set([
   'skill',
   'output-style',
   'hooks',
+  'cursor-rule',
+  'windsurf-rule',
+  'gemini-command',
+  'gemini-styleguide',
 ]);
 
 function guidesReview(path: string, files: readonly FileChange[]): boolean {

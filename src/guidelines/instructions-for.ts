@@ -97,6 +97,11 @@ const ON_REQUEST: Readonly<Record<ToolKind, string>> = {
   skill: 'a skill applies only when a task needs it',
   'output-style': 'an output style applies only when somebody selects it in Claude Code',
   hooks: "hooks run only in an agent's session",
+  'cursor-rule': 'only Cursor reads it',
+  'windsurf-rule': 'only Windsurf reads it',
+  'gemini-command': 'a command applies only when somebody runs it in the Gemini CLI',
+  'gemini-styleguide': 'only Gemini Code Assist reads it',
+  'context-file': 'only the program that reads this setting uses it',
 };
 
 function scopeIn({ paths }: WritingContext, instructions: Instructions, settings: ScopeSettings): Scope {

@@ -6,6 +6,7 @@ import type { GuidelinesReport } from '../reports/guidance/listings.ts';
 import { writeReceipts } from './conclude/write-receipts.ts';
 import { agentsAtWork } from './choose/agents-at-work.ts';
 import { compareGuidance } from './conclude/compare-guidance.ts';
+import { listReached } from './list-reached.ts';
 import { fitGuidelines } from './compose/compose-prompt.ts';
 import type { Chosen, ReviewSubject } from './choose/choose-guidance.ts';
 
@@ -27,8 +28,10 @@ export async function listGuidelines(
   const parts = { agent: chosen.agent === undefined ? [] : [agentPiece(chosen.agent)] };
   const ledger = fitGuidelines({ guidelines: chosen.applied, description, parts, tokenizer, budget });
   const edits = await compareGuidance(subject, chosen, options);
+  const receipts = writeReceipts(chosen, { ledger, agents: agentsAtWork(chosen) });
   return {
-    receipts: writeReceipts(chosen, { ledger, agents: agentsAtWork(chosen) }),
+    receipts,
+    reached: await listReached(subject, options, new Set(receipts.map(({ source }) => source))),
     notes: [...edits.notes, ...chosen.guidelines.notes],
     conflicts: findConflicts(chosen.guidelines.applicable),
     changes: edits.changes,

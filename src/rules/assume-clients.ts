@@ -21,12 +21,16 @@ const SIGNS: readonly (readonly [path: RegExp, clients: readonly Client[]])[] = 
   [/(?:^|\/)\.github\/(?:prompts|chatmodes)\//, ['vscode']],
   [/(?:^|\/)\.vscode\/mcp\.json$|\.toolsets\.jsonc$/, ['vscode']],
   [/(?:^|\/)\.github\/workflows\/copilot-setup-steps\.ya?ml$/, ['github']],
+  [/(?:^|\/)(?:\.gemini\/|GEMINI\.md$)/, ['gemini']],
+  [/(?:^|\/)\.codex\//, ['codex']],
+  [/(?:^|\/)(?:\.cursor\/|\.cursorrules$)/, ['cursor']],
+  [/(?:^|\/)(?:\.windsurf\/|\.windsurfrules$)/, ['windsurf']],
   [/\.(?:agent|instructions)\.md$/, COPILOT],
   [/\.(?:prompt|chatmode)\.md$/, ['vscode']],
 ];
 
 /** A fast first test: every sign contains one of these parts. */
-const MAY_BE_SIGN = /\.claude|CLAUDE|\.github\/|\.vscode\/|toolsets|\.(?:agent|instructions|prompt|chatmode)\.md$/;
+const MAY_BE_SIGN = /\.claude|CLAUDE|\.(?:gemini|codex|cursor|windsurf)|GEMINI|\.github\/|\.vscode\/|toolsets|\.(?:agent|instructions|prompt|chatmode)\.md$/;
 
 const NOT_THE_TEAMS = /(?:^|\/)(?:tests?|__tests__|specs?|testdata|fixtures?|__fixtures__|node_modules|vendor)\//i;
 

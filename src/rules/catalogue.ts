@@ -4,6 +4,8 @@ import { ALWAYS_ON_RULES } from './always-on/index.ts';
 import { APPLY_TO_RULES } from './apply-to/index.ts';
 import { CLAUDE_AGENT_RULES } from './claude-agents/index.ts';
 import { CLAUDE_SETTINGS_RULES } from './claude-settings/index.ts';
+import { CLIENT_SETTINGS_RULES } from './client-settings/index.ts';
+import { EDITOR_RULE_RULES } from './editor-rules/index.ts';
 import { FILE_RULES } from './files/index.ts';
 import { FRONTMATTER_RULES } from './frontmatter/index.ts';
 import { HOOKS_RULES } from './hooks/index.ts';
@@ -43,12 +45,14 @@ export const FAMILIES: readonly RuleFamily[] = [
   },
   { id: 'prompts', title: 'Prompts', rules: PROMPT_RULES },
   { id: 'skills', title: 'Skills', rules: SKILL_RULES },
+  { id: 'editor-rules', title: 'Rules of Cursor and Windsurf', rules: EDITOR_RULE_RULES },
   { id: 'always-on', title: 'Files that are always on', rules: ALWAYS_ON_RULES },
   {
     id: 'settings',
     title: 'Settings',
     rules: sortById([...SETTINGS_RULES, ...CLAUDE_SETTINGS_RULES, ...SETUP_STEPS_RULES, ...TOOLSET_RULES]),
   },
+  { id: 'client-settings', title: 'Settings of Gemini and Codex', rules: CLIENT_SETTINGS_RULES },
   { id: 'mcp', title: 'MCP servers', rules: MCP_RULES },
   { id: 'hooks', title: 'Hooks', rules: HOOKS_RULES },
   { id: 'plugins', title: 'Plugins', rules: PLUGIN_RULES },

@@ -16,6 +16,10 @@ const CONFIGURATIONS: readonly Configuration[] = [
   { path: /^(?:.*\/)?\.vscode\/mcp\.json$/, kind: 'mcp', clients: ['vscode'] },
   { path: /^(?:.*\/)?\.mcp\.json$/, kind: 'mcp', clients: ['claude', 'copilot-cli'] },
   { path: /^\.github\/workflows\/copilot-setup-steps\.yml$/, kind: 'setup-steps', clients: ['github'] },
+  { path: /^(?:.*\/)?\.cursor\/mcp\.json$/, kind: 'mcp', clients: ['cursor'] },
+  { path: /^(?:.*\/)?\.gemini\/settings\.json$/, kind: 'gemini-settings', clients: ['gemini'] },
+  { path: /^\.gemini\/config\.yaml$/, kind: 'gemini-review', clients: ['gemini'] },
+  { path: /^(?:.*\/)?\.codex\/config\.toml$/, kind: 'codex-config', clients: ['codex'] },
   { path: /\.toolsets\.jsonc$/, kind: 'toolset', clients: ['vscode'] },
   { path: /^(?:.*\/)?\.claude-plugin\/plugin\.json$/, kind: 'plugin', clients: ['claude', 'copilot-cli', 'vscode'] },
   { path: /^(?:.*\/)?\.github\/plugin\/plugin\.json$/, kind: 'plugin', clients: ['copilot-cli', 'vscode'] },
@@ -34,7 +38,7 @@ export function findConfigurationKind(path: string): ConfigurationKind | undefin
 /** The folder that a configuration file is for: that of the workspace or of the plugin. */
 export function findConfigurationRoot(path: string): string {
   const { folder } = splitPath(path);
-  return folder.replace(/(?:^|\/)(?:\.vscode|\.claude-plugin|\.github\/(?:plugin|workflows))$/, '');
+  return folder.replace(/(?:^|\/)(?:\.vscode|\.claude-plugin|\.cursor|\.gemini|\.codex|\.github\/(?:plugin|workflows))$/, '');
 }
 
 export function describeConfiguration(

@@ -89,6 +89,8 @@ const HEAD_TITLES: Readonly<Record<HeadKind, string>> = {
   skill: 'skills',
   'claude-command': "Claude's commands",
   'claude-output-style': "Claude's output styles",
+  'cursor-rule': "Cursor's rules",
+  'windsurf-rule': "Windsurf's rules",
 };
 
 /** Returns the kind of file that has a key, in words. */

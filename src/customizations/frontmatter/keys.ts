@@ -14,6 +14,8 @@ export interface FrontmatterKey {
   readonly isRequired?: true;
   /** The current key with the same meaning, if this one is deprecated. */
   readonly successor?: string;
+  /** Whether programs write the key without a value, with the same meaning as without the key. */
+  readonly mayBeEmpty?: true;
   /** The rule that checks the value, if its type alone does not show what is wrong. */
   readonly judgedBy?: string;
 }
@@ -31,6 +33,8 @@ export const HEAD_KINDS = [
   'skill',
   'claude-command',
   'claude-output-style',
+  'cursor-rule',
+  'windsurf-rule',
 ] as const;
 export type HeadKind = (typeof HEAD_KINDS)[number];
 
@@ -442,6 +446,54 @@ const CLAUDE_OUTPUT_STYLE: readonly FrontmatterKey[] = [
   },
 ];
 
+/** https://cursor.com/docs/context/rules#rule-anatomy (November 2026) */
+const CURSOR_RULE: readonly FrontmatterKey[] = [
+  {
+    ...DESCRIPTION,
+    clients: ['cursor'],
+    about: 'What the rule is about. The agent uses it to choose the rule, if it neither always applies nor has `globs`.',
+    mayBeEmpty: true,
+  },
+  {
+    name: 'globs',
+    shape: TEXT_OR_TEXTS,
+    clients: ['cursor'],
+    about: 'Globs of the files for which the rule is attached, in one text, separated by commas.',
+    mayBeEmpty: true,
+  },
+  {
+    name: 'alwaysApply',
+    shape: BOOLEAN,
+    clients: ['cursor'],
+    about: 'If true, the rule is part of every request, whatever the other keys say.',
+    mayBeEmpty: true,
+  },
+];
+
+/** https://docs.windsurf.com/windsurf/cascade/memories#activation-modes (November 2026) */
+const WINDSURF_RULE: readonly FrontmatterKey[] = [
+  {
+    name: 'trigger',
+    shape: choice('always_on', 'model_decision', 'glob', 'manual'),
+    clients: ['windsurf'],
+    about: 'When the rule is used: `always_on`, `model_decision`, `glob` or `manual`.',
+    judgedBy: 'windsurf-rule-trigger',
+  },
+  {
+    ...DESCRIPTION,
+    clients: ['windsurf'],
+    about: 'When to use the rule. The model reads it if `trigger` is `model_decision`.',
+    mayBeEmpty: true,
+  },
+  {
+    name: 'globs',
+    shape: TEXT_OR_TEXTS,
+    clients: ['windsurf'],
+    about: 'Globs of the files for which the rule is used, if `trigger` is `glob`.',
+    mayBeEmpty: true,
+  },
+];
+
 /** All keys of each kind of frontmatter, in the usual order. */
 export const FRONTMATTER_KEYS: Readonly<Record<HeadKind, readonly FrontmatterKey[]>> = {
   instructions: INSTRUCTIONS,
@@ -452,6 +504,8 @@ export const FRONTMATTER_KEYS: Readonly<Record<HeadKind, readonly FrontmatterKey
   skill: SKILL,
   'claude-command': CLAUDE_COMMAND,
   'claude-output-style': CLAUDE_OUTPUT_STYLE,
+  'cursor-rule': CURSOR_RULE,
+  'windsurf-rule': WINDSURF_RULE,
 };
 
 const BY_NAME = new Map(
@@ -471,6 +525,8 @@ const HEADS: ReadonlyMap<string, readonly HeadKind[]> = new Map<CustomizationKin
   ['skill', ['skill']],
   ['command', ['claude-command']],
   ['output-style', ['claude-output-style']],
+  ['cursor-rule', ['cursor-rule']],
+  ['windsurf-rule', ['windsurf-rule']],
 ]);
 
 /** The kinds of frontmatter that a kind of customization may have; empty if it has no frontmatter. */

@@ -72,6 +72,24 @@ export const MISNAMED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, string
     ['title', 'name'],
     ['desc', 'description'],
   ]),
+  'cursor-rule': new Map([
+    ['glob', 'globs'],
+    ['applyto', 'globs'],
+    ['paths', 'globs'],
+    ['patterns', 'globs'],
+    ['files', 'globs'],
+    ['always', 'alwaysApply'],
+    ['always_apply', 'alwaysApply'],
+    ['desc', 'description'],
+  ]),
+  'windsurf-rule': new Map([
+    ['activation', 'trigger'],
+    ['mode', 'trigger'],
+    ['glob', 'globs'],
+    ['applyto', 'globs'],
+    ['paths', 'globs'],
+    ['desc', 'description'],
+  ]),
 };
 
 /** Words for keys that need another value, in lower case, each with advice on what to write. */
@@ -103,6 +121,8 @@ export const REPHRASED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, strin
   ),
   'claude-command': new Map(),
   'claude-output-style': new Map(),
+  'cursor-rule': new Map([['trigger', 'Write `alwaysApply: true`, or `globs`.']]),
+  'windsurf-rule': new Map([['alwaysapply', 'Write `trigger: always_on`.']]),
 };
 
 /** Keys that only the files of other programs have, each with the name of those files. */

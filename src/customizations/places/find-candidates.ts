@@ -35,11 +35,16 @@ const ENDINGS = [
   '.vscodeignore',
   '.toolsets.jsonc',
   '/copilot-setup-steps.yml',
+  '.mdc',
+  '.cursorrules',
+  '.windsurfrules',
+  '.toml',
+  '.gemini/config.yaml',
 ];
 const HOOK_ENDINGS = ['.claude/settings.json', '.claude/settings.local.json', '.json'];
 
 /** Folders that are searched if the tree cannot be listed at once. */
-const DEEP = ['.github', '.claude', '.agents', '.vscode', '.copilot'];
+const DEEP = ['.github', '.claude', '.agents', '.vscode', '.copilot', '.cursor', '.windsurf', '.gemini', '.codex'];
 
 /** Instructions of a dependency belong to its authors and are not used. */
 const DEPENDENCIES = /(?:^|\/)node_modules\//;
@@ -96,7 +101,7 @@ function foldersAbove(files: readonly string[]): { readonly nearest: readonly st
 const PLACE_FOLDERS: ReadonlySet<string> = new Set(
   KINDS.flatMap(({ places }) => places.flatMap(({ folder }) => [folder, ...parentsOf(folder)])),
 );
-const SKILL_FOLDER = /(?:^|\/)\.(?:github|claude|agents)\/skills\/[^/]+$/;
+const SKILL_FOLDER = /(?:^|\/)\.(?:github|claude|agents|cursor|windsurf|gemini|codex)\/skills\/[^/]+$/;
 
 /** The most links that are followed. No sensible repository has more links to folders of customizations. */
 const MAX_LINKED_FOLDERS = 200;

@@ -7,6 +7,7 @@ const BY_ENDING: readonly (readonly [ending: string, kind: CustomizationKind])[]
   ['.instructions.md', 'path-instructions'],
   ['.agent.md', 'agent'],
   ['.chatmode.md', 'agent'],
+  ['.mdc', 'cursor-rule'],
 ];
 
 const BY_NAME: Readonly<Record<string, CustomizationKind>> = {
@@ -15,6 +16,8 @@ const BY_NAME: Readonly<Record<string, CustomizationKind>> = {
   'agents.md': 'agents-md',
   'claude.md': 'claude-md',
   'claude.local.md': 'claude-md',
+  '.cursorrules': 'cursor-rule',
+  '.windsurfrules': 'windsurf-rule',
 };
 
 /** Names that are also common words. They count only in the letter case that their readers use. */
@@ -22,12 +25,14 @@ const BY_SPELLING: Readonly<Record<string, CustomizationKind>> = { 'GEMINI.md': 
 
 /** Folders in which every Markdown file except README.md is an agent. */
 const AGENT_FOLDERS = /(?:^|\/)(?:\.github|\.claude|\.copilot)\/agents$/i;
-const CLAUDE_MARKDOWN: readonly (readonly [folder: RegExp, kind: CustomizationKind])[] = [
+const MARKDOWN_FOLDERS: readonly (readonly [folder: RegExp, kind: CustomizationKind])[] = [
   [/(?:^|\/)\.claude\/rules(?:\/|$)/i, 'claude-rule'],
   [/(?:^|\/)\.claude\/commands(?:\/|$)/i, 'command'],
   [/(?:^|\/)\.claude\/output-styles(?:\/|$)/i, 'output-style'],
+  [/(?:^|\/)\.windsurf\/rules(?:\/|$)/i, 'windsurf-rule'],
 ];
 const HOOK_FOLDERS = /(?:^|\/)(?:\.github|\.copilot)\/hooks$/i;
+const GEMINI_COMMANDS = /(?:^|\/)\.gemini\/commands(?:\/|$)/;
 const CLAUDE_FOLDERS = /(?:^|\/)\.claude$/i;
 
 /**
@@ -44,7 +49,9 @@ export function identify(path: string): CustomizationKind | undefined {
     (Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined) ??
     (Object.hasOwn(BY_SPELLING, written) ? BY_SPELLING[written] : undefined) ??
     (takesName({ kind: 'markdown' }, name) ? identifyMarkdown(folder) : undefined) ??
-    (isHookFile(folder, name) ? 'hooks' : undefined)
+    (isHookFile(folder, name) ? 'hooks' : undefined) ??
+    (name.endsWith('.toml') && GEMINI_COMMANDS.test(folder) ? 'gemini-command' : undefined) ??
+    (name === 'styleguide.md' && /(?:^|\/)\.gemini$/.test(folder) ? 'gemini-styleguide' : undefined)
   );
 }
 
@@ -52,7 +59,7 @@ function identifyMarkdown(folder: string): CustomizationKind | undefined {
   if (AGENT_FOLDERS.test(folder)) {
     return 'agent';
   }
-  return CLAUDE_MARKDOWN.find(([pattern]) => pattern.test(folder))?.[1];
+  return MARKDOWN_FOLDERS.find(([pattern]) => pattern.test(folder))?.[1];
 }
 
 /** `hooks.json` in any folder. Other JSON files only in their folders, because `settings.json` is a common name. */
@@ -64,7 +71,7 @@ function isHookFile(folder: string, name: string): boolean {
   );
 }
 
-const ENDINGS = /(?:\.prompt|\.instructions|\.agent|\.chatmode)?\.md$/i;
+const ENDINGS = /(?:(?:\.prompt|\.instructions|\.agent|\.chatmode)?\.md|\.mdc|\.toml)$/i;
 
 /** The name of a customization without its ending. Any other file keeps its whole name. */
 export function cleanName(path: string): string {

@@ -19,6 +19,8 @@ export interface Place {
   readonly name: NameRule;
   readonly level: Level;
   readonly readers: readonly Reader[];
+  /** Whether the folder counts in every folder of the repository, as `.cursor/rules` does. */
+  readonly anywhere?: true;
   /** VS Code settings. Each of them can switch the place off. */
   readonly switches: readonly SwitchName[];
 }
@@ -35,6 +37,8 @@ export interface KindSpec {
 }
 
 const COPILOT = ['vscode', 'github-review', 'cloud-agent', 'copilot-cli'] as const;
+/** Other programs that read AGENTS.md. */
+const AGENTS_MD_READERS = ['codex', 'cursor', 'windsurf'] as const;
 
 const INSTRUCTION_FILES = 'github.copilot.chat.codeGeneration.useInstructionFiles';
 const APPLYING = 'chat.includeApplyingInstructions';
@@ -65,8 +69,11 @@ const MARKDOWN: NameRule = { kind: 'markdown' };
  *
  * Places, names and readers: VS Code's `promptFileLocations.ts` and `agentInstructionsLocator.ts` (microsoft/vscode);
  * https://docs.github.com/copilot/reference/custom-instructions-support for github.com;
- * https://code.claude.com/docs/en/memory, /skills and /output-styles for Claude. REVIEW.md below the root is documented nowhere. GitHub keeps the
- * instructions of an organization in its settings, out of reach of its API; those in files are Housestyle's own, laid
+ * https://code.claude.com/docs/en/memory, /skills and /output-styles for Claude; https://cursor.com/docs/context/rules;
+ * https://docs.windsurf.com/windsurf/cascade/memories; https://geminicli.com/docs/cli/custom-commands, /skills and
+ * https://developers.google.com/gemini-code-assist/docs/customize-gemini-behavior-github for Gemini;
+ * https://developers.openai.com/codex/guides/agents-md and /skills for Codex (all of them November 2026). REVIEW.md below
+ * the root is documented nowhere. GitHub keeps the instructions of an organization in its settings, out of reach of its API; those in files are Housestyle's own, laid
  * out as GitHub does agents: in the repository `.github-private` or `.github`, without a `.github/` in front.
  */
 export const KINDS: readonly KindSpec[] = [
@@ -157,7 +164,7 @@ export const KINDS: readonly KindSpec[] = [
         depth: 'direct',
         name: exact('AGENTS.md'),
         level: 'repository',
-        readers: COPILOT,
+        readers: [...COPILOT, ...AGENTS_MD_READERS],
         switches: [AGENTS_MD],
       },
       {
@@ -165,7 +172,7 @@ export const KINDS: readonly KindSpec[] = [
         depth: 'below',
         name: spelled('AGENTS.md'),
         level: 'repository',
-        readers: COPILOT,
+        readers: [...COPILOT, ...AGENTS_MD_READERS],
         switches: [AGENTS_MD, NESTED_AGENTS_MD],
       },
     ],
@@ -320,7 +327,11 @@ export const KINDS: readonly KindSpec[] = [
     places: [
       skillPlace('.github/skills', 'repository', COPILOT),
       skillPlace('.claude/skills', 'repository', [...COPILOT, 'claude']),
-      skillPlace('.agents/skills', 'repository', COPILOT),
+      skillPlace('.agents/skills', 'repository', [...COPILOT, 'gemini', 'codex', 'cursor', 'windsurf']),
+      skillPlace('.gemini/skills', 'repository', ['gemini']),
+      skillPlace('.codex/skills', 'repository', ['codex']),
+      skillPlace('.cursor/skills', 'repository', ['cursor']),
+      skillPlace('.windsurf/skills', 'repository', ['windsurf']),
       skillPlace('.copilot/skills', 'user', ['vscode', 'copilot-cli']),
       skillPlace('.agents/skills', 'user', ['vscode', 'copilot-cli']),
       skillPlace('.claude/skills', 'user', ['vscode', 'copilot-cli', 'claude']),
@@ -369,6 +380,82 @@ export const KINDS: readonly KindSpec[] = [
       },
     ],
     locations: { setting: 'hooks', name: ending('.json') },
+  },
+  {
+    kind: 'cursor-rule',
+    title: "Cursor's rule",
+    keys: keyNamesOf('cursor-rule'),
+    places: [
+      {
+        folder: '.cursor/rules',
+        depth: 'any',
+        name: ending('.mdc'),
+        level: 'repository',
+        readers: ['cursor'],
+        anywhere: true,
+        switches: [],
+      },
+      {
+        folder: '',
+        depth: 'direct',
+        name: spelled('.cursorrules'),
+        level: 'repository',
+        readers: ['cursor'],
+        switches: [],
+      },
+    ],
+  },
+  {
+    kind: 'windsurf-rule',
+    title: "Windsurf's rule",
+    keys: keyNamesOf('windsurf-rule'),
+    places: [
+      {
+        folder: '.windsurf/rules',
+        depth: 'any',
+        name: MARKDOWN,
+        level: 'repository',
+        readers: ['windsurf'],
+        anywhere: true,
+        switches: [],
+      },
+      {
+        folder: '',
+        depth: 'direct',
+        name: spelled('.windsurfrules'),
+        level: 'repository',
+        readers: ['windsurf'],
+        switches: [],
+      },
+    ],
+  },
+  {
+    kind: 'gemini-command',
+    title: "Gemini's command",
+    keys: [],
+    places: (['repository', 'user'] as const).map((level) => ({
+      folder: '.gemini/commands',
+      depth: 'any',
+      name: ending('.toml'),
+      level,
+      readers: ['gemini'],
+      switches: [],
+    })),
+  },
+  {
+    kind: 'gemini-styleguide',
+    title: "Gemini's style guide",
+    keys: [],
+    places: [
+      {
+        folder: '.gemini',
+        depth: 'direct',
+        name: spelled('styleguide.md'),
+        level: 'repository',
+        readers: ['gemini-review'],
+        switches: [],
+      },
+    ],
   },
 ];
 

@@ -137,9 +137,15 @@ function folderItWouldServe(path: string, places: readonly Place[]): string | un
 }
 
 /** Draws a place as a glob: `.github/instructions/**\/*.instructions.md`. */
-export function describePlace({ folder, depth, name }: Pick<Place, 'folder' | 'depth' | 'name'>): string {
+export function describePlace({
+  folder,
+  depth,
+  name,
+  anywhere,
+}: Pick<Place, 'folder' | 'depth' | 'name' | 'anywhere'>): string {
   const middle = depth === 'direct' ? '' : depth === 'any' ? '**/' : '*/**/';
-  return `\`${folder === '' ? '' : `${folder}/`}${middle}${describeName(name)}\``;
+  const outer = anywhere === true ? '**/' : '';
+  return `\`${outer}${folder === '' ? '' : `${folder}/`}${middle}${describeName(name)}\``;
 }
 
 function describeName(name: NameRule): string {

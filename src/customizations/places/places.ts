@@ -147,15 +147,27 @@ function depthOf(name: NameRule): Place['depth'] {
 }
 
 /** Whether a place takes a path of its store. */
-export function takesPath(place: Pick<OpenPlace, 'folder' | 'depth' | 'name' | 'takes'>, path: string): boolean {
-  if (!isBelow(path, place.folder)) {
+export function takesPath(
+  place: Pick<OpenPlace, 'folder' | 'depth' | 'name' | 'takes' | 'anywhere'>,
+  path: string,
+): boolean {
+  const rest = findRest(place, path);
+  if (rest === undefined) {
     return false;
   }
-  const rest = place.folder === '' ? path : path.slice(place.folder.length + 1);
   const slash = rest.lastIndexOf('/');
   return (
     (place.depth === 'any' || (place.depth === 'direct') === slash < 0) &&
     takesName(place.name, rest.slice(slash + 1)) &&
     (place.takes?.(rest) ?? true)
   );
+}
+
+/** The path below the folder of a place. Undefined if the path is not below it. */
+function findRest({ folder, anywhere }: Pick<OpenPlace, 'folder' | 'anywhere'>, path: string): string | undefined {
+  if (isBelow(path, folder)) {
+    return folder === '' ? path : path.slice(folder.length + 1);
+  }
+  const inner = anywhere === true ? path.lastIndexOf(`/${folder}/`) : -1;
+  return inner < 0 ? undefined : path.slice(inner + folder.length + 2);
 }

@@ -2,11 +2,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readSettingInstructions } from '../settings/instructions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { repositoryStore, type CustomizationSources, type Store } from '../sources.ts';
-import type { Customizations, LeftOutCustomization, WorkspaceFolder } from '../types.ts';
+import type { Customizations, LeftOutCustomization, Reader, WorkspaceFolder } from '../types.ts';
 import { collectSettings } from './collect-settings.ts';
 import { readContributed } from './contributed-files.ts';
+import { findContextFiles } from './context-files.ts';
 import { findCandidates, type Candidates } from './find-candidates.ts';
-import { locateFiles, type StrayFile } from './locate-files.ts';
+import { locateFiles, type LocatedFile, type StrayFile } from './locate-files.ts';
 import { placeElsewhere, placedInRepository, type PlacedFile } from './placed-file.ts';
 import { placesOf } from './places.ts';
 
@@ -43,19 +44,27 @@ export async function walkCustomizations(sources: CustomizationSources): Promise
   const roots = paths.map((path) => ({ path, places: placesOf(path, store.level, settings, compatibility) }));
   const inPlace = locateFiles(candidates.paths, roots);
   const contributed = await readContributed(store, candidates.paths, inPlace, settings);
+  const context = await findContextFiles(store.workspace, candidates.paths, inPlace.located);
+  const isContext = new Set(context.located.map(({ path }) => path));
   return {
     store,
     candidates,
     settings,
     folders,
     placed: [
-      ...[...inPlace.located, ...contributed.located].map((file) => placedInRepository(store, file)),
+      ...[...inPlace.located, ...contributed.located, ...context.located].map((file) =>
+        placedInRepository(store, withReaders(file, context.alsoReadBy.get(file.path))),
+      ),
       ...(await placeElsewhere(sources, settings, compatibility)),
     ],
-    strays: contributed.strays,
+    strays: contributed.strays.filter(({ path }) => !isContext.has(path)),
     fromSettings: await readSettingInstructions(store.workspace, settings, paths),
     leftOut,
     problems,
     contributionProblems: contributed.problems,
   };
+}
+
+function withReaders(file: LocatedFile, more: readonly Reader[] | undefined): LocatedFile {
+  return more === undefined ? file : { ...file, place: { ...file.place, readers: [...file.place.readers, ...more] } };
 }

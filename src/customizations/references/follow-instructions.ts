@@ -18,8 +18,8 @@ import type {
   ReferenceOutcome,
 } from '../types.ts';
 
-/** The files whose `@path` imports are read: Claude's files, and AGENTS.md, which it reads through one of them. */
-const IMPORTING: ReadonlySet<InstructionKind> = new Set(['claude-md', 'agents-md']);
+/** The files whose `@path` imports are read: Claude's files, AGENTS.md, which it reads through one of them, and GEMINI.md. */
+const IMPORTING: ReadonlySet<InstructionKind> = new Set(['claude-md', 'agents-md', 'gemini-md']);
 
 /** Whether files of a kind may include others: those with imports, and all if VS Code is to include what links lead to. */
 export function mayImport(kind: CustomizationKind, settings: Settings): boolean {
@@ -34,6 +34,11 @@ const TOOL_KINDS: ReadonlySet<CustomizationKind> = new Set([
   'skill',
   'output-style',
   'hooks',
+  'cursor-rule',
+  'windsurf-rule',
+  'gemini-command',
+  'gemini-styleguide',
+  'context-file',
 ]);
 
 function isToolKind(kind: CustomizationKind): boolean {

@@ -9,6 +9,7 @@ import type { Paint } from '../review/console.ts';
 import { conflictsText } from './conflicts.ts';
 import { count } from '../count.ts';
 import { guidelineChangesText } from './guideline-changes.ts';
+import { reachedText, type ReachedFile } from './reached.ts';
 import { receiptsText } from './receipts.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
 
@@ -18,13 +19,18 @@ export interface GuidelinesReport {
   readonly notes: readonly GuidelineNote[];
   readonly conflicts: readonly Conflict[];
   readonly changes: GuidelineChanges | undefined;
+  readonly reached: readonly ReachedFile[];
 }
 
 /** Draws the guidelines that apply with their files, the other customizations with the reason, and the notes on them. */
-export function guidelinesText({ receipts, notes, conflicts, changes }: GuidelinesReport, paint: Paint): string {
+export function guidelinesText(
+  { receipts, notes, conflicts, changes, reached }: GuidelinesReport,
+  paint: Paint,
+): string {
   const inForce = receipts.filter(({ guideline }) => guideline !== undefined).length;
   return `${[
     ...receiptsText(receipts, paint),
+    ...reachedText(reached, paint),
     ...notes.map(({ source, message }) => `note: ${oneLine(source)}: ${oneLine(message)}`),
     ...conflictsText(conflicts),
     ...(changes === undefined ? [] : [guidelineChangesText(changes).trimEnd()]),

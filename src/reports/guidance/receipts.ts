@@ -15,7 +15,11 @@ export const READER_NAMES: Readonly<Record<Reader, string>> = {
   'cloud-agent': 'Copilot cloud agent',
   'copilot-cli': 'Copilot CLI',
   claude: 'Claude',
-  gemini: 'Gemini',
+  gemini: 'Gemini CLI',
+  'gemini-review': 'Gemini Code Assist',
+  codex: 'Codex',
+  cursor: 'Cursor',
+  windsurf: 'Windsurf',
 };
 
 const KINDS: Readonly<Record<CustomizationKind, string>> = {
@@ -34,6 +38,11 @@ const KINDS: Readonly<Record<CustomizationKind, string>> = {
   'output-style': 'output style',
   skill: 'skill',
   hooks: 'hooks',
+  'cursor-rule': 'Cursor rule',
+  'windsurf-rule': 'Windsurf rule',
+  'gemini-command': 'Gemini command',
+  'gemini-styleguide': 'Gemini style guide',
+  'context-file': 'context file',
 };
 
 /**

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { CheckedFile, ReportInFile, RepositoryRule } from '../types.ts';
 import { findCommands, type Command } from './commands-in.ts';
 import { ALWAYS_ON_KINDS, findScopeFolder, shareClient } from './always-on-scope.ts';
@@ -17,7 +18,7 @@ export const alwaysOnConflict: RepositoryRule<readonly ToolUse[]> = {
   description: 'Two files that go with every request name different tools for the same work',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
       why: 'A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file.',
     },

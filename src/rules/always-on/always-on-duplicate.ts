@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { hashParagraphs, type ParagraphHash } from './paragraph-hashes.ts';
 import { ALWAYS_ON_KINDS, findScopeFolder, shareClient } from './always-on-scope.ts';
@@ -10,7 +11,7 @@ export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
   description: 'Two files that go with every request contain the same paragraph',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'info',
       why: 'A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it.',
     },

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { RepositoryRule } from '../types.ts';
 import { findCommands } from './commands-in.ts';
@@ -13,9 +14,9 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
   description: 'A text names a script or target that no `package.json`, Makefile or justfile defines',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
-      why: 'The agents of VS Code, github.com, the Copilot CLI and Claude Code run the command as it is written, and it fails.',
+      why: 'The agents of all clients run the command as it is written, and it fails.',
     },
   ],
   collect(text) {

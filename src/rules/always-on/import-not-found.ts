@@ -7,13 +7,18 @@ import { quote } from '../../text/quote.ts';
 export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-not-found',
   scope: 'repository',
-  kinds: ['claude-md', 'claude-rule'],
+  kinds: ['claude-md', 'claude-rule', 'gemini-md'],
   description: 'An `@path` import names a file that does not exist',
   effects: [
     {
       clients: ['claude'],
       severity: 'error',
       why: 'Claude Code leaves the import as it is written, so the model gets a file name and none of the text.',
+    },
+    {
+      clients: ['gemini'],
+      severity: 'error',
+      why: 'The Gemini CLI puts an error message in the place of the import, and none of the text.',
     },
     {
       clients: ['vscode', 'github', 'copilot-cli'],

@@ -20,7 +20,7 @@ export const fileConflictMarker: TextRule = {
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code read both sides of the conflict, which contradict each other.',
+      why: 'All clients read both sides of the conflict, which contradict each other.',
     },
   ],
   source: 'https://git-scm.com/docs/git-merge#_how_conflicts_are_presented',

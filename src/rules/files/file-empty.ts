@@ -14,7 +14,7 @@ export const fileEmpty: TextRule = {
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code ignore the file, as it contains no instructions.',
+      why: 'All clients ignore the file, as it contains no instructions.',
     },
   ],
   check(text, report) {

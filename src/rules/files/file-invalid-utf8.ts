@@ -14,7 +14,7 @@ export const fileInvalidUtf8: BytesRule = {
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code read files as UTF-8, and replace each character that they cannot decode.',
+      why: 'All clients read files as UTF-8, and replace each character that they cannot decode.',
     },
   ],
   check(bytes, _kind, report) {

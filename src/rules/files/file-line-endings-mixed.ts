@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { TextRule } from '../types.ts';
 
@@ -14,7 +15,7 @@ export const fileLineEndingsMixed: TextRule = {
   description: 'Some lines end in CRLF and some in LF',
   effects: [
     {
-      clients: ['github', 'vscode', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'info',
       why: 'github.com shows every line as changed once VS Code or another editor makes all line endings the same.',
     },

@@ -11,7 +11,7 @@ export const fileTooLarge: BytesRule = {
     {
       clients: CLIENTS,
       severity: 'warning',
-      why: 'The file is larger than the input of the models behind VS Code, github.com, the Copilot CLI and Claude Code, so most of it is cut off or left out.',
+      why: 'The file is larger than the input of the models of all clients, so most of it is cut off or left out.',
     },
   ],
   check(bytes, _kind, report) {

@@ -10,7 +10,7 @@ export const fileUnreadable: GivenRule = {
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code cannot read the file either.',
+      why: 'No client can read the file either.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export const unicodeHomoglyph: TextRule = {
     {
       clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code compare letter by letter, and find no key, tool or file with that name.',
+      why: 'All clients compare letter by letter, and find no key, tool or file with that name.',
     },
   ],
   source: 'https://www.unicode.org/reports/tr39/',

@@ -14,7 +14,7 @@ export const unicodeInvisible: TextRule = {
     {
       clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code send the character to the model: the word around it is no longer the word that a person reads.',
+      why: 'All clients send the character to the model: the word around it is no longer the word that a person reads.',
     },
   ],
   fixes: 'Removes the characters.',
@@ -40,7 +40,7 @@ const SHOWN_FENCE: Effects = [
   {
     clients: CLIENTS,
     severity: 'info',
-    why: 'VS Code, github.com, the Copilot CLI and Claude Code send the character to the model, which may copy it. A longer fence around the example needs no such character.',
+    why: 'All clients send the character to the model, which may copy it. A longer fence around the example needs no such character.',
   },
 ];
 

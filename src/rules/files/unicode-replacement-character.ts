@@ -12,7 +12,7 @@ export const unicodeReplacementCharacter: TextRule = {
     {
       clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code read the replacement, as the original character is lost.',
+      why: 'All clients read the replacement, as the original character is lost.',
     },
   ],
   looksFor: { nonAscii: true },

@@ -31,6 +31,11 @@ export const UNREADABLE: Effects = [
     severity: 'error',
     why: 'VS Code reports the frontmatter as an error, and github.com, the Copilot CLI and Claude Code cannot parse it, so the file is left out or loses its settings.',
   },
+  {
+    clients: ['cursor', 'windsurf'],
+    severity: 'warning',
+    why: 'Cursor and Windsurf may not read the settings of the rule, and then do not know when to use it.',
+  },
 ];
 
 /** The effect of a value that is not valid YAML, but that VS Code accepts as text. */

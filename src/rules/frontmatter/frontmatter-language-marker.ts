@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { Fix } from '../../diagnostics/fix.ts';
 import { sourceText } from '../../text/source-text.ts';
 import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.ts';
@@ -13,9 +14,9 @@ export const frontmatterLanguageMarker: TextRule = {
   description: 'The opening line of the frontmatter has a word after its three dashes',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code do not recognize the frontmatter, and read it as text.',
+      why: 'No client recognizes the frontmatter; all read it as text.',
     },
   ],
   fixes: 'Removes the word, if YAML follows.',

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { Edit } from '../../diagnostics/fix.ts';
 import { findLateHead, LATE_HEAD } from '../../customizations/frontmatter/late-frontmatter.ts';
 import type { LateFrontmatter } from '../../text/frontmatter/late-frontmatter.ts';
@@ -12,9 +13,9 @@ export const frontmatterNotFirstLine: TextRule = {
   description: 'The frontmatter does not begin on the first line',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code look for frontmatter on the first line only; all its keys are lost and become part of the text.',
+      why: 'All clients look for frontmatter on the first line only; all its keys are lost and become part of the text.',
     },
   ],
   fixes: 'Removes the blank lines above it, and moves a comment above it to below.',

@@ -31,7 +31,7 @@ export const frontmatterValueEmpty: TextRule = {
 };
 
 /** Skips `applyTo` and deprecated keys, which other rules report. */
-function isEmpty(value: unknown, { judgedBy, successor }: FrontmatterKey): boolean {
+function isEmpty(value: unknown, { judgedBy, successor, mayBeEmpty }: FrontmatterKey): boolean {
   const isNothing = value === null || (typeof value === 'string' && value.trim() === '');
-  return isNothing && successor === undefined && judgedBy !== 'instructions-apply-to-type';
+  return isNothing && mayBeEmpty !== true && successor === undefined && judgedBy !== 'instructions-apply-to-type';
 }

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { valuesWhere } from '../reading/frontmatter-values.ts';
@@ -10,9 +11,9 @@ export const frontmatterValuePlaceholder: TextRule = {
   description: 'A name or description is a placeholder that nobody has replaced',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code show the placeholder to people, and models cannot tell when to use the file.',
+      why: 'All clients show the placeholder to people, and models cannot tell when to use the file.',
     },
   ],
   check(text, report) {

@@ -1,3 +1,4 @@
+import { CLIENT_NAMES } from '../../customizations/known/clients.ts';
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import { describeShape, hasShape } from '../../customizations/frontmatter/value-shape.ts';
 import type { Particulars, TextRule } from '../types.ts';
@@ -21,6 +22,7 @@ export const frontmatterWrongType: TextRule = {
       severity: 'error',
       why: 'github.com, the Copilot CLI and Claude Code cannot use the value; some leave the whole file out.',
     },
+    { clients: ['cursor', 'windsurf'], severity: 'error', why: 'Cursor and Windsurf cannot use the value, and treat the key as missing.' },
   ],
   check(text, report) {
     for (const { key, value, range } of valuesWhere(text, isWrong)) {
@@ -62,12 +64,11 @@ function hintFor({ name, shape }: FrontmatterKey): string {
   return shape.kind === 'boolean' ? `Write \`${name}: true\` or \`${name}: false\`.` : `Write ${describeShape(shape)}.`;
 }
 
-const CLIENT_WORDS = { github: 'github.com', 'copilot-cli': 'The Copilot CLI', claude: 'Claude Code' } as const;
 
 /** The effects of a key that VS Code does not read. */
 function findOtherEffects({ clients }: FrontmatterKey): Particulars {
   const [first] = clients;
   return first === undefined || first === 'vscode' || clients.includes('vscode')
     ? {}
-    : { effects: [{ clients: [first], severity: 'error', why: `${CLIENT_WORDS[first]} cannot use the value.` }] };
+    : { effects: [{ clients: [first], severity: 'error', why: `${CLIENT_NAMES[first]} cannot use the value.` }] };
 }

@@ -12,4 +12,9 @@ export const KEY_IGNORED: Effects = [
     severity: 'warning',
     why: 'github.com, the Copilot CLI and Claude Code ignore the key, and the intended setting stays unset.',
   },
+  {
+    clients: ['cursor', 'windsurf'],
+    severity: 'warning',
+    why: 'Cursor and Windsurf ignore the key, and the intended setting stays unset.',
+  },
 ];

@@ -10,7 +10,11 @@ export const mcpInsecureUrl = serverRule({
   description: 'An MCP server on another machine is reached through `http://`',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'warning', why: `github.com ${WHY}` }],
-    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'warning', why: `Claude Code ${WHY}` }],
+    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'warning', why: `Claude Code ${WHY}` },
+      { clients: ['cursor'], severity: 'warning', why: `Cursor ${WHY}` },
+    ],
+    gemini: [{ clients: ['gemini'], severity: 'warning', why: `The Gemini CLI ${WHY}` }],
+    codex: [{ clients: ['codex'], severity: 'warning', why: `Codex ${WHY}` }],
     vscode: [{ clients: ['vscode'], severity: 'warning', why: `VS Code ${WHY}` }],
   },
   suggests: 'Change it to `https://`, unless the address has a port.',

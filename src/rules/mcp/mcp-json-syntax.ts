@@ -16,6 +16,7 @@ export const mcpJsonSyntax = jsonSyntaxRule({
       severity: 'error',
       why: 'Claude Code and the Copilot CLI cannot read the file, and start none of its servers.',
     },
+    { clients: ['cursor'], severity: 'error', why: 'Cursor cannot read the file, and starts none of its servers.' },
   ],
   repeatedKey: [
     { clients: ['vscode'], severity: 'warning', why: 'VS Code uses the last of the two and ignores the other.' },
@@ -24,9 +25,10 @@ export const mcpJsonSyntax = jsonSyntaxRule({
       severity: 'warning',
       why: 'Claude Code and the Copilot CLI use the last of the two and ignore the other.',
     },
+    { clients: ['cursor'], severity: 'warning', why: 'Cursor uses the last of the two and ignores the other.' },
   ],
-  // VS Code allows comments in its own file.
-  isPlainJson: (path) => !/(?:^|\/)\.vscode\/mcp\.json$/.test(path),
+  // VS Code, and Cursor, which is made from it, allow comments in their own files.
+  isPlainJson: (path) => !/(?:^|\/)\.(?:vscode|cursor)\/mcp\.json$/.test(path),
   isOthers: ({ json }, { code, range }) =>
     code === 'duplicate-key' && isServerName(json.value, json.rangeOfKey, range.start),
 });

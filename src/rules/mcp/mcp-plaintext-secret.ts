@@ -10,7 +10,11 @@ export const mcpPlaintextSecret = serverRule({
   description: 'A key or password of an MCP server is written in plain text',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'error', why: `github.com ${WHY}` }],
-    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'error', why: `Claude Code ${WHY}` }],
+    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'error', why: `Claude Code ${WHY}` },
+      { clients: ['cursor'], severity: 'error', why: `Cursor ${WHY}` },
+    ],
+    gemini: [{ clients: ['gemini'], severity: 'error', why: `The Gemini CLI ${WHY}` }],
+    codex: [{ clients: ['codex'], severity: 'error', why: `Codex ${WHY}` }],
     vscode: [{ clients: ['vscode'], severity: 'error', why: `VS Code ${WHY}` }],
   },
   check(server, report) {
@@ -32,5 +36,7 @@ export const mcpPlaintextSecret = serverRule({
 const VARIABLES = {
   agent: '`${{ secrets.COPILOT_MCP_… }}`',
   portable: '`${NAME}`',
+  gemini: '`$NAME`',
+  codex: '`bearer_token_env_var` or `env_vars`, which name variables',
   vscode: '`${input:…}`',
 } as const;

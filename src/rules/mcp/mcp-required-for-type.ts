@@ -38,7 +38,10 @@ export const mcpRequiredForType = serverRule({
         severity: 'error',
         why: 'Claude Code and the Copilot CLI cannot start the server, and continue without its tools.',
       },
+      { clients: ['cursor'], severity: 'error', why: 'Cursor cannot start the server, and continues without its tools.' },
     ],
+    gemini: [{ clients: ['gemini'], severity: 'error', why: 'The Gemini CLI cannot start the server, and continues without its tools.' }],
+    codex: [{ clients: ['codex'], severity: 'error', why: 'Codex cannot start the server, and continues without its tools.' }],
     vscode: [
       {
         clients: ['vscode'],
@@ -55,6 +58,10 @@ export const mcpRequiredForType = serverRule({
       return;
     }
     const { name, value, nameRange } = server;
+    // Gemini has further keys for the address.
+    if (server.dialect === 'gemini' && ('httpUrl' in value || 'tcp' in value)) {
+      return;
+    }
     const transport = findTransport(server);
     const wanted =
       transport === 'remote' ? 'url' : transport === 'local' && value['type'] !== 'sdk' ? 'command' : undefined;

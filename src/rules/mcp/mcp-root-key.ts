@@ -25,6 +25,11 @@ export const mcpRootKey: FileRule<RootKeys> = {
       severity: 'error',
       why: 'Claude Code and the Copilot CLI read `mcpServers`, and start no server that is listed elsewhere.',
     },
+    {
+      clients: ['cursor'],
+      severity: 'error',
+      why: 'Cursor reads `mcpServers`, and starts no server that is listed elsewhere.',
+    },
   ],
   fixes: 'Changes it to the key that the clients read.',
   source: 'https://code.visualstudio.com/docs/copilot/reference/mcp-configuration',

@@ -17,8 +17,29 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
 
 const COMMON = ['type', 'command', 'args', 'env', 'cwd', 'url', 'headers', 'auth', 'oauth'];
 
+const GEMINI_KEYS =
+  'httpUrl tcp timeout trust description includeTools excludeTools extension authProviderType targetAudience targetServiceAccount'.split(
+    ' ',
+  );
+const CODEX_KEYS =
+  'command args env env_vars cwd url bearer_token_env_var http_headers env_http_headers startup_timeout_sec startup_timeout_ms tool_timeout_sec enabled required enabled_tools disabled_tools scopes oauth oauth_resource name tools default_tools_approval_mode supports_parallel_tool_calls experimental_environment environment_id type'.split(
+    ' ',
+  );
+const CODEX_SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['arguments', 'args'],
+  ['cmd', 'command'],
+  ['environment', 'env'],
+  ['endpoint', 'url'],
+  ['uri', 'url'],
+  ['headers', 'http_headers'],
+  ['bearer_token', 'bearer_token_env_var'],
+  ['timeout', 'tool_timeout_sec'],
+  ['disabled', 'enabled'],
+]);
+
 /**
- * The keys of a server, November 2026. VS Code: https://code.visualstudio.com/docs/copilot/reference/mcp-configuration;
+ * The keys of a server, November 2026. Gemini: https://geminicli.com/docs/tools/mcp-server; Codex:
+ * https://developers.openai.com/codex/mcp. VS Code: https://code.visualstudio.com/docs/copilot/reference/mcp-configuration;
  * Claude Code: https://code.claude.com/docs/en/mcp; agents: https://docs.github.com/copilot/reference/custom-agents-configuration.
  */
 const KEYS: Readonly<Record<McpDialect, KnownKeys>> = {
@@ -28,9 +49,21 @@ const KEYS: Readonly<Record<McpDialect, KnownKeys>> = {
     synonyms: SYNONYMS,
   },
   portable: {
-    names: [...COMMON, 'headersHelper', 'timeout', 'alwaysLoad', 'tools', 'description', 'disabled', 'autoApprove'],
+    names: [
+      ...COMMON,
+      'headersHelper',
+      'timeout',
+      'alwaysLoad',
+      'tools',
+      'description',
+      'disabled',
+      'autoApprove',
+      'envFile',
+    ],
     synonyms: SYNONYMS,
   },
+  gemini: { names: [...COMMON, ...GEMINI_KEYS], synonyms: new Map([...SYNONYMS].filter(([key]) => key !== 'httpurl')) },
+  codex: { names: CODEX_KEYS, synonyms: CODEX_SYNONYMS },
 };
 
 export const mcpUnknownKey = serverRule({
@@ -50,7 +83,10 @@ export const mcpUnknownKey = serverRule({
         severity: 'warning',
         why: 'Claude Code and the Copilot CLI ignore the key and start the server without it.',
       },
+      { clients: ['cursor'], severity: 'warning', why: 'Cursor ignores the key and starts the server without it.' },
     ],
+    gemini: [{ clients: ['gemini'], severity: 'warning', why: 'The Gemini CLI ignores the key and starts the server without it.' }],
+    codex: [{ clients: ['codex'], severity: 'warning', why: 'Codex ignores the key and starts the server without it.' }],
     vscode: [
       { clients: ['vscode'], severity: 'warning', why: 'VS Code marks the key and starts the server without it.' },
     ],

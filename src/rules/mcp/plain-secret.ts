@@ -13,10 +13,14 @@ export function looksSecret({ key, name, value }: ServerString, flag: string | u
   switch (key) {
     case 'env':
     case 'headers':
+    case 'http_headers':
       return looksSecretUnder(name ?? '', value);
     case 'args':
       return isSecretArgument(value, flag);
+    case 'bearer_token':
+      return looksSecretUnder(key, value);
     case 'url':
+    case 'httpUrl':
       return isSecretAddress(value);
     default:
       return false;

@@ -16,12 +16,12 @@ type ServerRuleParts = Pick<TextRule, 'id' | 'description' | 'fixes' | 'suggests
 /** The most findings in one file; more would only repeat the same. */
 const MAX_FINDINGS = 50;
 
-/** Makes a rule that checks each server of an agent, of `.vscode/mcp.json` or of `.mcp.json`. */
+/** Makes a rule that checks each server of an agent, or of a file that lists servers. */
 export function serverRule({ effects, check, ...parts }: ServerRuleParts): TextRule {
   return {
     ...parts,
     scope: 'text',
-    kinds: ['agent', 'mcp'],
+    kinds: ['agent', 'mcp', ...(effects.gemini ? ['gemini-settings' as const] : []), ...(effects.codex ? ['codex-config' as const] : [])],
     // An agent has the key in its frontmatter; JSON files have no frontmatter.
     looksFor: { keys: ['mcp-servers'], noFrontmatter: true },
     effects: allEffects(effects),
@@ -46,8 +46,8 @@ export function serverRule({ effects, check, ...parts }: ServerRuleParts): TextR
   };
 }
 
-function allEffects({ agent, vscode, portable }: DialectEffects): Effects {
-  const [first, ...rest] = [agent, portable, vscode]
+function allEffects({ agent, vscode, portable, gemini, codex }: DialectEffects): Effects {
+  const [first, ...rest] = [agent, portable, vscode, gemini, codex]
     .flatMap((effects): readonly Effect[] => effects ?? [])
     .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
   if (first === undefined) {

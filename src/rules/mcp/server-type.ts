@@ -16,6 +16,8 @@ export const TYPES: Readonly<Record<McpDialect, Readonly<Record<string, Transpor
     ws: 'remote',
     sdk: 'local',
   },
+  gemini: { stdio: 'local', http: 'remote', sse: 'remote' },
+  codex: { stdio: 'local', http: 'remote', 'streamable-http': 'remote', streamable_http: 'remote' },
 };
 
 /** Decides how a server is reached: by its type or, without one, by its keys. `undefined` if neither shows it. */

@@ -5,9 +5,10 @@ import { oncePerText } from '../reading/once-per-text.ts';
 
 /**
  * The form of a list of servers: `agent` is the key `mcp-servers` of an agent, `vscode` is `servers` of
- * `.vscode/mcp.json`, `portable` is `mcpServers` of `.mcp.json`.
+ * `.vscode/mcp.json`, `portable` is `mcpServers` of `.mcp.json`, `gemini` the same key of `.gemini/settings.json`, and
+ * `codex` is `mcp_servers` of `.codex/config.toml`.
  */
-export type McpDialect = 'agent' | 'vscode' | 'portable';
+export type McpDialect = 'agent' | 'vscode' | 'portable' | 'gemini' | 'codex';
 
 type Path = readonly (string | number)[];
 
@@ -71,7 +72,15 @@ function findServerList(text: CheckedText): ServerList | undefined {
       : undefined;
   }
   const root = text.json.value;
-  if (text.kind !== 'mcp' || !isRecord(root)) {
+  if (!isRecord(root)) {
+    return undefined;
+  }
+  if (text.kind === 'gemini-settings' || text.kind === 'codex-config') {
+    return text.kind === 'gemini-settings'
+      ? findListUnder(text, root, 'gemini', 'mcpServers')
+      : findListUnder(text, root, 'codex', 'mcp_servers');
+  }
+  if (text.kind !== 'mcp') {
     return undefined;
   }
   return findListUnder(text, root, 'vscode', 'servers') ?? findListUnder(text, root, 'portable', 'mcpServers');

@@ -11,7 +11,16 @@ export type BundledKind =
 export type CheckedKind = Exclude<CustomizationKind, 'setting-instructions'> | BundledKind | ConfigurationKind;
 
 /** Files that are not customizations but configure the same clients, or describe where customizations come from. */
-export type ConfigurationKind = 'settings' | 'mcp' | 'plugin' | 'marketplace' | 'setup-steps' | 'toolset';
+export type ConfigurationKind =
+  | 'settings'
+  | 'mcp'
+  | 'plugin'
+  | 'marketplace'
+  | 'setup-steps'
+  | 'toolset'
+  | 'gemini-settings'
+  | 'gemini-review'
+  | 'codex-config';
 
 /** Whether a customization brings the file along. Only rules that say so check these files. */
 export function isBundled(kind: CheckedKind): kind is BundledKind {

@@ -25,26 +25,37 @@ export interface CheckedText {
   readonly body: TextRange;
   /** The body's Markdown. Empty for other formats. */
   readonly markdown: MarkdownView;
-  /** Empty for other formats. */
+  /** The content of a JSON or TOML file. Empty for other formats. */
   readonly json: JsoncDocument;
-  /** The workflow with Copilot's setup steps. Undefined for all other kinds. */
+  /** The workflow with Copilot's setup steps, or the settings of Gemini Code Assist. Undefined for all other kinds. */
   readonly yaml: YamlDocument | undefined;
 }
 
 /** A larger file is not checked: people do not write such files, and most readers give up long before. */
 export const MAX_CHECKED_BYTES = 1024 * 1024;
 
-const JSON_KINDS: ReadonlySet<CheckedKind> = new Set(['hooks', 'settings', 'mcp', 'plugin', 'marketplace', 'toolset']);
+const JSON_KINDS: ReadonlySet<CheckedKind> = new Set([
+  'hooks',
+  'settings',
+  'mcp',
+  'plugin',
+  'marketplace',
+  'toolset',
+  'gemini-settings',
+]);
+const TOML_KINDS: ReadonlySet<CheckedKind> = new Set(['codex-config', 'gemini-command']);
+const YAML_KINDS: ReadonlySet<CheckedKind> = new Set(['setup-steps', 'gemini-review']);
 
 /** Opens a text for the rules. Only the frontmatter is parsed immediately. */
 export async function openText(kind: CheckedKind, text: string, isAscii: boolean): Promise<CheckedText> {
   const format = formatOf(kind);
   const source = sourceText('', text);
   const frontmatter = format === 'markdown' ? await loadFrontmatter(source) : NO_FRONTMATTER;
-  const yaml = kind === 'setup-steps' ? await loadYaml(source) : undefined;
+  const yaml = YAML_KINDS.has(kind) ? await loadYaml(source) : undefined;
+  const toml = TOML_KINDS.has(kind) ? await loadToml(source) : NO_JSON;
   const markdown = lazily(() => viewMarkdown(text, frontmatter.body));
   const oddCharacters = lazily(() => findOddCharacters(text));
-  const json = lazily(() => (format === 'json' ? readJsonc(source) : NO_JSON));
+  const json = lazily(() => (format === 'json' ? readJsonc(source) : toml));
   return {
     kind,
     format,
@@ -72,7 +83,12 @@ async function loadYaml(source: SourceText): Promise<YamlDocument> {
   return readYaml(source, { start: 0, end: source.text.length });
 }
 
-const PLAIN_KINDS: ReadonlySet<CheckedKind> = new Set(['bundled-file', 'setup-steps']);
+async function loadToml(source: SourceText): Promise<JsoncDocument> {
+  const { readToml } = await import('../../text/toml/toml.ts');
+  return readToml(source);
+}
+
+const PLAIN_KINDS: ReadonlySet<CheckedKind> = new Set(['bundled-file', ...TOML_KINDS, ...YAML_KINDS]);
 
 function formatOf(kind: CheckedKind): CheckedText['format'] {
   return JSON_KINDS.has(kind) ? 'json' : PLAIN_KINDS.has(kind) ? 'plain' : 'markdown';

@@ -9,4 +9,6 @@ export const KINDS_WITH_FRONTMATTER: readonly CheckedKind[] = [
   'command',
   'skill',
   'output-style',
+  'cursor-rule',
+  'windsurf-rule',
 ];

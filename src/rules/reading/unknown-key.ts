@@ -11,7 +11,7 @@ export function sayUnknown(files: string, changing: 'suggest' | 'none' = 'sugges
       return undefined;
     }
     return {
-      message: `${quote(key.name)} is not a key of ${TITLES_OF_CLAUDE.get(head) ?? files}${from === undefined ? '' : `, but of ${from}`}`,
+      message: `${quote(key.name)} is not a key of ${TITLES.get(head) ?? files}${from === undefined ? '' : `, but of ${from}`}`,
       ...(isMetadata(key.name, { meant, advice, from }) && { effects: ONLY_METADATA }),
       hint: meant !== undefined ? `Did you mean \`${meant.name}\`?` : (advice ?? `Remove it; ${knownKeys(head)}.`),
       ...(changing === 'suggest' && suggestKey(key, meant)),
@@ -19,11 +19,13 @@ export function sayUnknown(files: string, changing: 'suggest' | 'none' = 'sugges
   };
 }
 
-const TITLES_OF_CLAUDE: ReadonlyMap<HeadKind, string> = new Map([
+const TITLES: ReadonlyMap<HeadKind, string> = new Map([
   ['claude-agent', 'Claude agents'],
   ['claude-rule', 'Claude rules'],
   ['claude-command', 'Claude commands'],
   ['claude-output-style', 'Claude output styles'],
+  ['cursor-rule', 'Cursor rules'],
+  ['windsurf-rule', 'Windsurf rules'],
 ]);
 
 /** Keys that describe a file. In a file that does not have them, they change nothing. */

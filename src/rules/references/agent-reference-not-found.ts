@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { nameOf } from '../../workspace/paths.ts';
 import { mayBeMissing } from '../reading/may-be-missing.ts';
 import { isPlaceholder } from './link-target.ts';
@@ -11,9 +12,9 @@ export const agentReferenceNotFound = referenceRule({
   description: 'A text names an agent file that does not exist',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code have no such agent, so they cannot do what the text says about it.',
+      why: 'No client has such an agent, so none can do what the text says about it.',
     },
   ],
   looksFor: { parts: ['.agent', '.chatm'] },

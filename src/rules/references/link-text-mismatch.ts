@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { at } from '../../structures/at.ts';
 import type { TextRule } from '../types.ts';
 import { quote } from '../../text/quote.ts';
@@ -9,7 +10,7 @@ export const linkTextMismatch: TextRule = {
   description: 'A link shows one address but leads to another',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'info',
       why: 'People see one address on github.com, but the models of VS Code and the other clients open the other.',
     },

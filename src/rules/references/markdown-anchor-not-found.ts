@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { normaliseAnchor, readAnchors } from './anchors.ts';
 import { lazily } from '../../text/lazily.ts';
 import { openText, type CheckedText } from '../reading/checked-text.ts';
@@ -13,7 +14,7 @@ export const markdownAnchorNotFound = referenceRule({
   description: 'A link leads to a heading that the file does not have',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
       why: 'github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it.',
     },

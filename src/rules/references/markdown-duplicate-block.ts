@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findRepeatedBlocks } from './repeated-lines.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
@@ -9,9 +10,9 @@ export const markdownDuplicateBlock: TextRule = {
   description: 'A file contains the same twelve or more lines twice',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code send both copies to the model. If one copy is changed, the other contradicts it.',
+      why: 'All clients send both copies to the model. If one copy is changed, the other contradicts it.',
     },
   ],
   check(text, report) {

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { Edit } from '../../diagnostics/fix.ts';
 import type { FenceLine } from '../../text/markdown/fences.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
@@ -13,7 +14,7 @@ export const markdownFenceNesting: TextRule = {
   description: 'A code block inside another one has the same number of backticks, so it ends the outer one',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
       why: 'VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way.',
     },

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findLinks } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
@@ -9,7 +10,7 @@ export const markdownLinkEscapes = referenceRule({
   description: 'A link leads out of the repository',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
       why: 'On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model.',
     },

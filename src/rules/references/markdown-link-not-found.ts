@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findAbsentAssets } from './absent-assets.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
@@ -54,7 +55,7 @@ export const markdownLinkNotFound = referenceRule({
 
 const FOUND_BY_MODELS: Effects = [
   {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    clients: CLIENTS,
     severity: 'info',
     why: 'VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill.',
   },

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
@@ -10,7 +11,7 @@ export const markdownLinkSchemeless = referenceRule({
   description: 'A link to a web page has no `https://`',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'info',
       why: 'VS Code and github.com read the address as a path next to the file, and an agent may look for it there.',
     },

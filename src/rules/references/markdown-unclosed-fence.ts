@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { FenceLine } from '../../text/markdown/fences.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Particulars, TextRule } from '../types.ts';
@@ -11,7 +12,7 @@ export const markdownUnclosedFence: TextRule = {
   description: 'A fenced code block is not closed, or a fence closes nothing',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
       why: 'VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example.',
     },

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf, isBelow } from '../../workspace/paths.ts';
 import { findFileVariables, findLinks, findPaths, LINK_PARTS, PATH_PARTS, VARIABLE_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
@@ -11,7 +12,7 @@ export const referenceCaseMismatch = referenceRule({
   description: "A reference differs from the file's name in letter case",
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
       why: 'On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there.',
     },

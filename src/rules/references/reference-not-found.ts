@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf, joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
 import { findAbsentAssets } from './absent-assets.ts';
@@ -11,9 +12,9 @@ export const referenceNotFound = referenceRule({
   description: 'A text names a file of its own that does not exist',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code let the model open such a file when it needs it, and it finds nothing.',
+      why: 'All clients let the model open such a file when it needs it, and it finds nothing.',
     },
   ],
   source: 'https://agentskills.io/specification',

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf } from '../../workspace/paths.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { findOwnNames, existsHere } from './own-repository.ts';
@@ -12,7 +13,7 @@ export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUr
   description: 'An address of this repository on github.com names a file that does not exist',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
       why: 'github.com answers with an error page, so a model that opens the address, in any client, gets nothing.',
     },

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findTags, isAlone, type LoneTag } from './lone-tags.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
@@ -11,9 +12,9 @@ export const xmlTagUnbalanced: TextRule = {
   description: 'A tag on a line of its own has no matching tag',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code send the tags to the model, which then cannot tell where the section begins or ends.',
+      why: 'All clients send the tags to the model, which then cannot tell where the section begins or ends.',
     },
   ],
   looksFor: { parts: ['<'] },

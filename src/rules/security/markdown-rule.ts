@@ -9,7 +9,11 @@ export const MARKDOWN_KINDS: readonly CheckedKind[] = [
   'claude-md',
   'claude-rule',
   'command',
+  'context-file',
+  'cursor-rule',
+  'gemini-command',
   'gemini-md',
+  'gemini-styleguide',
   'output-style',
   'path-instructions',
   'prompt',
@@ -17,6 +21,7 @@ export const MARKDOWN_KINDS: readonly CheckedKind[] = [
   'repository-instructions',
   'review-md',
   'skill',
+  'windsurf-rule',
 ];
 
 type PhraseRuleParts = Pick<TextRule, 'id' | 'description' | 'effects' | 'source' | 'looksFor' | 'bundled'> & {

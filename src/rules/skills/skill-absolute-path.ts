@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
 import { quoteValue } from '../../text/quote.ts';
 
@@ -9,9 +10,9 @@ export const skillAbsolutePath: TextRule = {
   description: "A skill contains a path in one person's home folder",
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code also run the skill on other machines, where the folder does not exist.',
+      why: 'All clients also run the skill on other machines, where the folder does not exist.',
     },
   ],
   source: 'https://agentskills.io/specification#file-references',

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { writeCount } from '../../text/write-count.ts';
 import type { PathsRule } from '../types.ts';
 import { skillFolders } from './skill-folder.ts';
@@ -9,7 +10,7 @@ export const skillAssetTooLarge: PathsRule = {
   description: 'A file of a skill is larger than 5 MB',
   effects: [
     {
-      clients: ['github', 'vscode', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'info',
       why: 'github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB.',
     },

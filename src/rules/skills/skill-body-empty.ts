@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
 import { findOpeningDashes } from './skill-frontmatter.ts';
 
@@ -8,9 +9,9 @@ export const skillBodyEmpty: TextRule = {
   description: 'A skill has nothing below its frontmatter',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code offer the skill to the model, but have no instructions for it.',
+      why: 'All clients offer the skill to the model, but have no instructions for it.',
     },
   ],
   source: 'https://agentskills.io/specification#body-content',

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
 import { findOpeningDashes } from './skill-frontmatter.ts';
@@ -9,9 +10,9 @@ export const skillBodyLines: TextRule = {
   description: 'The text of a skill has more lines than recommended',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code load the whole text each time the skill is used.',
+      why: 'All clients load the whole text each time the skill is used.',
     },
   ],
   options: { maximum: { type: 'integer', default: 500, description: 'The most lines below the frontmatter.' } },

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
 import { checkLength } from './text-length.ts';
 
@@ -11,9 +12,9 @@ export const skillCompatibilityLength: TextRule = {
   description: 'The `compatibility` of a skill has more than 500 characters',
   effects: [
     {
-      clients: ['github', 'copilot-cli', 'vscode', 'claude'],
+      clients: CLIENTS,
       severity: 'error',
-      why: 'The open specification that github.com, VS Code, the Copilot CLI and Claude Code follow allows 500 characters, and its checker rejects the skill.',
+      why: 'The open specification that clients follow allows 500 characters, and its checker rejects the skill.',
     },
   ],
   source: 'https://agentskills.io/specification#compatibility-field',

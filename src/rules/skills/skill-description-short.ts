@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/quote.ts';
@@ -10,9 +11,9 @@ export const skillDescriptionShort: TextRule = {
   description: 'The description of a skill has only one or two words',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code show the model only the name and the description to choose a skill by.',
+      why: 'All clients show the model only the name and the description to choose a skill by.',
     },
   ],
   source: 'https://agentskills.io/specification#description-field',

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { isPartOfSkill } from './part-of-skill.ts';
@@ -51,16 +52,16 @@ export const skillFrontmatterRequired: FileRule<TextRange> = {
 /** A skill inside of another one, which tells the model to read it. */
 const PART_OF_SKILL: Effects = [
   {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    clients: CLIENTS,
     severity: 'info',
-    why: 'VS Code, github.com, the Copilot CLI and Claude Code do not search the folders of skills for more skills. The file is only a text that the outer skill may name.',
+    why: 'No client searches the folders of skills for more skills. The file is only a text that the outer skill may name.',
   },
 ];
 
 const NOT_A_SKILL_FOLDER: Effects = [
   {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    clients: CLIENTS,
     severity: 'info',
-    why: 'VS Code, github.com, the Copilot CLI and Claude Code do not search this folder. They would not load the file as a skill from another.',
+    why: 'No client searches this folder, and none would load the file as a skill from another.',
   },
 ];

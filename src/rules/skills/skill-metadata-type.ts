@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRule } from '../types.ts';
 import { quoteValue } from '../../text/quote.ts';
@@ -10,9 +11,9 @@ export const skillMetadataType: TextRule = {
   description: 'The `metadata` of a skill is not a map of strings',
   effects: [
     {
-      clients: ['github', 'copilot-cli', 'vscode', 'claude'],
+      clients: CLIENTS,
       severity: 'warning',
-      why: 'The open specification that github.com, VS Code, the Copilot CLI and Claude Code follow allows only strings, and its checker rejects the skill.',
+      why: 'The open specification that clients follow allows only strings, and its checker rejects the skill.',
     },
   ],
   source: 'https://agentskills.io/specification#metadata-field',

@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/quote.ts';
@@ -10,9 +11,9 @@ export const skillNameReserved: TextRule = {
   description: 'The name of a skill contains a word that claude.ai reserves',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code load the skill, but claude.ai and the Claude API do not accept an upload of it.',
+      why: 'All clients load the skill, but claude.ai and the Claude API do not accept an upload of it.',
     },
   ],
   source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview',

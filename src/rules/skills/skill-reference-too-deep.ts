@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf } from '../../workspace/paths.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { resolveMention, readMentions, type FileMention } from './file-mentions.ts';
@@ -15,9 +16,9 @@ export const skillReferenceTooDeep: RepositoryRule<BodyStart> = {
   description: 'A file of a skill can be reached only through two other files',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code leave it to the model to open one file after another, and the model often stops or reads only the beginning.',
+      why: 'All clients leave it to the model to open one file after another, and the model often stops or reads only the beginning.',
     },
   ],
   source: 'https://agentskills.io/specification#file-references',

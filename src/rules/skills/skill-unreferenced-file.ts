@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 import { skillFolders, type SkillFolder } from './skill-folder.ts';
@@ -9,9 +10,9 @@ export const skillUnreferencedFile: PathsRule = {
   description: 'No file of a skill names one of the files that it brings along',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: CLIENTS,
       severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code give the model only the text of SKILL.md, so the model does not know about the file.',
+      why: 'All clients give the model only the text of SKILL.md, so the model does not know about the file.',
     },
   ],
   source: 'https://agentskills.io/specification#references',

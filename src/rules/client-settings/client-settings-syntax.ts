@@ -1,0 +1,31 @@
+import type { JsoncProblem } from '../../text/json/jsonc.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import type { TextRule } from '../types.ts';
+import { SETTINGS_KINDS } from './client-files.ts';
+
+export const clientSettingsSyntax: TextRule = {
+  id: 'client-settings-syntax',
+  scope: 'text',
+  kinds: [...SETTINGS_KINDS, 'gemini-command'],
+  description: 'A file with settings or a command of Gemini or Codex is not valid JSON, TOML or YAML',
+  effects: [
+    { clients: ['gemini'], severity: 'error', why: 'Gemini cannot read the file, and uses nothing of it.' },
+    { clients: ['codex'], severity: 'error', why: 'Codex cannot read the file, and does not start with it.' },
+  ],
+  source: 'https://toml.io/en/v1.0.0',
+  check(text, report) {
+    for (const { range, message, hint, severity } of problemsOf(text)) {
+      report(
+        range,
+        { message, hint },
+        severity === 'error'
+          ? {}
+          : { effects: [{ clients: ['gemini'], severity: 'warning', why: 'Gemini uses the last of the two keys.' }] },
+      );
+    }
+  },
+};
+
+function problemsOf({ yaml, json }: CheckedText): readonly Omit<JsoncProblem, 'code'>[] {
+  return yaml === undefined ? json.problems : yaml.problems;
+}
