@@ -283,7 +283,7 @@ const TABLE = [
     form: 'choices',
     choices: CLIENTS,
     description:
-      'programs the team works with, one per line: `vscode`, `github`, `copilot-cli`, `claude`; validate reports what is wrong in at least one of them; by default, they follow from the files (`.claude/` shows Claude Code, for example), and what is wrong only in other clients is information',
+      'programs the team works with, one per line: `vscode`, `github`, `copilot-cli`, `claude`, `gemini`, `codex`, `cursor`, `windsurf`; validate reports what is wrong in at least one of them; by default, they follow from the files (`.claude/` shows Claude Code, for example), and what is wrong only in other clients is information',
   },
   {
     name: 'all',

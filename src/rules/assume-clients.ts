@@ -30,7 +30,8 @@ const SIGNS: readonly (readonly [path: RegExp, clients: readonly Client[]])[] = 
 ];
 
 /** A fast first test: every sign contains one of these parts. */
-const MAY_BE_SIGN = /\.claude|CLAUDE|\.(?:gemini|codex|cursor|windsurf)|GEMINI|\.github\/|\.vscode\/|toolsets|\.(?:agent|instructions|prompt|chatmode)\.md$/;
+const MAY_BE_SIGN =
+  /\.claude|CLAUDE|\.(?:gemini|codex|cursor|windsurf)|GEMINI|\.github\/|\.vscode\/|toolsets|\.(?:agent|instructions|prompt|chatmode)\.md$/;
 
 const NOT_THE_TEAMS = /(?:^|\/)(?:tests?|__tests__|specs?|testdata|fixtures?|__fixtures__|node_modules|vendor)\//i;
 

@@ -22,13 +22,17 @@ const CONFIGURATIONS: readonly Configuration[] = [
   { path: /^(?:.*\/)?\.codex\/config\.toml$/, kind: 'codex-config', clients: ['codex'] },
   { path: /\.toolsets\.jsonc$/, kind: 'toolset', clients: ['vscode'] },
   { path: /^(?:.*\/)?\.claude-plugin\/plugin\.json$/, kind: 'plugin', clients: ['claude', 'copilot-cli', 'vscode'] },
-  { path: /^(?:.*\/)?\.github\/plugin\/plugin\.json$/, kind: 'plugin', clients: ['copilot-cli', 'vscode'] },
+  { path: /^(?:.*\/)?\.(?:github\/)?plugin\/plugin\.json$/, kind: 'plugin', clients: ['copilot-cli', 'vscode'] },
   {
     path: /^(?:.*\/)?\.claude-plugin\/marketplace\.json$/,
     kind: 'marketplace',
     clients: ['claude', 'copilot-cli', 'vscode'],
   },
-  { path: /^(?:.*\/)?\.github\/plugin\/marketplace\.json$/, kind: 'marketplace', clients: ['copilot-cli', 'vscode'] },
+  {
+    path: /^(?:.*\/)?\.(?:github\/)?plugin\/marketplace\.json$/,
+    kind: 'marketplace',
+    clients: ['copilot-cli', 'vscode'],
+  },
 ];
 
 export function findConfigurationKind(path: string): ConfigurationKind | undefined {
@@ -38,7 +42,10 @@ export function findConfigurationKind(path: string): ConfigurationKind | undefin
 /** The folder that a configuration file is for: that of the workspace or of the plugin. */
 export function findConfigurationRoot(path: string): string {
   const { folder } = splitPath(path);
-  return folder.replace(/(?:^|\/)(?:\.vscode|\.claude-plugin|\.cursor|\.gemini|\.codex|\.github\/(?:plugin|workflows))$/, '');
+  return folder.replace(
+    /(?:^|\/)(?:\.vscode|\.claude-plugin|\.plugin|\.cursor|\.gemini|\.codex|\.github\/(?:plugin|workflows))$/,
+    '',
+  );
 }
 
 export function describeConfiguration(

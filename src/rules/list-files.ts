@@ -52,7 +52,9 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const inPlugin = new Set(ofPlugins.map(({ path }) => path));
   const placed = [
     ...described,
-    ...ofPlugins.map((file) => ({ ...describePluginFile(file), read: read(file.path) })),
+    ...ofPlugins
+      .filter(({ path }) => findConfigurationKind(path) === undefined)
+      .map((file) => ({ ...describePluginFile(file), read: read(file.path) })),
     ...walk.strays
       .filter(
         (stray) =>
@@ -148,7 +150,7 @@ function isChecked(kind: CustomizationKind): kind is Exclude<CustomizationKind, 
   return kind !== 'setting-instructions';
 }
 
-function describePluginFile({ path, kind, root }: PluginFile): Omit<FileToCheck, 'read'> {
+function describePluginFile({ path, kind, root, isForClaude }: PluginFile): Omit<FileToCheck, 'read'> {
   return {
     path,
     kind,
@@ -156,7 +158,7 @@ function describePluginFile({ path, kind, root }: PluginFile): Omit<FileToCheck,
     root,
     standing: 'nested',
     // VS Code and the Copilot CLI install plugins of Claude Code too, but use only their skills and servers.
-    clients: kind === 'skill' ? [] : ['claude'],
+    clients: kind === 'skill' ? [] : isForClaude && kind !== 'mcp' ? ['claude'] : ['copilot-cli', 'vscode'],
     name: toolName(path),
   };
 }

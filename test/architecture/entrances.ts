@@ -396,6 +396,8 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'rules/apply-to': { files: ['index'], users: 'rules' },
   'rules/claude-agents': { files: ['index'], users: 'rules' },
   'rules/claude-settings': { files: ['index'], users: 'rules' },
+  'rules/client-settings': { files: ['index'], users: 'rules' },
+  'rules/editor-rules': { files: ['index'], users: 'rules' },
   'rules/files': { files: ['index'], users: 'rules' },
   'rules/frontmatter': { files: ['index'], users: 'rules' },
   'rules/hooks': { files: ['index'], users: 'rules' },
@@ -441,6 +443,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'text/markdown': {
     files: ['character-references', 'code', 'fences', 'link-targets', 'links', 'markdown', 'outline'],
   },
+  'text/toml': { files: ['toml'] },
   'text/yaml': { files: 'all' },
   'workspace/disk': { files: ['checkout'] },
   'workspace/git': { files: ['git', 'open-repository', 'process', 'revision'] },

@@ -45,7 +45,7 @@ function refusal(text: string): string {
 describe('rules of the configuration', () => {
   it('are empty by default, and checked for all clients', () => {
     expect(read('')).toEqual({
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      clients: ['vscode', 'github', 'copilot-cli', 'claude', 'gemini', 'codex', 'cursor', 'windsurf'],
       areAssumed: true,
       rules: {},
       overrides: [],
@@ -123,8 +123,8 @@ describe('rules of the configuration', () => {
     ],
     [
       'an unknown client',
-      'clients: [cursor]\n',
-      '1:10 `clients` must be one of `vscode`, `github`, `copilot-cli`, `claude`, not "cursor" | ',
+      'clients: [emacs]\n',
+      '1:10 `clients` must be one of `vscode`, `github`, `copilot-cli`, `claude`, `gemini`, `codex`, `cursor`, `windsurf`, not "emacs" | ',
     ],
   ])('refuse %s', (_name, text, expected) => {
     expect(refusal(text)).toBe(expected);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLIENTS } from '../../src/customizations/known/clients.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import { readTerms } from '../../src/commands/open/validation-terms.ts';
@@ -20,12 +21,16 @@ describe('assumeClients', () => {
       ['github'],
     ],
     ['a library of agents', { 'agents/a.agent.md': 'x' }, ['vscode', 'github', 'copilot-cli']],
+    ['the settings of Gemini', { '.gemini/settings.json': '{}' }, ['gemini']],
+    ['the settings of Codex', { '.codex/config.toml': '' }, ['codex']],
+    ['rules of Cursor in a folder', { 'packages/a/.cursor/rules/a.mdc': 'x' }, ['cursor']],
+    ['the old rules of Windsurf', { '.windsurfrules': 'x' }, ['windsurf']],
     ['files that nearly every client reads', { 'AGENTS.md': 'x', '.vscode/settings.json': '{"a.b": 1}' }, []],
     ['a fixture of a test', { 'AGENTS.md': 'x', 'tests/.claude/skills/a/SKILL.md': SKILL }, []],
   ])('%s', async (_name, files, expected) => {
     const { clients, clientEvidence } = await validate(files);
     expect(clientEvidence?.map(({ client }) => client)).toEqual(expected);
-    expect(clients).toEqual(expected.length === 0 ? ['vscode', 'github', 'copilot-cli', 'claude'] : expected);
+    expect(clients).toEqual(expected.length === 0 ? CLIENTS : expected);
   });
 
   it('makes a fault in other clients information', async () => {

@@ -451,7 +451,8 @@ const CURSOR_RULE: readonly FrontmatterKey[] = [
   {
     ...DESCRIPTION,
     clients: ['cursor'],
-    about: 'What the rule is about. The agent uses it to choose the rule, if it neither always applies nor has `globs`.',
+    about:
+      'What the rule is about. The agent uses it to choose the rule, if it neither always applies nor has `globs`.',
     mayBeEmpty: true,
   },
   {

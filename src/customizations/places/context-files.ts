@@ -75,7 +75,9 @@ const MAX_NAMES = 50;
 const MAX_FILES = 500;
 
 function names({ name, path }: NamedContext, candidate: string): boolean {
-  return path === undefined ? nameOf(candidate) === name && !/(?:^|\/)node_modules\//.test(candidate) : candidate === path;
+  return path === undefined
+    ? nameOf(candidate) === name && !/(?:^|\/)node_modules\//.test(candidate)
+    : candidate === path;
 }
 
 function siblingOf(path: string, name: string): string {
@@ -110,7 +112,13 @@ async function readGemini(workspace: Workspace): Promise<readonly NamedContext[]
   const value = isRecord(context) ? context['fileName'] : undefined;
   return listNames(value).flatMap(({ name, at }) =>
     isFileName(name)
-      ? [{ reader: 'gemini' as const, name, broughtBy: writePlace(read.source, document, ['context', 'fileName', ...at]) }]
+      ? [
+          {
+            reader: 'gemini' as const,
+            name,
+            broughtBy: writePlace(read.source, document, ['context', 'fileName', ...at]),
+          },
+        ]
       : [],
   );
 }

@@ -7,43 +7,79 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { ToolKind } from '../types.ts';
 import { takesName } from './kinds.ts';
 
-/** A file of a plugin of Claude Code. Clients read it where the plugin is installed. */
+/** A file of a plugin. Clients read it where the plugin is installed. */
 export interface PluginFile {
   readonly path: string;
-  readonly kind: Exclude<ToolKind, 'prompt'>;
+  readonly kind: 'agent' | 'command' | 'skill' | 'output-style' | 'hooks' | 'plugin' | 'marketplace' | 'mcp';
   /** The folder of the plugin. */
   readonly root: string;
+  /** Whether Claude Code installs the plugin too, because it has a manifest for it or a marketplace offers it. */
+  readonly isForClaude: boolean;
 }
 
-const MANIFEST = '.claude-plugin/plugin.json';
-const MARKETPLACE = /^(?:.*\/)?(?:\.claude-plugin|\.github\/plugin)\/marketplace\.json$/;
+const CLAUDE_MANIFEST = '.claude-plugin/plugin.json';
+
+/** The other places of a manifest, in which Copilot looks before it looks in that of Claude Code. */
+const COPILOT_MANIFESTS = ['.plugin/plugin.json', '.github/plugin/plugin.json'];
+
+/** The places of a list of plugins. Below the root of the repository, a file of that name may be anything. */
+const MARKETPLACE = /^(?:(?:.*\/)?(?:\.claude-plugin|\.github\/plugin|\.plugin)\/)?marketplace\.json$/;
+
+/** What a folder with a `plugin.json` must have, because other programs have files of that name too. */
+const PARTS = /^(?:(?:agents|commands)\/[^/]+\.md|skills\/[^/]+\/SKILL\.md|hooks\.json|hooks\/hooks\.json|mcp\.json)$/;
 
 /**
- * Finds the customizations in the folders of plugins. These have a `.claude-plugin/plugin.json`, or a marketplace of the
- * repository offers them.
+ * Finds the customizations in the folders of plugins, and the files that describe these. A plugin has a `plugin.json` in one
+ * of several places, or a marketplace of the repository offers it.
  *
- * @see https://code.claude.com/docs/en/plugins-reference#file-locations-reference (November 2026)
+ * @see https://code.claude.com/docs/en/plugins-reference#file-locations-reference and
+ * https://docs.github.com/copilot/reference/copilot-cli-reference/cli-plugin-reference#file-locations (November 2026)
  */
 export function findPluginFiles(paths: readonly string[], offered: readonly string[] = []): readonly PluginFile[] {
-  const withManifest = new Set(
-    paths.filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`)).map((path) => folderOf(folderOf(path))),
-  );
-  const roots = new Set([...withManifest, ...offered]);
+  const ofClaude = new Set(rootsWith(CLAUDE_MANIFEST, paths));
+  const others = [...COPILOT_MANIFESTS.flatMap((manifest) => rootsWith(manifest, paths)), ...bareRoots(paths)];
+  const roots = new Set([...ofClaude, ...others, ...offered]);
   if (roots.size === 0) {
     return [];
   }
+  const isOffered = new Set(offered);
   return paths.flatMap((path): readonly PluginFile[] => {
+    if (path === 'marketplace.json') {
+      return [{ path, kind: 'marketplace', root: '', isForClaude: false }];
+    }
     const root = nearestFolder(path, roots) ?? (roots.has('') ? '' : undefined);
     const kind = root === undefined ? undefined : kindInPlugin(root === '' ? path : path.slice(root.length + 1));
     // Copilot's agents are in plugins, too. Without a manifest of Claude Code, they are only for Copilot.
-    const isOfCopilot = root !== undefined && !withManifest.has(root) && path.endsWith('.agent.md');
-    return root === undefined || kind === undefined || isOfCopilot ? [] : [{ path, kind, root }];
+    const isOfCopilot = root !== undefined && !ofClaude.has(root) && path.endsWith('.agent.md');
+    return root === undefined || kind === undefined || isOfCopilot
+      ? []
+      : [{ path, kind, root, isForClaude: ofClaude.has(root) || isOffered.has(root) }];
+  });
+}
+
+function rootsWith(manifest: string, paths: readonly string[]): readonly string[] {
+  return paths
+    .filter((path) => path === manifest || path.endsWith(`/${manifest}`))
+    .map((path) => path.slice(0, Math.max(0, path.length - manifest.length - 1)));
+}
+
+/** Folders with a `plugin.json` and at least one part of a plugin. */
+function bareRoots(paths: readonly string[]): readonly string[] {
+  const folders = paths
+    .filter(
+      (path) => nameOf(path) === 'plugin.json' && !/(?:^|\/)(?:\.claude-plugin|\.plugin|\.github\/plugin)\//.test(path),
+    )
+    .map(folderOf);
+  return folders.filter((folder) => {
+    const start = folder === '' ? '' : `${folder}/`;
+    return paths.some((path) => path.startsWith(start) && PARTS.test(path.slice(start.length)));
   });
 }
 
 function kindInPlugin(path: string): PluginFile['kind'] | undefined {
-  if (path === 'hooks/hooks.json') {
-    return 'hooks';
+  const exact = FILES.get(path);
+  if (exact !== undefined) {
+    return exact;
   }
   const [folder = ''] = path.split('/', 1);
   const isDeep = path.split('/').length > 2;
@@ -53,7 +89,14 @@ function kindInPlugin(path: string): PluginFile['kind'] | undefined {
   return takesName({ kind: 'markdown' }, nameOf(path)) ? MARKDOWN_FOLDERS.get(folder) : undefined;
 }
 
-const MARKDOWN_FOLDERS: ReadonlyMap<string, PluginFile['kind']> = new Map([
+const FILES: ReadonlyMap<string, PluginFile['kind']> = new Map([
+  ['hooks/hooks.json', 'hooks'],
+  ['hooks.json', 'hooks'],
+  ['plugin.json', 'plugin'],
+  ['mcp.json', 'mcp'],
+]);
+
+const MARKDOWN_FOLDERS: ReadonlyMap<string, Extract<PluginFile['kind'], ToolKind>> = new Map([
   ['agents', 'agent'],
   ['commands', 'command'],
   ['output-styles', 'output-style'],
@@ -78,7 +121,7 @@ function readOffered(path: string, source: SourceText): readonly string[] {
   const plugins: unknown = isRecord(value) ? value['plugins'] : undefined;
   const metadata: unknown = isRecord(value) ? value['metadata'] : undefined;
   const base = isRecord(metadata) && typeof metadata['pluginRoot'] === 'string' ? metadata['pluginRoot'] : '';
-  const root = path.replace(/(?:^|\/)(?:\.claude-plugin|\.github\/plugin)\/marketplace\.json$/, '');
+  const root = path.replace(/(?:^|\/)(?:(?:\.claude-plugin|\.github\/plugin|\.plugin)\/)?marketplace\.json$/, '');
   const entries: readonly unknown[] = Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS) : [];
   return entries.flatMap((entry) => {
     const written = isRecord(entry) ? entry['source'] : undefined;

@@ -9,7 +9,11 @@ import type { CheckedKind, Effects } from '../types.ts';
 import { findDataFaults, type DataFault } from './data-faults.ts';
 
 /** Files with the settings of one client each. */
-export const SETTINGS_KINDS = ['gemini-settings', 'gemini-review', 'codex-config'] as const satisfies readonly CheckedKind[];
+export const SETTINGS_KINDS = [
+  'gemini-settings',
+  'gemini-review',
+  'codex-config',
+] as const satisfies readonly CheckedKind[];
 export type SettingsKind = (typeof SETTINGS_KINDS)[number];
 
 const SHAPES: Readonly<Record<SettingsKind, ValueShape>> = {

@@ -26,15 +26,22 @@ const MAX_KEYS = 300;
  * Finds misspelled keys and values of another type or with an unknown word. Keys that resemble no known one may be new, so
  * they are not reported.
  */
-export function findDataFaults(places: Places, value: unknown, shape: ValueShape, path: Path = []): readonly DataFault[] {
+export function findDataFaults(
+  places: Places,
+  value: unknown,
+  shape: ValueShape,
+  path: Path = [],
+): readonly DataFault[] {
   if (shape.kind === 'any' || value === null || value === undefined) {
     return [];
   }
   if (shape.kind === 'any-of') {
-    const fitting = shape.shapes.find((one) => hasShape(value, one));
-    return fitting === undefined ? reportType(places, value, shape, path) : findDataFaults(places, value, fitting, path);
+    const fitting = shape.shapes.find((one) => fits(value, one));
+    return fitting === undefined
+      ? reportType(places, value, shape, path)
+      : findDataFaults(places, value, fitting, path);
   }
-  if (!hasShape(value, shape) || (isWord(shape) && typeof value !== 'string')) {
+  if (!fits(value, shape)) {
     return reportType(places, value, shape, path);
   }
   switch (shape.kind) {
@@ -60,8 +67,9 @@ export function findDataFaults(places: Places, value: unknown, shape: ValueShape
 }
 
 /** Numbers and booleans count as texts in frontmatter, but not in these files. */
-function isWord({ kind }: ValueShape): boolean {
-  return kind === 'text' || kind === 'choice';
+function fits(value: unknown, shape: ValueShape): boolean {
+  const isWord = shape.kind === 'text' || shape.kind === 'choice';
+  return hasShape(value, shape) && (!isWord || typeof value === 'string');
 }
 
 function findInRecord(
@@ -82,7 +90,13 @@ function findInRecord(
       const range = meant === undefined || Object.hasOwn(value, meant) ? undefined : places.rangeOfKey([...path, key]);
       return range === undefined
         ? []
-        : [{ kind: 'key', range, said: { message: `${quote(key)} is not a known key`, hint: `Did you mean \`${meant}\`?` } }];
+        : [
+            {
+              kind: 'key',
+              range,
+              said: { message: `${quote(key)} is not a known key`, hint: `Did you mean \`${meant}\`?` },
+            },
+          ];
     });
 }
 

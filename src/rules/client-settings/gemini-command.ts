@@ -84,7 +84,9 @@ function findKeyFaults({ json, text }: CheckedText, root: Readonly<Record<string
   }
   if (typeof prompt !== 'string' || prompt.trim() === '') {
     const range = json.rangeOf(['prompt']) ?? whole;
-    return [{ range, said: { message: '`prompt` must be a text that is not empty', hint: 'Write `prompt = """…"""`.' } }];
+    return [
+      { range, said: { message: '`prompt` must be a text that is not empty', hint: 'Write `prompt = """…"""`.' } },
+    ];
   }
   return misnamed;
 }

@@ -74,9 +74,12 @@ function mayMatch(pattern: string, { root, path: own }: CheckedFile, { paths }: 
   const folder = own.slice(0, Math.max(0, own.search(/(?:^|\/)\.(?:cursor|windsurf)\/rules\//)));
   const base = folder === '' ? root : folder;
   const anchored = pattern.replace(/^\.?\//, '');
-  const globs = [anchored, `**/${anchored}`, `${anchored.replace(/\/$/, '')}/**`, `**/${anchored.replace(/\/$/, '')}/**`].map(
-    (glob) => compileGlob(glob.toLowerCase()),
-  );
+  const globs = [
+    anchored,
+    `**/${anchored}`,
+    `${anchored.replace(/\/$/, '')}/**`,
+    `**/${anchored.replace(/\/$/, '')}/**`,
+  ].map((glob) => compileGlob(glob.toLowerCase()));
   if (paths.entries.length > MAX_PATHS || anchored === '' || globs.some(({ kind }) => kind !== 'glob')) {
     return true;
   }

@@ -22,7 +22,11 @@ export const frontmatterBooleanQuoted: TextRule = {
       severity: 'error',
       why: 'github.com, the Copilot CLI and Claude Code expect a boolean here; they read a text as true, or ignore it.',
     },
-    { clients: ['cursor', 'windsurf'], severity: 'error', why: 'Cursor and Windsurf expect a boolean here; they treat the text as missing.' },
+    {
+      clients: ['cursor', 'windsurf'],
+      severity: 'error',
+      why: 'Cursor and Windsurf expect a boolean here; they treat the text as missing.',
+    },
   ],
   fixes: 'Removes the quotes.',
   check(text, report) {

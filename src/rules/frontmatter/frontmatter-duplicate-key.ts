@@ -20,7 +20,11 @@ export const frontmatterDuplicateKey: TextRule = {
       severity: 'error',
       why: 'VS Code and Claude Code use one of the two values and silently ignore the other.',
     },
-    { clients: ['cursor', 'windsurf'], severity: 'warning', why: 'Cursor and Windsurf use one of the two values and ignore the other.' },
+    {
+      clients: ['cursor', 'windsurf'],
+      severity: 'warning',
+      why: 'Cursor and Windsurf use one of the two values and ignore the other.',
+    },
   ],
   source: 'https://yaml.org/spec/1.2.2/#3213-node-comparison',
   check: reportFaults('frontmatter-duplicate-key', () => ({}), isServerOfAgent),

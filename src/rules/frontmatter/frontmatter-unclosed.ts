@@ -19,7 +19,11 @@ export const frontmatterUnclosed: TextRule = {
       severity: 'error',
       why: 'github.com, the Copilot CLI and Claude Code find no frontmatter, so the file loses its settings or is left out.',
     },
-    { clients: ['cursor', 'windsurf'], severity: 'error', why: 'Cursor and Windsurf find no frontmatter, so the rule loses its settings and may never be used.' },
+    {
+      clients: ['cursor', 'windsurf'],
+      severity: 'error',
+      why: 'Cursor and Windsurf find no frontmatter, so the rule loses its settings and may never be used.',
+    },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   check: reportFaults('frontmatter-unclosed'),

@@ -22,7 +22,11 @@ export const frontmatterWrongType: TextRule = {
       severity: 'error',
       why: 'github.com, the Copilot CLI and Claude Code cannot use the value; some leave the whole file out.',
     },
-    { clients: ['cursor', 'windsurf'], severity: 'error', why: 'Cursor and Windsurf cannot use the value, and treat the key as missing.' },
+    {
+      clients: ['cursor', 'windsurf'],
+      severity: 'error',
+      why: 'Cursor and Windsurf cannot use the value, and treat the key as missing.',
+    },
   ],
   check(text, report) {
     for (const { key, value, range } of valuesWhere(text, isWrong)) {
@@ -63,7 +67,6 @@ function hintFor({ name, shape }: FrontmatterKey): string {
   }
   return shape.kind === 'boolean' ? `Write \`${name}: true\` or \`${name}: false\`.` : `Write ${describeShape(shape)}.`;
 }
-
 
 /** The effects of a key that VS Code does not read. */
 function findOtherEffects({ clients }: FrontmatterKey): Particulars {

@@ -10,7 +10,8 @@ export const mcpInsecureUrl = serverRule({
   description: 'An MCP server on another machine is reached through `http://`',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'warning', why: `github.com ${WHY}` }],
-    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'warning', why: `Claude Code ${WHY}` },
+    portable: [
+      { clients: ['claude', 'copilot-cli'], severity: 'warning', why: `Claude Code ${WHY}` },
       { clients: ['cursor'], severity: 'warning', why: `Cursor ${WHY}` },
     ],
     gemini: [{ clients: ['gemini'], severity: 'warning', why: `The Gemini CLI ${WHY}` }],

@@ -10,7 +10,8 @@ export const mcpPlaceholder = serverRule({
   description: 'An MCP server contains a placeholder that nobody has replaced',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'info', why: `github.com ${WHY}` }],
-    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` },
+    portable: [
+      { clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` },
       { clients: ['cursor'], severity: 'info', why: `Cursor ${WHY}` },
     ],
     gemini: [{ clients: ['gemini'], severity: 'info', why: `The Gemini CLI ${WHY}` }],

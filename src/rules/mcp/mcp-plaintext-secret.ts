@@ -10,7 +10,8 @@ export const mcpPlaintextSecret = serverRule({
   description: 'A key or password of an MCP server is written in plain text',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'error', why: `github.com ${WHY}` }],
-    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'error', why: `Claude Code ${WHY}` },
+    portable: [
+      { clients: ['claude', 'copilot-cli'], severity: 'error', why: `Claude Code ${WHY}` },
       { clients: ['cursor'], severity: 'error', why: `Cursor ${WHY}` },
     ],
     gemini: [{ clients: ['gemini'], severity: 'error', why: `The Gemini CLI ${WHY}` }],

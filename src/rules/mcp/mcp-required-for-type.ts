@@ -38,10 +38,22 @@ export const mcpRequiredForType = serverRule({
         severity: 'error',
         why: 'Claude Code and the Copilot CLI cannot start the server, and continue without its tools.',
       },
-      { clients: ['cursor'], severity: 'error', why: 'Cursor cannot start the server, and continues without its tools.' },
+      {
+        clients: ['cursor'],
+        severity: 'error',
+        why: 'Cursor cannot start the server, and continues without its tools.',
+      },
     ],
-    gemini: [{ clients: ['gemini'], severity: 'error', why: 'The Gemini CLI cannot start the server, and continues without its tools.' }],
-    codex: [{ clients: ['codex'], severity: 'error', why: 'Codex cannot start the server, and continues without its tools.' }],
+    gemini: [
+      {
+        clients: ['gemini'],
+        severity: 'error',
+        why: 'The Gemini CLI cannot start the server, and continues without its tools.',
+      },
+    ],
+    codex: [
+      { clients: ['codex'], severity: 'error', why: 'Codex cannot start the server, and continues without its tools.' },
+    ],
     vscode: [
       {
         clients: ['vscode'],

@@ -85,8 +85,16 @@ export const mcpUnknownKey = serverRule({
       },
       { clients: ['cursor'], severity: 'warning', why: 'Cursor ignores the key and starts the server without it.' },
     ],
-    gemini: [{ clients: ['gemini'], severity: 'warning', why: 'The Gemini CLI ignores the key and starts the server without it.' }],
-    codex: [{ clients: ['codex'], severity: 'warning', why: 'Codex ignores the key and starts the server without it.' }],
+    gemini: [
+      {
+        clients: ['gemini'],
+        severity: 'warning',
+        why: 'The Gemini CLI ignores the key and starts the server without it.',
+      },
+    ],
+    codex: [
+      { clients: ['codex'], severity: 'warning', why: 'Codex ignores the key and starts the server without it.' },
+    ],
     vscode: [
       { clients: ['vscode'], severity: 'warning', why: 'VS Code marks the key and starts the server without it.' },
     ],

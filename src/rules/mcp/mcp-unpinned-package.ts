@@ -8,7 +8,8 @@ export const mcpUnpinnedPackage = serverRule({
   description: 'An MCP server runs a package without a fixed version',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'info', why: `github.com ${WHY}` }],
-    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` },
+    portable: [
+      { clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` },
       { clients: ['cursor'], severity: 'info', why: `Cursor ${WHY}` },
     ],
     gemini: [{ clients: ['gemini'], severity: 'info', why: `The Gemini CLI ${WHY}` }],

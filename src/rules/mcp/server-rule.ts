@@ -21,7 +21,12 @@ export function serverRule({ effects, check, ...parts }: ServerRuleParts): TextR
   return {
     ...parts,
     scope: 'text',
-    kinds: ['agent', 'mcp', ...(effects.gemini ? ['gemini-settings' as const] : []), ...(effects.codex ? ['codex-config' as const] : [])],
+    kinds: [
+      'agent',
+      'mcp',
+      ...(effects.gemini ? ['gemini-settings' as const] : []),
+      ...(effects.codex ? ['codex-config' as const] : []),
+    ],
     // An agent has the key in its frontmatter; JSON files have no frontmatter.
     looksFor: { keys: ['mcp-servers'], noFrontmatter: true },
     effects: allEffects(effects),

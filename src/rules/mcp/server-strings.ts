@@ -13,7 +13,18 @@ export interface ServerString {
   readonly path: readonly (string | number)[];
 }
 
-const KEYS = ['command', 'args', 'cwd', 'env', 'envFile', 'url', 'headers', 'httpUrl', 'http_headers', 'bearer_token'] as const;
+const KEYS = [
+  'command',
+  'args',
+  'cwd',
+  'env',
+  'envFile',
+  'url',
+  'headers',
+  'httpUrl',
+  'http_headers',
+  'bearer_token',
+] as const;
 const MAX_STRINGS = 200;
 
 /** Lists the texts of a server in which clients replace variables. */

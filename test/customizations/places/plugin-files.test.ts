@@ -31,6 +31,27 @@ describe('the files of a plugin', () => {
   it('need a manifest', () => {
     expect(find('p/package.json', 'p/agents/a.md')).toEqual([]);
   });
+
+  it.each(['p/.plugin/plugin.json', 'p/.github/plugin/plugin.json', 'p/plugin.json'])(
+    'belong to a plugin of Copilot with %s',
+    (manifest) => {
+      const found = findPluginFiles([manifest, 'p/hooks.json', 'p/skills/a/SKILL.md', 'p/agents/a.agent.md']);
+      const parts = found.filter(({ kind }) => kind !== 'plugin');
+      expect(parts.map(({ path, isForClaude }) => [path, isForClaude])).toEqual([
+        ['p/hooks.json', false],
+        ['p/skills/a/SKILL.md', false],
+      ]);
+    },
+  );
+
+  it('are not next to a plugin.json of another program', () => {
+    expect(find('grafana/plugin.json', 'grafana/README.md', 'grafana/docs/agents/a.md')).toEqual([]);
+  });
+
+  it('include the manifest at the top of the folder, and the servers of an agent plugin', () => {
+    const found = findPluginFiles(['p/plugin.json', 'p/mcp.json', 'p/commands/a.md']);
+    expect(found.map(({ kind }) => kind)).toEqual(['plugin', 'mcp', 'command']);
+  });
 });
 
 describe('the plugins that a marketplace of the repository offers', () => {
@@ -51,6 +72,14 @@ describe('the plugins that a marketplace of the repository offers', () => {
     const path = '.github/plugin/marketplace.json';
     expect(await findOfferedPlugins(memoryWorkspace({ [path]: '{"plugins": 3' }), [path])).toEqual([]);
   });
+
+  it.each(['marketplace.json', '.plugin/marketplace.json', '.github/plugin/marketplace.json'])(
+    'may be listed in %s',
+    async (path) => {
+      const workspace = memoryWorkspace({ [path]: '{"plugins":[{"name":"a","source":"./p"}]}' });
+      expect(await findOfferedPlugins(workspace, [path])).toEqual(['p']);
+    },
+  );
 
   it('need no manifest of their own', () => {
     const found = findPluginFiles(['p/agents/a.md', 'p/agents/b.agent.md', 'q/agents/a.md'], ['p']);

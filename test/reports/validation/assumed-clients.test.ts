@@ -1,3 +1,4 @@
+import { CLIENTS } from '../../../src/customizations/known/clients.ts';
 import { describe, expect, it } from 'vitest';
 import { describeAssumedClients } from '../../../src/reports/validation/assumed-clients.ts';
 import { validationJson, type Validation } from '../../../src/reports/validation/diagnostics.ts';
@@ -15,10 +16,7 @@ describe('describeAssumedClients', () => {
   it.each([
     ['the team named its clients', undefined],
     ['nothing shows any client', []],
-    [
-      'all clients are shown',
-      (['vscode', 'github', 'copilot-cli', 'claude'] as const).map((client) => ({ client, path: 'CLAUDE.md' })),
-    ],
+    ['all clients are shown', CLIENTS.map((client) => ({ client, path: 'CLAUDE.md' }))],
   ])('says nothing if %s', (_name, clientEvidence) => {
     expect(describeAssumedClients({ ...NOTHING, ...(clientEvidence && { clientEvidence }) })).toEqual([]);
   });
