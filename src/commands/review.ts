@@ -3,6 +3,10 @@ import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { reviewChange } from '../jobs/review.ts';
 import { chooseModels, unaskedModelError } from '../models/choose.ts';
 import { drawFindingAnnotations } from '../reports/annotations.ts';
+import { codeQualityReport } from '../reports/code-quality.ts';
+import { reviewHtml } from '../reports/html/review-html.ts';
+import { junitXml, type RunOutcome } from '../reports/junit.ts';
+import { findingProblems } from '../reports/problem.ts';
 import { reviewText, type Paint } from '../reports/review/console.ts';
 import { reviewJson } from '../reports/review/review-json.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
@@ -120,18 +124,34 @@ function drawReview(result: ReviewResult, failures: readonly string[], format: s
       return jsonText(reviewSarif(result, VERSION));
     case 'github':
       return drawCommands(result, failures);
+    case 'gitlab':
+      return jsonText(codeQualityReport(findingProblems(result.findings)));
+    case 'html':
+      return reviewHtml(result);
+    case 'junit':
+      return junitXml(reviewOutcome(result), findingProblems(result.findings));
     default:
       return reviewText(result, paint);
   }
 }
 
+/** A review that judged nothing, or not everything, is not a passed test. */
+function reviewOutcome(result: ReviewResult): RunOutcome {
+  const kinds = { failed: 'error', incomplete: 'skipped', unchecked: 'skipped' } as const;
+  const { conclusion } = result;
+  const kind =
+    conclusion === 'clean' || conclusion === 'findings' || conclusion === 'skipped' ? 'passed' : kinds[conclusion];
+  return { name: 'Housestyle review', kind, said: summarySentences(result)[0] };
+}
+
 /** The verdict, workflow commands for it and for the findings, and the rest of the summary as plain lines. */
 function drawCommands(result: ReviewResult, failures: readonly string[]): string {
   const [verdict, ...rest] = summarySentences(result);
+  const ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, result.usage.failure);
   return [
     `${logLine(verdict)}\n`,
-    drawVerdictAnnotations(drawVerdict(result), failures, result.usage.failure),
-    drawFindingAnnotations(result.findings),
+    ofVerdict,
+    drawFindingAnnotations(result.findings, undefined, ofVerdict),
     ...rest.map((sentence) => `${logLine(sentence)}\n`),
   ].join('');
 }

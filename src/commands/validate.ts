@@ -7,12 +7,17 @@ import { validateCustomizations, type ValidationTerms } from '../jobs/validate.t
 import { DIAGNOSTIC_SEVERITIES } from '../diagnostics/diagnostic.ts';
 import { suggestionFor } from '../options/problems.ts';
 import { BASELINE_PATH, type Options, type VALIDATE_FAIL_ON } from '../options/options.ts';
+import { codeQualityReport } from '../reports/code-quality.ts';
+import { validationHtml } from '../reports/html/validation-html.ts';
+import { junitXml } from '../reports/junit.ts';
+import { diagnosticProblems } from '../reports/problem.ts';
 import type { Paint } from '../reports/review/console.ts';
 import {
   countSeverity,
   validationCommands,
   validationCompact,
   validationJson,
+  validationSentence,
   type Validation,
 } from '../reports/validation/diagnostics.ts';
 import { describeKeptName } from '../reports/validation/kept-names.ts';
@@ -161,6 +166,15 @@ function drawValidation(validation: Validation, format: string, paint: Paint): s
       return validationCommands(validation);
     case 'summary':
       return validationSummary(validation, paint);
+    case 'gitlab':
+      return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
+    case 'html':
+      return validationHtml(validation);
+    case 'junit':
+      return junitXml(
+        { name: 'Housestyle validation', kind: 'passed', said: validationSentence(validation) },
+        diagnosticProblems(validation.diagnostics),
+      );
     case 'compact':
       return validationCompact(validation);
     default:

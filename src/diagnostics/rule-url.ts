@@ -1,6 +1,13 @@
-const PAGES = 'https://github.com/housestyle/housestyle/blob/main/docs/rules';
+/** The address of the project. */
+export const PROJECT_URL = 'https://github.com/housestyle/housestyle';
+const DOCS = `${PROJECT_URL}/blob/main/docs`;
 
 /** The address of a rule's page. */
 export function ruleUrl(id: string): string {
-  return `${PAGES}/${id}.md`;
+  return docsUrl(`rules/${id}.md`);
+}
+
+/** The address of a page of the documentation, such as `literal-checks.md`. */
+export function docsUrl(page: string): string {
+  return `${DOCS}/${page}`;
 }

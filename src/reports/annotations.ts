@@ -20,7 +20,7 @@ export interface Annotation {
   readonly endColumn?: number;
 }
 
-/** The runner shows ten annotations of a level per step and silently drops the rest. */
+/** The runner shows ten annotations of a level per step, fifty of a job, and silently drops the rest. */
 const MAX_PER_LEVEL = 10;
 /** The runner cuts a message at 4,096 characters. */
 const MAX_MESSAGE_CHARACTERS = 4_000;
@@ -66,23 +66,36 @@ export function diagnosticAnnotations(diagnostics: readonly Diagnostic[]): reado
 /**
  * Draws annotations as workflow commands, one a line, the worst first, and returns those that are not shown. At most ten
  * of a level are shown, from as many files as possible, so that one file does not hide the others.
+ * Those that the step has printed already count too.
  * Format: `::warning file=src/a.ts,line=3,endLine=3,title=…::message`, escaped as the runner decodes it.
  */
-export function drawAnnotations(annotations: readonly Annotation[]): {
+export function drawAnnotations(
+  annotations: readonly Annotation[],
+  before = '',
+): {
   readonly lines: readonly string[];
   readonly rest: readonly Annotation[];
 } {
   const sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level));
-  const shown = new Set([...groupBy(sorted, ({ level }) => level).values()].flatMap(spreadOverFiles));
+  const shown = new Set(
+    [...groupBy(sorted, ({ level }) => level).values()].flatMap((own) =>
+      spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level)),
+    ),
+  );
   return {
     lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
     rest: sorted.filter((annotation) => !shown.has(annotation)),
   };
 }
 
-/** The findings as workflow commands, and a line that counts the others. `others`: where all findings are. */
-export function drawFindingAnnotations(findings: readonly Finding[], others?: string): string {
-  const { lines, rest } = drawAnnotations(findingAnnotations(findings));
+/**
+ * The findings as workflow commands, and a line that counts the others.
+ *
+ * @param others where all findings are
+ * @param before the workflow commands that the step has printed already
+ */
+export function drawFindingAnnotations(findings: readonly Finding[], others?: string, before?: string): string {
+  const { lines, rest } = drawAnnotations(findingAnnotations(findings), before);
   const note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === undefined ? '' : `; ${others}`}.`];
   return [...lines, ...note].map((line) => `${line}\n`).join('');
 }
@@ -94,12 +107,17 @@ export function countNotShown(rest: number): string {
 
 const LEVEL_ORDER: readonly Annotation['level'][] = ['error', 'warning', 'notice'];
 
+/** Counts the workflow commands of a level in what was printed. */
+function countAnnotations(printed: string, level: Annotation['level'] | undefined): number {
+  return printed.split('\n').filter((line) => line.startsWith(`::${level ?? ''} `)).length;
+}
+
 /** Takes the first annotation of each file, then the second of each, and so on. */
-function spreadOverFiles(annotations: readonly Annotation[]): readonly Annotation[] {
+function spreadOverFiles(annotations: readonly Annotation[], most: number): readonly Annotation[] {
   const files = [...groupBy(annotations, ({ file }) => file).values()];
   const chosen: Annotation[] = [];
-  for (let nth = 0; nth < MAX_PER_LEVEL; nth += 1) {
-    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, MAX_PER_LEVEL - chosen.length));
+  for (let nth = 0; nth < most; nth += 1) {
+    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
   }
   return chosen;
 }

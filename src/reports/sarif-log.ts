@@ -1,3 +1,5 @@
+import { PROJECT_URL } from '../diagnostics/rule-url.ts';
+
 /** GitHub rejects a run with more than 25,000 results, and keeps only 5,000. */
 export const MAX_SARIF_RESULTS = 5_000;
 
@@ -13,7 +15,9 @@ export function sarifLog(
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Housestyle', semanticVersion: version, rules } },
+        tool: {
+          driver: { name: 'Housestyle', informationUri: PROJECT_URL, semanticVersion: version, rules },
+        },
         columnKind: 'utf16CodeUnits',
         ...further,
         results,

@@ -23,6 +23,8 @@ export interface OpenPage {
 
 export interface Inspector {
   open(dump: PromptDump, how?: How): Promise<OpenPage>;
+  /** Opens any page. */
+  openHtml(text: string, context?: BrowserContextOptions): Promise<OpenPage>;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,12 @@ export async function startInspector(executablePath: string): Promise<Inspector>
       const file = join(folder, `${files}.html`);
       writeFileSync(file, dumpHtml(html, dump, other === undefined ? undefined : JSON.stringify(dumpJson(other))));
       return openPage(browser, `${pathToFileURL(file).href}${hash}`, context);
+    },
+    openHtml: async (text, context = {}) => {
+      files += 1;
+      const file = join(folder, `${files}.html`);
+      writeFileSync(file, text);
+      return openPage(browser, pathToFileURL(file).href, context);
     },
     close: async () => {
       await browser.close();

@@ -2,6 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { drawFindingAnnotations } from '../../src/reports/annotations.ts';
+import { codeQualityReport } from '../../src/reports/code-quality.ts';
+import { reviewHtml } from '../../src/reports/html/review-html.ts';
+import { validationHtml } from '../../src/reports/html/validation-html.ts';
+import { junitXml } from '../../src/reports/junit.ts';
+import { diagnosticProblems, findingProblems } from '../../src/reports/problem.ts';
 import { reviewText } from '../../src/reports/review/console.ts';
 import { reviewJson } from '../../src/reports/review/review-json.ts';
 import type { ReviewResult } from '../../src/reports/review/review-result.ts';
@@ -18,6 +23,7 @@ import { jsonText } from '../../src/text/json/json-text.ts';
 import { readWorkflowCommands } from '../harness/workflow-commands.ts';
 import { findingOf, resultOf } from './result.ts';
 
+const OUTCOME = { name: 'Housestyle', kind: 'passed', said: 'Done.' } as const;
 const plain = (_style: string, text: string): string => text;
 
 const REVIEW: readonly (readonly [format: string, draw: (result: ReviewResult) => string])[] = [
@@ -26,6 +32,9 @@ const REVIEW: readonly (readonly [format: string, draw: (result: ReviewResult) =
   ['sarif', (result) => jsonText(reviewSarif(result, '1'))],
   ['markdown', (result) => reviewMarkdown(result, { all: true, target: undefined })],
   ['github', (result) => drawFindingAnnotations(result.findings)],
+  ['gitlab', (result) => jsonText(codeQualityReport(findingProblems(result.findings)))],
+  ['html', reviewHtml],
+  ['junit', (result) => junitXml(OUTCOME, findingProblems(result.findings))],
   ['log', (result) => summarySentences(result).map(logLine).join('\n')],
 ];
 
@@ -39,6 +48,9 @@ const VALIDATION: readonly (readonly [format: string, draw: (validation: Validat
   ['sarif', (validation) => jsonText(validationSarif(validation, '1'))],
   ['markdown', (validation) => validationMarkdown(validation)],
   ['github', validationCommands],
+  ['gitlab', (validation) => jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)))],
+  ['html', validationHtml],
+  ['junit', (validation) => junitXml(OUTCOME, diagnosticProblems(validation.diagnostics))],
 ];
 
 const PIECES = [

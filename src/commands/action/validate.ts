@@ -6,6 +6,7 @@ import { validateChange } from '../../jobs/validate-change.ts';
 import { validateCustomizations } from '../../jobs/validate.ts';
 import { countSeverity, validationCommands, type Validation } from '../../reports/validation/diagnostics.ts';
 import type { LinkTarget } from '../../reports/markdown/links.ts';
+import { validationHtml } from '../../reports/html/validation-html.ts';
 import { validationMarkdown } from '../../reports/validation/validation-markdown.ts';
 import { validationSarif } from '../../reports/validation/validation-sarif.ts';
 import { VERSION } from '../../version.ts';
@@ -28,6 +29,7 @@ export async function validateInAction(run: ActionRun): Promise<Outcome> {
   run.runner.print(validationCommands(validation));
   const { diagnostics } = validation;
   const markdown = validationMarkdown(validation, linkTarget(run));
+  await writeRunFile(run, 'validation.html', validationHtml(validation));
   return {
     outputs: {
       findings: String(diagnostics.length),

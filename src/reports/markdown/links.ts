@@ -44,13 +44,18 @@ export function fileLink(
   if (target === undefined) {
     return label;
   }
+  return `[${label}](${fileUrl(path, line, target)})`;
+}
+
+/** The address of a line of a file, without characters that would end a link of Markdown. */
+export function fileUrl(path: string, line: number, { serverUrl, repository, revision }: LinkTarget): string {
   // A parenthesis would end the link early.
   const encoded = path
     .toWellFormed()
     .split('/')
     .map((part) => encodeURIComponent(part).replaceAll('(', '%28').replaceAll(')', '%29'))
     .join('/');
-  return `[${label}](${target.serverUrl}/${target.repository}/blob/${target.revision}/${encoded}?plain=1#L${line})`;
+  return `${serverUrl}/${repository}/blob/${revision}/${encoded}?plain=1#L${line}`;
 }
 
 /** The address of a comment as GitHub gives it: without characters that would end a link, or a cell of a table. */

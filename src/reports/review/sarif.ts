@@ -1,17 +1,22 @@
-import { ruleUrl } from '../../diagnostics/rule-url.ts';
+import { docsUrl, ruleUrl } from '../../diagnostics/rule-url.ts';
 import { digestProse } from '../../findings/identity/digest.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
+import { fileUrl, type LinkTarget } from '../markdown/links.ts';
 import { modelText } from '../markdown/model-markdown.ts';
-import { CHANGE_ITSELF, type Finding, type Severity } from '../../findings/types.ts';
+import { CHANGE_ITSELF, type Citation, type Finding, type Severity } from '../../findings/types.ts';
 import type { ReviewResult } from './review-result.ts';
 import { MAX_SARIF_RESULTS, sarifLog, sarifUri } from '../sarif-log.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'note' };
 
-/** The findings as SARIF 2.1.0, with a rule for each statement or kind that is cited. */
-export function reviewSarif(result: ReviewResult, version: string): Record<string, unknown> {
+/**
+ * The findings as SARIF 2.1.0, with a rule for each statement or kind that is cited.
+ *
+ * @param target where the guidelines are on the web, so that the help of a rule leads to its line
+ */
+export function reviewSarif(result: ReviewResult, version: string, target?: LinkTarget): Record<string, unknown> {
   const findings = result.findings.flatMap(atEachPlace).slice(0, MAX_SARIF_RESULTS);
-  const rules = new Map(findings.map((finding) => [ruleId(finding), buildRule(finding)]));
+  const rules = new Map(findings.map((finding) => [ruleId(finding), buildRule(finding, target)]));
   return sarifLog(version, [...rules.values()], findings.map(buildResult));
 }
 
@@ -32,7 +37,7 @@ function ruleId({ rule, guideline, kind }: Finding): string {
   return guideline === undefined ? `kind/${kind}` : `guideline/${guideline.source}#${digestProse(guideline.text)}`;
 }
 
-function buildRule(finding: Finding): Record<string, unknown> {
+function buildRule(finding: Finding, target: LinkTarget | undefined): Record<string, unknown> {
   const { rule, guideline, kind } = finding;
   const id = ruleId(finding);
   if (rule !== undefined) {
@@ -46,15 +51,32 @@ function buildRule(finding: Finding): Record<string, unknown> {
   }
   if (guideline === undefined) {
     const text = `Findings of kind ${kind}`;
-    return { id, shortDescription: { text }, help: { text: `${text}, which no statement of the guidelines covers.` } };
+    const help = `${text}, which no statement of the guidelines covers.`;
+    return {
+      id,
+      name: `${kind}-finding`,
+      shortDescription: { text },
+      fullDescription: { text: help },
+      helpUri: docsUrl('models.md'),
+      help: { text: help, markdown: help },
+      properties: { tags: [kind] },
+    };
   }
   const text = modelText(guideline.text);
   const place = `${guideline.source}:${guideline.line}`;
   return {
     id,
     shortDescription: { text: text.slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed() },
+    fullDescription: { text: `A rule of the team, in ${showHidden(place)}.`.slice(0, MAX_DESCRIPTION_CHARACTERS) },
+    helpUri: guidelineUrl(guideline, target) ?? docsUrl('literal-checks.md'),
     help: { text: `${text}\n\nThe guideline is in ${showHidden(place)}.`.toWellFormed() },
+    properties: { tags: ['guideline', kind] },
   };
+}
+
+/** The line of a guideline in the repository; one of a user or an organization has no address there. */
+function guidelineUrl({ source, line, level }: Citation, target: LinkTarget | undefined): string | undefined {
+  return target === undefined || level !== undefined ? undefined : fileUrl(source, line, target);
 }
 
 /** GitHub's limit for the description of a rule. */

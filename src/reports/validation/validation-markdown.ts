@@ -4,7 +4,7 @@ import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { count } from '../count.ts';
 import { describeCounts, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
-import { fileLink, type LinkTarget } from '../markdown/links.ts';
+import { fileLink, fileUrl, type LinkTarget } from '../markdown/links.ts';
 import { codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import { nameOtherPaths } from './other-paths.ts';
 import { takeWithin } from '../markdown/room.ts';
@@ -31,7 +31,7 @@ export function validationMarkdown(validation: Validation, target?: LinkTarget):
 function drawFile(path: string, diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): string {
   const { shown, rest } = worstOfFile(diagnostics, MAX_ROWS_OF_A_FILE);
   return [
-    `### ${codeSpan(path)}: ${describeCounts(diagnostics)}`,
+    `### ${drawPath(path, target)}: ${describeCounts(diagnostics)}`,
     ...nameOthers(diagnostics),
     '',
     '| | place | what is wrong | rule |',
@@ -41,6 +41,18 @@ function drawFile(path: string, diagnostics: readonly Diagnostic[], target: Link
   ].join('\n');
 }
 
+/** The name of a file; a link if the file is in the repository. */
+function drawPath(path: string, target: LinkTarget | undefined): string {
+  return target === undefined || isElsewhere(path)
+    ? codeSpan(path)
+    : `[${codeSpan(path)}](${fileUrl(path, 1, target)})`;
+}
+
+/** A file of the user or of an organization. */
+function isElsewhere(path: string): boolean {
+  return path.startsWith('~/') || path.includes(':');
+}
+
 /** The other paths that links make of a file. */
 function nameOthers([first]: readonly Diagnostic[]): readonly string[] {
   const named = first === undefined ? undefined : nameOtherPaths(first);
@@ -48,9 +60,8 @@ function nameOthers([first]: readonly Diagnostic[]): readonly string[] {
 }
 
 function drawRow({ severity, path, start, message, hint, rule }: Diagnostic, target: LinkTarget | undefined): string {
-  const isElsewhere = path.startsWith('~/') || path.includes(':');
   const place =
-    target === undefined || isElsewhere ? `${start.line}:${start.column}` : fileLink(path, start.line, target);
+    target === undefined || isElsewhere(path) ? `${start.line}:${start.column}` : fileLink(path, start.line, target);
   const said = [message, ...(hint === undefined ? [] : [hint])].map(sentenceMarkdown).join('<br>');
   return `| ${severity} | ${place} | ${said} | [${codeSpan(rule)}](${ruleUrl(rule)}) |`;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PROJECT_URL } from '../../../src/diagnostics/rule-url.ts';
 import { CHANGE_ITSELF } from '../../../src/findings/types.ts';
 import { reviewSarif } from '../../../src/reports/review/sarif.ts';
 import { findingOf, HOSTILE, resultOf } from '../result.ts';
@@ -52,7 +53,7 @@ it('is a run of SARIF 2.1.0 even without findings', () => {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Housestyle', semanticVersion: '1.2.3', rules: [] } },
+        tool: { driver: { name: 'Housestyle', informationUri: PROJECT_URL, semanticVersion: '1.2.3', rules: [] } },
         columnKind: 'utf16CodeUnits',
         results: [],
       },
@@ -84,18 +85,35 @@ it('has each rule once, in the order of the findings', () => {
   expect(rules).toEqual([
     {
       id: 'kind/bug',
+      name: 'bug-finding',
       shortDescription: { text: 'Findings of kind bug' },
-      help: { text: 'Findings of kind bug, which no statement of the guidelines covers.' },
+      fullDescription: { text: 'Findings of kind bug, which no statement of the guidelines covers.' },
+      helpUri: `${PROJECT_URL}/blob/main/docs/models.md`,
+      help: {
+        text: 'Findings of kind bug, which no statement of the guidelines covers.',
+        markdown: 'Findings of kind bug, which no statement of the guidelines covers.',
+      },
+      properties: { tags: ['bug'] },
     },
     {
       id: `guideline/r.md#${STATEMENT}`,
       shortDescription: { text: 'Use tabs.' },
+      fullDescription: { text: 'A rule of the team, in r.md:4.' },
+      helpUri: `${PROJECT_URL}/blob/main/docs/literal-checks.md`,
       help: { text: 'Use tabs.\n\nThe guideline is in r.md:4.' },
+      properties: { tags: ['guideline', 'bug'] },
     },
     {
       id: 'kind/style',
+      name: 'style-finding',
       shortDescription: { text: 'Findings of kind style' },
-      help: { text: 'Findings of kind style, which no statement of the guidelines covers.' },
+      fullDescription: { text: 'Findings of kind style, which no statement of the guidelines covers.' },
+      helpUri: `${PROJECT_URL}/blob/main/docs/models.md`,
+      help: {
+        text: 'Findings of kind style, which no statement of the guidelines covers.',
+        markdown: 'Findings of kind style, which no statement of the guidelines covers.',
+      },
+      properties: { tags: ['style'] },
     },
   ]);
 });
@@ -106,6 +124,18 @@ it("names the validator's rule and its page for a fault of a customization file"
   expect(tool.driver.rules).toMatchObject([
     { id: 'frontmatter-key-typo', helpUri: expect.stringMatching(/^https:.*\/frontmatter-key-typo\.md$/) },
   ]);
+});
+
+it('leads from the rule of a guideline to its line, if the repository is known', () => {
+  const target = { serverUrl: 'https://github.com', repository: 'acme/shop', revision: 'abc' };
+  const read = (level?: 'user'): unknown =>
+    reviewSarif(
+      resultOf({ findings: [findingOf({ guideline: { ...GUIDELINE, ...(level && { level }) } })] }),
+      '1',
+      target,
+    );
+  const url = 'https://github.com/acme/shop/blob/abc/r.md?plain=1#L4';
+  expect([JSON.stringify(read()).includes(url), JSON.stringify(read('user')).includes(url)]).toEqual([true, false]);
 });
 
 it('keeps the rule of a guideline whose lines move', () => {

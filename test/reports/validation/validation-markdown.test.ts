@@ -26,14 +26,14 @@ it('has a table for each file, the worst file first', () => {
 
 3 files: 1 error, 1 warning, 1 info. 4 known from the baseline. 2 silenced by comments.
 
-### \`b.md\`: 1 error, 1 warning
+### [\`b.md\`](https://github.com/acme/shop/blob/abc/b.md?plain=1#L1): 1 error, 1 warning
 
 | | place | what is wrong | rule |
 |---|---|---|---|
 | error | ${link('b.md')} | \`x\` is \\| wrong<br>Write \`y\`. | [\`a-rule\`](${PAGE}) |
 | warning | ${link('b.md')} | Wrong | [\`a-rule\`](${PAGE}) |
 
-### \`a.md\`: 0 errors, 0 warnings, 1 info
+### [\`a.md\`](https://github.com/acme/shop/blob/abc/a.md?plain=1#L1): 0 errors, 0 warnings, 1 info
 
 | | place | what is wrong | rule |
 |---|---|---|---|

@@ -1,6 +1,7 @@
 import { EXIT } from '../../../errors.ts';
 import type { PublishedReview } from '../../../jobs/publish-review.ts';
 import { drawFindingAnnotations, drawRunAnnotation } from '../../../reports/annotations.ts';
+import { reviewHtml } from '../../../reports/html/review-html.ts';
 import { coverageOutputs } from '../../../reports/review/coverage.ts';
 import { imbalanceSentence, reconciliationSentence } from '../../../reports/outcome/reconciliation.ts';
 import type { LinkTarget } from '../../../reports/markdown/links.ts';
@@ -37,8 +38,9 @@ export async function reportReview(
   const notes = explainPublication(published);
   const [said, ...rest] = summarySentences(result);
   run.runner.log(logLine(said));
-  run.runner.print(drawVerdictAnnotations(verdict, failures, result.usage.failure));
-  annotateUnposted(run, published, notes);
+  const ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
+  run.runner.print(ofVerdict);
+  annotateUnposted(run, published, notes, ofVerdict);
   const checkNotes = await showCheckRun(run, published, target, { failures, isFailed });
   const counts = reconciliationSentence(published.reconciliation);
   const sentences = [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes];
@@ -47,7 +49,7 @@ export async function reportReview(
     outputs: {
       ...reviewOutputs(published),
       ...(isFailed ? { conclusion: 'failed' } : {}),
-      ...(await writeFiles(run, published, markdown)),
+      ...(await writeFiles(run, published, { markdown, target })),
     },
     jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join('\n\n'),
     exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0),
@@ -59,16 +61,16 @@ function annotateUnposted(
   { runner }: Pick<ActionRun, 'runner'>,
   { kind, result, reconciliation }: PublishedReview,
   notes: readonly string[],
+  printed: string,
 ): void {
   const imbalance = imbalanceSentence(reconciliation);
   if (kind !== 'posted' || imbalance !== undefined) {
-    runner.print(drawFindingAnnotations(result.findings, 'the job summary has all of them'));
-  }
-  if (kind === 'failed') {
-    runner.print(drawRunAnnotation('error', notes.join(' ')));
-  }
-  if (imbalance !== undefined) {
-    runner.print(drawRunAnnotation('warning', imbalance));
+    const own = [
+      ...(kind === 'failed' ? [drawRunAnnotation('error', notes.join(' '))] : []),
+      ...(imbalance === undefined ? [] : [drawRunAnnotation('warning', imbalance)]),
+    ].join('');
+    runner.print(own);
+    runner.print(drawFindingAnnotations(result.findings, 'the job summary has all of them', `${printed}${own}`));
   }
 }
 
@@ -113,16 +115,17 @@ function explainPublication({ kind, reason, hint, notes }: PublishedReview): rea
 async function writeFiles(
   run: ActionRun,
   { result, reconciliation }: PublishedReview,
-  markdown: string,
+  { markdown, target }: { readonly markdown: string; readonly target: LinkTarget },
 ): Promise<Record<string, string>> {
   const files = {
     'findings-file': await writeRunFile(run, 'findings.json', jsonText(reviewJson(result, reconciliation))),
     'summary-file': await writeRunFile(run, 'summary.md', `${markdown}\n`),
   };
+  await writeRunFile(run, 'review.html', reviewHtml(result));
   const { sarifFile } = run.options;
   if (sarifFile === undefined) {
     return files;
   }
-  await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION))), 'sarif-file');
+  await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION, target))), 'sarif-file');
   return { ...files, 'sarif-file': sarifFile };
 }

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { ruleUrl } from '../diagnostics/rule-url.ts';
+import type { Finding, Severity } from '../findings/types.ts';
+import { showHidden } from '../text/hidden/visible.ts';
+import { modelText } from './markdown/model-markdown.ts';
+import { computeFingerprint } from '../rules/baseline.ts';
+import { namePlaces } from './review/places.ts';
+
+/** A finding of a review or of a validation, as other programs take it: plain text and one place. */
+export interface Problem {
+  /** A rule, or the kind of a finding. */
+  readonly check: string;
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly path: string;
+  /** From 1; absent if the file as a whole is meant. */
+  readonly line?: number;
+  readonly endLine?: number;
+  /** One line. */
+  readonly title: string;
+  /** Further sentences; may be empty. */
+  readonly body: string;
+  /** The same for the same problem in a later run; different for two problems of one run. */
+  readonly fingerprint: string;
+}
+
+const SEVERITIES: Readonly<Record<Severity, Problem['severity']>> = { high: 'error', medium: 'warning', low: 'info' };
+
+export function findingProblems(findings: readonly Finding[]): readonly Problem[] {
+  return withOwnFingerprints(
+    findings.map((finding) => {
+      const { path, side, line, startLine, rule, kind, title, body, guideline, fingerprint } = finding;
+      const cited =
+        guideline === undefined ? [] : [`${guideline.source}:${guideline.line}: ${modelText(guideline.text)}`];
+      return {
+        check: rule ?? kind,
+        severity: SEVERITIES[finding.severity],
+        path,
+        // The number of a removed line belongs to the base.
+        ...(line === undefined || side === 'LEFT' ? {} : { line: startLine ?? line, endLine: line }),
+        title: modelText(title),
+        body: [modelText(body), ...cited, ...[namePlaces(finding) ?? []].flat()].map(showHidden).join('\n'),
+        fingerprint,
+      };
+    }),
+  );
+}
+
+export function diagnosticProblems(diagnostics: readonly Diagnostic[]): readonly Problem[] {
+  return withOwnFingerprints(
+    diagnostics.map((diagnostic) => ({
+      check: diagnostic.rule,
+      severity: diagnostic.severity,
+      path: diagnostic.path,
+      line: diagnostic.start.line,
+      endLine: Math.max(diagnostic.start.line, diagnostic.end.line),
+      title: showHidden(diagnostic.message),
+      body: [diagnostic.why, diagnostic.hint, ruleUrl(diagnostic.rule)]
+        .flatMap((sentence) => (sentence === undefined ? [] : [showHidden(sentence)]))
+        .join('\n'),
+      fingerprint: computeFingerprint(diagnostic),
+    })),
+  );
+}
+
+/** Numbers equal fingerprints in their order, and gives all the same length. */
+function withOwnFingerprints(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Map<string, number>();
+  return problems.map((problem) => {
+    const nth = (seen.get(problem.fingerprint) ?? 0) + 1;
+    seen.set(problem.fingerprint, nth);
+    const fingerprint = createHash('sha256').update(`${problem.fingerprint}:${nth}`).digest('hex').slice(0, 40);
+    return { ...problem, fingerprint };
+  });
+}
