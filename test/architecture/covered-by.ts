@@ -28,6 +28,7 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'reports/fleet/stock-markdown.ts': 'reports/fleet/stock.test.ts',
   'github/fleet.ts': 'end-to-end/fleet.test.ts',
   'jobs/why/': 'commands/why.test.ts',
+  'reports/html/': 'reports/html/pages.test.ts',
   'reports/guidance/why.ts': 'commands/why.test.ts',
   'jobs/fleet/take-stock.ts': 'end-to-end/fleet.test.ts',
   'inspector/': 'inspector/page.test.ts',
