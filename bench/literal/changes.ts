@@ -2,7 +2,7 @@
  * Reviews merged changes of public repositories with the literal checks alone, and lists each finding to be judged by a
  * reader: `node bench/literal/changes.ts`. It runs the sources, so there is nothing to build.
  * - `--repositories DIR`: folder with clones (see `../accuracy/repositories.ts`)
- * - `--half tuning|reported`: findings of the tuning half may be looked at while the product is changed. The reported half
+ * - `--half tuning|opened|reported`: findings of the first two may be looked at while the product is changed. The reported half
  *   is reviewed and judged once, in the end
  * - `--only TEXT`: only repositories whose name contains it
  * - `--changes N`: the number of changes of each repository; 40 if absent
@@ -24,8 +24,9 @@ import type { Finding } from '../../src/findings/types.ts';
 import { chooseGuidance } from '../../src/jobs/choose/choose-guidance.ts';
 import { reviewChange } from '../../src/jobs/review.ts';
 import type { ReviewResult } from '../../src/reports/review/review-result.ts';
-import { openRepository, type Half, type OpenRepository } from '../accuracy/repositories.ts';
+import { openRepository, type OpenRepository } from '../accuracy/repositories.ts';
 import { drawPrecision, readJudgements, verdictOf, type FoundViolation } from './judgements.ts';
+import type { Half } from './labels.ts';
 
 interface Pinned {
   readonly name: string;

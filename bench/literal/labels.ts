@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Half } from '../accuracy/repositories.ts';
+import type { Half as AccuracyHalf } from '../accuracy/repositories.ts';
+
+/** The `opened` half was the reported one, until its failures were looked at. */
+export type Half = AccuracyHalf | 'opened';
+
+export const HALVES: readonly Half[] = ['tuning', 'opened', 'reported'];
 
 export type Label = 'background' | 'process' | 'rule' | 'decidable';
 

@@ -2,19 +2,29 @@
  * Measures how `housestyle guidelines --statements` reads the statements of real instruction files, against the labels that
  * `README.md` in this folder describes: `node bench/literal/measure.ts`. Build first, or give `--source`.
  * - `--repositories DIR`: folder with clones of the labelled repositories (see `../accuracy/repositories.ts`)
- * - `--half tuning|reported`: failures of the tuning half may be looked at; of the reported half, only figures are. Both if absent
+ * - `--half tuning|opened|reported`: failures of the first two may be looked at; of the reported half, only figures are. All if
+ *   absent
  * - `--source`: run `src/cli.ts` in place of the built command
- * - `--misses`: list each statement of the tuning half whose class differs from its label
- * - `--checks`: list each compiled statement of the tuning half with its check, and the check that was meant
- * - `--not-compiled`: list the decidable statements of the tuning half without a check, by the check that was meant
+ * - `--misses`, of the first two halves: list each statement whose class differs from its label
+ * - `--checks`, of the same: list each compiled statement with its check, and the check that was meant
+ * - `--not-compiled`, of the same: list the decidable statements without a check, by the check that was meant
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openRepository, type Half } from '../accuracy/repositories.ts';
-import { LABELS, measureAgreement, readBothPasses, readLabels, type Label, type LabelledRepository } from './labels.ts';
+import { openRepository } from '../accuracy/repositories.ts';
+import {
+  HALVES,
+  LABELS,
+  measureAgreement,
+  readBothPasses,
+  readLabels,
+  type Half,
+  type Label,
+  type LabelledRepository,
+} from './labels.ts';
 
 /** A statement as the command prints it. */
 interface Printed {
@@ -54,7 +64,7 @@ const { values } = parseArgs({
 const all = readLabels()
   .filter(({ half }) => values.half === undefined || half === values.half)
   .flatMap(measureRepository);
-for (const half of ['tuning', 'reported'] as const) {
+for (const half of HALVES) {
   const measured = all.filter((one) => one.half === half);
   if (measured.length > 0) {
     printHalf(half, measured);
@@ -125,12 +135,12 @@ function printHalf(half: Half, measured: readonly Measured[]): void {
   share('decidable statements compiled', isChecked, ({ label }) => label === 'decidable');
   share('rules compiled', isChecked, isRule);
   share('compiled statements that are decidable', ({ label }) => label === 'decidable', isChecked);
-  if (half === 'tuning') {
-    printTuning(measured);
+  if (half !== 'reported') {
+    printStatements(measured);
   }
 }
 
-function printTuning(measured: readonly Measured[]): void {
+function printStatements(measured: readonly Measured[]): void {
   for (const one of measured) {
     const { label, place, meant, printed } = one;
     const kind = kindOf(one);
