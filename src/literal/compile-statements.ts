@@ -1,20 +1,22 @@
 import type { Statement } from '../guidelines/statements.ts';
 import { askFamilies } from './families.ts';
-import { readClauses } from './reading/read-clauses.ts';
+import { namePlaces } from './reading/antecedents.ts';
+import { readClauses, type Surroundings } from './reading/read-clauses.ts';
+import type { Doubt } from './reading/doubts.ts';
+import { saysItself } from './says-itself.ts';
 import { splitList } from './split-list.ts';
 import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
 
 /** Compiles the statements of one guideline, in order: each is checked, or says why it is not. */
 export function compileStatements(statements: readonly Statement[]): readonly CompiledStatement[] {
-  return statements.map((statement, index) => compileStatement(statement, statements[index + 1]));
+  return statements.map((statement, index) =>
+    compileStatement(statement, { next: statements[index + 1], parts: namePlaces(statements, index) }),
+  );
 }
 
-function compileStatement(statement: Statement, next: Statement | undefined): CompiledStatement {
-  if (statement.role === 'background') {
-    return { statement, kind: 'background' };
-  }
+function compileStatement(statement: Statement, around: Surroundings): CompiledStatement {
   // A statement on the work may still be a rule that the change shows, such as the form of a branch name.
-  const reading = readClauses(statement, { next });
+  const reading = readClauses(statement, around);
   if (reading.kind === 'unread') {
     return notChecked(statement, reading.why);
   }
@@ -22,12 +24,36 @@ function compileStatement(statement: Statement, next: Statement | undefined): Co
   let reason: NotCompiled | undefined;
   for (const clause of reading.clauses) {
     const compiled = compileClause(clause);
-    checks.push(...compiled.checks.filter((check) => isNew(check, checks)));
-    reason ??= compiled.why;
+    const found = compiled.checks.map(withoutLanguages).filter((check) => isRule(check, statement));
+    checks.push(...found.filter((check) => isNew(check, checks) && isSure(check, reading.doubt)));
+    reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
   }
+  reason ??= reading.doubt?.why;
   return checks.length === 0
     ? notChecked(statement, reason ?? { reason: 'no check covers it' })
     : { statement, kind: 'checked', checks };
+}
+
+/** What forbids edits of certain files names them itself: a title such as "JavaScript SDK" does not limit it. */
+function withoutLanguages(check: Check): Check {
+  const { family, clause } = check;
+  if (family !== 'paths' || clause.polarity !== 'forbidden' || clause.scope.languages === undefined) {
+    return check;
+  }
+  const { languages: _, ...scope } = clause.scope;
+  return { ...check, clause: { ...clause, scope } };
+}
+
+/** Families whose rules are often worded as facts: `Test files end with _test.go`, `Commits follow Conventional Commits`. */
+const WORDED_AS_FACTS: ReadonlySet<string> = new Set(['titles', 'naming', 'paths']);
+
+/** Whether a check of a statement without words such as "must" is a rule all the same. */
+function isRule({ family }: Check, { role }: Statement): boolean {
+  return role !== 'background' || WORDED_AS_FACTS.has(family);
+}
+
+function isSure(check: Check, doubt: Doubt | undefined): boolean {
+  return doubt === undefined || saysItself(check, doubt);
 }
 
 interface CompiledClause {
@@ -57,5 +83,5 @@ function isNew({ finder, clause }: Check, checks: readonly Check[]): boolean {
 }
 
 function notChecked(statement: Statement, why: NotCompiled): CompiledStatement {
-  return statement.role === 'process' ? { statement, kind: 'process' } : { statement, kind: 'rule', why };
+  return statement.role === 'rule' ? { statement, kind: 'rule', why } : { statement, kind: statement.role };
 }

@@ -58,6 +58,7 @@ export interface CheckedChange {
   readonly title?: string | undefined;
   readonly branch?: string | undefined;
   readonly readCommits?: ChangeSubject['readCommits'] | undefined;
+  readonly readMessages?: ChangeSubject['readMessages'] | undefined;
   readonly exists?: ChangeSubject['exists'] | undefined;
   /** Reads which linters and formatters the repository has configured for some files. */
   readonly readOwners?: ((paths: readonly string[]) => Promise<readonly Owner[]>) | undefined;
@@ -217,7 +218,7 @@ async function checkChange(
   if (finder.looksAt !== 'change') {
     return undefined;
   }
-  const { allFiles, ignored, title, branch, readCommits } = change;
+  const { allFiles, ignored, title, branch, readCommits, readMessages } = change;
   const files = allFiles.filter(
     ({ path }) => guideline.appliesTo.has(path) && ignored?.has(path) !== true && countsIn(path),
   );
@@ -231,6 +232,7 @@ async function checkChange(
     ...(title === undefined ? {} : { title }),
     ...(branch === undefined ? {} : { branch }),
     readCommits: readCommits ?? unknown,
+    readMessages: readMessages ?? unknown,
     readHead,
     exists: change.exists ?? unknown,
   });

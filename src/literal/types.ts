@@ -172,6 +172,8 @@ export interface ChangeSubject {
   readonly branch?: string;
   /** First lines of the messages of the change's commits, without merges. Undefined if nobody knows them. */
   readonly readCommits: () => Promise<readonly string[] | undefined>;
+  /** The same messages as a whole. */
+  readonly readMessages?: () => Promise<readonly string[] | undefined>;
   readonly readHead: (path: string) => Promise<string | undefined>;
   /** Whether the head has a file; undefined if nobody can tell. */
   readonly exists: (path: string) => Promise<boolean | undefined>;

@@ -18,19 +18,20 @@ export function readCheckedChange(
     moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
     title: description?.title,
     branch,
-    readCommits: async () => readSubjects(readers?.commits),
+    readCommits: async () => (await readMessages(readers?.commits))?.map((message) => message.split('\n', 1)[0] ?? ''),
+    readMessages: () => readMessages(readers?.commits),
     exists: (path) => hasFile(sides.head, path),
     readOwners: (paths) => readOwnersOf(trusted, paths),
   };
 }
 
 /** GitHub may be slow or refuse. Then rules about commits are not checked, and the review goes on. */
-async function readSubjects(
+async function readMessages(
   commits: NonNullable<ReviewSubject['readers']>['commits'],
 ): Promise<readonly string[] | undefined> {
   try {
     const read = await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-    return read?.map(({ message }) => message.split('\n', 1)[0] ?? '');
+    return read?.map(({ message }) => message);
   } catch {
     return undefined;
   }

@@ -2,12 +2,14 @@ import { CHANGE_ITSELF } from '../../findings/types.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { ChangeFinder, ChangeSubject, Clause, Family, Finder, Violation } from '../types.ts';
 import { codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
+import { compileTrailers } from './trailers.ts';
 
 /** Rules about the names that a change has: the title of the pull request, the subjects of commits, the branch. */
 export const TITLES_FAMILY: Family = {
   name: 'titles',
   compile: (clause) =>
     compileConventional(clause) ??
+    compileTrailers(clause) ??
     compileForm(clause) ??
     compileEmoji(clause) ??
     compileBeginning(clause) ??
@@ -31,8 +33,7 @@ const NAMES: readonly { readonly named: Named; readonly words: string }[] = [
   },
   {
     named: 'branch',
-    words:
-      '(?:git |feature )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches',
+    words: '(?:git )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches',
   },
 ];
 const ANY_NAME = `${WHO}(?:${NAMES.map(({ words }) => words).join('|')})`;
@@ -70,13 +71,15 @@ function compileConventional({ polarity, subject, verb, object }: Clause): Finde
     : findNames(
         named,
         'that are not in the form of Conventional Commits',
-        (text) => /^[A-Za-z]+(?:\([^()]*\))?!?: ?\S/.test(text),
+        (text) => /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/.test(text),
         'is not in the form `type: words` of Conventional Commits',
       );
 }
 
-const PREFIXES = codeListPattern('a|an|the|either|one of', 'prefix|prefixes');
-const WITH_PREFIX = new RegExp(`^with (?<list>${PREFIXES})$`);
+const PREFIXES = codeListPattern('a|an|the|either|one of|these|following', 'prefix|prefixes');
+const WITH_PREFIX = new RegExp(
+  `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`,
+);
 
 function compileBeginning({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
   const phrase = plainPhrase(object);
@@ -89,7 +92,7 @@ function compileBeginning({ polarity, subject, verb, object, codes }: Clause): F
   const prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ''));
   if (
     !prefixes.every((prefix) =>
-      /^(?:[a-z]+[:/]|\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\])[\w./-]+\]:?|[A-Z]{2,10}-) ?$/.test(
+      /^(?:(?:\p{Extended_Pictographic}\uFE0F? ?)?[a-z]+[:/]|\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\])[\w./-]+\]:?|[A-Z]{2,10}-) ?$/u.test(
         prefix,
       ),
     )
@@ -160,8 +163,12 @@ function readForm(code: string, named: Named): RegExp | undefined {
     const [, first] = /^([\w-]+|<[\w -]+>|\{[\w -]+\})\/(?:\S| )+$/.exec(written) ?? [];
     return first === undefined ? undefined : ANY_WORD.test(first) ? /^[\w.-]+\/./ : new RegExp(`^${first}/`);
   }
-  if (/^(?:<?type>?)\s?(?:[([]+(?:optional )?<?[\w -]+>?[)\]]+|<\(?scope\)?>)?\??!?: .+/.test(written)) {
-    return /^[A-Za-z]+(?:\([^()]*\))?!?: ?\S/;
+  if (
+    /^(?:<?(?:type|label|kind|category|prefix)>?)\s?(?:[([]+(?:optional )?<?[\w -]+>?[)\]]+|<\(?scope\)?>)?\??!?: .+/.test(
+      written,
+    )
+  ) {
+    return /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/;
   }
   const [, type] = /^([a-z]+)(?:\([\w -]+\))?!?: ?\S.*$/.exec(written) ?? [];
   if (type !== undefined) {

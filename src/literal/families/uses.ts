@@ -22,7 +22,7 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
     return undefined;
   }
   const targets = readTargets(clause.object, clause.codes, clause.verb, clause.statement.text);
-  if (targets === undefined || isPartOfAlternative(targets, clause)) {
+  if (targets === undefined || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause)) {
     return undefined;
   }
   return targets.some(({ by }) => by === 'command')
@@ -63,6 +63,14 @@ function isPartOfAlternative(targets: readonly Target[], clause: Clause): boolea
     (code) => /\s/.test(code) && targets.some((one) => code.split(/[^\w$]+/).includes(one.code)),
   );
 }
+
+/** ``Use `now(zone)` instead of `now()` `` is about the arguments of a call. */
+function isOtherCallOfSame(targets: readonly Target[], clause: Clause): boolean {
+  const callees = new Set(recommendedCodes(clause).flatMap((code) => CALLEE.exec(code.trim())?.[1] ?? []));
+  return targets.some(({ code }) => callees.has(CALLEE.exec(code)?.[1] ?? ''));
+}
+
+const CALLEE = /^([\p{L}_$.][\p{L}\p{N}_$.:]*)!?\(/u;
 
 function recommendedCodes({ instead = '', explanation = '', codes }: Clause): readonly string[] {
   return listMaskedCodes(`${instead}${explanation}`, codes);

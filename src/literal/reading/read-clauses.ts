@@ -1,12 +1,13 @@
 import { listMaskedCodes, maskCodeSpans } from '../../guidelines/code-spans.ts';
 import { takesBack } from '../../guidelines/limits.ts';
 import { plainWords } from '../../guidelines/polarity.ts';
-import type { Statement } from '../../guidelines/statements.ts';
-import type { Clause, NotCompiled, Scope } from '../types.ts';
+import type { Statement, StatementPart } from '../../guidelines/statements.ts';
+import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
 import { quoteBareCode } from './bare-code.ts';
 import { readExamples } from './examples.ts';
 import { splitCondition } from './split-condition.ts';
-import { readHeadings, readHeadingsOf } from './heading-scope.ts';
+import { isTopicOfList, isTopicTitle, type Doubt } from './doubts.ts';
+import { readHeadings, readHeadingsOf, type HeadingScope } from './heading-scope.ts';
 import { impliedLanguages } from './implied-languages.ts';
 import { readLabel } from './labels.ts';
 import { readLeadIns, type LeadIn } from './lead-ins.ts';
@@ -20,13 +21,23 @@ import { isUnread, readSentence, type Said } from './read-sentence.ts';
 
 /** The clauses of a statement, or what kept them from being read. */
 export type Reading =
-  | { readonly kind: 'clauses'; readonly clauses: readonly Clause[] }
+  | {
+      readonly kind: 'clauses';
+      readonly clauses: readonly Clause[];
+      /**
+       * What may limit the clauses: a heading or introduction that is not understood. Only a check that says itself what it is
+       * about is sure (`says-itself.ts`).
+       */
+      readonly doubt?: Doubt;
+    }
   | { readonly kind: 'unread'; readonly why: NotCompiled };
 
 /** What a statement stands beside. */
 export interface Surroundings {
   /** The statement after it in the same guideline, which may take something back. */
   readonly next?: Statement | undefined;
+  /** Its parts with what `these files` means (`antecedents.ts`), if it has such words. */
+  readonly parts?: readonly StatementPart[] | undefined;
 }
 
 /** Longer sentences say more than can be read with certainty. */
@@ -40,12 +51,12 @@ const MAX_SPANS = 100;
 const UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
 
 /** Reads what a statement requires and forbids. */
-export function readClauses(statement: Statement, { next }: Surroundings = {}): Reading {
+export function readClauses(statement: Statement, { next, parts }: Surroundings = {}): Reading {
   const row = readRow(statement);
   if (row !== undefined && 'reason' in row) {
     return unread(row);
   }
-  const { words, codes } = maskCodeSpans(quoteBareCode(joinRow(row) ?? statement.parts));
+  const { words, codes } = maskCodeSpans(quoteBareCode(parts ?? joinRow(row) ?? statement.parts));
   if (words.length > MAX_CHARACTERS || codes.length > MAX_SPANS) {
     return unread({ reason: 'it is too long to be read with certainty', hint: 'divide it into short sentences' });
   }
@@ -59,10 +70,10 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   if (/[:：]$/u.test(plain)) {
     return unread({ reason: 'it only introduces what is below it' });
   }
-  const lead = readLeadIns(statement.leadIns);
-  if ('reason' in lead) {
-    return unread(lead);
-  }
+  const leadRead = readLeadIns(statement.leadIns);
+  const lead: LeadIn = 'reason' in leadRead ? { scope: EVERYWHERE } : leadRead;
+  const doubts: Doubt[] =
+    'reason' in leadRead ? [{ why: leadRead, isTopic: statement.leadIns.every(isTopicOfList) }] : [];
   const condition = splitCondition(plain);
   const said =
     row?.frame === undefined
@@ -71,9 +82,14 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
   if (isUnread(said)) {
     return unread(said);
   }
-  const headings = readHeadingsOf(statement.headings, plain);
-  if (headings.kind === 'unread') {
-    return unread(headings.why);
+  const headingsRead = readHeadingsOf(statement.headings, plain);
+  if (headingsRead.kind === 'unread') {
+    doubts.push({ why: headingsRead.why, isTopic: statement.headings.every(({ title }) => isTopicTitle(title)) });
+  }
+  const headings = headingsRead.kind === 'unread' ? NO_HEADINGS : headingsRead;
+  const [doubt] = doubts;
+  if (doubt !== undefined && !DIRECTS.test(plain)) {
+    return unread(doubt.why);
   }
   if (headings.showsFaults === true && !FORBIDS.test(plain)) {
     return unread({
@@ -87,12 +103,19 @@ export function readClauses(statement: Statement, { next }: Surroundings = {}): 
     ? unread(limited)
     : {
         kind: 'clauses',
+        ...(doubt === undefined ? {} : { doubt: { ...doubt, isTopic: doubts.every(({ isTopic }) => isTopic) } }),
         clauses: limited.map((one) => ({
           ...toClause(one, statement, codes),
           ...(condition === undefined ? {} : { whenever: condition.whenever }),
         })),
       };
 }
+
+const NO_HEADINGS: Extract<HeadingScope, { readonly kind: 'scope' }> = { kind: 'scope', scope: EVERYWHERE };
+
+/** A statement that says itself that it is an order, whatever stands above it. */
+const DIRECTS =
+  /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
 
 const FORBIDS = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
 

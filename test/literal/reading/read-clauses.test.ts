@@ -18,7 +18,11 @@ function readAt(markdown: string, index: number): readonly string[] {
   const statement = at(statements, index < 0 ? statements.length + index : index);
   const next = statements[statements.indexOf(statement) + 1];
   const reading = readClauses(statement, { next });
-  return reading.kind === 'unread' ? [`unread: ${reading.why.reason}`] : reading.clauses.map(draw);
+  if (reading.kind === 'unread') {
+    return [`unread: ${reading.why.reason}`];
+  }
+  const { doubt } = reading;
+  return reading.clauses.map((clause) => `${doubt === undefined ? '' : 'doubtful: '}${draw(clause)}`);
 }
 
 /** `never use: x ⇒ y @tests !scripts #rust`, with the subject in angle brackets. */
@@ -282,7 +286,7 @@ describe('a statement is left to people', () => {
     ['a statement after it that allows it in some cases', '- Never use `x`.\n- Only use it when the list is long.'],
     ['a statement after it that takes it back', '- Never use `x`.\n- `x` is fine for long lists.'],
   ])('with %s', (_name, markdown) => {
-    expect(readAt(`# A\n\n${markdown}`, 0)[0]).toMatch(/^unread: /);
+    expect(readAt(`# A\n\n${markdown}`, 0)[0]).toMatch(/^(?:unread|doubtful): /);
   });
 
   it('unless the statement after it takes back a place', () => {

@@ -10,6 +10,17 @@ it.each<readonly [name: string, plain: string, same: string]>([
     'functions must not have more than 4 parameters',
   ],
   ['the most in a file', 'max 1 class per file', 'one class per file'],
+  [
+    'the form of messages',
+    'use meaningful commit messages following conventional commits',
+    'commit messages must follow conventional commits',
+  ],
+  [
+    'the form before more',
+    'use conventional commits (\uE000) as seen in \uE001; be brief',
+    'follow conventional commits; be brief',
+  ],
+  ['a label with a form', 'semantic commit messages: \uE000', 'commit messages must follow the format \uE000'],
   ['another sentence as it is', 'never use \uE000', 'never use \uE000'],
   ['people who alone may do something', 'only maintainers may merge \uE000', 'only maintainers may merge \uE000'],
 ])('rewords %s', (_name, plain, same) => {

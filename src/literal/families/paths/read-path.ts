@@ -11,7 +11,7 @@ export interface WrittenPath {
 }
 
 /** What the words around a path say of it. */
-export type PathHint = 'folder' | 'file' | undefined;
+export type PathHint = 'folder' | 'file' | 'path' | undefined;
 
 /** Folders that are in each package of a repository, so that their name alone means all of them. */
 const FOLDERS_ANYWHERE = new Set(
@@ -36,7 +36,7 @@ export function readPath(code: string, hint?: PathHint): WrittenPath | undefined
     return undefined;
   }
   // An import with an alias, a package with a scope, an address, a place outside of the repository, a name to fill in.
-  if (/^[@~]|\/\/|\.\.(?:\/|$)|^-|\{[^,}]*\}/.test(written)) {
+  if (/^[@~]|\/\/|\.\.(?:\/|$)|^-|\{[^,}]*\}|^\/(?:etc|usr|var|tmp|home|opt|bin|dev|proc|root|mnt)\b/.test(written)) {
     return undefined;
   }
   const path = written.replace(/^\.?\//, '');
@@ -61,7 +61,7 @@ function writeGlobs(path: string, hint: PathHint): readonly string[] | undefined
   if (path.endsWith('/') || (hint === 'folder' && !/[*?]/.test(path))) {
     return FOLDERS_ANYWHERE.has(name.toLowerCase()) ? [`**/${name}/**`] : [`${name}/**`];
   }
-  if (/^\*?\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path) && !DOT_FILE.test(path)) {
+  if (/^\*?\.[A-Za-z][A-Za-z0-9]{0,9}(?:\.[a-z]{1,5})?$/.test(path) && !DOT_FILE.test(path)) {
     // `.js` names an ending only beside the word `files`.
     return path.startsWith('*') || hint === 'file' ? [`**/*${path.replace(/^\*/, '')}`] : undefined;
   }
@@ -81,6 +81,9 @@ function writeGlobs(path: string, hint: PathHint): readonly string[] | undefined
   // `a/b` may be a choice between two words. A path is known by its ending, or by a folder that code usually has.
   if (isFile) {
     return [path];
+  }
+  if (hint === 'path' && /^[.\w-]+(?:\/[\w.-]+)+$/.test(path)) {
+    return [path, `${path}/**`];
   }
   return KNOWN_FIRST.test(path) ? [path, `${path}/**`] : undefined;
 }

@@ -65,7 +65,7 @@ const NEVER = (): boolean => false;
 
 /** Makes a target of quoted code. Undefined if the code is no code to look for: a file, a placeholder, a single letter. */
 export function compileTarget(quoted: string, noun: Noun): Target | undefined {
-  const code = quoted.trim().replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]');
+  const code = withoutArguments(quoted.trim().replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]'));
   const place = placeOf(code, noun);
   const pattern = compileCodePattern(code, place);
   // The tag of a version, of an image or of a comment is none of markup.
@@ -114,6 +114,20 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
     ? { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code) }
     : { code, pattern, by: 'use', ...name };
 }
+
+/**
+ * `errors.As(err, &target)` stands for each call of `errors.As`: its arguments are names that stand for others. Literals among
+ * them say which call is meant.
+ */
+function withoutArguments(code: string): string {
+  const { callee, args } = /^(?<callee>\.?[\p{L}_$][\p{L}\p{N}_$.:]{2,})\((?<args>[^()]+)\)$/u.exec(code)?.groups ?? {};
+  return callee !== undefined && args !== undefined && PLACEHOLDERS.test(args) && !LITERALS.test(args)
+    ? `${callee}()`
+    : code;
+}
+
+const PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
+const LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number)\b/;
 
 function placeOf(code: string, noun: Noun): Parameters<typeof compileCodePattern>[1] {
   if (noun === 'module' || SCOPED_PACKAGE.test(code)) {

@@ -1,0 +1,75 @@
+import { unmaskCodeSpans } from '../../guidelines/code-spans.ts';
+import { CHANGE_ITSELF } from '../../findings/types.ts';
+import { shorten } from '../../text/shorten.ts';
+import type { ChangeFinder, Clause, Finder } from '../types.ts';
+import { listCodes, plainPhrase } from './code-list.ts';
+
+/** Rules on the lines at the end of commit messages: who signed them off, and no tools as their authors. */
+export function compileTrailers(clause: Clause): Finder | undefined {
+  const { codes, polarity, verb } = clause;
+  const words = (masked: string): string => plainPhrase(unmaskCodeSpans(masked, codes).replaceAll('`', ''));
+  const object = words(clause.object);
+  if (polarity === 'forbidden') {
+    return /^(?:add|include|append|use|put|have|contain|insert|write|generate|)$/.test(verb) && AUTHORS.test(object)
+      ? NO_TOOLS
+      : undefined;
+  }
+  const phrase = `${words(clause.subject)} ${verb} ${object}`.trim();
+  return SIGNED.test(phrase) ? SIGNED_OFF : undefined;
+}
+
+const IN_COMMITS =
+  '(?:to|in|on|from) (?:the |any |your |all |git )*(?:commits?|commit messages?|messages?|prs?|pull requests?|pr descriptions?)';
+const AUTHORS = new RegExp(
+  `^(?:an? |any |the |ai |claude |agent |your |claude code |copilot )*co-authored-by:?(?: (?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)| (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?(?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)(?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*| ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*)*$`,
+);
+const EACH = '(?:all |every |each |your |the |new |git )*';
+const SIGN = '(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)';
+const SIGNED = new RegExp(
+  `^(?:${EACH}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH}commits?(?: .*)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH}commits?(?: messages?)?)?)$`,
+);
+
+/** Tools and assistants, by their names and by the addresses that they commit with. */
+const TOOL =
+  /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
+const MADE_BY = /^\s*(?:Merge\b|Revert\b|fixup!|squash!)/;
+const MAX_SHOWN = 80;
+
+const NO_TOOLS: ChangeFinder = finderOf(
+  'reports commit messages that name an assistant or model as an author',
+  (message) => message.split('\n').find((line) => /^\s*co-authored-by:/i.test(line) && TOOL.test(line)) !== undefined,
+  'names a tool as an author',
+);
+
+const SIGNED_OFF: ChangeFinder = finderOf(
+  'reports commits without a line `Signed-off-by:`',
+  (message) => !/^\s*signed-off-by: ?\S/im.test(message),
+  'has no line `Signed-off-by:`',
+);
+
+function finderOf(words: string, isWrong: (message: string) => boolean, note: string): ChangeFinder {
+  return {
+    looksAt: 'change',
+    findingKind: 'naming',
+    words,
+    find: async ({ readMessages }) => {
+      const messages = await readMessages?.();
+      if (messages === undefined) {
+        return undefined;
+      }
+      const [first, ...more] = messages.filter((message) => !MADE_BY.test(message) && isWrong(message));
+      if (first === undefined) {
+        return [];
+      }
+      const shown = listCodes([shorten(first.trim().split('\n', 1)[0] ?? '', MAX_SHOWN)]);
+      const others = more.length === 0 ? '' : ` The same is true of ${more.length} more.`;
+      return [
+        {
+          path: CHANGE_ITSELF,
+          found: `the commit ${shown}`,
+          note: `The message of the commit ${shown} ${note}.${others}`,
+        },
+      ];
+    },
+  };
+}

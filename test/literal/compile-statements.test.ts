@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readStatements } from '../../src/guidelines/statements.ts';
+import { compileStatements } from '../../src/literal/compile-statements.ts';
+
+/** What the checks of the last statement of a text report, or its class. */
+function compileLast(markdown: string): readonly string[] {
+  const last = compileStatements(readStatements(2, markdown)).at(-1);
+  return last?.kind === 'checked' ? last.checks.map(({ finder }) => finder.words) : [last?.kind ?? 'none'];
+}
+
+describe('below a heading or introduction that may limit', () => {
+  it.each<readonly [name: string, markdown: string, compiled: readonly string[]]>([
+    ['edits of named files are checked', '## Updating types\n\n- Never edit `gen/`.', ['reports changes of `gen/`']],
+    [
+      'edits are checked below an introduction too',
+      '# A\n\nWhen making changes to resources, you must:\n\n- Never touch `loc/`.',
+      ['reports changes of `loc/`'],
+    ],
+    ['new files are not checked', '# A\n\n## When adding samples\n\n- Never add `x.md`.', ['rule']],
+    [
+      'code of one exact name is checked below a topic',
+      '# A\n\n## Extension-specific views\n\n- Never use `vscode.window.createInputBox`.',
+      ['reports uses of `vscode.window.createInputBox`'],
+    ],
+    [
+      'code of one exact name is not checked below a case',
+      '# A\n\n## When migrating clients\n\n- Never use `vscode.window.createInputBox`.',
+      ['rule'],
+    ],
+    ['a common name is not checked below a topic', '# A\n\n## Event views\n\n- Never use `filter`.', ['rule']],
+    ['a bare order is not read below a case', '# A\n\n## When idle\n\n- Delete `gen/`.', ['rule']],
+  ])('%s', (_name, markdown, compiled) => {
+    expect(compileLast(markdown)).toEqual(compiled);
+  });
+});
+
+describe('a sentence that forbids edits of "these files"', () => {
+  const compiled = ['reports changes of `src/gen/`, if nothing else changed that a tool could have made them from'];
+
+  it.each<readonly [name: string, markdown: string]>([
+    ['takes the path of the sentence before it', '- `src/gen/` is auto-generated. Do not edit these files manually.'],
+    ['takes the path of the sentence before it as one', '- `src/gen/`: generated from the schema. Never edit it.'],
+  ])('%s', (_name, markdown) => {
+    expect(compileLast(markdown)).toEqual(compiled);
+  });
+
+  it('takes the paths of the list below it', () => {
+    const [first] = compileStatements(
+      readStatements(2, '# A\n\nNEVER edit these files directly.\n\n- `a/b.ts` - made by `x`\n- `c/*` - other code\n'),
+    );
+    expect(first?.kind === 'checked' ? first.checks.map(({ finder }) => finder.words) : first).toEqual([
+      'reports changes of `a/b.ts`, `c/*`, if nothing else changed that a tool could have made them from',
+    ]);
+  });
+
+  it.each<readonly [name: string, markdown: string]>([
+    ['without a path before it', '- The client is generated. Never edit it.'],
+    ['with a command before it', '- `make gen` generates the client. Never edit it.'],
+    ['with a sentence before it that does not say who makes the files', '- `src/gen/` has types. Never edit it.'],
+    ['below another heading', '# A\n\n`src/gen/` is generated.\n\n# B\n\nNever edit it.'],
+  ])('is left to people %s', (_name, markdown) => {
+    expect(compileLast(markdown)).toEqual(['rule']);
+  });
+});
+
+describe('a statement that is worded as a fact', () => {
+  it.each<readonly [statement: string, compiled: string]>([
+    ['We use conventional commits.', 'reports subjects of commits that are not in the form of Conventional Commits'],
+    ['Tests live in `test/`.', 'reports new test files outside of `test/`'],
+    ['The parser uses `eval`.', 'background'],
+  ])('%s', (statement, compiled) => {
+    expect(compileLast(`- ${statement}`)).toEqual([compiled]);
+  });
+});

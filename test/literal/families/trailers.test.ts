@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { checkChange } from './check-change.ts';
+import { compileText } from './run-statement.ts';
+
+function judge(rule: string, messages: readonly string[] | undefined): Promise<readonly string[]> {
+  return checkChange(rule, ['M a.ts'], { readMessages: () => Promise.resolve(messages) });
+}
+
+const NO_TOOLS = 'Do not add `Co-Authored-By` lines to commits.';
+const SIGNED = 'Sign off every commit with `git commit -s` to satisfy the DCO.';
+const FOUND = ['the change itself: the commit `Add it`'];
+
+it.each<readonly [name: string, rule: string, messages: readonly string[] | undefined, found: readonly string[]]>([
+  ['an assistant as an author', NO_TOOLS, ['Add it\n\nCo-authored-by: Claude <noreply@anthropic.com>'], FOUND],
+  ['another wording', 'No Co-Authored-By trailers', ['Add it\n\nco-authored-by: Copilot <x@y.z>'], FOUND],
+  ['a person as an author', NO_TOOLS, ['Add it\n\nCo-authored-by: Ada <ada@example.com>'], []],
+  ['no authors', NO_TOOLS, ['Add it'], []],
+  ['unknown messages', NO_TOOLS, undefined, []],
+  ['a commit that nobody signed off', SIGNED, ['Add it', 'Fix it\n\nSigned-off-by: Ada <a@b.c>'], FOUND],
+  ['another wording of it', 'All commits must have a `Signed-off-by` line.', ['Add it'], FOUND],
+  ['commits that are signed off', SIGNED, ['Add it\n\nSigned-off-by: Ada <a@b.c>'], []],
+  ['merges', SIGNED, ['Merge branch x', 'Revert "x"'], []],
+])('%s', async (_name, rule, messages, found) => {
+  expect(await judge(rule, messages)).toEqual(found);
+});
+
+it.each<readonly [name: string, rule: string]>([
+  ['a line that is asked for', 'Add a `Co-Authored-By` line for the person who paired.'],
+  ['a condition', 'Do not add `Co-Authored-By` lines if you work alone.'],
+  ['who signs off releases', 'Two maintainers must sign off releases.'],
+])('leaves %s to people', (_name, rule) => {
+  expect(compileText(rule, 'titles')).toEqual([]);
+});
