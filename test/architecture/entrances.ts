@@ -309,7 +309,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
     users: 'literal',
   },
-  'literal/reading': { files: ['implied-languages', 'places', 'read-clauses'], users: 'literal' },
+  'literal/reading': {
+    files: ['antecedents', 'doubts', 'implied-languages', 'places', 'read-clauses'],
+    users: 'literal',
+  },
   'literal/run': { files: ['can-count', 'check-file', 'in-scope', 'new-secrets', 'reads-prose', 'write-draft'] },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
