@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+import { shortenPath } from '../text/shorten.ts';
 import { displayWidth } from './display-width.ts';
 
 /** The most columns of a line in reports for people. */
@@ -27,4 +29,60 @@ export function wrapText(
     isEmpty = false;
   }
   return [...lines, line];
+}
+
+/** The most columns of a listing, whose lines begin with names of files. */
+export const LISTING_WIDTH = 120;
+
+/**
+ * Breaks the lines of a listing that are wider than a terminal. What follows is indented below its line. A word that is
+ * wider alone loses its middle; the JSON of the command has it whole.
+ */
+export function wrapListing(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      if (measure(line) <= LISTING_WIDTH) {
+        return [line];
+      }
+      const indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0;
+      const rest = ' '.repeat(Math.min(indent, MAX_INDENT) + 2);
+      const words = line
+        .slice(0, MAX_LINE_CHARACTERS)
+        .split(' ')
+        .map((word) => cutWord(word, LISTING_WIDTH - rest.length));
+      return wrapWords(words, rest);
+    })
+    .join('\n');
+}
+
+const MAX_INDENT = 8;
+/** A line of a listing is a few sentences. Nobody reads a longer one to its end. */
+const MAX_LINE_CHARACTERS = 4_000;
+
+function wrapWords(words: readonly string[], rest: string): readonly string[] {
+  const lines: string[] = [];
+  let line = words[0] ?? '';
+  let width = measure(line);
+  for (const word of words.slice(1)) {
+    const own = measure(word);
+    if (width + 1 + own > LISTING_WIDTH && line.trim() !== '') {
+      lines.push(line);
+      line = rest + word;
+      width = rest.length + own;
+    } else {
+      line += ` ${word}`;
+      width += 1 + own;
+    }
+  }
+  return [...lines, line];
+}
+
+/** A word with colors stays whole: it is short, and a cut could leave a color on. */
+function cutWord(word: string, most: number): string {
+  return measure(word) > most && stripVTControlCharacters(word) === word ? shortenPath(word, most - 1) : word;
+}
+
+function measure(text: string): number {
+  return displayWidth(stripVTControlCharacters(text));
 }

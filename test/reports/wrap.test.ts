@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { wrapText } from '../../src/reports/wrap.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { wrapListing, wrapText } from '../../src/reports/wrap.ts';
 
 it.each([
   ['keeps a short text on one line', 'a b', 10, ['> a b']],
@@ -22,4 +23,33 @@ it('keeps every word, in order', () => {
       },
     ),
   );
+});
+
+describe('a listing', () => {
+  it.each([
+    ['a short line', '-  a.md: x', '-  a.md: x'],
+    [
+      'a long line',
+      `-  a.md: ${'word '.repeat(30)}end`,
+      `-  a.md: ${'word '.repeat(22).trim()}\n${' '.repeat(5)}${'word '.repeat(8)}end`,
+    ],
+    ['a long name', `  ${'x'.repeat(300)}`, undefined],
+    ['several lines', 'a\nb\n', 'a\nb\n'],
+  ])('wraps %s', (_name, text, expected) => {
+    const wrapped = wrapListing(text);
+    expect(wrapped).toBe(expected ?? wrapped);
+    expect(Math.max(...wrapped.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
+  });
+
+  it('is never wider than a terminal, keeps its words, and does not count colors', () => {
+    const word = fc.oneof(fc.stringMatching(/^[a-z]{1,20}$/), fc.constant('\u001B[1mbold\u001B[22m'));
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), (words) => {
+        const wrapped = wrapListing(`-  ${words.join(' ')}`);
+        const lines = wrapped.split('\n');
+        expect(lines.every((line) => stripVTControlCharacters(line).length <= 120)).toBe(true);
+        expect(wrapped.split(/\s+/).slice(1)).toEqual(words);
+      }),
+    );
+  });
 });

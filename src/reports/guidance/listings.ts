@@ -11,6 +11,7 @@ import { count } from '../count.ts';
 import { guidelineChangesText } from './guideline-changes.ts';
 import { reachedText, type ReachedFile } from './reached.ts';
 import { receiptsText } from './receipts.ts';
+import { wrapListing } from '../wrap.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
 
 /** What `housestyle guidelines` prints. */
@@ -28,14 +29,15 @@ export function guidelinesText(
   paint: Paint,
 ): string {
   const inForce = receipts.filter(({ guideline }) => guideline !== undefined).length;
-  return `${[
+  const lines = [
     ...receiptsText(receipts, paint),
     ...reachedText(reached, paint),
     ...notes.map(({ source, message }) => `note: ${oneLine(source)}: ${oneLine(message)}`),
     ...conflictsText(conflicts),
     ...(changes === undefined ? [] : [guidelineChangesText(changes).trimEnd()]),
     `${count(inForce, 'guideline')} ${inForce === 1 ? 'applies' : 'apply'}, ${receipts.length - inForce} left out.`,
-  ].join('\n')}\n`;
+  ];
+  return wrapListing(`${lines.join('\n')}\n`);
 }
 
 /** Draws a line for each file: status, added and removed lines, path. Below a compared bundle are its changed modules. */

@@ -1,4 +1,5 @@
 import type { CustomizationKind, Reader, Reference } from '../../customizations/types.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import type { Paint } from '../review/console.ts';
 import { count } from '../count.ts';
@@ -89,13 +90,13 @@ function drawSource({ source, level }: CustomizationReceipt, target: LinkTarget 
   return level === 'repository' ? fileLink(source, 1, target) : codeSpan(source);
 }
 
-/** The globs, folders or languages that match the files, each once. */
 /** The number of statements that another guideline makes too. */
 function drawRepeats({ repeats = [] }: CustomizationReceipt): string {
   const guidelines = [...new Set(repeats.map(({ of }) => of.split('.')[0]))];
   return repeats.length === 0 ? '' : ` (${repeats.length} as in ${guidelines.join(', ')})`;
 }
 
+/** The globs, folders or languages that match the files, each once. */
 function listPatterns({ files }: CustomizationReceipt): readonly string[] {
   return [...new Set(files.map(({ by }) => by))].slice(0, MAX_PATTERNS);
 }
@@ -120,16 +121,49 @@ function nameReaders({ readers }: CustomizationReceipt): string {
 const MAX_FILES = 5;
 const MAX_REFERENCES = 20;
 
-/** The same for a terminal: a paragraph for each that applies, a line for each other. */
+/** The same for a terminal: a paragraph for each that applies, and the others by their reasons. */
 export function receiptsText(receipts: readonly CustomizationReceipt[], paint: Paint): readonly string[] {
+  const others = receipts.filter(({ guideline }) => guideline === undefined);
   return [
     ...receipts.filter(({ guideline }) => guideline !== undefined).map((receipt) => inForceText(receipt, paint)),
-    ...receipts
-      .filter(({ guideline }) => guideline === undefined)
-      .map((receipt) => {
-        const kind = receipt.kind === undefined ? '' : ` (${nameKind(receipt)})`;
-        return `${paint('dim', '-')}  ${oneLine(receipt.source)}${kind}: ${oneLine(receipt.reason ?? '')}`;
-      }),
+    ...[...groupBy(others, likenessOf).values()].flatMap((alike) => leftOutText(alike, paint)),
+  ];
+}
+
+/** What alike receipts have in common: their kind, and their reason apart from what it quotes. */
+function likenessOf({ kind, reason = '' }: CustomizationReceipt): string {
+  return `${kind ?? ''}\n${withoutQuotes(reason)}`;
+}
+
+function withoutQuotes(reason: string): string {
+  return reason.replaceAll(/`[^`]*`/g, '…');
+}
+
+/** With fewer alike customizations, each has a line of its own. */
+const MIN_GROUP = 3;
+const MAX_NAMED = 8;
+
+/** A line for each customization that does not apply; those with one reason are named below it. */
+function leftOutText(alike: readonly CustomizationReceipt[], paint: Paint): readonly string[] {
+  const [first] = alike;
+  const mark = paint('dim', '-');
+  if (first === undefined || alike.length < MIN_GROUP) {
+    return alike.map((receipt) => {
+      const kind = receipt.kind === undefined ? '' : ` (${nameKind(receipt)})`;
+      return `${mark}  ${oneLine(receipt.source)}${kind}: ${oneLine(receipt.reason ?? '')}`;
+    });
+  }
+  const { reason = '' } = first;
+  const isSame = alike.every((receipt) => receipt.reason === reason);
+  const shown = alike.slice(0, MAX_NAMED);
+  const more = alike.length - shown.length;
+  return [
+    `${mark}  ${nameKind(first)}, ${alike.length} times: ${oneLine(isSame ? reason : withoutQuotes(reason))}`,
+    ...shown.map((receipt) => {
+      const quoted = isSame ? [] : ((receipt.reason ?? '').match(/`[^`]*`/g) ?? []);
+      return `     ${oneLine([receipt.source, ...quoted].join('  '))}`;
+    }),
+    ...(more === 0 ? [] : [paint('dim', `     and ${more} more; \`--format json\` lists all`)]),
   ];
 }
 

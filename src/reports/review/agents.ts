@@ -7,6 +7,8 @@ import { diagnosticJson } from '../../diagnostics/diagnostic.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { drawDiagnostic, type Paint } from './console.ts';
 import { count } from '../count.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { wrapListing } from '../wrap.ts';
 import { shorten } from '../../text/shorten.ts';
 
 /** A usable agent with the tools it gets. */
@@ -33,21 +35,54 @@ export function agentsText({ agents, unusable, changedFiles, routing }: AgentsRe
   const decisions = (routing?.decisions ?? []).filter((one) => one.kind !== 'unavailable');
   const inOrder = routing === undefined ? agents : decisions.flatMap(({ agent }) => byPath.get(agent.path) ?? []);
   const decided = new Map(decisions.map((one) => [one.agent.path, one]));
-  const paragraphs = inOrder.map((one) => {
-    const decision = decided.get(one.agent.path);
-    return [
-      headLine(one.agent, paint),
-      ...(decision === undefined ? detailLines(one) : decisionLines(decision)).map((line) => `  ${line}`),
-    ].join('\n');
-  });
+  const idle = groupBy(decisions.filter(isIdle), ({ reason }) => reason.replaceAll(/`[^`]*`/g, '…'));
+  const alike = [...idle.values()].filter(({ length }) => length >= MIN_GROUP);
+  const named = new Set(alike.flat().map(({ agent }) => agent.path));
+  const paragraphs = [
+    ...inOrder
+      .filter(({ agent }) => !named.has(agent.path))
+      .map((one) => {
+        const decision = decided.get(one.agent.path);
+        return [
+          headLine(one.agent, paint),
+          ...(decision === undefined ? detailLines(one) : decisionLines(decision)).map((line) => `  ${line}`),
+        ].join('\n');
+      }),
+    ...alike.map((group) => idleText(group, paint)),
+  ];
   const closed = unusable.map(
     ({ name, path, reason }) =>
       `${paint('dim', 'not usable')} ${oneLine(name)} ${paint('dim', oneLine(path))}: ${oneLine(reason)}`,
   );
   const notes = (routing?.notes ?? []).map((note) => `note: ${oneLine(note)}`);
   const problems = (routing?.problems ?? []).map((problem) => drawDiagnostic(problem, paint));
-  const sections = [...paragraphs, ...[closed, notes, problems].map((lines) => lines.join('\n'))];
+  const listed = [...paragraphs, ...[closed, notes].map((lines) => lines.join('\n'))].map(wrapListing);
+  // The marks below the line of a problem would move with their line.
+  const sections = [...listed, problems.join('\n')];
   return `${[...sections.filter((section) => section !== ''), closingLine(inOrder.length, unusable.length, changedFiles, decisions)].join('\n\n')}\n`;
+}
+
+type Idle = Extract<RouteDecision, { kind: 'not-chosen' }>;
+
+/** Whether there is nothing to say about an agent but why it was not chosen. */
+function isIdle(decision: RouteDecision): decision is Idle {
+  return decision.kind === 'not-chosen' && decision.parts.length === 0 && decision.orders.length === 0;
+}
+
+/** With fewer agents of one reason, each has a paragraph of its own. */
+const MIN_GROUP = 3;
+
+/** The agents that were not chosen for one reason. */
+function idleText(group: readonly Idle[], paint: Paint): string {
+  const [first] = group;
+  const reason = (first?.reason ?? '').replaceAll(/`[^`]*`/g, '…');
+  const isSame = group.every((one) => one.reason === first?.reason);
+  const names = group.map(({ agent }) => oneLine(agent.name)).join(', ');
+  return [
+    `${paint('bold', `${group.length} other agents`)}`,
+    `  not chosen: ${oneLine(isSame ? (first?.reason ?? '') : reason)}`,
+    `  ${names}`,
+  ].join('\n');
 }
 
 function closingLine(
@@ -76,16 +111,16 @@ function detailLines({ agent, tools }: ListedAgent): readonly string[] {
   const { head, description } = agent;
   return [
     description === undefined ? 'no description, so it is used only when it is named' : oneLine(description),
-    `tools: ${tools.tools.length === 0 ? 'none' : tools.tools.join(', ')}`,
+    `tools: ${tools.tools.length === 0 ? 'none' : nameFirst(tools.tools)}`,
     ...(tools.unavailable.length === 0
       ? []
-      : [`not available here: ${tools.unavailable.map(({ name }) => oneLine(name)).join(', ')}`]),
-    ...(tools.unknown.length === 0 ? [] : [`unknown tools: ${tools.unknown.map(oneLine).join(', ')}`]),
+      : [`not available here: ${nameFirst(tools.unavailable.map(({ name }) => oneLine(name)))}`]),
+    ...(tools.unknown.length === 0 ? [] : [`unknown tools: ${nameFirst(tools.unknown.map(oneLine))}`]),
     ...(head.models.length === 0 ? [] : [`model: ${head.models.map(oneLine).join(', else ')}`]),
     ...(head.globs.length === 0 ? [] : [`for: ${head.globs.map(oneLine).join(', ')}`]),
     ...(head.agents === undefined
       ? []
-      : [`may call: ${head.agents.length === 0 ? 'nobody' : head.agents.map(oneLine).join(', ')}`]),
+      : [`may call: ${head.agents.length === 0 ? 'nobody' : nameFirst(head.agents.map(oneLine))}`]),
     ...head.handoffs.map(({ label, agent: next }) => `then: ${oneLine(label)} (@${oneLine(next)})`),
     ...(head.maxTurns === undefined ? [] : [`at most ${count(head.maxTurns, 'turn')}`]),
     ...(head.isForPeopleOnly
@@ -94,6 +129,14 @@ function detailLines({ agent, tools }: ListedAgent): readonly string[] {
     ...(head.isUserInvocable ? [] : ['for other agents only: people cannot call it with `@`']),
     ...head.faults.map((fault) => `note: ${oneLine(fault)}`),
   ];
+}
+
+/** Most names of a list. The JSON has all of them. */
+const MAX_NAMES = 12;
+
+function nameFirst(names: readonly string[]): string {
+  const more = names.length - MAX_NAMES;
+  return more > 1 ? `${names.slice(0, MAX_NAMES).join(', ')} and ${more} more` : names.join(', ');
 }
 
 const CHOSEN = {

@@ -58,6 +58,34 @@ describe('receipts in a terminal', () => {
 -  docs/a.prompt.md (prompt): nobody looks for it there`);
   });
 
+  it('group three or more that do not apply for the same reason, apart from what the reason quotes', () => {
+    const prompts = Array.from({ length: 10 }, (_, index) =>
+      withoutGuideline({ ...LEFT_OUT, source: `p${index}.prompt.md` }),
+    );
+    const scoped = ['a', 'b', 'c'].map((name) =>
+      withoutGuideline({
+        ...LEFT_OUT,
+        kind: 'path-instructions',
+        source: `${name}.md`,
+        reason: `\`applyTo: ${name}/**\` matches no changed file`,
+      }),
+    );
+    const lines = receiptsText([...prompts, ...scoped], PLAIN)
+      .join('\n')
+      .split('\n');
+    expect([lines.slice(0, 2), lines.slice(8)]).toEqual([
+      ['-  prompt, 10 times: nobody looks for it there', '     p0.prompt.md'],
+      [
+        '     p7.prompt.md',
+        '     and 2 more; `--format json` lists all',
+        '-  path instructions, 3 times: … matches no changed file',
+        '     a.md  `applyTo: a/**`',
+        '     b.md  `applyTo: b/**`',
+        '     c.md  `applyTo: c/**`',
+      ],
+    ]);
+  });
+
   it('keep names on their lines, without control characters', () => {
     const name = 'a\nb\u001B[31m\u202E.md';
     const text = receiptsText([receiptOf({ source: name, files: [{ path: name, by: name }] })], PLAIN).join('\n');
