@@ -1,43 +1,86 @@
-import { EXIT, usageError } from '../errors.ts';
-import { INSTRUCTIONS_PATH, writeInstructions } from '../jobs/init/write-instructions.ts';
+import { EXIT } from '../errors.ts';
+import { CONFIGURATION_PATH, WORKFLOW_PATH, writeFirstConfiguration, writeWorkflow } from '../jobs/init/first-files.ts';
+import { INSTRUCTIONS_PATH, writeInstructions, type FirstInstructions } from '../jobs/init/write-instructions.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
-import { instructionsText } from '../reports/guidance/first-instructions.ts';
+import { firstFilesText, type FirstFile } from '../reports/guidance/first-files.ts';
 import { jsonText } from '../text/json/json-text.ts';
+import { VERSION } from '../version.ts';
 import { readText } from '../workspace/read-text.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
 import type { Terminal } from './output/terminal.ts';
 import { writeFiles } from './output/write-files.ts';
 
 /** Files that a client reads as instructions for the whole repository. */
-const INSTRUCTIONS = [INSTRUCTIONS_PATH, 'AGENTS.md', 'CLAUDE.md'];
+const INSTRUCTIONS = [INSTRUCTIONS_PATH, 'AGENTS.md', 'CLAUDE.md', '.claude/CLAUDE.md', 'GEMINI.md'];
 
-/** `housestyle init`: writes first instructions from what the repository's own configuration says. It overwrites nothing. */
+/**
+ * `housestyle init`: writes a workflow, a configuration, and first instructions from what the repository's own configuration
+ * says. It asks nothing, and leaves what is there as it is.
+ */
 export async function runInit(line: CommandLine, terminal: Terminal): Promise<number> {
   const { root, workspace } = await openFolder(line.repo);
   const { dryRun } = await readCommandOptions(line, workspace);
   const first = await writeInstructions(workspace);
+  const planned = await planFiles(workspace, first, VERSION);
   if (!dryRun) {
-    for (const path of INSTRUCTIONS) {
-      if ((await readText(workspace, path)).kind === 'text') {
-        throw usageError(
-          'instructions-exist',
-          `The repository has instructions in \`${path}\`, so nothing was written`,
-          'See what `init` would write with `--dry-run`.',
-        );
-      }
+    await writeFiles(
+      root,
+      new Map(planned.flatMap(({ path, state, text }) => (state === 'planned' ? [[path, text] as const] : []))),
+    );
+  }
+  const files = dryRun
+    ? planned
+    : planned.map((file): FirstFile => (file.state === 'planned' ? { ...file, state: 'written' } : file));
+  const own = files.find(
+    ({ path, state }) => path === INSTRUCTIONS_PATH && (state === 'planned' || state === 'written'),
+  );
+  const instructions = own && { path: INSTRUCTIONS_PATH, isWritten: !dryRun, ...first };
+  await terminal.print(
+    line.format === 'json'
+      ? jsonText({ path: INSTRUCTIONS_PATH, isWritten: own?.state === 'written', ...first, files })
+      : firstFilesText(files, instructions, terminal.paint),
+  );
+  return EXIT.done;
+}
+
+/** Each file with its text, and whether there is one like it already. */
+async function planFiles(
+  workspace: Workspace,
+  first: FirstInstructions,
+  version: string,
+): Promise<readonly FirstFile[]> {
+  const plan = async (path: string, text: string, existing: string | undefined): Promise<FirstFile> => ({
+    path,
+    text,
+    ...(existing === undefined ? { state: text === '' ? 'empty' : 'planned' } : { state: 'kept', existing }),
+  });
+  return Promise.all([
+    plan(INSTRUCTIONS_PATH, first.rules.length === 0 ? '' : first.text, await findFirst(workspace, INSTRUCTIONS)),
+    plan(CONFIGURATION_PATH, writeFirstConfiguration(), await findFirst(workspace, [CONFIGURATION_PATH])),
+    plan(WORKFLOW_PATH, writeWorkflow(version), await findWorkflow(workspace)),
+  ]);
+}
+
+/** A path at which there is anything, also a link or a folder. */
+async function findFirst(workspace: Workspace, paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    if ((await workspace.read(path)).kind !== 'missing') {
+      return path;
     }
   }
-  if (first.rules.length === 0) {
-    terminal.say(
-      `Found no configuration to read rules from. Write \`${INSTRUCTIONS_PATH}\` by hand, one rule a bullet.`,
-    );
-    return EXIT.done;
+  return undefined;
+}
+
+/** A workflow that uses this Action already, under any name. */
+async function findWorkflow(workspace: Workspace): Promise<string | undefined> {
+  const entries = await workspace.list('.github/workflows');
+  for (const { path } of entries.filter((entry) => /\.ya?ml$/.test(entry.path))) {
+    const read = await readText(workspace, path);
+    if (read.kind === 'text' && /^\s*-?\s*uses:\s*\S*\/housestyle@/m.test(read.source.text)) {
+      return path;
+    }
   }
-  if (!dryRun) {
-    await writeFiles(root, new Map([[INSTRUCTIONS_PATH, first.text]]));
-  }
-  const json = { path: INSTRUCTIONS_PATH, isWritten: !dryRun, ...first };
-  await terminal.print(line.format === 'json' ? jsonText(json) : instructionsText(json, terminal.paint));
-  return EXIT.done;
+  return findFirst(workspace, [WORKFLOW_PATH]);
 }

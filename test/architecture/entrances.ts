@@ -271,7 +271,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'jobs/incremental': { files: ['carry-over', 'choose-work', 'record-judged'] },
   'jobs/history': { files: ['collect-history', 'count-threads'] },
-  'jobs/init': { files: ['write-instructions'] },
+  'jobs/init': { files: ['first-files', 'write-instructions'] },
   'jobs/learn': { files: ['collect-outcomes', 'open-acceptance'] },
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
   'jobs/shards': { files: ['accept-reports', 'merge-shards', 'narrow', 'plan-review', 'shard-file', 'shard-report'] },

@@ -1,16 +1,24 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { expect, it, onTestFinished } from 'vitest';
+import { ADDRESS, schemaAddress } from '../../scripts/address.ts';
 import { runCommand } from '../../src/commands/run.ts';
+import { writeWorkflow } from '../../src/jobs/init/first-files.ts';
+import { readConfig } from '../../src/options/read-config-text.ts';
+import { sourceText } from '../../src/text/source-text.ts';
+import { findWorkflowErrors } from '../harness/workflow-parser.ts';
 
-const PATH = '.github/copilot-instructions.md';
+const INSTRUCTIONS = '.github/copilot-instructions.md';
+const CONFIGURATION = '.github/housestyle.yml';
+const WORKFLOW = '.github/workflows/housestyle.yml';
 
 async function makeFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'housestyle-init-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await mkdir(join(folder, '.github'));
   for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   return folder;
@@ -22,23 +30,97 @@ async function init(folder: string, ...flags: readonly string[]): Promise<string
   return readFile(output, 'utf8');
 }
 
+async function states(folder: string, ...flags: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const { files } = JSON.parse(await init(folder, '--format', 'json', ...flags)) as {
+    files: { path: string; state: string }[];
+  };
+  return Object.fromEntries(files.map(({ path, state }) => [path, state]));
+}
+
+function read(folder: string, path: string): Promise<string> {
+  return readFile(join(folder, path), 'utf8');
+}
+
 const GO = { 'go.mod': 'module a\n\ngo 1.22\n' };
 
-it('writes the instructions, and prints where each rule comes from', async () => {
+it('writes instructions, a configuration and a workflow, and prints where each rule comes from', async () => {
   const folder = await makeFolder(GO);
-  expect(await init(folder)).toContain('Never import `io/ioutil`. (go.mod)');
-  expect(await readFile(join(folder, PATH), 'utf8')).toContain('- Never import `io/ioutil`.');
+  const shown = await init(folder);
+  expect(shown).toContain('Never import `io/ioutil`. (go.mod)');
+  expect(shown.match(/^wrote .*/gm)).toEqual([INSTRUCTIONS, CONFIGURATION, WORKFLOW].map((path) => `wrote   ${path}`));
+  expect(await read(folder, INSTRUCTIONS)).toContain('- Never import `io/ioutil`.');
 });
 
-it('only prints with `--dry-run`, also as JSON', async () => {
+it('writes a configuration that can be read, and names its schema', async () => {
   const folder = await makeFolder(GO);
-  const json: unknown = JSON.parse(await init(folder, '--dry-run', '--format', 'json'));
-  expect(json).toMatchObject({ path: PATH, isWritten: false, rules: [{ from: 'go.mod' }, { from: 'go.mod' }] });
-  await expect(readFile(join(folder, PATH), 'utf8')).rejects.toThrow('ENOENT');
+  await init(folder);
+  const text = await read(folder, CONFIGURATION);
+  expect([...readConfig(sourceText(CONFIGURATION, text)).options.keys()]).toEqual(['ignore']);
+  expect(text).toContain(`$schema=${schemaAddress('config')}\n`);
 });
 
-it.each([PATH, 'AGENTS.md', 'CLAUDE.md'])('never writes where %s exists', async (path) => {
-  const folder = await makeFolder({ ...GO, [path]: 'Ours.\n' });
-  await expect(init(folder)).rejects.toThrow(`The repository has instructions in \`${path}\`, so nothing was written`);
-  expect(await readFile(join(folder, path), 'utf8')).toBe('Ours.\n');
+it('writes a workflow that GitHub accepts, with the major version of the Action by its own name', async () => {
+  const text = writeWorkflow('1.4.2');
+  expect(await findWorkflowErrors('housestyle.yml', text)).toEqual([]);
+  const { jobs } = parse(text) as { jobs: { review: { permissions: unknown; steps: { uses: string }[] } } };
+  expect(jobs.review).toMatchObject({
+    permissions: { contents: 'read', 'pull-requests': 'write' },
+    steps: [{ uses: ADDRESS.action.replace(/@.*/, '@v1') }],
+  });
+});
+
+it('writes the same a second time: nothing', async () => {
+  const folder = await makeFolder(GO);
+  await init(folder);
+  const before = await Promise.all([INSTRUCTIONS, CONFIGURATION, WORKFLOW].map((path) => read(folder, path)));
+  const again = await states(folder);
+  const after = await Promise.all([INSTRUCTIONS, CONFIGURATION, WORKFLOW].map((path) => read(folder, path)));
+  expect([Object.values(again), after]).toEqual([['kept', 'kept', 'kept'], before]);
+});
+
+it('only prints with `--dry-run`', async () => {
+  const folder = await makeFolder(GO);
+  const shown = await init(folder, '--dry-run');
+  expect([shown.includes('uses: '), shown.includes('- Never import `io/ioutil`.')]).toEqual([true, true]);
+  expect(Object.values(await states(folder, '--dry-run'))).toEqual(['planned', 'planned', 'planned']);
+  await expect(read(folder, WORKFLOW)).rejects.toThrow('ENOENT');
+});
+
+it.each([
+  [INSTRUCTIONS, INSTRUCTIONS],
+  ['AGENTS.md', INSTRUCTIONS],
+  ['CLAUDE.md', INSTRUCTIONS],
+  ['.claude/CLAUDE.md', INSTRUCTIONS],
+  [CONFIGURATION, CONFIGURATION],
+  [WORKFLOW, WORKFLOW],
+])('keeps %s, and writes the other files', async (path, instead) => {
+  const folder = await makeFolder({ ...GO, [path]: '# Ours.\n' });
+  const found = await states(folder);
+  expect(found).toEqual({
+    ...Object.fromEntries([INSTRUCTIONS, CONFIGURATION, WORKFLOW].map((one) => [one, 'written'])),
+    [instead]: 'kept',
+  });
+  expect(await read(folder, path)).toBe('# Ours.\n');
+});
+
+it('adds no second workflow where one of another name uses the Action', async () => {
+  const own = 'on: push\njobs:\n  a:\n    steps:\n      - uses: acme/housestyle@v1\n';
+  const folder = await makeFolder({ ...GO, '.github/workflows/review.yml': own });
+  expect((await states(folder))[WORKFLOW]).toBe('kept');
+  await expect(read(folder, WORKFLOW)).rejects.toThrow('ENOENT');
+});
+
+it('writes no empty instructions, and says so', async () => {
+  const folder = await makeFolder({ 'a.txt': '' });
+  expect(await init(folder)).toContain(`nothing for ${INSTRUCTIONS}: no configuration was found`);
+  await expect(read(folder, INSTRUCTIONS)).rejects.toThrow('ENOENT');
+});
+
+it('never writes through a link', async () => {
+  const folder = await makeFolder(GO);
+  const outside = await makeFolder({ 'x.yml': 'kept\n' });
+  await mkdir(join(folder, '.github/workflows'), { recursive: true });
+  await symlink(join(outside, 'x.yml'), join(folder, WORKFLOW));
+  expect((await states(folder))[WORKFLOW]).toBe('kept');
+  expect(await read(outside, 'x.yml')).toBe('kept\n');
 });

@@ -86,11 +86,12 @@ export const COMMANDS = [
   },
   {
     name: 'init',
-    description: "write first instructions from the repository's own configuration; `--dry-run` prints them",
+    description:
+      "write a workflow, a configuration, and first instructions from the repository's own configuration; keeps what is there; `--dry-run` prints them",
     formats: ['text', 'json'],
     examples: [
-      ['housestyle init --dry-run', 'the first instructions, printed'],
-      ['housestyle init', 'the same, written to .github/copilot-instructions.md'],
+      ['housestyle init --dry-run', 'the files, printed'],
+      ['housestyle init', 'the same, written below .github/'],
     ],
   },
   {
