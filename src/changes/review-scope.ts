@@ -179,6 +179,9 @@ function withoutText(file: FileChange): Reason {
       reason: 'its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read',
     };
   }
+  if (file.isWhole === true) {
+    return file.binary ? { kind: 'binary', reason: 'a binary file' } : { kind: 'no-content', reason: 'an empty file' };
+  }
   if (file.binary) {
     return file.executable === undefined
       ? { kind: 'binary', reason: 'a binary file' }
@@ -263,7 +266,7 @@ async function byGeneration(
 
 /** In an existing file, only signs from before the change count. The name and the text of a new file are its author's. */
 function isOwnClaim(file: FileChange, { by }: GeneratedReason): boolean {
-  return by === 'name' ? isNewAs(file) : file.status === 'added';
+  return file.isWhole !== true && (by === 'name' ? isNewAs(file) : file.status === 'added');
 }
 
 /** Whether the change gave a file the name by which it counts as generated or vendored. */
@@ -271,11 +274,11 @@ function isNewAs({ previousPath, status }: FileChange): boolean {
   return status === 'added' || (previousPath !== undefined && generatedByName(previousPath) === undefined);
 }
 
-function bySize({ additions, deletions }: FileChange, { maxFileLines }: ScopeRules): Reason | undefined {
+function bySize({ additions, deletions, isWhole }: FileChange, { maxFileLines }: ScopeRules): Reason | undefined {
   return additions + deletions > maxFileLines
     ? {
         kind: 'too-large',
-        reason: `${additions + deletions} changed lines, more than \`max-file-lines\` (${maxFileLines})`,
+        reason: `${additions + deletions} ${isWhole === true ? 'lines' : 'changed lines'}, more than \`max-file-lines\` (${maxFileLines})`,
       }
     : undefined;
 }

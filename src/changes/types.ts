@@ -45,6 +45,8 @@ export interface FileChange {
    * of its mode, but not which. `program`: a binary file whose first bytes or name are those of a program.
    */
   readonly executable?: 'became' | 'already' | 'unknown' | 'program';
+  /** Set in an audit: the file is read as it is, and all of its lines count as added although nothing changed. */
+  readonly isWhole?: true;
   /** Changed lines that `additions` and `deletions` do not count, because the text cannot be read. */
   readonly unreadLines?: number;
   /** A readable form of the change that is shown instead of the hunks, for files whose hunks are unreadable. */
@@ -89,7 +91,9 @@ export type FileExclusion =
   /** The file became executable without a change of text, or is an executable binary file. */
   | 'executable'
   /** Only the name or the mode changed. */
-  | 'no-text';
+  | 'no-text'
+  /** In an audit: a link, a submodule or an empty file. */
+  | 'no-content';
 
 /** The size of a change: files, and added and removed lines. */
 export interface ChangeSize {
@@ -107,8 +111,11 @@ export interface PassedOver {
 export interface Changes {
   readonly files: readonly FileChange[];
   readonly leftOut: readonly LeftOutFile[];
-  /** A repository on disk, GitHub's list of files, GitHub's diff of the pull request, or a diff file. */
-  readonly source: 'git' | 'github-files' | 'github-diff' | 'diff';
+  /**
+   * A repository on disk, GitHub's list of files, GitHub's diff of the pull request, a diff file, or for an audit the tree of
+   * a commit, in which nothing changed.
+   */
+  readonly source: 'git' | 'github-files' | 'github-diff' | 'diff' | 'tree';
   /** The sources that were tried before, if several could be asked. */
   readonly passedOver?: readonly PassedOver[];
   /** Files and lines that changed but that no source has. */

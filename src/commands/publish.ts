@@ -5,18 +5,19 @@ import { mergeShards } from '../jobs/shards/merge-shards.ts';
 import { planReview } from '../jobs/shards/plan-review.ts';
 import { chooseModels } from '../models/choose.ts';
 import type { CommandLine } from './arguments/command-line.ts';
+import { asksForAllFiles, refuseOfAudits } from './arguments/all-files.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
 import { validationInReview } from './open/validation-terms.ts';
 import { loadGrammars } from './assets/load-assets.ts';
 import { routingFor } from './open/model-input.ts';
 import { withChange } from './open/open-change.ts';
-import { reportReview } from './review.ts';
+import { reportReview } from './report-review.ts';
 import { listShardFiles, readMostShards, readShardFiles } from './shards/read-shard-folder.ts';
 import { secretOf } from './shards/shard-secret.ts';
 import type { Terminal } from './output/terminal.ts';
 
 /** `housestyle publish DIR`: merges the results of the shards of a change into one review, and prints it. */
-export function runPublish(line: CommandLine, terminal: Terminal): Promise<number> {
+export async function runPublish(line: CommandLine, terminal: Terminal): Promise<number> {
   const [folder] = line.operands;
   if (folder === undefined) {
     throw usageError(
@@ -25,6 +26,10 @@ export function runPublish(line: CommandLine, terminal: Terminal): Promise<numbe
       'Name it: `housestyle publish DIR`.',
     );
   }
+  if (asksForAllFiles(line)) {
+    return (await import('./audit/audit.ts')).runAuditPublish(line, folder, terminal);
+  }
+  refuseOfAudits(line);
   return withChange(line, terminal, async ({ subject, options, commit }) => {
     const choice = chooseModels(options, terminal.environment);
     const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) });

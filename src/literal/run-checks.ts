@@ -12,6 +12,7 @@ import { folderOf, nameOf } from '../workspace/paths.ts';
 import { compileGuideline, listChecks, listRules } from './compile-guideline.ts';
 import type { Owner } from './ownership/types.ts';
 import { stepBack, topicsOf, type StepBack } from './ownership/step-back.ts';
+import { isAudit, keepForAudit } from './run/audited.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
 import { prepareScope, type ScopeTest } from './run/in-scope.ts';
 import { reportNewSecrets } from './run/new-secrets.ts';
@@ -75,21 +76,22 @@ export async function runLiteralChecks(
   change: CheckedChange = { allFiles: files },
   switches: CheckSwitches = ALL_ON,
 ): Promise<LiteralReview> {
+  const audits = isAudit([...files, ...change.allFiles]);
   const compiled = byPrecedence([...guidelines, ...(change.moreGuidelines ?? [])]).map((guideline) =>
-    compileChecks(guideline, switches),
+    compileChecks(guideline, switches, audits),
   );
   const isForLinters = compiled.some(({ checks }) => checks.some((check) => topicsOf(check).length > 0));
   const owners = isForLinters ? await change.readOwners?.(files.map(({ path }) => path)) : undefined;
   const results = await mapInOrder(
     files.filter(({ view }) => view === undefined),
     FILES_AT_ONCE,
-    (file) => checkOneFile(file, compiled, owners, source),
+    (file) => checkOneFile(file, compiled, owners, source, audits),
   );
   const drafts = results.flatMap((result) => result.drafts);
   const withheld = results.flatMap((result) => result.withheld);
   const checkedFiles = new Set(results.flatMap(({ path, known }) => (known.length > 0 ? path : [])));
   const checked = new Set(results.flatMap(({ known }) => known.map(({ key }) => key)));
-  const inChange = await checkWholeChange(compiled, change, source);
+  const inChange = await checkWholeChange(compiled, change, source, audits);
   inChange.done.forEach((key) => checked.add(key));
   const found = [...drafts, ...inChange.drafts];
   const secrets = reportNewSecrets(withoutIgnored(files, change), found, switches);
@@ -141,6 +143,7 @@ async function checkOneFile(
   compiled: readonly GuidelineChecks[],
   owners: readonly Owner[] | undefined,
   source: FileSource,
+  audits: boolean,
 ): Promise<FileReview> {
   const { path } = file;
   const fromFile = { ...source, readHead: readOnce(source.readHead) };
@@ -160,7 +163,7 @@ async function checkOneFile(
   const found = violations
     .filter(isNew)
     .map(({ check, violation }) =>
-      writeDraft(check, violation, violation.line === undefined ? undefined : quotes().get(violation.line)),
+      writeDraft(check, violation, violation.line === undefined ? undefined : quotes().get(violation.line), audits),
     );
   const split = await withholdDisabled(found, fromFile.readHead);
   return {
@@ -177,6 +180,7 @@ async function checkWholeChange(
   compiled: readonly GuidelineChecks[],
   change: CheckedChange,
   source: FileSource,
+  audits: boolean,
 ): Promise<{ readonly drafts: readonly Draft[]; readonly done: ReadonlySet<string> }> {
   const drafts: Draft[] = [];
   const done = new Set<string>();
@@ -192,7 +196,7 @@ async function checkWholeChange(
         const name = JSON.stringify([key, violation.path, violation.line, violation.found]);
         if (!reported.has(name)) {
           reported.add(name);
-          drafts.push(writeDraft(check, violation, quoteInChange(violation, change)));
+          drafts.push(writeDraft(check, violation, quoteInChange(violation, change), audits));
         }
       }
     }
@@ -313,8 +317,9 @@ function prepareCheck(check: Check): PreparedCheck {
   };
 }
 
-function compileChecks(guideline: Guideline, switches: CheckSwitches): GuidelineChecks {
-  const compiled = compileGuideline(guideline, switches);
+function compileChecks(guideline: Guideline, switches: CheckSwitches, audits: boolean): GuidelineChecks {
+  const all = compileGuideline(guideline, switches);
+  const compiled = audits ? keepForAudit(all) : all;
   const checks = listChecks(compiled).map(prepareCheck);
   return { guideline, rules: listRules(compiled), checks, forFile: prepareForFile(guideline, checks) };
 }

@@ -94,6 +94,8 @@ interface AnyFinder {
   readonly languages?: readonly string[];
   /** What it looks for, as linters know it: it steps back where one of them enforces all of it. */
   readonly topics?: readonly Topic[];
+  /** It judges what a change does, such as its title or that it edits a file. An audit, in which nothing changes, leaves it out. */
+  readonly isAboutChange?: boolean;
 }
 
 /** Looks at the change as a whole: paths, statuses, its title. */

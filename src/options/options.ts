@@ -72,6 +72,8 @@ export const VALIDATE_FAIL_ON = ['never', 'error', 'warning'] as const;
 export const CONFIG_PATH = '.github/housestyle.yml';
 /** The file that is read when `baseline` names none. */
 export const BASELINE_PATH = '.github/housestyle-baseline.json';
+/** The same for an audit of all files. */
+export const AUDIT_BASELINE_PATH = '.github/housestyle-audit.json';
 /** The file that is read when `learned` names none. */
 export const LEARNED_PATH = '.github/housestyle-learned.json';
 /** The file that is read when `content-exclusion` names none. */
@@ -298,6 +300,21 @@ const TABLE = [
     isDefaultOptional: true,
     description:
       "validate: file of known problems, which are not reported again; `--write-baseline` creates it, and on a pull request the base's file counts",
+  },
+  {
+    name: 'all-files',
+    type: 'boolean',
+    default: 'false',
+    description:
+      'review, plan, publish: audit every file of a commit instead of a change; nothing is posted. In a workflow, the files are those of the checkout',
+  },
+  {
+    name: 'audit-baseline',
+    type: 'text',
+    default: AUDIT_BASELINE_PATH,
+    isDefaultOptional: true,
+    description:
+      'with `all-files`: file of known findings, which are not reported again; `--write-baseline` creates it, and it is read from the audited commit',
   },
   {
     name: 'agent',
@@ -652,6 +669,7 @@ export const OUTPUTS = {
   'review-url': 'address of the review this run posted (review)',
   'summary-file': 'the review, or the validation, as Markdown',
   'findings-file': 'the review as JSON (review)',
+  'page-file': 'the audit as a page (with `all-files`)',
   'prompt-file': 'the prompt as JSON (dump)',
   'artifact-url': 'address of the artifact that holds the prompt, if it was attached (dump)',
   title: 'the title that was written (describe)',

@@ -18,7 +18,7 @@ export interface Shard {
 /** Most jobs of a matrix in GitHub Actions. */
 export const MAX_SHARDS = 256;
 /** Tokens of a shard if nobody chose a number of shards: some ten requests to a usual model, which take minutes. */
-const USUAL_TOKENS = 400_000;
+export const USUAL_TOKENS = 400_000;
 /** Sizes are this factor apart, so that a small push rarely changes the size of all shards. */
 const STEP = 1.08;
 /** Shards are planned a little larger than needed: by chance, many of them may be small. */
@@ -45,6 +45,11 @@ export function planShards(files: readonly SizedFile[], most: number): readonly 
       return shards;
     }
   }
+}
+
+/** Divides files over parts of about this number of tokens, however many there are. */
+export function divideFiles(files: readonly SizedFile[], tokens: number): readonly Shard[] {
+  return divide(groupCompanions(files), tokens);
 }
 
 /** The number of shards for a change if nobody chose one. With 1, one job reviews everything. */

@@ -93,7 +93,8 @@ export function writeBaseline(findings: readonly Diagnostic[]): string {
   return drawBaseline(countFindings(findings));
 }
 
-function drawBaseline(entries: readonly BaselineEntry[]): string {
+/** Draws a baseline with these entries, which are sorted. */
+export function drawBaseline(entries: readonly BaselineEntry[]): string {
   return drawRows(entries.map(drawEntry));
 }
 

@@ -45,23 +45,37 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'changes/exclusion': { files: ['exclusion', 'ignore'] },
   'changes/generated': { files: ['generated'] },
   'commands/action': { files: ['action'] },
+  'commands/action/audit': { files: ['audit'], users: 'commands' },
   'commands/action/comments': { files: ['end-paused', 'handle-comment'], users: 'commands' },
   'commands/action/review': {
     files: ['give-way', 'post-review', 'read-subject', 'report-again', 'report-review'],
     users: 'commands',
   },
-  'commands/action/shards': { files: ['plan', 'publish', 'review-shard'], users: 'commands' },
+  'commands/action/shards': {
+    files: ['attempt', 'open-results', 'plan', 'publish', 'review-shard'],
+    users: 'commands',
+  },
   'commands/action/two-stages': {
     files: ['change-file', 'compare-requests', 'find-staged-pull'],
     users: 'commands',
   },
   'commands/arguments': {
-    files: ['command-line', 'command-options', 'command-table', 'flags', 'given-files', 'help', 'own-name'],
+    files: [
+      'all-files',
+      'command-line',
+      'command-options',
+      'command-table',
+      'flags',
+      'given-files',
+      'help',
+      'own-name',
+    ],
     users: 'commands',
   },
   'commands/assets': { files: 'all', users: 'commands' },
   'commands/open': { files: 'all', users: 'commands' },
   'commands/output': { files: 'all', users: 'commands' },
+  'commands/audit': { files: ['audit', 'keep-parts', 'read-audit-baseline'], users: 'commands' },
   'commands/shards': { files: ['read-shard-folder', 'shard-secret', 'write-shard'], users: 'commands' },
   'context/changed-together': { files: ['changed-together', 'co-changes'] },
   'context/documents': { files: ['documents'] },
@@ -220,6 +234,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'jobs/ask': { files: ['ask-reviewers', 'asked-reviewer', 'call-agent', 'estimate-review'], users: 'jobs' },
   'jobs/answer': { files: ['answer-question'], users: 'commands' },
+  'jobs/audit': {
+    files: ['audit-baseline', 'audit-subject', 'audit-tree', 'kept-parts', 'open-audit', 'open-tree', 'plan-audit'],
+  },
   'jobs/choose': {
     files: [
       'agents-at-work',
@@ -313,7 +330,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['antecedents', 'doubts', 'implied-languages', 'places', 'read-clauses'],
     users: 'literal',
   },
-  'literal/run': { files: ['can-count', 'check-file', 'in-scope', 'new-secrets', 'reads-prose', 'write-draft'] },
+  'literal/run': {
+    files: ['audited', 'can-count', 'check-file', 'in-scope', 'new-secrets', 'reads-prose', 'write-draft'],
+  },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/copilot': { files: ['copilot'], users: 'models' },
@@ -337,6 +356,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['connection', 'error-body', 'retry-after', 'retry-clock', 'server-settings', 'time-limit', 'wire'],
   },
   'prompt/parts': { files: 'all' },
+  'reports/audit': { files: ['audit-page'] },
   'reports/describe': { files: ['description', 'description-json', 'description-section', 'draw-description'] },
   'reports/dumps': { files: ['dump', 'dump-html', 'dump-ledger'] },
   'reports/fleet': { files: ['stock', 'stock-markdown'] },

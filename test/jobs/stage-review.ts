@@ -149,7 +149,7 @@ function subjectOf({ base = {}, head, description }: ReviewScene): ReviewSubject
   };
 }
 
-function settingsOf(scene: ReviewScene) {
+export function settingsOf(scene: ReviewScene) {
   const { agent, message, delegate = 'auto', maxAgents = 3, isOffline = false } = scene;
   return {
     paths: [],
@@ -180,7 +180,7 @@ function givenOf({ message }: ReviewScene) {
   return { message, attach: [], history: undefined, memory: undefined };
 }
 
-function modelsOf(scene: ReviewScene, model: ScriptedModel): ReviewModels {
+export function modelsOf(scene: ReviewScene, model: ScriptedModel): ReviewModels {
   const spending = {
     maxRequests: scene.maxRequests,
     maxCost: undefined,

@@ -56,6 +56,8 @@ it('without any value, the options are the documented defaults', () => {
     paths: [],
     ignore: [],
     maxFileLines: 20_000,
+    allFiles: false,
+    auditBaseline: undefined,
     bundles: false,
     maxComments: 20,
     minSeverity: 'low',

@@ -51,7 +51,10 @@ function findByMarker(file: FileChange, head: string | undefined): GeneratedReas
   if (signed === undefined) {
     return undefined;
   }
-  const says = file.status === 'added' ? 'according to the new file itself, line' : 'by the marker on line';
+  const says =
+    file.status === 'added' && file.isWhole !== true
+      ? 'according to the new file itself, line'
+      : 'by the marker on line';
   const reason = `generated, ${says} ${signed.number}: ${quote(signed.text)}`;
   return { kind: 'generated', by: 'content', reason, line: signed.number };
 }

@@ -16,6 +16,11 @@ export async function runAction(given: Runner): Promise<Outcome> {
 
 async function doEvent(runner: GuardedRunner): Promise<Outcome> {
   const start = startRun(runner);
+  if (start.options.allFiles) {
+    const { auditInAction, refusePullRequests } = await import('./audit/audit.ts');
+    refusePullRequests(start.event);
+    return withOpenedRun(start, undefined, auditInAction);
+  }
   const work = chooseWork(start.event, start.options);
   switch (work.kind) {
     case 'nothing':

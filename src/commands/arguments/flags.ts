@@ -157,8 +157,9 @@ export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'write-baseline',
     type: 'switch',
-    commands: ['validate'],
-    description: 'record all current problems as known: writes the file of `--baseline`',
+    commands: ['validate', 'review', 'publish'],
+    description:
+      'record all current problems as known: writes the file of `--baseline`; with `--all-files`, all findings, and the file of `--audit-baseline`',
   },
   {
     name: 'stdio',

@@ -60,6 +60,8 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   clients: { group: 'What is read', commands: [...CHECKING, 'review', 'why'] },
   all: { group: 'What is read', commands: ['validate'] },
   baseline: { group: 'What is read', commands: [...CHECKING, 'review'] },
+  'all-files': { group: 'What is read', commands: ['review', 'plan', 'publish'] },
+  'audit-baseline': { group: 'What is read', commands: REPORTING },
   'github-token': { group: 'What is read', commands: ['guidelines', 'doctor', 'learn', 'fleet'] },
   'pull-request': { group: 'What is read', commands: [] },
   mode: { group: 'What is read', commands: [] },

@@ -78,12 +78,16 @@ export interface Chosen extends ChosenReviewers {
   readonly problems: ReviewResult['problems'];
 }
 
-/** Chooses files, guidelines and reviewers. Review, dump and `guidelines` all begin here, so they cannot disagree. */
+/**
+ * Chooses files, guidelines and reviewers. Review, dump and `guidelines` all begin here, so they cannot disagree.
+ * @param known the files, if they are chosen already
+ */
 export async function chooseGuidance(
   subject: Pick<ReviewSubject, 'guidance'> & Partial<Pick<ReviewSubject, 'description'>> & ScopeSubject,
   settings: GuidanceSettings,
+  known?: ChosenScope,
 ): Promise<Chosen> {
-  const scope = await chooseScope(subject, settings);
+  const scope = known ?? (await chooseScope(subject, settings));
   const { workspace, read } = recordReads(subject.guidance.repository);
   const guidance = { ...subject.guidance, repository: workspace };
   const customizations = await discoverCustomizations(customizationSources({ ...subject, guidance }, settings));

@@ -56,11 +56,26 @@ export interface PromptInput extends TokenBudget {
 
 const PRESET = PRESETS.review;
 const LINES = { outer: PRESET.priorities.change, changed: 'required' } as const;
-const CHANGE = paragraphText('The change under review:');
 /** Models follow best what they read last, so a prompt does not end with code of the change. */
-const END = paragraphText(
-  'Now review this change by the rules and guidelines above, and answer in the form that was asked for.',
-);
+const FRAMES = {
+  change: {
+    start: paragraphText('The change under review:'),
+    end: paragraphText(
+      'Now review this change by the rules and guidelines above, and answer in the form that was asked for.',
+    ),
+  },
+  files: {
+    start: paragraphText('The files under review:'),
+    end: paragraphText(
+      'Now audit these files by the rules and guidelines above, and answer in the form that was asked for.',
+    ),
+  },
+} as const;
+
+/** An audit reads files as they are. */
+function subjectOf({ files = [] }: Partial<Pick<PromptInput, 'files'>>): keyof typeof FRAMES {
+  return files.length > 0 && files.every(({ isWhole }) => isWhole === true) ? 'files' : 'change';
+}
 
 /**
  * Composes the requests of a review. Each request starts with the shared pieces and ends with its part of the change.
@@ -73,7 +88,8 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   const counting = { ...input, tokenizer: countOnce(input.tokenizer) };
   const lasting = fitTree(arrangeParts(PRESET, withoutSpare(sharedParts(input))), counting);
   const noted = { notes: notesTarget(input) };
-  const room = input.budget - lasting.tokens - introductionTokens(lasting, counting.tokenizer);
+  const { start, end } = FRAMES[subjectOf(input)];
+  const room = input.budget - lasting.tokens - introductionTokens(lasting, counting.tokenizer, start + end);
   const drawn = drawFiles(
     input.files,
     room,
@@ -100,7 +116,7 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   const alone = fitTree(arrangeParts(PRESET, shared, limits), counting);
   const spare = alone.tokens - lasting.tokens;
   const requests = batches.map(({ files, tokens, context }) => {
-    const parts = { ...shared, context, change: changePieces(files, LINES, CHANGE, END) };
+    const parts = { ...shared, context, change: changePieces(files, LINES, start, end) };
     return makeRequest(
       fitTree(
         arrangeParts(PRESET, parts, {
@@ -209,9 +225,9 @@ function withoutSpare(parts: PartNodes): PartNodes {
 }
 
 /** Tokens of the sentences before and after the change, and of the user message if there is none yet. */
-function introductionTokens({ messages }: FittedPrompt, tokenizer: Tokenizer): number {
+function introductionTokens({ messages }: FittedPrompt, tokenizer: Tokenizer, frame: string): number {
   const isOpen = messages.some(({ role }) => role === 'user');
-  return tokenizer.count(CHANGE) + tokenizer.count(END) + (isOpen ? 0 : TOKENS_PER_MESSAGE);
+  return tokenizer.count(frame) + (isOpen ? 0 : TOKENS_PER_MESSAGE);
 }
 
 /** What becomes of the pieces that all requests of a review share, worked out without composing the requests. */
@@ -223,7 +239,7 @@ function sharedParts(
   input: Omit<PromptInput, 'files' | 'contextTokens'> & Partial<Pick<PromptInput, 'files'>>,
   mapOf: MapOf = 'other-files',
 ): PartNodes {
-  const [role, answer] = systemPieces();
+  const [role, answer] = systemPieces(subjectOf(input));
   const { files = [], others = [], judgedBefore = [], heads } = input;
   const before = new Set(judgedBefore.map(({ path }) => path));
   const mapped = (mapOf === 'whole-change' ? [...files, ...others] : others).map((file) => ({

@@ -22,6 +22,7 @@ import type { Grammars } from '../../syntax/types.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { foreseeMerge, type AfterMergeTerms } from '../conclude/after-merge.ts';
+import { leaveOutKnown, type KnownFindings } from '../audit/audit-baseline.ts';
 import { openAcceptance } from '../learn/open-acceptance.ts';
 import { compareGuidance } from '../conclude/compare-guidance.ts';
 import { measureCoverage } from '../conclude/measure-coverage.ts';
@@ -36,6 +37,7 @@ import { readCheckedChange } from '../gather/read-checked-change.ts';
 import type { AcceptedReports } from './accept-reports.ts';
 import { joinFindings } from './merge-findings.ts';
 import { joinReviewers, joinUsage, joinVerification } from './join-reports.ts';
+import { NOT_COMPARED, NOT_VALIDATED } from './narrow.ts';
 import type { ReviewPlan } from './plan-review.ts';
 import type { ShardReport } from './shard-report.ts';
 
@@ -44,6 +46,10 @@ export type MergeSettings = FindingLimits &
     readonly grammars?: Grammars;
     /** The file with what was learned, if the user named one. */
     readonly learned?: string | undefined;
+    /** Set if another job merges the result with others: limits and checks of the change as a whole are left to it. */
+    readonly isPart?: boolean;
+    /** The findings of an audit that are not reported again. */
+    readonly known?: KnownFindings | undefined;
   } & AfterMergeTerms &
   CustomizationSettings;
 
@@ -61,17 +67,31 @@ export async function mergeShards(
 ): Promise<ReviewResult> {
   const concealed = concealSecrets(opened, original);
   const { subject, chosen } = concealed;
-  const edits = await compareGuidance(subject, chosen, settings);
-  const afterMerge = await foreseeMerge(subject, edits.changes, settings);
-  const customizations = await checkCustomizations(subject, chosen, settings);
-  const ofChange = await checkChange(opened, original, concealed, settings, customizations.drafts);
+  const isTree = subject.changes.source === 'tree';
+  const edits = isTree ? NOT_COMPARED : await compareGuidance(subject, chosen, settings);
+  const afterMerge = isTree ? undefined : await foreseeMerge(subject, edits.changes, settings);
+  const customizations = isTree ? NOT_VALIDATED : await checkCustomizations(subject, chosen, settings);
+  const ofChange =
+    settings.isPart === true
+      ? NO_CHECKS
+      : await checkChange(opened, original, concealed, settings, customizations.drafts);
   const joined = await joinFindings([ofChange.findings, ...reports.map(({ findings }) => findings)], {
     files: chosen.files,
     readHead: subject.readHead,
     grammars: settings.grammars,
   });
   const acceptanceOf = await openAcceptance(subject.trusted, settings.learned);
-  const limited = limitFindings(joined.findings, { ...settings, ...(acceptanceOf && { acceptanceOf }) });
+  const baseline = settings.known === undefined ? undefined : leaveOutKnown(joined.findings, settings.known);
+  const reported = baseline?.fresh ?? joined.findings;
+  const limited =
+    settings.isPart === true
+      ? { findings: reported, leftOut: [] }
+      : limitFindings(reported, {
+          ...settings,
+          ...(acceptanceOf && { acceptanceOf }),
+          // Nothing is posted, so nothing has to be short.
+          ...(isTree ? { maxComments: Number.POSITIVE_INFINITY } : {}),
+        });
   const { findings } = limited;
   const literal = countChecks(chosen, ofChange.literal, reports);
   const receipts = mergeReceipts(chosen, literal.checkedKeys, findings, reports);
@@ -113,7 +133,8 @@ export async function mergeShards(
     guidelineChanges: edits.changes,
     ...(afterMerge === undefined ? {} : { afterMerge }),
     ...(customizations.validated === undefined ? {} : { validated: customizations.validated }),
-    directions: findDirections(subject.description, chosen.files),
+    // The files of a tree are the team's own.
+    directions: isTree ? [] : findDirections(subject.description, chosen.files),
     leftOut: withoutDoubles([
       ...chosen.leftOut,
       ...refused.map(({ name, reason }) => ({ stage: 'request' as const, source: name, reason })),
@@ -133,6 +154,9 @@ export async function mergeShards(
       ...judgedNow(subject.changes, reports, unjudged, isOffline),
       isValidated: customizations.validated !== undefined,
     },
+    ...(baseline === undefined || settings.known === undefined
+      ? {}
+      : { baseline: { path: settings.known.path, known: baseline.known, gone: baseline.gone } }),
     literal: { checkedStatements: literal.checkedKeys.size, statements: literal.statements },
     usage: joinUsage(reports),
     reviewers,
@@ -187,6 +211,22 @@ async function checkChange(
     merged: placed.merged,
   };
 }
+
+const NO_CHECKS: ChangeChecks = {
+  literal: {
+    drafts: [],
+    withheld: [],
+    unread: [],
+    checkedKeys: new Set(),
+    checkedStatements: 0,
+    statementsForModels: 0,
+    statements: 0,
+    checkedFiles: new Set(),
+  },
+  findings: [],
+  leftOut: [],
+  merged: [],
+};
 
 interface CheckCounts {
   readonly checkedKeys: ReadonlySet<string>;

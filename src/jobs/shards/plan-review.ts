@@ -45,13 +45,15 @@ const TOKENS_PER_FILE = 30;
  * number.
  *
  * @param most the maximum number of shards; absent: as many as the size of the change asks for
+ * @param tokensOf the tokens of a file in a prompt, if they are known already
  */
 export function planReview(
   { files, applied }: Pick<Chosen, 'files' | 'applied'>,
   commit: string,
   most?: number,
+  tokensOf: (file: FileChange) => number = estimateTokens,
 ): ReviewPlan {
-  const sized = files.map((file): SizedFile => ({ path: file.path, tokens: estimateTokens(file) }));
+  const sized = files.map((file): SizedFile => ({ path: file.path, tokens: tokensOf(file) }));
   const limit = most ?? chooseShardCount(sized);
   const shards = planShards(sized, limit);
   const texts = applied.map(({ id, content, filePatterns }) => [id, content.path, content.text, filePatterns]);
@@ -67,8 +69,8 @@ export function planReview(
 const FORM = 1;
 const KEY_CHARACTERS = 32;
 
-/** A count would take longer than the plan may. */
-function estimateTokens({ hunks, view, additions, deletions }: FileChange): number {
+/** Estimates the tokens of a file in a prompt. A count would take longer than the plan may. */
+export function estimateTokens({ hunks, view, additions, deletions }: FileChange): number {
   let tokens = TOKENS_PER_FILE;
   for (const hunk of view?.hunks ?? hunks) {
     for (const { text } of hunk.lines) {

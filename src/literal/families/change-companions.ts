@@ -40,6 +40,7 @@ function compilePair({ verb, subject, object, codes, whenever = '' }: Clause): F
   );
   return {
     looksAt: 'change',
+    isAboutChange: true,
     words: `reports changes of ${from} without a change of ${to}`,
     find: async (change) => {
       const changed = change.files.find(({ path }) => sources.some(({ matches }) => matches(pathIn(change, path))));
@@ -82,6 +83,7 @@ function compileAlways({ verb, subject, object, codes }: Clause): Finder | undef
   const name = isChangeset ? 'a changeset' : listCodes(named);
   return {
     looksAt: 'change',
+    isAboutChange: true,
     words: `reports changes without ${name}`,
     find: async (change) => {
       const missing = await listMissing(paths, change);
@@ -109,6 +111,7 @@ function compileTogether({ verb, subject, object, codes }: Clause): Finder | und
   );
   return {
     looksAt: 'change',
+    isAboutChange: true,
     words: `reports changes of only some of ${names}`,
     find: async (change) => {
       const changed = change.files.find(({ path }) => paths.some(({ matches }) => matches(pathIn(change, path))));

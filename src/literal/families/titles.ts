@@ -261,6 +261,7 @@ const MAX_SHOWN = 100;
 function findNames(named: Named, which: string, fits: (text: string) => boolean, note: string): ChangeFinder {
   return {
     looksAt: 'change',
+    isAboutChange: true,
     findingKind: 'naming',
     words: `reports ${PLURALS[named]} ${which}`,
     find: async (change) => {

@@ -38,7 +38,7 @@ export function reportNewSecrets(
               side: 'RIGHT',
               severity: 'high',
               kind: 'security',
-              title: `This change adds ${found}`,
+              title: file.isWhole === true ? `The file has ${found}` : `This change adds ${found}`,
               body: note,
               confidence: 1,
               origin: 'literal',

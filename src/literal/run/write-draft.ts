@@ -1,11 +1,24 @@
 import type { Draft } from '../../findings/types.ts';
 import { unmaskCodeSpans } from '../../guidelines/code-spans.ts';
 import type { Check, Violation } from '../types.ts';
+import { wordForAudit } from './audited.ts';
 
-/** The finding of a violation: what is there, and what the statement asks for instead. */
-export function writeDraft({ clause, finder }: Check, violation: Violation, quote: string | undefined): Draft {
+/**
+ * The finding of a violation: what is there, and what the statement asks for instead.
+ * @param isAudit files are read as they are, and nothing changed
+ */
+export function writeDraft(
+  { clause, finder }: Check,
+  violation: Violation,
+  quote: string | undefined,
+  isAudit: boolean,
+): Draft {
   const { statement, strength, instead, codes } = clause;
-  const { path, line, startLine, found, note, suggestion } = violation;
+  const { path, line, startLine, suggestion } = violation;
+  const word = (text: string): string => (isAudit ? wordForAudit(text, line !== undefined) : text);
+  // The words at the violation itself come from code: what they quote is not reworded.
+  const found = word(violation.found);
+  const note = word(violation.note ?? `This change adds ${violation.found}.`);
   const rules = strength === 'must' ? 'rule out' : 'advise against';
   const title =
     clause.polarity === 'forbidden'
@@ -20,7 +33,7 @@ export function writeDraft({ clause, finder }: Check, violation: Violation, quot
     severity: finder.severity ?? (strength === 'must' ? 'medium' : 'low'),
     kind: finder.findingKind ?? 'consistency',
     title,
-    body: `${note ?? `This change adds ${found}.`}${alternative}`,
+    body: `${note}${alternative}`,
     ...(suggestion === undefined ? {} : { suggestion }),
     citation: statement.id,
     confidence: 1,

@@ -107,7 +107,7 @@ function drawPath(file: FileChange, guidelines: readonly number[], language: str
   const path = drawName(file.path);
   const status = file.previousPath === undefined ? file.status : `${file.status} from ${drawName(file.previousPath)}`;
   const notes = [
-    status,
+    file.isWhole === true ? 'the whole file' : status,
     ...(language === undefined ? [] : [`language: ${language}`]),
     // A new file is executable often enough. A file that becomes so runs although its text may hardly change.
     ...(file.executable === 'became' && file.status !== 'added' ? ['now executable'] : []),

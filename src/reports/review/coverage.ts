@@ -25,6 +25,7 @@ const REASONS = {
   unreadable: { words: 'text that could not be decoded', part: 'to-judge' },
   executable: { words: 'executable, without readable text', part: 'to-judge' },
   'no-text': { words: 'no text changed', part: 'excluded' },
+  'no-content': { words: 'links, submodules and empty files', part: 'excluded' },
   'over-limit': { words: 'beyond the limits of the run', part: 'to-judge' },
   failed: { words: 'in requests that failed', part: 'to-judge' },
   'no-shard': { words: 'in shards without a result', part: 'to-judge' },

@@ -34,6 +34,7 @@ export function reviewJson(result: ReviewResult, reconciliation?: Reconciliation
     idleAgents: result.idleAgents,
     verification: result.verification ?? null,
     since: result.since ?? null,
+    baseline: result.baseline ?? null,
     reconciliation: reconciliation ?? null,
     conclusion: result.conclusion,
   };

@@ -219,6 +219,8 @@ export interface ReviewResult {
     readonly checkedStatements: number;
     readonly statements: number;
   };
+  /** What the baseline of an audit hides, and how many of its entries have no finding any more. Absent without a baseline. */
+  readonly baseline?: { readonly path: string; readonly known: number; readonly gone: number };
   /** Number of customization files that were validated, because the change touches one. Absent if none was. */
   readonly validated?: number;
   readonly usage: {

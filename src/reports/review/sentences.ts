@@ -26,6 +26,7 @@ export function workSentences(result: ReviewResult): readonly string[] {
     ...usageSentence(result),
     ...verificationSentence(result),
     ...mergedSentence(result),
+    ...baselineSentence(result),
     ...failureSentence(result),
   ];
 }
@@ -35,11 +36,31 @@ function coverageSentence(result: ReviewResult): readonly string[] {
   if (conclusion === 'skipped') {
     return excludedSentence(coverage);
   }
-  const files = `${coverage.reviewedFiles} of ${count(coverage.files, 'changed file')}`;
-  const lines = `${coverage.reviewedLines} of ${count(coverage.lines, 'changed line')}`;
+  const [file, line] = isAudit(result) ? ['file', 'line'] : ['changed file', 'changed line'];
+  const files = `${coverage.reviewedFiles} of ${count(coverage.files, file)}`;
+  const lines = `${coverage.reviewedLines} of ${count(coverage.lines, line)}`;
   return [
     `Judged ${files} (${lines}${judgesOf(result)}) against ${guidelinesRead(result)}.`,
     ...excludedSentence(coverage),
+  ];
+}
+
+/** Whether all files of a commit were read, and not a change. */
+export function isAudit({ readFrom }: Pick<ReviewResult, 'readFrom'>): boolean {
+  return readFrom.source === 'tree';
+}
+
+/** What the baseline of an audit hides. */
+function baselineSentence({ baseline }: ReviewResult): readonly string[] {
+  if (baseline === undefined) {
+    return [];
+  }
+  const { path, known, gone } = baseline;
+  return [
+    `${count(known, 'known finding')} of ${path} ${known === 1 ? 'is' : 'are'} not shown.`,
+    ...(gone === 0
+      ? []
+      : [`${gone === 1 ? '1 of its entries has' : `${gone} of its entries have`} no finding any more.`]),
   ];
 }
 
@@ -119,6 +140,7 @@ const SOURCES = {
   'github-files': "GitHub's list of files",
   'github-diff': "GitHub's diff of the pull request",
   diff: 'the diff that was given',
+  tree: 'the tree of a commit',
 } as const satisfies Record<Changes['source'], string>;
 
 /** Names the source of the change, and says why the better sources could not be used. */

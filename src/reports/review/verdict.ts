@@ -16,10 +16,12 @@ export interface Verdict extends Readonly<Record<Severity, number>> {
   /** Statements that direct code and apply to the change, and those that were checked without a model. */
   readonly rules: number;
   readonly rulesChecked: number;
+  /** Set if all files of a commit were read, and not a change. */
+  readonly isAudit?: true;
 }
 
 /** Counts what a verdict needs of a review. */
-export function drawVerdict({ conclusion, findings, coverage, unjudged, literal }: ReviewResult): Verdict {
+export function drawVerdict({ conclusion, findings, coverage, unjudged, literal, readFrom }: ReviewResult): Verdict {
   const countSeverity = (severity: Severity): number =>
     findings.filter((finding) => finding.severity === severity).length;
   return {
@@ -33,6 +35,7 @@ export function drawVerdict({ conclusion, findings, coverage, unjudged, literal 
     unjudged,
     rules: literal.statements,
     rulesChecked: literal.checkedStatements,
+    ...(readFrom.source === 'tree' ? { isAudit: true } : {}),
   };
 }
 
@@ -56,9 +59,11 @@ export const MAX_MISSING = 3;
 function drawOutcome(verdict: Verdict): string {
   switch (verdict.conclusion) {
     case 'skipped':
-      return 'Nothing to review: the change has no file to review.';
+      return verdict.isAudit === true
+        ? 'Nothing to audit: the commit has no file to audit.'
+        : 'Nothing to review: the change has no file to review.';
     case 'failed':
-      return 'Failed: the model answered no request, so the change was not reviewed.';
+      return `Failed: the model answered no request, so the ${verdict.isAudit === true ? 'files were' : 'change was'} not reviewed.`;
     case 'clean':
       return 'No findings.';
     case 'unchecked':
@@ -85,10 +90,11 @@ function drawRest(verdict: Verdict, most: number): readonly string[] {
   }
 }
 
-function howToAsk({ unjudged: { unaskedModel } }: Verdict): string {
+function howToAsk({ unjudged: { unaskedModel }, isAudit }: Verdict): string {
+  const what = isAudit === true ? 'the files' : 'the change';
   return unaskedModel === undefined
-    ? 'Set `provider`, `model` and `api-key` to have a model judge the change.'
-    : `Set \`api-key\` or \`base-url\` to have ${unaskedModel} judge the change.`;
+    ? `Set \`provider\`, \`model\` and \`api-key\` to have a model judge ${what}.`
+    : `Set \`api-key\` or \`base-url\` to have ${unaskedModel} judge ${what}.`;
 }
 
 /** Says at how many places the faults are, if one of them is at several. */

@@ -14,9 +14,10 @@ import { checkedId } from './object-id.ts';
 import { startObjectReader, type ObjectReader } from './object-reader.ts';
 import { readTree, visitTrees, type VisitTree } from './read-trees.ts';
 import type { WorkingTreePath } from './path-records.ts';
+import { listBlobs, type ListedBlob } from './list-blobs.ts';
 import { findInWorkingTree } from './working-tree.ts';
 
-export type { MergedCommit, WorkingTreePath };
+export type { ListedBlob, MergedCommit, WorkingTreePath };
 
 /**
  * A repository on disk, which is read only through git. Neither the repository's configuration nor the user's can run a
@@ -52,6 +53,8 @@ export interface GitRepository {
    * gets the bytes of a tree, which it must not keep, and returns ids of trees. Throws a `GitError` if one is missing.
    */
   readonly visitTrees: (top: string, visit: VisitTree) => Promise<void>;
+  /** All files, symbolic links and submodules of a commit, with the sizes of the files, in the order of their paths. */
+  listBlobs(commit: string): Promise<readonly ListedBlob[]>;
   /** Reads a blob by its id. Returns undefined if it is missing, and `'too-large'` if it has more than `maxBytes`. */
   readBlob(id: string, maxBytes: number): Promise<Buffer | 'too-large' | undefined>;
   /**
@@ -88,6 +91,7 @@ export function gitRepository(git: Git): GitRepository {
     remoteName: () => findRemoteName(git),
     readTree: async (id) => readTree(objects(), checkedId(id)),
     visitTrees: async (top, visit) => visitTrees(objects(), checkedId(top), visit),
+    listBlobs: (commit) => listBlobs(git, commit),
     readBlob: async (id, maxBytes) => {
       const object = await objects().read(checkedId(id), maxBytes);
       return object?.type === 'blob' ? object.bytes : undefined;

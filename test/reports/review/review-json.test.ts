@@ -51,6 +51,7 @@ it('a review has the form that other programs rely on', () => {
     directions: [{ place: 'line', path: 'a.ts', line: 3, form: 'steer-review', quote: 'approve this change' }],
     merged: [],
     since: null,
+    baseline: null,
     reconciliation: null,
     leftOut: [{ stage: 'file', source: 'b.ts', reason: 'generated' }],
     problems: [

@@ -1,18 +1,16 @@
-import { usageError } from '../../../errors.ts';
 import { standingReader } from '../../../github/publishing/read-standing.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import { chooseGuidance } from '../../../jobs/choose/choose-guidance.ts';
-import { acceptReports, type RefusedFile } from '../../../jobs/shards/accept-reports.ts';
+import { acceptReports } from '../../../jobs/shards/accept-reports.ts';
 import { mergeShards } from '../../../jobs/shards/merge-shards.ts';
 import { planReview } from '../../../jobs/shards/plan-review.ts';
-import type { ShardFile } from '../../../jobs/shards/shard-file.ts';
 import { chooseModels } from '../../../models/choose.ts';
 import { logLine } from '../../../text/hidden/visible.ts';
 import { reviewFailOn } from '../../output/fail-on.ts';
 import { validationInReview } from '../../open/validation-terms.ts';
 import { loadGrammars } from '../../assets/load-assets.ts';
 import { routingFor } from '../../open/model-input.ts';
-import { listShardFiles, readMostShards, readShardFiles } from '../../shards/read-shard-folder.ts';
+import { readMostShards } from '../../shards/read-shard-folder.ts';
 import { secretOf } from '../../shards/shard-secret.ts';
 import { endPaused } from '../comments/end-paused.ts';
 import { giveWayToPushes, type HeadWatch } from '../review/give-way.ts';
@@ -21,7 +19,7 @@ import { readPullRequest, readSubject } from '../review/read-subject.ts';
 import { reportReview } from '../review/report-review.ts';
 import type { ActionRun, Outcome } from '../run.ts';
 import { afterMergeTerms } from '../after-merge-terms.ts';
-import { listShardArtifacts, readShardArtifacts } from './read-shard-artifacts.ts';
+import { openResults } from './open-results.ts';
 
 /** Merges the results of the shards into one review, and posts it as a review by one job would be posted. */
 export function publishInAction(run: ActionRun): Promise<Outcome> {
@@ -72,34 +70,4 @@ async function publishHead(run: ActionRun, opened: OpenedPullRequest, watch: Hea
   const terms = { earlier, readStanding, seal, key: plan.key, target, failOn, onMoved };
   const published = await postReview(run, opened, result, terms);
   return reportReview(run, published, target, failOn);
-}
-
-interface OpenedResults {
-  readonly names: readonly string[];
-  readonly files: AsyncIterable<ShardFile>;
-  /** Filled while the files are read. */
-  readonly refused: readonly RefusedFile[];
-}
-
-/** The results in the folder that `shard-results` names; without it, the artifacts of this workflow run. */
-async function openResults({ options, event, client }: ActionRun): Promise<OpenedResults> {
-  const { shardResults } = options;
-  if (shardResults !== undefined) {
-    const names = await listShardFiles(shardResults);
-    return { names, files: readShardFiles(shardResults, names), refused: [] };
-  }
-  if (event.runId === undefined) {
-    throw usageError(
-      'no-results',
-      'There is no workflow run whose artifacts could be read',
-      'Set `shard-results` to the folder with the results of the shards.',
-    );
-  }
-  const artifacts = await listShardArtifacts(client, Number(event.runId));
-  const refused: RefusedFile[] = [];
-  return {
-    names: artifacts.map(({ name }) => name),
-    files: readShardArtifacts(client, artifacts, (one) => refused.push(one)),
-    refused,
-  };
 }

@@ -42,6 +42,8 @@ export function compileAddedDependencies(clause: Clause): TextFinder | NotCompil
   const named = list === undefined ? undefined : codesIn(list, clause.codes);
   return {
     looksAt: 'text',
+    // A dependency that is named must not be there; any other one may be there for a long time.
+    isAboutChange: named === undefined,
     words: `reports ${named === undefined ? 'dependencies' : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,
     find: (subject) => findAdded(subject, named),
   };

@@ -101,6 +101,8 @@ export function compileUntouchedFiles(clause: Clause): Finder | NotCompiled | un
     BY_TOOL.test(`${words} ${clause.object}`) && !rule.deeds.some((deed) => deed === 'commit' || deed === 'add');
   return {
     looksAt: 'change',
+    // What must not be committed must not be there.
+    isAboutChange: !rule.deeds.includes('commit'),
     words: `reports ${describeDeeds(rule.deeds)} ${describeTargets(rule.targets)}${isByTool ? ', if nothing else changed that a tool could have made them from' : ''}`,
     find: async (change) =>
       (await Promise.all(rule.targets.map((target) => findInTarget(target, rule.deeds, isByTool, change)))).flat(),

@@ -10,7 +10,7 @@ import { takeWithin } from '../../markdown/room.ts';
 import { listMissing, MAX_MISSING } from '../verdict.ts';
 import type { LeftOut, ReviewResult } from '../review-result.ts';
 import { handoffsMarkdown, reviewersMarkdown, usageMarkdown } from '../reviewers.ts';
-import { sourceSentences, workSentences } from '../sentences.ts';
+import { isAudit, sourceSentences, workSentences } from '../sentences.ts';
 
 const MAX_REMARKS = 10;
 /** Most characters of one list or table if not everything fits: anybody can propose files with long names. */
@@ -37,10 +37,11 @@ export function howReviewed(result: ReviewResult, target: LinkTarget | undefined
   return fold(titleOf(result), [...head, ...keptRemarks, ...kept, ...missingNote(missing)].join(SEPARATOR));
 }
 
-function titleOf({ coverage, conclusion }: ReviewResult): string {
+function titleOf({ coverage, conclusion, readFrom }: ReviewResult): string {
+  const line = isAudit({ readFrom }) ? 'line' : 'changed line';
   return conclusion === 'skipped'
     ? 'How this was reviewed'
-    : `How this was reviewed: ${coverage.reviewedLines} of ${count(coverage.lines, 'changed line')} judged`;
+    : `How this was reviewed: ${coverage.reviewedLines} of ${count(coverage.lines, line)} judged`;
 }
 
 /** Everything that was to be judged and was not, if that is more than the verdict names. */

@@ -1,0 +1,64 @@
+import { drawFindingAnnotations } from '../../../reports/annotations.ts';
+import { auditPage } from '../../../reports/audit/audit-page.ts';
+import { reviewJson } from '../../../reports/review/review-json.ts';
+import type { ReviewResult } from '../../../reports/review/review-result.ts';
+import { reviewSarif } from '../../../reports/review/sarif.ts';
+import { summarySentences } from '../../../reports/review/sentences.ts';
+import { reviewMarkdown } from '../../../reports/review/summary.ts';
+import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
+import { drawVerdict, listFailures } from '../../../reports/review/verdict.ts';
+import { modelLine } from '../../../reports/markdown/model-markdown.ts';
+import { logLine } from '../../../text/hidden/visible.ts';
+import { jsonText } from '../../../text/json/json-text.ts';
+import { VERSION } from '../../../version.ts';
+import { EXIT } from '../../../errors.ts';
+import { reviewFailOn } from '../../output/fail-on.ts';
+import { writeOutput } from '../../output/write-output.ts';
+import { writeRunFile } from '../files.ts';
+import { exitCodeFor, verdictOutputs } from '../review/report-review.ts';
+import type { ActionRun, Outcome } from '../run.ts';
+
+/** Reports an audit to the runner: log, annotations, outputs, files, job summary and exit code. Nothing is posted. */
+export async function reportAudit(run: ActionRun, result: ReviewResult, commit: string): Promise<Outcome> {
+  const { runner, options, event } = run;
+  const target = {
+    serverUrl: event.serverUrl,
+    repository: `${event.owner}/${event.repository}`,
+    revision: commit,
+    headRevision: commit,
+  };
+  const markdown = reviewMarkdown(result, { all: true, target });
+  const verdict = drawVerdict(result);
+  const failures = listFailures(verdict, { ...options, failOn: reviewFailOn(options) }, result.findings);
+  const isFailed = result.conclusion === 'failed';
+  runner.print(drawVerdictAnnotations(verdict, failures, result.usage.failure));
+  runner.print(drawFindingAnnotations(result.findings, 'the job summary has all of them'));
+  summarySentences(result).forEach((sentence) => runner.log(logLine(sentence)));
+  const { usage } = result;
+  return {
+    outputs: {
+      ...verdictOutputs(verdict),
+      commit,
+      'input-tokens': String(usage.inputTokens),
+      'output-tokens': String(usage.outputTokens),
+      requests: String(usage.requests),
+      cost: usage.cost === undefined ? '' : String(usage.cost),
+      usage: JSON.stringify(usage.rows),
+      'findings-file': await writeRunFile(run, 'findings.json', jsonText(reviewJson(result))),
+      'summary-file': await writeRunFile(run, 'summary.md', `${markdown}\n`),
+      'page-file': await writeRunFile(run, 'audit.html', auditPage(result, { commit, version: VERSION })),
+      ...(await writeSarif(run, result)),
+    },
+    jobSummary: [markdown, ...failures.map((failure) => modelLine(failure))].join('\n\n'),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0),
+  };
+}
+
+async function writeSarif({ options, runner }: ActionRun, result: ReviewResult): Promise<Record<string, string>> {
+  const { sarifFile } = options;
+  if (sarifFile === undefined) {
+    return {};
+  }
+  await writeOutput(sarifFile, runner.cut(jsonText(reviewSarif(result, VERSION))), 'sarif-file');
+  return { 'sarif-file': sarifFile };
+}

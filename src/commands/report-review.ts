@@ -1,0 +1,88 @@
+import { EXIT } from '../errors.ts';
+import type { Options } from '../options/options.ts';
+import { drawFindingAnnotations } from '../reports/annotations.ts';
+import { codeQualityReport } from '../reports/code-quality.ts';
+import { reviewHtml } from '../reports/html/review-html.ts';
+import { junitXml, type RunOutcome } from '../reports/junit.ts';
+import { findingProblems } from '../reports/problem.ts';
+import { reviewText, type Paint } from '../reports/review/console.ts';
+import { reviewJson } from '../reports/review/review-json.ts';
+import type { ReviewResult } from '../reports/review/review-result.ts';
+import { reviewSarif } from '../reports/review/sarif.ts';
+import { summarySentences } from '../reports/review/sentences.ts';
+import { reviewMarkdown } from '../reports/review/summary.ts';
+import { drawVerdictAnnotations } from '../reports/review/verdict-annotations.ts';
+import { drawVerdict, listFailures } from '../reports/review/verdict.ts';
+import { logLine } from '../text/hidden/visible.ts';
+import { jsonText } from '../text/json/json-text.ts';
+import { VERSION } from '../version.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { reviewFailOn } from './output/fail-on.ts';
+import type { Terminal } from './output/terminal.ts';
+
+/**
+ * Prints a review, and returns the exit code of the command.
+ * @param page what is printed instead of the usual formats
+ */
+export async function reportReview(
+  result: ReviewResult,
+  options: Options,
+  line: CommandLine,
+  terminal: Terminal,
+  page?: string,
+): Promise<number> {
+  const failOn = reviewFailOn(options);
+  const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
+  await terminal.print(page ?? drawReview(result, failures, line.format ?? 'text', terminal.paint));
+  if (options.sarifFile !== undefined) {
+    const { writeOutput } = await import('./output/write-output.ts');
+    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), 'sarif-file');
+  }
+  failures.forEach((failure) => terminal.say(`housestyle: ${logLine(failure)}`));
+  if (result.conclusion === 'failed') {
+    return EXIT.failed;
+  }
+  return failures.length > 0 ? EXIT.problems : EXIT.done;
+}
+
+function drawReview(result: ReviewResult, failures: readonly string[], format: string, paint: Paint): string {
+  switch (format) {
+    case 'json':
+      return jsonText(reviewJson(result));
+    case 'markdown':
+      return `${reviewMarkdown(result, { all: true, target: undefined })}\n`;
+    case 'sarif':
+      return jsonText(reviewSarif(result, VERSION));
+    case 'github':
+      return drawCommands(result, failures);
+    case 'gitlab':
+      return jsonText(codeQualityReport(findingProblems(result.findings)));
+    case 'html':
+      return reviewHtml(result);
+    case 'junit':
+      return junitXml(reviewOutcome(result), findingProblems(result.findings));
+    default:
+      return reviewText(result, paint);
+  }
+}
+
+/** A review that judged nothing, or not everything, is not a passed test. */
+function reviewOutcome(result: ReviewResult): RunOutcome {
+  const kinds = { failed: 'error', incomplete: 'skipped', unchecked: 'skipped' } as const;
+  const { conclusion } = result;
+  const kind =
+    conclusion === 'clean' || conclusion === 'findings' || conclusion === 'skipped' ? 'passed' : kinds[conclusion];
+  return { name: 'Housestyle review', kind, said: summarySentences(result)[0] };
+}
+
+/** The verdict, workflow commands for it and for the findings, and the rest of the summary as plain lines. */
+function drawCommands(result: ReviewResult, failures: readonly string[]): string {
+  const [verdict, ...rest] = summarySentences(result);
+  const ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, result.usage.failure);
+  return [
+    `${logLine(verdict)}\n`,
+    ofVerdict,
+    drawFindingAnnotations(result.findings, undefined, ofVerdict),
+    ...rest.map((sentence) => `${logLine(sentence)}\n`),
+  ].join('');
+}

@@ -1,0 +1,89 @@
+import { chooseFiles, type ExcludedFile } from '../../changes/review-scope.ts';
+import type { FileChange } from '../../changes/types.ts';
+import { withoutLines } from '../../changes/whole-file.ts';
+import type { ListedBlob } from '../../workspace/git/git.ts';
+import type { ChosenScope, ScopeSettings } from '../choose/choose-scope.ts';
+import { readTrustedRules } from '../choose/read-scope-rules.ts';
+import { estimateTokens } from '../shards/plan-review.ts';
+import { MAX_AUDITED_BYTES, type AuditedTree } from './open-tree.ts';
+
+/** The files of a tree, without their texts. */
+export interface Survey {
+  /** All files, with the numbers of their lines. */
+  readonly files: readonly FileChange[];
+  readonly scope: ChosenScope;
+  /** By path, for the files to audit. */
+  readonly sizes: ReadonlyMap<string, AuditedSize>;
+}
+
+export interface AuditedSize {
+  readonly entry: ListedBlob;
+  /** About the tokens that the file takes of a prompt. */
+  readonly tokens: number;
+}
+
+/** Files whose texts are in memory at the same time. */
+const FILES_AT_ONCE = 128;
+
+/**
+ * Looks at every file of a tree once, and says which ones are audited. Their texts are not kept: a repository may have
+ * more than fits into memory. The files, their sizes and the reasons are the same in all jobs of an audit.
+ */
+export async function surveyTree(tree: AuditedTree, settings: ScopeSettings): Promise<Survey> {
+  const { workspace, repository } = tree;
+  const rules = await readTrustedRules(workspace, tree.entries, { named: settings.contentExclusion, repository });
+  const files: FileChange[] = [];
+  const reviewed: FileChange[] = [];
+  const leftOut: ExcludedFile[] = [];
+  const sizes = new Map<string, AuditedSize>();
+  for (let start = 0; start < tree.entries.length; start += FILES_AT_ONCE) {
+    const entries = tree.entries.slice(start, start + FILES_AT_ONCE);
+    const unread = entries.flatMap(excludeUnread);
+    const excluded = new Set(unread.map(({ path }) => path));
+    const readable = entries.filter(({ path }) => !excluded.has(path));
+    const read = await tree.readFiles(readable);
+    const scope = await chooseFiles(
+      { files: read.files, leftOut: [], source: 'tree' },
+      { ...settings, ...rules, bundles: new Set(), readHead: read.readHead, judgeBy: 'head' },
+    );
+    const byPath = new Map(readable.map((entry) => [entry.path, entry]));
+    for (const file of scope.reviewed) {
+      const entry = byPath.get(file.path);
+      if (entry !== undefined) {
+        sizes.set(file.path, { entry, tokens: estimateTokens(file) });
+        reviewed.push(withoutLines(file));
+      }
+    }
+    const found = new Set(read.files.map(({ path }) => path));
+    const missing = readable.filter(({ path }) => !found.has(path)).map(({ path }) => ({ path, ...NOT_IN_CLONE }));
+    files.push(...read.files.map(withoutLines), ...[...unread, ...missing].map(({ path }) => emptyFile(path)));
+    leftOut.push(...scope.leftOut, ...unread, ...missing);
+  }
+  return {
+    files,
+    scope: { reviewed, leftOut, notes: [], bundles: new Map(), problems: rules.problems },
+    sizes,
+  };
+}
+
+const NOT_IN_CLONE = { kind: 'unread', reason: 'its content is not in this clone' } as const;
+
+/** Entries that are left out without a look at their content. */
+function excludeUnread({ path, kind, size }: ListedBlob): readonly ExcludedFile[] {
+  if (kind === 'symlink') {
+    return [{ path, kind: 'no-content', reason: 'a symbolic link' }];
+  }
+  if (kind === 'submodule') {
+    return [{ path, kind: 'no-content', reason: 'a submodule, which is another repository' }];
+  }
+  if (size === undefined) {
+    return [{ path, ...NOT_IN_CLONE }];
+  }
+  return size > MAX_AUDITED_BYTES
+    ? [{ path, kind: 'too-large', reason: `${size} bytes; an audit reads files of at most ${MAX_AUDITED_BYTES}` }]
+    : [];
+}
+
+function emptyFile(path: string): FileChange {
+  return { path, status: 'added', isWhole: true, binary: false, additions: 0, deletions: 0, hunks: [] };
+}
