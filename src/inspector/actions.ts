@@ -11,6 +11,8 @@ export interface Actions {
   sort(sort: LedgerSort): void;
   turnTo(page: number): void;
   search(query: string): void;
+  /** Shows costs, or none if there is no price. */
+  setPrice(price: number | undefined): void;
   /** Goes to the next match, or to the one before. */
   step(by: 1 | -1): void;
   /** Lets screen readers read out a sentence. */

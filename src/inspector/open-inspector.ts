@@ -13,10 +13,12 @@ import { showDirections, showLeftOut, showStatements } from './views/lists-view.
 import { MessagesView } from './views/messages-view.ts';
 import { pageOf } from './pages.ts';
 import type { ShownDump } from './read-dump.ts';
-import { showRequests } from './views/request-view.ts';
+import { createPriceView } from './views/price-view.ts';
+import { createRequestView } from './views/request-view.ts';
 import { createSearchView } from './views/search-view.ts';
 import { createSituations, type Situation, type State } from './state.ts';
 import { offerThemes } from './theme.ts';
+import { answerWhyNot } from './views/why-not-view.ts';
 import { showTrouble } from './trouble.ts';
 
 /** Draws a dump and lets a person look around in it. `other`: the JSON of a dump to compare with, or empty. */
@@ -29,13 +31,20 @@ export function openInspector(dump: ShownDump, other: string): void {
   offerThemes();
   listenToKeys(inspector.actions);
   inspector.open();
+  answerWhyNot(dump, inspector.actions);
   openComparison(dump, other, inspector.actions);
 }
 
 /** The state of the page. Each action changes the state, and then all views show the new situation. */
 class Inspector {
   readonly actions: Actions = {
-    chooseRequest: (request) => this.#change({ ...firstState(), request, query: this.#state.query }),
+    chooseRequest: (request) => {
+      if (request === this.#state.request) {
+        return;
+      }
+      const { query, price } = this.#state;
+      this.#change({ ...firstState(), request, query, price });
+    },
     tryBudget: (budget) => this.#change({ budget }),
     select: (selected, where) => {
       this.#change({ selected });
@@ -45,6 +54,7 @@ class Inspector {
     sort: (sort) => this.#change({ sort, page: 0 }),
     turnTo: (page) => this.#change({ page }),
     search: (query) => this.#change({ query, match: undefined }),
+    setPrice: (price) => this.#change({ price }),
     step: (by) => this.#step(by),
     announce: createAnnouncer(),
   };
@@ -59,7 +69,8 @@ class Inspector {
     this.#dump = dump;
     this.#situationOf = createSituations(dump);
     this.#ledger = new LedgerView(this.actions);
-    this.#messages = new MessagesView(this.actions);
+    this.#messages = new MessagesView(this.actions, dump.statements);
+    this.#state = { ...this.#state, price: dump.inputPrice };
     this.#views = [
       createBarsView(this.actions),
       createBudgetView(this.actions),
@@ -67,7 +78,8 @@ class Inspector {
       this.#ledger,
       this.#messages,
       createSearchView(this.actions),
-      showRequests(dump, this.actions),
+      createRequestView(dump, this.actions),
+      createPriceView(this.actions),
     ];
   }
 
@@ -150,7 +162,8 @@ class Inspector {
     if (requests[request] === undefined || (address.piece !== undefined && piece < 0)) {
       return false;
     }
-    const known = request === this.#state.request ? this.#state : { ...firstState(), request };
+    const known =
+      request === this.#state.request ? this.#state : { ...firstState(), request, price: this.#state.price };
     this.#change({ ...known, budget: address.budget, selected: piece < 0 ? undefined : piece });
     if (piece >= 0) {
       this.#reveal(piece, 'ledger', 'search');
@@ -170,5 +183,6 @@ function firstState(): State {
     page: 0,
     query: '',
     match: undefined,
+    price: undefined,
   };
 }

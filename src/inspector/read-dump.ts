@@ -15,6 +15,8 @@ export interface ShownDump {
   readonly encodingNote: string | undefined;
   /** Most input tokens of one request. */
   readonly budget: number;
+  /** Price of a million input tokens of the model, if the configuration has it. */
+  readonly inputPrice: number | undefined;
   /** Texts of the change that try to instruct the model. */
   readonly directions: readonly ShownDirection[];
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
@@ -24,6 +26,8 @@ export interface ShownDump {
 
 /** A statement of a guideline, and how it is checked. */
 export interface ShownStatement {
+  /** `2.7`, as in the messages. */
+  readonly id: string;
   /** `AGENTS.md:3` */
   readonly place: string;
   readonly kind: string;
@@ -40,6 +44,8 @@ export interface ShownDirection {
 
 export interface ShownRequest {
   readonly hash: string;
+  /** The agent that it is for; absent for the default reviewer. */
+  readonly agent: string | undefined;
   readonly tokens: number;
   readonly messages: readonly ChatMessage[];
   readonly pieces: readonly LedgerEntry[];
@@ -74,6 +80,7 @@ function dumpFrom(value: unknown): ShownDump {
     encoding: readText(dump['encoding'], 'encoding'),
     encodingNote: readOptionalText(dump['encodingNote']),
     budget: readNumber(dump['budget'], 'budget'),
+    inputPrice: typeof dump['inputPrice'] === 'number' ? dump['inputPrice'] : undefined,
     directions: readList(dump['directions'] ?? [], 'directions').map(directionFrom),
     leftOut: readList(dump['leftOut'] ?? [], 'leftOut').map((entry, index) => {
       const { source, reason } = readRecord(entry, `leftOut[${index}]`);
@@ -88,6 +95,7 @@ function statementFrom(value: unknown, index: number): ShownStatement {
   const where = `statements[${index}]`;
   const statement = readRecord(value, where);
   return {
+    id: readText(statement['id'], `${where}.id`),
     place: `${readText(statement['source'], `${where}.source`)}:${readNumber(statement['line'], `${where}.line`)}`,
     kind: readText(statement['kind'], `${where}.kind`),
     text: readText(statement['text'], `${where}.text`),
@@ -115,6 +123,7 @@ function requestFrom(value: unknown, index: number): ShownRequest {
   );
   return {
     hash: readText(request['hash'], `${where}.hash`),
+    agent: readOptionalText(request['agent']),
     tokens: readNumber(request['tokens'], `${where}.tokens`),
     messages,
     pieces,

@@ -21,6 +21,8 @@ export interface State {
   readonly query: string;
   /** Index of the match that is shown. */
   readonly match: number | undefined;
+  /** Price of a million input tokens. Absent if nobody said it. */
+  readonly price: number | undefined;
 }
 
 /** All that the views show for a state. Parts that did not change are the same objects as before. */

@@ -1,5 +1,7 @@
 import type { Provided } from '../fitting/piece.ts';
+import { writeMoney } from '../models/spending/money.ts';
 import type { LedgerRow } from './ledger-rows.ts';
+import type { ShownStatement } from './read-dump.ts';
 
 /** `12,345`. */
 export function grouped(number: number): string {
@@ -17,6 +19,31 @@ export function percent(part: number, whole: number): string {
   return part > 0 && share < 1 ? '< 1 %' : `${Math.round(share)} %`;
 }
 
+/** What tokens cost at a price for a million of them: `0.022`. */
+export function costOf(tokens: number, price: number): string {
+  return writeMoney((tokens / 1_000_000) * price);
+}
+
+/**
+ * Shortens a path in its middle, so that its first folder and its file name stay: `packages/…/sync/index.ts`. A path of
+ * one part, or one whose file name alone is longer than `most` characters, stays whole.
+ */
+export function cutMiddle(path: string, most: number): string {
+  const parts = path.split('/');
+  if (path.length <= most || parts.length < 3) {
+    return path;
+  }
+  const [first = '', ...rest] = parts;
+  let tail = rest.pop() ?? '';
+  for (const part of rest.toReversed()) {
+    if (`${first}/…/${part}/${tail}`.length > most) {
+      break;
+    }
+    tail = `${part}/${tail}`;
+  }
+  return `${first}/…/${tail}`;
+}
+
 /** `+12`, `−12`, `±0`. */
 export function signed(difference: number): string {
   return difference === 0 ? '±0' : `${difference > 0 ? '+' : '−'}${grouped(Math.abs(difference))}`;
@@ -27,6 +54,11 @@ const LEVEL_WORDS: Readonly<Record<string, string>> = {
   outline: 'outline',
   name: 'name only',
 };
+
+/** `checked: reports uses of var`, `rule: no check covers it`. */
+export function statementWords({ kind, outcome }: Pick<ShownStatement, 'kind' | 'outcome'>): string {
+  return outcome === undefined ? kind : `${kind}: ${outcome}`;
+}
 
 /** What became of a piece, or what would become of it. */
 export function standingWords({ entry, standing, change }: LedgerRow): string {

@@ -1,5 +1,6 @@
 import { findDirections } from '../findings/directions/find-directions.ts';
 import type { Draft } from '../findings/types.ts';
+import { findPrice } from '../models/spending/prices.ts';
 import type { Options } from '../options/options.ts';
 import type { PromptDump } from '../reports/dumps/dump.ts';
 import { lazily } from '../text/lazily.ts';
@@ -37,6 +38,7 @@ type DumpSettings = Pick<
   | 'contextTokens'
   | 'literalChecks'
   | 'leaveOutChecks'
+  | 'prices'
 >;
 
 /** Composes a prompt and lists what it leaves out. For a review it is exactly the prompt that a review would send. */
@@ -56,7 +58,8 @@ export async function dumpPrompt(
     purpose === 'review'
       ? await dumpReview(subject, chosen, given, settings, dumpedFor, literalDrafts)
       : await dumpWriting(purpose, subject, chosen, given, settings, dumpedFor);
-  const { tokenizer, budget } = dumpedFor.main;
+  const { tokenizer, budget, model } = dumpedFor.main;
+  const price = findPrice(settings.prices, `${model.provider}:${model.name}`);
   return {
     purpose,
     agent: chosen.agent?.name,
@@ -64,6 +67,7 @@ export async function dumpPrompt(
     encoding: tokenizer.encoding,
     encodingNote: tokenizer.note,
     budget,
+    ...(price === undefined ? {} : { inputPrice: price.input }),
     directions: findDirections(subject.description, chosen.files),
     leftOut,
     ...(statements === undefined ? {} : { statements }),

@@ -115,7 +115,7 @@ describe('the shares of a request', () => {
 });
 
 it('the same choices give the same object, so that nothing is drawn twice', () => {
-  const request = { hash: '', tokens: 1, messages: [], pieces: PIECES, plan: undefined };
+  const request = { hash: '', tokens: 1, messages: [], pieces: PIECES, agent: undefined, plan: undefined };
   const situationOf = createSituations({ requests: [request], budget: 9 });
   const sort = { key: 'order', isDescending: false } as const;
   const state = {
@@ -127,6 +127,7 @@ it('the same choices give the same object, so that nothing is drawn twice', () =
     page: 0,
     query: '',
     match: undefined,
+    price: undefined,
   };
   const [first, second] = [situationOf(state), situationOf({ ...state, selected: 1 })];
   expect(second?.rows).toBe(first?.rows);

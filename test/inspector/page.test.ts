@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { choosePieces } from '../../src/fitting/choose.ts';
 import { planPrompt } from '../../src/fitting/plan.ts';
@@ -34,6 +35,10 @@ async function tryBudget(page: Page, budget: number): Promise<void> {
 /** Waits for a value, because the page redraws a little after each action, and much later on a busy machine. */
 function seen<T>(read: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> {
   return expect.poll(read, { timeout: 30_000 });
+}
+
+async function openBreakdown(page: Page): Promise<void> {
+  await page.getByText('By kind and by file').click();
 }
 
 function focused(page: Page): Promise<string> {
@@ -104,11 +109,68 @@ describe.skipIf(chromiumPath === undefined)(
 
       it('bars with a list of the same numbers, which add up to the total', async () => {
         const page = await open(smallDump());
-        for (const bar of ['#by-kind', '#by-file']) {
-          const numbers = await page.locator(`${bar} .number:not(.percent)`).allTextContents();
+        await openBreakdown(page);
+        for (const [bar, list] of [
+          ['#strip', '#by-kind'],
+          ['#by-file', '#by-file'],
+        ] as const) {
+          const numbers = await page.locator(`${list} .number:not(.percent)`).allTextContents();
           expect(numbers.reduce((sum, number) => sum + Number(number), 0)).toBe(978);
           await seen(() => page.locator(`${bar} .part`).count()).toBe(numbers.length);
         }
+        await closeQuietly();
+      });
+
+      it('the messages in the first view of the page, below a slim bar of tokens', async () => {
+        const page = await open(dumpOf(requestOf(largeTree(600), 10_000_000)));
+        const box = await page.locator('#messages .text').first().boundingBox();
+        expect(box?.y).toBeLessThan(300);
+        await seen(() => page.locator('#by-kind').isVisible()).toBe(false);
+        await closeQuietly();
+      });
+
+      it('which reviewer and which changed files each request is for', async () => {
+        const long = 'packages/one/src/features/two/three/four/five/a-file-with-a-long-name.ts';
+        const request = requestOf(smallTree(), BUDGET);
+        const moved = request.pieces.map((piece) => (piece.kind === 'hunk' ? { ...piece, source: long } : piece));
+        const page = await open(dumpOf(request, { ...request, agent: 'security', pieces: moved }));
+        await seen(() => page.locator('.requests tbody tr').allInnerTexts()).toEqual([
+          'Request 1\tdefault reviewer\t978\tsrc/cart.ts',
+          'Request 2\tsecurity\t978\tpackages/…/four/five/a-file-with-a-long-name.ts',
+        ]);
+        expect(await page.locator('.requests code').last().getAttribute('title')).toBe(long);
+        await page.getByRole('button', { name: 'Request 2' }).click();
+        await seen(() => page.locator('.requests tr.selected').innerText()).toContain('security');
+        await seen(() => page.evaluate('location.hash')).toBe('#request=2');
+        await closeQuietly();
+      });
+
+      it('what the input costs, at the price of the configuration or the one that a person writes', async () => {
+        const page = await open({ ...dumpOf(requestOf(smallTree(), BUDGET)), inputPrice: 2500 });
+        await seen(() => words(page, 'cost-words')).toContain('9 of 9 pieces sent, 2.44 for the input.');
+        await openBreakdown(page);
+        await page.getByLabel('Price of a million input tokens').fill('1000');
+        await seen(() => words(page, 'cost-words')).toContain('0.98 for the input');
+        await page.locator('#ledger tbody').getByRole('button', { name: 'guidelines/3' }).click();
+        await seen(() => words(page, 'card')).toContain('cost 0.030');
+        await page.getByLabel('Price of a million input tokens').fill('');
+        await seen(() => words(page, 'cost-words')).not.toContain('for the input');
+        await closeQuietly();
+      });
+
+      it('how a statement is checked, at its number in the guidelines', async () => {
+        const about = { source: 'AGENTS.md', column: 3, files: 1 };
+        const page = await open({
+          ...dumpOf(requestOf(smallTree('- [2.1] Never use <b>.\n- [2.9] Be kind.'), BUDGET)),
+          statements: [
+            { ...about, id: '2.1', line: 3, text: 'Never use <b>.', kind: 'checked', check: 'reports uses of <b>' },
+          ],
+        });
+        const number = page.locator('#messages .statement');
+        await seen(() => number.allTextContents()).toEqual(['[2.1]']);
+        expect(await number.getAttribute('title')).toBe('AGENTS.md:3, checked: reports uses of <b>');
+        await number.hover();
+        await seen(() => words(page, 'card')).toContain('statement AGENTS.md:3 checked: reports uses of <b>');
         await closeQuietly();
       });
 
@@ -225,9 +287,9 @@ describe.skipIf(chromiumPath === undefined)(
         expect(lines.slice(0, 5).map((line) => /below \d+/.exec(line)?.[0])).toEqual(next.slice(0, 5));
         expect(lines.slice(5)).toEqual([`and ${next.length - 5} more`]);
         await seen(() => page.locator('#gone li').allTextContents()).toEqual([
-          'history/1: cut',
-          'history/2: cut',
-          'context/src/tax.ts: cut',
+          expect.stringMatching(/^history\/1: would be cut \(.*650 tokens/),
+          expect.stringMatching(/^history\/2: would be cut \(/),
+          expect.stringMatching(/^context\/src\/tax\.ts: would be cut \(/),
         ]);
         await seen(() => page.locator('#messages .slice.less .link bdi').allTextContents()).toEqual([
           'history/1',
@@ -265,6 +327,26 @@ describe.skipIf(chromiumPath === undefined)(
     });
 
     describe('lets a person', () => {
+      it('ask why a file is not in the prompt, and go to what was cut of it', async () => {
+        const page = await open(dumpOf(requestOf(smallTree(), 650)));
+        const field = page.getByLabel('A file, or a part of its name');
+        await field.fill('app.min');
+        await seen(() => page.locator('#answers li').allInnerTexts()).toEqual([
+          'dist/app.min.js left out: it is generated',
+        ]);
+        await field.fill('TAX');
+        await seen(() => page.locator('#answers li').allInnerTexts()).toEqual([
+          expect.stringMatching(/^context\/src\/tax\.ts cut: /),
+        ]);
+        await page.locator('#answers button').click();
+        await seen(() => page.locator('#ledger tr.selected th').allTextContents()).toEqual(['context/src/tax.ts']);
+        await field.fill('guidelines/2');
+        await seen(() => page.locator('#answers li').allInnerTexts()).toEqual(['guidelines/2 sent']);
+        await field.fill('nowhere');
+        await seen(() => words(page, 'answers')).toContain('This dump knows nothing of that name.');
+        await closeQuietly();
+      });
+
       it('search texts and ledger, go from match to match, and continue at the first after the last', async () => {
         const page = await open(smallDump());
         await page.keyboard.press('/');
@@ -296,6 +378,7 @@ describe.skipIf(chromiumPath === undefined)(
         await page.getByLabel('State').selectOption('cut');
         await seen(() => ids(page)).toEqual(['history/1', 'history/2', 'context/src/tax.ts']);
         await page.getByRole('button', { name: 'Show all' }).click();
+        await openBreakdown(page);
         await page.locator('#by-file .part').first().click();
         await seen(() => ids(page)).toEqual(['context/src/cart.ts', 'change/src/cart.ts#1']);
         await page.getByRole('button', { name: 'src/cart.ts 314', pressed: true }).click();
@@ -430,7 +513,10 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await open(smallDump());
         const stops: string[] = [];
         await page.locator('#next-to-go button').first().waitFor();
-        for (let presses = 0; presses < 45 && stops.at(-1) !== 'other-file'; presses += 1) {
+        await openBreakdown(page);
+        await page.locator('.skip').focus();
+        stops.push('Skip to the messages');
+        for (let presses = 0; presses < 50 && stops.at(-1) !== 'other-file'; presses += 1) {
           await page.keyboard.press('Tab');
           stops.push(await focused(page));
         }
@@ -474,6 +560,25 @@ describe.skipIf(chromiumPath === undefined)(
         for (const part of LANDMARKS) {
           expect(tree).toContain(part);
         }
+        await closeQuietly();
+      });
+
+      it.each([
+        ['on a wide screen', 1280],
+        ['on a narrow one', 400],
+      ])('%s, without a fault that axe finds', async (_, width) => {
+        const page = await open(dumpOf(requestOf(smallTree(), BUDGET), requestOf(smallTree(), 650)), {
+          other: smallDump(),
+          context: { viewport: { width, height: 800 } },
+        });
+        await openBreakdown(page);
+        await page.getByLabel('A file, or a part of its name').fill('src');
+        await page.locator('#comparison summary').first().waitFor();
+        await page.evaluate(axe.source);
+        const faults = await page.evaluate<string[]>(
+          `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' ' + target)))`,
+        );
+        expect(faults).toEqual([]);
         await closeQuietly();
       });
 
@@ -549,14 +654,12 @@ const TAB_ORDER: readonly string[] = [
   'Skip to the messages',
   'theme',
   'query',
-  'slider',
-  'exact',
-  'history/1',
-  'history/2',
-  // Both come back for a moment once a larger piece is cut.
-  'history/1',
-  'history/2',
-  'context/src/tax.ts',
+  'By kind and by file',
+  'price',
+  'messages-scroll',
+  'Copy the system message',
+  'system/rolesystem, never cut, 21 tokens, sent',
+  'Copy the user message',
   'filter-text',
   'filter-kind',
   'filter-standing',
@@ -569,10 +672,15 @@ const TAB_ORDER: readonly string[] = [
   'State',
   'Source',
   'system/role',
-  'messages-scroll',
-  'Copy the system message',
-  'system/rolesystem, never cut, 21 tokens, sent',
-  'Copy the user message',
+  'missed',
+  'slider',
+  'exact',
+  'history/1',
+  'history/2',
+  // Both come back for a moment once a larger piece is cut.
+  'history/1',
+  'history/2',
+  'context/src/tax.ts',
   'other-file',
 ];
 
@@ -584,7 +692,9 @@ const LANDMARKS = [
   '- heading "Housestyle prompt" [level=1]',
   '- region "Tokens":',
   '- region "Try another budget":',
+  '- region "Requests":',
   '- region "Ledger":',
+  '- region "Why is it not in the prompt?":',
   '- region "Messages as sent":',
   '- region "Compare with another dump":',
   '- table "Pieces of the prompt":',

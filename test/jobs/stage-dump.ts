@@ -78,6 +78,7 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     leaveOutContext: scene.leaveOutContext ?? LEFT_OUT_BY_DEFAULT,
     literalChecks: 'on' as const,
     leaveOutChecks: [],
+    prices: [],
     ...(scene.agent === undefined ? {} : { agent: scene.agent }),
   };
   const access = {

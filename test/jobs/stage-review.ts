@@ -166,6 +166,7 @@ export function settingsOf(scene: ReviewScene) {
     leaveOutContext: LEFT_OUT_BY_DEFAULT,
     literalChecks: 'on' as const,
     leaveOutChecks: [],
+    prices: [],
     verify: scene.verify ?? false,
     maxComments: scene.maxComments ?? 50,
     minSeverity: 'low' as const,

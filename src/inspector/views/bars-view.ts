@@ -5,21 +5,30 @@ import { element, find, outside } from '../element.ts';
 import type { LedgerFilter } from '../ledger-rows.ts';
 import { sharesByFile, sharesByKind, type Share } from '../budget/shares.ts';
 import type { Situation } from '../state.ts';
-import { counted, grouped, percent } from '../words.ts';
+import { counted, cutMiddle, grouped, percent } from '../words.ts';
 
 /** The number of colours for files. */
 const TINTS = 11;
 
-/** A bar of the tokens by kind and one by file, each with a list of the same numbers. A click filters the ledger. */
+/** A longer path is cut in its middle. */
+const LONGEST_PATH = 52;
+
+/**
+ * A slim bar of the tokens by kind, which is always there, and a list of the same numbers below it; another bar by file.
+ * A click on a part filters the ledger.
+ */
 export function createBarsView({ filter }: Pick<Actions, 'filter'>): View<Situation> {
-  const byKind = createBar(find('by-kind', HTMLElement), {
+  const byKind = createBar(find('strip', HTMLElement), find('by-kind', HTMLElement), {
     addUp: sharesByKind,
     chooseTint: ({ of }) => `kind-${of ?? ''}`,
     readChosen: ({ kind }) => kind,
     choose: ({ of }) => filter({ kind: of ?? undefined }),
     chooseNone: () => filter({ kind: undefined }),
   });
-  const byFile = createBar(find('by-file', HTMLElement), {
+  const fileBar = element('div', { 'aria-hidden': 'true' });
+  const fileList = element('div', {});
+  find('by-file', HTMLElement).replaceChildren(fileBar, fileList);
+  const byFile = createBar(fileBar, fileList, {
     addUp: sharesByFile,
     chooseTint: ({ of }, index) => (of === null ? 'no-file' : `tint-${index % TINTS}`),
     readChosen: ({ source }) => source,
@@ -42,7 +51,7 @@ interface BarKind {
   chooseNone(): void;
 }
 
-function createBar(host: HTMLElement, kind: BarKind): View<Situation> {
+function createBar(barHost: HTMLElement, listHost: HTMLElement, kind: BarKind): View<Situation> {
   let drawn: Situation['rows'] | undefined;
   let shares: readonly DrawnShare[] = [];
   return {
@@ -59,11 +68,11 @@ function createBar(host: HTMLElement, kind: BarKind): View<Situation> {
             tint: share.is === 'part' ? kind.chooseTint(share, index) : share.is,
             choose: (isOn) => (isOn ? kind.choose(share) : kind.chooseNone()),
           }));
-        drawBar(host, shares, tokens);
+        drawBar({ barHost, listHost }, shares, tokens);
       }
       const chosen = kind.readChosen(state.filter);
       markChosen(
-        host,
+        { barHost, listHost },
         shares.map(({ is, of }) => is === 'part' && of === chosen),
       );
     },
@@ -75,8 +84,14 @@ interface DrawnShare extends Share {
   choose(isOn: boolean): void;
 }
 
-function drawBar(host: HTMLElement, shares: readonly DrawnShare[], total: number): void {
-  const bar = element('div', { class: 'bar', 'aria-hidden': 'true' });
+/** Where a bar is drawn, and the list of its parts. */
+interface BarHosts {
+  readonly barHost: HTMLElement;
+  readonly listHost: HTMLElement;
+}
+
+function drawBar({ barHost, listHost }: BarHosts, shares: readonly DrawnShare[], total: number): void {
+  const bar = element('div', { class: 'bar' });
   const legend = element('ul', { class: 'legend' });
   for (const share of shares) {
     const part = element('span', {
@@ -94,13 +109,18 @@ function drawBar(host: HTMLElement, shares: readonly DrawnShare[], total: number
       part.classList.add('choosable');
     }
   }
-  host.replaceChildren(bar, legend);
+  barHost.replaceChildren(bar);
+  listHost.replaceChildren(legend);
 }
 
 function legendEntry(share: DrawnShare, total: number): HTMLElement {
   const content = [
     element('span', { class: `swatch ${share.tint}`, 'aria-hidden': 'true' }),
-    element('span', { class: 'name' }, outside(nameShare(share))),
+    element(
+      'span',
+      { class: 'name', title: showHidden(nameShare(share)) },
+      outside(cutMiddle(nameShare(share), LONGEST_PATH)),
+    ),
     ' ',
     element('span', { class: 'number', title: counted(share.pieces, 'piece') }, grouped(share.tokens)),
     ' ',
@@ -122,12 +142,12 @@ function nameShare({ is, of }: Share): string {
   }
 }
 
-function markChosen(host: HTMLElement, chosen: readonly boolean[]): void {
-  for (const [index, entry] of [...host.querySelectorAll('.legend > li')].entries()) {
+function markChosen({ barHost, listHost }: BarHosts, chosen: readonly boolean[]): void {
+  for (const [index, entry] of [...listHost.querySelectorAll('.legend > li')].entries()) {
     entry.querySelector('button')?.setAttribute('aria-pressed', String(chosen[index] === true));
   }
-  host.classList.toggle('has-chosen', chosen.includes(true));
-  for (const [index, part] of [...host.querySelectorAll('.part')].entries()) {
+  barHost.classList.toggle('has-chosen', chosen.includes(true));
+  for (const [index, part] of [...barHost.querySelectorAll('.part')].entries()) {
     part.classList.toggle('chosen', chosen[index] === true);
   }
 }

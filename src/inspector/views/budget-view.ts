@@ -1,3 +1,4 @@
+import { choosePieces } from '../../fitting/choose.ts';
 import type { PromptPlan } from '../../fitting/plan.ts';
 import type { Actions, View } from '../actions.ts';
 import type { BudgetRange } from '../budget/budget-range.ts';
@@ -5,7 +6,7 @@ import { element, find, outside } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { findNextCuts, type FormChange } from '../budget/next-to-go.ts';
 import type { Situation } from '../state.ts';
-import { counted, grouped } from '../words.ts';
+import { counted, grouped, standingWords } from '../words.ts';
 
 /** Most pieces that a list names. It only counts the others. */
 const MAX_NAMED = 5;
@@ -85,12 +86,24 @@ function showControls(
   find('reset', HTMLButtonElement).disabled = trial === undefined;
   find('scale', HTMLElement).replaceChildren(
     element('span', {}, `${grouped(least)}: only pieces that are never cut`),
-    element('span', {}, `${grouped(full)}: everything`),
+    element('span', {}, fullWords(situation, full)),
   );
   find('budget-words', HTMLElement).textContent = `${words}${changesIn(situation.rows)}.`;
   if (trial !== undefined) {
     announce(`${words}${changesIn(situation.rows)}.`);
   }
+}
+
+/**
+ * What the largest budget of the slider sends. Parts of a prompt have limits of their own, such as the one for the code
+ * around the change, which the dump has in tokens: the slider does not move them, so some pieces may stay cut.
+ */
+function fullWords({ request }: Situation, full: number): string {
+  const choice = request.plan === undefined ? undefined : choosePieces(request.plan, full);
+  const cut = choice?.kind === 'chosen' ? choice.forms.filter((form) => form < 0).length : 0;
+  return cut === 0
+    ? `${grouped(full)}: everything`
+    : `${grouped(full)}: all but ${counted(cut, 'piece')}, for which limits of their own leave no room`;
 }
 
 function changesIn(rows: readonly LedgerRow[]): string {
@@ -114,7 +127,9 @@ function showOrder(plan: PromptPlan, { budget, rows }: Situation, select: Action
     .sort((a, b) => (a.turn ?? Number.MAX_VALUE) - (b.turn ?? Number.MAX_VALUE));
   showList(
     find('gone', HTMLElement),
-    gone.map((row) => () => element('li', {}, link(row.index), `: ${row.standing}`)),
+    gone.map(
+      (row) => () => element('li', { class: 'gone' }, link(row.index), `: ${standingWords(row)}`, ...whyGone(row)),
+    ),
     'Everything is sent whole.',
   );
   const next = findNextCuts(plan, budget, MAX_NAMED).flatMap(({ budget, pieces }) =>
@@ -126,6 +141,11 @@ function showOrder(plan: PromptPlan, { budget, rows }: Situation, select: Action
   showList(find('next-to-go', HTMLElement), next, 'Only pieces that are never cut are left.');
 }
 
+/** The reason is told once a piece. It begins with what became of the piece, which the state says already. */
+function whyGone({ entry }: LedgerRow): readonly (Node | string)[] {
+  return entry.reason === null ? [] : [element('span', { class: 'why' }, ' (', outside(entry.reason), ')')];
+}
+
 function describeChange({ piece, from, to }: FormChange, plan: PromptPlan): string {
   if (to < 0) {
     return 'is cut';
@@ -133,7 +153,7 @@ function describeChange({ piece, from, to }: FormChange, plan: PromptPlan): stri
   const level = plan.pieces[piece]?.forms[to]?.level ?? 'full';
   const form =
     level === 'full' ? 'whole' : level === 'name' ? 'as a name only' : level === 'outline' ? 'as an outline' : level;
-  return from < 0 ? `is sent again ${form}` : `is sent ${form}`;
+  return from < 0 ? `comes back ${form}` : `is sent ${form}`;
 }
 
 function showList(host: HTMLElement, items: readonly (() => HTMLElement)[], none: string): void {

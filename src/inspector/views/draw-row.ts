@@ -1,6 +1,10 @@
 import { element, outside } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
-import { grouped, priorityWords, providedWords, standingWords } from '../words.ts';
+import { showHidden } from '../../text/hidden/visible.ts';
+import { cutMiddle, grouped, priorityWords, providedWords, standingWords } from '../words.ts';
+
+/** A longer id or path is cut in its middle. */
+const LONGEST_ID = 60;
 
 /** Draws a row of the ledger. `place`: its index among the rows of all pages. */
 export function drawRow(row: LedgerRow, place: number): HTMLElement {
@@ -9,8 +13,8 @@ export function drawRow(row: LedgerRow, place: number): HTMLElement {
     element('td', { role: 'cell', class: name }, ...content);
   const button = element(
     'button',
-    { type: 'button', class: 'link', tabindex: -1, 'data-piece': index },
-    outside(entry.id),
+    { type: 'button', class: 'link', tabindex: -1, 'data-piece': index, title: showHidden(entry.id) },
+    outside(cutMiddle(entry.id, LONGEST_ID)),
   );
   return element(
     'tr',
@@ -21,7 +25,12 @@ export function drawRow(row: LedgerRow, place: number): HTMLElement {
     cell('turn', turn === undefined ? '' : `${turn}.`),
     cell('tokens', grouped(entry.tokens)),
     cell('standing', element('span', { class: 'badge' }, standingWords(row))),
-    cell('source', ...(entry.source === null ? [] : [outside(entry.source)])),
+    cell(
+      'source',
+      ...(entry.source === null
+        ? []
+        : [element('span', { title: showHidden(entry.source) }, outside(cutMiddle(entry.source, LONGEST_ID)))]),
+    ),
     cell('why', ...drawWhy(entry)),
   );
 }

@@ -7,6 +7,7 @@ import { layMessages, type LaidMessages } from '../messages/lay-messages.ts';
 import { fillLazily, type LazyChunks } from '../messages/lazy-chunks.ts';
 import { rove, stepFrom, type Move } from '../roving.ts';
 import { scrollIntoSight } from '../scroll.ts';
+import type { ShownStatement } from '../read-dump.ts';
 import type { Situation } from '../state.ts';
 
 type MessagesActions = Pick<Actions, 'select' | 'announce'>;
@@ -17,6 +18,7 @@ const MAX_PRINTED_CHARACTERS = 1_000_000;
 /** The messages as they are sent, with the pieces that they are made of. Only what is near the visible part is drawn. */
 export class MessagesView implements View<Situation> {
   readonly #actions: MessagesActions;
+  readonly #statements: ReadonlyMap<string, ShownStatement>;
   readonly #pane: HTMLElement = find('messages-scroll', HTMLElement);
   readonly #card: Card = createCard(find('card', HTMLElement));
   #situation: Situation | undefined;
@@ -28,8 +30,9 @@ export class MessagesView implements View<Situation> {
   /** The piece whose name the Tab key stops at. */
   #tabStop: number | undefined;
 
-  constructor(actions: MessagesActions) {
+  constructor(actions: MessagesActions, statements: readonly ShownStatement[]) {
     this.#actions = actions;
+    this.#statements = new Map(statements.map((statement) => [statement.id, statement]));
     this.#listen();
   }
 
@@ -43,7 +46,7 @@ export class MessagesView implements View<Situation> {
     } else {
       this.#markDrawn();
     }
-    this.#card.choose(next.state.selected === undefined ? undefined : next.rows[next.state.selected]);
+    this.#card.choose(next.state.selected === undefined ? undefined : next.rows[next.state.selected], next.state.price);
   }
 
   /** Scrolls to a piece. Says so if the piece is not sent. */
@@ -68,7 +71,9 @@ export class MessagesView implements View<Situation> {
 
   #listen(): void {
     const pane = this.#pane;
-    pane.addEventListener('pointerover', ({ target }) => this.#card.show(this.#findRow(target)));
+    pane.addEventListener('pointerover', ({ target }) =>
+      this.#card.show(this.#findRow(target), this.#findStatement(target)),
+    );
     pane.addEventListener('pointerleave', () => this.#card.show(undefined));
     pane.addEventListener('focusin', ({ target }) => this.#card.show(this.#findRow(target)));
     pane.addEventListener('click', ({ target }) => {
@@ -84,6 +89,11 @@ export class MessagesView implements View<Situation> {
   #findRow(target: EventTarget | null): Situation['rows'][number] | undefined {
     const slice = target instanceof Element ? target.closest<HTMLElement>('.slice[data-piece]') : null;
     return slice === null ? undefined : this.#situation?.rows[readPiece(slice)];
+  }
+
+  #findStatement(target: EventTarget | null): ShownStatement | undefined {
+    const id = target instanceof HTMLElement ? target.dataset['statement'] : undefined;
+    return id === undefined ? undefined : this.#statements.get(id);
   }
 
   #moveFocus(from: HTMLElement, by: Move): void {
@@ -131,6 +141,7 @@ export class MessagesView implements View<Situation> {
       rows,
       matches: matches.filter((match): match is TextMatch => match.kind === 'text' && match.message === chunk.message),
       current: current?.kind === 'text' ? current : undefined,
+      statements: this.#statements,
     };
     const nodes = chunk.slices.map((slice) => drawSlice(slice, source));
     nodes.forEach((node) => this.#markSlice(node));

@@ -19,6 +19,8 @@ export interface PromptDump {
   readonly encodingNote: string | undefined;
   /** Most input tokens of one request. */
   readonly budget: number;
+  /** Price of a million input tokens of the model, if the configuration has it. */
+  readonly inputPrice?: number;
   /** Where the change addresses a model. Such text is in the prompt as data. */
   readonly directions: readonly Direction[];
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
@@ -43,7 +45,19 @@ export interface PromptDump {
 
 /** What `dump --format json` prints. */
 export function dumpJson(dump: PromptDump): Record<string, unknown> {
-  const { purpose, agent, model, encoding, encodingNote, budget, directions, leftOut, statements, requests } = dump;
+  const {
+    purpose,
+    agent,
+    model,
+    encoding,
+    encodingNote,
+    budget,
+    inputPrice,
+    directions,
+    leftOut,
+    statements,
+    requests,
+  } = dump;
   return {
     purpose,
     agent: agent ?? null,
@@ -51,6 +65,7 @@ export function dumpJson(dump: PromptDump): Record<string, unknown> {
     encoding,
     encodingNote: encodingNote ?? null,
     budget,
+    ...(inputPrice === undefined ? {} : { inputPrice }),
     directions,
     leftOut,
     ...(statements === undefined ? {} : { statements }),
