@@ -48,8 +48,9 @@ function withoutLanguages(check: Check): Check {
 const WORDED_AS_FACTS: ReadonlySet<string> = new Set(['titles', 'naming', 'paths']);
 
 /** Whether a check of a statement without words such as "must" is a rule all the same. */
-function isRule({ family }: Check, { role }: Statement): boolean {
-  return role !== 'background' || WORDED_AS_FACTS.has(family);
+function isRule({ family, clause }: Check, { role, cells }: Statement): boolean {
+  const isReplaced = cells !== undefined && family === 'uses' && clause.instead !== undefined;
+  return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced;
 }
 
 function isSure(check: Check, doubt: Doubt | undefined): boolean {

@@ -25,8 +25,9 @@ export function saysItself({ family, clause, finder }: Check, { isTopic }: Doubt
     return true;
   }
   const named = listMaskedCodes(object, codes);
+  const isRow = clause.statement.cells !== undefined && clause.instead !== undefined;
   return (
-    isTopic &&
+    (isTopic || isRow) &&
     (family === 'uses' || family === 'imports') &&
     named.length > 0 &&
     named.every((code) => EXACT_CODE.test(code.trim()) && !COMMON.test(code.trim()))

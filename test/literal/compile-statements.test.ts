@@ -72,3 +72,32 @@ describe('a statement that is worded as a fact', () => {
     expect(compileLast(`- ${statement}`)).toEqual([compiled]);
   });
 });
+
+describe('a table of old and new names', () => {
+  const table = (row: string): string =>
+    `# A\n\nUse the new names:\n\n| Component | Deprecated (do not use) | Use instead |\n|---|---|---|\n${row}\n`;
+
+  it.each<readonly [name: string, row: string, compiled: readonly string[]]>([
+    [
+      'forbids old names of several words',
+      '| Modal | `destroyOnClose` | `destroyOnHidden` |',
+      ['reports uses of `destroyOnClose`'],
+    ],
+    ['leaves names that others may have', '| Card | `bordered` | `variant` |', ['rule']],
+  ])('%s', (_name, row, compiled) => {
+    expect(compileLast(table(row))).toEqual(compiled);
+  });
+});
+
+it.each<readonly [statement: string, compiled: string]>([
+  [
+    'All TypeScript files must include the Microsoft copyright header at the top of the file:',
+    'reports new files of code without a copyright or license in their first lines',
+  ],
+  [
+    'All public functions must have Go doc comments.',
+    'reports new public functions without a documentation comment, outside of tests',
+  ],
+])('compiles: %s', (statement, compiled) => {
+  expect(compileLast(`- ${statement}`)).toEqual([compiled]);
+});

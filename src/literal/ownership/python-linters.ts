@@ -11,6 +11,7 @@ const CODES: Readonly<Record<string, Topic>> = {
   T201: 'print',
   T100: 'debugger',
   S307: 'eval',
+  F401: 'unused-import',
   F403: 'wildcard-import',
   TID252: 'relative-import',
   I001: 'import-order',

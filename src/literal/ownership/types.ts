@@ -32,6 +32,8 @@ export type Topic =
   | 'wildcard-import'
   | 'relative-import'
   | 'import-order'
+  | 'unused-import'
+  | 'type-import'
   | 'mutable-default'
   | 'else-after-return'
   | 'enum'

@@ -3,6 +3,7 @@ import { shortTitle } from '../../guidelines/limits.ts';
 import type { Heading } from '../../text/markdown/markdown.ts';
 import { EVERYWHERE, type NotCompiled, type Scope } from '../types.ts';
 import { languagesOf, narrowScope, readPlace } from './places.ts';
+import { translateTitle } from './translations.ts';
 
 /** What the headings above a statement say about it. */
 export type HeadingScope =
@@ -115,7 +116,7 @@ const FAULTS =
 
 /** Without numbers and signs: `3.2 🧪 Testing` is `testing`. */
 function titleWords(title: string): string {
-  return plainWords(shortTitle(title))
+  return translateTitle(plainWords(shortTitle(title)))
     .replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, '')
     .replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, '')
     .replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, '')

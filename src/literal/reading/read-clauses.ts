@@ -16,6 +16,7 @@ import { excludePlace, narrowScope, readPlace } from './places.ts';
 import type { Frame } from './read-head.ts';
 import { rewordSentence } from './rewordings.ts';
 import { readRow, type Row } from './tables.ts';
+import { translateSentence } from './translations.ts';
 import { baseVerb } from './verbs.ts';
 import { isUnread, readSentence, type Said } from './read-sentence.ts';
 
@@ -67,7 +68,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   if (UNFINISHED.test(plain)) {
     return unread({ reason: 'it is not complete' });
   }
-  if (/[:：]$/u.test(plain)) {
+  if (/[:：]$/u.test(plain) && rewordSentence(plain) === plain) {
     return unread({ reason: 'it only introduces what is below it' });
   }
   const leadRead = readLeadIns(statement.leadIns);
@@ -88,7 +89,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   }
   const headings = headingsRead.kind === 'unread' ? NO_HEADINGS : headingsRead;
   const [doubt] = doubts;
-  if (doubt !== undefined && !DIRECTS.test(plain)) {
+  if (doubt !== undefined && row?.frame === undefined && !DIRECTS.test(plain)) {
     return unread(doubt.why);
   }
   if (headings.showsFaults === true && !FORBIDS.test(plain)) {
@@ -205,7 +206,11 @@ function readWords(
   }
   const named = labelled.frame ?? above;
   const frame = named?.verb === '' && above !== undefined ? above : named;
-  const read = readForeign(labelled.words) ?? readSentence(labelled.words, codes, frame);
+  const foreign = readForeign(labelled.words);
+  const read =
+    foreign === undefined || isUnread(foreign)
+      ? (readTranslated(labelled.words, codes) ?? foreign ?? readSentence(labelled.words, codes, frame))
+      : foreign;
   if (isUnread(read)) {
     return read;
   }
@@ -222,6 +227,13 @@ function readWords(
     return { reason: 'it requires something below words that forbid' };
   }
   return limitEach(nounAdded(read, lead), labelled.scope);
+}
+
+/** A sentence of another language than English, if all of its words are known. */
+function readTranslated(words: string, codes: readonly string[]): readonly Said[] | undefined {
+  const english = translateSentence(words);
+  const read = english === undefined ? undefined : readSentence(english, codes, undefined);
+  return read === undefined || isUnread(read) ? undefined : read;
 }
 
 const CODES = '[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*';

@@ -10,7 +10,24 @@ const LISTED = '(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,9
 const SO_THAT =
   '(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?';
 
+const TEST_FILES = '(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)';
 const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [
+    new RegExp(
+      `^(?:name )?${TEST_FILES}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?$`,
+    ),
+    'test files must end with $1',
+  ],
+  [
+    new RegExp(
+      `^(?:name )?${TEST_FILES} (?:are named|must be named|should be named|named|use|should use|must use|follow|:) (?:the )?([\uE000-\uF8FF])(?: (?:suffix|extension|pattern|naming|convention))*$`,
+    ),
+    'test files must end with $1',
+  ],
+  [
+    /^(.+? (?:must|should) (?:have|include|contain) (?:an? |the )?(?:jsdoc|tsdoc|javadoc|docstrings?|xml documentation(?: comments?)?|documentation comments?|doc comments?|(?:[a-z]+ )?(?:copyright|license) header))(?: at the (?:very )?(?:top|beginning|start)(?: of (?:the|each|every) file)?)?(?: with| that includes?| including| containing| that contains?| covering)?:$/,
+    '$1',
+  ],
   [
     new RegExp(
       `^(?:use|write|create|make|keep) ${GOOD}(?:commit messages?|commits)(?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL}${LISTED}${SO_THAT}$`,

@@ -17,11 +17,11 @@ type Column = 'forbidden' | 'required' | 'rule' | 'subject' | 'convention' | 'ex
 const COLUMNS: readonly (readonly [kind: Column, words: RegExp])[] = [
   [
     'forbidden',
-    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?|❌.*)$/,
+    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?|deprecated(?: (?:apis?|props?|methods?|names?))?|old(?: (?:apis?|way|names?|props?))?|legacy(?: api)?|❌.*)$/,
   ],
   [
     'required',
-    /^(?:do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative|recommended|idiomatic|fix|solution|better|do this instead|correct approach|right way)$/,
+    /^(?:do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative|recommended|idiomatic|fix|solution|better|do this instead|correct approach|right way|new(?: (?:apis?|way|names?|props?))?|recommended(?: (?:apis?|props?))?|replacements?|use instead)$/,
   ],
   [
     'rule',
@@ -29,7 +29,7 @@ const COLUMNS: readonly (readonly [kind: Column, words: RegExp])[] = [
   ],
   [
     'subject',
-    /^(?:elements?|types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/,
+    /^(?:elements?|components?(?: \/ .*)?|types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/,
   ],
   [
     'convention',
@@ -40,6 +40,11 @@ const COLUMNS: readonly (readonly [kind: Column, words: RegExp])[] = [
     /^(?:examples?(?: .*)?|why\b.*|reason|purpose|rationale|notes?|comments?|description|explanation|details?|severity|priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool)$/,
   ],
 ];
+
+const USE_NOT: Frame = { polarity: 'forbidden', strength: 'must', verb: 'use' };
+
+/** `destroyOnClose`: a name of more than one word. */
+const SEVERAL_WORDS = /^[a-z]+\d*(?:[A-Z][a-z0-9]+)+$/;
 
 /** Reads a row by the header of its table. Undefined for a statement that is no row. */
 export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
@@ -56,9 +61,20 @@ export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
   }
   const [forbidden, required, rule] = [only('forbidden'), only('required'), only('rule')];
   const [subject, convention] = [only('subject'), only('convention')];
+  const exact = forbidden?.parts.filter(({ kind }) => kind === 'code') ?? [];
+  if (
+    forbidden !== undefined &&
+    required !== undefined &&
+    subject !== undefined &&
+    exact.length > 0 &&
+    exact.every(({ value }) => SEVERAL_WORDS.test(value)) &&
+    columns.every(({ kind }) => kind !== 'rule' && kind !== 'convention')
+  ) {
+    // What it is a part of need not be known, because nothing else has such a name.
+    return { parts: forbidden.parts, frame: USE_NOT, instead: required.parts };
+  }
   if (forbidden !== undefined && columns.every(({ kind }) => !['rule', 'subject', 'convention'].includes(kind))) {
-    const frame = { polarity: 'forbidden', strength: 'must', verb: 'use' } as const;
-    return { parts: forbidden.parts, frame, ...(required === undefined ? {} : { instead: required.parts }) };
+    return { parts: forbidden.parts, frame: USE_NOT, ...(required === undefined ? {} : { instead: required.parts }) };
   }
   if (subject !== undefined && convention !== undefined && forbidden === undefined && required === undefined) {
     const frame = { polarity: 'required', strength: 'must', verb: 'be', subject: wordsOf(subject.parts) } as const;
@@ -80,7 +96,7 @@ function unknownColumns(): NotCompiled {
 }
 
 function kindOf(header: string, index: number): Column {
-  const words = plainWords(header).replaceAll(/^[^\p{L}#]+|[^\p{L}.#]+$/gu, '');
+  const words = plainWords(header.replace(/\s*\([^()]*\)\s*$/, '')).replaceAll(/^[^\p{L}#]+|[^\p{L}.#]+$/gu, '');
   if (words === '' && /❌|✗|✘|🚫/u.test(header)) {
     return 'forbidden';
   }

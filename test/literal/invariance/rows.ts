@@ -41,7 +41,25 @@ const MARKUP: readonly Row[] = [
   ),
 ].flat();
 
+const NAMES: readonly Row[] = rowsOf(
+  'naming',
+  'Use `ID` not `Id`.',
+  ...inScripts('declaration', 'function findUserId() {}', 'function findUserID() {}'),
+  ['python', 'declaration', 'class UserId:\n    pass', 'class UserID:\n    pass'],
+  ['go', 'declaration', 'func findUserId() {}', 'func findUserID() {}'],
+  ['java', 'declaration', 'class UserId {}', 'class UserID {}'],
+  ['csharp', 'declaration', 'class UserId {}', 'class UserID {}'],
+  ['rust', 'declaration', 'struct UserId;', 'struct UserID;'],
+);
+
 const USES: readonly Row[] = [
+  rowsOf(
+    'uses',
+    'Use `allowed.call(x)` instead of `forbidden.call(value, ...)`.',
+    ...inScripts('expression', 'forbidden.call(1)', 'allowed.call(1)'),
+    ['python', 'expression', 'forbidden.call(1)', 'allowed.call(1)'],
+    ['go', 'expression', 'forbidden.call(1)', 'allowed.call(1)'],
+  ),
   rowsOf(
     'uses',
     'Never call `forbidden()`.',
@@ -286,6 +304,7 @@ const SECRETS: readonly Row[] = rowsOf(
 export const ROWS: readonly Row[] = [
   ...SECRETS,
   ...MARKUP,
+  ...NAMES,
   ...USES,
   ...IMPORTS,
   ...CONSTRUCTS,

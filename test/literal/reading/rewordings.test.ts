@@ -21,6 +21,13 @@ it.each<readonly [name: string, plain: string, same: string]>([
     'follow conventional commits; be brief',
   ],
   ['a label with a form', 'semantic commit messages: \uE000', 'commit messages must follow the format \uE000'],
+  ['how test files are named', 'name test files with a \uE000 suffix', 'test files must end with \uE000'],
+  ['where test files are', 'tests are in \uE000 files alongside implementation', 'test files must end with \uE000'],
+  [
+    'an introduction that is a rule of its own',
+    'all public symbols must have jsdoc with:',
+    'all public symbols must have jsdoc',
+  ],
   ['another sentence as it is', 'never use \uE000', 'never use \uE000'],
   ['people who alone may do something', 'only maintainers may merge \uE000', 'only maintainers may merge \uE000'],
 ])('rewords %s', (_name, plain, same) => {

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
 const NOUN =
   '(?<noun>doc ?strings?|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?<comment> comments?| blocks?| annotations?)?';
 const ADJECTIVES =
-  '(?:(?:a|an|the|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with) )*';
+  '(?:(?:a|an|the|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public) )*';
 const FORMS: readonly RegExp[] = [
   new RegExp(
     `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES}${NOUN} (?:for|to|on|in|with) (?<targets>.+)$`,

@@ -1,9 +1,10 @@
 import { languageOf } from '../../../text/languages.ts';
 import { textKind } from '../../../text/text-kinds.ts';
+import { languagesOf } from '../../reading/places.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 
 const FILES =
-  '(?:(?:all|every|each|any|new|the|our|source|code|python) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?';
+  '(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?';
 const HEADER =
   '(?:(?:the|a|an|standard|appropriate|proper|required|correct|apache|apache 2.0|mit|microsoft|bsd) )*(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: identifier)? (?:headers?|notices?|comments?)';
 const MODULE_DOC = '(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?';
@@ -17,15 +18,21 @@ function forms(head: string, files: string): RegExp {
 
 const LICENSE_FORM = forms(HEADER, FILES);
 const DOC_FORM = forms(MODULE_DOC, '(?:(?:all|every|each|any|new|the|our|python) )*modules?');
+/** `all TypeScript files must …` */
+const LANGUAGE =
+  /(?:^| )(python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+|php|ruby) (?:source )?(?:code )?(?:files?|modules?|scripts?)/;
 const LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i;
 const MAX_LINES = 40;
 
 /** Reads a rule on what new files begin with that names it by words: a license header, a docstring. */
 export function readNamedHead(words: string, { scope }: Clause): TextFinder | undefined {
   if (LICENSE_FORM.test(words)) {
+    const language = LANGUAGE.exec(words)?.[1];
+    const languages = language === undefined ? undefined : languagesOf(language);
     return {
       looksAt: 'text',
       words: 'reports new files of code without a copyright or license in their first lines',
+      ...(languages === undefined ? {} : { languages }),
       topics: ['license-header'],
       find: (file) =>
         textKind(languageOf(file.file.path) ?? '') === 'code' && !LICENSE.test(topOf(file))

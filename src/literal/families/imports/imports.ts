@@ -2,12 +2,14 @@ import type { Family } from '../../types.ts';
 import { compileAddedDependencies } from './added-dependencies.ts';
 import { compileForbiddenImports } from './forbidden-imports.ts';
 import { compileImportForms } from './import-forms.ts';
+import { compileImportUses } from './import-uses.ts';
 import { compileLibraries } from './libraries.ts';
 
 /** Rules about imports and dependencies: from where nothing is imported, and how imports are written. */
 export const IMPORTS_FAMILY: Family = {
   name: 'imports',
   compile: (clause) =>
+    compileImportUses(clause) ??
     compileImportForms(clause) ??
     compileForbiddenImports(clause) ??
     compileLibraries(clause) ??

@@ -4,6 +4,7 @@ import { groupBy } from '../../../text/group-by.ts';
 import { codeSpan } from '../../code-span.ts';
 import { languagesOf as languagesOfName } from '../../reading/places.ts';
 import type { Clause, CodeFinder, CodeSubject, Family, Violation } from '../../types.ts';
+import { readAcronyms } from './acronyms.ts';
 import { readAffix } from './affixes.ts';
 import { readFilePattern } from './file-patterns.ts';
 import { readReactNames } from './react-names.ts';
@@ -15,7 +16,7 @@ export const NAMING_FAMILY: Family = {
   name: 'naming',
   compile: (clause) => {
     const words = wordsOf(clause);
-    const affix = readAffix(clause, words) ?? readReactNames(clause) ?? readFilePattern(clause);
+    const affix = readAcronyms(clause) ?? readAffix(clause, words) ?? readReactNames(clause) ?? readFilePattern(clause);
     if (affix !== undefined) {
       return affix;
     }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { compileText, findInChange } from '../run-statement.ts';
+
+const MANY = 'Use `ID` not `Id`, `URL` not `Url`.';
+
+describe('how acronyms are written', () => {
+  it.each<readonly [name: string, statement: string, path: string, head: string, found: readonly string[]]>([
+    ['a function', MANY, 'a.go', 'package a\n\nfunc getUserId() {}\n', ['3 `getUserId`']],
+    ['a type', MANY, 'a.go', 'package a\n\ntype UrlParser struct{}\n', ['3 `UrlParser`']],
+    ['names as they should be', MANY, 'a.go', 'package a\n\nfunc getUserID(parseURL string) {}\n', []],
+    ['a word that only begins so', MANY, 'a.go', 'package a\n\nfunc Idle() {}\n', []],
+    ['names in strings and comments', MANY, 'a.ts', "// userId\nconst a = 'userId';\n", []],
+    ['a whole name as the example', 'Use `userID`, not `userId`.', 'a.ts', 'const orderId = 1;\n', ['1 `orderId`']],
+    ['a label before it', 'Acronyms in identifiers: Use `ID` not `Id`', 'a.ts', 'let orderId;\n', ['1 `orderId`']],
+    ['names that are not quoted', 'Use ID not Id', 'a.ts', 'let orderId;\n', ['1 `orderId`']],
+    ['the other way round', 'Use `Id` instead of `ID`.', 'a.ts', 'let orderID, orderId;\n', ['1 `orderID`']],
+  ])('finds %s', async (_name, statement, path, head, found) => {
+    const checks = compileText(statement, 'naming');
+    expect(checks).toHaveLength(1);
+    expect(await findInChange(checks, { path, head })).toEqual(found);
+  });
+
+  it.each([
+    ['other words', 'Use `open` not `visible`.'],
+    ['a name that differs in two places', 'Use `userIDNow` not `userIdnow`.'],
+    ['a condition', 'Use `ID` not `Id` when the API is public.'],
+  ])('leaves %s to others', (_name, statement) => {
+    expect(compileText(statement, 'naming')).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readStatements } from '../../../src/guidelines/statements.ts';
+import { compileStatements } from '../../../src/literal/compile-statements.ts';
+import { translateSentence, translateTitle } from '../../../src/literal/reading/translations.ts';
+
+describe('sentences of other languages in English', () => {
+  it.each<readonly [sentence: string, english: string]>([
+    ['文件名使用 kebab-case', 'file names must use kebab-case'],
+    ['禁止使用默认导出', 'never use default exports'],
+    ['避免使用内联样式和魔法数字', 'avoid inline styles and magic numbers'],
+    ['函数不得超过 50 行', 'functions must not exceed 50 lines'],
+    ['优先使用箭头函数，而不是类组件', 'prefer arrow functions over class components'],
+    ['测试文件必须以 \uE000 结尾', 'test files must end with \uE000'],
+    ['公共函数必须有文档注释', 'public functions must have doc comments'],
+    ['変数名はキャメルケースを使用する', 'variable names must use camelCase'],
+    ['デフォルトエクスポートは使用しない', 'never use default exports'],
+    ['関数は 50 行以内にする', 'functions must not exceed 50 lines'],
+    ['テストは \uE000 に配置する', 'tests must live in \uE000'],
+    ['クラスコンポーネントではなく関数コンポーネントを使用する', 'use function components instead of class components'],
+    ['파일명은 kebab-case를 사용한다', 'file names must use kebab-case'],
+    ['전역 변수를 사용하지 마세요', 'never use global variables'],
+    ['함수는 50줄을 넘지 않는다', 'functions must not exceed 50 lines'],
+    ['verwende keine default-exporte', 'never use default exports'],
+    ['funktionen dürfen nicht länger als 50 zeilen sein', 'functions must not exceed 50 lines'],
+    ['testdateien enden mit \uE000', 'test files must end with \uE000'],
+    ['verwende benannte exporte statt default-exporte', 'use named exports instead of default exports'],
+    ["n'utilisez jamais les exports par défaut", 'never use default exports'],
+    ['les fonctions ne doivent pas dépasser 50 lignes', 'functions must not exceed 50 lines'],
+    ['les fichiers de test se terminent par \uE000', 'test files must end with \uE000'],
+    ['no uses variables globales', 'never use global variables'],
+    ['los nombres de archivos usan kebab-case', 'file names must use kebab-case'],
+    ['evita los estilos en línea', 'avoid inline styles'],
+    ['não use exportações padrão', 'never use default exports'],
+    ['use aspas simples', 'use single quotes'],
+    ['as funções não devem exceder 50 linhas', 'functions must not exceed 50 lines'],
+  ])('%s', (sentence, english) => {
+    expect(translateSentence(sentence)).toBe(english);
+  });
+
+  it.each([
+    ['an unknown thing', '禁止使用奇怪的东西'],
+    ['a condition', 'verwende keine default-exporte, wenn es geht'],
+    ['an exception', "n'utilisez jamais les exports par défaut sauf dans les tests"],
+    ['English', 'never use default exports'],
+  ])('with %s stay as they are', (_name, sentence) => {
+    expect(translateSentence(sentence)).toBeUndefined();
+  });
+});
+
+it.each<readonly [markdown: string, kind: string]>([
+  ['# 规范\n\n- 禁止使用默认导出', 'checked'],
+  ['# 规范\n\n## 示例\n\n- 禁止使用默认导出', 'rule'],
+  ['# Regeln\n\n- Verwende keine Default-Exporte.', 'checked'],
+  ['# Regeln\n\n- Verwende keine seltsamen Dinge.', 'rule'],
+])('%j is %s', (markdown, kind) => {
+  expect(compileStatements(readStatements(2, markdown)).at(-1)?.kind).toBe(kind);
+});
+
+it.each<readonly [title: string, english: string]>([
+  ['单元测试', 'testing'],
+  ['beispiele', 'examples'],
+  ['命名规范', '命名规范'],
+])('the title %s limits as %s', (title, english) => {
+  expect(translateTitle(title)).toBe(english);
+});
