@@ -2,6 +2,8 @@ import { judgeKeys, type SuspectKey } from '../reading/frontmatter-keys.ts';
 import { sayUnknown } from '../reading/unknown-key.ts';
 import type { FileRule } from '../types.ts';
 
+const JUDGED = judgeKeys('unknown', sayUnknown('rules'));
+
 export const editorRuleUnknownKey: FileRule<readonly SuspectKey[]> = {
   id: 'editor-rule-unknown-key',
   kinds: ['cursor-rule', 'windsurf-rule'],
@@ -12,5 +14,11 @@ export const editorRuleUnknownKey: FileRule<readonly SuspectKey[]> = {
   ],
   suggests: 'Write the intended key, if it accepts the value and the file does not have it yet.',
   source: 'https://cursor.com/docs/context/rules#rule-anatomy',
-  ...judgeKeys('unknown', sayUnknown('rules')),
+  ...JUDGED,
+  check(keys, file, report, ...rest) {
+    // A file that is elsewhere may be a source from which the rules of several editors are made.
+    if (file.standing !== 'stray') {
+      JUDGED.check(keys, file, report, ...rest);
+    }
+  },
 };

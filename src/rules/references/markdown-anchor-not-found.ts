@@ -6,6 +6,7 @@ import type { Particulars, RepositoryView } from '../types.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
+import { unpairedFences } from './unpaired-fences.ts';
 import { quote } from '../../text/quote.ts';
 
 export const markdownAnchorNotFound = referenceRule({
@@ -47,12 +48,22 @@ export const markdownAnchorNotFound = referenceRule({
 
 /** Leaves out links to headings of the same text that exist, while that text is in memory. */
 function withoutOwnAnchors(links: readonly FileReference[], text: CheckedText): readonly FileReference[] {
-  const own = lazily(() => readAnchors(text.text, text.body));
+  const own = lazily(() => readAnchors(withoutStrayFences(text), text.body));
   return links.filter(({ target }) => {
     const [path, anchor] = splitAnchor(target);
     const wanted = path === '' ? wantedAnchor(anchor) : undefined;
     return path !== '' || (wanted !== undefined && !own().has(wanted));
   });
+}
+
+/**
+ * The text without its fences if one of them ends another block. Such a block hides the headings below it, and another rule
+ * reports the fence.
+ */
+function withoutStrayFences(text: CheckedText): string {
+  return unpairedFences(text).length === 0
+    ? text.text
+    : text.text.replaceAll(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, (line) => ' '.repeat(line.length));
 }
 
 function hasAnchor({ target, form }: FileReference): boolean {

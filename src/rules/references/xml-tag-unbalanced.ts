@@ -3,6 +3,7 @@ import { findTags, isAlone, type LoneTag } from './lone-tags.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
+import { unpairedFences } from './unpaired-fences.ts';
 import { quote } from '../../text/quote.ts';
 
 export const xmlTagUnbalanced: TextRule = {
@@ -23,6 +24,10 @@ export const xmlTagUnbalanced: TextRule = {
       return;
     }
     const tags = findTags(text.text, text.body).filter(({ start }) => !text.markdown.isFenced(start));
+    // A fence that ends another block hides tags, or shows those of an example. Another rule reports the fence.
+    if (unpairedTags(text, tags).length > 0 && unpairedFences(text).length > 0) {
+      return;
+    }
     // Finding code spans is slow, so it is done only if some tag seems to be unmatched.
     const unpaired =
       unpairedTags(text, tags).length === 0

@@ -26,7 +26,7 @@ export const skillDuplicateName: RepositoryRule<Named> = {
     },
     {
       clients: ['claude'],
-      severity: 'warning',
+      severity: 'info',
       why: 'Claude Code reads only `.claude/skills`, so it may follow another text than the other clients.',
     },
   ],
