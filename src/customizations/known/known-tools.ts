@@ -298,8 +298,27 @@ export const KNOWN_SERVERS: readonly string[] = [
   'zapier',
 ];
 
-/** Names that people often copy although no tool has them, each with what to write instead. */
+/**
+ * Names that people often copy although no tool has them, each with what to write instead. Those with underscores are the
+ * names by which models call the tools of VS Code (`toolNames.ts` of microsoft/vscode-copilot-chat); a list of tools needs
+ * the other names.
+ */
 export const NEVER_TOOLS: Readonly<Record<string, string>> = {
+  create_directory: '`edit/createDirectory`',
+  create_file: '`edit/createFile`',
+  fetch_webpage: '`web/fetch`',
+  file_search: '`search/fileSearch`',
+  get_changed_files: '`search/changes`',
+  get_errors: '`read/problems`',
+  get_terminal_output: '`execute/getTerminalOutput`',
+  grep_search: '`search/textSearch`',
+  insert_edit_into_file: '`edit/editFiles`',
+  list_code_usages: '`search/usages`',
+  list_dir: '`search/listDirectory`',
+  read_file: '`read/readFile`',
+  replace_string_in_file: '`edit/editFiles`',
+  run_in_terminal: '`execute/runInTerminal`',
+  semantic_search: '`search/codebase`',
   database: 'the name of the MCP server or extension that has the database tools',
   terminal: '`execute/runInTerminal`',
   terminalCommand: '`execute/runInTerminal`',

@@ -1,3 +1,4 @@
+import type { Effects } from '../types.ts';
 import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agent-places.ts';
 import { agentRule } from '../reading/agent-rule.ts';
@@ -38,7 +39,18 @@ export const agentModelType = agentRule(
       });
       return;
     }
-    for (const { path, value } of wrongNames(model, ['model']).filter((one) => !isConfigured(one))) {
+    const wrong = wrongNames(model, ['model']).filter((one) => !isConfigured(one));
+    if (Array.isArray(model) && wrong.length === 0 && file.frontmatter.data['target'] !== 'vscode') {
+      report(
+        range,
+        {
+          message: '`model` is a list, which only VS Code reads',
+          hint: 'Name one model, or write `target: vscode` if the agent is only for VS Code.',
+        },
+        { effects: ONLY_IN_VSCODE },
+      );
+    }
+    for (const { path, value } of wrong) {
       report(findValueRange(file, path) ?? range, {
         message:
           path.length === 1
@@ -49,6 +61,15 @@ export const agentModelType = agentRule(
     }
   },
 );
+
+/** https://docs.github.com/en/copilot/reference/custom-agents-configuration (November 2026) */
+const ONLY_IN_VSCODE: Effects = [
+  {
+    clients: ['copilot-cli', 'github'],
+    severity: 'info',
+    why: 'The Copilot CLI and github.com expect the name of one model, and use the model of the session.',
+  },
+];
 
 /** VS Code accepts an entry with its own settings: `{ name: …, reasoning-effort: high }`. */
 function isConfigured({ path, value }: WrongName): boolean {

@@ -61,10 +61,10 @@ const FOLDERS = [
   'rules',
 ];
 /** Matches a code span that contains only the path of a file in such a folder. */
-const SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,5})\``, 'gi');
+const SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\``, 'gi');
 /** Matches an entry of a list that begins with a bold path: `- **references/steps.md**: all steps`. */
 const BOLD_ENTRY = new RegExp(
-  `^[ \\t]*[-*+][ \\t]+\\*\\*((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,5})\\*\\*`,
+  `^[ \\t]*[-*+][ \\t]+\\*\\*((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
   'gim',
 );
 /** Matches a path that the text asks to read. The search starts at dots, which are rare. */
@@ -76,7 +76,7 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
   if (text.kind === 'skill') {
     return isAboutSkills(text)
       ? []
-      : [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text)].filter(
+      : [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
           (found) => !isLinkText(text.text, found) && !isOnlyExample(text.text, found),
         );
   }
@@ -84,6 +84,10 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
     ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target))
     : [];
 });
+
+function asListed(reference: FileReference): FileReference {
+  return { ...reference, isListed: true };
+}
 
 /** Whether a skill explains how skills are written. The files that it names are those that such a skill may have. */
 function isAboutSkills({ frontmatter }: CheckedText): boolean {

@@ -22,12 +22,12 @@ export const referenceNotFound = referenceRule({
   find: findPaths,
   judge(facts, repository) {
     const isAbsent = findAbsentAssets(facts, repository);
-    return ({ target }, file) => {
+    return ({ target, isListed }, file) => {
       const found = resolveTarget(target, file, repository);
       if (found.kind !== 'missing' || found.fromRoot !== undefined || isAbsent(found.path)) {
         return undefined;
       }
-      return file.kind !== 'skill' || isInOwnFolder(target, file, repository)
+      return file.kind !== 'skill' || isInOwnFolder(target, file, repository, isListed === true)
         ? {
             absent: found.path,
             said: {
@@ -40,8 +40,15 @@ export const referenceNotFound = referenceRule({
   },
 });
 
-/** Whether a path is in the skill's own folder. By the specification, `references` is; another name may be a folder of the repository in which the skill is used. */
-function isInOwnFolder(target: string, { path }: CheckedFile, { paths }: RepositoryView): boolean {
+/**
+ * Whether a path is in the skill's own folder. By the specification, `references` is, and so are `assets` and `scripts` in a
+ * list of files. Another name may be a folder of the repository in which the skill is used.
+ */
+function isInOwnFolder(target: string, { path }: CheckedFile, { paths }: RepositoryView, isListed: boolean): boolean {
   const [first = ''] = target.replace(/^\.\//, '').split('/');
-  return first === 'references' || paths.hasFolder(joinPath(folderOf(path), first));
+  return (
+    first === 'references' ||
+    (isListed && (first === 'assets' || first === 'scripts')) ||
+    paths.hasFolder(joinPath(folderOf(path), first))
+  );
 }

@@ -10,6 +10,8 @@ export interface FileReference extends TextRange {
   readonly target: string;
   /** `variable` is `#file:…`; `path` is a path in words or in a code span. */
   readonly form: 'link' | 'picture' | 'variable' | 'path';
+  /** Whether a list of the files of a skill names it. */
+  readonly isListed?: true;
 }
 
 /** A fault that a rule finds in a reference. */

@@ -1,6 +1,8 @@
 import { describe, wrongNames } from '../reading/name-list.ts';
 import { findValueRange } from '../reading/agent-places.ts';
-import type { TextRule } from '../types.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import type { Effects, TextRule } from '../types.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 export const agentToolsType: TextRule = {
@@ -8,7 +10,7 @@ export const agentToolsType: TextRule = {
   scope: 'text',
   kinds: ['agent'],
   looksFor: { keys: ['tools'] },
-  description: '`tools` is neither a list of names nor a string of names separated by commas',
+  description: '`tools` is neither a list of names nor a string of names separated by commas, or has an empty entry',
   effects: [
     {
       clients: ['vscode'],
@@ -26,6 +28,7 @@ export const agentToolsType: TextRule = {
       why: 'Claude Code accepts a list of names, or a string with commas, and reads no tools from anything else.',
     },
   ],
+  fixes: 'Removes a comma at the end of the list.',
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   check(file, report) {
     for (const { path, value } of wrongNames(file.frontmatter.data['tools'], ['tools'])) {
@@ -40,5 +43,32 @@ export const agentToolsType: TextRule = {
         });
       }
     }
+    const comma = findLastComma(file);
+    if (comma !== undefined) {
+      report(
+        comma,
+        { message: '`tools` ends with a comma', hint: 'Remove the comma.' },
+        { effects: EMPTY_ENTRY, fix: { kind: 'edits', edits: [{ ...comma, text: '' }] } },
+      );
+    }
   },
 };
+
+/** https://github.com/github/awesome-copilot/pull/1543 (2026) */
+const EMPTY_ENTRY: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli'],
+    severity: 'info',
+    why: 'YAML ignores the comma, but VS Code and other readers of this list take what follows for a tool without a name.',
+  },
+];
+
+/** The comma before the bracket that closes a list in brackets. */
+function findLastComma({ frontmatter, text }: CheckedText): TextRange | undefined {
+  const range = Array.isArray(frontmatter.data['tools']) ? frontmatter.rangeOf(['tools']) : undefined;
+  const written = range === undefined ? '' : text.slice(range.start, range.end);
+  const at = /,\s*\]$/.exec(written)?.index;
+  return range === undefined || at === undefined || !written.startsWith('[')
+    ? undefined
+    : { start: range.start + at, end: range.start + at + 1 };
+}

@@ -40,7 +40,7 @@ export const toolUnknown = agentRule(
     const allowed = options.list('allow');
     const strange = findTools(
       text,
-      (name) => (!mayBeTool(name) || slipInSet(name) !== undefined) && !allowed.includes(name),
+      (name) => (!mayBeTool(name) || slipInSet(name) !== undefined || NEVER.has(name)) && !allowed.includes(name),
     );
     if (strange.length === 0) {
       return;
