@@ -4,7 +4,7 @@ import { SYSTEM_CLOCK } from './models/wire/retry-clock.ts';
 import { reportFatal } from './report-fatal.ts';
 import { codeBlock } from './reports/markdown/markdown-text.ts';
 import { createKeyCutter, listEnvironmentKeys } from './text/cut-keys.ts';
-import { logLine } from './text/hidden/visible.ts';
+import { printed } from './text/printed.ts';
 
 /** The entry of the GitHub Action. Only this file talks to the runner. */
 async function main(): Promise<void> {
@@ -40,10 +40,7 @@ try {
   const lines: string[] = [];
   process.exitCode = reportFatal(error, core.isDebug(), (text) => lines.push(text));
   const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
-  const message = lines
-    .flatMap((text) => text.split('\n').map(logLine))
-    .map(cut)
-    .join('\n');
+  const message = printed(cut(lines.join('\n')));
   core.error(message, { title: 'Housestyle' });
   core.setOutput('conclusion', 'failed');
   await writeJobSummary(`## Housestyle failed\n\n${codeBlock('text', message)}\n`);

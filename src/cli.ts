@@ -23,8 +23,9 @@ try {
 } catch (error) {
   const { reportFatal } = await import('./report-fatal.ts');
   const { createKeyCutter, listEnvironmentKeys } = await import('./text/cut-keys.ts');
+  const { printed } = await import('./text/printed.ts');
   const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(error, process.env['HOUSESTYLE_DEBUG'] !== undefined, (text) =>
-    process.stderr.write(`${cut(text)}\n`),
+    process.stderr.write(printed(`${cut(text)}\n`)),
   );
 }

@@ -1,6 +1,6 @@
 import { describeUserError, EXIT, messageOf, UserError } from './errors.ts';
 import { GithubError } from './github/api/github-error.ts';
-import { logLine } from './text/hidden/visible.ts';
+import { oneLine } from './text/hidden/visible.ts';
 import { GitError } from './workspace/git/process.ts';
 
 /**
@@ -9,24 +9,18 @@ import { GitError } from './workspace/git/process.ts';
  */
 export function reportFatal(error: unknown, debug: boolean, write: (text: string) => void): number {
   if (error instanceof UserError) {
-    write(`housestyle: ${describeUserError(error).split('\n').map(safeLine).join('\n')}`);
+    write(`housestyle: ${describeUserError(error).split('\n').map(oneLine).join('\n')}`);
     return error.exitCode;
   }
   if (error instanceof GitError || error instanceof GithubError) {
-    write(`housestyle: ${error instanceof GitError ? 'git' : 'GitHub'} failed: ${logLine(error.message)}`);
+    write(`housestyle: ${error instanceof GitError ? 'git' : 'GitHub'} failed: ${oneLine(error.message)}`);
     return EXIT.failed;
   }
-  write(`housestyle: internal error: ${logLine(messageOf(error))}`);
+  write(`housestyle: internal error: ${oneLine(messageOf(error))}`);
   if (!debug) {
     write('  This is a bug in Housestyle. Please report it. To see where it happened, set HOUSESTYLE_DEBUG=1.');
   } else if (error instanceof Error) {
     write(error.stack ?? '');
   }
   return EXIT.failed;
-}
-
-/** Escapes a line, but keeps the indentation of a hint. */
-function safeLine(line: string): string {
-  const indent = /^\s*/.exec(line)?.[0] ?? '';
-  return indent + logLine(line.slice(indent.length));
 }

@@ -6,7 +6,7 @@ import type { Options } from '../options/options.ts';
 import { setupText, type SetupCheck } from '../reports/setup.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { writeCount } from '../text/write-count.ts';
-import { logLine } from '../text/hidden/visible.ts';
+import { oneLine } from '../text/hidden/visible.ts';
 import { openRepository } from '../workspace/git/open-repository.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -61,7 +61,7 @@ async function checkRepository(folder: string): Promise<readonly SetupCheck[]> {
             found: 'it has no commit yet, so there is nothing to compare a change with',
             advice: 'Commit, or review what is staged with `--staged`.',
           }
-        : { name: 'repository', state: 'ok', found: logLine(remote ?? opened.repository.root) },
+        : { name: 'repository', state: 'ok', found: oneLine(remote ?? opened.repository.root) },
     ];
   } finally {
     opened.repository.close();
@@ -176,7 +176,7 @@ async function reach(chosen: ChosenModel, signal: AbortSignal): Promise<SetupChe
     return {
       name: 'provider',
       state: 'problem',
-      found: `${name}; ${origin} cannot be reached: ${logLine(messageOf(cause))}`,
+      found: `${name}; ${origin} cannot be reached: ${oneLine(messageOf(cause))}`,
       advice: 'Check the address, the network and the proxy.',
     };
   }

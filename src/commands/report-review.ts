@@ -13,7 +13,7 @@ import { summarySentences } from '../reports/review/sentences.ts';
 import { reviewMarkdown } from '../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures } from '../reports/review/verdict.ts';
-import { logLine } from '../text/hidden/visible.ts';
+import { oneLine } from '../text/hidden/visible.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -33,12 +33,13 @@ export async function reportReview(
 ): Promise<number> {
   const failOn = reviewFailOn(options);
   const failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings);
-  await terminal.print(page ?? drawReview(result, failures, line.format ?? 'text', terminal.paint));
+  const format = line.format ?? 'text';
+  await terminal.print(page ?? drawReview(result, failures, format, terminal.paint), { commands: format === 'github' });
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./output/write-output.ts');
     await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), 'sarif-file');
   }
-  failures.forEach((failure) => terminal.say(`housestyle: ${logLine(failure)}`));
+  failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`));
   if (result.conclusion === 'failed') {
     return EXIT.failed;
   }
@@ -80,9 +81,9 @@ function drawCommands(result: ReviewResult, failures: readonly string[]): string
   const [verdict, ...rest] = summarySentences(result);
   const ofVerdict = drawVerdictAnnotations(drawVerdict(result), failures, result.usage.failure);
   return [
-    `${logLine(verdict)}\n`,
+    `${oneLine(verdict)}\n`,
     ofVerdict,
     drawFindingAnnotations(result.findings, undefined, ofVerdict),
-    ...rest.map((sentence) => `${logLine(sentence)}\n`),
+    ...rest.map((sentence) => `${oneLine(sentence)}\n`),
   ].join('');
 }

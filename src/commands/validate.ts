@@ -65,7 +65,7 @@ export async function runValidate(
     line.fix === 'safe'
       ? await fixFiles(root, guidance, options, terms, terminal)
       : await validateCustomizations(guidance, options, terms);
-  await terminal.print(drawValidation(validation, format, terminal.paint));
+  await terminal.print(drawValidation(validation, format, terminal.paint), { commands: format === 'github' });
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./output/write-output.ts');
     await writeOutput(

@@ -158,4 +158,6 @@ export interface Verification {
 export interface LeftOutDraft {
   readonly source: string;
   readonly reason: string;
+  /** What it says, if it is left out only because it names no file. */
+  readonly said?: string;
 }

@@ -2,7 +2,7 @@ import { modelText } from './markdown/model-markdown.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding, Severity } from '../findings/types.ts';
 import { groupBy } from '../text/group-by.ts';
-import { logLine, oneLine } from '../text/hidden/visible.ts';
+import { oneLine } from '../text/hidden/visible.ts';
 import { count } from './count.ts';
 import { namePlaces } from './review/places.ts';
 import { otherPathsSentence } from './validation/other-paths.ts';
@@ -127,11 +127,11 @@ const MAX_FILE_CHARACTERS = 1_000;
 
 function drawAnnotation(annotation: Annotation): string {
   const { level, title, message, file, line, endLine, col, endColumn } = placeInMessage(annotation);
-  const properties = { file, line, endLine, col, endColumn, title: logLine(title) };
+  const properties = { file, line, endLine, col, endColumn, title: oneLine(title) };
   const drawn = Object.entries(properties).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
   );
-  const text = message.split('\n').map(logLine).join('\n').slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
+  const text = message.split('\n').map(oneLine).join('\n').slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
   return `::${level} ${drawn.join(',')}::${escapeData(text)}`;
 }
 
@@ -151,7 +151,7 @@ function placeInMessage(annotation: Annotation): PlacedAnnotation {
 
 /** An annotation of the whole run as a workflow command, with its line feed. */
 export function drawRunAnnotation(level: Annotation['level'], message: string): string {
-  return `::${level} title=Housestyle::${escapeData(logLine(message.slice(0, MAX_MESSAGE_CHARACTERS)))}\n`;
+  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS)))}\n`;
 }
 
 function escapeData(text: string): string {

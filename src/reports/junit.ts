@@ -1,4 +1,5 @@
-import { breakCommands, oneLine, showHidden } from '../text/hidden/visible.ts';
+import { oneLine, showHidden } from '../text/hidden/visible.ts';
+import { printed } from '../text/printed.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { Problem } from './problem.ts';
 
@@ -30,7 +31,7 @@ export function junitXml(outcome: RunOutcome, problems: readonly Problem[]): str
   const errors = Number(outcome.kind === 'error');
   const skipped = Number(outcome.kind === 'skipped');
   const head = `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${attribute(outcome.name)}" tests="${shown.length + 1}" failures="${failures}" errors="${errors}">\n`;
-  return breakCommands(`${head}${suites.map((suite) => suite(skipped)).join('')}</testsuites>\n`);
+  return printed(`${head}${suites.map((suite) => suite(skipped)).join('')}</testsuites>\n`);
 }
 
 type DrawSuite = (skipped: number) => string;
@@ -73,7 +74,7 @@ function attribute(value: string): string {
 
 /** Text with its lines, of which none is a command of a runner. */
 function text(value: string): string {
-  return escapeXml(breakCommands(showHidden(value).slice(0, MAX_CHARACTERS).toWellFormed()));
+  return escapeXml(printed(showHidden(value).slice(0, MAX_CHARACTERS).toWellFormed()));
 }
 
 /** XML 1.0 has no place for control characters. `showHidden` has written them out already; U+FFFE and U+FFFF remain. */

@@ -33,7 +33,7 @@ export function drawMarked(
   ];
 }
 
-/** Whether the runner would execute the text at a position as a command; the terminal may be its log. See `logLine`. */
+/** Whether the runner would execute the text at a position as a command; the terminal may be its log. See `oneLine`. */
 function isCommandAt(line: string, at: number): boolean {
   return line.startsWith('##[', at) || (line.startsWith('::', at) && line.slice(0, at).trim() === '');
 }

@@ -98,7 +98,8 @@ function writeHistory(defaultBranch: string, { commits, branches = {} }: Reposit
   return { commits: count, stream: Buffer.concat(parts.map((part) => Buffer.from(part))) };
 }
 
-function changeOf(path: string, file: FileLiteral): readonly (string | Buffer)[] {
+function changeOf(name: string, file: FileLiteral): readonly (string | Buffer)[] {
+  const path = /^"|\n/.test(name) ? JSON.stringify(name) : name;
   if (file === null) return [`D ${path}\n`];
   if (typeof file === 'string' || Buffer.isBuffer(file)) return [`M 100644 inline ${path}\n`, ...dataOf(file)];
   if ('symlink' in file) return [`M 120000 inline ${path}\n`, ...dataOf(file.symlink)];

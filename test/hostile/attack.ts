@@ -1,6 +1,7 @@
 import type { ScriptedCall } from '../emulators/model/reply.ts';
 import type { FileLiteral } from '../harness/repository.ts';
 import type { SceneName } from './scene-names.ts';
+import type { ServerFault } from './server-faults.ts';
 
 /** Who tries it. */
 export type Attacker =
@@ -45,10 +46,16 @@ export interface Brings {
   /** Tool calls of the model. */
   readonly calls?: readonly ScriptedCall[];
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Arguments of the command. */
+  /** Arguments of the command. In scenes of `review`, they follow those of the scene; elsewhere they begin with its name. */
   readonly args?: readonly string[];
+  /** Settings of git in the clone. `RUN` is a program that leaves a file with the name of the setting. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** How a server misbehaves. */
+  readonly server?: ServerFault;
   /** Comments that are on the pull request before the run. `SUMMARY` and `FINDING` are comments of ours from another run. */
   readonly forges?: readonly { readonly user: string; readonly body: string }[];
+  /** The same for comments on the line of the ordinary file. */
+  readonly forgesOnLine?: readonly { readonly user: string; readonly body: string }[];
   readonly title?: string;
   readonly body?: string;
   readonly env?: Readonly<Record<string, string>>;

@@ -1,27 +1,16 @@
-import { existsSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { join } from 'node:path';
 import type { ModelScript, ScriptedCall } from '../emulators/model/reply.ts';
 import { answer, setModel } from '../end-to-end/stage-model.ts';
 import { temporaryFolder } from '../end-to-end/stage-copilot.ts';
-import { runCli } from '../harness/cli.ts';
-import { makeRepository } from '../harness/repository.ts';
 import { expectFaithful, NUMBER, setStage, type StageOptions } from '../end-to-end/stage.ts';
 import type { Attack } from './attack.ts';
-import { playedAction, playedCommand, type Played } from './played.ts';
+import { COMMAND_PLAYS } from './command-scenes.ts';
+import { playedAction } from './played.ts';
+import type { Play } from './play.ts';
+import { GUIDANCE, MODEL_KEY, ORDINARY, ORDINARY_LINE } from './ordinary.ts';
 import type { SceneName } from './scene-names.ts';
+import { startFaultyServer } from './server-faults.ts';
 import { joinBrings } from './stage-attacks.ts';
-
-/** Plays the attacks of a scene in one run, inside of a test. */
-export type Play = (attacks: readonly Attack[]) => Promise<Played>;
-
-/** What the base branch of every scene asks for. Each rule can be checked word for word. */
-const GUIDANCE = { '.github/copilot-instructions.md': '# Code\n\n- Never use `var`.\n- Do not use `eval`.\n' };
-/** A change that has nothing to do with any attack. Its finding shows that the run did its work. */
-export const ORDINARY = 'src/ordinary.js';
-export const ORDINARY_LINE = 'var ordinary = 1;';
-/** The key of the model in every scene. It must not be written anywhere. */
-export const MODEL_KEY = 'secret-key';
 
 export const PLAYS: Readonly<Record<SceneName, Play>> = {
   offline: async (attacks) => {
@@ -51,6 +40,18 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
     expectFaithful(github);
     return playedAction(result, { github, model });
   },
+  strays: (attacks) => PLAYS.asked(attacks),
+  servers: async (attacks) => {
+    const { server = 'answers with an empty object' } = attacks[0]?.brings ?? {};
+    const { url, asked } = await startFaultyServer(server);
+    const { github, run, inputs, env } = await setUp(attacks);
+    const result = await run({
+      inputs: { model: 'gpt-4o', 'base-url': url, 'api-key': MODEL_KEY, ...inputs },
+      env,
+    });
+    expectFaithful(github);
+    return playedAction(result, { github }, { files: asked.join('\n') });
+  },
   tools: async (attacks) => {
     const { calls } = joinBrings(attacks);
     const model = await setModel(callInTurns([...calls, { name: 'read_file', arguments: { filePath: ORDINARY } }]));
@@ -71,24 +72,7 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
     expectFaithful(github);
     return playedAction(result, { github });
   },
-  command: async (attacks) => {
-    const { cwd, env } = await cloneChange(attacks);
-    return playedCommand(await runCli(['review', '--base', 'main', '--provider', 'offline'], { cwd, env }));
-  },
-  written: async (attacks) => {
-    const { cwd, env } = await cloneChange(attacks);
-    const places = ['housestyle-outside', 'housestyle-outside.sarif'].map((name) => join(dirname(cwd), name));
-    const remove = (): void => places.forEach((place) => rmSync(place, { recursive: true, force: true }));
-    remove();
-    onTestFinished(remove);
-    const { args = [] } = attacks[0]?.brings ?? {};
-    const run = await runCli(['review', '--base', 'main', '--provider', 'offline', ...args], { cwd, env });
-    const wrote = places
-      .filter((place) => existsSync(place))
-      .map((place) => `wrote ${place}`)
-      .join('\n');
-    return playedCommand(run, { files: wrote });
-  },
+  ...COMMAND_PLAYS,
   forged: async (attacks) => {
     const { github, run, inputs, env } = await setUp(attacks);
     const home = await setUp(attacks);
@@ -103,15 +87,27 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
         body: body.replaceAll('SUMMARY', () => summary).replaceAll('FINDING', () => finding),
       });
     }
-    const before = github.issueComments(NUMBER).map(({ id, body }) => ({ id, body }));
+    const [onLine] = home.github.reviewComments(NUMBER);
+    for (const { user, body } of attacks.flatMap(({ brings }) => brings.forgesOnLine ?? [])) {
+      if (onLine !== undefined) {
+        github.people.beginThread(
+          onLine,
+          user,
+          body.replaceAll('FINDING', () => finding),
+        );
+      }
+    }
+    const others = (): readonly { readonly id: number; readonly body: string }[] => [
+      ...github.issueComments(NUMBER),
+      ...github.reviewComments(NUMBER),
+    ];
+    const before = others().map(({ id, body }) => ({ id, body }));
     const result = await run({
       inputs: { provider: 'offline', 'max-comments': '500', 'sarif-file': sarifPlace(), ...inputs },
       env,
     });
     expectFaithful(github);
-    const changed = before.filter(
-      ({ id, body }) => github.issueComments(NUMBER).find((one) => one.id === id)?.body !== body,
-    );
+    const changed = before.filter(({ id, body }) => others().find((one) => one.id === id)?.body !== body);
     return playedAction(result, { github }, { files: changed.map(({ body }) => `overwrote ${body}`).join('\n') });
   },
 };
@@ -125,19 +121,6 @@ function callInTurns(calls: readonly ScriptedCall[]): ModelScript {
 }
 
 const CALLS_PER_TURN = 8;
-
-/** A clone on the branch of the change. */
-async function cloneChange(
-  attacks: readonly Attack[],
-): Promise<{ readonly cwd: string; readonly env: Readonly<Record<string, string>> }> {
-  const { base, head, env } = joinBrings(attacks);
-  const repository = await makeRepository({
-    commits: [{ message: 'Base', files: { ...GUIDANCE, [ORDINARY]: '', ...base } }],
-    branches: { feature: { commits: [{ message: 'Change', files: { [ORDINARY]: `${ORDINARY_LINE}\n`, ...head } }] } },
-  });
-  await repository.git('switch', '--quiet', 'feature');
-  return { cwd: repository.directory, env };
-}
 
 async function setUp(attacks: readonly Attack[], options: StageOptions = {}) {
   const { base, head, inputs, env, title, body } = joinBrings(attacks);

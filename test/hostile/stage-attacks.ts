@@ -1,7 +1,9 @@
 import type { Attack, Brings } from './attack.ts';
 
 /** Puts what the attacks of a scene bring into one pull request. Two attacks that write the same name would hide each other. */
-export function joinBrings(attacks: readonly Attack[]): Required<Pick<Brings, 'base' | 'head' | 'replies' | 'calls'>> &
+export function joinBrings(attacks: readonly Attack[]): Required<
+  Pick<Brings, 'base' | 'head' | 'replies' | 'calls' | 'settings'>
+> &
   Pick<Brings, 'title' | 'body'> & {
     readonly inputs: Readonly<Record<string, string>>;
     readonly env: Readonly<Record<string, string>>;
@@ -14,6 +16,7 @@ export function joinBrings(attacks: readonly Attack[]): Required<Pick<Brings, 'b
     head: joinOnce(attacks, 'head'),
     inputs: joinOnce(attacks, 'inputs'),
     env: joinOnce(attacks, 'env'),
+    settings: joinOnce(attacks, 'settings'),
     replies: brings.flatMap(({ replies = [] }) => replies),
     calls: brings.flatMap(({ calls = [] }) => calls),
     ...(titles.length === 0 ? {} : { title: titles.join(' ') }),
@@ -21,7 +24,7 @@ export function joinBrings(attacks: readonly Attack[]): Required<Pick<Brings, 'b
   };
 }
 
-function joinOnce<Name extends 'base' | 'head' | 'inputs' | 'env'>(
+function joinOnce<Name extends 'base' | 'head' | 'inputs' | 'env' | 'settings'>(
   attacks: readonly Attack[],
   name: Name,
 ): NonNullable<Brings[Name]> {

@@ -1,12 +1,18 @@
 import { FILES } from './attacks/files.ts';
 import { FORGED } from './attacks/forged.ts';
+import { GIT } from './attacks/git.ts';
 import { GUIDANCE } from './attacks/guidance.ts';
 import { JOB_SECRETS } from './attacks/job-secrets.ts';
 import { MERGE } from './attacks/merge.ts';
+import { KEPT } from './attacks/kept.ts';
+import { PRINTED } from './attacks/printed.ts';
+import { REPLIES } from './attacks/replies.ts';
 import { SECRETS } from './attacks/secrets.ts';
+import { SERVERS } from './attacks/servers.ts';
 import { SILENCE } from './attacks/silence.ts';
 import { TOOLS } from './attacks/tools.ts';
 import { UNREAD_NAMES } from './attacks/unread-names.ts';
+import { VALIDATOR } from './attacks/validator.ts';
 import type { Attack, Threat } from './attack.ts';
 
 /** All threats, in the order of `docs/threats.md`. */
@@ -17,6 +23,12 @@ export const THREATS: readonly Threat[] = [
   MERGE,
   FORGED,
   TOOLS,
+  REPLIES,
+  PRINTED,
+  SERVERS,
+  GIT,
+  VALIDATOR,
+  KEPT,
   FILES,
   SECRETS,
   JOB_SECRETS,

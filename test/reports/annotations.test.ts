@@ -29,7 +29,7 @@ describe('an annotation of a finding', () => {
     [
       'is escaped',
       { path: 'a,b:c%0A.ts', title: 'x: y, 50%\nz', body: '100%\n##[error]\r\n::x' },
-      '::warning file=a%2Cb%3Ac%250A.ts,line=3,endLine=3,title=x%3A y%2C 50%25 z::100%25%0A# #[error] %0A: :x',
+      '::warning file=a%2Cb%3Ac%250A.ts,line=3,endLine=3,title=x%3A y%2C 50%25\\nz::100%25%0A# #[error]\\u{D}%0A: :x',
     ],
   ] as const)('%s', (_name, fields, expected) => {
     const finding = { ...findingOf(), ...fields };

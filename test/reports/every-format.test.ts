@@ -18,8 +18,8 @@ import { validationMarkdown } from '../../src/reports/validation/validation-mark
 import { validationSarif } from '../../src/reports/validation/validation-sarif.ts';
 import { validationSummary } from '../../src/reports/validation/validation-summary.ts';
 import { validationText } from '../../src/reports/validation/validation-text.ts';
-import { logLine } from '../../src/text/hidden/visible.ts';
 import { jsonText } from '../../src/text/json/json-text.ts';
+import { printed } from '../../src/text/printed.ts';
 import { readWorkflowCommands } from '../harness/workflow-commands.ts';
 import { findingOf, resultOf } from './result.ts';
 
@@ -35,7 +35,7 @@ const REVIEW: readonly (readonly [format: string, draw: (result: ReviewResult) =
   ['gitlab', (result) => jsonText(codeQualityReport(findingProblems(result.findings)))],
   ['html', reviewHtml],
   ['junit', (result) => junitXml(OUTCOME, findingProblems(result.findings))],
-  ['log', (result) => summarySentences(result).map(logLine).join('\n')],
+  ['log', (result) => summarySentences(result).join('\n')],
 ];
 
 type Validation = Parameters<typeof validationText>[0];
@@ -104,7 +104,7 @@ describe('no format of a review prints a command, a control character or a mark 
           notes: [{ source: one, message: two }],
           directions: [],
         });
-        expectQuiet(draw(result), format === 'github' ? 3 : 0);
+        expectQuiet(printed(draw(result), { commands: format === 'github' }), format === 'github' ? 3 : 0);
       }),
     );
   });
@@ -130,7 +130,7 @@ describe('no format of a validation does', () => {
           kinds: new Map(),
           suppressed: 0,
         } as unknown as Validation;
-        expectQuiet(draw(validation), format === 'github' ? 2 : 0);
+        expectQuiet(printed(draw(validation), { commands: format === 'github' }), format === 'github' ? 2 : 0);
       }),
     );
   });

@@ -20,7 +20,7 @@ import {
 } from '../../reports/describe/description-section.ts';
 import { drawCommitMessage, drawDescription, drawTitle } from '../../reports/describe/draw-description.ts';
 import { plainMarkdown } from '../../reports/markdown/markdown-text.ts';
-import { logLine } from '../../text/hidden/visible.ts';
+
 import { readGivenFiles } from '../arguments/given-files.ts';
 import { loadGrammars } from '../assets/load-assets.ts';
 import { openModels } from '../open/open-models.ts';
@@ -45,7 +45,7 @@ export async function describeInAction(run: ActionRun): Promise<Outcome> {
   const subject = await readSubject(run, opened);
   const chosen = await chooseGuidance(subject, options);
   const given = await readGivenFiles(options, { message: undefined });
-  const say = (sentence: string): void => runner.log(logLine(sentence));
+  const say = (sentence: string): void => runner.log(sentence);
   const { environment, signal } = runner;
   const models =
     choice.kind === 'offline'
@@ -105,7 +105,7 @@ async function report(
 ): Promise<Outcome> {
   const { runner } = run;
   const said = explainPublished(published);
-  runner.log(logLine(said));
+  runner.log(said);
   if (published.kind === 'failed' || published.kind === 'refused') {
     runner.print(drawRunAnnotation(published.kind === 'failed' ? 'error' : 'warning', said));
   }

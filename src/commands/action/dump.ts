@@ -11,7 +11,7 @@ import { dumpHtml } from '../../reports/dumps/dump-html.ts';
 import { dumpLedger } from '../../reports/dumps/dump-ledger.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../../reports/dumps/dump.ts';
 import { codeSpan, plainMarkdown } from '../../reports/markdown/markdown-text.ts';
-import { logLine } from '../../text/hidden/visible.ts';
+
 import { openLookups, makeScopeSubject, workflowGuidance, type ActionRun, type Outcome } from './run.ts';
 import { writeRunFile } from './files.ts';
 import { CHANGE_FILE, drawChangeFile } from './two-stages/change-file.ts';
@@ -102,7 +102,7 @@ async function attach(run: ActionRun, pullRequest: number, files: readonly [stri
   const uploaded = await uploadArtifact({ name, folder: dirname(files[0]), files }, runner);
   if (uploaded.kind === 'failed') {
     const what = 'The prompt could not be attached to the run: ';
-    return { line: logLine(`${what}${uploaded.reason}`), markdown: `${what}${plainMarkdown(uploaded.reason)}` };
+    return { line: `${what}${uploaded.reason}`, markdown: `${what}${plainMarkdown(uploaded.reason)}` };
   }
   const url = artifactUrl(run, uploaded.id);
   const what = `The prompt is attached to the run as ${codeSpan(uploaded.name)}`;

@@ -1,9 +1,9 @@
 import { EXIT } from '../../errors.ts';
-import { logLine } from '../../text/hidden/visible.ts';
+
 import type { Outcome, Runner } from './run.ts';
 
 /** Ends a run that has nothing to do: one line in the log, and success. */
 export function endIdle({ log }: Pick<Runner, 'log'>, reason: string): Outcome {
-  log(logLine(`Nothing to do: ${reason}`));
+  log(`Nothing to do: ${reason}`);
   return { outputs: { conclusion: 'skipped' }, jobSummary: '', exitCode: EXIT.done };
 }

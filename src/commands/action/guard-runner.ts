@@ -1,7 +1,12 @@
 import { createKeyCutter, listEnvironmentKeys } from '../../text/cut-keys.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
+import { printed } from '../../text/printed.ts';
 import type { GuardedRunner, Outcome, Runner } from './run.ts';
 
-/** Keeps the keys and tokens of a run out of its log, whoever wrote them there. What is masked is cut from then on. */
+/**
+ * Keeps the keys and tokens of a run, and all that acts in a log, out of its log, whoever wrote them there. What is masked is
+ * cut from then on.
+ */
 export function guardRunner(runner: Runner): GuardedRunner {
   const { add, cut } = createKeyCutter(listEnvironmentKeys(runner.environment));
   return {
@@ -10,9 +15,10 @@ export function guardRunner(runner: Runner): GuardedRunner {
       add(secret);
       runner.mask(secret);
     },
-    log: (message) => runner.log(cut(message)),
+    log: (message) => runner.log(oneLine(cut(message))),
     // Only commands that mask a secret may name it.
-    print: (commands) => runner.print(commands.startsWith('::add-mask::') ? commands : cut(commands)),
+    print: (commands) =>
+      runner.print(commands.startsWith('::add-mask::') ? commands : printed(cut(commands), { commands: true })),
     cut,
   };
 }

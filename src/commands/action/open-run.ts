@@ -8,7 +8,7 @@ import { readWorkspaceConfig } from '../../options/read-config.ts';
 import { extendConfig, readExtends, type ExtendedConfig } from '../../options/extend-config.ts';
 import type { GivenConfig, GivenOptions, GivenValue } from '../../options/given.ts';
 import { readOptions } from '../../options/read-options.ts';
-import { logLine } from '../../text/hidden/visible.ts';
+
 import { VERSION } from '../../version.ts';
 import { remoteWorkspace } from '../../workspace/remote/remote.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -43,7 +43,7 @@ export async function withOpenedRun<T>(
   number: number | undefined,
   work: (run: ActionRun) => Promise<T>,
 ): Promise<T> {
-  const note = (sentence: string): void => runner.log(logLine(sentence));
+  const note = (sentence: string): void => runner.log(sentence);
   // Up to 256 jobs share the requests that a token has.
   const isShared = given.shard !== undefined;
   const opened =

@@ -6,7 +6,7 @@ import { digestSettings, makeReviewKey } from '../../jobs/review-key.ts';
 import { reviewChange } from '../../jobs/review.ts';
 import { chooseModels } from '../../models/choose.ts';
 import { describeProgress } from '../../reports/reasons/requests.ts';
-import { logLine } from '../../text/hidden/visible.ts';
+
 import { reviewFailOn } from '../output/fail-on.ts';
 import { readGivenFiles } from '../arguments/given-files.ts';
 import { openModelInput, routingFor } from '../open/model-input.ts';
@@ -110,12 +110,12 @@ function modelTerms({ runner, firstStage }: ActionRun, watch: HeadWatch): ModelT
   return {
     environment: runner.environment,
     signal: watch.signal,
-    say: (sentence) => runner.log(logLine(sentence)),
+    say: (sentence) => runner.log(sentence),
     onReply: (progress) => {
       runner.log(describeProgress(progress));
       watch.onReply();
     },
-    onEstimate: (sentence) => runner.log(logLine(`Estimate: ${sentence}.`)),
+    onEstimate: (sentence) => runner.log(`Estimate: ${sentence}.`),
     ...(firstStage && { onCompose: (hashes) => runner.log(compareRequests(firstStage, hashes)) }),
   };
 }

@@ -10,7 +10,7 @@ import type { Environment } from '../../models/choose.ts';
 import type { RetryClock } from '../../models/wire/retry-clock.ts';
 import type { GivenOptions } from '../../options/given.ts';
 import type { Options } from '../../options/options.ts';
-import { logLine } from '../../text/hidden/visible.ts';
+
 import { VERSION } from '../../version.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { workflowUserSettings } from '../open/guidance.ts';
@@ -19,9 +19,9 @@ import { workflowUserSettings } from '../open/guidance.ts';
 export interface Runner {
   input(name: string): string;
   mask(secret: string): void;
-  /** Prints one line. The caller has escaped it with `logLine`: the runner executes `##[command]` anywhere in a line. */
+  /** Prints one line. `guardRunner` makes one of any text, because the runner executes `##[command]` anywhere in a line. */
   log(message: string): void;
-  /** Prints workflow commands unchanged. */
+  /** Prints annotations and lines between them. */
   print(commands: string): void;
   readonly environment: Environment;
   /** The folder for the workflow's checkout; it may be empty. */
@@ -110,7 +110,7 @@ async function readOrganization(
     signal: runner.signal,
     ...(fetch === undefined ? {} : { fetch }),
   });
-  notes.forEach(({ source, reason }) => runner.log(logLine(`${source}: ${reason}`)));
+  notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`));
   return organizationInstructions ? sources : sources.map(keepOnlyAgents);
 }
 

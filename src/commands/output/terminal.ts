@@ -5,12 +5,16 @@ import { styleText } from 'node:util';
 import type { Paint } from '../../reports/review/console.ts';
 import { OPTIONS } from '../../options/options.ts';
 import { createKeyCutter, listEnvironmentKeys } from '../../text/cut-keys.ts';
+import { byLines, printed, type PrintedAs } from '../../text/printed.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
 
 /** What a command reads and writes: its result, its messages, its input. */
 export interface Terminal {
-  /** Writes the result, whole or in pieces, to standard output or to the file of `--output`. */
-  print(result: string | Iterable<string>): Promise<void>;
+  /**
+   * Writes the result, whole or in pieces, to standard output or to the file of `--output`. A file gets it as it is. What
+   * standard output gets acts on no terminal and on no runner: `printed`.
+   */
+  print(result: string | Iterable<string>, how?: Pick<PrintedAs, 'commands'>): Promise<void>;
   /** Writes a message for the user to standard error. */
   say(message: string): void;
   /** Shows the progress of a long run; only at a terminal, and only after a second. */
@@ -32,21 +36,27 @@ export function openTerminal(
 ): Terminal {
   const { cut } = createKeyCutter([...listEnvironmentKeys(process.env), ...listGivenKeys(line.options)]);
   const startedAt = performance.now();
+  const colors = hasColor(line);
   return {
-    print: (result) => print(typeof result === 'string' ? cut(result) : cutEach(result, cut), line.output),
+    print: (result, how) => {
+      const pieces = typeof result === 'string' ? [result] : result;
+      return line.output === undefined
+        ? printPieces(byLines(pieces, (text) => printed(cut(text), { colors, ...how })))
+        : writePieces(line.output, byLines(pieces, cut));
+    },
     say: (message) => {
       if (!line.quiet) {
-        process.stderr.write(cut(message.endsWith('\n') ? message : `${message}\n`));
+        process.stderr.write(printed(cut(message.endsWith('\n') ? message : `${message}\n`), { colors }));
       }
     },
     progress: (message) => {
       if (!line.quiet && process.stderr.isTTY && performance.now() - startedAt > PROGRESS_AFTER_MS) {
-        process.stderr.write(`${cut(message)}\n`);
+        process.stderr.write(printed(`${cut(message)}\n`, { colors }));
       }
     },
     readStandardInput: () => buffer(process.stdin),
     cut,
-    paint: hasColor(line) ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text,
+    paint: colors ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text,
     environment: process.env,
     signal,
   };
@@ -60,20 +70,14 @@ function listGivenKeys(options: CommandLine['options']): readonly string[] {
   });
 }
 
-function* cutEach(pieces: Iterable<string>, cut: (text: string) => string): Iterable<string> {
-  for (const piece of pieces) {
-    yield cut(piece);
-  }
+/** A pipe accepts large results in parts: waits until the last part is written. */
+async function printPieces(pieces: Iterable<string>): Promise<void> {
+  await pipeline(Readable.from(pieces), process.stdout, { end: false });
 }
 
-async function print(result: string | Iterable<string>, output: string | undefined): Promise<void> {
-  if (output === undefined) {
-    // A pipe accepts large results in parts: wait until the last part is written.
-    await pipeline(Readable.from(typeof result === 'string' ? [result] : result), process.stdout, { end: false });
-    return;
-  }
+async function writePieces(output: string, pieces: Iterable<string>): Promise<void> {
   const { writeOutput } = await import('./write-output.ts');
-  await writeOutput(output, result, '--output');
+  await writeOutput(output, pieces, '--output');
 }
 
 /** `auto` follows the terminal and the conventions of NO_COLOR (https://no-color.org) and FORCE_COLOR (https://force-color.org). */

@@ -130,7 +130,13 @@ function readAnswer(answer: Answer): ParsedReply {
     }
     const read = readComment(found);
     if (read.kind === 'unreadable') {
-      leftOut.push({ source: `comment ${index + 1} of the reply`, reason: read.reason, found });
+      const { reason, said } = read;
+      leftOut.push({
+        source: `comment ${index + 1} of the reply`,
+        reason,
+        ...(said === undefined ? {} : { said }),
+        found,
+      });
     } else if (read.kind === 'draft') {
       drafts.push(read.draft);
       read.notes.forEach((note) => notes.add(note));
@@ -143,7 +149,7 @@ function readAnswer(answer: Answer): ParsedReply {
     leftOut: [
       ...leftOut
         .filter(({ found }) => !(answer.wasBegunAgain === true && isSaidLater(found, drafts)))
-        .map(({ source, reason }) => ({ source, reason })),
+        .map(({ found: _found, ...entry }) => entry),
       ...endLeftOut(answer),
     ],
     notes: [...notes].slice(0, MAX_NOTES),

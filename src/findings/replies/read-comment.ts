@@ -28,7 +28,7 @@ export type ReadComment =
   | { readonly kind: 'draft'; readonly draft: Draft; readonly notes: readonly string[] }
   /** The form of a comment, or an example in it. */
   | { readonly kind: 'form' }
-  | { readonly kind: 'unreadable'; readonly reason: string };
+  | { readonly kind: 'unreadable'; readonly reason: string; readonly said?: string };
 
 const MAX_TEXT_CHARACTERS = 20_000;
 const MAX_PATH_CHARACTERS = 5_000;
@@ -63,12 +63,19 @@ function readFields(found: FoundComment): ReadComment {
     ...(body === undefined || isPlaceholder(body) ? ['`body`'] : []),
   ];
   return path === undefined || body === undefined || missing.length > 0
-    ? unreadable(`it has no ${missing.join(' and no ')}`)
+    ? { ...unreadable(`it has no ${missing.join(' and no ')}`), ...saidBy(title, body) }
     : readDraft(found, fields, { path: path.trim(), body, title: title ?? firstSentence(body) });
 }
 
-function unreadable(reason: string): ReadComment {
+function unreadable(reason: string): Extract<ReadComment, { readonly kind: 'unreadable' }> {
   return { kind: 'unreadable', reason };
+}
+
+/** The words of a comment that has no file, so that they are not lost. */
+function saidBy(title: string | undefined, body: string | undefined): { readonly said?: string } {
+  return body === undefined || isPlaceholder(body)
+    ? {}
+    : { said: title === undefined || title === body ? body : `${title}: ${body}` };
 }
 
 function readDraft(

@@ -8,6 +8,7 @@ import {
   surroundingsCut,
 } from '../../reports/reasons/requests.ts';
 import type { LeftOut } from '../../reports/review/review-result.ts';
+import { quote } from '../../text/quote.ts';
 import type { Reviewer } from '../choose/choose-reviewers.ts';
 import type { ReviewerRequests } from '../compose/compose-requests.ts';
 import {
@@ -32,6 +33,9 @@ export function listUnread(reviewer: AskedReviewer): readonly LeftOut[] {
   ];
 }
 
+/** Most characters of a finding without a file that are kept. */
+const MAX_SAID_CHARACTERS = 1_000;
+
 /** What the requests of a reviewer did not show, and what could not be used of its answers. `index`: its place among all. */
 export function listUnseen({ ready, asked }: AskedReviewer, index: number): readonly LeftOut[] {
   const requests = asked.flatMap(finalRequests);
@@ -40,7 +44,12 @@ export function listUnseen({ ready, asked }: AskedReviewer, index: number): read
     ...(index === 0 ? listCutLines(requests) : []),
     ...listCutPieces(ready.composed, index === 0 ? undefined : ready.composed.reviewer.name),
     ...requests.flatMap(({ conversation }) =>
-      (conversation.answer?.leftOut ?? []).map((entry) => ({ stage: 'finding' as const, ...entry })),
+      (conversation.answer?.leftOut ?? []).map(({ source, reason, said }) => ({
+        stage: 'finding' as const,
+        source,
+        // A finding without a file has no other place.
+        reason: said === undefined ? reason : `${reason}; it says: ${quote(said, { most: MAX_SAID_CHARACTERS })}`,
+      })),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { escapeActing } from '../../text/json/json-text.ts';
 import { dumpJson, type PromptDump } from './dump.ts';
 
 /**
@@ -21,10 +22,7 @@ function cutAt(text: string, slot: string): readonly [string, string] {
   return [text.slice(0, at), text.slice(at + slot.length)];
 }
 
-/** Escapes JSON so that nothing in it can end the script element. In JSON, these characters occur in strings only. */
+/** Escapes JSON so that nothing in it can end the script element or act at a terminal. In JSON, these characters occur in strings only. */
 function withinScript(json: string): string {
-  return json
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`);
+  return escapeActing(json).replaceAll('<', String.raw`\u003c`);
 }

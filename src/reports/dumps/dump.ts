@@ -4,6 +4,7 @@ import type { ChatMessage } from '../../fitting/render.ts';
 import type { PromptPlan } from '../../fitting/plan.ts';
 import { count } from '../count.ts';
 import type { StatementReport } from '../guidance/statements.ts';
+import { shortenPath } from '../../text/shorten.ts';
 import { directionRows } from '../guidance/directions.ts';
 import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import type { Direction } from '../../findings/directions/direction.ts';
@@ -113,7 +114,12 @@ export function dumpMarkdown(dump: PromptDump): string {
       ? []
       : [
           '## Left out',
-          dump.leftOut.map((entry) => `- ${codeSpan(entry.source)}: ${plainMarkdown(entry.reason)}`).join('\n'),
+          dump.leftOut
+            .map(
+              (entry) =>
+                `- ${codeSpan(shortenPath(entry.source, MAX_NAME_CHARACTERS))}: ${plainMarkdown(entry.reason)}`,
+            )
+            .join('\n'),
         ]),
   ];
   return `${sections.join('\n\n')}\n`;
@@ -123,11 +129,14 @@ function describeProvided({ by, why, worth }: NonNullable<LedgerEntry['provided'
   return plainMarkdown(`${by}, worth ${worth.toPrecision(2)} a token: ${why}`);
 }
 
+/** A longer name of a piece is shortened; the JSON has it whole. */
+const MAX_NAME_CHARACTERS = 300;
+
 function drawLedger(pieces: readonly LedgerEntry[]): string {
   const rows = pieces.map((piece) => {
     const sent = piece.reason === null ? 'sent' : plainMarkdown(piece.reason);
     const outcome = piece.provided === undefined ? sent : `${sent}; ${describeProvided(piece.provided)}`;
-    return `| ${codeSpan(piece.id)} | ${piece.kind} | ${piece.source === null ? '' : codeSpan(piece.source)} | ${piece.priority ?? 'always'} | ${piece.tokens} | ${outcome} |`;
+    return `| ${codeSpan(shortenPath(piece.id, MAX_NAME_CHARACTERS))} | ${piece.kind} | ${piece.source === null ? '' : codeSpan(shortenPath(piece.source, MAX_NAME_CHARACTERS))} | ${piece.priority ?? 'always'} | ${piece.tokens} | ${outcome} |`;
   });
   return ['| Piece | Kind | Source | Priority | Tokens | |', '|---|---|---|---|---|---|', ...rows].join('\n');
 }

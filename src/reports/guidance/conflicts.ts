@@ -2,11 +2,13 @@ import type { Conflict } from '../../guidelines/conflicts.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';
+import { shownPath } from '../../text/shown-path.ts';
 
 /** A line for each pair of statements that contradict each other. */
 export function conflictsText(conflicts: readonly Conflict[]): readonly string[] {
   return conflicts.map(({ required, forbidden, files }) => {
-    const place = ({ path, line, text }: Conflict['required']): string => `${oneLine(path)}:${line} "${oneLine(text)}"`;
+    const place = ({ path, line, text }: Conflict['required']): string =>
+      `${shownPath(path)}:${line} "${oneLine(text)}"`;
     return `conflict: ${place(required)} against ${place(forbidden)}, for ${count(files, 'changed file')}`;
   });
 }

@@ -1,5 +1,5 @@
 import type { BeforeAndAfter, GuidelineChange, GuidelineChanges } from '../../guidelines/compare.ts';
-import { logLine } from '../../text/hidden/visible.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
@@ -10,7 +10,7 @@ import { shorten } from '../../text/shorten.ts';
 export function guidelineChangesText(changes: GuidelineChanges): string {
   const draw: Draw = { code: (text) => `\`${text}\``, words: (text) => text };
   const rows = changes.changes.flatMap((change) => drawChange(change, draw));
-  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${'  '.repeat(depth)}${logLine(text)}`)].join('\n')}\n`;
+  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${'  '.repeat(depth)}${oneLine(text)}`)].join('\n')}\n`;
 }
 
 const MAX_ROWS = 50;

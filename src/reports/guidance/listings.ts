@@ -13,6 +13,7 @@ import { reachedText, type ReachedFile } from './reached.ts';
 import { receiptsText } from './receipts.ts';
 import { wrapListing } from '../wrap.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
+import { shownPath } from '../../text/shown-path.ts';
 
 /** What `housestyle guidelines` prints. */
 export interface GuidelinesReport {
@@ -49,11 +50,11 @@ export function changesText(
   const rows = files.flatMap((file) => {
     const bundle = bundles.get(file.path);
     return [
-      `${file.status.padEnd(8)} ${drawCounts(file)} ${paint('bold', oneLine(file.path))}${drawPrevious(file)}`,
+      `${file.status.padEnd(8)} ${drawCounts(file)} ${paint('bold', shownPath(file.path))}${drawPrevious(file)}`,
       ...(bundle === undefined ? [] : bundleText(bundle, paint)),
     ];
   });
-  const left = leftOut.map((entry) => `${paint('dim', 'left out')} ${oneLine(entry.path)}: ${oneLine(entry.reason)}`);
+  const left = leftOut.map((entry) => `${paint('dim', 'left out')} ${shownPath(entry.path)}: ${oneLine(entry.reason)}`);
   return `${[...rows, ...left, `${count(files.length, 'file')}, ${leftOut.length} left out.`].join('\n')}\n`;
 }
 
@@ -62,5 +63,5 @@ function drawCounts(file: FileChange): string {
 }
 
 function drawPrevious(file: FileChange): string {
-  return file.previousPath === undefined ? '' : ` (from ${oneLine(file.previousPath)})`;
+  return file.previousPath === undefined ? '' : ` (from ${shownPath(file.previousPath)})`;
 }

@@ -8,6 +8,7 @@ import { markdownTable } from '../markdown/markdown-table.ts';
 import { cell, codeSpan } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
+import { shownPath } from '../../text/shown-path.ts';
 
 /** The names of the programs that read customizations. */
 export const READER_NAMES: Readonly<Record<Reader, string>> = {
@@ -189,7 +190,7 @@ function referencesText({ references }: CustomizationReceipt): readonly string[]
 }
 
 function filesText({ files, changedFiles }: CustomizationReceipt): readonly string[] {
-  const shown = files.slice(0, MAX_FILES).map(({ path }) => oneLine(path));
+  const shown = files.slice(0, MAX_FILES).map(({ path }) => shownPath(path));
   const more = changedFiles - shown.length;
   return shown.length === 0 ? [] : [`    for ${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`];
 }

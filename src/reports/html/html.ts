@@ -1,4 +1,5 @@
-import { breakCommands, showHidden } from '../../text/hidden/visible.ts';
+import { showHidden } from '../../text/hidden/visible.ts';
+import { printed } from '../../text/printed.ts';
 
 /** Markup that is safe to insert. Only the functions of this file make it. */
 export interface Html {
@@ -28,7 +29,7 @@ function insert(part: Part): string {
 
 /** Hidden characters are written out, and characters of markup become references. */
 function escapeHtml(text: string): string {
-  return breakCommands(showHidden(text))
+  return printed(showHidden(text))
     .toWellFormed()
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -2,6 +2,7 @@ import { oneLine, showHidden } from '../../text/hidden/visible.ts';
 import { shorten, shortenPath } from '../../text/shorten.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
+import { shownPath } from '../../text/shown-path.ts';
 
 /** What later reviews will not read, follow or fail any more if the change is merged. */
 export interface AfterMerge {
@@ -26,5 +27,5 @@ export function afterMergeRows(
 export function afterMergeLines(afterMerge: AfterMerge | undefined): readonly string[] {
   return afterMerge === undefined
     ? []
-    : ['After this merge', ...afterMerge.effects.map(({ path, effect }) => `  ${oneLine(path)}: ${oneLine(effect)}`)];
+    : ['After this merge', ...afterMerge.effects.map(({ path, effect }) => `  ${shownPath(path)}: ${oneLine(effect)}`)];
 }

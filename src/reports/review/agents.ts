@@ -10,6 +10,7 @@ import { count } from '../count.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { wrapListing } from '../wrap.ts';
 import { shorten } from '../../text/shorten.ts';
+import { shownPath } from '../../text/shown-path.ts';
 
 /** A usable agent with the tools it gets. */
 export interface ListedAgent {
@@ -52,7 +53,7 @@ export function agentsText({ agents, unusable, changedFiles, routing }: AgentsRe
   ];
   const closed = unusable.map(
     ({ name, path, reason }) =>
-      `${paint('dim', 'not usable')} ${oneLine(name)} ${paint('dim', oneLine(path))}: ${oneLine(reason)}`,
+      `${paint('dim', 'not usable')} ${oneLine(name)} ${paint('dim', shownPath(path))}: ${oneLine(reason)}`,
   );
   const notes = (routing?.notes ?? []).map((note) => `note: ${oneLine(note)}`);
   const problems = (routing?.problems ?? []).map((problem) => drawDiagnostic(problem, paint));
@@ -104,7 +105,7 @@ function closingLine(
 }
 
 function headLine({ name, path, level }: Agent, paint: Paint): string {
-  return `${paint('bold', oneLine(name))} ${paint('dim', `${oneLine(path)}${level === 'repository' ? '' : ` (${level})`}`)}`;
+  return `${paint('bold', oneLine(name))} ${paint('dim', `${shownPath(path)}${level === 'repository' ? '' : ` (${level})`}`)}`;
 }
 
 function detailLines({ agent, tools }: ListedAgent): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../findings/types.ts';
 import { drawMarked } from '../marked-line.ts';
-import { breakCommands, oneLine } from '../../text/hidden/visible.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
 import { listNames } from '../list-names.ts';
 import { namePlaces } from './places.ts';
 import { missingTools } from './missing-tools.ts';
@@ -11,6 +11,7 @@ import { directionLines } from '../guidance/directions.ts';
 import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
 import { readFiles } from './reviewers.ts';
 import { summarySentences } from './sentences.ts';
+import { shownPath } from '../../text/shown-path.ts';
 
 /** Draws a text in a style; returns it unchanged if colors are off. */
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', text: string) => string;
@@ -30,16 +31,16 @@ export function reviewText(result: ReviewResult, paint: Paint): string {
       '\n',
     ),
   ];
-  return breakCommands(`${blocks.filter((block) => block !== '').join('\n\n')}\n`);
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
 const SEVERITY_STYLE = { high: 'red', medium: 'yellow', low: 'cyan' } as const;
 
 function drawFinding(finding: Finding, paint: Paint): string {
-  const where = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
+  const where = `${shownPath(finding.path)}${finding.line === undefined ? '' : `:${finding.line}`}`;
   const place = finding.placement.kind === 'inline' ? '' : paint('dim', ` (${oneLine(finding.placement.reason)})`);
   const lines = [
-    `${paint('bold', oneLine(where))}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${oneLine(finding.title)}${place}`,
+    `${paint('bold', where)}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${oneLine(finding.title)}${place}`,
     ...(finding.quote === undefined
       ? []
       : [paint('dim', `  ${String(finding.line)} | `) + oneLine(finding.quote.replace(/\r$/, ''))]),
@@ -49,7 +50,7 @@ function drawFinding(finding: Finding, paint: Paint): string {
     ...(finding.guideline === undefined
       ? []
       : [
-          `  ${paint('dim', oneLine(`${finding.guideline.source}:${finding.guideline.line}`))}  ${oneLine(finding.guideline.text)}`,
+          `  ${paint('dim', `${shownPath(finding.guideline.source)}:${finding.guideline.line}`)}  ${oneLine(finding.guideline.text)}`,
         ]),
     ...drawPlaces(finding, paint),
     ...(finding.agents === undefined || finding.agents.length === 0
@@ -71,7 +72,7 @@ const DIAGNOSTIC_STYLE = { error: 'red', warning: 'yellow', info: 'cyan' } as co
 export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   const style = DIAGNOSTIC_STYLE[diagnostic.severity];
   const { start, end } = diagnostic;
-  const head = `${paint('bold', oneLine(`${diagnostic.path}:${start.line}:${start.column}`))}  ${paint(style, diagnostic.severity)}  ${oneLine(diagnostic.message)} ${paint('dim', `[${diagnostic.rule}]`)}`;
+  const head = `${paint('bold', `${shownPath(diagnostic.path)}:${start.line}:${start.column}`)}  ${paint(style, diagnostic.severity)}  ${oneLine(diagnostic.message)} ${paint('dim', `[${diagnostic.rule}]`)}`;
   const lines = [head];
   if (diagnostic.sourceLine !== undefined && diagnostic.sourceLine.trim() !== '') {
     const endColumn = end.line === start.line ? end.column : undefined;

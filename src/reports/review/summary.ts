@@ -1,4 +1,3 @@
-import { breakCommands } from '../../text/hidden/visible.ts';
 import { bySeverity } from '../../findings/worst-first.ts';
 import { runMarker, SUMMARY_MARKER, type RunKey } from './markers.ts';
 import type { LinkTarget } from '../markdown/links.ts';
@@ -53,7 +52,7 @@ export function reviewMarkdown(
   const how = howReviewed(result, target, MAX_SUMMARY_CHARACTERS - measure([...around, ...findings, ...table]));
   const whole = [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR);
   // A whole report is printed too, and a runner may read what is printed.
-  return all ? breakCommands(whole) : whole;
+  return all ? whole : whole;
 }
 
 /** The fold on how the review was done. */

@@ -6,7 +6,8 @@ import type { Client } from '../../customizations/known/clients.ts';
 import type { CheckedKind } from '../../rules/types.ts';
 import { KINDS } from '../../customizations/places/kinds.ts';
 import { describePlace } from '../../customizations/places/locate-files.ts';
-import { logLine, oneLine } from '../../text/hidden/visible.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
+import { shownPath } from '../../text/shown-path.ts';
 
 /** What a validation found. */
 export interface Validation {
@@ -63,7 +64,7 @@ export function worstOfFile(
 export function validationCompact(validation: Validation): string {
   const lines = validation.diagnostics.map(
     ({ path, start, severity, message, rule }) =>
-      `${oneLine(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]\n`,
+      `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]\n`,
   );
   return lines.join('');
 }
@@ -74,7 +75,7 @@ export function validationCommands(validation: Validation): string {
   const listed = rest
     .slice(0, MAX_LOGGED)
     .map(({ file, line = 1, level, message, title }) =>
-      logLine(`${file}:${line}: ${level} ${message.replace(/\n[^]*/, '')} [${title}]`),
+      oneLine(`${shownPath(file)}:${line}: ${level} ${message.replace(/\n[^]*/, '')} [${title}]`),
     );
   const unlisted = rest.length - listed.length;
   return [

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import type { Validation } from './diagnostics.ts';
 import { worstFirst } from './worst-first.ts';
+import { shownPath } from '../../text/shown-path.ts';
 
 /** The last line of a report: what to do first. */
 export function describeFirstStep({ diagnostics }: Validation): readonly string[] {
@@ -41,7 +41,7 @@ function firstStep(diagnostics: readonly Diagnostic[]): string | undefined {
     return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count(own.length, severity)}, all from one rule.`;
   }
   const files = new Set(own.map(({ path }) => path));
-  const place = oneLine(`${worst.path}:${worst.start.line}`);
+  const place = `${shownPath(worst.path)}:${worst.start.line}`;
   return own.length < diagnostics.length && own.length > 1
     ? `\`housestyle validate --severity ${severity}\` shows only the ${count(own.length, severity)}, in ${count(files.size, 'file')}.`
     : `start with the ${severity} at ${place}.`;

@@ -9,6 +9,7 @@ import type { Paint } from '../review/console.ts';
 import { REPORT_WIDTH, wrapText } from '../wrap.ts';
 import { drawFixes } from './fixes.ts';
 import { describeKeptName, type KeptName } from './kept-names.ts';
+import { shownPath } from '../../text/shown-path.ts';
 
 interface Undecided {
   readonly diagnostics: readonly Diagnostic[];
@@ -64,7 +65,7 @@ function drawHead(
 ): string {
   const indents = { first: '  ', rest: '  ' };
   return [
-    `${paint('dim', number)}  ${paint('bold', oneLine(`${path}:${start.line}:${start.column}`))}`,
+    `${paint('dim', number)}  ${paint('bold', `${shownPath(path)}:${start.line}:${start.column}`)}`,
     ...wrapText(oneLine(`${message} [${rule}]`), REPORT_WIDTH, indents),
     ...wrapText(oneLine(`${title}? You decide, because ${reason}.`), REPORT_WIDTH, indents),
   ].join('\n');

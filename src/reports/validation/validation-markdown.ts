@@ -1,4 +1,3 @@
-import { breakCommands } from '../../text/hidden/visible.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import { groupBy } from '../../text/group-by.ts';
@@ -25,7 +24,7 @@ export function validationMarkdown(validation: Validation, target?: LinkTarget):
   const notShown = tables.length - shown.length;
   const rest = notShown === 0 ? [] : [`… and the findings of ${count(notShown, 'more file')}.`];
   const blocks = ['## Housestyle validation', validationSentence(validation), ...shown, ...rest];
-  return breakCommands(`${blocks.join('\n\n')}\n`);
+  return `${blocks.join('\n\n')}\n`;
 }
 
 function drawFile(path: string, diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): string {

@@ -14,6 +14,7 @@ import { nothingFound } from './nothing-found.ts';
 import { describeFirstStep } from './first-step.ts';
 import { SEVERITY_STYLE } from './severity-style.ts';
 import { worstFirst } from './worst-first.ts';
+import { shownPath } from '../../text/shown-path.ts';
 
 /** Most findings of one file that are shown: somebody could make a file with thousands. */
 const MAX_SHOWN_OF_A_FILE = 50;
@@ -99,10 +100,14 @@ function sameOf<T>(findings: readonly Diagnostic[], read: (finding: Diagnostic) 
 function drawPlace(finding: Diagnostic, withHint: boolean): readonly string[] {
   const { path, start, message, hint } = finding;
   return [
-    ...wrapText(oneLine(`${path}:${start.line}:${start.column}${alsoAt([finding])}  ${message}`), REPORT_WIDTH, {
-      first: '  ',
-      rest: '      ',
-    }),
+    ...wrapText(
+      `${shownPath(path)}:${start.line}:${start.column}${alsoAt([finding])}  ${oneLine(message)}`,
+      REPORT_WIDTH,
+      {
+        first: '  ',
+        rest: '      ',
+      },
+    ),
     ...(withHint && hint !== undefined
       ? wrapText(oneLine(withFixNote(hint, [finding])), REPORT_WIDTH, { first: '      ', rest: '      ' })
       : []),
@@ -112,7 +117,7 @@ function drawPlace(finding: Diagnostic, withHint: boolean): readonly string[] {
 /** Draws the places of equal findings, a line for each file. */
 function mergePlaces(findings: readonly Diagnostic[]): readonly (readonly string[])[] {
   return [...groupBy(findings, ({ path }) => path)].map(([path, own]) =>
-    wrapText(`${oneLine(path)}:${listPlaces(own)}${alsoAt(own)}`, REPORT_WIDTH, { first: '  ', rest: '      ' }),
+    wrapText(`${shownPath(path)}:${listPlaces(own)}${alsoAt(own)}`, REPORT_WIDTH, { first: '  ', rest: '      ' }),
   );
 }
 
@@ -126,8 +131,8 @@ function drawFile(path: string, findings: readonly Diagnostic[], pen: Pen): stri
   const { shown, rest } = worstOfFile(findings, MAX_SHOWN_OF_A_FILE);
   const equal = groupBy(shown, ({ rule, severity, message }) => JSON.stringify([rule, severity, message]));
   return [
-    ...wrapText(`${oneLine(path)}${alsoAt(findings)}: ${countEach(findings)}`, REPORT_WIDTH, PLAIN_REST).map((line) =>
-      line.replace(oneLine(path), (name) => pen.paint('bold', name)),
+    ...wrapText(`${shownPath(path)}${alsoAt(findings)}: ${countEach(findings)}`, REPORT_WIDTH, PLAIN_REST).map((line) =>
+      line.replace(shownPath(path), (name) => pen.paint('bold', name)),
     ),
     ...[...equal.values()].map((own) => drawEqual(own, pen)),
     ...(rest.length === 0 ? [] : [`  ${countEach(rest)} more in this file; \`--format compact\` shows them all.`]),

@@ -36,27 +36,14 @@ function characterBefore(text: string, offset: number): string {
 }
 
 /**
- * Makes one line of text that may go to a log of GitHub's runner: no control characters, and nothing that the runner
- * takes for a command (`::name::` at the start of a line, `##[name]` anywhere).
- */
-export function logLine(text: string): string {
-  return withoutCommands(showHidden(text.replaceAll(/\s+/g, ' ')));
-}
-
-/**
- * Keeps a name or a sentence from outside on one line, because a second line could look like another entry of a list.
- * The result may also go to a runner's log.
+ * Keeps a name or a sentence from outside on one line, because a second line could look like another entry of a list. What
+ * GitHub's runner takes for a command (`::name::` at the start of a line, `##[name]` anywhere) is broken.
  */
 export function oneLine(text: string): string {
-  return withoutCommands(showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`));
+  return breakCommand(showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`));
 }
 
-/** Breaks up commands of the runner in a text of several lines that may be printed to its log. */
-export function breakCommands(text: string): string {
-  return text.split('\n').map(withoutCommands).join('\n');
-}
-
-function withoutCommands(line: string): string {
-  const plain = line.replaceAll('##[', '# #[');
-  return plain.trimStart().startsWith('::') ? `: :${plain.trimStart().slice(2)}` : plain;
+/** Breaks up what the runner would take for a command in one line. */
+export function breakCommand(line: string): string {
+  return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
 }

@@ -21,6 +21,8 @@ export interface People {
   readonly comment: (comment: Pick<IssueComment, 'repository' | 'issue' | 'user' | 'body'>) => IssueComment;
   /** Answers in the thread that starts with a comment. */
   readonly reply: (commentId: number, user: string, body: string) => ReviewComment;
+  /** Begins a thread at the place of a comment, which may be one of another server with the same commits. */
+  readonly beginThread: (like: ReviewComment, user: string, body: string) => ReviewComment;
   /** Edits a review comment or a comment of the conversation. */
   readonly edit: (commentId: number, user: string, body: string) => void;
   /** Deletes a review comment or a comment of the conversation. */
@@ -51,6 +53,11 @@ export function openPeople(world: World): People {
     },
     comment: (comment) => addIssueComment(world, comment),
     reply: (commentId, user, body) => addReply(world, findReviewComment(world, commentId), user, body),
+    beginThread: (like, user, body) => {
+      const own = world.pullRequests.find(({ number }) => number === like.pullRequest.number);
+      const pullRequest = own ?? like.pullRequest;
+      return addReviewOf(world, { ...like, pullRequest }, user, body, undefined);
+    },
     edit: (commentId, user, body) => {
       const { comment, subject } = findComment(world, commentId);
       Object.assign(comment, { body, updatedAt: new Date(Date.parse(comment.updatedAt) + 1_000).toISOString() });
@@ -125,15 +132,25 @@ function startOfThread(world: World, commentId: number): number {
   return findReviewComment(world, commentId).inReplyTo ?? commentId;
 }
 
-/** GitHub makes a review of its own for a reply. */
 function addReply(world: World, parent: ReviewComment, user: string, body: string): ReviewComment {
+  return addReviewOf(world, parent, user, body, parent.inReplyTo ?? parent.id);
+}
+
+/** GitHub makes a review of its own for a comment that is not part of one, such as a reply. */
+function addReviewOf(
+  world: World,
+  like: ReviewComment,
+  user: string,
+  body: string,
+  inReplyTo: number | undefined,
+): ReviewComment {
   const createdAt = world.now();
-  const { pullRequest, originalCommit: commitId } = parent;
+  const { pullRequest, originalCommit: commitId } = like;
   const reviewId = world.nextId();
   const review = { id: reviewId, pullRequest, user, commitId, createdAt, submittedAt: createdAt, unlisted: 0 };
   world.reviews.push({ ...review, body: '', state: 'COMMENTED' });
   const place = { id: world.nextId(), reviewId, user, body, createdAt, updatedAt: createdAt, unlisted: 0 };
-  const added: ReviewComment = { ...parent, ...place, inReplyTo: parent.inReplyTo ?? parent.id };
+  const added: ReviewComment = { ...like, ...place, inReplyTo };
   world.reviewComments.push(added);
   return added;
 }

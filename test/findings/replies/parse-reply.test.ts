@@ -134,20 +134,21 @@ describe('a field', () => {
     expect(parseReply(reply({ ...ITEM, ...fields })).drafts).toEqual([{ ...DRAFT, ...expected }]);
   });
 
-  it.each<[string, unknown, string]>([
-    ['no path', { line: 1, body: 'b' }, 'it has no `path`'],
-    ['a blank path', { ...ITEM, path: ' ' }, 'it has no `path`'],
+  it.each<[string, unknown, string, string?]>([
+    ['no path', { line: 1, body: 'b' }, 'it has no `path`', 'b'],
+    ['no path, but a title and a body', { title: 'T', body: 'b' }, 'it has no `path`', 'T: b'],
+    ['a blank path', { ...ITEM, path: ' ' }, 'it has no `path`', ITEM.body],
     ['no path and no body', { line: 1 }, 'it has no `path` and no `body`'],
     ['a null body', { ...ITEM, body: null }, 'it has no `body`'],
     ['a string as an item', 'no', 'it is not an object'],
     ['null as an item', null, 'it is not an object'],
     ['a list as an item', [1], 'it is not an object'],
-  ])('%s leaves out the item and keeps the others', (_name, item, reason) => {
+  ])('%s leaves out the item and keeps the others', (_name, item, reason, said) => {
     expect(parseReply(reply(ITEM, item, ITEM))).toEqual({
       kind: 'read',
       summary: 'S',
       drafts: [DRAFT, DRAFT],
-      leftOut: [{ source: 'comment 2 of the reply', reason }],
+      leftOut: [{ source: 'comment 2 of the reply', reason, ...(said === undefined ? {} : { said }) }],
       notes: [],
     });
   });

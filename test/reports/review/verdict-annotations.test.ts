@@ -21,7 +21,7 @@ it.each<[string, Parameters<typeof resultOf>[0], readonly string[], string]>([
     'has an error for each setting that fails the job, on one line each',
     {},
     ['a\n::error::b', 'c'],
-    '::error title=Housestyle::a ::error::b\n::error title=Housestyle::c\n',
+    '::error title=Housestyle::a\\n::error::b\n::error title=Housestyle::c\n',
   ],
 ])('%s', (_name, fields, failures, expected) => {
   expect(drawVerdictAnnotations(drawVerdict(resultOf(fields)), failures, '50% of it')).toBe(expected);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { logLine, showHidden } from '../../../src/text/hidden/visible.ts';
+import { oneLine, showHidden } from '../../../src/text/hidden/visible.ts';
 import { readWorkflowCommands } from '../../harness/workflow-commands.ts';
 import { runs } from '../../property-runs.ts';
 
@@ -46,17 +46,17 @@ describe('showHidden', () => {
   });
 });
 
-describe('logLine', () => {
+describe('oneLine', () => {
   it.each([
     ['a command at its start', '::error::x', ': :error::x'],
-    ['a command after blanks', ' \t::error::x', ': :error::x'],
-    ['a command after a line end', 'a\n::error::x', 'a ::error::x'],
+    ['a command after blanks', ' \t::error::x', ' \t: :error::x'],
+    ['a command after a line end', 'a\n::error::x', String.raw`a\n::error::x`],
     ['a command in the old form', 'a ##[error]x', 'a # #[error]x'],
     ['signs before it', '###[error]x', '## #[error]x'],
     ['escapes of a terminal', 'a\u001B[31mb', String.raw`a\u{1B}[31mb`],
     ['colons within', 'a::b', 'a::b'],
   ])('takes the meaning from %s', (_name, text, expected) => {
-    expect(logLine(text)).toBe(expected);
+    expect(oneLine(text)).toBe(expected);
   });
 
   it('is one line without a runner command, for any text', () => {
@@ -89,7 +89,7 @@ describe('logLine', () => {
           anyText,
         ),
         (text) => {
-          const line = logLine(text);
+          const line = oneLine(text);
           expect(line).not.toMatch(/[\r\n]/);
           expect(readWorkflowCommands(line)).toEqual({ annotations: [], masks: [], groups: [], others: [], stops: [] });
         },

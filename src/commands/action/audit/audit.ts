@@ -15,7 +15,6 @@ import { describeProgress } from '../../../reports/reasons/requests.ts';
 import type { ReviewResult } from '../../../reports/review/review-result.ts';
 import { drawVerdict } from '../../../reports/review/verdict.ts';
 import { drawMatrix, planSentence } from '../../../reports/shards/plan.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
 import { concealedWorkspace } from '../../../workspace/concealed.ts';
 import { readGivenFiles } from '../../arguments/given-files.ts';
 import { keepParts } from '../../audit/keep-parts.ts';
@@ -139,15 +138,13 @@ async function shardJob(audit: AuditRun, shard: string): Promise<Outcome> {
     cut: runner.cut,
     reviewShard: (paths) => readTree(audit, { shard: paths }),
   });
-  runner.log(logLine(sentence));
+  runner.log(sentence);
   const name = `housestyle-${nameShard(shard)}`;
   const uploaded = await uploadArtifact({ name, folder: dirname(path), files: [path] }, runner);
   runner.log(
-    logLine(
-      uploaded.kind === 'failed'
-        ? `The result could not be attached to the run: ${uploaded.reason}. Upload \`shard-file\` yourself, or run the job again.`
-        : `The result is attached to the run as ${uploaded.name}.`,
-    ),
+    uploaded.kind === 'failed'
+      ? `The result could not be attached to the run: ${uploaded.reason}. Upload \`shard-file\` yourself, or run the job again.`
+      : `The result is attached to the run as ${uploaded.name}.`,
   );
   return {
     outputs: { ...verdictOutputs(drawVerdict(result)), 'shard-file': path },
@@ -167,10 +164,8 @@ async function publishJob({ run, audited, choice }: AuditRun): Promise<Outcome> 
     secret: secretOf(choice),
   });
   const refused = [...results.refused, ...accepted.refused];
-  refused.forEach(({ name, reason }) => runner.log(logLine(`${name} is not used: it ${reason}.`)));
-  accepted.missing.forEach(({ index, reason }) =>
-    runner.log(logLine(`Shard ${index} of ${plan.shards.length} ${reason}.`)),
-  );
+  refused.forEach(({ name, reason }) => runner.log(`${name} is not used: it ${reason}.`));
+  accepted.missing.forEach(({ index, reason }) => runner.log(`Shard ${index} of ${plan.shards.length} ${reason}.`));
   const known = await readAuditBaseline(options, subject.trusted);
   const settings = { ...options, grammars: loadGrammars(), known };
   const result = await mergeShards(subject, chosen, plan, { ...accepted, refused }, settings);
@@ -189,7 +184,7 @@ async function readTree(
   if (choice.kind === 'offline' && choice.unaskedModel !== undefined) {
     throw unaskedModelError(choice.unaskedModel);
   }
-  const say = (sentence: string): void => runner.log(logLine(sentence));
+  const say = (sentence: string): void => runner.log(sentence);
   const given = await readGivenFiles(options, { message: undefined });
   const { subject, chosen } = audited;
   const input = await openModelInput(

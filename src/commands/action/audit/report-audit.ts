@@ -8,7 +8,6 @@ import { reviewMarkdown } from '../../../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures } from '../../../reports/review/verdict.ts';
 import { modelLine } from '../../../reports/markdown/model-markdown.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
 import { jsonText } from '../../../text/json/json-text.ts';
 import { VERSION } from '../../../version.ts';
 import { EXIT } from '../../../errors.ts';
@@ -33,7 +32,7 @@ export async function reportAudit(run: ActionRun, result: ReviewResult, commit: 
   const isFailed = result.conclusion === 'failed';
   runner.print(drawVerdictAnnotations(verdict, failures, result.usage.failure));
   runner.print(drawFindingAnnotations(result.findings, 'the job summary has all of them'));
-  summarySentences(result).forEach((sentence) => runner.log(logLine(sentence)));
+  summarySentences(result).forEach((sentence) => runner.log(sentence));
   const { usage } = result;
   return {
     outputs: {

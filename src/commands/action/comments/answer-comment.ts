@@ -11,7 +11,7 @@ import type { Options } from '../../../options/options.ts';
 import { EXPLAIN_FINDING, type ShownThread } from '../../../prompt/parts/question.ts';
 import { codeSpan } from '../../../reports/markdown/markdown-text.ts';
 import { modelMarkdown } from '../../../reports/markdown/model-markdown.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import { openModels } from '../../open/open-models.ts';
 import { readSubject } from '../review/read-subject.ts';
 import type { ActionRun, Outcome } from '../run.ts';
@@ -62,7 +62,7 @@ async function askModel(
   choice: Extract<ModelChoice, { readonly kind: 'models' }>,
 ): Promise<Answered> {
   const { client, number, runner, event } = run;
-  const say = (sentence: string): void => runner.log(logLine(sentence));
+  const say = (sentence: string): void => runner.log(sentence);
   const opened = await openPullRequest(client, number, runner.checkout, say);
   try {
     const { base } = opened.sides;

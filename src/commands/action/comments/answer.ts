@@ -3,7 +3,7 @@ import type { Reaction } from '../../../github/command-requests.ts';
 import type { PostedComment } from '../../../github/threads/comments.ts';
 import { writeOnce } from '../../../github/publishing/write-once.ts';
 import { closeFence } from '../../../reports/markdown/model-markdown.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import type { CommentRun } from './comment-run.ts';
 
 /** The last line of an answer to a comment. */
@@ -33,7 +33,7 @@ export async function react(run: CommentRun, reaction: Reaction): Promise<'added
     if (!(error instanceof GithubError)) {
       throw error;
     }
-    runner.log(logLine(`The reaction to the comment could not be written: ${error.message}`));
+    runner.log(`The reaction to the comment could not be written: ${error.message}`);
     return 'failed';
   }
 }
@@ -77,7 +77,7 @@ export async function answer(run: CommentRun, markdown: string): Promise<void> {
   const { client, comment, number, runner, options } = run;
   const body = `${closeFence(markdown.slice(0, MAX_ANSWER_CHARACTERS))}\n\n${answerMarker(comment.id)}`;
   if (options.dryRun) {
-    runner.log(logLine('`dry-run` is on: the answer was not posted.'));
+    runner.log('`dry-run` is on: the answer was not posted.');
     return;
   }
   const { clock, signal } = runner;

@@ -1,6 +1,6 @@
 import { EXIT } from '../../../errors.ts';
 import type { ReviewState } from '../../../reports/review/state/state.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import type { ActionRun, Outcome } from '../run.ts';
 
 /** Events that nobody asks for. A person who comments, or starts a workflow or a check again, wants the review. */
@@ -21,9 +21,7 @@ export function endPaused(
     return undefined;
   }
   runner.log(
-    logLine(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`,
-    ),
+    `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`,
   );
   return { outputs: { conclusion: 'skipped' }, jobSummary: '', exitCode: EXIT.done };
 }

@@ -2,7 +2,7 @@ import { EXIT, UserError, runError } from '../../../errors.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
 import { explainFailure, UnclearWriteError } from '../../../github/publishing/write-failure.ts';
 import { plainMarkdown } from '../../../reports/markdown/markdown-text.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import type { ActionRun, Outcome, RunStart } from '../run.ts';
 import { answer, beginAnswer, react } from './answer.ts';
 import { answerComment } from './answer-comment.ts';
@@ -138,7 +138,7 @@ async function finish(run: CommentRun, { kind, line, outputs, isSaid }: Done): P
 }
 
 function end({ runner }: Pick<RunStart, 'runner'>, line: string, outputs: Outcome['outputs'] = {}): Outcome {
-  runner.log(logLine(line));
+  runner.log(line);
   return { outputs: { conclusion: 'skipped', ...outputs }, jobSummary: '', exitCode: EXIT.done };
 }
 

@@ -5,7 +5,7 @@ import type { ReviewState } from '../../../reports/review/state/state.ts';
 import type { PostedComment } from '../../../github/threads/comments.ts';
 import { writeOnce } from '../../../github/publishing/write-once.ts';
 import { chooseModels } from '../../../models/choose.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import { chooseSeal } from '../review/post-review.ts';
 import type { CommentRun } from './comment-run.ts';
 
@@ -32,7 +32,7 @@ export async function keepDecision(
     return 'kept';
   }
   if (options.dryRun) {
-    runner.log(logLine('`dry-run` is on: the decision was not kept.'));
+    runner.log('`dry-run` is on: the decision was not kept.');
     return 'kept';
   }
   if (found !== undefined) {

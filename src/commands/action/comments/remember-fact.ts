@@ -1,7 +1,7 @@
 import { readMemory } from '../../../context/memory/read-memory.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
 import { codeBlock, codeSpan } from '../../../reports/markdown/markdown-text.ts';
-import { logLine, showHidden } from '../../../text/hidden/visible.ts';
+import { showHidden } from '../../../text/hidden/visible.ts';
 import { shorten } from '../../../text/shorten.ts';
 import { resolvePath } from '../../../workspace/paths.ts';
 import { answer, isAnswered } from './answer.ts';
@@ -41,7 +41,7 @@ export async function rememberFact(run: CommentRun, fact: string): Promise<Done>
     if (!(error instanceof GithubError)) {
       throw error;
     }
-    run.runner.log(logLine(`The fact could not be committed: ${error.message}`));
+    run.runner.log(`The fact could not be committed: ${error.message}`);
     return pasteInstead(run, entry, 'The token may not write to the branch of this pull request.');
   }
   return { kind: 'done', line: `The fact was added to ${path} on ${branch}.` };

@@ -1,6 +1,6 @@
 import { GithubError } from '../../../github/api/github-error.ts';
 import { codeSpan } from '../../../reports/markdown/markdown-text.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import { withOpenedRun } from '../open-run.ts';
 import type { ActionRun, Outcome } from '../run.ts';
 import type { CommentRun } from './comment-run.ts';
@@ -59,9 +59,7 @@ async function isHeadNewer(run: CommentRun): Promise<boolean> {
   if (pushed === undefined) {
     const short = headSha.slice(0, 7);
     runner.log(
-      logLine(
-        `GitHub does not say when ${short} was pushed, so it may be newer than the comment of ${comment.author}.`,
-      ),
+      `GitHub does not say when ${short} was pushed, so it may be newer than the comment of ${comment.author}.`,
     );
     return false;
   }

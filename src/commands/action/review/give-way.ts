@@ -5,7 +5,7 @@ import type { WorkflowEvent } from '../../../github/event.ts';
 import type { ReviewModels } from '../../../jobs/compose/review-models.ts';
 import { sumRows } from '../../../models/spending/sum-rows.ts';
 import { count } from '../../../reports/count.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import type { ActionRun, Outcome } from '../run.ts';
 import { choosePushWait } from './wait-for-pushes.ts';
 
@@ -161,7 +161,7 @@ function reportSuperseded(
       ? 'No model was asked.'
       : `Models got ${count(requests, 'request')}, with ${count(inputTokens, 'input token')} and ${count(outputTokens, 'output token')}.`;
   const sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  runner.log(logLine(sentence));
+  runner.log(sentence);
   return {
     outputs: {
       findings: '0',

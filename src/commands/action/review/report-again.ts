@@ -3,7 +3,7 @@ import type { ReviewState } from '../../../reports/review/state/state.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { headline, listFailures } from '../../../reports/review/verdict.ts';
 import { modelLine } from '../../../reports/markdown/model-markdown.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import type { ActionRun, Outcome } from '../run.ts';
 import { exitCodeFor, verdictOutputs, type FailOn } from './report-review.ts';
 
@@ -17,7 +17,7 @@ export function reportAgain(
   failOn: FailOn,
 ): Outcome {
   const failures = listFailures(state, { ...options, failOn });
-  [headline(state), SENTENCE].forEach((sentence) => runner.log(logLine(sentence)));
+  [headline(state), SENTENCE].forEach((sentence) => runner.log(sentence));
   runner.print(drawVerdictAnnotations(state, failures));
   return {
     outputs: {

@@ -12,7 +12,7 @@ import { sourceSentences, summarySentences } from '../../../reports/review/sente
 import { reviewMarkdown } from '../../../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../../../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures, type Verdict } from '../../../reports/review/verdict.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import { jsonText } from '../../../text/json/json-text.ts';
 import { VERSION } from '../../../version.ts';
 import type { reviewFailOn } from '../../output/fail-on.ts';
@@ -37,14 +37,14 @@ export async function reportReview(
   const isFailed = result.conclusion === 'failed' || published.kind === 'failed';
   const notes = explainPublication(published);
   const [said, ...rest] = summarySentences(result);
-  run.runner.log(logLine(said));
+  run.runner.log(said);
   const ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
   run.runner.print(ofVerdict);
   annotateUnposted(run, published, notes, ofVerdict);
   const checkNotes = await showCheckRun(run, published, target, { failures, isFailed });
   const counts = reconciliationSentence(published.reconciliation);
   const sentences = [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes];
-  sentences.forEach((sentence) => run.runner.log(logLine(sentence)));
+  sentences.forEach((sentence) => run.runner.log(sentence));
   return {
     outputs: {
       ...reviewOutputs(published),

@@ -5,7 +5,7 @@ import { acceptReports } from '../../../jobs/shards/accept-reports.ts';
 import { mergeShards } from '../../../jobs/shards/merge-shards.ts';
 import { planReview } from '../../../jobs/shards/plan-review.ts';
 import { chooseModels } from '../../../models/choose.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import { reviewFailOn } from '../../output/fail-on.ts';
 import { validationInReview } from '../../open/validation-terms.ts';
 import { loadGrammars } from '../../assets/load-assets.ts';
@@ -49,10 +49,8 @@ async function publishHead(run: ActionRun, opened: OpenedPullRequest, watch: Hea
     secret: secretOf(choice),
   });
   const refused = [...results.refused, ...accepted.refused];
-  refused.forEach(({ name, reason }) => runner.log(logLine(`${name} is not used: it ${reason}.`)));
-  accepted.missing.forEach(({ index, reason }) =>
-    runner.log(logLine(`Shard ${index} of ${plan.shards.length} ${reason}.`)),
-  );
+  refused.forEach(({ name, reason }) => runner.log(`${name} is not used: it ${reason}.`));
+  accepted.missing.forEach(({ index, reason }) => runner.log(`Shard ${index} of ${plan.shards.length} ${reason}.`));
   const settings = {
     ...options,
     ...afterMergeTerms(run),

@@ -8,7 +8,7 @@ import { planReview, readShardNumber } from '../../../jobs/shards/plan-review.ts
 import { chooseModels } from '../../../models/choose.ts';
 import { describeProgress } from '../../../reports/reasons/requests.ts';
 import { drawVerdict } from '../../../reports/review/verdict.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+
 import { readGivenFiles } from '../../arguments/given-files.ts';
 import { loadGrammars } from '../../assets/load-assets.ts';
 import { openModelInput, routingFor } from '../../open/model-input.ts';
@@ -38,9 +38,9 @@ export async function reviewShardInAction(run: ActionRun, opened: OpenedPullRequ
     {
       environment: runner.environment,
       signal: runner.signal,
-      say: (sentence) => runner.log(logLine(sentence)),
+      say: (sentence) => runner.log(sentence),
       onReply: (progress) => runner.log(describeProgress(progress)),
-      onEstimate: (sentence) => runner.log(logLine(`Estimate: ${sentence}.`)),
+      onEstimate: (sentence) => runner.log(`Estimate: ${sentence}.`),
     },
   );
   const settings = { ...options, ...unaskedModel, grammars: loadGrammars() };
@@ -54,16 +54,14 @@ export async function reviewShardInAction(run: ActionRun, opened: OpenedPullRequ
     reviewShard: (shardPaths) => reviewChange(subject, chosen, { ...settings, shardPaths }, input),
   });
   const { path, sentence, result } = written;
-  runner.log(logLine(sentence));
+  runner.log(sentence);
   const name = `housestyle-${nameShard(shard)}`;
   const uploaded = await uploadArtifact({ name, folder: dirname(path), files: [path] }, runner);
   const isLost = uploaded.kind === 'failed';
   runner.log(
-    logLine(
-      isLost
-        ? `The result could not be attached to the run: ${uploaded.reason}. Upload \`shard-file\` yourself, or run the job again.`
-        : `The result is attached to the run as ${uploaded.name}.`,
-    ),
+    isLost
+      ? `The result could not be attached to the run: ${uploaded.reason}. Upload \`shard-file\` yourself, or run the job again.`
+      : `The result is attached to the run as ${uploaded.name}.`,
   );
   return {
     outputs: { ...verdictOutputs(drawVerdict(result)), 'shard-file': path },

@@ -4,7 +4,7 @@ import type { PullRequest } from '../../../github/client.ts';
 import type { FinishedWork } from '../../../github/event.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
 import type { RunArtifact } from '../../../github/run-artifacts.ts';
-import { logLine } from '../../../text/hidden/visible.ts';
+import { oneLine } from '../../../text/hidden/visible.ts';
 import type { RunStart } from '../run.ts';
 import { CHANGE_FILE, readChangeFile, type ChangeFile } from './change-file.ts';
 
@@ -59,7 +59,7 @@ async function readChange({ name }: RunArtifact, archive: Buffer): Promise<Chang
     throw artifactError(name, `has no file ${CHANGE_FILE}`);
   }
   if (content.kind === 'refused') {
-    throw artifactError(name, `cannot be read: ${logLine(content.reason)}`);
+    throw artifactError(name, `cannot be read: ${oneLine(content.reason)}`);
   }
   const change = readChangeFile(content.bytes.toString('utf8'));
   if (change === undefined) {
@@ -77,7 +77,7 @@ async function checkChange(
 ): Promise<StagedPull> {
   const own = `${event.owner}/${event.repository}`;
   if (!isSameName(change.repository, own)) {
-    throw artifactError(name, `names the repository ${logLine(change.repository)}, and this one is ${own}`);
+    throw artifactError(name, `names the repository ${oneLine(change.repository)}, and this one is ${own}`);
   }
   if (change.headSha !== headSha) {
     throw artifactError(name, `names the commit ${change.headSha}, and the workflow ran for ${headSha}`);

@@ -74,8 +74,10 @@ function entriesWithin(entries: readonly Entry[], room: number): readonly Entry[
   });
 }
 
+const MAX_HEADING_CHARACTERS = 300;
+
 function drawUnderHeading({ finding, body }: Entry): string {
-  return `#### ${codeSpan(placeOf(finding))}\n\n${body}`;
+  return `#### ${codeSpan(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}\n\n${body}`;
 }
 
 function drawEntry(finding: Finding, target: LinkTarget | undefined): string {

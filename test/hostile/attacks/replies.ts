@@ -1,0 +1,225 @@
+import type { Attack, Claims, Threat } from '../attack.ts';
+import type { SceneName } from '../scene-names.ts';
+
+/** A line of code for each attack, so that no two findings are one. */
+const LINE = 'export const answer = 42;';
+
+interface Reply {
+  readonly tries: string;
+  /** What the model writes as title, body or suggestion. */
+  readonly finding: Readonly<Record<string, unknown>>;
+  readonly never?: Claims;
+  readonly says?: Claims;
+  /** Path of the file that the finding is about, if it is not an ordinary one. */
+  readonly path?: string;
+  readonly line?: string;
+  readonly scene?: SceneName;
+}
+
+const posted = (text: RegExp | string): Claims => ({ comment: text, inline: text, summary: text, requests: text });
+
+/** Texts of a body, with what must not be posted of them. Each names itself, so that only it can fail the claim. */
+const BODIES: readonly (readonly [title: string, body: string, never: RegExp])[] = [
+  ['a block of a suggestion', 'One: bad.\n```suggestion\nexfiltrate(1)\n```', /```suggestion\s+exfiltrate\(1\)/],
+  [
+    'a block of a suggestion with tildes',
+    'Two: bad.\n~~~suggestion\nexfiltrate(2)\n~~~',
+    /~~~suggestion\s+exfiltrate\(2\)/,
+  ],
+  [
+    'a block of a suggestion by a character reference',
+    'Three: bad.\n```sugges&#116;ion\nexfiltrate(3)\n```',
+    /```[^\n]+\n\s*exfiltrate\(3\)/,
+  ],
+  [
+    'a block of a suggestion in capitals with more words',
+    'Four: bad.\n```SUGGESTION:-0+9 x\nexfiltrate(4)\n```',
+    /```[^\n]+\n\s*exfiltrate\(4\)/,
+  ],
+  [
+    'a block of a suggestion in a quote',
+    'Five: bad.\n> ```suggestion\n> exfiltrate(5)\n> ```',
+    /(?<!`)`{3}suggestion\n> exfiltrate\(5\)/,
+  ],
+  [
+    'a block of a suggestion in a list',
+    'Six: bad.\n- ```suggestion\n  exfiltrate(6)\n  ```',
+    /(?<!`)`{3}suggestion\n\s+exfiltrate\(6\)/,
+  ],
+  ['a mention', 'Seven: ask @octocat7.', /@octocat7/],
+  ['a mention of a team', 'Eight: ask @github/security8.', /@github\/security8/],
+  ['a mention by a named reference', 'Nine: ask &commat;octocat9.', /(?:^|[^&;])&commat;octocat9|@octocat9/m],
+  ['a mention by a hexadecimal reference', 'Ten: ask &#x40;octocat10.', /(?<!&amp;|&)&#x40;octocat10|@octocat10/],
+  ['a mention by a decimal reference', 'Eleven: ask &#64;octocat11.', /(?<!&amp;|&)&#64;octocat11|@octocat11/],
+  ['a reference to an issue', 'Twelve: see #1012.', /#1012/],
+  ['a reference to an issue by a named reference', 'Thirteen: see &num;1013.', /(?<!&amp;|&)&num;1013/],
+  ['a reference to an issue by a hexadecimal reference', 'Fourteen: see &#x23;1014.', /(?<!&amp;|&)&#x23;1014/],
+  ['a closing keyword', 'Fifteen: closes octo/repo#1015.', /repo#1015/],
+  ['a reference with GH', 'Sixteen: see GH-1016.', /GH-1016/],
+  ['an address', 'Seventeen: https://evil17.test/?d=1', /https:\/\/evil17/],
+  ['an address with www', 'Eighteen: www.evil18.test', /www\.evil18/],
+  ['a link', 'Nineteen: [click](https://evil19.test)', /\]\(https:\/\/evil19/],
+  ['a link by reference', 'Twenty: [click][e]\n\n[e]: https://evil20.test', /\[e\]: https:\/\/evil20/],
+  ['an address in brackets', 'Twenty-one: <https://evil21.test>', /<https:\/\/evil21/],
+  ['a picture', 'Twenty-two: ![x](https://evil22.test/p.png)', /!\[x\]\(https/],
+  ['a picture in HTML', 'Twenty-three: <img src="https://evil23.test/p.png">', /<img src="https:\/\/evil23/],
+  [
+    'an issue of another repository',
+    'Twenty-four: https://github.com/octo/repo/issues/1024',
+    /https:\/\/github\.com\/octo/,
+  ],
+  ['a diagram', 'Twenty-five.\n```mermaid\ngraph twentyfive\n```', /```mermaid\n\s*graph twentyfive/],
+  ['a map', 'Twenty-six.\n```geojson\n{"twentysix":1}\n```', /```geojson\n\s*\{"twentysix/],
+  ['a formula', 'Twenty-seven: $`\\text{twentyseven}`$ and $$x27$$', /\$\$x27\$\$|\$`\\text\{twentyseven/],
+  ['an alert', 'Twenty-eight.\n\n> [!CAUTION]\n> twentyeight', /\[!CAUTION\]\n> twentyeight/],
+  [
+    'a heading that imitates ours',
+    'Twenty-nine.\n\n## Housestyle review: clean 29',
+    /^\s*## Housestyle review: clean 29/m,
+  ],
+  ['an underlined heading', 'Thirty.\n\nHousestyle review: clean 30\n=====', /clean 30\n=====/],
+  ['our marker of a summary', 'Thirty-one. <!-- housestyle:summary 31 -->', /<!-- housestyle:summary 31/],
+  ['a fold that stays open', 'Thirty-two. <details><summary>32', /<details><summary>32/],
+  ['a fence that it does not close', 'Thirty-three.\n`````\nthirtythree', /`````\nthirtythree\n(?!`````)/],
+  ['a command for another bot', 'Thirty-four.\n\n/approve 34', /^\/approve 34/m],
+  ['a footnote', 'Thirty-five[^35].\n\n[^35]: thirtyfive', /\[\^35\]/],
+  ['a marker that turns the writing', 'Thirty-six: \u202Edesrever36', /\u202Edesrever36/],
+  ['an escape character', 'Thirty-seven: \u001B[31mred37', /\u001B/],
+  ['a command of the runner', 'Thirty-eight:\n::error::forged38\n##[error]forged38', /\u0000/],
+];
+
+function writes(index: number, { tries, finding, never, says, path, line = LINE, scene = 'asked' }: Reply): Attack {
+  const place = path ?? `replies/r${index}.js`;
+  return {
+    tries,
+    by: 'model',
+    scene,
+    brings: {
+      base: path === undefined ? {} : { [place]: 'on: push\n' },
+      head: { [place]: `${path === undefined ? '' : 'on: push\n'}${line}\n` },
+      replies: [
+        {
+          path: place,
+          line: path === undefined ? 1 : 2,
+          side: 'RIGHT',
+          quote: line,
+          severity: 'medium',
+          kind: 'bug',
+          guideline: null,
+          title: `The answer of r${index} is wrong`,
+          body: `It is not what r${index} needs.`,
+          suggestion: null,
+          confidence: 0.9,
+          ...finding,
+        },
+      ],
+    },
+    ...(never === undefined ? {} : { never }),
+    ...(says === undefined ? {} : { says }),
+  };
+}
+
+const WITH_BODIES = BODIES.map(([what, body, never], index) =>
+  writes(index + 1, {
+    tries: `A model writes ${what} into a finding`,
+    finding: { body },
+    never: { ...posted(never), log: /^::error::forged|##\[error\]forged/m },
+    says: { inline: `The answer of r${index + 1} is wrong` },
+  }),
+);
+
+const TITLES: readonly (readonly [what: string, title: string, never: RegExp])[] = [
+  ['a mention', 'Wrong @octocat201', /@octocat201/],
+  ['a mention by a reference', 'Wrong &commat;octocat202', /(?<!&amp;|&)&commat;octocat202|@octocat202/],
+  ['a reference to an issue', 'Wrong as #1203', /#1203/],
+  ['an address', 'Wrong https://evil204.test', /https:\/\/evil204/],
+  ['a picture', 'Wrong ![x205](https://evil205.test/p.png)', /!\[x205\]\(https/],
+  ['our marker', 'Wrong <!-- housestyle:finding 206 -->', /<!-- housestyle:finding 206/],
+  ['bold letters that end ours', 'Wrong** (high, security)\n\n# r207', /^# r207/m],
+];
+
+const WITH_TITLES = TITLES.map(([what, title, never], index) =>
+  writes(201 + index, {
+    tries: `A model writes ${what} into a title`,
+    finding: { title },
+    never: posted(never),
+    says: { inline: `It is not what r${201 + index} needs` },
+  }),
+);
+
+/** Places that cannot be used. The finding keeps its text in the summary and in the report. */
+const PLACES: readonly (readonly [what: string, line: unknown, quote: string])[] = [
+  ['a line beyond all numbers', Number.POSITIVE_INFINITY, 'nothing of the file 301'],
+  ['a negative line', -5, 'nothing of the file 302'],
+  ['an object as its line', {}, 'nothing of the file 303'],
+  ['a line after the end of the file', 999_999, 'nothing of the file 304'],
+  ['no line', null, ''],
+  ['a list of lines', ['1', '2'], 'nothing of the file 306'],
+  ['a line with a fraction', 1.5, 'nothing of the file 307'],
+  ['a word as its line', 'first', 'nothing of the file 308'],
+  ['zero as its line', 0, 'nothing of the file 309'],
+];
+
+const WITH_PLACES = PLACES.map(([what, line, quote], index) =>
+  writes(301 + index, {
+    tries: `A model reports a finding with ${what}`,
+    finding: { line, quote },
+    says: { inline: `The answer of r${301 + index} is wrong`, report: `The answer of r${301 + index} is wrong` },
+  }),
+);
+
+/** Files that steer the run or the review. A button that changes them at one click is not offered. */
+const STEERING = [
+  '.github/workflows/deploy.yml',
+  '.github/dependabot.yml',
+  '.github/actions/setup/action.yml',
+  '.github/instructions/web.instructions.md',
+  '.github/CODEOWNERS',
+  'packages/web/CLAUDE.md',
+];
+
+const WITH_BUTTONS = STEERING.map((path, index) =>
+  writes(401 + index, {
+    tries: `A model suggests a change of \`${path}\` at one click`,
+    path,
+    line: `# permissions: read-all ${index}`,
+    finding: { suggestion: `permissions: write-all ${index}` },
+    never: { inline: new RegExp(`\`\`\`suggestion\\s+permissions: write-all ${index}`) },
+    says: { inline: `The answer of r${401 + index} is wrong` },
+  }),
+);
+
+const ELSEWHERE: readonly (readonly [what: string, path: string])[] = [
+  ['a file that the change does not have', 'src/none.js'],
+  ['a path outside of the repository', '../outside.js'],
+  ['a file of git', '.git/config'],
+  ['a file with a name that acts', 'src/##[error]x\u001B[31m.js'],
+  ['no file', ''],
+];
+
+const WITH_PATHS = ELSEWHERE.map(([what, path], index) =>
+  writes(501 + index, {
+    tries: `A model reports a finding on ${what}`,
+    scene: 'strays',
+    finding: { path },
+    never: { inline: `The answer of r${501 + index} is wrong` },
+    says: { comment: [`The answer of r${501 + index} is wrong`, `It is not what r${501 + index} needs`] },
+  }),
+);
+
+const ECHOES: Attack = writes(601, {
+  tries: 'A server repeats the key of the model in a finding',
+  finding: { body: 'It says Bearer secret-key and c2VjcmV0LWtleQ== again.' },
+  never: { comment: 'secret-key', inline: 'secret-key', report: 'secret-key', log: 'secret-key', sarif: 'secret-key' },
+  says: { inline: 'The answer of r601 is wrong' },
+});
+
+export const REPLIES: Threat = {
+  id: 'replies',
+  title: 'What a model says',
+  threat:
+    'A model, or whoever speaks through it, writes text that acts: it mentions people, closes issues, loads pictures, offers a change at one click, or imitates us.',
+  defence:
+    'A text of a model is text. Fences keep a language only if it is in a list; characters are written out; mentions, references, addresses and blocks that act are broken. A finding whose place cannot be used keeps its text in the summary.',
+  attacks: [...WITH_BODIES, ...WITH_TITLES, ...WITH_PLACES, ...WITH_BUTTONS, ...WITH_PATHS, ECHOES],
+};

@@ -1,0 +1,153 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { answer, setModel } from '../end-to-end/stage-model.ts';
+import { temporaryFolder } from '../end-to-end/stage-copilot.ts';
+import { runCli } from '../harness/cli.ts';
+import { makeRepository, type TemporaryRepository } from '../harness/repository.ts';
+import type { Attack } from './attack.ts';
+import { GUIDANCE, ORDINARY, ORDINARY_LINE } from './ordinary.ts';
+import { playedCommand, type Played } from './played.ts';
+import type { Play } from './play.ts';
+import type { SceneName } from './scene-names.ts';
+import { joinBrings } from './stage-attacks.ts';
+
+const OFFLINE = ['review', '--base', 'main', '--provider', 'offline'];
+
+/** The scenes in which the command runs in a clone on the branch of the change. */
+export const COMMAND_PLAYS = {
+  command: async (attacks) => {
+    const { cwd, env } = await cloneChange(attacks);
+    return playedCommand(await runCli(OFFLINE, { cwd, env }));
+  },
+
+  written: async (attacks) => {
+    const { cwd, env } = await cloneChange(attacks);
+    const places = ['housestyle-outside', 'housestyle-outside.sarif'].map((name) => join(dirname(cwd), name));
+    const remove = (): void => places.forEach((place) => rmSync(place, { recursive: true, force: true }));
+    remove();
+    onTestFinished(remove);
+    const { args = [] } = attacks[0]?.brings ?? {};
+    const run = await runCli(args[0]?.startsWith('--') === false ? args : [...OFFLINE, ...args], { cwd, env });
+    const wrote = places
+      .filter((place) => existsSync(place))
+      .map((place) => `wrote ${place}`)
+      .join('\n');
+    return playedCommand({ ...run, stderr: `${run.stderr}\nhousestyle ended with ${run.exitCode}` }, { files: wrote });
+  },
+
+  kept: async (attacks) => {
+    const { cwd } = await cloneChange(attacks);
+    const { args = [] } = attacks[0]?.brings ?? {};
+    const home = temporaryFolder();
+    const quiet = await setModel(() => answer(), NO_KEY);
+    const ask = (url: string, more: readonly string[]) =>
+      runCli(['review', '--base', 'main', '--model', 'gpt-4o', '--base-url', url, ...more], { cwd });
+    await ask(quiet.url, ['--cache-dir', home, '--api-key', 'key-of-the-attacker']);
+    await ask(quiet.url, ['--cache-dir', home]);
+    cpSync(home, join(cwd, 'kept'), { recursive: true });
+    const asked = quiet.requests.length;
+    const run = await ask(quiet.url, ['--cache-dir', 'kept', ...args]);
+    const prompt = quiet.requests.slice(asked).map(({ body }) => JSON.stringify(body));
+    return playedCommand(run, { prompt: prompt.join('\n') });
+  },
+
+  git: async (attacks) => {
+    const { cwd, env, repository, settings } = await cloneChange(attacks);
+    const [programs, ran] = [temporaryFolder(), temporaryFolder()];
+    for (const [name, value] of Object.entries(settings)) {
+      await repository.git('config', name, value.replace('RUN', layProgram(programs, ran, name)));
+    }
+    const run = await runCli(OFFLINE, { cwd, env });
+    const listRan = (): string =>
+      readdirSync(ran)
+        .map((name) => `ran ${name}\n`)
+        .join('');
+    const files = listRan();
+    // Shows that the settings do start programs, if git is not called with care.
+    await repository.git('diff', 'main', 'feature').catch(() => undefined);
+    await repository.git('status').catch(() => undefined);
+    return playedCommand(run, { files, log: listRan() });
+  },
+
+  printed: (attacks) => printEach(PRINT_CHANGES, attacks),
+  listed: (attacks) => printEach(PRINT_GUIDANCE, attacks),
+
+  validated: async (attacks) => {
+    const { cwd, env } = await cloneChange(attacks);
+    const run = await runCli(['validate'], { cwd, env });
+    return playedCommand(run, { files: existsSync(join(cwd, 'ran')) ? 'ran' : '' });
+  },
+} satisfies Partial<Record<SceneName, Play>>;
+
+/** The server of the model takes every key. */
+const NO_KEY = { apiKey: undefined } as unknown as Parameters<typeof setModel>[1];
+
+const CHANGE = ['--base', 'main'];
+const PROVIDER = ['--provider', 'offline'];
+
+/** Every command that prints something of a change, in each of its formats. */
+const PRINT_CHANGES: readonly (readonly string[])[] = [
+  ...['text', 'json', 'markdown', 'sarif', 'github'].map((format) => [...OFFLINE, '--format', format]),
+  ...['json', 'markdown', 'html'].map((format) => ['dump', ...CHANGE, '--format', format]),
+  ...['text', 'json'].map((format) => ['changes', ...CHANGE, '--format', format]),
+  ['agents', ...CHANGE, ...PROVIDER],
+  ['plan', ...CHANGE, ...PROVIDER],
+];
+
+/** Every command that prints something of the files that guide. */
+const PRINT_GUIDANCE: readonly (readonly string[])[] = [
+  ...['text', 'compact', 'json', 'markdown', 'sarif', 'github'].map((format) => ['validate', '--format', format]),
+  ...['text', 'json'].map((format) => ['guidelines', ...CHANGE, '--format', format]),
+  ['guidelines', '--statements'],
+  ['guidelines', '--history', '5'],
+  ['agents', ...CHANGE, ...PROVIDER],
+  ['dump', ...CHANGE, '--format', 'markdown'],
+  [...OFFLINE, '--format', 'markdown'],
+  ['init', '--dry-run'],
+  ['validate', '--fix', '--dry-run'],
+  ['validate', '--fix=suggest'],
+];
+
+async function printEach(commands: readonly (readonly string[])[], attacks: readonly Attack[]): Promise<Played> {
+  const { cwd, env } = await cloneChange(attacks);
+  const printed: string[] = [];
+  for (const args of commands) {
+    const { stdout, stderr } = await runCli(args, { cwd, env });
+    printed.push(stdout, stderr);
+  }
+  return playedCommand({ exitCode: 0, stdout: printed.join('\n'), stderr: '' });
+}
+
+interface Clone {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly repository: TemporaryRepository;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** A clone on the branch of the change. */
+async function cloneChange(attacks: readonly Attack[]): Promise<Clone> {
+  const { base, head, env, settings } = joinBrings(attacks);
+  const ordinary = { '.github/prompts/ordinary.prompt.md': '---\nmodell: gpt-4o\n---\n\nDo it.\n' };
+  const repository = await makeRepository({
+    commits: [{ message: 'Base', files: { ...GUIDANCE, ...ordinary, [ORDINARY]: '', ...base } }],
+    branches: { feature: { commits: [{ message: 'Change', files: { [ORDINARY]: `${ORDINARY_LINE}\n`, ...head } }] } },
+  });
+  await repository.git('switch', '--quiet', 'feature');
+  return { cwd: repository.directory, env, repository, settings };
+}
+
+/** Writes a program that leaves a file with the name of a setting, and returns how the setting names it. */
+function layProgram(folder: string, ran: string, setting: string): string {
+  const text = `#!/bin/sh\ntouch '${join(ran, setting)}'\ncat 2>/dev/null </dev/null\n`;
+  if (setting === 'core.hooksPath') {
+    mkdirSync(join(folder, setting));
+    HOOKS.forEach((hook) => writeFileSync(join(folder, setting, hook), text, { mode: 0o755 }));
+    return join(folder, setting);
+  }
+  writeFileSync(join(folder, setting), text, { mode: 0o755 });
+  return `${/^(?:alias\.|credential\.)/.test(setting) ? '!' : ''}${join(folder, setting)}`;
+}
+
+const HOOKS = ['post-checkout', 'post-index-change', 'reference-transaction', 'pre-auto-gc', 'fsmonitor-watchman'];

@@ -1,0 +1,121 @@
+import { gzipSync } from 'node:zlib';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** How the server of a model misbehaves. */
+export type ServerFault = keyof typeof FAULTS;
+
+const MEGABYTE = 1_000_000;
+
+/** Each answers every request. `elsewhere` is another server, which should never be asked. */
+const FAULTS = {
+  'redirects the request to another server': (elsewhere: string): RequestListener => {
+    return (_request, response) => response.writeHead(307, { location: `${elsewhere}/v1/chat/completions` }).end();
+  },
+  'redirects the request for good': (elsewhere: string): RequestListener => {
+    return (_request, response) => response.writeHead(308, { location: `${elsewhere}/v1/chat/completions` }).end();
+  },
+  'redirects the request and makes it a GET': (elsewhere: string): RequestListener => {
+    return (_request, response) => response.writeHead(302, { location: `${elsewhere}/?secret` }).end();
+  },
+  'names another server in a header for retries': (elsewhere: string): RequestListener => {
+    return (_request, response) => response.writeHead(503, { 'retry-after-ms': '1', location: elsewhere }).end('{}');
+  },
+  'sends a small body that unpacks to 300 megabytes': (): RequestListener => {
+    const bomb = gzipSync(Buffer.alloc(300 * MEGABYTE, 32));
+    return (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
+  },
+  'sends a body without an end': (): RequestListener => {
+    return (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const piece = Buffer.alloc(MEGABYTE, 32);
+      const send = (): void => {
+        while (!response.destroyed && response.write(piece));
+      };
+      response.on('drain', send);
+      send();
+    };
+  },
+  'sends a header without an end': (): RequestListener => {
+    return (_request, response) => response.writeHead(200, { 'x-long': 'a'.repeat(60_000) }).end('{}');
+  },
+  'repeats the key in an error': (): RequestListener => {
+    return ({ headers }, response) =>
+      response
+        .writeHead(400, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error: { message: `Bad: ${headers.authorization ?? ''}`, code: 'x' } }));
+  },
+  'repeats the key in a page of a proxy': (): RequestListener => {
+    return ({ headers }, response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end(`<h1>${JSON.stringify(headers)}</h1>`);
+  },
+  'repeats the key in its answer': (): RequestListener => {
+    return ({ headers }, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(completion(`{"summary": ${JSON.stringify(headers.authorization)}, "comments": []}`)));
+  },
+  'writes commands of the runner into an error': (): RequestListener => {
+    return (_request, response) =>
+      response
+        .writeHead(400, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error: { message: '\n::error::forged\n##[error]forged \u001B[31m', code: 'x' } }));
+  },
+  'answers with text that is nested 100,000 times': (): RequestListener => {
+    return (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(completion(`${'{"comments":['.repeat(100_000)}`)));
+  },
+  'answers with an empty object': (): RequestListener => {
+    return (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  },
+  'answers that it finds nothing, cut off': (): RequestListener => {
+    return (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(completion('{"summary": "Fine", "comments": [', 'length')));
+  },
+} as const satisfies Record<string, (elsewhere: string) => RequestListener>;
+
+export const SERVER_FAULTS = Object.keys(FAULTS) as readonly ServerFault[];
+
+function completion(content: string, reason = 'stop'): object {
+  return {
+    id: 'x',
+    object: 'chat.completion',
+    created: 1,
+    model: 'gpt-4o',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: reason }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  };
+}
+
+/** Starts the server of a model that misbehaves, and the other one. `asked` lists the requests to the other one. */
+export async function startFaultyServer(
+  fault: ServerFault,
+): Promise<{ readonly url: string; readonly asked: readonly string[] }> {
+  const asked: string[] = [];
+  const elsewhere = await listen(({ url, headers }, response) => {
+    asked.push(`asked elsewhere: ${url} ${JSON.stringify(headers)}`);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(completion('{"comments":[]}')));
+  });
+  return { url: `${await listen(FAULTS[fault](elsewhere))}/v1`, asked };
+}
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  );
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
