@@ -1,4 +1,4 @@
-import { clientsOf } from '../customizations/known/clients.ts';
+import { clientsOf, type Client } from '../customizations/known/clients.ts';
 import { splitPath, toolName } from '../customizations/places/identify.ts';
 import { nestedRootOf, skillFoldersOf, type StrayFile } from '../customizations/places/locate-files.ts';
 import type { PlacedFile } from '../customizations/places/placed-file.ts';
@@ -163,6 +163,14 @@ function describePluginFile({ path, kind, root, isForClaude }: PluginFile): Omit
   };
 }
 
+/** The only clients that read a kind of file anywhere. */
+const ONLY_READERS: ReadonlyMap<CustomizationKind, readonly Client[]> = new Map([
+  ['cursor-rule', ['cursor']],
+  ['windsurf-rule', ['windsurf']],
+  ['gemini-command', ['gemini']],
+  ['gemini-styleguide', ['gemini']],
+]);
+
 function describeStray({ path, kind }: StrayFile): Omit<FileToCheck, 'read'> {
   const root = nestedRootOf(path, kind);
   return {
@@ -171,7 +179,7 @@ function describeStray({ path, kind }: StrayFile): Omit<FileToCheck, 'read'> {
     level: 'repository',
     root: root ?? '',
     standing: root === undefined ? 'stray' : 'nested',
-    clients: [],
+    clients: ONLY_READERS.get(kind) ?? [],
     name: toolName(path),
   };
 }

@@ -36,6 +36,10 @@ export function isCheckedStray({ path, kind }: StrayFile, skillFolders: Readonly
   ) {
     return false;
   }
+  if (kind === 'cursor-rule') {
+    // Other `.mdc` files are pages of documentation.
+    return /(?:rules?|cursor)[^/]*(?:\/|$)/i.test(folder);
+  }
   if (kind === 'hooks') {
     return /(?:^|\/)\.(?:github|copilot|claude)(?:\/|$)/.test(folder);
   }

@@ -26,7 +26,7 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
   async check(facts, report, repository) {
     const readTasks = taskReader(repository);
     for (const { file, fact } of facts.filter(
-      ({ file }) => file.level === 'repository' && !FOR_NEW_PROJECTS.test(file.path),
+      ({ file }) => file.level === 'repository' && !FOR_OTHER_PROJECTS.test(file.path),
     )) {
       for (const task of fact) {
         const known = await readTasks(task.runner, findScopeFolder(file));
@@ -46,8 +46,8 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
   },
 };
 
-/** Folders with files for projects that do not exist yet. */
-const FOR_NEW_PROJECTS = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|starters?|skeletons?)\//i;
+/** Folders with files for projects that do not exist yet, and with code of others, whose tasks are not run here. */
+const FOR_OTHER_PROJECTS = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|starters?|skeletons?|vendor|third_party)\//i;
 
 const WHERE: Readonly<Record<AskedTask['runner'], string>> = {
   scripts: 'is not a script in any `package.json` of the repository',

@@ -53,7 +53,7 @@ export function resolveTarget(
 
 /** Matches targets that only show how links are written: `[text](url)`, `path/to/x.md`, `docs/{name}.md`, `docs/….md`. */
 const PLACEHOLDER =
-  /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|\bX{2,}\b|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$/i;
+  /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|\bX{2,}\b|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
 
 /** Whether a target is a placeholder that somebody fills in. */
 export function isPlaceholder(target: string): boolean {

@@ -48,6 +48,9 @@ export const markdownLinkNotFound = referenceRule({
               : `Links are relative to the folder of this file. Write \`${relativePath(file.path, wanted)}\`.`,
         },
         ...(inSkill !== undefined && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true as const }),
+        ...(inSkill === undefined &&
+          wanted !== undefined &&
+          isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }),
       };
     };
   },
@@ -58,6 +61,19 @@ const FOUND_BY_MODELS: Effects = [
     clients: CLIENTS,
     severity: 'info',
     why: 'VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill.',
+  },
+];
+
+/** Claude Code sends the text of a command or agent without its place, so a model resolves a link from the root. */
+function isPromptOfClaude({ kind, clients }: CheckedFile): boolean {
+  return kind === 'command' || (kind === 'agent' && clients.includes('claude'));
+}
+
+const FOUND_FROM_ROOT: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'github.com and VS Code open nothing for the link. A model that works in the root of the repository finds the file.',
   },
 ];
 
