@@ -1,5 +1,5 @@
 import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readFrontmatter, type Frontmatter } from '../text/frontmatter/frontmatter.ts';
+import type { Frontmatter } from '../text/frontmatter/types.ts';
 import { splitGlobList } from '../text/globs/glob.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
 import { frontmatterFaults } from './frontmatter/faults.ts';
@@ -21,14 +21,18 @@ export type ReadInstructions = (
 ) & { readonly problems: readonly Diagnostic[] };
 
 /**
- * Reads an instruction file. Path instructions and Claude's rules have frontmatter, and are left out if no reader can use
+ * Reads an instruction file with its frontmatter. Path instructions and Claude's rules have frontmatter, and are left out if no reader can use
  * it. The whole text of any other file counts, as Copilot sends it. A file without text cannot be used.
  */
-export function readInstructions(file: InstructionFile, source: SourceText): ReadInstructions {
-  if (file.kind === 'path-instructions') {
-    return readWithFrontmatter(file, source, appliesByApplyTo);
-  }
-  return file.kind === 'claude-rule' ? readWithFrontmatter(file, source, appliesByPaths) : readWhole(file, source);
+export function readInstructions(
+  file: InstructionFile,
+  source: SourceText,
+  frontmatter: Frontmatter,
+): ReadInstructions {
+  const { kind } = file;
+  return kind === 'path-instructions' || kind === 'claude-rule'
+    ? readWithFrontmatter(file, source, frontmatter)
+    : readWhole(file, source);
 }
 
 function readWhole(file: InstructionFile, source: SourceText): ReadInstructions {
@@ -62,10 +66,7 @@ interface Said {
   readonly hint: string;
 }
 
-type ReadApplies = (frontmatter: Frontmatter, file: InstructionFile) => AppliesRead;
-
-function readWithFrontmatter(file: InstructionFile, source: SourceText, readApplies: ReadApplies): ReadInstructions {
-  const frontmatter = readFrontmatter(source);
+function readWithFrontmatter(file: InstructionFile, source: SourceText, frontmatter: Frontmatter): ReadInstructions {
   const problems = [...frontmatterProblems(source, frontmatter), ...headProblems(file.kind, source, frontmatter)];
   const error = problems.find((problem) => problem.severity === 'error');
   if (error !== undefined) {
@@ -75,7 +76,7 @@ function readWithFrontmatter(file: InstructionFile, source: SourceText, readAppl
   if (content.text === '') {
     return { kind: 'unusable', reason: 'the file has no text', problems };
   }
-  const read = readApplies(frontmatter, file);
+  const read = file.kind === 'claude-rule' ? appliesByPaths(frontmatter, file) : appliesByApplyTo(frontmatter);
   if (read.kind === 'problem') {
     const all = [...problems, diagnosticAt(source, read.range, read.problem)];
     return { kind: 'unusable', reason: read.problem.message, problems: all };

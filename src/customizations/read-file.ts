@@ -1,5 +1,5 @@
 import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readFrontmatter } from '../text/frontmatter/frontmatter.ts';
+import { loadFrontmatter } from '../text/frontmatter/load-frontmatter.ts';
 import { readJsonc } from '../text/json/jsonc.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ReadText } from '../workspace/read-text.ts';
@@ -34,16 +34,17 @@ export async function readPlaced(
   if (file.kind === 'problem') {
     return unreadable(placed, file);
   }
-  const read = readSource(placed, file.source);
+  const read = await readSource(placed, file.source);
   return hidden === undefined ? read : { leftOut: leftOutOf(placed, hidden), problems: read.problems };
 }
 
-function readSource(placed: PlacedFile, source: SourceText): FileRead {
+async function readSource(placed: PlacedFile, source: SourceText): Promise<FileRead> {
   const { kind } = placed;
   if (isToolKind(kind)) {
-    return { tool: toolOf(placed, kind), problems: toolProblems(kind, source) };
+    return { tool: toolOf(placed, kind), problems: await toolProblems(kind, source) };
   }
-  const read = readInstructions({ ...standingOf(placed), kind, servedFolder: servedFolderOf(placed) }, source);
+  const file = { ...standingOf(placed), kind, servedFolder: servedFolderOf(placed) };
+  const read = readInstructions(file, source, await loadFrontmatter(source));
   return read.kind === 'instructions'
     ? { instructions: read.instructions, problems: read.problems }
     : { leftOut: leftOutOf(placed, read.reason), problems: read.problems };
@@ -78,12 +79,12 @@ function toolOf(placed: PlacedFile, kind: ToolKind): Tool {
   return { ...standingOf(placed), kind, name, reason, references: [] };
 }
 
-function toolProblems(kind: ToolKind, source: SourceText): readonly Diagnostic[] {
+async function toolProblems(kind: ToolKind, source: SourceText): Promise<readonly Diagnostic[]> {
   if (kind === 'gemini-command') {
     return [];
   }
   if (kind !== 'hooks') {
-    return frontmatterProblems(source, readFrontmatter(source));
+    return frontmatterProblems(source, await loadFrontmatter(source));
   }
   return readJsonc(source).problems.map(({ severity, message, hint, range }) =>
     diagnosticAt(source, range, {

@@ -66,8 +66,8 @@ export interface LooksFor {
   readonly keys?: readonly string[];
   /** Parts of the text. Letter case matters. The rarer their first character is, the faster the search. */
   readonly parts?: readonly string[];
-  /** Rules with the same pattern must share one object, so that it is tested once. Neither global nor sticky. */
-  readonly pattern?: RegExp;
+  /** Control characters of ASCII other than tabs and line endings. */
+  readonly controls?: true;
   readonly nonAscii?: true;
   /** Frontmatter with at least one problem. */
   readonly problems?: true;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { discoverCustomizations } from '../../src/customizations/discover.ts';
 import type { Customizations, Customization } from '../../src/customizations/types.ts';
-import { readFrontmatter } from '../../src/text/frontmatter/frontmatter.ts';
+import { readFrontmatter } from '../text/frontmatter/read-frontmatter.ts';
 import { positionAt, sourceText } from '../../src/text/source-text.ts';
 import { checkoutWorkspace } from '../../src/workspace/disk/checkout.ts';
 import type { WorkspaceEntry } from '../../src/workspace/workspace.ts';

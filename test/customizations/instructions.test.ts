@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readInstructions, type InstructionFile } from '../../src/customizations/instructions.ts';
 import type { Instructions } from '../../src/customizations/types.ts';
 import { sourceText } from '../../src/text/source-text.ts';
+import { readFrontmatter } from '../text/frontmatter/read-frontmatter.ts';
 
 const PATH = '.github/instructions/a.instructions.md';
 
@@ -10,7 +11,12 @@ function fileOf(kind: InstructionFile['kind']): InstructionFile {
 }
 
 function read(text: string, kind: InstructionFile['kind'] = 'path-instructions') {
-  return readInstructions(fileOf(kind), sourceText(PATH, text));
+  return readFile(fileOf(kind), text);
+}
+
+function readFile(file: InstructionFile, text: string) {
+  const source = sourceText(PATH, text);
+  return readInstructions(file, source, readFrontmatter(source));
 }
 
 function foundIn(text: string): Omit<Instructions, 'references'> | undefined {
@@ -60,7 +66,7 @@ describe('files that are instructions as a whole', () => {
   });
 
   it('apply to the folder that they are for', () => {
-    const found = readInstructions({ ...fileOf('agents-md'), servedFolder: 'src' }, sourceText('src/AGENTS.md', 'x'));
+    const found = readFile({ ...fileOf('agents-md'), servedFolder: 'src' }, 'x');
     expect(found).toMatchObject({ instructions: { applies: { kind: 'folder', folder: 'src' } } });
   });
 });
@@ -135,10 +141,7 @@ describe('excludeAgent', () => {
     ['ignores numbers', 'excludeAgent: [1, code-review]', ['github-review']],
     ['excludes nobody if it is a map', 'excludeAgent: { code-review: b }', undefined],
   ])('%s', (_name, line, expected) => {
-    const found = readInstructions(
-      fileOf('path-instructions'),
-      sourceText(PATH, `---\n${line}\napplyTo: "**"\n---\nText`),
-    );
+    const found = read(`---\n${line}\napplyTo: "**"\n---\nText`);
     expect(found.kind === 'instructions' && [found.instructions.applies.kind, found.instructions.excludes]).toEqual([
       'globs',
       expected,
@@ -153,7 +156,7 @@ describe('readers', () => {
     ['not those excluded by an old name', 'excludeAgent: [coding-agent]', ['vscode', 'github-review']],
   ])('are %s', (_name, line, expected) => {
     const file = { ...fileOf('path-instructions'), readers: ['vscode', 'github-review', 'cloud-agent'] } as const;
-    const found = readInstructions(file, sourceText(PATH, `---\n${line}\napplyTo: "**"\n---\nText`));
+    const found = readFile(file, `---\n${line}\napplyTo: "**"\n---\nText`);
     expect(found.kind === 'instructions' && found.instructions.readers).toEqual(expected);
   });
 });

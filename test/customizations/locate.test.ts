@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readInstructions } from '../../src/customizations/instructions.ts';
 import { locateText } from '../../src/customizations/locate.ts';
 import { sourceText, type SourceText } from '../../src/text/source-text.ts';
+import { readFrontmatter } from '../text/frontmatter/read-frontmatter.ts';
 
 /** Line and column of a word in the repository's instructions or, if there is frontmatter, in path instructions. */
 function placeOf(word: string, text: string) {
@@ -13,7 +14,7 @@ function placeOf(word: string, text: string) {
 function contentOf(source: SourceText) {
   const kind = source.text.includes('---') ? 'path-instructions' : 'repository-instructions';
   const standing = { path: 'a.md', level: 'repository', folder: '', readers: [], servedFolder: '' } as const;
-  const read = readInstructions({ kind, ...standing }, source);
+  const read = readInstructions({ kind, ...standing }, source, readFrontmatter(source));
   return read.kind === 'instructions' ? read.instructions.content : undefined;
 }
 

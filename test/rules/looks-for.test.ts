@@ -38,7 +38,7 @@ async function findPassedOver(kind: CheckedKind, bytes: Uint8Array): Promise<rea
   }
   const checked = await openText(kind, decoded.text, decoded.isAscii);
   const rules = enabled.rulesFor(kind);
-  const planned = new Set<ReadingRule>(planRules(rules).rulesFor(checked));
+  const planned = new Set<ReadingRule>(planRules(rules).rulesFor(checked, bytes));
   return rules.flatMap((rule) =>
     rule.scope !== 'bytes' &&
     rule.scope !== 'given' &&

@@ -1,6 +1,6 @@
 import { splitCommaList } from '../../text/frontmatter/comma-list.ts';
 import { describeType } from '../../text/describe-type.ts';
-import type { Frontmatter } from '../../text/frontmatter/frontmatter.ts';
+import type { Frontmatter } from '../../text/frontmatter/types.ts';
 import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
 import { isRecord } from '../../text/record.ts';
 import type { SourceText } from '../../text/source-text.ts';

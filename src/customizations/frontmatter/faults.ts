@@ -1,6 +1,6 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import { splitEntries, type EntryText } from '../../text/frontmatter/entry-text.ts';
-import type { Frontmatter } from '../../text/frontmatter/frontmatter.ts';
+import type { Frontmatter } from '../../text/frontmatter/types.ts';
 import { lineAt } from '../../text/line.ts';
 import type { SourceText, TextRange } from '../../text/source-text.ts';
 import { findStrayLine } from './stray-line.ts';

@@ -1,5 +1,5 @@
 import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Frontmatter } from '../../text/frontmatter/frontmatter.ts';
+import type { Frontmatter } from '../../text/frontmatter/types.ts';
 import type { SourceText, TextRange } from '../../text/source-text.ts';
 import { EXCLUDABLE_AGENTS } from './excludable-agents.ts';
 import { judgeKey, meantBy, type KeyFault } from './judge-key.ts';

@@ -1,4 +1,4 @@
-import type { Frontmatter } from '../../text/frontmatter/frontmatter.ts';
+import type { Frontmatter } from '../../text/frontmatter/types.ts';
 import { splitGlobList } from '../../text/globs/glob.ts';
 import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
 import type { SourceText } from '../../text/source-text.ts';

@@ -1,4 +1,4 @@
-import { readFrontmatter } from '../../text/frontmatter/frontmatter.ts';
+import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
 import type { SourceText, TextRange } from '../../text/source-text.ts';
 import type { ReadText } from '../../workspace/read-text.ts';
 import { readPointers, type Pointer, type StartingFile } from './follow-pointers.ts';
@@ -222,7 +222,7 @@ function isAbove(file: OpenFile, path: string): boolean {
 
 async function bring(walk: Walk, file: OpenFile, { path, broughtBy }: Found, source: SourceText): Promise<void> {
   const { root } = file;
-  const opened = broughtText(walk, path, source, root.forms);
+  const opened = await broughtText(walk, path, source, root.forms);
   const { body } = opened;
   const brought = { path, source, body, broughtBy, root: root.path, isStart: walk.starts.has(path) };
   root.seen.add(path);
@@ -232,13 +232,14 @@ async function bring(walk: Walk, file: OpenFile, { path, broughtBy }: Found, sou
   walk.brought[slot] = { ...brought, references };
 }
 
-function broughtText(walk: Walk, path: string, source: SourceText, forms: ReferenceForms): OpenedText {
+async function broughtText(walk: Walk, path: string, source: SourceText, forms: ReferenceForms): Promise<OpenedText> {
   const key = `${forms.imports ? '@' : '#'}${path}`;
   const known = walk.texts.get(key);
   if (known !== undefined) {
     return known;
   }
-  const opened = openText(walk, { source: { ...source, path }, body: readFrontmatter(source).body, forms });
+  const { body } = await loadFrontmatter(source);
+  const opened = openText(walk, { source: { ...source, path }, body, forms });
   walk.texts.set(key, opened);
   return opened;
 }

@@ -1,7 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeCharacter } from './character-names.ts';
 import type { TextRule } from '../types.ts';
-import { ASCII_CONTROL } from '../../text/hidden/odd-characters.ts';
 import { readUtf16 } from '../../text/bytes/utf16.ts';
 import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
 
@@ -23,7 +22,7 @@ export const unicodeControlCharacter: TextRule = {
   ],
   fixes:
     'Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter in another encoding are kept.',
-  looksFor: { pattern: ASCII_CONTROL, nonAscii: true },
+  looksFor: { controls: true, nonAscii: true },
   check(text, report) {
     // Another rule reports a text in UTF-16 without a byte order mark, once for the whole text.
     if (readUtf16(new TextEncoder().encode(text.text.slice(0, SAMPLE_CHARACTERS))) !== undefined) {

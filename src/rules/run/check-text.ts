@@ -3,6 +3,7 @@ import { placesIn, type ReportedPlace } from '../reading/report-place.ts';
 import type { EnabledRules } from './enabled-rules.ts';
 import { readSuppressions, type Suppression } from '../reading/suppression-comments.ts';
 import type { CheckedKind, FileRule, Particulars, RepositoryRule, Rule, Said } from '../types.ts';
+import type { DecodedText } from '../../text/bytes/decode.ts';
 import { detachValue } from '../../text/detach.ts';
 
 /** A report of a rule on a text. The file is not known yet, because several files may have the same text. */
@@ -22,11 +23,11 @@ export interface TextCheck {
   readonly suppressions: readonly Suppression[];
 }
 
-/** Runs the rules for a kind of file on one text. */
+/** Runs the rules for a kind of file on one text and its bytes. */
 export async function checkText(
   kind: CheckedKind,
-  text: string,
-  isAscii: boolean,
+  bytes: Uint8Array,
+  { text, isAscii }: DecodedText,
   enabled: EnabledRules,
 ): Promise<TextCheck> {
   const checked = await openText(kind, text, isAscii);
@@ -34,7 +35,7 @@ export async function checkText(
   const reported: Reported[] = [];
   const fileFacts: (readonly [FileRule, unknown])[] = [];
   const repositoryFacts: (readonly [RepositoryRule, unknown])[] = [];
-  for (const rule of enabled.planFor(kind).rulesFor(checked)) {
+  for (const rule of enabled.planFor(kind).rulesFor(checked, bytes)) {
     if (rule.scope === 'text') {
       rule.check(
         checked,

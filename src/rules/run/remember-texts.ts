@@ -31,7 +31,7 @@ export function rememberTexts(): CheckOnce {
 
 async function checkDecoded(kind: CheckedKind, bytes: Uint8Array, enabled: EnabledRules): Promise<TextCheck> {
   const decoded = bytes.length > MAX_CHECKED_BYTES ? undefined : decodeUtf8(bytes);
-  return decoded?.kind === 'text' ? checkText(kind, decoded.text, decoded.isAscii, enabled) : NOTHING;
+  return decoded?.kind === 'text' ? checkText(kind, bytes, decoded, enabled) : NOTHING;
 }
 
 const NOTHING: TextCheck = { reported: [], fileFacts: [], repositoryFacts: [], suppressions: [] };

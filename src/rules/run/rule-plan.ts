@@ -1,3 +1,4 @@
+import { soughtPart, surveyBytes } from '../../text/bytes/survey-bytes.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { BytesRule, FileRule, LooksFor, RepositoryRule, Rule, TextRule } from '../types.ts';
 
@@ -6,8 +7,8 @@ export type ReadingRule = TextRule | FileRule | RepositoryRule;
 
 /** The rules for one kind of file, indexed by what they look for. */
 export interface RulePlan {
-  /** The rules that may find something in a text, in their original order. */
-  readonly rulesFor: (text: CheckedText) => readonly ReadingRule[];
+  /** The rules that may find something in a text, in their original order. `bytes` are those of the text. */
+  readonly rulesFor: (text: CheckedText, bytes: Uint8Array) => readonly ReadingRule[];
   readonly bytesRules: readonly BytesRule[];
 }
 
@@ -16,16 +17,18 @@ export function planRules(rules: readonly Rule[]): RulePlan {
   const reading = rules.filter(isReading);
   const always = indexesWhere(reading, (looksFor) => looksFor === undefined);
   const byKey = indexBy(reading, ({ keys = [] }) => keys);
-  const parts = [...indexBy(reading, (looksFor) => looksFor.parts ?? [])].map(([part, indexes]) => ({ part, indexes }));
-  const patterns = [...indexBy(reading, ({ pattern }) => (pattern === undefined ? [] : [pattern]))].map(
-    ([pattern, indexes]) => ({ pattern, indexes }),
-  );
+  const parts = [...indexBy(reading, (looksFor) => looksFor.parts ?? [])].map(([part, indexes]) => ({
+    sought: soughtPart(part),
+    indexes,
+  }));
+  const survey = surveyBytes();
+  const controls = indexesWhere(reading, (looksFor) => looksFor?.controls === true);
   const nonAscii = indexesWhere(reading, (looksFor) => looksFor?.nonAscii === true);
   const problems = indexesWhere(reading, (looksFor) => looksFor?.problems === true);
   const noFrontmatter = indexesWhere(reading, (looksFor) => looksFor?.noFrontmatter === true);
   return {
     bytesRules: rules.filter((rule) => rule.scope === 'bytes'),
-    rulesFor: (checked) => {
+    rulesFor: (checked, bytes) => {
       const { text, frontmatter, isAscii } = checked;
       const wanted = new Uint8Array(reading.length);
       mark(wanted, always);
@@ -38,13 +41,10 @@ export function planRules(rules: readonly Rule[]): RulePlan {
       } else {
         mark(wanted, noFrontmatter);
       }
-      for (const { part, indexes } of parts) {
-        if (!areMarked(wanted, indexes) && text.includes(part)) {
-          mark(wanted, indexes);
-        }
-      }
-      for (const { pattern, indexes } of patterns) {
-        if (!areMarked(wanted, indexes) && pattern.test(text)) {
+      const { hasControl, mayContain } = survey(bytes);
+      mark(wanted, hasControl ? controls : []);
+      for (const { sought, indexes } of parts) {
+        if (!areMarked(wanted, indexes) && mayContain(sought) && text.includes(sought.part)) {
           mark(wanted, indexes);
         }
       }

@@ -1,5 +1,5 @@
 import { editsUpTo } from '../../text/near-misses.ts';
-import type { Frontmatter } from '../../text/frontmatter/frontmatter.ts';
+import type { Frontmatter } from '../../text/frontmatter/types.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
 /** The value of a key and its range. Undefined if the value is empty or not a string. */

@@ -1,9 +1,12 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
-/** The decoded text, or the offset of the first byte that is not valid UTF-8. */
-export type Decoded =
-  | { readonly kind: 'text'; readonly text: string; readonly isAscii: boolean }
-  | { readonly kind: 'not-utf-8' };
+/** The decoded text, unless the bytes are not valid UTF-8. */
+export type Decoded = ({ readonly kind: 'text' } & DecodedText) | { readonly kind: 'not-utf-8' };
+
+export interface DecodedText {
+  readonly text: string;
+  readonly isAscii: boolean;
+}
 
 /** Decodes UTF-8, keeping a byte order mark. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {

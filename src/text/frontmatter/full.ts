@@ -18,7 +18,7 @@ import { lineAt, type Line } from '../line.ts';
 import type { SourceText, TextRange } from '../source-text.ts';
 import { writeCount } from '../write-count.ts';
 
-/** Reads any frontmatter and reports its problems. See `readFrontmatter` for where it begins and ends. */
+/** Reads any frontmatter and reports its problems. See `loadFrontmatter` for where it begins and ends. */
 export function readFullFrontmatter(source: SourceText): Frontmatter {
   const { text } = source;
   const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;

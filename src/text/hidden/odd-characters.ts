@@ -9,7 +9,7 @@ const MAX_OF_A_KIND = 50;
 
 /** Odd characters within ASCII. */
 // oxlint-disable-next-line no-control-regex
-export const ASCII_CONTROL = /[\0-\x08\x0B\x0E-\x1F\x7F]/;
+const ASCII_CONTROL = /[\0-\x08\x0B\x0E-\x1F\x7F]/;
 /**
  * The first UTF-16 units of all other odd characters. `\uDB40` leads tags and all selectors except sixteen. A single
  * selector is ordinary, and so is a Greek or Cyrillic letter that is not next to a Latin one. The expression is much

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frontmatterFaults } from '../../../src/customizations/frontmatter/faults.ts';
 import { applyEdits } from '../../../src/rules/apply-fixes.ts';
-import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
+import { readFrontmatter } from '../../text/frontmatter/read-frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
 function faultsOf(text: string) {

@@ -9,7 +9,7 @@ import {
 } from '../../../src/customizations/references/follow.ts';
 import { standingsIn } from '../../../src/customizations/references/reference-tree.ts';
 import type { ReferenceOutcome } from '../../../src/customizations/types.ts';
-import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
+import { readFrontmatter } from '../../text/frontmatter/read-frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { memoryWorkspace, type MemoryFile } from '../../../src/workspace/memory.ts';
 import { readText } from '../../../src/workspace/read-text.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readReferences } from '../../../src/customizations/references/references.ts';
-import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
+import { readFrontmatter } from '../../text/frontmatter/read-frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { runs } from '../../property-runs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAllowedTools } from '../../../src/rules/skills/allowed-tools.ts';
-import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
+import { readFrontmatter } from '../../text/frontmatter/read-frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
 it.each([

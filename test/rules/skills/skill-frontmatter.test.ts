@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainName, lacksKey } from '../../../src/rules/skills/skill-frontmatter.ts';
-import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
+import { readFrontmatter } from '../../text/frontmatter/read-frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
 describe('isPlainName', () => {

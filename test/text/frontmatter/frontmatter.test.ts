@@ -5,7 +5,7 @@ import matter from 'gray-matter';
 import { describe, expect, test } from 'vitest';
 import { splitCommaList } from '../../../src/text/frontmatter/comma-list.ts';
 import { GRAY_MATTER_OPTIONS } from '../../../src/text/frontmatter/full.ts';
-import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
+import { readFrontmatter } from './read-frontmatter.ts';
 import { positionAt, sourceText, type TextRange } from '../../../src/text/source-text.ts';
 import { runs } from '../../property-runs.ts';
 

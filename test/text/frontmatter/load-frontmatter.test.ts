@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
+import { readFrontmatter } from './read-frontmatter.ts';
 import { loadFrontmatter } from '../../../src/text/frontmatter/load-frontmatter.ts';
 import type { Frontmatter } from '../../../src/text/frontmatter/types.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
