@@ -10,8 +10,8 @@ const FLOOR = fileURLToPath(new URL('read-frontmatter.mjs', import.meta.url));
 const COPIES = 20;
 const SMALL_ROUNDS = 11;
 const LARGE_ROUNDS = 5;
-const SMALL_LIMIT = 1;
-const LARGE_LIMIT = 0.9;
+const SMALL_LIMIT = 2.2;
+const LARGE_LIMIT = 1.1;
 const LIMIT_MIB = 120;
 /** The limit for the time of twenty times the files, divided by twenty times the time, without the start of Node. */
 const LINEARITY_LIMIT = 1.1;

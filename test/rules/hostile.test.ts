@@ -37,7 +37,12 @@ describe('hostile texts', () => {
     'are reported a bounded number of times: %s',
     async (_name, { kind, draw }) => {
       const text = draw(20_000);
-      const { reported } = await checkText(kind, Buffer.from(text), { text, isAscii: !/[^\0-\u{7f}]/u.test(text) }, IN_FORCE);
+      const { reported } = await checkText(
+        kind,
+        Buffer.from(text),
+        { text, isAscii: !/[^\0-\u{7f}]/u.test(text) },
+        IN_FORCE,
+      );
       const counts = Map.groupBy(reported, ({ rule }) => rule.id);
       expect([...counts].filter(([, own]) => own.length > MOST_OF_A_RULE).map(([id]) => id)).toEqual([]);
     },

@@ -199,7 +199,7 @@ async function checkFile(
     return { repository, checked: undefined, findings };
   }
   const enabled = run.enabledFor(file.path);
-  const checked = known ?? (read && (await run.checkOnce(file.kind, read.bytes, enabled)));
+  const checked = known ?? (read && (await run.checkOnce(file, read.bytes, enabled)));
   if (checked === undefined) {
     return { repository, checked, findings: [] };
   }

@@ -18,8 +18,8 @@ const HASHES = 1 << (3 * BITS_A_BYTE);
 const BITS_A_WORD = 5;
 const SPACE = 0x20;
 const DELETE = 0x7f;
-/** One bit for each of tab, line feed and carriage return. */
-const WHITE_SPACE = (1 << 9) | (1 << 10) | (1 << 13);
+/** One bit for each of tab, line feed, form feed and carriage return. */
+const WHITE_SPACE = (1 << 9) | (1 << 10) | (1 << 12) | (1 << 13);
 
 /**
  * Walks over the bytes of one text after the other, and notes their triples. A part with a triple that a text does not
@@ -27,7 +27,7 @@ const WHITE_SPACE = (1 << 9) | (1 << 10) | (1 << 13);
  */
 export function surveyBytes(): (bytes: Uint8Array) => ByteSurvey {
   const seen = new Uint32Array(HASHES >> BITS_A_WORD);
-  const mayContain = ({ triples }: SoughtPart): boolean => triples.every((hash) => hasTriple(seen, hash));
+  const mayContain = ({ triples }: SoughtPart): boolean => hasAll(seen, triples);
   return (bytes) => {
     seen.fill(0);
     return { hasControl: noteTriples(seen, bytes), mayContain };
@@ -65,6 +65,11 @@ function noteTriples(seen: Uint32Array, bytes: Uint8Array): boolean {
   return deleted || (controls & ~WHITE_SPACE) !== 0;
 }
 
-function hasTriple(seen: Uint32Array, hash: number): boolean {
-  return ((seen[hash >> BITS_A_WORD] ?? 0) & (1 << hash)) !== 0;
+function hasAll(seen: Uint32Array, triples: readonly number[]): boolean {
+  for (const hash of triples) {
+    if (((seen[hash >> BITS_A_WORD] ?? 0) & (1 << hash)) === 0) {
+      return false;
+    }
+  }
+  return true;
 }
