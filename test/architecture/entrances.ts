@@ -453,17 +453,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'syntax/symbols': {
     files: ['bases', 'imported-names', 'kept-symbols', 'names', 'read-symbols', 'type-names', 'types'],
   },
-  'text/bytes': { files: ['decode', 'digest', 'utf16'] },
+  'text/bytes': { files: ['decode', 'digest', 'survey-bytes', 'utf16'] },
   'text/frontmatter': {
-    files: [
-      'comma-list',
-      'entry-text',
-      'frontmatter',
-      'late-frontmatter',
-      'load-frontmatter',
-      'plain-frontmatter',
-      'types',
-    ],
+    files: ['comma-list', 'entry-text', 'late-frontmatter', 'load-frontmatter', 'plain-frontmatter', 'types'],
   },
   'text/globs': { files: ['glob'] },
   'text/hidden': { files: ['chat-markup', 'look-alikes', 'normalize', 'odd-characters', 'undisguise', 'visible'] },
