@@ -48,9 +48,10 @@ function withoutLanguages(check: Check): Check {
 const WORDED_AS_FACTS: ReadonlySet<string> = new Set(['titles', 'naming', 'paths']);
 
 /** Whether a check of a statement without words such as "must" is a rule all the same. */
-function isRule({ family, clause }: Check, { role, cells }: Statement): boolean {
+function isRule({ family, clause }: Check, { role, cells, text }: Statement): boolean {
+  const isRequired = family === 'companions' && /\b(?:required|mandatory)\b/i.test(text);
   const isReplaced = cells !== undefined && family === 'uses' && clause.instead !== undefined;
-  return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced;
+  return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced || isRequired;
 }
 
 function isSure(check: Check, doubt: Doubt | undefined): boolean {

@@ -94,10 +94,37 @@ it.each<readonly [statement: string, compiled: string]>([
     'All TypeScript files must include the Microsoft copyright header at the top of the file:',
     'reports new files of code without a copyright or license in their first lines',
   ],
+  ['Use arktype, not zod.', 'reports imports of `zod`'],
+  ['Never suppress Biome lints.', 'reports comments with `biome-ignore`'],
+  ['Do not disable ESLint rules inline.', 'reports comments with `eslint-disable`'],
+  ['Never `console.log`.', 'reports uses of `console.log`'],
+  ['Each file under 300 lines.', 'reports files of code that grow beyond 299 lines by the change'],
+  [
+    'JSDoc: required for all exported functions',
+    'reports new exported functions without a JSDoc comment, outside of tests',
+  ],
+  ['Never `git push` or `git commit`.', 'rule'],
   [
     'All public functions must have Go doc comments.',
     'reports new public functions without a documentation comment, outside of tests',
   ],
 ])('compiles: %s', (statement, compiled) => {
   expect(compileLast(`- ${statement}`)).toEqual([compiled]);
+});
+
+describe("below a heading Don't", () => {
+  it.each<readonly [statement: string, compiled: readonly string[]]>([
+    ['Use `events.callIt()` (use the client)', ['reports calls of `events.callIt()`']],
+    ['Skip docstrings for public functions', ['reports new public functions without a docstring, outside of tests']],
+    ['Use `old.call` instead of `fresh.call`', ['rule']],
+  ])('%s', (statement, compiled) => {
+    expect(compileLast(`# A\n\n### DON'T\n\n- ${statement}`)).toEqual(compiled);
+  });
+});
+
+it('reads styles with their names in brackets', () => {
+  expect(compileLast('- **Naming**: `camelCase` (vars/fns), `PascalCase` (classes)')).toEqual([
+    'reports names of new variables and functions that are not in camelCase',
+    'reports names of new classes that are not in PascalCase',
+  ]);
 });

@@ -2,6 +2,7 @@ import { listMaskedCodes } from '../../guidelines/code-spans.ts';
 import { plainWords } from '../../guidelines/polarity.ts';
 import { impliedLanguages } from '../reading/implied-languages.ts';
 import type { Clause, CodeFinder, Family, TextFinder } from '../types.ts';
+import { readSuppressions } from './suppressions.ts';
 import { COMMAND_LANGUAGES, isCommandName } from './uses/commands.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
@@ -13,7 +14,10 @@ import type { Target } from './uses/targets.ts';
 export const USES_FAMILY: Family = {
   name: 'uses',
   compile: (given) => {
-    return compileUses(forbidBlocking(forbidReplaced(given)));
+    const suppressions = readSuppressions(given);
+    return suppressions === undefined
+      ? compileUses(forbidBlocking(forbidReplaced(given)))
+      : codeFinder(suppressions, given);
   },
 };
 
@@ -23,6 +27,10 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
   }
   const targets = readTargets(clause.object, clause.codes, clause.verb, clause.statement.text);
   if (targets === undefined || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause)) {
+    return undefined;
+  }
+  if (targets.every(({ by, code }) => by === 'command' && code.startsWith('git '))) {
+    // People and assistants run these, scripts seldom.
     return undefined;
   }
   return targets.some(({ by }) => by === 'command')

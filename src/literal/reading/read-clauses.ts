@@ -1,5 +1,5 @@
 import { listMaskedCodes, maskCodeSpans } from '../../guidelines/code-spans.ts';
-import { takesBack } from '../../guidelines/limits.ts';
+import { shortTitle, takesBack } from '../../guidelines/limits.ts';
 import { plainWords } from '../../guidelines/polarity.ts';
 import type { Statement, StatementPart } from '../../guidelines/statements.ts';
 import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
@@ -61,7 +61,11 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   if (words.length > MAX_CHARACTERS || codes.length > MAX_SPANS) {
     return unread({ reason: 'it is too long to be read with certainty', hint: 'divide it into short sentences' });
   }
-  const [plain = '', instead] = words.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, ''));
+  const [own = '', instead] = words.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, ''));
+  if (isBelowDont(statement) && REPLACES.test(own)) {
+    return unread({ reason: 'it requires something below words that forbid' });
+  }
+  const plain = isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : own;
   if (plain.endsWith('?')) {
     return unread({ reason: 'it is a question' });
   }
@@ -78,7 +82,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   const condition = splitCondition(plain);
   const said =
     row?.frame === undefined
-      ? readWords(rewordSentence(condition?.rest ?? plain), codes, lead, statement)
+      ? readWords(rewordSentence(condition?.rest ?? plain), codes, lead, plain === own ? statement.headings : [])
       : readCell(plain, codes, row.frame, instead);
   if (isUnread(said)) {
     return unread(said);
@@ -111,6 +115,22 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
         })),
       };
 }
+
+/** Below a heading `Don't`, `use x` is what nobody should do. */
+function isBelowDont({ headings, leadIns, cells }: Statement): boolean {
+  const title = plainWords(shortTitle(headings.at(-1)?.title ?? '')).replaceAll(/^[^\p{L}]+|[^\p{L}']+$/gu, '');
+  return (
+    leadIns.length === 0 &&
+    cells === undefined &&
+    /^(?:do not|don'?ts?|never(?: do(?: this)?)?|must not|what not to do)$/.test(title)
+  );
+}
+
+/** `use a instead of b` below `Don't` forbids `a` or `b`. */
+const REPLACES = /^(?!never|do not|don't|avoid|no )[a-z]+ .*\b(?:instead of|rather than)\b/;
+
+const BARE_IMPERATIVE =
+  /^(?:use|add|write|create|call|import|commit|edit|modify|skip|catch|throw|log|hard-?code|mix|nest|put|leave|ignore|swallow|mutate|disable|suppress|expose|return|define|declare|omit|bypass|introduce|export|access|store|place|rely) (?!.*\b(?:instead|rather than)\b)/;
 
 const NO_HEADINGS: Extract<HeadingScope, { readonly kind: 'scope' }> = { kind: 'scope', scope: EVERYWHERE };
 
@@ -178,7 +198,7 @@ function readWords(
   plain: string,
   codes: readonly string[],
   lead: LeadIn,
-  { headings }: Statement,
+  headings: Statement['headings'],
 ): readonly Said[] | NotCompiled {
   const pair = MARKED_PAIR.exec(plain)?.groups;
   if (pair !== undefined) {

@@ -10,8 +10,11 @@ const LISTED = '(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,9
 const SO_THAT =
   '(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?';
 
+const DOCS =
+  '(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|type hints?|type annotations?|return types?)';
 const TEST_FILES = '(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)';
 const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, 'never use $1'],
   [
     new RegExp(
       `^(?:name )?${TEST_FILES}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?$`,
@@ -23,6 +26,24 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
       `^(?:name )?${TEST_FILES} (?:are named|must be named|should be named|named|use|should use|must use|follow|:) (?:the )?([\uE000-\uF8FF])(?: (?:suffix|extension|pattern|naming|convention))*$`,
     ),
     'test files must end with $1',
+  ],
+  [
+    new RegExp(
+      `^(${DOCS})(?::| [-–—])? (?:are |is )?(?:always )?(?:required|mandatory|expected)(?: for| on| in)? (?!when|if|only)([a-z].+)$`,
+    ),
+    '$1 are required for $2',
+  ],
+  [
+    new RegExp(`^(?:never|do not|don't) (?:skip|omit|forget|leave out) (${DOCS}) (?:for|on|in) (.+)$`),
+    '$1 are required for $2',
+  ],
+  [
+    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    '$1s must not exceed $2 lines',
+  ],
+  [
+    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:under|below|<) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    '$1s must be under $2 lines',
   ],
   [
     /^(.+? (?:must|should) (?:have|include|contain) (?:an? |the )?(?:jsdoc|tsdoc|javadoc|docstrings?|xml documentation(?: comments?)?|documentation comments?|doc comments?|(?:[a-z]+ )?(?:copyright|license) header))(?: at the (?:very )?(?:top|beginning|start)(?: of (?:the|each|every) file)?)?(?: with| that includes?| including| containing| that contains?| covering)?:$/,
@@ -79,6 +100,26 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   ],
 ];
 
+const STYLE = '(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)';
+/** `camelCase (functions), PascalCase (classes)`, also behind `naming:`. */
+const STYLES_IN_BRACKETS = new RegExp(
+  `^(?:naming(?: conventions?)?: )?${STYLE} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE} \\([a-z/, ]+\\))*$`,
+);
+const STYLE_IN_BRACKETS = new RegExp(`(${STYLE}) \\(([a-z/, ]+)\\)`, 'g');
+const SHORT = /\b(?:vars?|fns?|funcs?|consts?|params?)\b/g;
+const FULL: Readonly<Record<string, string>> = {
+  var: 'variables',
+  vars: 'variables',
+  fn: 'functions',
+  fns: 'functions',
+  func: 'functions',
+  funcs: 'functions',
+  const: 'constants',
+  consts: 'constants',
+  param: 'parameters',
+  params: 'parameters',
+};
+
 /** A sentence in words that the readers know, if another form says the same. What follows a semicolon stays as it is. */
 export function rewordSentence(plain: string): string {
   const whole = reword(plain);
@@ -88,6 +129,12 @@ export function rewordSentence(plain: string): string {
 }
 
 function reword(plain: string): string | undefined {
+  const styles = STYLES_IN_BRACKETS.test(plain)
+    ? plain.replaceAll(STYLE_IN_BRACKETS, '$1 for $2').replaceAll(SHORT, (word) => FULL[word] ?? word)
+    : undefined;
+  if (styles !== undefined) {
+    return styles;
+  }
   const [form, same] = REWORDINGS.find(([one]) => one.test(plain)) ?? [];
   return form === undefined || same === undefined ? undefined : plain.replace(form, same);
 }

@@ -25,7 +25,8 @@ const COMMENT_MARK =
 const FILE_NAME =
   /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 /** `.innerHTML` and `.Result` are members; `.env` is a file. */
-const MEMBER = /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*|only|skip|todo|then|catch|finally|unwrap|clone|expect)$/;
+const MEMBER =
+  /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|send|map|each|filter|reduce|apply|call|bind|push|splice|get|first|format|forEach|only|skip|todo|then|catch|finally|unwrap|clone|expect)$/;
 /** Not a file, although `.env` is one. */
 const ENVIRONMENT = /^(?:process|import\.meta|Deno|Bun)\.env$/;
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
