@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { writeGrammarFiles } from './grammar-files.ts';
 import { buildInspectorPage } from './inspector-page.ts';
 import { licencesOf } from './licences.ts';
@@ -133,7 +134,7 @@ async function buildInto(folder: string): Promise<void> {
   });
   await writeRankFiles(join(folder, 'ranks'));
   await writeGrammarFiles(join(folder, 'grammars'));
-  writeFileSync(join(folder, 'rule-pages.json'), rulePages());
+  writeFileSync(join(folder, 'rule-pages.json.br'), brotliCompressSync(rulePages()));
   // npm's link and pre-commit start this file directly, so it must be executable.
   chmodSync(join(folder, 'cli.js'), 0o755);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');

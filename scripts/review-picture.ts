@@ -68,23 +68,22 @@ function parse(markdown: string): Root {
 }
 
 function draw(node: Nodes): string {
-  switch (node.type) {
-    case 'text':
-      // In comments, GitHub shows a line break as one.
-      return escapeText(node.value).replaceAll('\n', '<br/>');
-    case 'inlineCode':
-      return `<code>${escapeText(node.value)}</code>`;
-    case 'table':
-      return drawTable(node);
-    case 'thematicBreak':
-      return '<hr/>';
-    case 'break':
-      return '<br/>';
-    default:
-      return 'children' in node
-        ? wrap(TAGS[node.type], node.children.map((child) => draw(child)).join(''))
-        : escapeText('value' in node ? node.value : '');
+  if (node.type === 'text') {
+    // In comments, GitHub shows a line break as one.
+    return escapeText(node.value).replaceAll('\n', '<br/>');
   }
+  if (node.type === 'inlineCode') {
+    return `<code>${escapeText(node.value)}</code>`;
+  }
+  if (node.type === 'table') {
+    return drawTable(node);
+  }
+  if (node.type === 'thematicBreak' || node.type === 'break') {
+    return node.type === 'break' ? '<br/>' : '<hr/>';
+  }
+  return 'children' in node
+    ? wrap(TAGS[node.type], node.children.map((child) => draw(child)).join(''))
+    : escapeText('value' in node ? node.value : '');
 }
 
 const TAGS: Readonly<Partial<Record<Nodes['type'], string>>> = {

@@ -25,23 +25,26 @@ export async function listReached(
 
 function explain({ kind, clients, standing, root }: CheckedFile): string {
   const readers = clients.length === 0 ? 'any client' : clients.map((client) => CLIENT_NAMES[client]).join(', ');
-  switch (kind) {
-    case 'bundled-document':
-    case 'bundled-file':
-      return `a skill brings it along: a model may open it (${readers})`;
-    case 'settings':
-    case 'mcp':
-    case 'plugin':
-    case 'marketplace':
-    case 'setup-steps':
-    case 'toolset':
-    case 'gemini-settings':
-    case 'gemini-review':
-    case 'codex-config':
-      return `it configures ${readers}`;
-    default:
-      return standing === 'nested' && root !== ''
-        ? `it is read where \`${root}\` is opened or installed (${readers})`
-        : `it can be read by ${readers}`;
+  if (kind === 'bundled-document' || kind === 'bundled-file') {
+    return `a skill brings it along: a model may open it (${readers})`;
   }
+  if (CONFIGURATION.has(kind)) {
+    return `it configures ${readers}`;
+  }
+  return standing === 'nested' && root !== ''
+    ? `it is read where \`${root}\` is opened or installed (${readers})`
+    : `it can be read by ${readers}`;
 }
+
+/** The kinds of files that configure a client, and hold no text for a model. */
+const CONFIGURATION: ReadonlySet<CheckedFile['kind']> = new Set([
+  'settings',
+  'mcp',
+  'plugin',
+  'marketplace',
+  'setup-steps',
+  'toolset',
+  'gemini-settings',
+  'gemini-review',
+  'codex-config',
+]);

@@ -67,7 +67,7 @@ const FAULTS = {
     return (_request, response) =>
       response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(completion(`${'{"comments":['.repeat(100_000)}`)));
+        .end(JSON.stringify(completion('{"comments":['.repeat(100_000))));
   },
   'answers with an empty object': (): RequestListener => {
     return (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}');

@@ -260,19 +260,17 @@ function checkValues(command: CommandName | undefined, operands: readonly string
 }
 
 function mostOperands(command: CommandName | undefined): number {
-  switch (command) {
-    case 'validate':
-      return Infinity;
-    case 'why':
-      return 2;
-    case 'rules':
-    case 'completion':
-    case 'publish':
-      return 1;
-    default:
-      return 0;
-  }
+  return (command === undefined ? undefined : MOST_OPERANDS[command]) ?? 0;
 }
+
+/** Commands that are not here take no operand. */
+const MOST_OPERANDS: Readonly<Partial<Record<CommandName, number>>> = {
+  validate: Infinity,
+  why: 2,
+  rules: 1,
+  completion: 1,
+  publish: 1,
+};
 
 function refuseMixedSources(
   line: Pick<CommandLine, 'base' | 'head' | 'staged' | 'workingTree' | 'diff' | 'forFiles'>,

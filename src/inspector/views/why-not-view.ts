@@ -78,7 +78,7 @@ function drawAnswers(
   });
   const more = answers.length - items.length;
   return [
-    element('p', { class: 'count' }, `${counted(answers.length, 'answer')}`),
+    element('p', { class: 'count' }, counted(answers.length, 'answer')),
     element('ul', { class: 'plain' }, ...items),
     ...(more > 0 ? [element('p', { class: 'count' }, `and ${grouped(more)} more: write more of the name`)] : []),
   ];

@@ -761,7 +761,7 @@ function translate(plain: string, tongue: Tongue): string | undefined {
       continue;
     }
     const words = Object.entries(groups).map(
-      ([name, value = '']) => [name, name === 'count' ? value : toEnglish(value, tongue)] as const,
+      ([name, value]) => [name, name === 'count' ? value : toEnglish(value, tongue)] as const,
     );
     if (words.every(([, value]) => value !== undefined)) {
       return words.reduce((sentence, [name, value = '']) => sentence.replaceAll(`<${name}>`, value), english);

@@ -80,7 +80,7 @@ function idleText(group: readonly Idle[], paint: Paint): string {
   const isSame = group.every((one) => one.reason === first?.reason);
   const names = group.map(({ agent }) => oneLine(agent.name)).join(', ');
   return [
-    `${paint('bold', `${group.length} other agents`)}`,
+    paint('bold', `${group.length} other agents`),
     `  not chosen: ${oneLine(isSame ? (first?.reason ?? '') : reason)}`,
     `  ${names}`,
   ].join('\n');

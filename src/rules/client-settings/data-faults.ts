@@ -46,7 +46,10 @@ export function findDataFaults(
   }
   switch (shape.kind) {
     case 'choice':
-      return shape.values.includes(String(value)) ? [] : reportWord(places, String(value), shape.values, path);
+      // A value that fits is a text, a number or a switch.
+      return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? findWordFault(places, String(value), shape.values, path)
+        : [];
     case 'list':
       return Array.isArray(value)
         ? value.flatMap((item: unknown, at) => findDataFaults(places, item, shape.of, [...path, at]))
@@ -120,9 +123,18 @@ function report(places: Places, path: Path, said: Said): readonly DataFault[] {
   return range === undefined ? [] : [{ kind: 'value', range, said }];
 }
 
+function findWordFault(
+  places: Places,
+  word: string,
+  known: readonly string[],
+  path: Path,
+): ReturnType<typeof reportWord> {
+  return known.includes(word) ? [] : reportWord(places, word, known, path);
+}
+
 function nameOf(path: Path): string {
   const name = path.findLast((step) => typeof step === 'string');
-  return name === undefined ? 'The file' : quote(String(name));
+  return name === undefined ? 'The file' : quote(name);
 }
 
 function describeValue(value: unknown): string {

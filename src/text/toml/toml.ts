@@ -85,6 +85,7 @@ type TomlRecord = Record<string, unknown>;
 
 /** Without a prototype, so that a key `__proto__` is a key like any other. */
 function emptyRecord(): TomlRecord {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object that was just made has no keys.
   return Object.create(null) as TomlRecord;
 }
 
@@ -122,7 +123,10 @@ function openTable(root: TomlRecord, path: Path): TomlRecord {
     }
     at = next;
   });
-  return at as unknown as TomlRecord;
+  if (Array.isArray(at)) {
+    throw new TypeError(`the parser took ${nameOfPath(path)} for a table`);
+  }
+  return at;
 }
 
 function isContainer(value: unknown): value is TomlRecord | unknown[] {

@@ -52,7 +52,9 @@ export async function auditInAction(run: ActionRun): Promise<Outcome> {
     case 'auto':
     case 'review':
       return withTree(run, shard === undefined ? auditJob : (audit) => shardJob(audit, shard));
-    default:
+    case 'validate':
+    case 'dump':
+    case 'describe':
       throw usageError(
         'no-audit',
         `\`mode: ${mode}\` reads no source files, so \`all-files\` has no effect`,
