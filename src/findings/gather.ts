@@ -18,7 +18,14 @@ const LEAST_ACROSS_FILES = 3;
  * The order of the findings makes no difference, and every place is kept once. Takes linear time, except for sorting.
  */
 export function gatherFaults(findings: readonly Finding[]): readonly Finding[] {
-  return [...groupBy(findings, faultKey).values()].flatMap(gatherEqual);
+  // A body is folded only where the title does not tell the findings apart: that is most of the work.
+  return [...groupBy(findings, titleKey).values()].flatMap((own) =>
+    own.length === 1 ? own : [...groupBy(own, faultKey).values()].flatMap(gatherEqual),
+  );
+}
+
+function titleKey({ title }: Finding): string {
+  return foldText(title);
 }
 
 /** The key that all findings of one fault share. The summary shows other things than the comments, so it is apart. */

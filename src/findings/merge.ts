@@ -50,6 +50,44 @@ export function mergeFindings(placed: readonly PlacedDraft[]): MergedFindings {
   };
 }
 
+/**
+ * The findings that may be about the same fault as a finding of another source: those on near lines or with the same quote.
+ * All others stay as they are when the findings are merged. Takes linear time.
+ *
+ * @param sourceOf the same for findings that were merged already
+ */
+export function findMixed<Found extends PlacedDraft>(
+  findings: readonly Found[],
+  sourceOf: (finding: Found) => number,
+): ReadonlySet<Found> {
+  const sources = new Map<string, Set<number>>();
+  const note = (key: string | undefined, finding: Found): void => {
+    if (key !== undefined) {
+      const known = sources.get(key);
+      if (known === undefined) {
+        sources.set(key, new Set([sourceOf(finding)]));
+      } else {
+        known.add(sourceOf(finding));
+      }
+    }
+  };
+  for (const finding of findings) {
+    note(lineKey(finding, finding.line), finding);
+    note(quoteKey(finding), finding);
+  }
+  const isOfOther = (key: string | undefined, finding: Found): boolean => {
+    const known = key === undefined ? undefined : sources.get(key);
+    return known !== undefined && (known.size > 1 || !known.has(sourceOf(finding)));
+  };
+  return new Set(
+    findings.filter(
+      (finding) =>
+        isOfOther(quoteKey(finding), finding) ||
+        linesAround(finding).some((line) => isOfOther(lineKey(finding, line), finding)),
+    ),
+  );
+}
+
 function mostCertainFirst(a: PlacedDraft, b: PlacedDraft): number {
   return bySeverity(a, b) || (b.confidence ?? 0) - (a.confidence ?? 0) || worstFirst(a, b);
 }

@@ -1,7 +1,7 @@
 import type { FileChange } from '../../changes/types.ts';
 import { identifyFindings, type IdentifyTerms } from '../../findings/identity/identify.ts';
 import { nameFindings } from '../../findings/identity/name-findings.ts';
-import { mergeFindings } from '../../findings/merge.ts';
+import { findMixed, mergeFindings } from '../../findings/merge.ts';
 import type { Finding, LeftOutDraft } from '../../findings/types.ts';
 import { worstFirst, type PlacedDraft } from '../../findings/worst-first.ts';
 import { groupBy } from '../../text/group-by.ts';
@@ -21,40 +21,63 @@ export async function joinFindings(
   lists: readonly (readonly Finding[])[],
   terms: IdentifyTerms & { readonly files: readonly FileChange[] },
 ): Promise<JoinedFindings> {
-  const sources = new Map<string, number>();
+  const sources = new Map<Finding, number>();
+  const firstSources = new Map<string, number>();
   const shared = new Set<string>();
   for (const [source, findings] of lists.entries()) {
-    for (const { path } of findings) {
-      const first = sources.get(path);
+    for (const finding of findings) {
+      sources.set(finding, source);
+      const first = firstSources.get(finding.path);
       if (first === undefined) {
-        sources.set(path, source);
+        firstSources.set(finding.path, source);
       } else if (first !== source) {
-        shared.add(path);
+        shared.add(finding.path);
       }
     }
   }
-  if (shared.size === 0) {
-    return { findings: lists.flat(), merged: [] };
-  }
   const all = lists.flat();
+  if (shared.size === 0) {
+    return { findings: all, merged: [] };
+  }
   const rest = all.filter(({ path }) => !shared.has(path));
   const again = [
     ...groupBy(
       all.filter(({ path }) => shared.has(path)),
       ({ path }) => path,
     ).values(),
-  ].map(mergeAgain);
-  const identified = await identifyFindings(
-    again.flatMap(({ findings }) => findings),
+  ].map((findings) => mergeAgain(findings, (finding) => sources.get(finding) ?? 0));
+  const changed = await identifyFindings(
+    again.flatMap((one) => one.changed),
     terms,
   );
-  return { findings: [...rest, ...identified], merged: again.flatMap(({ merged }) => merged) };
+  return {
+    findings: [...rest, ...again.flatMap(({ same }) => same), ...changed],
+    merged: again.flatMap(({ merged }) => merged),
+  };
 }
 
-function mergeAgain(findings: readonly Finding[]): JoinedFindings {
-  const { unique, repeated } = mergeFindings(findings.map(withoutNames));
-  // A suggestion that is proven is none that has to be proven: no field is lost.
-  return { findings: nameFindings(unique.toSorted(worstFirst)), merged: repeated };
+interface MergedAgain {
+  /** Findings that no other job has anything to say about. */
+  readonly same: readonly Finding[];
+  /** The others, with new names. */
+  readonly changed: readonly Finding[];
+  readonly merged: readonly LeftOutDraft[];
+}
+
+/** Merges the findings of a file. Only those next to a finding of another job are looked at again. */
+function mergeAgain(findings: readonly Finding[], sourceOf: (finding: Finding) => number): MergedAgain {
+  const mixed = findMixed(findings, sourceOf);
+  const { unique, repeated } = mergeFindings(findings.filter((finding) => mixed.has(finding)).map(withoutNames));
+  const same = findings.filter((finding) => !mixed.has(finding));
+  // Equal findings of a file are numbered, so a name may be taken.
+  const taken = new Set(same.map(({ fingerprint }) => fingerprint));
+  const named = nameFindings(unique.toSorted(worstFirst));
+  if (named.every(({ fingerprint }) => !taken.has(fingerprint))) {
+    // A suggestion that is proven is none that has to be proven: no field is lost.
+    return { same, changed: named, merged: repeated };
+  }
+  const all = [...same.map(withoutNames), ...unique].toSorted(worstFirst);
+  return { same: [], changed: nameFindings(all), merged: repeated };
 }
 
 /** Names are given again: they number equal findings of a file. */
