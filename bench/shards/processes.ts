@@ -137,7 +137,14 @@ try {
   const waiting = [...include];
   const work = async (): Promise<void> => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-      const { exitCode, stderr } = await housestyle(['review', ...REVIEWING, '--shard', one.shard, '--output-dir', results]);
+      const { exitCode, stderr } = await housestyle([
+        'review',
+        ...REVIEWING,
+        '--shard',
+        one.shard,
+        '--output-dir',
+        results,
+      ]);
       if (exitCode !== 0) {
         throw new Error(`shard ${one.shard}: ${stderr}`);
       }
@@ -153,8 +160,14 @@ try {
   check('the merged review is that of one process', isDeepStrictEqual(facts(merged), facts(whole)));
 
   const name = (position: number): string => `shard-${(include[position]?.shard ?? '').replace('/', '-of-')}`;
-  const killed = await housestyle(['review', ...REVIEWING, '--shard', include[0]?.shard ?? '', '--output-dir', join(folder, 'killed')], 400);
-  check('a killed process leaves no result', killed.exitCode === null && !existsSync(join(folder, 'killed', name(0), 'shard.json')));
+  const killed = await housestyle(
+    ['review', ...REVIEWING, '--shard', include[0]?.shard ?? '', '--output-dir', join(folder, 'killed')],
+    400,
+  );
+  check(
+    'a killed process leaves no result',
+    killed.exitCode === null && !existsSync(join(folder, 'killed', name(0), 'shard.json')),
+  );
   rmSync(join(results, name(0)), { recursive: true });
   cpSync(join(results, name(1)), join(results, 'z-duplicate'), { recursive: true });
   const forged = join(results, name(2), 'shard.json');
@@ -163,7 +176,14 @@ try {
   rmSync(join(results, name(3)), { recursive: true });
   cpSync(join(folder, 'other-plan', `shard-4-of-${SHARDS - 1}`), join(results, name(3)), { recursive: true });
   await git('commit', '--quiet', '--allow-empty', '--message', 'Later');
-  await housestyle(['review', ...REVIEWING, '--shard', include[4]?.shard ?? '', '--output-dir', join(folder, 'other-commit')]);
+  await housestyle([
+    'review',
+    ...REVIEWING,
+    '--shard',
+    include[4]?.shard ?? '',
+    '--output-dir',
+    join(folder, 'other-commit'),
+  ]);
   rmSync(join(results, name(4)), { recursive: true });
   cpSync(join(folder, 'other-commit', name(4)), join(results, name(4)), { recursive: true });
   await git('reset', '--quiet', '--hard', 'HEAD~1');
@@ -177,8 +197,13 @@ try {
       .toSorted();
   check('all other findings are there', isDeepStrictEqual(placesOf(partial), placesOf(whole)));
   check('no finding of a lost shard is there', !partial.findings.some(({ path }) => lost.has(path)));
-  check('the conclusion does not call it clean', partial.conclusion !== 'clean' && partial.summary.includes('left no result'));
-  for (const { source, reason } of partial.leftOut.filter(({ source: left }) => left.includes('shard') || left.includes('duplicate'))) {
+  check(
+    'the conclusion does not call it clean',
+    partial.conclusion !== 'clean' && partial.summary.includes('left no result'),
+  );
+  for (const { source, reason } of partial.leftOut.filter(
+    ({ source: left }) => left.includes('shard') || left.includes('duplicate'),
+  )) {
     console.log(`  ${source.replace(folder, '')}: ${reason}`);
   }
 } finally {

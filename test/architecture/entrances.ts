@@ -293,7 +293,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/init': { files: ['first-files', 'write-instructions'] },
   'jobs/learn': { files: ['collect-outcomes', 'open-acceptance'] },
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
-  'jobs/shards': { files: ['accept-reports', 'merge-shards', 'narrow', 'plan-review', 'shard-file', 'shard-report'] },
+  'jobs/shards': {
+    files: ['accept-reports', 'merge-shards', 'narrow', 'plan-review', 'predict-bill', 'shard-file', 'shard-report'],
+  },
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
   'jobs/why': { files: ['explain-rule', 'find-rule'] },
   'literal/families': { files: 'all', users: 'literal' },

@@ -1,7 +1,7 @@
 import { EXIT, usageError } from '../../errors.ts';
 import { acceptReports } from '../../jobs/shards/accept-reports.ts';
 import type { AuditSubject } from '../../jobs/audit/audit-subject.ts';
-import { auditTree } from '../../jobs/audit/audit-tree.ts';
+import { auditTree, divideIntoParts, openPart } from '../../jobs/audit/audit-tree.ts';
 import { writeAuditBaseline } from '../../jobs/audit/audit-baseline.ts';
 import { planAudit } from '../../jobs/audit/plan-audit.ts';
 import { mergeShards } from '../../jobs/shards/merge-shards.ts';
@@ -19,6 +19,7 @@ import type { CommandLine } from '../arguments/command-line.ts';
 import { readGivenFiles } from '../arguments/given-files.ts';
 import { refuseForeignServer } from '../open/foreign-server.ts';
 import { loadGrammars } from '../assets/load-assets.ts';
+import { openBill } from '../open/open-bill.ts';
 import { openModelInput, terminalTerms } from '../open/model-input.ts';
 import { reportReview } from '../report-review.ts';
 import { listShardFiles, readMostShards, readShardFiles } from '../shards/read-shard-folder.ts';
@@ -59,7 +60,10 @@ export function runAudit(line: CommandLine, terminal: Terminal): Promise<number>
 export function runAuditPlan(line: CommandLine, terminal: Terminal): Promise<number> {
   return withTree(line, terminal, async ({ audited, options }) => {
     const plan = planAudit(audited, options.shards);
-    await terminal.print(line.format === 'json' ? jsonText(planJson(plan)) : planText(plan));
+    const bill = await openBill(divideIntoParts(audited), options, terminal.environment, (paths) =>
+      openPart(audited, paths),
+    );
+    await terminal.print(line.format === 'json' ? jsonText(planJson(plan, bill)) : planText(plan, bill));
     return EXIT.done;
   });
 }

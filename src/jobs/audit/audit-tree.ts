@@ -2,7 +2,7 @@ import type { FileChange } from '../../changes/types.ts';
 import { sumRows } from '../../models/spending/sum-rows.ts';
 import { divideFiles, USUAL_TOKENS, type Shard } from '../../packing/plan-shards.ts';
 import type { ReviewResult } from '../../reports/review/review-result.ts';
-import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { Chosen } from '../choose/choose-guidance.ts';
 import { reviewChange, type ModelInput, type ReviewSettings } from '../review.ts';
 import type { AcceptedReports } from '../shards/accept-reports.ts';
 import { mergeShards, type MergeSettings } from '../shards/merge-shards.ts';
@@ -104,9 +104,9 @@ function countSpent(input: ModelInput | undefined): Partial<ReviewResult['usage'
 }
 
 /** The parts depend on the files alone, so that an edit changes few of them. */
-function divideIntoParts(
+export function divideIntoParts(
   { chosen, survey }: AuditSubject,
-  { shard, partTokens = USUAL_TOKENS }: AuditTerms,
+  { shard, partTokens = USUAL_TOKENS }: Pick<AuditTerms, 'shard' | 'partTokens'> = {},
 ): readonly Shard[] {
   const own = chosen.files.filter(({ path }) => shard?.has(path) !== false);
   return divideFiles(
@@ -116,20 +116,31 @@ function divideIntoParts(
 }
 
 async function auditPart(
-  { tree, survey, subject, chosen }: AuditSubject,
+  audited: AuditSubject,
   { paths }: Shard,
   { settings }: Pick<AuditTerms, 'settings'>,
   input: ModelInput | undefined,
 ): Promise<ReviewResult> {
-  const entries = paths.flatMap((path) => survey.sizes.get(path)?.entry ?? []);
-  const { files, readHead } = await tree.readFiles(entries);
   const own = new Set(paths);
-  const part: ReviewSubject = {
-    ...subject,
-    changes: { files, leftOut: [], source: 'tree' },
-    readHead: (path) => (own.has(path) ? readHead(path) : subject.readHead(path)),
+  const { subject, chosen } = await openPart(audited, own);
+  return reviewChange(subject, chosen, { ...settings, shardPaths: own }, input);
+}
+
+/** Reads the texts of some files of an audit. */
+export async function openPart(
+  { tree, survey, subject, chosen }: AuditSubject,
+  own: ReadonlySet<string>,
+): Promise<Pick<AuditSubject, 'subject' | 'chosen'>> {
+  const entries = [...own].flatMap((path) => survey.sizes.get(path)?.entry ?? []);
+  const { files, readHead } = await tree.readFiles(entries);
+  return {
+    subject: {
+      ...subject,
+      changes: { files, leftOut: [], source: 'tree' },
+      readHead: (path) => (own.has(path) ? readHead(path) : subject.readHead(path)),
+    },
+    chosen: withTexts(narrowChosen(chosen, own), files),
   };
-  return reviewChange(part, withTexts(narrowChosen(chosen, own), files), { ...settings, shardPaths: own }, input);
 }
 
 /** The same choice with the lines of the files. */
