@@ -25,18 +25,20 @@ const MAX_PLACES_OF_ONE_RULE = 500;
 
 /**
  * Draws the findings for a terminal: remarks that several files get, then the others by file, then the numbers and what
- * to do first. The last lines are what a person sees without scrolling.
+ * to do first. Many infos are only counted by rule if there is anything worse. The last lines are what a person sees without scrolling.
  */
 export function validationText(validation: Validation, paint: Paint): string {
   const { diagnostics } = validation;
   if (diagnostics.length === 0) {
     return `${nothingFound(validation).join('\n')}\n`;
   }
-  const { folds, rest } = foldFindings(diagnostics);
+  const { counted, shown } = setApartInfos(diagnostics);
+  const { folds, rest } = foldFindings(shown);
   const isOneRule = new Set(diagnostics.map(({ rule }) => rule)).size === 1;
   const pen = { paint, isNew: rememberSaid(), maxPlaces: isOneRule ? MAX_PLACES_OF_ONE_RULE : MAX_PLACES };
   const files = [...groupBy(rest, ({ path }) => path)];
   return `${[
+    ...(counted.length === 0 ? [] : [drawCounted(counted, paint)]),
     ...worstFirst(folds)
       .toReversed()
       .map((fold) => drawFold(fold, pen)),
@@ -45,6 +47,45 @@ export function validationText(validation: Validation, paint: Paint): string {
     ...describeAssumedClients(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join('\n')),
     ...describeFirstStep(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join('\n')),
   ].join('\n\n')}\n`;
+}
+
+/** With more infos than this next to errors or warnings, a reader would not find these. */
+const MANY_INFOS = 10;
+/** Most places of a rule that are named where infos are only counted. */
+const COUNTED_PLACES = 3;
+
+interface Apart {
+  /** Infos that are only counted by rule. */
+  readonly counted: readonly Diagnostic[];
+  readonly shown: readonly Diagnostic[];
+}
+
+function setApartInfos(diagnostics: readonly Diagnostic[]): Apart {
+  const infos = diagnostics.filter(({ severity }) => severity === 'info');
+  return infos.length > MANY_INFOS && infos.length < diagnostics.length
+    ? { counted: infos, shown: diagnostics.filter(({ severity }) => severity !== 'info') }
+    : { counted: [], shown: diagnostics };
+}
+
+/** Counts infos by rule, the most frequent first, with the first places of each. */
+function drawCounted(infos: readonly Diagnostic[], paint: Paint): string {
+  const byRule = [...groupBy(infos, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
+  const width = String(byRule[0]?.[1].length ?? 0).length;
+  return [
+    `${paint(SEVERITY_STYLE.info, count(infos.length, 'info'))}, shown in full by \`--rule RULE\`:`,
+    ...byRule.flatMap(([rule, own]) => {
+      const places = own.slice(0, COUNTED_PLACES).map(({ path, start }) => `${shownPath(path)}:${start.line}`);
+      const more = own.length > places.length ? ', …' : '';
+      return wrapText(
+        oneLine(`${String(own.length).padStart(width)}  ${rule}: ${places.join(', ')}${more}`),
+        REPORT_WIDTH,
+        {
+          first: '  ',
+          rest: '      ',
+        },
+      );
+    }),
+  ].join('\n');
 }
 
 interface Pen {

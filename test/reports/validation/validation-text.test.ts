@@ -47,6 +47,27 @@ Next: \`housestyle validate --severity error\` shows only the 2 errors, in 2 fil
     );
   });
 
+  it('that are many infos are counted by rule next to something worse', () => {
+    const infos = Array.from({ length: 9 }, (_, index) => at(index + 1, { severity: 'info', message: `Odd ${index}` }));
+    const others = [1, 2].map((line) => at(line, { severity: 'info', rule: 'b-rule', path: 'b.md' }));
+    const text = draw([...infos, ...others, at(3, { path: 'c.md', severity: 'warning' })]);
+    expect(text.split('\n\n').slice(0, 2)).toEqual([
+      '11 infos, shown in full by `--rule RULE`:\n  9  a-rule: a.md:1, a.md:2, a.md:3, …\n  2  b-rule: b.md:1, b.md:2',
+      'c.md: 1 warning\n  3:1  warning  Wrong [a-rule]',
+    ]);
+  });
+
+  it.each([
+    ['ten infos next to something worse', 10, 1],
+    ['many infos alone', 30, 0],
+  ])('are shown in full: %s', (_name, infos, errors) => {
+    const found = [
+      ...Array.from({ length: infos }, (_, index) => at(index + 1, { severity: 'info', message: `Odd ${index}` })),
+      ...Array.from({ length: errors }, () => at(90, { path: 'c.md' })),
+    ];
+    expect(draw(found)).toContain(`${infos}:1  info  Odd ${infos - 1} [a-rule]`);
+  });
+
   it('that are equal in three files are shown once, with their places', () => {
     const paths = ['a.md', 'b.md', 'c.md'];
     const found = [...paths, 'c.md'].map((path, index) => at(index + 1, { path, hint: 'Mend it.' }));
