@@ -74,8 +74,9 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
   },
   ...COMMAND_PLAYS,
   forged: async (attacks) => {
-    const { github, run, inputs, env } = await setUp(attacks);
-    const home = await setUp(attacks);
+    // Both runs seal what they keep, if they can: at home with a token of a person, in the workflow not at all.
+    const { github, run, inputs, env } = await setUp(attacks, { emulator: { token: 'ghs_workflow' } });
+    const home = await setUp(attacks, { emulator: { token: 'token-of-mallory' } });
     await home.run({ inputs: { provider: 'offline' } });
     const [summary = ''] = home.github.issueComments(NUMBER).map(({ body }) => body);
     const [finding = ''] = home.github.reviewComments(NUMBER).map(({ body }) => body);

@@ -8,8 +8,6 @@ import type { OwnThread, ThreadReply } from './own-thread.ts';
 export interface Accounts {
   /** Whether we wrote a comment. */
   readonly isOurs: (account: { readonly author: string; readonly isBot: boolean }) => boolean;
-  /** The login that posts, if it is known. */
-  readonly login: string | undefined;
   /** The author of the change, if it is known. */
   readonly author: string | undefined;
 }
@@ -38,7 +36,7 @@ function readOwnThread(row: ThreadRow, accounts: Accounts): OwnThread | undefine
     text: opener.body,
     finding,
     ...readRank(opener.body),
-    ...(resolution === undefined ? {} : { resolved: whoResolved(resolution, accounts) }),
+    ...(resolution === undefined ? {} : { resolved: whoResolved(resolution, opener) }),
     ...(resolution?.by === undefined ? {} : { resolvedBy: resolution.by }),
     ...(opener.hiddenAs === undefined ? {} : { hiddenAs: opener.hiddenAs }),
     saysFixed: saysFixed(opener.body),
@@ -48,16 +46,16 @@ function readOwnThread(row: ThreadRow, accounts: Accounts): OwnThread | undefine
   };
 }
 
-/** GraphQL gives the login of a bot that resolved a thread with or without its ending. */
+/** We are who began it. GraphQL gives the login of a bot that resolved a thread with or without its ending. */
 function whoResolved(
   { isResolved, by }: NonNullable<ThreadRow['resolution']>,
-  { login }: Accounts,
+  opener: ThreadRow['opener'],
 ): NonNullable<OwnThread['resolved']> {
   if (!isResolved) {
     return 'no';
   }
   const plain = by?.replace(/\[bot\]$/, '');
-  const isOurs = login === undefined ? by?.endsWith('[bot]') === true : plain === login.replace(/\[bot\]$/, '');
+  const isOurs = plain === opener.author.replace(/\[bot\]$/, '');
   return isOurs ? 'by us' : 'by a person';
 }
 

@@ -7,9 +7,7 @@ import { findDoubles } from './find-doubles.ts';
 import { findOwnThreads, type Accounts } from './own-threads.ts';
 import { findDoubledNotes } from './life/returned-note.ts';
 import type { Standing } from './standing.ts';
-
-/** The account that a workflow's own token posts as. */
-const WORKFLOW_LOGIN = 'github-actions[bot]';
+import { WORKFLOW_LOGIN } from '../workflow-login.ts';
 
 /** Reads what is on the pull request now. Throws a `GithubError`. */
 export type ReadStanding = () => Promise<Standing>;
@@ -29,7 +27,7 @@ export function standingReader(client: GithubClient, pull: PullRequest, seal: Se
     const comments = (parts.comments ?? (await client.issueComments(pull.number))).filter(isOurs);
     const rows = parts.threads ?? (await client.restThreads(pull.number));
     const reviews = (parts.reviews ?? (await client.reviews(pull.number))).filter(isOurs);
-    const own = findOwnThreads(rows, { isOurs, login, author });
+    const own = findOwnThreads(rows, { isOurs, author });
     // A double that could not be deleted was hidden as one. It is not a finding that was fixed and may come back.
     const all = own.filter(({ hiddenAs }) => hiddenAs !== 'duplicate');
     const doubled = new Set(findDoubles(all));

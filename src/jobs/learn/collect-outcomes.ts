@@ -61,7 +61,7 @@ async function readPull(
   const isOurs = (account: { readonly author: string; readonly isBot: boolean }): boolean =>
     account.isBot || account.author === parts.viewer;
   const rows = parts.threads ?? (await client.restThreads(number));
-  const threads = findOwnThreads(rows, { isOurs, login: undefined, author });
+  const threads = findOwnThreads(rows, { isOurs, author });
   if (threads.length === 0) {
     return { outcomes: [], undecided: 0 };
   }

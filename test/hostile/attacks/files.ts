@@ -40,6 +40,79 @@ export const FILES: Threat = {
       { head: { 'out.sarif': { symlink: '../housestyle-outside.sarif' } }, args: ['--sarif-file', 'out.sarif'] },
       'symbolic link',
     ),
+    ...[
+      ['review', '--base', 'main', '--provider', 'offline', '--output', 'out.txt'],
+      ['validate', '--output', 'out.txt'],
+      ['dump', '--base', 'main', '--output', 'out.txt'],
+      ['guidelines', '--output', 'out.txt'],
+      [
+        'review',
+        '--base',
+        'main',
+        '--provider',
+        'offline',
+        '--format',
+        'html',
+        '--output',
+        'out/housestyle-outside.sarif',
+      ],
+    ].map((args) =>
+      writes(
+        `The head adds a link under the name of the file of \`${args.join(' ')}\``,
+        {
+          head: { 'out.txt': { symlink: '../housestyle-outside.sarif' }, out: { symlink: '..' } },
+          args,
+        },
+        'symbolic link',
+      ),
+    ),
+    writes(
+      'The head adds a link under the name of the baseline',
+      {
+        head: { '.github/housestyle-baseline.json': { symlink: '../../housestyle-outside.sarif' } },
+        args: ['validate', '--write-baseline'],
+      },
+      'symbolic link',
+    ),
+    writes(
+      'The head adds a link under the name of the first instructions',
+      {
+        base: {
+          '.github/copilot-instructions.md': null,
+          'package.json': '{"type":"module"}\n',
+          'tsconfig.json': '{"compilerOptions":{"strict":true}}\n',
+        },
+        head: { '.github/copilot-instructions.md': { symlink: '../../housestyle-outside.sarif' } },
+        args: ['init'],
+      },
+      /symbolic link|exists|overwrites nothing|already/,
+    ),
+    writes(
+      'The head adds a link to a file outside that `--fix` would fix',
+      {
+        head: { '.github/prompts/out.prompt.md': { symlink: '../../../housestyle-outside.sarif' } },
+        args: ['validate', '--fix'],
+      },
+      'housestyle ended with',
+    ),
+    writes(
+      'The head adds a link under the name of the folder of a shard',
+      {
+        head: { out: { symlink: '..' } },
+        args: [
+          'review',
+          '--base',
+          'main',
+          '--provider',
+          'offline',
+          '--shard',
+          '1/1',
+          '--output-dir',
+          'out/housestyle-outside',
+        ],
+      },
+      /symbolic link|outside/,
+    ),
     writes(
       'The head adds a link under the name of a folder for files',
       { head: { out: { symlink: '..' } }, args: ['--sarif-file', 'out/housestyle-outside.sarif'] },

@@ -1,4 +1,5 @@
 import type { CommentThread } from '../../../github/command-requests.ts';
+import { WORKFLOW_LOGIN } from '../../../github/workflow-login.ts';
 import { fingerprintIn } from '../../../reports/review/markers.ts';
 import type { CommentRun } from './comment-run.ts';
 
@@ -15,7 +16,7 @@ export async function readOwnThread({ client, comment, number }: CommentRun): Pr
   if (thread === undefined || fingerprintIn(thread.start.body) === undefined) {
     return undefined;
   }
-  // A bot that repeats our marker gains nothing: the answer goes to the person who asks.
-  const isOurs = thread.start.isBot || thread.start.author === (await client.login());
-  return isOurs ? thread : undefined;
+  // Anybody can write our marker, bots included. Its words would be shown to a model as a finding of ours.
+  const { author } = thread.start;
+  return author === WORKFLOW_LOGIN || author === (await client.login()) ? thread : undefined;
 }

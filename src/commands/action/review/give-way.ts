@@ -2,6 +2,7 @@ import { EXIT } from '../../../errors.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
 import type { PullRequest } from '../../../github/client.ts';
 import type { WorkflowEvent } from '../../../github/event.ts';
+import { WORKFLOW_LOGIN } from '../../../github/workflow-login.ts';
 import type { ReviewModels } from '../../../jobs/compose/review-models.ts';
 import { sumRows } from '../../../models/spending/sum-rows.ts';
 import { count } from '../../../reports/count.ts';
@@ -46,8 +47,6 @@ export async function giveWayToPushes(
 
 /** Events of which a push causes another one. */
 const REPEATED_EVENTS = new Set(['pull_request', 'pull_request_target', 'workflow_run']);
-/** What this account pushes starts no workflow. */
-const SILENT_ACCOUNT = 'github-actions[bot]';
 const CHECK_INTERVAL_MS = 30_000;
 
 class SupersededError extends Error {}
@@ -110,7 +109,8 @@ class PushWatch implements HeadWatch {
       return;
     }
     const push = (await this.#readPushes()).find(({ head }) => head === newHead);
-    if (push?.by === SILENT_ACCOUNT) {
+    // What this account pushes starts no workflow.
+    if (push?.by === WORKFLOW_LOGIN) {
       this.#mayGiveWay = false;
       return;
     }
