@@ -2,6 +2,7 @@ import { EXIT, messageOf, usageError } from '../errors.ts';
 import { takesFiles } from '../guidelines/takes-part.ts';
 import { dumpPrompt } from '../jobs/dump.ts';
 import { chooseGuidance, type GuidanceSettings } from '../jobs/choose/choose-guidance.ts';
+import { count } from '../reports/count.ts';
 import { dumpHtml } from '../reports/dumps/dump-html.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dumps/dump.ts';
 import { isRecord } from '../text/record.ts';
@@ -32,11 +33,13 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
   const given = await readGivenFiles(options, line);
   const { message } = given;
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(options, message) });
+  terminal.progress(`Composing the prompt for ${count(chosen.files.length, 'file')} …`);
   const dump = await dumpPrompt(subject, chosen, given, options, {
     ...(await describeForDump(options, terminal.environment)),
     model: options.model,
     reports: await readGivenReports(options),
   });
+  terminal.progress('Drawing the dump …');
   const drawn = await drawDump(dump, line);
   if (chosen.files.length === 0 && options.purpose === 'review') {
     terminal.say('No request would be sent: the change has no file to review.');

@@ -1,7 +1,8 @@
 import { EXIT } from '../errors.ts';
-import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
+import { chooseGuidance, type Chosen } from '../jobs/choose/choose-guidance.ts';
 import { reviewChange } from '../jobs/review.ts';
 import { chooseModels, unaskedModelError } from '../models/choose.ts';
+import { count } from '../reports/count.ts';
 import type { Options } from '../options/options.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -73,8 +74,14 @@ async function reviewOpened(opened: OpenedChange, line: CommandLine, terminal: T
       terminal,
     );
   }
+  terminal.progress(describeWork(chosen, choice.kind === 'offline'));
   const result = await reviewChange(subject, chosen, settings, input);
   return reportReview(result, options, line, terminal);
+}
+
+function describeWork({ files, applied }: Chosen, isOffline: boolean): string {
+  const what = `${count(files.length, 'file')} against ${count(applied.length, 'guideline')}`;
+  return isOffline ? `Checking ${what} …` : `Checking ${what}, and gathering what a model needs …`;
 }
 
 /** The limits that fail a run are those of the whole review, so a shard only fails if it could not be reviewed. */

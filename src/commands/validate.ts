@@ -47,6 +47,7 @@ export async function runValidate(
   terminal: Terminal,
 ): Promise<number> {
   keepHeapSmall();
+  terminal.progress('Checking the instruction files …');
   const options = await readCommandOptions(line, workspace);
   const failOn = validateFailOn(options);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);

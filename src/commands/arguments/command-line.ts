@@ -50,6 +50,7 @@ export interface CommandLine {
   readonly output: string | undefined;
   readonly quiet: boolean;
   readonly color: string;
+  readonly progress: string;
   readonly help: boolean;
   readonly version: boolean;
 }
@@ -230,6 +231,7 @@ function makeCommandLine(
     output: text('output'),
     quiet: given.has('quiet'),
     color,
+    progress: text('progress') ?? 'auto',
     help: given.has('help'),
     version: given.has('version'),
   };

@@ -182,6 +182,14 @@ export const FLAGS: readonly FlagSpec[] = [
     commands: 'all',
     description: '`auto`, `always` or `never`',
   },
+  {
+    name: 'progress',
+    type: 'choice',
+    choices: ['auto', 'always', 'never'],
+    commands: 'all',
+    description:
+      'show on standard error what a long run is doing: `auto` (at a terminal), `always` (also in a log) or `never`',
+  },
   { name: 'help', type: 'switch', short: 'h', commands: 'all', description: 'this text' },
   { name: 'version', type: 'switch', short: 'v', commands: 'all', description: 'the version' },
 ];

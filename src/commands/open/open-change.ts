@@ -7,6 +7,7 @@ import { openLocalChange, type LocalChange } from '../../jobs/open/open-local-ch
 import { openFolder } from '../../jobs/open/open-folder.ts';
 import { openNamedFiles } from '../../jobs/open/open-named-files.ts';
 import type { ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
+import { count } from '../../reports/count.ts';
 import type { Options } from '../../options/options.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
@@ -28,6 +29,7 @@ export async function withChange<T>(
   terminal: Terminal,
   work: (opened: OpenedChange) => Promise<T>,
 ): Promise<T> {
+  terminal.progress('Reading the change …');
   return withOpened(
     await openLocalChange({ repo: line.repo, base: line.base, source: await readSource(line, terminal) }),
     line,
@@ -45,6 +47,7 @@ export async function withNamedFiles<T>(
   terminal: Terminal,
   work: (opened: OpenedChange) => Promise<T>,
 ): Promise<T> {
+  terminal.progress('Reading the files …');
   const { root, workspace } = await openFolder(line.repo);
   const paths = line.forFiles.length === 0 ? undefined : line.forFiles.map((path) => relativeTo(root, path));
   return withOpened(await openNamedFiles(workspace, paths), line, terminal, work);
@@ -81,6 +84,7 @@ async function withOpened<T>(
     change.notes.forEach((note) => terminal.say(note));
     const options = await readCommandOptions(line, change.trusted);
     const repository = options.instructionsFrom === 'head' ? requireHead(change) : change.trusted;
+    terminal.progress(`Choosing the guidelines for ${count(change.changes.files.length, 'changed file')} …`);
     const guidance = await localGuidance(concealedWorkspace(repository), change.trusted, options, line.userFolder);
     return await work({
       subject: { ...change, guidance, description: undefined },

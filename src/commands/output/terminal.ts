@@ -6,6 +6,7 @@ import type { Paint } from '../../reports/review/console.ts';
 import { OPTIONS } from '../../options/options.ts';
 import { createKeyCutter, listEnvironmentKeys } from '../../text/cut-keys.ts';
 import { byLines, printed, type PrintedAs } from '../../text/printed.ts';
+import { openProgress } from './progress.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
 
 /** What a command reads and writes: its result, its messages, its input. */
@@ -17,7 +18,7 @@ export interface Terminal {
   print(result: string | Iterable<string>, how?: Pick<PrintedAs, 'commands'>): Promise<void>;
   /** Writes a message for the user to standard error. */
   say(message: string): void;
-  /** Shows the progress of a long run; only at a terminal, and only after a second. */
+  /** Shows what a long run is doing; at a terminal, or with `--progress always`, and only after a second. */
   progress(message: string): void;
   readStandardInput(): Promise<Uint8Array>;
   /** Replaces the keys and tokens of the run. For what leaves it in another way than through the terminal. */
@@ -28,15 +29,18 @@ export interface Terminal {
   readonly signal: AbortSignal;
 }
 
-const PROGRESS_AFTER_MS = 1_000;
-
 export function openTerminal(
-  line: Pick<CommandLine, 'output' | 'quiet' | 'color' | 'options'>,
+  line: Pick<CommandLine, 'output' | 'quiet' | 'color' | 'progress' | 'options'>,
   signal: AbortSignal,
 ): Terminal {
   const { cut } = createKeyCutter([...listEnvironmentKeys(process.env), ...listGivenKeys(line.options)]);
-  const startedAt = performance.now();
   const colors = hasColor(line);
+  const isShown = line.progress === 'always' || (line.progress !== 'never' && !line.quiet && process.stderr.isTTY);
+  const progress = openProgress({
+    write: (message) => process.stderr.write(printed(`${cut(message)}\n`, { colors })),
+    now: () => performance.now(),
+    later: (work, ms) => setTimeout(work, ms).unref(),
+  });
   return {
     print: (result, how) => {
       const pieces = typeof result === 'string' ? [result] : result;
@@ -50,8 +54,8 @@ export function openTerminal(
       }
     },
     progress: (message) => {
-      if (!line.quiet && process.stderr.isTTY && performance.now() - startedAt > PROGRESS_AFTER_MS) {
-        process.stderr.write(printed(`${cut(message)}\n`, { colors }));
+      if (isShown) {
+        progress(message);
       }
     },
     readStandardInput: () => buffer(process.stdin),
