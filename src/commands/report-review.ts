@@ -4,7 +4,7 @@ import { drawFindingAnnotations } from '../reports/annotations.ts';
 import { codeQualityReport } from '../reports/code-quality.ts';
 import { reviewHtml } from '../reports/html/review-html.ts';
 import { junitXml, type RunOutcome } from '../reports/junit.ts';
-import { findingProblems } from '../reports/problem.ts';
+import { compactLines, findingProblems } from '../reports/problem.ts';
 import { reviewText, type Paint } from '../reports/review/console.ts';
 import { reviewJson } from '../reports/review/review-json.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
@@ -56,6 +56,8 @@ function drawReview(result: ReviewResult, failures: readonly string[], format: s
       return jsonText(reviewSarif(result, VERSION));
     case 'github':
       return drawCommands(result, failures);
+    case 'compact':
+      return compactLines(findingProblems(result.findings));
     case 'gitlab':
       return jsonText(codeQualityReport(findingProblems(result.findings)));
     case 'html':

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../diagnostics/rule-url.ts';
 import type { Finding, Severity } from '../findings/types.ts';
-import { showHidden } from '../text/hidden/visible.ts';
+import { oneLine, showHidden } from '../text/hidden/visible.ts';
 import { modelText } from './markdown/model-markdown.ts';
 import { computeFingerprint } from '../rules/baseline.ts';
 import { namePlaces } from './review/places.ts';
@@ -61,6 +61,16 @@ export function diagnosticProblems(diagnostics: readonly Diagnostic[]): readonly
       fingerprint: computeFingerprint(diagnostic),
     })),
   );
+}
+
+/** A line for each problem, as editors and scripts expect it: `path:line:column: severity message [check]`. */
+export function compactLines(problems: readonly Problem[]): string {
+  return problems
+    .map(
+      ({ path, line = 1, severity, title, check }) =>
+        `${oneLine(path)}:${line}:1: ${severity} ${oneLine(title)} [${oneLine(check)}]\n`,
+    )
+    .join('');
 }
 
 /** Numbers equal fingerprints in their order, and gives all the same length. */

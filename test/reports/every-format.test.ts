@@ -6,7 +6,7 @@ import { codeQualityReport } from '../../src/reports/code-quality.ts';
 import { reviewHtml } from '../../src/reports/html/review-html.ts';
 import { validationHtml } from '../../src/reports/html/validation-html.ts';
 import { junitXml } from '../../src/reports/junit.ts';
-import { diagnosticProblems, findingProblems } from '../../src/reports/problem.ts';
+import { compactLines, diagnosticProblems, findingProblems } from '../../src/reports/problem.ts';
 import { reviewText } from '../../src/reports/review/console.ts';
 import { reviewJson } from '../../src/reports/review/review-json.ts';
 import type { ReviewResult } from '../../src/reports/review/review-result.ts';
@@ -33,6 +33,7 @@ const REVIEW: readonly (readonly [format: string, draw: (result: ReviewResult) =
   ['markdown', (result) => reviewMarkdown(result, { all: true, target: undefined })],
   ['github', (result) => drawFindingAnnotations(result.findings)],
   ['gitlab', (result) => jsonText(codeQualityReport(findingProblems(result.findings)))],
+  ['compact', (result) => compactLines(findingProblems(result.findings))],
   ['html', reviewHtml],
   ['junit', (result) => junitXml(OUTCOME, findingProblems(result.findings))],
   ['log', (result) => summarySentences(result).join('\n')],

@@ -12,7 +12,7 @@ export const COMMANDS = [
   {
     name: 'review',
     description: "review a change by the repository's own guidelines",
-    formats: ['text', 'json', 'markdown', 'html', 'sarif', 'github', 'gitlab', 'junit'],
+    formats: ['text', 'compact', 'json', 'markdown', 'html', 'sarif', 'github', 'gitlab', 'junit'],
     examples: [
       ['housestyle review', 'the current branch, from where it left the default branch'],
       ['housestyle review --staged --fail-on medium', 'what would be committed; exit code 1 from severity medium on'],
@@ -30,7 +30,7 @@ export const COMMANDS = [
   {
     name: 'publish',
     description: 'merge the results of the jobs of a plan into one review and print it',
-    formats: ['text', 'json', 'markdown', 'html', 'sarif', 'github', 'gitlab', 'junit'],
+    formats: ['text', 'compact', 'json', 'markdown', 'html', 'sarif', 'github', 'gitlab', 'junit'],
     operands: 'DIR',
     examples: [
       ['housestyle publish results', 'the review of the current branch, whose shards were written to `results`'],

@@ -198,7 +198,7 @@ const MAX_NAMED = 5;
 
 /** A note about files that git does not track, which people expect in a review of the working tree. */
 async function nameUntracked(repository: GitRepository): Promise<readonly string[]> {
-  const found = (await repository.findInWorkingTree('', readEndings([]))) ?? [];
+  const found = (await repository.findInWorkingTree(repository.root, readEndings([]))) ?? [];
   const paths = found.flatMap(({ path, isTracked }) => (isTracked ? [] : [path])).toSorted();
   if (paths.length === 0) {
     return [];
