@@ -12,6 +12,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const NOT_RUN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/ --github-token /, 'they read GitHub; test/end-to-end/learn.test.ts and fleet.test.ts run them'],
   [/ --merge /, 'they need the parts of a fleet; test/end-to-end/fleet.test.ts runs them'],
+  [/ --model /, 'they ask a model; test/end-to-end/providers.test.ts and others do'],
   [/ lsp/, 'an editor talks to it; test/end-to-end/lsp.test.ts does'],
   [/ learn --report/, 'it needs a file that `learn` wrote; test/end-to-end/learn.test.ts runs it'],
 ];

@@ -86,7 +86,7 @@ describe.skipIf(chromiumPath === undefined)('in a browser', () => {
     const file = join(directory, 'prompt.html');
     const args = ['dump', '--base', 'main', '--head', 'vouchers', '--format', 'html', '--output', file];
     expect(await runCli(args, { cwd: directory })).toMatchObject({ exitCode: 0 });
-    const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, colorScheme: 'light' });
+    const page = await browser.newPage({ viewport: { width: 1200, height: 640 }, colorScheme: 'light' });
     await page.goto(pathToFileURL(file).href);
     const picture = await page.screenshot({ animations: 'disabled' });
     await page.close();
@@ -95,7 +95,7 @@ describe.skipIf(chromiumPath === undefined)('in a browser', () => {
       writeFileSync(join(PICTURES, 'inspector.png'), picture);
     }
     const kept = readFileSync(join(PICTURES, 'inspector.png'));
-    expect([kept.readUInt32BE(16), kept.readUInt32BE(20)]).toEqual([1200, 800]);
+    expect([kept.readUInt32BE(16), kept.readUInt32BE(20)]).toEqual([1200, 640]);
     expect(picture.length).toBeGreaterThan(20_000);
   });
 });
