@@ -49,6 +49,7 @@ export default defineConfig({
         'delegation',
         'describe',
         'learning',
+        'audit',
       ]),
       group('In workflows', ['events', 'commands', 'forks', 'scale', 'organization', 'hooks', 'recipes']),
       group('Look up', ['reference', 'rules/', 'comparison', 'inspector', 'all']),
