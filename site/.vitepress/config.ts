@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<string, string>> = {
   troubleshooting: 'What a message means',
   inspector: 'A prompt to look at',
   all: 'All pages',
+  'other-ci': 'Other CI',
   scale: 'Large pull requests',
 };
 
@@ -51,7 +52,7 @@ export default defineConfig({
         'learning',
         'audit',
       ]),
-      group('In workflows', ['events', 'commands', 'forks', 'scale', 'organization', 'hooks', 'recipes']),
+      group('In workflows', ['events', 'commands', 'forks', 'scale', 'organization', 'hooks', 'recipes', 'other-ci']),
       group('Look up', ['reference', 'rules/', 'comparison', 'inspector', 'all']),
       group('How good, how safe', [
         'accuracy',
