@@ -1,3 +1,4 @@
+import { listMaskedCodes } from '../guidelines/code-spans.ts';
 import type { Statement } from '../guidelines/statements.ts';
 import { askFamilies } from './families.ts';
 import { namePlaces } from './reading/antecedents.ts';
@@ -48,10 +49,26 @@ function withoutLanguages(check: Check): Check {
 const WORDED_AS_FACTS: ReadonlySet<string> = new Set(['titles', 'naming', 'paths']);
 
 /** Whether a check of a statement without words such as "must" is a rule all the same. */
-function isRule({ family, clause }: Check, { role, cells, text }: Statement): boolean {
+function isRule({ family, clause }: Check, { role, cells, text, headings }: Statement): boolean {
   const isRequired = family === 'companions' && /\b(?:required|mandatory)\b/i.test(text);
   const isReplaced = cells !== undefined && family === 'uses' && clause.instead !== undefined;
+  if (family === 'uses' && isAboutNames(headings, clause)) {
+    return false;
+  }
   return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced || isRequired;
+}
+
+/** Below such a heading, words in backticks are kinds of changes or scopes of commits, and no code. */
+const OF_COMMITS = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
+
+/** Whether the code that a rule forbids is a word of commits, or a part of names: ``Use `Read`, never `Get` `` below "Naming". */
+function isAboutNames(headings: Statement['headings'], { object, codes }: Clause): boolean {
+  const title = headings.at(-1)?.title ?? '';
+  const named = listMaskedCodes(object, codes);
+  return (
+    OF_COMMITS.test(title) ||
+    (/\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Z]?[a-z]+$/.test(code)))
+  );
 }
 
 function isSure(check: Check, doubt: Doubt | undefined): boolean {

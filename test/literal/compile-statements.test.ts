@@ -128,3 +128,21 @@ it('reads styles with their names in brackets', () => {
     'reports names of new classes that are not in PascalCase',
   ]);
 });
+
+describe('words that are no code', () => {
+  it.each<readonly [name: string, markdown: string, compiled: readonly string[]]>([
+    ['kinds of changes', '## Changelog entries\n\n- Do NOT use `minor` or `major`.', ['rule']],
+    ['scopes of commits', '## Commit conventions\n\n- Never use `everything`.', ['rule']],
+    ['parts of names', '## Naming conventions\n\n- Use `Read`, never `Get`.', ['rule']],
+    ['a type in a group of words', '## Types\n\n- Avoid using `any` type assertions.', ['reports the type `any`']],
+  ])('%s', (_name, markdown, compiled) => {
+    expect(compileLast(`# A\n\n${markdown}`)).toEqual(compiled);
+  });
+
+  it('a heading "Layout" names no folder', () => {
+    const [check] = compileStatements(readStatements(2, '# A\n\n## Layout\n\n- Never edit `a.json`.')).flatMap((one) =>
+      one.kind === 'checked' ? one.checks : [],
+    );
+    expect(check?.clause.scope.inside).toEqual([]);
+  });
+});

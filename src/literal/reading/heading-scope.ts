@@ -222,6 +222,10 @@ function isGeneralRest(rest: string): boolean {
 }
 
 function placeOfTitle(topic: string): Scope | undefined {
+  // Where the parts of a repository lie, not components that lay out a page.
+  if (/^(?:[a-z]+ )?layout$/.test(topic)) {
+    return undefined;
+  }
   const rest = topic
     .replace(
       /^(?:in|for|working (?:in|with|on)|writing|when writing|rules for|conventions for|guidelines for) (?:the )?/,
