@@ -567,10 +567,17 @@ describe.skipIf(chromiumPath === undefined)(
         ['on a wide screen', 1280],
         ['on a narrow one', 400],
       ])('%s, without a fault that axe finds', async (_, width) => {
-        const page = await open(dumpOf(requestOf(smallTree(), BUDGET), requestOf(smallTree(), 650)), {
-          other: smallDump(),
-          context: { viewport: { width, height: 800 } },
-        });
+        const about = { source: 'AGENTS.md', line: 3, column: 3, files: 1, kind: 'rule' as const };
+        const many = Array.from({ length: 60 }, (_unused, index) => index);
+        const page = await open(
+          {
+            ...dumpOf(requestOf(smallTree(), BUDGET), requestOf(smallTree(), 650)),
+            // Long enough to scroll, so that they must be reached by the keyboard.
+            statements: many.map((id) => ({ ...about, id: `2.${id}`, text: 'Be kind.', why: 'no check covers it' })),
+            leftOut: many.map((id) => ({ source: `dist/${id}.js`, reason: 'it is generated' })),
+          },
+          { other: smallDump(), context: { viewport: { width, height: 800 } } },
+        );
         await openBreakdown(page);
         await page.getByLabel('A file, or a part of its name').fill('src');
         await page.locator('#comparison summary').first().waitFor();
@@ -681,6 +688,8 @@ const TAB_ORDER: readonly string[] = [
   'history/1',
   'history/2',
   'context/src/tax.ts',
+  'direction-list',
+  'left-out-list',
   'other-file',
 ];
 
