@@ -15,6 +15,7 @@ import type { CommandLine } from './arguments/command-line.ts';
 import { showHistory } from './history.ts';
 import { withChange, withNamedFiles, type OpenedChange } from './open/open-change.ts';
 import type { Terminal } from './output/terminal.ts';
+import type { CustomizationReceipt } from '../reports/review/review-result.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle guidelines`: prints which customizations apply to a change, and why the others do not. */
@@ -65,8 +66,9 @@ async function showGuidelines(
     terminal.say(drawDiagnostic(problem, (_style, text) => text));
   }
   const { guidelines, customizations } = chosen;
-  const inForce = report.receipts.filter(({ status }) => status === 'in-force');
-  const shown = line.inForce ? { ...report, receipts: inForce, reached: [] } : report;
+  const receipts = line.forFiles.length > 0 ? report.receipts.map(wordForNamedFiles) : report.receipts;
+  const inForce = receipts.filter(({ status }) => status === 'in-force');
+  const shown = line.inForce ? { ...report, receipts: inForce, reached: [] } : { ...report, receipts };
   const json = {
     ...guidelinesJson(guidelines),
     customizations: shown.receipts,
@@ -86,6 +88,12 @@ async function showGuidelines(
     paths === undefined
       ? ''
       : checkedRulesText(listStatements(guidelines.applicable, readSwitches(options), [], paths), terminal.paint);
-  await terminal.print(`${guidelinesText(shown, terminal.paint)}${rules}`);
+  await terminal.print(`${guidelinesText(shown, terminal.paint, paths && 'named file')}${rules}`);
   return EXIT.done;
+}
+
+/** Reasons speak of changed files. With `--for`, there is no change. */
+function wordForNamedFiles(receipt: CustomizationReceipt): CustomizationReceipt {
+  const { reason } = receipt;
+  return reason === undefined ? receipt : { ...receipt, reason: reason.replaceAll('changed file', 'named file') };
 }

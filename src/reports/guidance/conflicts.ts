@@ -3,13 +3,14 @@ import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';
 import { shownPath } from '../../text/shown-path.ts';
+import type { FileWord } from './receipts.ts';
 
 /** A line for each pair of statements that contradict each other. */
-export function conflictsText(conflicts: readonly Conflict[]): readonly string[] {
+export function conflictsText(conflicts: readonly Conflict[], fileWord: FileWord = 'changed file'): readonly string[] {
   return conflicts.map(({ required, forbidden, files }) => {
     const place = ({ path, line, text }: Conflict['required']): string =>
       `${shownPath(path)}:${line} "${oneLine(text)}"`;
-    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count(files, 'changed file')}`;
+    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count(files, fileWord)}`;
   });
 }
 

@@ -10,7 +10,7 @@ import { conflictsText } from './conflicts.ts';
 import { count } from '../count.ts';
 import { guidelineChangesText } from './guideline-changes.ts';
 import { reachedText, type ReachedFile } from './reached.ts';
-import { receiptsText } from './receipts.ts';
+import { receiptsText, type FileWord } from './receipts.ts';
 import { wrapListing } from '../wrap.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
 import { shownPath } from '../../text/shown-path.ts';
@@ -28,13 +28,14 @@ export interface GuidelinesReport {
 export function guidelinesText(
   { receipts, notes, conflicts, changes, reached }: GuidelinesReport,
   paint: Paint,
+  fileWord: FileWord = 'changed file',
 ): string {
   const inForce = receipts.filter(({ guideline }) => guideline !== undefined).length;
   const lines = [
-    ...receiptsText(receipts, paint),
+    ...receiptsText(receipts, paint, fileWord),
     ...reachedText(reached, paint),
     ...notes.map(({ source, message }) => `note: ${oneLine(source)}: ${oneLine(message)}`),
-    ...conflictsText(conflicts),
+    ...conflictsText(conflicts, fileWord),
     ...(changes === undefined ? [] : [guidelineChangesText(changes).trimEnd()]),
     `${count(inForce, 'guideline')} ${inForce === 1 ? 'applies' : 'apply'}, ${receipts.length - inForce} left out.`,
   ];

@@ -10,6 +10,9 @@ import { modelLine } from '../markdown/model-markdown.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
 import { shownPath } from '../../text/shown-path.ts';
 
+/** What the files of a listing are: those of a change, or those that `--for` names. */
+export type FileWord = 'changed file' | 'named file';
+
 /** The names of the programs that read customizations. */
 export const READER_NAMES: Readonly<Record<Reader, string>> = {
   vscode: 'VS Code',
@@ -123,10 +126,16 @@ const MAX_FILES = 5;
 const MAX_REFERENCES = 20;
 
 /** The same for a terminal: a paragraph for each that applies, and the others by their reasons. */
-export function receiptsText(receipts: readonly CustomizationReceipt[], paint: Paint): readonly string[] {
+export function receiptsText(
+  receipts: readonly CustomizationReceipt[],
+  paint: Paint,
+  fileWord: FileWord = 'changed file',
+): readonly string[] {
   const others = receipts.filter(({ guideline }) => guideline === undefined);
   return [
-    ...receipts.filter(({ guideline }) => guideline !== undefined).map((receipt) => inForceText(receipt, paint)),
+    ...receipts
+      .filter(({ guideline }) => guideline !== undefined)
+      .map((receipt) => inForceText(receipt, paint, fileWord)),
     ...[...groupBy(others, likenessOf).values()].flatMap((alike) => leftOutText(alike, paint)),
   ];
 }
@@ -168,13 +177,13 @@ function leftOutText(alike: readonly CustomizationReceipt[], paint: Paint): read
   ];
 }
 
-function inForceText(receipt: CustomizationReceipt, paint: Paint): string {
+function inForceText(receipt: CustomizationReceipt, paint: Paint, fileWord: FileWord): string {
   const folder = receipt.folder === undefined ? '' : `  in ${oneLine(receipt.folder)}`;
   const brought = receipt.broughtBy === undefined ? '' : `, by ${oneLine(receipt.broughtBy)}`;
   const prompt = receipt.sent === undefined ? '' : `, ${drawTokens(receipt)}`;
   return [
     `${paint('bold', receipt.guideline ?? '')}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(', ')}${folder}`,
-    `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, 'statement')}${drawRepeats(receipt)}, ${count(receipt.changedFiles, 'changed file')}${prompt}; read by ${nameReaders(receipt)}`,
+    `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, 'statement')}${drawRepeats(receipt)}, ${count(receipt.changedFiles, fileWord)}${prompt}; read by ${nameReaders(receipt)}`,
     ...(receipt.reason === undefined ? [] : [`    ${oneLine(receipt.reason)}`]),
     ...filesText(receipt),
     ...referencesText(receipt),

@@ -86,6 +86,11 @@ describe('receipts in a terminal', () => {
     ]);
   });
 
+  it('count named files where nothing changed', () => {
+    const receipts = [receiptOf({ changedFiles: 1 })];
+    expect(receiptsText(receipts, PLAIN, 'named file').join('\n')).toContain(', 1 named file');
+  });
+
   it('keep names on their lines, without control characters', () => {
     const name = 'a\nb\u001B[31m\u202E.md';
     const text = receiptsText([receiptOf({ source: name, files: [{ path: name, by: name }] })], PLAIN).join('\n');
