@@ -1,6 +1,7 @@
 import { RequestError } from '@octokit/request-error';
 import { retryAfterMs } from '../../models/wire/retry-after.ts';
 import { isRecord } from '../../text/record.ts';
+import { describeNetworkFailure } from './network-failure.ts';
 
 /** A request that Octokit reports as failed: GitHub answered with an error, or did not answer. */
 export interface FailedRequest {
@@ -19,8 +20,7 @@ export function readFailure(error: unknown): FailedRequest {
   if (!(error instanceof RequestError) || error.response === undefined) {
     // Octokit wraps what fetch throws in an error with the status 500.
     const cause = error instanceof RequestError ? (error.cause ?? error) : error;
-    const message = cause instanceof Error ? cause.message : String(cause);
-    return { status: 0, message, data: undefined, header: () => undefined };
+    return { status: 0, message: describeNetworkFailure(cause), data: undefined, header: () => undefined };
   }
   const headers: unknown = error.response.headers;
   const header = (name: string): string | undefined => {

@@ -1,5 +1,6 @@
 import type { RetryClock } from '../../models/wire/retry-clock.ts';
 import { isLimit, limitWait, readFailure } from './failed-request.ts';
+import { isCertificateRefused } from './network-failure.ts';
 import { NotSentError, SilenceError, type Silences } from './silence.ts';
 
 /** An answer with a status of success that is not what the request asks for. */
@@ -110,7 +111,8 @@ function chooseWait(error: unknown, options: RequestOptions, tries: Tries, now: 
   const retries = typeof asked === 'number' ? asked : isWrite(options) ? 0 : READ_WAITS_MS.length;
   const wait = READ_WAITS_MS[tries.failures];
   tries.failures += 1;
-  return tries.failures <= retries && !FINAL_STATUSES.has(failure.status) ? wait : undefined;
+  const isFinal = FINAL_STATUSES.has(failure.status) || isCertificateRefused(error);
+  return tries.failures <= retries && !isFinal ? wait : undefined;
 }
 
 /** Whether a request changes something. A query to GraphQL is sent with POST, but only reads. */
