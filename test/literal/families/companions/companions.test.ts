@@ -18,6 +18,13 @@ describe('what belongs to a declaration or a new file', () => {
       found: ['4 `F` without XML documentation'],
     },
     {
+      name: 'one of several overloads',
+      statement: 'All public symbols must have JSDoc.',
+      path: 'a.ts',
+      head: '/** A. */\nexport function f(a: string): void;\nexport function f(a: number): void;\nexport function f() {}\nexport function g() {}\n',
+      found: ['5 `g` without a JSDoc comment'],
+    },
+    {
       name: 'a header by its name',
       statement: 'All source files must have a copyright header.',
       path: 'a.go',
