@@ -44,6 +44,49 @@ export function findWorkflowWeaknesses(text: string): readonly string[] {
   ];
 }
 
+/** Publishers whose actions an example may name by a tag, so that it does not teach a commit of the past. */
+const KNOWN_PUBLISHERS = /^(?:actions|github|housestyle|OWNER|ORGANIZATION)\//;
+/** What the author of a pull request chose. */
+const HEAD_OF_PULL = /head\.(?:sha|ref|repo)|head_ref|refs\/pull|head_sha|head_branch|merge_commit_sha/;
+
+/**
+ * Weaknesses of a workflow that a document or an example shows. Others copy it, so it may have privileged events, but neither
+ * code of strangers nor their words in them.
+ *
+ * @param text the workflow's YAML
+ * @returns one sentence for each weakness
+ */
+export function findExampleWeaknesses(text: string): readonly string[] {
+  const workflow: Workflow = parse(text);
+  const isPrivileged = listEvents(workflow.on).some((event) => PRIVILEGED_EVENTS.has(event));
+  return Object.entries(workflow.jobs ?? {}).flatMap(([name, { permissions = workflow.permissions, steps = [] }]) => [
+    ...(typeof permissions === 'object' && permissions !== null
+      ? []
+      : [`The job ${name} does not name its permissions.`]),
+    ...steps.flatMap((step, index) => {
+      const { uses = '', run = '', with: inputs = {} } = step;
+      const where = `Step ${index + 1} of ${name}`;
+      const isCheckout = uses.startsWith('actions/checkout@');
+      return [
+        ...(uses === '' || uses.startsWith('./') || PINNED.test(uses) || KNOWN_PUBLISHERS.test(uses)
+          ? []
+          : [`${where} uses ${uses}, which is not pinned to a commit.`]),
+        ...(isCheckout && inputs['persist-credentials'] !== false ? [`${where} leaves the token in the folder.`] : []),
+        ...(isCheckout && isPrivileged && HEAD_OF_PULL.test(JSON.stringify(inputs))
+          ? [`${where} checks out code of strangers next to secrets.`]
+          : []),
+        ...(isPrivileged && uses.startsWith('actions/cache')
+          ? [`${where} shares a cache with runs of strangers.`]
+          : []),
+        ...(STRANGERS_WORDS.test(run) ? [`${where} puts an expression into a script.`] : []),
+        ...(/\bnpm (?:ci|install|i)\b(?!.*--ignore-scripts)/.test(run) && isPrivileged
+          ? [`${where} runs the install scripts of packages next to secrets.`]
+          : []),
+      ];
+    }),
+  ]);
+}
+
 function listEvents(on: unknown): readonly string[] {
   if (typeof on === 'string') {
     return [on];

@@ -6,6 +6,7 @@ import { nameOtherPaths } from '../validation/other-paths.ts';
 import { worstFirst } from '../validation/worst-first.ts';
 import { codeBlock, html, inlineCode, type Html } from './html.ts';
 import { drawPage, severityFilter } from './page.ts';
+import { maskSecrets } from '../../text/mask-secrets.ts';
 
 /** A page of more findings is no help to anybody; the JSON has all of them. */
 const MAX_FINDINGS = 5_000;
@@ -40,11 +41,12 @@ function drawFile(path: string, own: readonly Diagnostic[]): Html {
   </section> `;
 }
 
-function drawDiagnostic({ severity, start, message, rule, why, hint, sourceLine = '', fix }: Diagnostic): Html {
+/** The page may be published: a line with a secret is not shown at all, as the rest of it may hold another one. */
+function drawDiagnostic({ path, severity, start, message, rule, why, hint, sourceLine = '', fix }: Diagnostic): Html {
   return html`<article class="${severity}">
     <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
     <p class="soft">line ${start.line}, column ${start.column} · <a href="${ruleUrl(rule)}">${rule}</a></p>
-    ${sourceLine.trim() === '' ? '' : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
+    ${sourceLine.trim() === '' || maskSecrets(sourceLine, path) !== sourceLine ? '' : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
     ${why === undefined ? '' : html`<p>${inlineCode(why)}</p>`}
     ${hint === undefined ? '' : html`<p>${inlineCode(hint)}${fix === undefined ? '' : html` (<code>--fix</code> can do this)`}</p>`}
   </article> `;

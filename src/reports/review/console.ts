@@ -12,6 +12,7 @@ import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
 import { readFiles } from './reviewers.ts';
 import { summarySentences } from './sentences.ts';
 import { shownPath } from '../../text/shown-path.ts';
+import { maskSecrets } from '../../text/mask-secrets.ts';
 
 /** Draws a text in a style; returns it unchanged if colors are off. */
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', text: string) => string;
@@ -77,9 +78,9 @@ export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   if (diagnostic.sourceLine !== undefined && diagnostic.sourceLine.trim() !== '') {
     const endColumn = end.line === start.line ? end.column : undefined;
     lines.push(
-      ...drawMarked(diagnostic.sourceLine, start.column, endColumn, (carets) => paint(style, carets)).map(
-        (line) => `  ${line}`,
-      ),
+      ...drawMarked(maskSecrets(diagnostic.sourceLine, diagnostic.path), start.column, endColumn, (carets) =>
+        paint(style, carets),
+      ).map((line) => `  ${line}`),
     );
   }
   if (diagnostic.why !== undefined) {

@@ -3,6 +3,7 @@ import { oneLine } from '../../text/hidden/visible.ts';
 import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Paint } from '../review/console.ts';
+import { maskSecrets } from '../../text/mask-secrets.ts';
 
 /** Draws the changes of fixes as a diff for a person. */
 export async function drawFixes(
@@ -21,7 +22,7 @@ export async function drawFixes(
       ];
       return [
         ...head.map((line) => paint('bold', oneLine(line))),
-        ...hunks.split('\n').map((line) => drawLine(line, paint)),
+        ...hunks.split('\n').map((line) => drawLine(maskSecrets(line, path), paint)),
       ];
     }),
   );

@@ -15,6 +15,7 @@ import { describeFirstStep } from './first-step.ts';
 import { SEVERITY_STYLE } from './severity-style.ts';
 import { worstFirst } from './worst-first.ts';
 import { shownPath } from '../../text/shown-path.ts';
+import { maskSecrets } from '../../text/mask-secrets.ts';
 
 /** Most findings of one file that are shown: somebody could make a file with thousands. */
 const MAX_SHOWN_OF_A_FILE = 50;
@@ -213,7 +214,9 @@ function drawEqual(findings: readonly Diagnostic[], pen: Pen): string {
     ...drawHead({ place: `${start.line}:${start.column}`, severity, said: message, rule }, pen),
     ...(sourceLine.trim() === '' || isFrontmatterMark(finding)
       ? []
-      : drawMarked(sourceLine, start.column, endColumn, mark, LINE_WIDTH).map((line) => `      ${line}`)),
+      : drawMarked(maskSecrets(sourceLine, finding.path), start.column, endColumn, mark, LINE_WIDTH).map(
+          (line) => `      ${line}`,
+        )),
     ...said.flatMap((sentence) => wrapText(oneLine(sentence), REPORT_WIDTH, BELOW)),
   ].join('\n');
 }
