@@ -144,7 +144,8 @@ describe('the commands in README and docs', () => {
 
   it('are many', () => {
     expect(RUN.length).toBeGreaterThan(18);
-    expect(LINES.filter(({ line }) => NOT_RUN.some(([pattern]) => pattern.test(line))).length).toBeLessThan(12);
+    const notRun = LINES.filter(({ line }) => NOT_RUN.some(([pattern]) => pattern.test(line)));
+    expect(notRun.length).toBeLessThan(LINES.length / 3);
   });
 });
 

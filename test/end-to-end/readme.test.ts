@@ -19,6 +19,9 @@ const NAMED = [...README.matchAll(/`(npx housestyle [^`]+)`/g)].map(([, line = '
 const [ownNode, ...namedNodes] = SUPPORTED_NODES;
 const NODES = namedNodes.length > 0 ? namedNodes : [ownNode ?? ['the Node of the tests', process.execPath]];
 
+/** Each block starts npm several times, which takes long on a busy machine. */
+const LIMIT = 240_000;
+
 const folder = mkdtempSync(join(tmpdir(), 'housestyle-readme-'));
 let registry: NpmRegistry;
 beforeAll(async () => {
@@ -45,7 +48,7 @@ async function cloneShop({ folder: work, shell }: EmptyMachine): Promise<string>
 }
 
 describe.each(NODES)('the README, read with git and %s alone', (_name, node) => {
-  it('has blocks that run as they are printed', async () => {
+  it('has blocks that run as they are printed', { timeout: LIMIT }, async () => {
     const machine = makeEmptyMachine(node, registry.url);
     const shop = await cloneShop(machine);
     const before = readdirSync(shop);
@@ -65,7 +68,7 @@ describe.each(NODES)('the README, read with git and %s alone', (_name, node) => 
     expect(readFileSync(join(shop, 'prompt.html'), 'utf8')).toMatch(/^<!doctype html>/i);
   });
 
-  it('names commands that run in a repository without instructions', async () => {
+  it('names commands that run in a repository without instructions', { timeout: LIMIT }, async () => {
     const machine = makeEmptyMachine(node, registry.url);
     const work = join(machine.folder, 'new');
     mkdirSync(work);
