@@ -1,6 +1,8 @@
 import { EXIT, UserError } from '../errors.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
+import { chooseAgent } from '../jobs/choose/choose-agent.ts';
+import { customizationReader } from '../customizations/read-customization.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { listAgents } from '../jobs/agents.ts';
 import { agentsJson, agentsText, type AgentsReport } from '../reports/review/agents.ts';
@@ -64,6 +66,8 @@ async function reportOnFolder(line: CommandLine): Promise<AgentsReport> {
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
   const { compatibility, workspaceFolders } = options;
   const customizations = await discoverCustomizations({ ...guidance, compatibility, workspaceFolders });
+  // Throws for a name that no agent has.
+  await chooseAgent(options.agent, customizations, customizationReader(guidance));
   const asked = line.message === undefined ? undefined : { message: line.message };
   return listAgents(customizations, guidance, asked, options);
 }

@@ -242,6 +242,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/choose': {
     files: [
       'agents-at-work',
+      'choose-agent',
       'choose-guidance',
       'choose-reviewers',
       'choose-scope',

@@ -115,3 +115,9 @@ describe('agents', () => {
     expect(stderr).toContain('The repository has no revision "nowhere"');
   });
 });
+
+it('agents refuses the name of an agent that is not there', async () => {
+  const { directory } = await makeRepository({ commits: [{ message: 'Base', files: { 'a.js': 'a;\n' } }] });
+  const { exitCode, stderr } = await runCli(['agents', '--agent', 'nope'], { cwd: directory });
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('nope')]);
+});
