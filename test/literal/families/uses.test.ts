@@ -199,6 +199,20 @@ describe('imports and aliases within a file', () => {
       ['using F = System.IO.File;', 'class A { void M() { F.Open(a); } }'],
       [2],
     ],
+    [
+      'the result of a call in Ruby, which is no alias',
+      'Never use `T.let`.',
+      'a.rb',
+      ['x = T.let(compute, String)', 'puts x', 'y = x.size', '@z = T.let(1, Integer)', '@z + 1'],
+      [1, 4],
+    ],
+    [
+      'the result of a call in Java, which is no alias',
+      'Never use `List.of`.',
+      'A.java',
+      ['class A { void m() {', '  var x = List.of(1);', '  use(x);', '} }'],
+      [2],
+    ],
     ['an alias in PHP', 'Never use `A\\B`.', 'a.php', ['<?php', 'use A\\B as C;', 'new C();'], [3]],
   ])('%s', async (_name, rule, path, lines, expected) => {
     expect(await checkLines(rule, path, lines)).toEqual(expected);

@@ -125,6 +125,10 @@ const CHAIN = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/;
 function aliasOf(name: Step, owner: Step, { text }: Walk): Pick<Binding, 'alias'> {
   const field = VALUES[owner.type];
   const value = field === undefined ? null : owner.node.childForFieldName(field);
+  // A call's result is not the function: `x = T.let(1, Integer)` in Ruby, `x = List.of(1)` in Java.
+  if (value !== null && /call|invocation/.test(value.type)) {
+    return {};
+  }
   const path = value === null ? undefined : pathInPattern(name, owner, text);
   const alias = value === null || path === undefined ? '' : `${chainName(value, text)}${path}`;
   return CHAIN.test(alias) && !/^(?:this|self|super|undefined|null|None|True|False)\b/.test(alias) ? { alias } : {};
