@@ -2,15 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-P2BOUM2E.js";
+} from "./chunk-37LMAKMY.js";
 import "./chunk-WXSCV52D.js";
 import {
   codeBlock
-} from "./chunk-7YGE3VN7.js";
+} from "./chunk-LLYRRCIH.js";
 import "./chunk-5F57RBFY.js";
-import {
-  logLine
-} from "./chunk-NSG6FR67.js";
 import {
   SYSTEM_CLOCK
 } from "./chunk-O62SFG25.js";
@@ -27,18 +24,22 @@ import {
   summary
 } from "./chunk-ZNUQ336R.js";
 import "./chunk-2CWENVAD.js";
-import "./chunk-EXL4ZIE6.js";
 import {
   createKeyCutter,
   listEnvironmentKeys
 } from "./chunk-T7H2NH7F.js";
+import {
+  printed
+} from "./chunk-2I2IS3JA.js";
+import "./chunk-M64T6ERC.js";
+import "./chunk-EXL4ZIE6.js";
 import "./chunk-X7WSVMCW.js";
 import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-EQDXWILW.js"), outcome = await runAction({
+  let { runAction } = await import("./action-A7LEUMOD.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
@@ -60,9 +61,8 @@ try {
 } catch (error2) {
   let lines = [];
   process.exitCode = reportFatal(error2, isDebug(), (text) => lines.push(text));
-  let { cut } = createKeyCutter(listEnvironmentKeys(process.env)), message = lines.flatMap((text) => text.split(`
-`).map(logLine)).map(cut).join(`
-`);
+  let { cut } = createKeyCutter(listEnvironmentKeys(process.env)), message = printed(cut(lines.join(`
+`)));
   error(message, { title: "Housestyle" }), setOutput("conclusion", "failed"), await writeJobSummary(`## Housestyle failed
 
 ${codeBlock("text", message)}

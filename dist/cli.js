@@ -3,7 +3,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   VERSION
-} from "./chunk-DJOAN5B6.js";
+} from "./chunk-ODGQ6ULG.js";
 import {
   onInterruption
 } from "./chunk-ZARHO5ZZ.js";
@@ -17,7 +17,7 @@ async function main(args, interruption) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-VHYGYTGJ.js");
+  let { runCommand } = await import("./run-QI34I7SQ.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -27,11 +27,11 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-CKUZENB4.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-FSUL4B4T.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-JGB26ZSZ.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-FSUL4B4T.js"), { printed } = await import("./printed-ERPL5LU3.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,
-    (text) => process.stderr.write(`${cut(text)}
-`)
+    (text) => process.stderr.write(printed(`${cut(text)}
+`))
   );
 }

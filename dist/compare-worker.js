@@ -4,11 +4,11 @@ import {
   alignSequences
 } from "./chunk-MNFML4KL.js";
 import {
-  codePointAt
-} from "./chunk-EXL4ZIE6.js";
-import {
   isRecord
 } from "./chunk-IPFRPVR7.js";
+import {
+  codePointAt
+} from "./chunk-EXL4ZIE6.js";
 import {
   at
 } from "./chunk-2NL7A4UT.js";

@@ -2164,7 +2164,10 @@ function scopeOf(owner, name, { grammar, text }) {
 }
 var CHAIN = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/;
 function aliasOf(name, owner, { text }) {
-  let field = VALUES[owner.type], value = field === void 0 ? null : owner.node.childForFieldName(field), path = value === null ? void 0 : pathInPattern(name, owner, text), alias = value === null || path === void 0 ? "" : `${chainName(value, text)}${path}`;
+  let field = VALUES[owner.type], value = field === void 0 ? null : owner.node.childForFieldName(field);
+  if (value !== null && /call|invocation/.test(value.type))
+    return {};
+  let path = value === null ? void 0 : pathInPattern(name, owner, text), alias = value === null || path === void 0 ? "" : `${chainName(value, text)}${path}`;
   return CHAIN.test(alias) && !/^(?:this|self|super|undefined|null|None|True|False)\b/.test(alias) ? { alias } : {};
 }
 var VALUES = { variable_declarator: "value", assignment: "right" };
