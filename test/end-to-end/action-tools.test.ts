@@ -189,7 +189,11 @@ describe('tool results from a working tree', () => {
       ],
       { cwd: directory, env: { OPENAI_API_KEY: 'secret-key' } },
     );
-    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 0,
+      stderr:
+        'Not part of the change, because git does not track it: `untracked.pem`. `git add --intent-to-add` adds it.\n',
+    });
     const results = names.map((name) => heard.findLast(({ agent }) => agent === name)?.toolResults ?? []);
     expect(results.map((ofOne) => ofOne.length)).toEqual(names.map(() => paths.length));
     const given = results

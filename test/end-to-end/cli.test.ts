@@ -503,7 +503,7 @@ describe('wrong use', () => {
       'a format that the command does not have',
       ['review', '--format', 'xml'],
       2,
-      'Its formats are text, json, markdown, sarif, github.',
+      'Its formats are text, compact, json, markdown, html, sarif, github, gitlab, junit.',
     ],
     ['two sources', ['review', '--staged', '--working-tree'], 2, 'cannot be given together'],
     ['an operand', ['review', 'main'], 2, 'To name revisions, use `--base` and `--head`.'],
