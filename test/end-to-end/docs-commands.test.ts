@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommandLine } from '../../src/commands/arguments/command-line.ts';
 import { runChild, type ChildResult } from '../harness/child-process.ts';
 import { makeRepository } from '../harness/repository.ts';
+import { IS_WHOLE } from '../harness/whole.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -43,13 +44,15 @@ function listLines(): readonly Line[] {
 }
 
 const LINES = listLines();
-/**
- * The examples of `docs/reference.md` are those of the command's help. They run only if the variable is set, as in the
- * workflow of the documents, because each line takes a second.
- */
-const isWhole = process.env['HOUSESTYLE_ALL_COMMANDS'] !== undefined;
+/** The pages that most people read first. The commands of the others run in the nightly workflow, because each takes a second. */
+const FIRST_PAGES: ReadonlySet<string> = new Set([
+  'README.md',
+  'docs/install.md',
+  'docs/review.md',
+  'docs/validate.md',
+]);
 const RUN = LINES.filter(
-  ({ line, page }) => (isWhole || page !== 'docs/reference.md') && !NOT_RUN.some(([pattern]) => pattern.test(line)),
+  ({ line, page }) => (IS_WHOLE || FIRST_PAGES.has(page)) && !NOT_RUN.some(([pattern]) => pattern.test(line)),
 );
 
 let template = '';

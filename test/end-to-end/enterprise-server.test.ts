@@ -7,6 +7,7 @@ import {
   type Refusal,
 } from '../emulators/github/enterprise.ts';
 import { expectFaithful, NUMBER, setStage, type Stage } from './stage.ts';
+import { casesToRun } from '../harness/whole.ts';
 
 async function stageEnterprise(
   { skip }: Pick<TestContext, 'skip'>,
@@ -56,29 +57,33 @@ describe('GitHub Enterprise Server', () => {
     expect(stage.github.requests).toEqual([]);
   });
 
-  it.each<[string, string]>([
+  const VARIABLES = [
     ['https_proxy', 'https_proxy'],
     ['HTTPS_PROXY', 'HTTPS_PROXY'],
-  ])('is reached through the proxy of %s alone, if only the proxy knows its name', async (_name, variable) => {
-    // `it.each` passes no context, and the first test says whether a certificate can be made.
-    const stage = await setStage();
-    const server = await startEnterprise(stage.github);
-    if (server === undefined) {
-      return;
-    }
-    onTestFinished(() => server.close());
-    const proxy = await startProxy(server.port);
-    onTestFinished(() => proxy.close());
-    const env = {
-      ...server.variables(HIDDEN_HOST),
-      NODE_EXTRA_CA_CERTS: server.certificate,
-      [variable]: proxy.url,
-    };
-    const result = await stage.run({ env });
-    expect(result.exitCode).toBe(0);
-    expect(bodiesIn(stage)).toEqual(await postedDirectly());
-    expect(new Set(proxy.tunnels)).toEqual(new Set([`${HIDDEN_HOST}:${server.port}`]));
-  });
+  ] as const;
+  it.each(casesToRun(VARIABLES, 1))(
+    'is reached through the proxy of %s alone, if only the proxy knows its name',
+    async (_name, variable) => {
+      // `it.each` passes no context, and the first test says whether a certificate can be made.
+      const stage = await setStage();
+      const server = await startEnterprise(stage.github);
+      if (server === undefined) {
+        return;
+      }
+      onTestFinished(() => server.close());
+      const proxy = await startProxy(server.port);
+      onTestFinished(() => proxy.close());
+      const env = {
+        ...server.variables(HIDDEN_HOST),
+        NODE_EXTRA_CA_CERTS: server.certificate,
+        [variable]: proxy.url,
+      };
+      const result = await stage.run({ env });
+      expect(result.exitCode).toBe(0);
+      expect(bodiesIn(stage)).toEqual(await postedDirectly());
+      expect(new Set(proxy.tunnels)).toEqual(new Set([`${HIDDEN_HOST}:${server.port}`]));
+    },
+  );
 
   it('is reached directly if no_proxy names it', async (context) => {
     const { stage, server } = await stageEnterprise(context);
@@ -95,12 +100,13 @@ describe('GitHub Enterprise Server', () => {
     expect(proxy.tunnels).toEqual([]);
   });
 
-  it.each<[string, readonly Refusal[]]>([
+  const LACKS: readonly (readonly [string, readonly Refusal[]])[] = [
     ['GraphQL', [{ path: /^\/api\/graphql/, status: 404 }]],
     ['GraphQL, and refuses its queries', [{ path: /^\/api\/graphql/, status: 422 }]],
     ['archives', [{ path: /\/(?:tarball|zipball)\//, status: 404 }]],
     ['results of checks', [{ path: /\/check-(?:runs|suites)/, status: 404 }]],
-  ])('gets a review if it has no %s', async (_name, refusals) => {
+  ];
+  it.each(casesToRun(LACKS, 1))('gets a review if it has no %s', async (_name, refusals) => {
     const stage = await setStage();
     const server = await startEnterprise(stage.github, refusals);
     if (server === undefined) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,11 +59,12 @@ interface Posted {
 /** A server in place of the forge's, and what was posted to it. */
 async function startForge(): Promise<{ readonly url: string; readonly posted: readonly Posted[] }> {
   const posted: Posted[] = [];
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const bytes = await buffer(request);
     posted.push({ url: request.url, headers: request.headers, body: bytes.toString('utf8') });
     response.writeHead(201).end('{}');
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -108,7 +109,7 @@ async function runScript(script: string, folder: string, env: Readonly<Record<st
 }
 
 async function countFailures(file: string): Promise<unknown> {
-  return (await parseJunit(readFileSync(file, 'utf8'))) as unknown;
+  return parseJunit(readFileSync(file, 'utf8'));
 }
 
 const hasCurl = (() => {

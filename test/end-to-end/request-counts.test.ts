@@ -4,6 +4,7 @@ import type { Fault } from '../emulators/github/faults.ts';
 import { asking } from './stage-agents.ts';
 import { answer, setModel } from './stage-model.ts';
 import { expectFaithful, NUMBER, setStage, type Stage, type StageOptions } from './stage.ts';
+import { casesToRun } from '../harness/whole.ts';
 
 const GUIDES = {
   '.github/copilot-instructions.md': [
@@ -49,13 +50,13 @@ interface Case {
  * commits and an issue, and the repository if it is not checked out.
  */
 const CASES: readonly Case[] = [
-  { files: 10, most: [10, 5, 10] },
   { files: 50, most: [10, 5, 10] },
-  { files: 10, checkout: 'full', most: [9, 4, 9] },
-  { files: 10, server: 'read-only token', most: [9, 9, 9] },
+  { files: 10, model: true, checkout: 'full', most: [10, 4, 11] },
   { files: 10, server: 'no GraphQL', most: [40, 30, 40] },
   { files: 10, model: true, most: [13, 5, 14] },
-  { files: 10, model: true, checkout: 'full', most: [10, 4, 11] },
+  { files: 10, most: [10, 5, 10] },
+  { files: 10, checkout: 'full', most: [9, 4, 9] },
+  { files: 10, server: 'read-only token', most: [9, 9, 9] },
 ];
 
 function describeCase({ checkout, model, server, files }: Case): string {
@@ -94,7 +95,7 @@ async function requestsOf(stage: Stage, run: () => Promise<unknown>): Promise<re
   );
 }
 
-it.each(CASES.map((one) => [describeCase(one), one] as const))(
+it.each(casesToRun(CASES, 4).map((one) => [describeCase(one), one] as const))(
   'a review of %s takes few requests to GitHub',
   async (_name, { checkout, model, files, server, most }) => {
     const asked = model === true ? await setModel(() => answer()) : undefined;

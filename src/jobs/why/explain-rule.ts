@@ -104,7 +104,7 @@ function whyOtherClient(customization: Customization | undefined, { clients }: W
   const names = own.length === 0 ? 'another program' : listNames(own.map((client) => CLIENT_NAMES[client]));
   return {
     code: 'other-client',
-    reason: `only ${names} reads this file, and \`clients\` names ${listNames(clients.map((client) => CLIENT_NAMES[client]))}`,
+    reason: `only ${names} ${own.length > 1 ? 'read' : 'reads'} this file, and \`clients\` names ${listNames(clients.map((client) => CLIENT_NAMES[client]))}`,
     hint: 'Move the rule to AGENTS.md or to `.github/instructions/`, which more clients read.',
   };
 }

@@ -47,8 +47,18 @@ describe('a name in the list of an agent', () => {
     expect(tools.length + unavailable.length).toBeGreaterThan(0);
   });
 
-  it.each(Object.keys(NEVER_TOOLS))('that is the name of no tool is unknown: %s', (name) => {
+  const [modelNames, otherNames] = [true, false].map((isOfModels) =>
+    Object.keys(NEVER_TOOLS).filter((name) => name.includes('_') === isOfModels),
+  );
+
+  it.each(otherNames ?? [])('that is the name of no tool is unknown: %s', (name) => {
     expect(selectTools({ tools: [name] })).toEqual({ tools: [], unavailable: [], unknown: [name] });
+  });
+
+  it.each(modelNames ?? [])('by which models call a tool of VS Code means our tool of that name: %s', (name) => {
+    const { tools, unavailable, unknown } = selectTools({ tools: [name] });
+    expect(unknown).toEqual([]);
+    expect(tools.length + unavailable.length).toBe(1);
   });
 
   const rows: readonly (readonly [name: string, tools: readonly string[]])[] = [

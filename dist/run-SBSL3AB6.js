@@ -444,7 +444,7 @@ async function runNamed(line, command, terminal) {
     case "guidelines":
       return (await import("./guidelines-ZGDC4MT6.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-HJIJZI6L.js")).runWhy(line, terminal);
+      return (await import("./why-REQ2IBZS.js")).runWhy(line, terminal);
     case "init":
       return (await import("./init-VHZNILXE.js")).runInit(line, terminal);
     case "agents":

@@ -261,7 +261,7 @@ function whyOtherClient(customization, { clients }) {
   let readers = customization?.readers ?? [], own = clientsOf(readers);
   return clients.length === 0 || readers.length === 0 || own.some((client) => clients.includes(client)) ? void 0 : {
     code: "other-client",
-    reason: `only ${own.length === 0 ? "another program" : listNames(own.map((client) => CLIENT_NAMES[client]))} reads this file, and \`clients\` names ${listNames(clients.map((client) => CLIENT_NAMES[client]))}`,
+    reason: `only ${own.length === 0 ? "another program" : listNames(own.map((client) => CLIENT_NAMES[client]))} ${own.length > 1 ? "read" : "reads"} this file, and \`clients\` names ${listNames(clients.map((client) => CLIENT_NAMES[client]))}`,
     hint: "Move the rule to AGENTS.md or to `.github/instructions/`, which more clients read."
   };
 }
