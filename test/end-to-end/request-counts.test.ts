@@ -95,7 +95,7 @@ async function requestsOf(stage: Stage, run: () => Promise<unknown>): Promise<re
   );
 }
 
-it.each(casesToRun(CASES, 4).map((one) => [describeCase(one), one] as const))(
+it.each(casesToRun(CASES, 2).map((one) => [describeCase(one), one] as const))(
   'a review of %s takes few requests to GitHub',
   async (_name, { checkout, model, files, server, most }) => {
     const asked = model === true ? await setModel(() => answer()) : undefined;

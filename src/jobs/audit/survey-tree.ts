@@ -1,6 +1,7 @@
 import { chooseFiles, type ExcludedFile } from '../../changes/review-scope.ts';
 import type { FileChange } from '../../changes/types.ts';
 import { withoutLines } from '../../changes/whole-file.ts';
+import { detachValue } from '../../text/detach.ts';
 import type { ListedBlob } from '../../workspace/git/git.ts';
 import type { ChosenScope, ScopeSettings } from '../choose/choose-scope.ts';
 import { readTrustedRules } from '../choose/read-scope-rules.ts';
@@ -57,7 +58,8 @@ export async function surveyTree(tree: AuditedTree, settings: ScopeSettings): Pr
     const found = new Set(read.files.map(({ path }) => path));
     const missing = readable.filter(({ path }) => !found.has(path)).map(({ path }) => ({ path, ...NOT_IN_CLONE }));
     files.push(...read.files.map(withoutLines), ...[...unread, ...missing].map(({ path }) => emptyFile(path)));
-    leftOut.push(...scope.leftOut, ...unread, ...missing);
+    // A reason quotes a line of its file, and would keep the whole file in memory.
+    leftOut.push(...scope.leftOut.map((file) => detachValue(file)), ...unread, ...missing);
   }
   return {
     files,

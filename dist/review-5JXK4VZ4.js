@@ -1,18 +1,15 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  openBill
-} from "./chunk-6EAUH7D4.js";
+  reviewChange
+} from "./chunk-7WO54JVR.js";
 import {
-  planJson,
-  planText
-} from "./chunk-Y57SWDQ6.js";
-import "./chunk-HHCJX3KC.js";
-import "./chunk-4OVAHVXA.js";
-import "./chunk-YF2DMOMT.js";
-import "./chunk-UTPZQSGE.js";
-import "./chunk-7B3GHWDW.js";
-import "./chunk-CDA7YAXS.js";
+  refuseForeignServer
+} from "./chunk-7XNNJXNZ.js";
+import "./chunk-TLVU4XMX.js";
+import {
+  readGivenFiles
+} from "./chunk-C2MEJBD6.js";
 import "./chunk-XACOXD2R.js";
 import "./chunk-CTYE6OOY.js";
 import "./chunk-YY3C32WD.js";
@@ -24,32 +21,50 @@ import "./chunk-JECZB7PS.js";
 import "./chunk-LOCZYTHQ.js";
 import "./chunk-IBGIHDDM.js";
 import {
-  asksForAllFiles
+  reportReview
+} from "./chunk-3JABURAF.js";
+import {
+  secretOf
+} from "./chunk-A274FZDA.js";
+import "./chunk-XJ57HL5K.js";
+import "./chunk-OZQW6NDT.js";
+import "./chunk-3T66W45L.js";
+import "./chunk-43YJBOCG.js";
+import "./chunk-QHPDZMWU.js";
+import "./chunk-WJOPGOEA.js";
+import "./chunk-QFNRTONZ.js";
+import "./chunk-HNMT3XJL.js";
+import "./chunk-R6SKMKF2.js";
+import {
+  asksForAllFiles,
+  refuseOfAudits
 } from "./chunk-2QCEMYZK.js";
 import {
   withChange
 } from "./chunk-KO2WDV7J.js";
 import "./chunk-5COOGVHF.js";
 import "./chunk-CNBXIBRK.js";
-import {
-  narrowChosen,
-  narrowSubject
-} from "./chunk-CNM7ZPBE.js";
+import "./chunk-CNM7ZPBE.js";
 import "./chunk-D746KLI3.js";
 import {
-  routingFor
+  openModelInput,
+  routingFor,
+  terminalTerms
 } from "./chunk-6RN2PO6R.js";
 import "./chunk-ZAHZDGZS.js";
 import "./chunk-6LQXETPK.js";
 import "./chunk-BNXQZSL3.js";
 import {
-  chooseModels
+  chooseModels,
+  unaskedModelError
 } from "./chunk-L7U2FSXH.js";
 import "./chunk-APZJJVLT.js";
 import "./chunk-AB7KCTOO.js";
 import "./chunk-O2LGR5EW.js";
 import "./chunk-WIAEUE4Y.js";
-import "./chunk-C3NP642S.js";
+import {
+  loadGrammars
+} from "./chunk-C3NP642S.js";
 import "./chunk-RAUTHLCH.js";
 import "./chunk-JXXGLMKI.js";
 import "./chunk-XJ5TCXBL.js";
@@ -71,16 +86,26 @@ import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-32LFPBL6.js";
 import "./chunk-LQ2APLWL.js";
+import {
+  validationInReview
+} from "./chunk-2XZZP7K6.js";
+import "./chunk-REBGY2KL.js";
+import {
+  reviewFailOn
+} from "./chunk-RWW6DO6K.js";
+import "./chunk-4T6HMNMP.js";
+import "./chunk-4NLHAW3Z.js";
+import "./chunk-IZ34QCGM.js";
 import "./chunk-AFCTP7X3.js";
 import "./chunk-FLSH6JJR.js";
 import "./chunk-WGMF2S3L.js";
 import "./chunk-NBZQ7HQT.js";
 import "./chunk-NWTLA4N4.js";
-import "./chunk-K6O6WMIC.js";
-import "./chunk-46UQMCWT.js";
 import {
-  jsonText
-} from "./chunk-M6MP6RRI.js";
+  readCommandOptions
+} from "./chunk-K6O6WMIC.js";
+import "./chunk-46UQMCWT.js";
+import "./chunk-M6MP6RRI.js";
 import "./chunk-J2IWMK4Q.js";
 import "./chunk-LVK5TPC5.js";
 import "./chunk-DD7XD7UQ.js";
@@ -90,14 +115,22 @@ import "./chunk-V5ACJV7Y.js";
 import "./chunk-HFYXMDKJ.js";
 import "./chunk-ODLPX25U.js";
 import "./chunk-Z4N2UNLU.js";
+import "./chunk-LDUEWW3F.js";
 import {
-  planReview
+  planReview,
+  readShardNumber
 } from "./chunk-VMSAOZ7C.js";
 import "./chunk-PITDCJ2L.js";
-import "./chunk-TADPVMGG.js";
+import {
+  count
+} from "./chunk-TADPVMGG.js";
 import "./chunk-JMBZP7XS.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
+import "./chunk-YVG4QXE2.js";
+import "./chunk-7A7ZFICR.js";
+import "./chunk-4YVGPQZR.js";
+import "./chunk-JHPLEBL2.js";
 import "./chunk-E6JL4ZWI.js";
 import "./chunk-GDDO4JD3.js";
 import "./chunk-JYIWLTMD.js";
@@ -139,6 +172,8 @@ import "./chunk-PZBY2WVG.js";
 import "./chunk-IMU57Z46.js";
 import "./chunk-XTXGWJOK.js";
 import "./chunk-TJ3WHKDV.js";
+import "./chunk-ODGQ6ULG.js";
+import "./chunk-WXSCV52D.js";
 import "./chunk-LLYRRCIH.js";
 import "./chunk-5F57RBFY.js";
 import "./chunk-MNFML4KL.js";
@@ -158,16 +193,55 @@ import {
 import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
-// src/commands/plan.ts
-async function runPlan(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-NMHESPXI.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async ({ subject, options, commit }) => {
-    let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, void 0) }), plan = planReview(chosen, commit, options.shards), bill = await openBill(plan.shards, options, terminal.environment, (paths) => ({
-      subject: narrowSubject(subject, paths),
-      chosen: narrowChosen(chosen, paths)
-    }));
-    return await terminal.print(line.format === "json" ? jsonText(planJson(plan, bill)) : planText(plan, bill)), EXIT.done;
-  });
+// src/commands/review.ts
+async function runReview(line, terminal) {
+  return asksForAllFiles(line) ? (await import("./audit-EN7NRFTC.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+}
+async function reviewOpened(opened, line, terminal) {
+  let { subject, options } = opened;
+  reviewFailOn(options), refuseForeignServer(line, options, terminal);
+  let choice = chooseModels(options, terminal.environment);
+  if (choice.kind === "offline" && choice.unaskedModel !== void 0)
+    throw unaskedModelError(choice.unaskedModel);
+  choice.kind === "offline" && line.message !== void 0 && terminal.say("No model is asked, so `--message` has no effect.");
+  let optionsAt = (workspace) => readCommandOptions(line, workspace), given = await readGivenFiles(options, line), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, given.message) }), input = await openModelInput(
+    choice,
+    options,
+    given,
+    { files: chosen.files, readHead: subject.readHead },
+    terminalTerms(terminal)
+  ), settings = {
+    ...options,
+    ...validationInReview(options, subject.trusted),
+    optionsAt,
+    configPath: line.config,
+    grammars: loadGrammars()
+  };
+  if (options.shard !== void 0) {
+    let reviewShard = (paths) => reviewChange(subject, chosen, { ...settings, shardPaths: paths }, input), { writeShard } = await import("./write-shard-ZVHIJSBQ.js"), plan = planReview(chosen, opened.commit, readShardNumber(options.shard).most);
+    return endShard(
+      await writeShard({
+        plan,
+        shard: options.shard,
+        secret: secretOf(choice),
+        options,
+        cut: terminal.cut,
+        reviewShard
+      }),
+      terminal
+    );
+  }
+  terminal.progress(describeWork(chosen, choice.kind === "offline"));
+  let result = await reviewChange(subject, chosen, settings, input);
+  return reportReview(result, options, line, terminal);
+}
+function describeWork({ files, applied }, isOffline) {
+  let what = `${count(files.length, "file")} against ${count(applied.length, "guideline")}`;
+  return isOffline ? `Checking ${what} \u2026` : `Checking ${what}, and gathering what a model needs \u2026`;
+}
+function endShard({ path, sentence, result }, terminal) {
+  return terminal.say(`${sentence} The result is in ${path}.`), result.conclusion === "failed" ? EXIT.failed : EXIT.done;
 }
 export {
-  runPlan
+  runReview
 };

@@ -10,7 +10,7 @@ import {
   openTree,
   planAudit,
   readAuditBaseline
-} from "./chunk-O6LR7GHO.js";
+} from "./chunk-QE525N5G.js";
 import "./chunk-BIRMJVSM.js";
 import "./chunk-7WO54JVR.js";
 import {

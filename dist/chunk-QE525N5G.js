@@ -69,6 +69,9 @@ import {
   readBaseline
 } from "./chunk-4YVGPQZR.js";
 import {
+  detachValue
+} from "./chunk-LTH2JJM3.js";
+import {
   readText
 } from "./chunk-6KXY5V5Z.js";
 import {
@@ -517,7 +520,7 @@ async function surveyTree(tree, settings) {
       entry !== void 0 && (sizes.set(file.path, { entry, tokens: estimateTokens(file) }), reviewed.push(withoutLines(file)));
     }
     let found = new Set(read.files.map(({ path }) => path)), missing = readable.filter(({ path }) => !found.has(path)).map(({ path }) => ({ path, ...NOT_IN_CLONE }));
-    files.push(...read.files.map(withoutLines), ...[...unread, ...missing].map(({ path }) => emptyFile(path))), leftOut.push(...scope.leftOut, ...unread, ...missing);
+    files.push(...read.files.map(withoutLines), ...[...unread, ...missing].map(({ path }) => emptyFile(path))), leftOut.push(...scope.leftOut.map((file) => detachValue(file)), ...unread, ...missing);
   }
   return {
     files,

@@ -1,37 +1,40 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  acceptReports,
-  listShardFiles,
-  mergeShards,
-  readMostShards,
-  readShardFiles
-} from "./chunk-62HR62A3.js";
+  openBill
+} from "./chunk-6EAUH7D4.js";
 import {
-  reportReview
-} from "./chunk-3JABURAF.js";
+  planJson,
+  planText
+} from "./chunk-Y57SWDQ6.js";
+import "./chunk-HHCJX3KC.js";
+import "./chunk-4OVAHVXA.js";
+import "./chunk-YF2DMOMT.js";
+import "./chunk-UTPZQSGE.js";
+import "./chunk-7B3GHWDW.js";
+import "./chunk-CDA7YAXS.js";
+import "./chunk-XACOXD2R.js";
+import "./chunk-CTYE6OOY.js";
+import "./chunk-YY3C32WD.js";
+import "./chunk-AQDYD4RC.js";
+import "./chunk-6ESALVGX.js";
+import "./chunk-4SRA5BPO.js";
+import "./chunk-WECYBNB3.js";
+import "./chunk-JECZB7PS.js";
+import "./chunk-LOCZYTHQ.js";
+import "./chunk-IBGIHDDM.js";
 import {
-  secretOf
-} from "./chunk-A274FZDA.js";
-import "./chunk-XJ57HL5K.js";
-import "./chunk-OZQW6NDT.js";
-import "./chunk-3T66W45L.js";
-import "./chunk-43YJBOCG.js";
-import "./chunk-QHPDZMWU.js";
-import "./chunk-WJOPGOEA.js";
-import "./chunk-QFNRTONZ.js";
-import "./chunk-HNMT3XJL.js";
-import "./chunk-R6SKMKF2.js";
-import {
-  asksForAllFiles,
-  refuseOfAudits
+  asksForAllFiles
 } from "./chunk-2QCEMYZK.js";
 import {
   withChange
 } from "./chunk-KO2WDV7J.js";
 import "./chunk-5COOGVHF.js";
 import "./chunk-CNBXIBRK.js";
-import "./chunk-CNM7ZPBE.js";
+import {
+  narrowChosen,
+  narrowSubject
+} from "./chunk-CNM7ZPBE.js";
 import "./chunk-D746KLI3.js";
 import {
   routingFor
@@ -46,9 +49,7 @@ import "./chunk-APZJJVLT.js";
 import "./chunk-AB7KCTOO.js";
 import "./chunk-O2LGR5EW.js";
 import "./chunk-WIAEUE4Y.js";
-import {
-  loadGrammars
-} from "./chunk-C3NP642S.js";
+import "./chunk-C3NP642S.js";
 import "./chunk-RAUTHLCH.js";
 import "./chunk-JXXGLMKI.js";
 import "./chunk-XJ5TCXBL.js";
@@ -70,24 +71,16 @@ import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-32LFPBL6.js";
 import "./chunk-LQ2APLWL.js";
-import {
-  validationInReview
-} from "./chunk-2XZZP7K6.js";
-import "./chunk-REBGY2KL.js";
-import "./chunk-RWW6DO6K.js";
-import "./chunk-4T6HMNMP.js";
-import "./chunk-4NLHAW3Z.js";
-import "./chunk-IZ34QCGM.js";
 import "./chunk-AFCTP7X3.js";
 import "./chunk-FLSH6JJR.js";
 import "./chunk-WGMF2S3L.js";
 import "./chunk-NBZQ7HQT.js";
 import "./chunk-NWTLA4N4.js";
-import {
-  readCommandOptions
-} from "./chunk-K6O6WMIC.js";
+import "./chunk-K6O6WMIC.js";
 import "./chunk-46UQMCWT.js";
-import "./chunk-M6MP6RRI.js";
+import {
+  jsonText
+} from "./chunk-M6MP6RRI.js";
 import "./chunk-J2IWMK4Q.js";
 import "./chunk-LVK5TPC5.js";
 import "./chunk-DD7XD7UQ.js";
@@ -97,8 +90,6 @@ import "./chunk-V5ACJV7Y.js";
 import "./chunk-HFYXMDKJ.js";
 import "./chunk-ODLPX25U.js";
 import "./chunk-Z4N2UNLU.js";
-import "./chunk-JLDNW6I2.js";
-import "./chunk-LDUEWW3F.js";
 import {
   planReview
 } from "./chunk-VMSAOZ7C.js";
@@ -106,10 +97,7 @@ import "./chunk-PITDCJ2L.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-JMBZP7XS.js";
 import "./chunk-7PWEHFY7.js";
-import "./chunk-YVG4QXE2.js";
-import "./chunk-7A7ZFICR.js";
-import "./chunk-4YVGPQZR.js";
-import "./chunk-JHPLEBL2.js";
+import "./chunk-WJM2OGSK.js";
 import "./chunk-E6JL4ZWI.js";
 import "./chunk-GDDO4JD3.js";
 import "./chunk-JYIWLTMD.js";
@@ -151,11 +139,12 @@ import "./chunk-PZBY2WVG.js";
 import "./chunk-IMU57Z46.js";
 import "./chunk-XTXGWJOK.js";
 import "./chunk-TJ3WHKDV.js";
-import "./chunk-ODGQ6ULG.js";
-import "./chunk-WXSCV52D.js";
 import "./chunk-LLYRRCIH.js";
 import "./chunk-5F57RBFY.js";
 import "./chunk-MNFML4KL.js";
+import "./chunk-66H2QYZX.js";
+import "./chunk-F3XOCZVC.js";
+import "./chunk-G7JOXSWA.js";
 import "./chunk-JPKCNVSL.js";
 import "./chunk-QOC3LPII.js";
 import "./chunk-IPFRPVR7.js";
@@ -164,35 +153,21 @@ import "./chunk-2I2IS3JA.js";
 import "./chunk-M64T6ERC.js";
 import "./chunk-EXL4ZIE6.js";
 import {
-  usageError
+  EXIT
 } from "./chunk-X7WSVMCW.js";
 import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
-// src/commands/publish.ts
-async function runPublish(line, terminal) {
-  let [folder] = line.operands;
-  if (folder === void 0)
-    throw usageError(
-      "no-results",
-      "`publish` needs the folder with the results of the shards",
-      "Name it: `housestyle publish DIR`."
-    );
-  return asksForAllFiles(line) ? (await import("./audit-NMHESPXI.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), withChange(line, terminal, async ({ subject, options, commit }) => {
-    let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
-      plan,
-      changed: new Set(subject.changes.files.map(({ path }) => path)),
-      secret: secretOf(choice)
-    }), result = await mergeShards(subject, chosen, plan, accepted, {
-      ...options,
-      ...validationInReview(options, subject.trusted),
-      optionsAt: (workspace) => readCommandOptions(line, workspace),
-      configPath: line.config,
-      grammars: loadGrammars()
-    });
-    return reportReview(result, options, line, terminal);
-  }));
+// src/commands/plan.ts
+async function runPlan(line, terminal) {
+  return asksForAllFiles(line) ? (await import("./audit-EN7NRFTC.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async ({ subject, options, commit }) => {
+    let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, void 0) }), plan = planReview(chosen, commit, options.shards), bill = await openBill(plan.shards, options, terminal.environment, (paths) => ({
+      subject: narrowSubject(subject, paths),
+      chosen: narrowChosen(chosen, paths)
+    }));
+    return await terminal.print(line.format === "json" ? jsonText(planJson(plan, bill)) : planText(plan, bill)), EXIT.done;
+  });
 }
 export {
-  runPublish
+  runPlan
 };
