@@ -39,7 +39,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-VIUW74JA.js"), outcome = await runAction({
+  let { runAction } = await import("./action-FK7UFLG6.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

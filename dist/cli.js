@@ -17,7 +17,7 @@ async function main(args, interruption) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-MSOB32MG.js");
+  let { runCommand } = await import("./run-JTP2HJ5X.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

@@ -17,7 +17,7 @@ export interface AuditTerms {
   readonly settings: ReviewSettings & MergeSettings;
   /** Undefined if no model is asked. */
   readonly input: ModelInput | undefined;
-  /** Results of parts that an earlier run kept; absent if there is no folder for them. */
+  /** The results that an earlier run left in the folder for parts. Absent if no folder was named. */
   readonly kept?: KeptParts | undefined;
   /** The files of this job, if other jobs audit the rest. */
   readonly shard?: ReadonlySet<string>;

@@ -1,40 +1,30 @@
-import type { Changes, FileChange } from '../../changes/types.ts';
+import type { Changes } from '../../changes/types.ts';
 import { findDirections } from '../../findings/directions/find-directions.ts';
 import { limitFindings, type FindingLimits } from '../../findings/limit-findings.ts';
-import { placeFindings } from '../../findings/place.ts';
-import { proveSuggestions } from '../../findings/suggestions/prove-suggestions.ts';
 import type { Finding } from '../../findings/types.ts';
 import { findConflicts } from '../../guidelines/conflicts.ts';
-import { statementKey } from '../../guidelines/equal-statements.ts';
-import { runLiteralChecks, type LiteralReview } from '../../literal/run-checks.ts';
 import type { Options } from '../../options/options.ts';
-import { readSwitches } from '../../options/read-switches.ts';
 import type {
   Coverage,
   CustomizationReceipt,
   LeftOut,
-  LinesByReason,
   ReviewResult,
   Unjudged,
 } from '../../reports/review/review-result.ts';
 import { listMissing } from '../../reports/review/verdict.ts';
 import type { Grammars } from '../../syntax/types.ts';
-import { groupBy } from '../../text/group-by.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { foreseeMerge, type AfterMergeTerms } from '../conclude/after-merge.ts';
 import { leaveOutKnown, type KnownFindings } from '../audit/audit-baseline.ts';
 import { openAcceptance } from '../learn/open-acceptance.ts';
 import { compareGuidance } from '../conclude/compare-guidance.ts';
-import { measureCoverage } from '../conclude/measure-coverage.ts';
-import { writeReceipts } from '../conclude/write-receipts.ts';
-import {
-  checkCustomizations,
-  type CustomizationReview,
-  type CustomizationSettings,
-} from '../gather/check-customizations.ts';
-import { concealDrafts, concealSecrets, type ConcealedChange } from '../gather/conceal-secrets.ts';
-import { readCheckedChange } from '../gather/read-checked-change.ts';
+import { checkCustomizations, type CustomizationSettings } from '../gather/check-customizations.ts';
+import { concealSecrets } from '../gather/conceal-secrets.ts';
 import type { AcceptedReports } from './accept-reports.ts';
+import { checkChange, countChecks, NO_CHECKS } from './merge-checks.ts';
+import { addCoverage } from './merge-coverage.ts';
+import { mergeReceipts } from './merge-receipts.ts';
+import { sum } from './sum.ts';
 import { joinFindings } from './merge-findings.ts';
 import { joinReviewers, joinUsage, joinVerification } from './join-reports.ts';
 import { NOT_COMPARED, NOT_VALIDATED } from './narrow.ts';
@@ -170,162 +160,10 @@ function withoutDoubles(all: readonly LeftOut[]): readonly LeftOut[] {
   return [...new Map(all.map((one) => [JSON.stringify([one.stage, one.source, one.reason]), one])).values()];
 }
 
-interface ChangeChecks {
-  readonly literal: LiteralReview;
-  readonly findings: readonly Finding[];
-  readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
-  readonly merged: readonly { readonly source: string; readonly reason: string }[];
-}
-
-/** Runs the checks that look at the change as a whole. Shards leave them out. */
-async function checkChange(
-  opened: ReviewSubject,
-  original: Chosen,
-  { subject, chosen, concealOther }: ConcealedChange<ReviewSubject>,
-  settings: MergeSettings,
-  validated: CustomizationReview['drafts'],
-): Promise<ChangeChecks> {
-  const literal = await runLiteralChecks(
-    [],
-    original.applied,
-    {
-      readHead: opened.readHead,
-      readBase: (file) => opened.readVersion('base', file),
-      grammars: settings.grammars,
-    },
-    readCheckedChange(opened, original),
-    readSwitches(settings),
-  );
-  const named = new Set(literal.drafts.map(({ path }) => path));
-  const reviewed = new Set(chosen.files.map(({ path }) => path));
-  const others = subject.changes.files.filter(({ path }) => named.has(path) && !reviewed.has(path));
-  const files = [...chosen.files, ...others.map(concealOther)];
-  const drafts = [...concealDrafts(literal.drafts, files), ...validated];
-  const placed = placeFindings(drafts, files, chosen.guidelines.applicable, settings);
-  const against = { files: chosen.files, guidelines: chosen.applied, readHead: subject.readHead };
-  const proven = await proveSuggestions(placed.findings, { ...against, grammars: settings.grammars });
-  return {
-    literal,
-    findings: proven.findings,
-    leftOut: [...literal.withheld, ...placed.leftOut, ...proven.leftOut],
-    merged: placed.merged,
-  };
-}
-
-const NO_CHECKS: ChangeChecks = {
-  literal: {
-    drafts: [],
-    withheld: [],
-    unread: [],
-    checkedKeys: new Set(),
-    checkedStatements: 0,
-    statementsForModels: 0,
-    statements: 0,
-    checkedFiles: new Set(),
-  },
-  findings: [],
-  leftOut: [],
-  merged: [],
-};
-
-interface CheckCounts {
-  readonly checkedKeys: ReadonlySet<string>;
-  readonly statements: number;
-  readonly statementsForModels: number;
-}
-
-/** Counts the statements that a job checked. Jobs name them by their ids, which are the same in all jobs. */
-function countChecks(chosen: Chosen, ofChange: LiteralReview, reports: readonly ShardReport[]): CheckCounts {
-  const checked = new Set(reports.flatMap(({ receipts }) => receipts.flatMap((receipt) => receipt.checked)));
-  const statements = chosen.applied.flatMap((guideline) => guideline.statements);
-  const keys = statements.filter(({ id }) => checked.has(id)).map(statementKey);
-  return {
-    checkedKeys: new Set([...ofChange.checkedKeys, ...keys]),
-    statements: ofChange.statements,
-    statementsForModels: ofChange.statementsForModels,
-  };
-}
-
-function mergeReceipts(
-  chosen: Chosen,
-  checkedKeys: ReadonlySet<string>,
-  findings: readonly Finding[],
-  reports: readonly ShardReport[],
-): readonly CustomizationReceipt[] {
-  const keyOf = ({ source, folder = '' }: { readonly source: string; readonly folder?: string }): string =>
-    JSON.stringify([source, folder]);
-  const known = groupBy(
-    reports.flatMap(({ receipts }) => receipts),
-    keyOf,
-  );
-  return writeReceipts(chosen, { findings, checkedKeys }).map((receipt) => {
-    const own = known.get(keyOf(receipt)) ?? [];
-    const sent = own.some((one) => one.sent === 'cut') ? 'cut' : own.find((one) => one.sent !== undefined)?.sent;
-    const tokens = own.find((one) => one.tokens !== undefined)?.tokens;
-    const busy = receipt.status === 'left-out' ? own.filter(({ status }) => status === 'in-force') : [];
-    const prompt = { ...(tokens === undefined ? {} : { tokens }), ...(sent === undefined ? {} : { sent }) };
-    if (busy.length === 0) {
-      return receipt.status === 'in-force' || receipt.status === 'idle' ? { ...receipt, ...prompt } : receipt;
-    }
-    // An agent that a model called in one of the shards.
-    const { reason: _idle, ...rest } = receipt;
-    return {
-      ...rest,
-      status: 'in-force',
-      changedFiles: sum(busy, ({ changedFiles }) => changedFiles),
-      files: busy.flatMap(({ files }) => files).slice(0, MAX_FILES_LISTED),
-      ...prompt,
-    };
-  });
-}
-
-const MAX_FILES_LISTED = 100;
-
 function countCut(receipts: readonly CustomizationReceipt[]): number {
   return receipts
     .filter(({ status, sent }) => status === 'in-force' && sent === 'cut')
     .reduce((total, { statements = 0 }) => total + statements, 0);
-}
-
-/** Adds up what the shards judged, the lines of missing shards, and what no shard was to judge. */
-function addCoverage(
-  changes: Changes,
-  { excluded }: Pick<Chosen, 'excluded'>,
-  plan: ReviewPlan,
-  reports: readonly ShardReport[],
-  missing: AcceptedReports['missing'],
-): Coverage {
-  const planned = new Set(plan.shards.flatMap(({ paths }) => paths));
-  const rest = { ...changes, files: changes.files.filter(({ path }) => !planned.has(path)) };
-  const left = excluded.filter(({ path }) => !planned.has(path));
-  const ofRest = measureCoverage(rest, [], left, { parts: undefined, checkedFiles: new Set() });
-  const lost = new Set(missing.flatMap(({ index }) => plan.shards[index - 1]?.paths ?? []));
-  const lostFiles = changes.files.filter(({ path }) => lost.has(path));
-  const lostLines = sum(lostFiles, countLines);
-  const all = [ofRest, ...reports.map(({ coverage }) => coverage)];
-  return {
-    files: sum(all, ({ files }) => files) + lostFiles.length,
-    reviewedFiles: sum(all, ({ reviewedFiles }) => reviewedFiles),
-    lines: sum(all, ({ lines }) => lines) + lostLines,
-    reviewedLines: sum(all, ({ reviewedLines }) => reviewedLines),
-    modelLines: sum(all, ({ modelLines }) => modelLines),
-    ruleLines: sum(all, ({ ruleLines }) => ruleLines),
-    notReviewed: addRows([
-      ...all.flatMap(({ notReviewed }) => notReviewed),
-      ...(lostFiles.length === 0 ? [] : [{ kind: 'no-shard' as const, files: lostFiles.length, lines: lostLines }]),
-    ]),
-    missedByModel: addRows(all.flatMap(({ missedByModel }) => missedByModel)),
-  };
-}
-
-function countLines({ additions, deletions, unreadLines = 0 }: FileChange): number {
-  return additions + deletions + unreadLines;
-}
-
-function addRows(rows: readonly LinesByReason[]): readonly LinesByReason[] {
-  return [...groupBy(rows, ({ kind }) => kind)]
-    .map(([kind, own]) => ({ kind, files: sum(own, ({ files }) => files), lines: sum(own, ({ lines }) => lines) }))
-    .toSorted((a, b) => b.lines - a.lines || b.files - a.files);
 }
 
 /** As for one job: after a failed request nobody knows which findings are gone. */
@@ -405,8 +243,4 @@ function first<K extends string>(values: readonly (string | undefined)[], name: 
   // A computed key has the type `string`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (value === undefined ? {} : { [name]: value }) as { readonly [key in K]?: string };
-}
-
-function sum<T>(items: readonly T[], numberOf: (item: T) => number): number {
-  return items.reduce((total, item) => total + numberOf(item), 0);
 }

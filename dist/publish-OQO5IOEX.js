@@ -1,32 +1,19 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  reviewChange
-} from "./chunk-7WO54JVR.js";
-import {
-  refuseForeignServer
-} from "./chunk-7XNNJXNZ.js";
-import "./chunk-TLVU4XMX.js";
-import {
-  readGivenFiles
-} from "./chunk-C2MEJBD6.js";
-import "./chunk-XACOXD2R.js";
-import "./chunk-CTYE6OOY.js";
-import "./chunk-YY3C32WD.js";
-import "./chunk-AQDYD4RC.js";
-import "./chunk-6ESALVGX.js";
-import "./chunk-4SRA5BPO.js";
-import "./chunk-WECYBNB3.js";
-import "./chunk-JECZB7PS.js";
-import "./chunk-LOCZYTHQ.js";
-import "./chunk-IBGIHDDM.js";
+  acceptReports,
+  listShardFiles,
+  mergeShards,
+  readMostShards,
+  readShardFiles
+} from "./chunk-N656VXOS.js";
 import {
   reportReview
-} from "./chunk-3JABURAF.js";
+} from "./chunk-MZKLZWE3.js";
 import {
   secretOf
 } from "./chunk-A274FZDA.js";
-import "./chunk-XJ57HL5K.js";
+import "./chunk-PFROFM37.js";
 import "./chunk-OZQW6NDT.js";
 import "./chunk-3T66W45L.js";
 import "./chunk-43YJBOCG.js";
@@ -47,16 +34,13 @@ import "./chunk-CNBXIBRK.js";
 import "./chunk-CNM7ZPBE.js";
 import "./chunk-D746KLI3.js";
 import {
-  openModelInput,
-  routingFor,
-  terminalTerms
+  routingFor
 } from "./chunk-6RN2PO6R.js";
 import "./chunk-ZAHZDGZS.js";
 import "./chunk-6LQXETPK.js";
 import "./chunk-BNXQZSL3.js";
 import {
-  chooseModels,
-  unaskedModelError
+  chooseModels
 } from "./chunk-L7U2FSXH.js";
 import "./chunk-APZJJVLT.js";
 import "./chunk-AB7KCTOO.js";
@@ -90,9 +74,7 @@ import {
   validationInReview
 } from "./chunk-2XZZP7K6.js";
 import "./chunk-REBGY2KL.js";
-import {
-  reviewFailOn
-} from "./chunk-RWW6DO6K.js";
+import "./chunk-RWW6DO6K.js";
 import "./chunk-4T6HMNMP.js";
 import "./chunk-4NLHAW3Z.js";
 import "./chunk-IZ34QCGM.js";
@@ -115,18 +97,15 @@ import "./chunk-V5ACJV7Y.js";
 import "./chunk-HFYXMDKJ.js";
 import "./chunk-ODLPX25U.js";
 import "./chunk-Z4N2UNLU.js";
+import "./chunk-JLDNW6I2.js";
 import "./chunk-LDUEWW3F.js";
 import {
-  planReview,
-  readShardNumber
+  planReview
 } from "./chunk-VMSAOZ7C.js";
 import "./chunk-PITDCJ2L.js";
-import {
-  count
-} from "./chunk-TADPVMGG.js";
+import "./chunk-TADPVMGG.js";
 import "./chunk-JMBZP7XS.js";
 import "./chunk-7PWEHFY7.js";
-import "./chunk-WJM2OGSK.js";
 import "./chunk-YVG4QXE2.js";
 import "./chunk-7A7ZFICR.js";
 import "./chunk-4YVGPQZR.js";
@@ -177,9 +156,6 @@ import "./chunk-WXSCV52D.js";
 import "./chunk-LLYRRCIH.js";
 import "./chunk-5F57RBFY.js";
 import "./chunk-MNFML4KL.js";
-import "./chunk-66H2QYZX.js";
-import "./chunk-F3XOCZVC.js";
-import "./chunk-G7JOXSWA.js";
 import "./chunk-JPKCNVSL.js";
 import "./chunk-QOC3LPII.js";
 import "./chunk-IPFRPVR7.js";
@@ -188,60 +164,35 @@ import "./chunk-2I2IS3JA.js";
 import "./chunk-M64T6ERC.js";
 import "./chunk-EXL4ZIE6.js";
 import {
-  EXIT
+  usageError
 } from "./chunk-X7WSVMCW.js";
 import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
-// src/commands/review.ts
-async function runReview(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-EN7NRFTC.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
-}
-async function reviewOpened(opened, line, terminal) {
-  let { subject, options } = opened;
-  reviewFailOn(options), refuseForeignServer(line, options, terminal);
-  let choice = chooseModels(options, terminal.environment);
-  if (choice.kind === "offline" && choice.unaskedModel !== void 0)
-    throw unaskedModelError(choice.unaskedModel);
-  choice.kind === "offline" && line.message !== void 0 && terminal.say("No model is asked, so `--message` has no effect.");
-  let optionsAt = (workspace) => readCommandOptions(line, workspace), given = await readGivenFiles(options, line), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, given.message) }), input = await openModelInput(
-    choice,
-    options,
-    given,
-    { files: chosen.files, readHead: subject.readHead },
-    terminalTerms(terminal)
-  ), settings = {
-    ...options,
-    ...validationInReview(options, subject.trusted),
-    optionsAt,
-    configPath: line.config,
-    grammars: loadGrammars()
-  };
-  if (options.shard !== void 0) {
-    let reviewShard = (paths) => reviewChange(subject, chosen, { ...settings, shardPaths: paths }, input), { writeShard } = await import("./write-shard-ZVHIJSBQ.js"), plan = planReview(chosen, opened.commit, readShardNumber(options.shard).most);
-    return endShard(
-      await writeShard({
-        plan,
-        shard: options.shard,
-        secret: secretOf(choice),
-        options,
-        cut: terminal.cut,
-        reviewShard
-      }),
-      terminal
+// src/commands/publish.ts
+async function runPublish(line, terminal) {
+  let [folder] = line.operands;
+  if (folder === void 0)
+    throw usageError(
+      "no-results",
+      "`publish` needs the folder with the results of the shards",
+      "Name it: `housestyle publish DIR`."
     );
-  }
-  terminal.progress(describeWork(chosen, choice.kind === "offline"));
-  let result = await reviewChange(subject, chosen, settings, input);
-  return reportReview(result, options, line, terminal);
-}
-function describeWork({ files, applied }, isOffline) {
-  let what = `${count(files.length, "file")} against ${count(applied.length, "guideline")}`;
-  return isOffline ? `Checking ${what} \u2026` : `Checking ${what}, and gathering what a model needs \u2026`;
-}
-function endShard({ path, sentence, result }, terminal) {
-  return terminal.say(`${sentence} The result is in ${path}.`), result.conclusion === "failed" ? EXIT.failed : EXIT.done;
+  return asksForAllFiles(line) ? (await import("./audit-KHZIOFNQ.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), withChange(line, terminal, async ({ subject, options, commit }) => {
+    let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
+      plan,
+      changed: new Set(subject.changes.files.map(({ path }) => path)),
+      secret: secretOf(choice)
+    }), result = await mergeShards(subject, chosen, plan, accepted, {
+      ...options,
+      ...validationInReview(options, subject.trusted),
+      optionsAt: (workspace) => readCommandOptions(line, workspace),
+      configPath: line.config,
+      grammars: loadGrammars()
+    });
+    return reportReview(result, options, line, terminal);
+  }));
 }
 export {
-  runReview
+  runPublish
 };

@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-62HR62A3.js";
+} from "./chunk-N656VXOS.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

@@ -24,7 +24,7 @@ import {
   exitCodeFor,
   reportReview,
   verdictOutputs
-} from "./chunk-JCZD45TQ.js";
+} from "./chunk-G2UUQPW7.js";
 import "./chunk-V4JQUYKY.js";
 import "./chunk-QSGKOAAT.js";
 import "./chunk-IU3SXDX2.js";
@@ -40,7 +40,7 @@ import {
 } from "./chunk-BIRMJVSM.js";
 import {
   reviewChange
-} from "./chunk-7WO54JVR.js";
+} from "./chunk-BN3E6ZGJ.js";
 import "./chunk-TLVU4XMX.js";
 import {
   readGivenFiles
@@ -57,7 +57,7 @@ import "./chunk-LOCZYTHQ.js";
 import "./chunk-IBGIHDDM.js";
 import {
   drawVerdictAnnotations
-} from "./chunk-XJ57HL5K.js";
+} from "./chunk-PFROFM37.js";
 import "./chunk-OZQW6NDT.js";
 import "./chunk-3T66W45L.js";
 import "./chunk-43YJBOCG.js";
@@ -243,7 +243,7 @@ function compareRequests({ requests }, hashes) {
 // src/commands/action/review.ts
 async function reviewInAction(run) {
   let opened = readPullRequest(run), { shard } = run.options;
-  return shard !== void 0 ? (await import("./review-shard-7DAMEWGZ.js")).reviewShardInAction(run, opened, shard) : giveWayToPushes(run, opened.pull, (watch) => reviewHead(run, opened, watch));
+  return shard !== void 0 ? (await import("./review-shard-X6T6G5MW.js")).reviewShardInAction(run, opened, shard) : giveWayToPushes(run, opened.pull, (watch) => reviewHead(run, opened, watch));
 }
 async function reviewHead(run, opened, watch) {
   let { options, runner, event } = run, { message } = event, { pull } = opened, failOn = reviewFailOn(options), choice = chooseModels(options, runner.environment), unaskedModel = findUnaskedModel(run, opened, choice), subject = await readSubject(run, opened), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, message) }), provider = choice.kind === "offline" ? choice.kind : choice.main.provider, given = await readGivenFiles(options, { message }), key = makeReviewKey(pull, { chosen, given, provider, settings: options }), seal = chooseSeal(run, opened, choice), readStanding = standingReader(run.client, pull, seal), earlier = await readEarlier(run, opened, readStanding), paused = endPaused(run, earlier.state);

@@ -5,10 +5,10 @@ import {
 } from "./chunk-BIRMJVSM.js";
 import {
   reviewChange
-} from "./chunk-7WO54JVR.js";
+} from "./chunk-BN3E6ZGJ.js";
 import {
   mergeShards
-} from "./chunk-62HR62A3.js";
+} from "./chunk-N656VXOS.js";
 import {
   secretOf
 } from "./chunk-A274FZDA.js";

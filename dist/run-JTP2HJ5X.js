@@ -430,11 +430,11 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-5JXK4VZ4.js")).runReview(line, terminal);
+      return (await import("./review-IRORXTX6.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-62PCMJMB.js")).runPlan(line, terminal);
+      return (await import("./plan-336Q3DHM.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-L4FACLU6.js")).runPublish(line, terminal);
+      return (await import("./publish-OQO5IOEX.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-UCEI2BYD.js")).startValidation(line, terminal);
     case "dump":

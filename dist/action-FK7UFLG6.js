@@ -185,7 +185,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-OUJ5MZTO.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-VEPZZXMJ.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -233,11 +233,11 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-DLMUOZ2M.js")).reviewInAction(run);
+      return (await import("./review-3N2ACOW3.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-QKULYKG4.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-KQ7GJB6W.js")).publishInAction(run);
+      return (await import("./publish-DV6VEBD7.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-2UPJHKTI.js")).validateInAction(run);
     case "dump":
@@ -262,7 +262,7 @@ function checkState({ event, options, opened }, work) {
 }
 async function doComment(start) {
   let { handleComment } = await import("./handle-comment-ITY77M5S.js");
-  return handleComment(start, async (run) => (await import("./review-DLMUOZ2M.js")).reviewInAction(run));
+  return handleComment(start, async (run) => (await import("./review-3N2ACOW3.js")).reviewInAction(run));
 }
 export {
   runAction

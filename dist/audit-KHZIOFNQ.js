@@ -10,9 +10,9 @@ import {
   openTree,
   planAudit,
   readAuditBaseline
-} from "./chunk-QE525N5G.js";
+} from "./chunk-URGECHCR.js";
 import "./chunk-BIRMJVSM.js";
-import "./chunk-7WO54JVR.js";
+import "./chunk-BN3E6ZGJ.js";
 import {
   refuseForeignServer
 } from "./chunk-7XNNJXNZ.js";
@@ -50,14 +50,14 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-62HR62A3.js";
+} from "./chunk-N656VXOS.js";
 import {
   reportReview
-} from "./chunk-3JABURAF.js";
+} from "./chunk-MZKLZWE3.js";
 import {
   secretOf
 } from "./chunk-A274FZDA.js";
-import "./chunk-XJ57HL5K.js";
+import "./chunk-PFROFM37.js";
 import "./chunk-OZQW6NDT.js";
 import "./chunk-3T66W45L.js";
 import "./chunk-43YJBOCG.js";

@@ -1,19 +1,48 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  acceptReports,
-  listShardFiles,
-  mergeShards,
-  readMostShards,
-  readShardFiles
-} from "./chunk-62HR62A3.js";
+  afterMergeTerms,
+  endPaused,
+  giveWayToPushes
+} from "./chunk-VDRTKV4A.js";
+import {
+  chooseSeal,
+  postReview,
+  readEarlier,
+  standingReader
+} from "./chunk-REJ5MFHS.js";
+import "./chunk-JJO76XER.js";
+import {
+  readPullRequest,
+  readSubject
+} from "./chunk-EZFFEPUC.js";
+import "./chunk-YJJUG3CZ.js";
+import {
+  openResults
+} from "./chunk-QED3UE44.js";
+import "./chunk-4JS4CJWY.js";
 import {
   reportReview
-} from "./chunk-3JABURAF.js";
+} from "./chunk-G2UUQPW7.js";
+import "./chunk-V4JQUYKY.js";
+import "./chunk-QSGKOAAT.js";
+import "./chunk-IU3SXDX2.js";
+import "./chunk-T6AXICC2.js";
+import "./chunk-SWOV753K.js";
+import "./chunk-N4UY4NUB.js";
+import "./chunk-P5EFAH4Q.js";
+import "./chunk-BC6L7KMM.js";
+import "./chunk-KHMYZCQM.js";
+import "./chunk-LOCZYTHQ.js";
+import {
+  acceptReports,
+  mergeShards,
+  readMostShards
+} from "./chunk-N656VXOS.js";
 import {
   secretOf
 } from "./chunk-A274FZDA.js";
-import "./chunk-XJ57HL5K.js";
+import "./chunk-PFROFM37.js";
 import "./chunk-OZQW6NDT.js";
 import "./chunk-3T66W45L.js";
 import "./chunk-43YJBOCG.js";
@@ -22,15 +51,6 @@ import "./chunk-WJOPGOEA.js";
 import "./chunk-QFNRTONZ.js";
 import "./chunk-HNMT3XJL.js";
 import "./chunk-R6SKMKF2.js";
-import {
-  asksForAllFiles,
-  refuseOfAudits
-} from "./chunk-2QCEMYZK.js";
-import {
-  withChange
-} from "./chunk-KO2WDV7J.js";
-import "./chunk-5COOGVHF.js";
-import "./chunk-CNBXIBRK.js";
 import "./chunk-CNM7ZPBE.js";
 import "./chunk-D746KLI3.js";
 import {
@@ -61,9 +81,7 @@ import {
 import "./chunk-G5P3LKMK.js";
 import "./chunk-PGVBODTB.js";
 import "./chunk-5XZYJSZT.js";
-import "./chunk-UYPGRGBJ.js";
 import "./chunk-BX5L5TWP.js";
-import "./chunk-WFG5QX67.js";
 import "./chunk-UDZYTPKK.js";
 import "./chunk-Z42AS7I6.js";
 import "./chunk-7DYQVLXX.js";
@@ -73,8 +91,9 @@ import "./chunk-LQ2APLWL.js";
 import {
   validationInReview
 } from "./chunk-2XZZP7K6.js";
-import "./chunk-REBGY2KL.js";
-import "./chunk-RWW6DO6K.js";
+import {
+  reviewFailOn
+} from "./chunk-RWW6DO6K.js";
 import "./chunk-4T6HMNMP.js";
 import "./chunk-4NLHAW3Z.js";
 import "./chunk-IZ34QCGM.js";
@@ -83,19 +102,15 @@ import "./chunk-FLSH6JJR.js";
 import "./chunk-WGMF2S3L.js";
 import "./chunk-NBZQ7HQT.js";
 import "./chunk-NWTLA4N4.js";
-import {
-  readCommandOptions
-} from "./chunk-K6O6WMIC.js";
-import "./chunk-46UQMCWT.js";
 import "./chunk-M6MP6RRI.js";
 import "./chunk-J2IWMK4Q.js";
 import "./chunk-LVK5TPC5.js";
 import "./chunk-DD7XD7UQ.js";
-import "./chunk-WLCERMNU.js";
 import "./chunk-NWZWQZLL.js";
 import "./chunk-V5ACJV7Y.js";
 import "./chunk-HFYXMDKJ.js";
 import "./chunk-ODLPX25U.js";
+import "./chunk-R2C4ICTW.js";
 import "./chunk-Z4N2UNLU.js";
 import "./chunk-JLDNW6I2.js";
 import "./chunk-LDUEWW3F.js";
@@ -104,6 +119,7 @@ import {
 } from "./chunk-VMSAOZ7C.js";
 import "./chunk-PITDCJ2L.js";
 import "./chunk-TADPVMGG.js";
+import "./chunk-4B2ZN4CV.js";
 import "./chunk-JMBZP7XS.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-YVG4QXE2.js";
@@ -135,7 +151,6 @@ import "./chunk-OMFRFCOU.js";
 import "./chunk-44GI7GBL.js";
 import "./chunk-5DYC7J3K.js";
 import "./chunk-P77ASF6X.js";
-import "./chunk-4NZYJ777.js";
 import "./chunk-GDPUZW5I.js";
 import "./chunk-BZATNCJN.js";
 import "./chunk-TBRD7XTL.js";
@@ -155,7 +170,10 @@ import "./chunk-ODGQ6ULG.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-LLYRRCIH.js";
 import "./chunk-5F57RBFY.js";
-import "./chunk-MNFML4KL.js";
+import "./chunk-O62SFG25.js";
+import "./chunk-ZUEGVYJ4.js";
+import "./chunk-3JZRNNWK.js";
+import "./chunk-2CWENVAD.js";
 import "./chunk-JPKCNVSL.js";
 import "./chunk-QOC3LPII.js";
 import "./chunk-IPFRPVR7.js";
@@ -163,36 +181,39 @@ import "./chunk-T7H2NH7F.js";
 import "./chunk-2I2IS3JA.js";
 import "./chunk-M64T6ERC.js";
 import "./chunk-EXL4ZIE6.js";
-import {
-  usageError
-} from "./chunk-X7WSVMCW.js";
+import "./chunk-7PNQZZBM.js";
+import "./chunk-X7WSVMCW.js";
 import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
-// src/commands/publish.ts
-async function runPublish(line, terminal) {
-  let [folder] = line.operands;
-  if (folder === void 0)
-    throw usageError(
-      "no-results",
-      "`publish` needs the folder with the results of the shards",
-      "Name it: `housestyle publish DIR`."
-    );
-  return asksForAllFiles(line) ? (await import("./audit-EN7NRFTC.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), withChange(line, terminal, async ({ subject, options, commit }) => {
-    let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShards(paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
-      plan,
-      changed: new Set(subject.changes.files.map(({ path }) => path)),
-      secret: secretOf(choice)
-    }), result = await mergeShards(subject, chosen, plan, accepted, {
-      ...options,
-      ...validationInReview(options, subject.trusted),
-      optionsAt: (workspace) => readCommandOptions(line, workspace),
-      configPath: line.config,
-      grammars: loadGrammars()
-    });
-    return reportReview(result, options, line, terminal);
-  }));
+// src/commands/action/shards/publish.ts
+function publishInAction(run) {
+  let opened = readPullRequest(run);
+  return giveWayToPushes(run, opened.pull, (watch) => publishHead(run, opened, watch));
+}
+async function publishHead(run, opened, watch) {
+  let { options, runner, event, client } = run, { pull } = opened, failOn = reviewFailOn(options), choice = chooseModels(options, runner.environment), subject = await readSubject(run, opened), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, event.message) }), seal = chooseSeal(run, opened, choice), readStanding = standingReader(client, pull, seal), earlier = await readEarlier(run, opened, readStanding), paused = endPaused(run, earlier.state);
+  if (paused !== void 0)
+    return paused;
+  let results = await openResults(run), plan = planReview(chosen, pull.headSha, options.shards ?? readMostShards(results.names)), accepted = await acceptReports(results.files, {
+    plan,
+    changed: new Set(subject.changes.files.map(({ path }) => path)),
+    secret: secretOf(choice)
+  }), refused = [...results.refused, ...accepted.refused];
+  refused.forEach(({ name, reason }) => runner.log(`${name} is not used: it ${reason}.`)), accepted.missing.forEach(({ index, reason }) => runner.log(`Shard ${index} of ${plan.shards.length} ${reason}.`));
+  let settings = {
+    ...options,
+    ...afterMergeTerms(run),
+    ...validationInReview(options, run.trusted),
+    grammars: loadGrammars()
+  }, result = await mergeShards(subject, chosen, plan, { ...accepted, refused }, settings), target = {
+    serverUrl: event.serverUrl,
+    repository: pull.baseRepository,
+    revision: pull.baseSha,
+    headRevision: pull.headSha
+  }, onMoved = (newHead) => watch.giveWayTo(newHead), terms = { earlier, readStanding, seal, key: plan.key, target, failOn, onMoved }, published = await postReview(run, opened, result, terms);
+  return reportReview(run, published, target, failOn);
 }
 export {
-  runPublish
+  publishInAction
 };

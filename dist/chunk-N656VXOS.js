@@ -11,7 +11,7 @@ import {
   nameFindings,
   placeFindings,
   proveSuggestions
-} from "./chunk-XJ57HL5K.js";
+} from "./chunk-PFROFM37.js";
 import {
   worstFirst
 } from "./chunk-OZQW6NDT.js";
@@ -165,6 +165,101 @@ var MAX_RULE_CHARACTERS = 120;
 function nameRule({ guideline, kind }) {
   return (guideline === void 0 ? kind : `${guideline.source}: ${guideline.text}`).slice(0, MAX_RULE_CHARACTERS).toWellFormed();
 }
+
+// src/jobs/shards/merge-checks.ts
+async function checkChange(opened, original, { subject, chosen, concealOther }, settings, validated) {
+  let literal = await runLiteralChecks(
+    [],
+    original.applied,
+    {
+      readHead: opened.readHead,
+      readBase: (file) => opened.readVersion("base", file),
+      grammars: settings.grammars
+    },
+    readCheckedChange(opened, original),
+    readSwitches(settings)
+  ), named = new Set(literal.drafts.map(({ path }) => path)), reviewed = new Set(chosen.files.map(({ path }) => path)), others = subject.changes.files.filter(({ path }) => named.has(path) && !reviewed.has(path)), files = [...chosen.files, ...others.map(concealOther)], drafts = [...concealDrafts(literal.drafts, files), ...validated], placed = placeFindings(drafts, files, chosen.guidelines.applicable, settings), against = { files: chosen.files, guidelines: chosen.applied, readHead: subject.readHead }, proven = await proveSuggestions(placed.findings, { ...against, grammars: settings.grammars });
+  return {
+    literal,
+    findings: proven.findings,
+    leftOut: [...literal.withheld, ...placed.leftOut, ...proven.leftOut],
+    merged: placed.merged
+  };
+}
+var NO_CHECKS = {
+  literal: {
+    drafts: [],
+    withheld: [],
+    unread: [],
+    checkedKeys: /* @__PURE__ */ new Set(),
+    checkedStatements: 0,
+    statementsForModels: 0,
+    statements: 0,
+    checkedFiles: /* @__PURE__ */ new Set()
+  },
+  findings: [],
+  leftOut: [],
+  merged: []
+};
+function countChecks(chosen, ofChange, reports) {
+  let checked = new Set(reports.flatMap(({ receipts }) => receipts.flatMap((receipt) => receipt.checked))), keys = chosen.applied.flatMap((guideline) => guideline.statements).filter(({ id }) => checked.has(id)).map(statementKey);
+  return {
+    checkedKeys: /* @__PURE__ */ new Set([...ofChange.checkedKeys, ...keys]),
+    statements: ofChange.statements,
+    statementsForModels: ofChange.statementsForModels
+  };
+}
+
+// src/jobs/shards/sum.ts
+function sum(items, numberOf) {
+  return items.reduce((total, item) => total + numberOf(item), 0);
+}
+
+// src/jobs/shards/merge-coverage.ts
+function addCoverage(changes, { excluded }, plan, reports, missing) {
+  let planned = new Set(plan.shards.flatMap(({ paths }) => paths)), rest = { ...changes, files: changes.files.filter(({ path }) => !planned.has(path)) }, left = excluded.filter(({ path }) => !planned.has(path)), ofRest = measureCoverage(rest, [], left, { parts: void 0, checkedFiles: /* @__PURE__ */ new Set() }), lost = new Set(missing.flatMap(({ index }) => plan.shards[index - 1]?.paths ?? [])), lostFiles = changes.files.filter(({ path }) => lost.has(path)), lostLines = sum(lostFiles, countLines), all = [ofRest, ...reports.map(({ coverage }) => coverage)];
+  return {
+    files: sum(all, ({ files }) => files) + lostFiles.length,
+    reviewedFiles: sum(all, ({ reviewedFiles }) => reviewedFiles),
+    lines: sum(all, ({ lines }) => lines) + lostLines,
+    reviewedLines: sum(all, ({ reviewedLines }) => reviewedLines),
+    modelLines: sum(all, ({ modelLines }) => modelLines),
+    ruleLines: sum(all, ({ ruleLines }) => ruleLines),
+    notReviewed: addRows([
+      ...all.flatMap(({ notReviewed }) => notReviewed),
+      ...lostFiles.length === 0 ? [] : [{ kind: "no-shard", files: lostFiles.length, lines: lostLines }]
+    ]),
+    missedByModel: addRows(all.flatMap(({ missedByModel }) => missedByModel))
+  };
+}
+function countLines({ additions, deletions, unreadLines = 0 }) {
+  return additions + deletions + unreadLines;
+}
+function addRows(rows) {
+  return [...groupBy(rows, ({ kind }) => kind)].map(([kind, own]) => ({ kind, files: sum(own, ({ files }) => files), lines: sum(own, ({ lines }) => lines) })).toSorted((a, b) => b.lines - a.lines || b.files - a.files);
+}
+
+// src/jobs/shards/merge-receipts.ts
+function mergeReceipts(chosen, checkedKeys, findings, reports) {
+  let keyOf = ({ source, folder = "" }) => JSON.stringify([source, folder]), known = groupBy(
+    reports.flatMap(({ receipts }) => receipts),
+    keyOf
+  );
+  return writeReceipts(chosen, { findings, checkedKeys }).map((receipt) => {
+    let own = known.get(keyOf(receipt)) ?? [], sent = own.some((one) => one.sent === "cut") ? "cut" : own.find((one) => one.sent !== void 0)?.sent, tokens = own.find((one) => one.tokens !== void 0)?.tokens, busy = receipt.status === "left-out" ? own.filter(({ status }) => status === "in-force") : [], prompt = { ...tokens === void 0 ? {} : { tokens }, ...sent === void 0 ? {} : { sent } };
+    if (busy.length === 0)
+      return receipt.status === "in-force" || receipt.status === "idle" ? { ...receipt, ...prompt } : receipt;
+    let { reason: _idle, ...rest } = receipt;
+    return {
+      ...rest,
+      status: "in-force",
+      changedFiles: sum(busy, ({ changedFiles }) => changedFiles),
+      files: busy.flatMap(({ files }) => files).slice(0, MAX_FILES_LISTED),
+      ...prompt
+    };
+  });
+}
+var MAX_FILES_LISTED = 100;
 
 // src/jobs/shards/merge-findings.ts
 async function joinFindings(lists, terms) {
@@ -343,92 +438,8 @@ async function mergeShards(opened, original, plan, { reports, refused, missing }
 function withoutDoubles(all) {
   return [...new Map(all.map((one) => [JSON.stringify([one.stage, one.source, one.reason]), one])).values()];
 }
-async function checkChange(opened, original, { subject, chosen, concealOther }, settings, validated) {
-  let literal = await runLiteralChecks(
-    [],
-    original.applied,
-    {
-      readHead: opened.readHead,
-      readBase: (file) => opened.readVersion("base", file),
-      grammars: settings.grammars
-    },
-    readCheckedChange(opened, original),
-    readSwitches(settings)
-  ), named = new Set(literal.drafts.map(({ path }) => path)), reviewed = new Set(chosen.files.map(({ path }) => path)), others = subject.changes.files.filter(({ path }) => named.has(path) && !reviewed.has(path)), files = [...chosen.files, ...others.map(concealOther)], drafts = [...concealDrafts(literal.drafts, files), ...validated], placed = placeFindings(drafts, files, chosen.guidelines.applicable, settings), against = { files: chosen.files, guidelines: chosen.applied, readHead: subject.readHead }, proven = await proveSuggestions(placed.findings, { ...against, grammars: settings.grammars });
-  return {
-    literal,
-    findings: proven.findings,
-    leftOut: [...literal.withheld, ...placed.leftOut, ...proven.leftOut],
-    merged: placed.merged
-  };
-}
-var NO_CHECKS = {
-  literal: {
-    drafts: [],
-    withheld: [],
-    unread: [],
-    checkedKeys: /* @__PURE__ */ new Set(),
-    checkedStatements: 0,
-    statementsForModels: 0,
-    statements: 0,
-    checkedFiles: /* @__PURE__ */ new Set()
-  },
-  findings: [],
-  leftOut: [],
-  merged: []
-};
-function countChecks(chosen, ofChange, reports) {
-  let checked = new Set(reports.flatMap(({ receipts }) => receipts.flatMap((receipt) => receipt.checked))), keys = chosen.applied.flatMap((guideline) => guideline.statements).filter(({ id }) => checked.has(id)).map(statementKey);
-  return {
-    checkedKeys: /* @__PURE__ */ new Set([...ofChange.checkedKeys, ...keys]),
-    statements: ofChange.statements,
-    statementsForModels: ofChange.statementsForModels
-  };
-}
-function mergeReceipts(chosen, checkedKeys, findings, reports) {
-  let keyOf = ({ source, folder = "" }) => JSON.stringify([source, folder]), known = groupBy(
-    reports.flatMap(({ receipts }) => receipts),
-    keyOf
-  );
-  return writeReceipts(chosen, { findings, checkedKeys }).map((receipt) => {
-    let own = known.get(keyOf(receipt)) ?? [], sent = own.some((one) => one.sent === "cut") ? "cut" : own.find((one) => one.sent !== void 0)?.sent, tokens = own.find((one) => one.tokens !== void 0)?.tokens, busy = receipt.status === "left-out" ? own.filter(({ status }) => status === "in-force") : [], prompt = { ...tokens === void 0 ? {} : { tokens }, ...sent === void 0 ? {} : { sent } };
-    if (busy.length === 0)
-      return receipt.status === "in-force" || receipt.status === "idle" ? { ...receipt, ...prompt } : receipt;
-    let { reason: _idle, ...rest } = receipt;
-    return {
-      ...rest,
-      status: "in-force",
-      changedFiles: sum(busy, ({ changedFiles }) => changedFiles),
-      files: busy.flatMap(({ files }) => files).slice(0, MAX_FILES_LISTED),
-      ...prompt
-    };
-  });
-}
-var MAX_FILES_LISTED = 100;
 function countCut(receipts) {
   return receipts.filter(({ status, sent }) => status === "in-force" && sent === "cut").reduce((total, { statements = 0 }) => total + statements, 0);
-}
-function addCoverage(changes, { excluded }, plan, reports, missing) {
-  let planned = new Set(plan.shards.flatMap(({ paths }) => paths)), rest = { ...changes, files: changes.files.filter(({ path }) => !planned.has(path)) }, left = excluded.filter(({ path }) => !planned.has(path)), ofRest = measureCoverage(rest, [], left, { parts: void 0, checkedFiles: /* @__PURE__ */ new Set() }), lost = new Set(missing.flatMap(({ index }) => plan.shards[index - 1]?.paths ?? [])), lostFiles = changes.files.filter(({ path }) => lost.has(path)), lostLines = sum(lostFiles, countLines), all = [ofRest, ...reports.map(({ coverage }) => coverage)];
-  return {
-    files: sum(all, ({ files }) => files) + lostFiles.length,
-    reviewedFiles: sum(all, ({ reviewedFiles }) => reviewedFiles),
-    lines: sum(all, ({ lines }) => lines) + lostLines,
-    reviewedLines: sum(all, ({ reviewedLines }) => reviewedLines),
-    modelLines: sum(all, ({ modelLines }) => modelLines),
-    ruleLines: sum(all, ({ ruleLines }) => ruleLines),
-    notReviewed: addRows([
-      ...all.flatMap(({ notReviewed }) => notReviewed),
-      ...lostFiles.length === 0 ? [] : [{ kind: "no-shard", files: lostFiles.length, lines: lostLines }]
-    ]),
-    missedByModel: addRows(all.flatMap(({ missedByModel }) => missedByModel))
-  };
-}
-function countLines({ additions, deletions, unreadLines = 0 }) {
-  return additions + deletions + unreadLines;
-}
-function addRows(rows) {
-  return [...groupBy(rows, ({ kind }) => kind)].map(([kind, own]) => ({ kind, files: sum(own, ({ files }) => files), lines: sum(own, ({ lines }) => lines) })).toSorted((a, b) => b.lines - a.lines || b.files - a.files);
 }
 function judgedNow(changes, reports, unjudged, isOffline) {
   let isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, isWholeChange = changes.missing === void 0 && changes.leftOut.length === 0;
@@ -466,9 +477,6 @@ function idleAgents({ routing }, reviewers) {
 function first(values, name) {
   let value = values.find((one) => one !== void 0);
   return value === void 0 ? {} : { [name]: value };
-}
-function sum(items, numberOf) {
-  return items.reduce((total, item) => total + numberOf(item), 0);
 }
 
 // src/commands/shards/read-shard-folder.ts

@@ -5,12 +5,12 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-V5OVZKFC.js";
+} from "./chunk-QED3UE44.js";
 import "./chunk-4JS4CJWY.js";
 import {
   exitCodeFor,
   verdictOutputs
-} from "./chunk-JCZD45TQ.js";
+} from "./chunk-G2UUQPW7.js";
 import "./chunk-V4JQUYKY.js";
 import {
   uploadArtifact
@@ -33,9 +33,9 @@ import {
   openTree,
   planAudit,
   readAuditBaseline
-} from "./chunk-QE525N5G.js";
+} from "./chunk-URGECHCR.js";
 import "./chunk-BIRMJVSM.js";
-import "./chunk-7WO54JVR.js";
+import "./chunk-BN3E6ZGJ.js";
 import "./chunk-TLVU4XMX.js";
 import {
   readGivenFiles
@@ -58,7 +58,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-62HR62A3.js";
+} from "./chunk-N656VXOS.js";
 import {
   secretOf
 } from "./chunk-A274FZDA.js";
@@ -66,7 +66,7 @@ import {
   drawVerdictAnnotations,
   reviewJson,
   reviewSarif
-} from "./chunk-XJ57HL5K.js";
+} from "./chunk-PFROFM37.js";
 import {
   reviewMarkdown
 } from "./chunk-OZQW6NDT.js";

@@ -1,48 +1,50 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  afterMergeTerms,
-  endPaused,
-  giveWayToPushes
-} from "./chunk-VDRTKV4A.js";
+  findUnaskedModel
+} from "./chunk-3GTLBTM4.js";
 import {
-  chooseSeal,
-  postReview,
-  readEarlier,
-  standingReader
-} from "./chunk-REJ5MFHS.js";
-import "./chunk-JJO76XER.js";
-import {
-  readPullRequest,
   readSubject
 } from "./chunk-EZFFEPUC.js";
-import "./chunk-YJJUG3CZ.js";
 import {
-  openResults
-} from "./chunk-V5OVZKFC.js";
-import "./chunk-4JS4CJWY.js";
+  readAttempt
+} from "./chunk-HGUASAIC.js";
 import {
-  reportReview
-} from "./chunk-JCZD45TQ.js";
+  verdictOutputs
+} from "./chunk-G2UUQPW7.js";
 import "./chunk-V4JQUYKY.js";
-import "./chunk-QSGKOAAT.js";
+import {
+  uploadArtifact
+} from "./chunk-A72UHOGC.js";
+import {
+  runFolder
+} from "./chunk-QSGKOAAT.js";
 import "./chunk-IU3SXDX2.js";
 import "./chunk-T6AXICC2.js";
 import "./chunk-SWOV753K.js";
 import "./chunk-N4UY4NUB.js";
-import "./chunk-P5EFAH4Q.js";
-import "./chunk-BC6L7KMM.js";
 import "./chunk-KHMYZCQM.js";
-import "./chunk-LOCZYTHQ.js";
 import {
-  acceptReports,
-  mergeShards,
-  readMostShards
-} from "./chunk-62HR62A3.js";
+  reviewChange
+} from "./chunk-BN3E6ZGJ.js";
+import "./chunk-TLVU4XMX.js";
+import {
+  readGivenFiles
+} from "./chunk-C2MEJBD6.js";
+import "./chunk-XACOXD2R.js";
+import "./chunk-CTYE6OOY.js";
+import "./chunk-YY3C32WD.js";
+import "./chunk-AQDYD4RC.js";
+import "./chunk-6ESALVGX.js";
+import "./chunk-4SRA5BPO.js";
+import "./chunk-WECYBNB3.js";
+import "./chunk-JECZB7PS.js";
+import "./chunk-LOCZYTHQ.js";
+import "./chunk-IBGIHDDM.js";
 import {
   secretOf
 } from "./chunk-A274FZDA.js";
-import "./chunk-XJ57HL5K.js";
+import "./chunk-PFROFM37.js";
 import "./chunk-OZQW6NDT.js";
 import "./chunk-3T66W45L.js";
 import "./chunk-43YJBOCG.js";
@@ -54,9 +56,12 @@ import "./chunk-R6SKMKF2.js";
 import "./chunk-CNM7ZPBE.js";
 import "./chunk-D746KLI3.js";
 import {
+  openModelInput,
   routingFor
 } from "./chunk-6RN2PO6R.js";
-import "./chunk-ZAHZDGZS.js";
+import {
+  describeProgress
+} from "./chunk-ZAHZDGZS.js";
 import "./chunk-6LQXETPK.js";
 import "./chunk-BNXQZSL3.js";
 import {
@@ -76,7 +81,8 @@ import "./chunk-JEUA7ZUN.js";
 import "./chunk-QIRV5M6I.js";
 import "./chunk-5NLEPW5U.js";
 import {
-  chooseGuidance
+  chooseGuidance,
+  drawVerdict
 } from "./chunk-ASQ2ODG5.js";
 import "./chunk-G5P3LKMK.js";
 import "./chunk-PGVBODTB.js";
@@ -88,12 +94,6 @@ import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-32LFPBL6.js";
 import "./chunk-LQ2APLWL.js";
-import {
-  validationInReview
-} from "./chunk-2XZZP7K6.js";
-import {
-  reviewFailOn
-} from "./chunk-RWW6DO6K.js";
 import "./chunk-4T6HMNMP.js";
 import "./chunk-4NLHAW3Z.js";
 import "./chunk-IZ34QCGM.js";
@@ -112,20 +112,22 @@ import "./chunk-HFYXMDKJ.js";
 import "./chunk-ODLPX25U.js";
 import "./chunk-R2C4ICTW.js";
 import "./chunk-Z4N2UNLU.js";
+import {
+  nameShard,
+  writeShard
+} from "./chunk-TTT2PYWL.js";
 import "./chunk-JLDNW6I2.js";
 import "./chunk-LDUEWW3F.js";
 import {
-  planReview
+  planReview,
+  readShardNumber
 } from "./chunk-VMSAOZ7C.js";
 import "./chunk-PITDCJ2L.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-4B2ZN4CV.js";
 import "./chunk-JMBZP7XS.js";
 import "./chunk-7PWEHFY7.js";
-import "./chunk-YVG4QXE2.js";
-import "./chunk-7A7ZFICR.js";
-import "./chunk-4YVGPQZR.js";
-import "./chunk-JHPLEBL2.js";
+import "./chunk-WJM2OGSK.js";
 import "./chunk-E6JL4ZWI.js";
 import "./chunk-GDDO4JD3.js";
 import "./chunk-JYIWLTMD.js";
@@ -174,6 +176,9 @@ import "./chunk-O62SFG25.js";
 import "./chunk-ZUEGVYJ4.js";
 import "./chunk-3JZRNNWK.js";
 import "./chunk-2CWENVAD.js";
+import "./chunk-66H2QYZX.js";
+import "./chunk-F3XOCZVC.js";
+import "./chunk-G7JOXSWA.js";
 import "./chunk-JPKCNVSL.js";
 import "./chunk-QOC3LPII.js";
 import "./chunk-IPFRPVR7.js";
@@ -182,38 +187,50 @@ import "./chunk-2I2IS3JA.js";
 import "./chunk-M64T6ERC.js";
 import "./chunk-EXL4ZIE6.js";
 import "./chunk-7PNQZZBM.js";
-import "./chunk-X7WSVMCW.js";
+import {
+  EXIT
+} from "./chunk-X7WSVMCW.js";
 import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
-// src/commands/action/shards/publish.ts
-function publishInAction(run) {
-  let opened = readPullRequest(run);
-  return giveWayToPushes(run, opened.pull, (watch) => publishHead(run, opened, watch));
+// src/commands/action/shards/review-shard.ts
+import { dirname } from "node:path";
+async function reviewShardInAction(run, opened, shard) {
+  let { options, runner, event } = run, { message } = event, choice = chooseModels(options, runner.environment), unaskedModel = findUnaskedModel(run, opened, choice), subject = withoutRequests(await readSubject(run, opened)), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, message) }), given = await readGivenFiles(options, { message }), input = await openModelInput(
+    choice,
+    options,
+    given,
+    { files: chosen.files, readHead: subject.readHead },
+    {
+      environment: runner.environment,
+      signal: runner.signal,
+      say: (sentence2) => runner.log(sentence2),
+      onReply: (progress) => runner.log(describeProgress(progress)),
+      onEstimate: (sentence2) => runner.log(`Estimate: ${sentence2}.`)
+    }
+  ), settings = { ...options, ...unaskedModel, grammars: loadGrammars() }, written = await writeShard({
+    plan: planReview(chosen, opened.pull.headSha, readShardNumber(shard).most),
+    shard,
+    secret: secretOf(choice),
+    options: { outputDir: runFolder(run) },
+    attempt: readAttempt(run),
+    cut: runner.cut,
+    reviewShard: (shardPaths) => reviewChange(subject, chosen, { ...settings, shardPaths }, input)
+  }), { path, sentence, result } = written;
+  runner.log(sentence);
+  let name = `housestyle-${nameShard(shard)}`, uploaded = await uploadArtifact({ name, folder: dirname(path), files: [path] }, runner), isLost = uploaded.kind === "failed";
+  return runner.log(
+    isLost ? `The result could not be attached to the run: ${uploaded.reason}. Upload \`shard-file\` yourself, or run the job again.` : `The result is attached to the run as ${uploaded.name}.`
+  ), {
+    outputs: { ...verdictOutputs(drawVerdict(result)), "shard-file": path },
+    jobSummary: "",
+    exitCode: result.conclusion === "failed" ? EXIT.failed : EXIT.done
+  };
 }
-async function publishHead(run, opened, watch) {
-  let { options, runner, event, client } = run, { pull } = opened, failOn = reviewFailOn(options), choice = chooseModels(options, runner.environment), subject = await readSubject(run, opened), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, event.message) }), seal = chooseSeal(run, opened, choice), readStanding = standingReader(client, pull, seal), earlier = await readEarlier(run, opened, readStanding), paused = endPaused(run, earlier.state);
-  if (paused !== void 0)
-    return paused;
-  let results = await openResults(run), plan = planReview(chosen, pull.headSha, options.shards ?? readMostShards(results.names)), accepted = await acceptReports(results.files, {
-    plan,
-    changed: new Set(subject.changes.files.map(({ path }) => path)),
-    secret: secretOf(choice)
-  }), refused = [...results.refused, ...accepted.refused];
-  refused.forEach(({ name, reason }) => runner.log(`${name} is not used: it ${reason}.`)), accepted.missing.forEach(({ index, reason }) => runner.log(`Shard ${index} of ${plan.shards.length} ${reason}.`));
-  let settings = {
-    ...options,
-    ...afterMergeTerms(run),
-    ...validationInReview(options, run.trusted),
-    grammars: loadGrammars()
-  }, result = await mergeShards(subject, chosen, plan, { ...accepted, refused }, settings), target = {
-    serverUrl: event.serverUrl,
-    repository: pull.baseRepository,
-    revision: pull.baseSha,
-    headRevision: pull.headSha
-  }, onMoved = (newHead) => watch.giveWayTo(newHead), terms = { earlier, readStanding, seal, key: plan.key, target, failOn, onMoved }, published = await postReview(run, opened, result, terms);
-  return reportReview(run, published, target, failOn);
+function withoutRequests({ readThreads: _threads, readers, ...subject }) {
+  let earlierPaths = readers?.earlierPaths;
+  return { ...subject, ...earlierPaths === void 0 ? {} : { readers: { earlierPaths } } };
 }
 export {
-  publishInAction
+  reviewShardInAction
 };

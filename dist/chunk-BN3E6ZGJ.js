@@ -73,7 +73,7 @@ import {
   readNamedCode,
   wordText,
   wordsOf
-} from "./chunk-XJ57HL5K.js";
+} from "./chunk-PFROFM37.js";
 import {
   worstFirst
 } from "./chunk-OZQW6NDT.js";

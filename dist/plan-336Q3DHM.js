@@ -160,7 +160,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-EN7NRFTC.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-KHZIOFNQ.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async ({ subject, options, commit }) => {
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, void 0) }), plan = planReview(chosen, commit, options.shards), bill = await openBill(plan.shards, options, terminal.environment, (paths) => ({
       subject: narrowSubject(subject, paths),
       chosen: narrowChosen(chosen, paths)

@@ -12,7 +12,7 @@ import {
   reviewHtml,
   reviewJson,
   reviewSarif
-} from "./chunk-XJ57HL5K.js";
+} from "./chunk-PFROFM37.js";
 import {
   reviewMarkdown
 } from "./chunk-OZQW6NDT.js";

@@ -1,32 +1,11 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  findUnaskedModel
-} from "./chunk-3GTLBTM4.js";
-import {
-  readSubject
-} from "./chunk-EZFFEPUC.js";
-import {
-  readAttempt
-} from "./chunk-HGUASAIC.js";
-import {
-  verdictOutputs
-} from "./chunk-JCZD45TQ.js";
-import "./chunk-V4JQUYKY.js";
-import {
-  uploadArtifact
-} from "./chunk-A72UHOGC.js";
-import {
-  runFolder
-} from "./chunk-QSGKOAAT.js";
-import "./chunk-IU3SXDX2.js";
-import "./chunk-T6AXICC2.js";
-import "./chunk-SWOV753K.js";
-import "./chunk-N4UY4NUB.js";
-import "./chunk-KHMYZCQM.js";
-import {
   reviewChange
-} from "./chunk-7WO54JVR.js";
+} from "./chunk-BN3E6ZGJ.js";
+import {
+  refuseForeignServer
+} from "./chunk-7XNNJXNZ.js";
 import "./chunk-TLVU4XMX.js";
 import {
   readGivenFiles
@@ -42,9 +21,12 @@ import "./chunk-JECZB7PS.js";
 import "./chunk-LOCZYTHQ.js";
 import "./chunk-IBGIHDDM.js";
 import {
+  reportReview
+} from "./chunk-MZKLZWE3.js";
+import {
   secretOf
 } from "./chunk-A274FZDA.js";
-import "./chunk-XJ57HL5K.js";
+import "./chunk-PFROFM37.js";
 import "./chunk-OZQW6NDT.js";
 import "./chunk-3T66W45L.js";
 import "./chunk-43YJBOCG.js";
@@ -53,19 +35,28 @@ import "./chunk-WJOPGOEA.js";
 import "./chunk-QFNRTONZ.js";
 import "./chunk-HNMT3XJL.js";
 import "./chunk-R6SKMKF2.js";
+import {
+  asksForAllFiles,
+  refuseOfAudits
+} from "./chunk-2QCEMYZK.js";
+import {
+  withChange
+} from "./chunk-KO2WDV7J.js";
+import "./chunk-5COOGVHF.js";
+import "./chunk-CNBXIBRK.js";
 import "./chunk-CNM7ZPBE.js";
 import "./chunk-D746KLI3.js";
 import {
   openModelInput,
-  routingFor
+  routingFor,
+  terminalTerms
 } from "./chunk-6RN2PO6R.js";
-import {
-  describeProgress
-} from "./chunk-ZAHZDGZS.js";
+import "./chunk-ZAHZDGZS.js";
 import "./chunk-6LQXETPK.js";
 import "./chunk-BNXQZSL3.js";
 import {
-  chooseModels
+  chooseModels,
+  unaskedModelError
 } from "./chunk-L7U2FSXH.js";
 import "./chunk-APZJJVLT.js";
 import "./chunk-AB7KCTOO.js";
@@ -81,19 +72,27 @@ import "./chunk-JEUA7ZUN.js";
 import "./chunk-QIRV5M6I.js";
 import "./chunk-5NLEPW5U.js";
 import {
-  chooseGuidance,
-  drawVerdict
+  chooseGuidance
 } from "./chunk-ASQ2ODG5.js";
 import "./chunk-G5P3LKMK.js";
 import "./chunk-PGVBODTB.js";
 import "./chunk-5XZYJSZT.js";
+import "./chunk-UYPGRGBJ.js";
 import "./chunk-BX5L5TWP.js";
+import "./chunk-WFG5QX67.js";
 import "./chunk-UDZYTPKK.js";
 import "./chunk-Z42AS7I6.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-32LFPBL6.js";
 import "./chunk-LQ2APLWL.js";
+import {
+  validationInReview
+} from "./chunk-2XZZP7K6.js";
+import "./chunk-REBGY2KL.js";
+import {
+  reviewFailOn
+} from "./chunk-RWW6DO6K.js";
 import "./chunk-4T6HMNMP.js";
 import "./chunk-4NLHAW3Z.js";
 import "./chunk-IZ34QCGM.js";
@@ -102,32 +101,36 @@ import "./chunk-FLSH6JJR.js";
 import "./chunk-WGMF2S3L.js";
 import "./chunk-NBZQ7HQT.js";
 import "./chunk-NWTLA4N4.js";
+import {
+  readCommandOptions
+} from "./chunk-K6O6WMIC.js";
+import "./chunk-46UQMCWT.js";
 import "./chunk-M6MP6RRI.js";
 import "./chunk-J2IWMK4Q.js";
 import "./chunk-LVK5TPC5.js";
 import "./chunk-DD7XD7UQ.js";
+import "./chunk-WLCERMNU.js";
 import "./chunk-NWZWQZLL.js";
 import "./chunk-V5ACJV7Y.js";
 import "./chunk-HFYXMDKJ.js";
 import "./chunk-ODLPX25U.js";
-import "./chunk-R2C4ICTW.js";
 import "./chunk-Z4N2UNLU.js";
-import {
-  nameShard,
-  writeShard
-} from "./chunk-TTT2PYWL.js";
-import "./chunk-JLDNW6I2.js";
 import "./chunk-LDUEWW3F.js";
 import {
   planReview,
   readShardNumber
 } from "./chunk-VMSAOZ7C.js";
 import "./chunk-PITDCJ2L.js";
-import "./chunk-TADPVMGG.js";
-import "./chunk-4B2ZN4CV.js";
+import {
+  count
+} from "./chunk-TADPVMGG.js";
 import "./chunk-JMBZP7XS.js";
 import "./chunk-7PWEHFY7.js";
 import "./chunk-WJM2OGSK.js";
+import "./chunk-YVG4QXE2.js";
+import "./chunk-7A7ZFICR.js";
+import "./chunk-4YVGPQZR.js";
+import "./chunk-JHPLEBL2.js";
 import "./chunk-E6JL4ZWI.js";
 import "./chunk-GDDO4JD3.js";
 import "./chunk-JYIWLTMD.js";
@@ -153,6 +156,7 @@ import "./chunk-OMFRFCOU.js";
 import "./chunk-44GI7GBL.js";
 import "./chunk-5DYC7J3K.js";
 import "./chunk-P77ASF6X.js";
+import "./chunk-4NZYJ777.js";
 import "./chunk-GDPUZW5I.js";
 import "./chunk-BZATNCJN.js";
 import "./chunk-TBRD7XTL.js";
@@ -172,10 +176,7 @@ import "./chunk-ODGQ6ULG.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-LLYRRCIH.js";
 import "./chunk-5F57RBFY.js";
-import "./chunk-O62SFG25.js";
-import "./chunk-ZUEGVYJ4.js";
-import "./chunk-3JZRNNWK.js";
-import "./chunk-2CWENVAD.js";
+import "./chunk-MNFML4KL.js";
 import "./chunk-66H2QYZX.js";
 import "./chunk-F3XOCZVC.js";
 import "./chunk-G7JOXSWA.js";
@@ -186,51 +187,61 @@ import "./chunk-T7H2NH7F.js";
 import "./chunk-2I2IS3JA.js";
 import "./chunk-M64T6ERC.js";
 import "./chunk-EXL4ZIE6.js";
-import "./chunk-7PNQZZBM.js";
 import {
   EXIT
 } from "./chunk-X7WSVMCW.js";
 import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
-// src/commands/action/shards/review-shard.ts
-import { dirname } from "node:path";
-async function reviewShardInAction(run, opened, shard) {
-  let { options, runner, event } = run, { message } = event, choice = chooseModels(options, runner.environment), unaskedModel = findUnaskedModel(run, opened, choice), subject = withoutRequests(await readSubject(run, opened)), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, message) }), given = await readGivenFiles(options, { message }), input = await openModelInput(
+// src/commands/review.ts
+async function runReview(line, terminal) {
+  return asksForAllFiles(line) ? (await import("./audit-KHZIOFNQ.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+}
+async function reviewOpened(opened, line, terminal) {
+  let { subject, options } = opened;
+  reviewFailOn(options), refuseForeignServer(line, options, terminal);
+  let choice = chooseModels(options, terminal.environment);
+  if (choice.kind === "offline" && choice.unaskedModel !== void 0)
+    throw unaskedModelError(choice.unaskedModel);
+  choice.kind === "offline" && line.message !== void 0 && terminal.say("No model is asked, so `--message` has no effect.");
+  let optionsAt = (workspace) => readCommandOptions(line, workspace), given = await readGivenFiles(options, line), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, given.message) }), input = await openModelInput(
     choice,
     options,
     given,
     { files: chosen.files, readHead: subject.readHead },
-    {
-      environment: runner.environment,
-      signal: runner.signal,
-      say: (sentence2) => runner.log(sentence2),
-      onReply: (progress) => runner.log(describeProgress(progress)),
-      onEstimate: (sentence2) => runner.log(`Estimate: ${sentence2}.`)
-    }
-  ), settings = { ...options, ...unaskedModel, grammars: loadGrammars() }, written = await writeShard({
-    plan: planReview(chosen, opened.pull.headSha, readShardNumber(shard).most),
-    shard,
-    secret: secretOf(choice),
-    options: { outputDir: runFolder(run) },
-    attempt: readAttempt(run),
-    cut: runner.cut,
-    reviewShard: (shardPaths) => reviewChange(subject, chosen, { ...settings, shardPaths }, input)
-  }), { path, sentence, result } = written;
-  runner.log(sentence);
-  let name = `housestyle-${nameShard(shard)}`, uploaded = await uploadArtifact({ name, folder: dirname(path), files: [path] }, runner), isLost = uploaded.kind === "failed";
-  return runner.log(
-    isLost ? `The result could not be attached to the run: ${uploaded.reason}. Upload \`shard-file\` yourself, or run the job again.` : `The result is attached to the run as ${uploaded.name}.`
-  ), {
-    outputs: { ...verdictOutputs(drawVerdict(result)), "shard-file": path },
-    jobSummary: "",
-    exitCode: result.conclusion === "failed" ? EXIT.failed : EXIT.done
+    terminalTerms(terminal)
+  ), settings = {
+    ...options,
+    ...validationInReview(options, subject.trusted),
+    optionsAt,
+    configPath: line.config,
+    grammars: loadGrammars()
   };
+  if (options.shard !== void 0) {
+    let reviewShard = (paths) => reviewChange(subject, chosen, { ...settings, shardPaths: paths }, input), { writeShard } = await import("./write-shard-ZVHIJSBQ.js"), plan = planReview(chosen, opened.commit, readShardNumber(options.shard).most);
+    return endShard(
+      await writeShard({
+        plan,
+        shard: options.shard,
+        secret: secretOf(choice),
+        options,
+        cut: terminal.cut,
+        reviewShard
+      }),
+      terminal
+    );
+  }
+  terminal.progress(describeWork(chosen, choice.kind === "offline"));
+  let result = await reviewChange(subject, chosen, settings, input);
+  return reportReview(result, options, line, terminal);
 }
-function withoutRequests({ readThreads: _threads, readers, ...subject }) {
-  let earlierPaths = readers?.earlierPaths;
-  return { ...subject, ...earlierPaths === void 0 ? {} : { readers: { earlierPaths } } };
+function describeWork({ files, applied }, isOffline) {
+  let what = `${count(files.length, "file")} against ${count(applied.length, "guideline")}`;
+  return isOffline ? `Checking ${what} \u2026` : `Checking ${what}, and gathering what a model needs \u2026`;
+}
+function endShard({ path, sentence, result }, terminal) {
+  return terminal.say(`${sentence} The result is in ${path}.`), result.conclusion === "failed" ? EXIT.failed : EXIT.done;
 }
 export {
-  reviewShardInAction
+  runReview
 };

@@ -3734,91 +3734,6 @@ function listLostGuidelines(changes) {
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [{ path: one.path, effect: `${one.statements.removed.length} statements would be gone or worded differently.` }] : []);
 }
 
-// src/jobs/conclude/measure-coverage.ts
-function measureCoverage(changes, reviewed, excluded, judges) {
-  let unread = new Set(excluded.map(({ path }) => path)), linesOf2 = (file) => unread.has(file.path) ? countReadableLines(file) : countChangedLines(file), partsOf = judges.parts === void 0 ? void 0 : partsByPath(judges.parts), isBefore = ({ path }) => judges.judgedBefore?.has(path) === !0, files = reviewed.map(
-    (file) => judgeFile(file, linesOf2(file), judges.checkedFiles, isBefore(file) ? "judged-before" : partsOf)
-  ), linesBefore = reviewed.filter(isBefore).reduce((sum2, file) => sum2 + linesOf2(file), 0), rows = [...listFileRows(changes, reviewed, excluded), ...files.flatMap(({ unjudged }) => unjudged)], missing = changes.missing ?? { files: 0, lines: 0 };
-  return {
-    files: changes.files.length + missing.files,
-    reviewedFiles: files.filter(({ isJudged }) => isJudged).length,
-    lines: changes.files.reduce((sum2, file) => sum2 + countChangedLines(file), 0) + missing.lines,
-    reviewedLines: sumLines(files, ({ judged }) => judged),
-    modelLines: sumLines(files, ({ byModel }) => byModel),
-    ...linesBefore === 0 ? {} : { earlierLines: linesBefore },
-    ruleLines: sumLines(files, ({ byRules }) => byRules),
-    notReviewed: sortRows([
-      ...countByKind(rows),
-      ...missing.files + missing.lines === 0 ? [] : [{ kind: "missing", ...missing }]
-    ]),
-    missedByModel: sortRows(countByKind(files.flatMap(({ missedByModel }) => missedByModel)))
-  };
-}
-function partsByPath({ answered, failed, overLimit }) {
-  let byPath = (parts) => groupBy(parts, ({ path }) => path);
-  return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit) };
-}
-function judgeFile(file, lines, checkedFiles, parts) {
-  let { path } = file, isChecked = checkedFiles.has(path), missed = listUnjudged(file, lines, parts), byModel = lines - missed.reduce((sum2, row) => sum2 + row.lines, 0);
-  return {
-    isJudged: isChecked || byModel > 0,
-    judged: isChecked ? lines : byModel,
-    byModel,
-    byRules: isChecked ? lines : 0,
-    unjudged: isChecked ? [] : missed,
-    missedByModel: isChecked && parts !== void 0 ? missed : []
-  };
-}
-function missesLines(file, parts) {
-  return listMissed(file, countChangedLines(file), partsByPath(parts)).length > 0;
-}
-function listUnjudged(file, lines, parts) {
-  return parts === void 0 ? [{ kind: "no-check", path: file.path, lines }] : parts === "judged-before" ? [] : listMissed(file, lines, parts);
-}
-function listMissed(file, lines, parts) {
-  let { path } = file, answered = parts.answered.get(path) ?? [], failed = countPartLines(parts.failed.get(path) ?? []), overLimit = countPartLines(parts.overLimit.get(path) ?? []), cut = answered.reduce((sum2, { cutLines }) => sum2 + cutLines, 0), all = countPartLines(answered) + failed + overLimit, isShownWhole = file.view === void 0 && file.status !== "changed", scale = isShownWhole ? 1 : lines / Math.max(1, all), unsent = isShownWhole || all === 0 ? Math.max(0, lines - all) : 0, row = (kind, counted) => counted === 0 ? [] : [{ kind, path, lines: Math.floor(counted * scale) }];
-  return [
-    ...row("failed", failed),
-    ...row("over-limit", overLimit),
-    ...unsent === 0 ? [] : [{ kind: "over-limit", path, lines: unsent }],
-    ...row("long-line", cut)
-  ];
-}
-function countPartLines(parts) {
-  return parts.reduce((sum2, { changedLines, cutLines }) => sum2 + changedLines + cutLines, 0);
-}
-function listFileRows(changes, reviewed, excluded) {
-  let kinds = new Map(excluded.map(({ path, kind }) => [path, kind])), read = new Set(reviewed), listed = new Set(changes.files.map(({ path }) => path));
-  return [
-    ...changes.files.flatMap((file) => {
-      let kind = kinds.get(file.path), lines = countChangedLines(file) - (read.has(file) ? countReadableLines(file) : 0);
-      return kind === void 0 ? [] : [{ kind, path: file.path, lines }];
-    }),
-    // Parts of the change that the source could not name, such as a part of a diff without a file. `missing` counts the others.
-    ...excluded.filter(({ path, kind }) => kind === "unread" && !listed.has(path) && changes.missing === void 0).map(({ path, kind }) => ({ kind, path, lines: 0 }))
-  ];
-}
-function countByKind(rows) {
-  return [...groupBy(rows, ({ kind }) => kind)].map(([kind, own]) => ({
-    kind,
-    files: new Set(own.map(({ path }) => path)).size,
-    lines: own.reduce((sum2, { lines }) => sum2 + lines, 0)
-  }));
-}
-function sortRows(rows) {
-  return rows.toSorted((a, b) => b.lines - a.lines || b.files - a.files);
-}
-function sumLines(files, linesIn) {
-  return files.reduce((sum2, file) => sum2 + linesIn(file), 0);
-}
-function countChangedLines({ additions, deletions, unreadLines = 0 }) {
-  return additions + deletions + unreadLines;
-}
-function countReadableLines(file) {
-  let { additions, deletions } = countLines(file.hunks);
-  return additions + deletions;
-}
-
 // src/jobs/gather/check-customizations.ts
 var NOTHING2 = { drafts: [], validated: void 0, notes: [] };
 async function checkCustomizations(subject, chosen, settings) {
@@ -4085,6 +4000,91 @@ function locate({ path, side, line, startLine, guideline }) {
 function drawVerdictAnnotations(verdict, failures, reason) {
   let said = headline(verdict);
   return [...verdict.conclusion === "failed" ? [drawRunAnnotation("error", reason === void 0 ? said : `${said} The first reason: ${reason}`)] : verdict.conclusion === "unchecked" || listMissing(verdict).length > 0 ? [drawRunAnnotation("warning", said)] : [], ...failures.map((failure) => drawRunAnnotation("error", failure))].join("");
+}
+
+// src/jobs/conclude/measure-coverage.ts
+function measureCoverage(changes, reviewed, excluded, judges) {
+  let unread = new Set(excluded.map(({ path }) => path)), linesOf2 = (file) => unread.has(file.path) ? countReadableLines(file) : countChangedLines(file), partsOf = judges.parts === void 0 ? void 0 : partsByPath(judges.parts), isBefore = ({ path }) => judges.judgedBefore?.has(path) === !0, files = reviewed.map(
+    (file) => judgeFile(file, linesOf2(file), judges.checkedFiles, isBefore(file) ? "judged-before" : partsOf)
+  ), linesBefore = reviewed.filter(isBefore).reduce((sum2, file) => sum2 + linesOf2(file), 0), rows = [...listFileRows(changes, reviewed, excluded), ...files.flatMap(({ unjudged }) => unjudged)], missing = changes.missing ?? { files: 0, lines: 0 };
+  return {
+    files: changes.files.length + missing.files,
+    reviewedFiles: files.filter(({ isJudged }) => isJudged).length,
+    lines: changes.files.reduce((sum2, file) => sum2 + countChangedLines(file), 0) + missing.lines,
+    reviewedLines: sumLines(files, ({ judged }) => judged),
+    modelLines: sumLines(files, ({ byModel }) => byModel),
+    ...linesBefore === 0 ? {} : { earlierLines: linesBefore },
+    ruleLines: sumLines(files, ({ byRules }) => byRules),
+    notReviewed: sortRows([
+      ...countByKind(rows),
+      ...missing.files + missing.lines === 0 ? [] : [{ kind: "missing", ...missing }]
+    ]),
+    missedByModel: sortRows(countByKind(files.flatMap(({ missedByModel }) => missedByModel)))
+  };
+}
+function partsByPath({ answered, failed, overLimit }) {
+  let byPath = (parts) => groupBy(parts, ({ path }) => path);
+  return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit) };
+}
+function judgeFile(file, lines, checkedFiles, parts) {
+  let { path } = file, isChecked = checkedFiles.has(path), missed = listUnjudged(file, lines, parts), byModel = lines - missed.reduce((sum2, row) => sum2 + row.lines, 0);
+  return {
+    isJudged: isChecked || byModel > 0,
+    judged: isChecked ? lines : byModel,
+    byModel,
+    byRules: isChecked ? lines : 0,
+    unjudged: isChecked ? [] : missed,
+    missedByModel: isChecked && parts !== void 0 ? missed : []
+  };
+}
+function missesLines(file, parts) {
+  return listMissed(file, countChangedLines(file), partsByPath(parts)).length > 0;
+}
+function listUnjudged(file, lines, parts) {
+  return parts === void 0 ? [{ kind: "no-check", path: file.path, lines }] : parts === "judged-before" ? [] : listMissed(file, lines, parts);
+}
+function listMissed(file, lines, parts) {
+  let { path } = file, answered = parts.answered.get(path) ?? [], failed = countPartLines(parts.failed.get(path) ?? []), overLimit = countPartLines(parts.overLimit.get(path) ?? []), cut = answered.reduce((sum2, { cutLines }) => sum2 + cutLines, 0), all = countPartLines(answered) + failed + overLimit, isShownWhole = file.view === void 0 && file.status !== "changed", scale = isShownWhole ? 1 : lines / Math.max(1, all), unsent = isShownWhole || all === 0 ? Math.max(0, lines - all) : 0, row = (kind, counted) => counted === 0 ? [] : [{ kind, path, lines: Math.floor(counted * scale) }];
+  return [
+    ...row("failed", failed),
+    ...row("over-limit", overLimit),
+    ...unsent === 0 ? [] : [{ kind: "over-limit", path, lines: unsent }],
+    ...row("long-line", cut)
+  ];
+}
+function countPartLines(parts) {
+  return parts.reduce((sum2, { changedLines, cutLines }) => sum2 + changedLines + cutLines, 0);
+}
+function listFileRows(changes, reviewed, excluded) {
+  let kinds = new Map(excluded.map(({ path, kind }) => [path, kind])), read = new Set(reviewed), listed = new Set(changes.files.map(({ path }) => path));
+  return [
+    ...changes.files.flatMap((file) => {
+      let kind = kinds.get(file.path), lines = countChangedLines(file) - (read.has(file) ? countReadableLines(file) : 0);
+      return kind === void 0 ? [] : [{ kind, path: file.path, lines }];
+    }),
+    // Parts of the change that the source could not name, such as a part of a diff without a file. `missing` counts the others.
+    ...excluded.filter(({ path, kind }) => kind === "unread" && !listed.has(path) && changes.missing === void 0).map(({ path, kind }) => ({ kind, path, lines: 0 }))
+  ];
+}
+function countByKind(rows) {
+  return [...groupBy(rows, ({ kind }) => kind)].map(([kind, own]) => ({
+    kind,
+    files: new Set(own.map(({ path }) => path)).size,
+    lines: own.reduce((sum2, { lines }) => sum2 + lines, 0)
+  }));
+}
+function sortRows(rows) {
+  return rows.toSorted((a, b) => b.lines - a.lines || b.files - a.files);
+}
+function sumLines(files, linesIn) {
+  return files.reduce((sum2, file) => sum2 + linesIn(file), 0);
+}
+function countChangedLines({ additions, deletions, unreadLines = 0 }) {
+  return additions + deletions + unreadLines;
+}
+function countReadableLines(file) {
+  let { additions, deletions } = countLines(file.hunks);
+  return additions + deletions;
 }
 
 export {

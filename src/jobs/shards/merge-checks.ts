@@ -1,0 +1,94 @@
+import { placeFindings } from '../../findings/place.ts';
+import { proveSuggestions } from '../../findings/suggestions/prove-suggestions.ts';
+import type { Finding } from '../../findings/types.ts';
+import { statementKey } from '../../guidelines/equal-statements.ts';
+import { runLiteralChecks, type LiteralReview } from '../../literal/run-checks.ts';
+import type { Options } from '../../options/options.ts';
+import { readSwitches } from '../../options/read-switches.ts';
+import type { Grammars } from '../../syntax/types.ts';
+import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { CustomizationReview } from '../gather/check-customizations.ts';
+import { concealDrafts, type ConcealedChange } from '../gather/conceal-secrets.ts';
+import { readCheckedChange } from '../gather/read-checked-change.ts';
+import type { ShardReport } from './shard-report.ts';
+
+type CheckSettings = Parameters<typeof placeFindings>[3] &
+  Pick<Options, 'literalChecks' | 'leaveOutChecks'> & { readonly grammars?: Grammars };
+
+/** What the checks of the change as a whole found. */
+export interface ChangeChecks {
+  readonly literal: LiteralReview;
+  readonly findings: readonly Finding[];
+  readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
+  readonly merged: readonly { readonly source: string; readonly reason: string }[];
+}
+
+/** Runs the checks that look at the change as a whole. Shards leave them out. */
+export async function checkChange(
+  opened: ReviewSubject,
+  original: Chosen,
+  { subject, chosen, concealOther }: ConcealedChange<ReviewSubject>,
+  settings: CheckSettings,
+  validated: CustomizationReview['drafts'],
+): Promise<ChangeChecks> {
+  const literal = await runLiteralChecks(
+    [],
+    original.applied,
+    {
+      readHead: opened.readHead,
+      readBase: (file) => opened.readVersion('base', file),
+      grammars: settings.grammars,
+    },
+    readCheckedChange(opened, original),
+    readSwitches(settings),
+  );
+  const named = new Set(literal.drafts.map(({ path }) => path));
+  const reviewed = new Set(chosen.files.map(({ path }) => path));
+  const others = subject.changes.files.filter(({ path }) => named.has(path) && !reviewed.has(path));
+  const files = [...chosen.files, ...others.map(concealOther)];
+  const drafts = [...concealDrafts(literal.drafts, files), ...validated];
+  const placed = placeFindings(drafts, files, chosen.guidelines.applicable, settings);
+  const against = { files: chosen.files, guidelines: chosen.applied, readHead: subject.readHead };
+  const proven = await proveSuggestions(placed.findings, { ...against, grammars: settings.grammars });
+  return {
+    literal,
+    findings: proven.findings,
+    leftOut: [...literal.withheld, ...placed.leftOut, ...proven.leftOut],
+    merged: placed.merged,
+  };
+}
+
+/** The checks of a part, whose findings another job merges with others. */
+export const NO_CHECKS: ChangeChecks = {
+  literal: {
+    drafts: [],
+    withheld: [],
+    unread: [],
+    checkedKeys: new Set(),
+    checkedStatements: 0,
+    statementsForModels: 0,
+    statements: 0,
+    checkedFiles: new Set(),
+  },
+  findings: [],
+  leftOut: [],
+  merged: [],
+};
+
+interface CheckCounts {
+  readonly checkedKeys: ReadonlySet<string>;
+  readonly statements: number;
+  readonly statementsForModels: number;
+}
+
+/** Counts the statements that a job checked. Jobs name them by their ids, which are the same in all jobs. */
+export function countChecks(chosen: Chosen, ofChange: LiteralReview, reports: readonly ShardReport[]): CheckCounts {
+  const checked = new Set(reports.flatMap(({ receipts }) => receipts.flatMap((receipt) => receipt.checked)));
+  const statements = chosen.applied.flatMap((guideline) => guideline.statements);
+  const keys = statements.filter(({ id }) => checked.has(id)).map(statementKey);
+  return {
+    checkedKeys: new Set([...ofChange.checkedKeys, ...keys]),
+    statements: ofChange.statements,
+    statementsForModels: ofChange.statementsForModels,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Changes, FileChange } from '../../changes/types.ts';
+import type { Coverage, LinesByReason } from '../../reports/review/review-result.ts';
+import { groupBy } from '../../text/group-by.ts';
+import type { Chosen } from '../choose/choose-guidance.ts';
+import { measureCoverage } from '../conclude/measure-coverage.ts';
+import type { AcceptedReports } from './accept-reports.ts';
+import type { ReviewPlan } from './plan-review.ts';
+import type { ShardReport } from './shard-report.ts';
+import { sum } from './sum.ts';
+
+/** Adds up what the shards judged, the lines of missing shards, and what no shard was to judge. */
+export function addCoverage(
+  changes: Changes,
+  { excluded }: Pick<Chosen, 'excluded'>,
+  plan: ReviewPlan,
+  reports: readonly ShardReport[],
+  missing: AcceptedReports['missing'],
+): Coverage {
+  const planned = new Set(plan.shards.flatMap(({ paths }) => paths));
+  const rest = { ...changes, files: changes.files.filter(({ path }) => !planned.has(path)) };
+  const left = excluded.filter(({ path }) => !planned.has(path));
+  const ofRest = measureCoverage(rest, [], left, { parts: undefined, checkedFiles: new Set() });
+  const lost = new Set(missing.flatMap(({ index }) => plan.shards[index - 1]?.paths ?? []));
+  const lostFiles = changes.files.filter(({ path }) => lost.has(path));
+  const lostLines = sum(lostFiles, countLines);
+  const all = [ofRest, ...reports.map(({ coverage }) => coverage)];
+  return {
+    files: sum(all, ({ files }) => files) + lostFiles.length,
+    reviewedFiles: sum(all, ({ reviewedFiles }) => reviewedFiles),
+    lines: sum(all, ({ lines }) => lines) + lostLines,
+    reviewedLines: sum(all, ({ reviewedLines }) => reviewedLines),
+    modelLines: sum(all, ({ modelLines }) => modelLines),
+    ruleLines: sum(all, ({ ruleLines }) => ruleLines),
+    notReviewed: addRows([
+      ...all.flatMap(({ notReviewed }) => notReviewed),
+      ...(lostFiles.length === 0 ? [] : [{ kind: 'no-shard' as const, files: lostFiles.length, lines: lostLines }]),
+    ]),
+    missedByModel: addRows(all.flatMap(({ missedByModel }) => missedByModel)),
+  };
+}
+
+function countLines({ additions, deletions, unreadLines = 0 }: FileChange): number {
+  return additions + deletions + unreadLines;
+}
+
+function addRows(rows: readonly LinesByReason[]): readonly LinesByReason[] {
+  return [...groupBy(rows, ({ kind }) => kind)]
+    .map(([kind, own]) => ({ kind, files: sum(own, ({ files }) => files), lines: sum(own, ({ lines }) => lines) }))
+    .toSorted((a, b) => b.lines - a.lines || b.files - a.files);
+}
