@@ -63,3 +63,25 @@ export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replaceAll(/\s*\n\s*/g, ' ').trim();
 }
+
+/**
+ * The reason for which the system refused to read or write a file that the caller names, in plain words: the message of
+ * Node has the name of a C constant and repeats the path.
+ */
+export function fileErrorReason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error && 'syscall' in error ? String(error.code) : '';
+  return FILE_ERRORS.get(code) ?? messageOf(error);
+}
+
+const FILE_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file or folder'],
+  ['ENOTDIR', 'a part of its path is a file, not a folder'],
+  ['EISDIR', 'it is a folder'],
+  ['EEXIST', 'something else is at this path'],
+  ['EACCES', 'you have no permission'],
+  ['EPERM', 'the system does not permit it'],
+  ['EROFS', 'the file system can only be read'],
+  ['ENOSPC', 'the disk is full'],
+  ['ENAMETOOLONG', 'the path is too long'],
+  ['ELOOP', 'its symbolic links lead in a circle'],
+]);

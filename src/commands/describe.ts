@@ -29,6 +29,10 @@ async function describeOpened(
   if (choice.kind === 'offline' && choice.unaskedModel !== undefined) {
     throw unaskedModelError(choice.unaskedModel);
   }
+  if (line.format !== 'json' && subject.changes.files.length === 0 && subject.changes.leftOut.length === 0) {
+    terminal.say('Nothing to describe: the change has no file.');
+    return EXIT.done;
+  }
   const given = await readGivenFiles(options, line);
   const chosen = await chooseGuidance(subject, options);
   const models = choice.kind === 'offline' ? undefined : await openModels(choice, options, terminalTerms(terminal));

@@ -35,7 +35,7 @@ import { keepHeapSmall } from './keep-heap-small.ts';
 import { validateFailOn } from './output/fail-on.ts';
 import { resolveOperands } from './open/folder.ts';
 import { localGuidance } from './open/guidance.ts';
-import { readCommandOptions } from './arguments/command-options.ts';
+import { noteMisplacedConfig, readCommandOptions } from './arguments/command-options.ts';
 import type { Terminal } from './output/terminal.ts';
 import { readTerms, readTermsAlone } from './open/validation-terms.ts';
 import { jsonText } from '../text/json/json-text.ts';
@@ -49,6 +49,10 @@ export async function runValidate(
   keepHeapSmall();
   terminal.progress('Checking the instruction files …');
   const options = await readCommandOptions(line, workspace);
+  const misplaced = await noteMisplacedConfig(line, workspace);
+  if (misplaced !== undefined) {
+    terminal.say(misplaced);
+  }
   const failOn = validateFailOn(options);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
   // A baseline that is about to be written may be missing or broken.

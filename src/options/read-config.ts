@@ -22,3 +22,20 @@ export async function readWorkspaceConfig(workspace: Workspace, named: string | 
     { path, ...file.position },
   );
 }
+
+/** Places where people expect the configuration. */
+const MISPLACED = ['housestyle.yml', '.housestyle.yml', 'housestyle.yaml', '.github/housestyle.yaml'];
+
+/** A sentence about a file that looks like the configuration and is not read. Undefined without one, and beside a real one. */
+export async function describeMisplacedConfig(workspace: Workspace): Promise<string | undefined> {
+  if ((await workspace.read(CONFIG_PATH)).kind !== 'missing') {
+    return undefined;
+  }
+  for (const path of MISPLACED) {
+    // One after the other, and rarely any: a repository has none of them, or the first.
+    if ((await workspace.read(path)).kind === 'file') {
+      return `\`${path}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
+    }
+  }
+  return undefined;
+}

@@ -74,6 +74,20 @@ describe('a repository that is set up', () => {
   });
 });
 
+describe('a note', () => {
+  it('names a configuration at a place where it is not read', async () => {
+    const { exitCode, checks } = await diagnose(await repositoryWith({ 'housestyle.yml': 'model: x\n' }));
+    expect(exitCode).toBe(0);
+    expect(checks.configuration).toEqual(
+      expect.objectContaining({
+        state: 'note',
+        found: '`housestyle.yml` is not read: the configuration is `.github/housestyle.yml`.',
+        advice: 'Move it to `.github/housestyle.yml`.',
+      }),
+    );
+  });
+});
+
 describe('a problem', () => {
   it('of the configuration has its place', async () => {
     const { exitCode, checks } = await diagnose(

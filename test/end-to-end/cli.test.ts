@@ -525,7 +525,21 @@ describe('wrong use', () => {
     ['a folder that does not exist', ['validate', '--repo', 'nope'], 2, '"nope" is not a folder'],
     ['a path that does not exist', ['validate', 'nope'], 2, '"nope" does not exist'],
     ['a path outside of the repository', ['validate', '..'], 2, 'is outside of'],
-    ['a missing diff', ['review', '--diff', 'nope.diff'], 2, 'The diff "nope.diff" cannot be read'],
+    [
+      'a missing diff',
+      ['review', '--diff', 'nope.diff'],
+      2,
+      'The diff "nope.diff" cannot be read: there is no such file or folder',
+    ],
+    ['a diff that is a folder', ['review', '--diff', '.git'], 2, 'The diff ".git" cannot be read: it is a folder'],
+    [
+      'a comparison of a revision with itself',
+      ['review', '--base', 'HEAD'],
+      0,
+      '`HEAD` changes nothing since `HEAD`. `--base REVISION` compares with another revision',
+    ],
+    ['a description of nothing', ['describe', '--base', 'HEAD'], 0, 'Nothing to describe: the change has no file.'],
+    ['a review of nothing that is staged', ['review', '--staged'], 0, 'Nothing is staged. `git add` stages files'],
     ['a provider without a server', ['review', '--provider', 'openai'], 2, 'neither a key nor a server'],
     ['a server without a model', ['review', '--base-url', 'http://127.0.0.1:9/v1'], 2, 'No model is configured'],
     [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { messageOf, usageError } from '../../errors.ts';
+import { fileErrorReason, usageError } from '../../errors.ts';
 import type { Options } from '../../options/options.ts';
-import { readWorkspaceConfig } from '../../options/read-config.ts';
+import { describeMisplacedConfig, readWorkspaceConfig } from '../../options/read-config.ts';
 import type { GivenConfig } from '../../options/given.ts';
 import { readOptions } from '../../options/read-options.ts';
 import { sourceText } from '../../text/source-text.ts';
@@ -15,6 +15,11 @@ export async function readCommandOptions(line: CommandLine, trusted: Workspace):
   return readOptions([line.options, config.options], config.configOnly);
 }
 
+/** A sentence about a file that looks like the configuration and is not read, unless `--config` names another one. */
+export async function noteMisplacedConfig(line: CommandLine, trusted: Workspace): Promise<string | undefined> {
+  return line.config === undefined ? describeMisplacedConfig(trusted) : undefined;
+}
+
 async function readConfigFile(path: string): Promise<GivenConfig> {
   try {
     const { readConfig } = await import('../../options/read-config-text.ts');
@@ -23,7 +28,7 @@ async function readConfigFile(path: string): Promise<GivenConfig> {
     if (error instanceof Error && 'code' in error && 'syscall' in error) {
       throw usageError(
         'config-unreadable',
-        `The configuration "${path}" cannot be read: ${messageOf(error)}`,
+        `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
         'Check `--config`.',
       );
     }

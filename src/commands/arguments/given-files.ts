@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { messageOf, usageError } from '../../errors.ts';
+import { fileErrorReason, usageError } from '../../errors.ts';
 import type { Given, GivenFile } from '../../jobs/gather/read-given.ts';
 import type { Options } from '../../options/options.ts';
 import { readMemoryUses } from '../open/memory-uses.ts';
@@ -39,7 +39,7 @@ export async function readNamedFile(flag: string, path: string): Promise<GivenFi
     }
     return { path, text: await readFile(path, 'utf8') };
   } catch (error) {
-    const message = `The file of \`${flag}\`, "${path}", cannot be read: ${messageOf(error)}`;
+    const message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason(error)}`;
     throw usageError('given-file', message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : undefined);
   }
 }

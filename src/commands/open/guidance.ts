@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { messageOf, usageError } from '../../errors.ts';
+import { fileErrorReason, usageError } from '../../errors.ts';
 import type { Guidance } from '../../jobs/choose/choose-guidance.ts';
 import type { Options, SharedText } from '../../options/options.ts';
 import { sourceText, type SourceText } from '../../text/source-text.ts';
@@ -49,7 +49,7 @@ async function readOwnFile(path: string): Promise<SourceText> {
   try {
     return sourceText(path, await readFile(path, 'utf8'));
   } catch (error) {
-    throw unusable(path, messageOf(error));
+    throw unusable(path, fileErrorReason(error));
   }
 }
 

@@ -1,6 +1,6 @@
 import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messageOf } from '../../errors.ts';
+import { fileErrorReason } from '../../errors.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
 import { isRecord } from '../../text/record.ts';
 
@@ -60,6 +60,6 @@ export async function writeMemoryUses(
     await rename(unfinished, join(folder, FILE));
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
-    say(`When facts of the memory were used cannot be recorded in "${folder}": ${messageOf(error)}`);
+    say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason(error)}`);
   }
 }

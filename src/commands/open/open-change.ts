@@ -2,7 +2,7 @@ import { concealedWorkspace } from '../../workspace/concealed.ts';
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { messageOf, usageError } from '../../errors.ts';
+import { fileErrorReason, usageError } from '../../errors.ts';
 import { openLocalChange, type LocalChange } from '../../jobs/open/open-local-change.ts';
 import { openFolder } from '../../jobs/open/open-folder.ts';
 import { openNamedFiles } from '../../jobs/open/open-named-files.ts';
@@ -11,7 +11,7 @@ import { count } from '../../reports/count.ts';
 import type { Options } from '../../options/options.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
-import { readCommandOptions } from '../arguments/command-options.ts';
+import { noteMisplacedConfig, readCommandOptions } from '../arguments/command-options.ts';
 import { localGuidance } from './guidance.ts';
 import type { Terminal } from '../output/terminal.ts';
 
@@ -81,7 +81,8 @@ async function withOpened<T>(
   work: (opened: OpenedChange) => Promise<T>,
 ): Promise<T> {
   try {
-    change.notes.forEach((note) => terminal.say(note));
+    const misplaced = await noteMisplacedConfig(line, change.trusted);
+    [...change.notes, ...(misplaced === undefined ? [] : [misplaced])].forEach((note) => terminal.say(note));
     const options = await readCommandOptions(line, change.trusted);
     const repository = options.instructionsFrom === 'head' ? requireHead(change) : change.trusted;
     terminal.progress(`Choosing the guidelines for ${count(change.changes.files.length, 'changed file')} …`);
@@ -126,6 +127,10 @@ async function readDiff(name: string, terminal: Terminal): Promise<Uint8Array> {
   try {
     return await readFile(name);
   } catch (error) {
-    throw usageError('unreadable-diff', `The diff "${name}" cannot be read: ${messageOf(error)}`, 'Check `--diff`.');
+    throw usageError(
+      'unreadable-diff',
+      `The diff "${name}" cannot be read: ${fileErrorReason(error)}`,
+      'Check `--diff`.',
+    );
   }
 }

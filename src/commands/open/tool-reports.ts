@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { messageOf, usageError } from '../../errors.ts';
+import { fileErrorReason, usageError } from '../../errors.ts';
 import type { GivenReport } from '../../jobs/gather/open-tools.ts';
 import type { Options } from '../../options/options.ts';
 
@@ -28,7 +28,7 @@ async function readReport(path: string): Promise<Uint8Array | string> {
     }
     return found.size > MAX_BYTES ? 'it is larger than 64 MiB' : await readFile(path);
   } catch (error) {
-    return messageOf(error);
+    return fileErrorReason(error);
   }
 }
 

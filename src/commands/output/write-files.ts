@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { access, chmod, copyFile, link, lstat, mkdir, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { messageOf, runError, usageError } from '../../errors.ts';
+import { fileErrorReason, messageOf, runError, usageError } from '../../errors.ts';
 import { at } from '../../structures/at.ts';
 
 /**
@@ -69,7 +69,7 @@ async function perform(path: string, work: () => Promise<unknown>): Promise<void
   } catch (error) {
     throw usageError(
       'unwritable',
-      `"${path}" cannot be written, so no file is changed: ${messageOf(error)}`,
+      `"${path}" cannot be written, so no file is changed: ${fileErrorReason(error)}`,
       'Check its permissions.',
     );
   }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import { messageOf, UserError, usageError } from '../../errors.ts';
+import { fileErrorReason, UserError, usageError } from '../../errors.ts';
 import { checkoutAround } from './checkout-around.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -22,7 +22,8 @@ export async function writeOutput(path: string, text: string | Iterable<string>,
       await writeFiles(top, new Map([[relative(top, target), text]]));
     }
   } catch (error) {
-    const reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${messageOf(error)}`;
+    const reason =
+      error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason(error)}`;
     throw usageError('output-file', reason, `Check \`${option}\`.`);
   }
 }

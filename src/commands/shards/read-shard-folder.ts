@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messageOf, usageError } from '../../errors.ts';
+import { fileErrorReason, usageError } from '../../errors.ts';
 import { MAX_SHARD_BYTES, SHARD_FILE, type ShardFile } from '../../jobs/shards/shard-file.ts';
 import { byPath } from '../../workspace/paths.ts';
 
@@ -17,7 +17,7 @@ export async function listShardFiles(folder: string): Promise<readonly string[]>
     const entries = await readdir(folder, { withFileTypes: true });
     names = entries.map((entry) => ({ path: entry.name, isFolder: entry.isDirectory() })).toSorted(byPath);
   } catch (error) {
-    throw usageError('unreadable-results', `The folder "${folder}" cannot be read: ${messageOf(error)}`);
+    throw usageError('unreadable-results', `The folder "${folder}" cannot be read: ${fileErrorReason(error)}`);
   }
   const folders = names.filter(({ isFolder }) => isFolder).slice(0, MAX_FOLDERS);
   const inFolders = folders.map(({ path }) => join(path, SHARD_FILE));

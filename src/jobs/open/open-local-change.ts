@@ -6,7 +6,7 @@ import type { NoteReaders } from '../../context/notes/readers.ts';
 import { runError, usageError } from '../../errors.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
 import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
-import type { GitRepository } from '../../workspace/git/git.ts';
+import type { GitRepository, NamedCommit } from '../../workspace/git/git.ts';
 import { openRepository } from '../../workspace/git/open-repository.ts';
 import {
   MAX_BINARY_BYTES,
@@ -114,13 +114,11 @@ async function openRevisions(
   headName: string | undefined,
 ): Promise<LocalChange> {
   const head = await resolveOrThrow(repository, headName ?? 'HEAD', '--head');
-  const base =
-    baseName === undefined ? await defaultBase(repository) : await resolveOrThrow(repository, baseName, '--base');
+  const { ref, commit: base } =
+    baseName === undefined
+      ? await defaultBase(repository)
+      : { ref: baseName, commit: await resolveOrThrow(repository, baseName, '--base') };
   const fork = await repository.mergeBase(base, head);
-  const notes =
-    fork === undefined
-      ? ['The two revisions have no common ancestor in this clone (is it shallow?), so they are compared directly.']
-      : [];
   const headWorkspace = revisionWorkspace(repository, head, nameWorkspace('head', head));
   const trusted = revisionWorkspace(repository, base, nameWorkspace('base', base));
   const before = revisionWorkspace(repository, fork ?? base, nameWorkspace('base', fork ?? base));
@@ -141,9 +139,23 @@ async function openRevisions(
     readVersion: readVersionsFrom(before, headWorkspace),
     branch: await nameBranch(repository, headName),
     repository: await repository.remoteName(),
-    notes,
+    notes: [
+      ...(fork === undefined
+        ? ['The two revisions have no common ancestor in this clone (is it shallow?), so they are compared directly.']
+        : []),
+      ...(isEmpty(changes) ? [nothingSince(ref, headName ?? 'HEAD')] : []),
+    ],
     close: () => repository.close(),
   };
+}
+
+function isEmpty({ files, leftOut }: Changes): boolean {
+  return files.length === 0 && leftOut.length === 0;
+}
+
+/** Says what was compared, because a newcomer often expects the last commit or the files on the disk. */
+function nothingSince(base: string, head: string): string {
+  return `${quote(head)} changes nothing since ${quote(base)}. \`--base REVISION\` compares with another revision, \`--working-tree\` takes what is not committed.`;
 }
 
 /** A revision that is named in another way, such as by its id, has no branch. */
@@ -188,10 +200,17 @@ async function openUncommitted(
     readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
     branch: await repository.currentBranch(),
     repository: await repository.remoteName(),
-    notes: kind === 'staged' ? [] : await nameUntracked(repository),
+    notes: [
+      ...(isEmpty(changes) ? [kind === 'staged' ? NOTHING_STAGED : NOTHING_CHANGED] : []),
+      ...(kind === 'staged' ? [] : await nameUntracked(repository)),
+    ],
     close: () => repository.close(),
   };
 }
+
+const NOTHING_STAGED =
+  'Nothing is staged. `git add` stages files, `--working-tree` takes all changes of tracked files.';
+const NOTHING_CHANGED = 'No tracked file differs from the commit that it is compared with.';
 
 /** How many untracked files a note names. */
 const MAX_NAMED = 5;
@@ -269,7 +288,7 @@ async function resolveOrThrow(repository: GitRepository, name: string, flag: str
   );
 }
 
-async function defaultBase(repository: GitRepository): Promise<string> {
+async function defaultBase(repository: GitRepository): Promise<NamedCommit> {
   const base = await repository.defaultBase();
   if (base === undefined) {
     throw runError(
@@ -278,7 +297,7 @@ async function defaultBase(repository: GitRepository): Promise<string> {
       'Name one with `--base`, for example `--base main`.',
     );
   }
-  return base.commit;
+  return base;
 }
 
 function nameWorkspace(role: 'base' | 'head', commit: string): string {

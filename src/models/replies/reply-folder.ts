@@ -1,6 +1,6 @@
 import { lstat, mkdir, open, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messageOf } from '../../errors.ts';
+import { fileErrorReason } from '../../errors.ts';
 import { MAX_KEPT_BYTES } from './kept-reply.ts';
 import type { ReplyStore } from './reply-cache.ts';
 import { bytesOnDisk, isMissing, isOutdated, tidyReplies } from './tidy-replies.ts';
@@ -59,7 +59,7 @@ export function replyFolder({
         return await readReplyFile(join(path, `${key}.json`), now(), maxFileBytes);
       } catch (error) {
         if (!isMissing(error)) {
-          sayOnce('read', `Cached ${what} in ${quote(path)} cannot be read: ${messageOf(error)}`);
+          sayOnce('read', `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason(error)}`);
         }
         return undefined;
       }
@@ -80,7 +80,7 @@ export function replyFolder({
       } catch (error) {
         sayOnce(
           'write',
-          `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${messageOf(error)}`,
+          `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason(error)}`,
         );
       }
     },

@@ -8,9 +8,9 @@ import { missingTools } from './missing-tools.ts';
 import { describeReservations } from './reservations.ts';
 import { afterMergeLines } from './after-merge.ts';
 import { directionLines } from '../guidance/directions.ts';
-import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
+import type { ReviewerReport, ReviewResult } from './review-result.ts';
 import { readFiles } from './reviewers.ts';
-import { summarySentences } from './sentences.ts';
+import { failureSentences, summarySentences } from './sentences.ts';
 import { shownPath } from '../../text/shown-path.ts';
 import { maskSecrets } from '../../text/mask-secrets.ts';
 
@@ -20,17 +20,19 @@ export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'
 /** Draws the review for a terminal. Hidden characters in texts from outside are written out. */
 export function reviewText(result: ReviewResult, paint: Paint): string {
   const [verdict, ...rest] = summarySentences(result);
+  const reasons = result.conclusion === 'failed' ? failureSentences(result) : [];
   const blocks = [
-    paint('bold', oneLine(verdict)),
+    [paint('bold', oneLine(verdict)), ...reasons.map(oneLine)].join('\n'),
     ...result.problems.map((problem) => drawDiagnostic(problem, paint)),
     ...result.findings.map((finding) => drawFinding(finding, paint)),
     ...drawDirections(result, paint),
     afterMergeLines(result.afterMerge).join('\n'),
-    ...drawLeftOut(result.leftOut, paint),
+    ...drawLeftOut(result, paint),
     ...drawReviewers(result, paint),
-    [...rest.map(oneLine), ...result.remarks.flatMap((remark) => withoutReturns(remark).split('\n').map(oneLine))].join(
-      '\n',
-    ),
+    [
+      ...rest.filter((sentence) => !reasons.includes(sentence)).map(oneLine),
+      ...result.remarks.flatMap((remark) => withoutReturns(remark).split('\n').map(oneLine)),
+    ].join('\n'),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -138,10 +140,13 @@ function limitToFirst(rows: readonly string[]): readonly string[] {
 /** Most rows of one list: a repository may have hundreds of guidelines that do not apply. `--format json` has all. */
 const MAX_ROWS_OF_A_STAGE = 10;
 
-function drawLeftOut(leftOut: readonly LeftOut[], paint: Paint): readonly string[] {
+function drawLeftOut({ leftOut, conclusion }: ReviewResult, paint: Paint): readonly string[] {
   const stages = [...new Set(leftOut.map((entry) => entry.stage))];
   const rows = stages.flatMap((stage) => {
     const entries = leftOut.filter((entry) => entry.stage === stage);
+    if (stage === 'guideline' && (conclusion === 'skipped' || entries.length > MAX_GUIDELINES)) {
+      return conclusion === 'skipped' ? [] : [`  ${entries.length} guidelines; \`housestyle guidelines\` says why`];
+    }
     const shown = entries
       .slice(0, MAX_ROWS_OF_A_STAGE)
       .map((entry) => `  ${stage} ${oneLine(entry.source)}: ${oneLine(entry.reason)}`);
@@ -150,6 +155,9 @@ function drawLeftOut(leftOut: readonly LeftOut[], paint: Paint): readonly string
   });
   return rows.length === 0 ? [] : [[paint('bold', 'Left out'), ...rows].join('\n')];
 }
+
+/** Most guidelines that are named with the reason why they do not apply. Of more, few are about this change. */
+const MAX_GUIDELINES = 5;
 
 function withoutReturns(text: string): string {
   return text.replaceAll('\r\n', '\n');

@@ -27,7 +27,7 @@ export function workSentences(result: ReviewResult): readonly string[] {
     ...verificationSentence(result),
     ...mergedSentence(result),
     ...baselineSentence(result),
-    ...failureSentence(result),
+    ...failureSentences(result),
   ];
 }
 
@@ -120,7 +120,8 @@ function mergedSentence({ merged }: ReviewResult): readonly string[] {
   return merged.length === 0 ? [] : [`Merged ${count(merged.length, 'report')} that said the same as another one.`];
 }
 
-function failureSentence({ usage, coverage }: ReviewResult): readonly string[] {
+/** Why prompts got no answer; empty if all got one. */
+export function failureSentences({ usage, coverage }: Pick<ReviewResult, 'usage' | 'coverage'>): readonly string[] {
   const { failedRequests, failure } = usage;
   if (failedRequests === 0) {
     return [];

@@ -17,7 +17,7 @@ import type { WorkingTreePath } from './path-records.ts';
 import { listBlobs, type ListedBlob } from './list-blobs.ts';
 import { findInWorkingTree } from './working-tree.ts';
 
-export type { ListedBlob, MergedCommit, WorkingTreePath };
+export type { ListedBlob, MergedCommit, NamedCommit, WorkingTreePath };
 
 /**
  * A repository on disk, which is read only through git. Neither the repository's configuration nor the user's can run a

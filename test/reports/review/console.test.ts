@@ -48,6 +48,34 @@ done.
 `);
   });
 
+  it('counts guidelines that do not apply, and names them only if they are few', () => {
+    const guidelines = Array.from({ length: 6 }, (_, index) => ({
+      stage: 'guideline' as const,
+      source: `${index}.md`,
+      reason: 'no changed file is in `x`',
+    }));
+    const file = { stage: 'file' as const, source: 'c.ts', reason: 'generated' };
+    const shown = (leftOut: typeof guidelines, conclusion: 'clean' | 'skipped' = 'clean'): string =>
+      reviewText(resultOf({ leftOut: [...leftOut, file], conclusion }), plain);
+    expect(shown(guidelines)).toContain(
+      'Left out\n  6 guidelines; `housestyle guidelines` says why\n  file c.ts: generated\n',
+    );
+    expect(shown(guidelines.slice(1))).toContain('\n  guideline 5.md: no changed file is in `x`\n');
+    expect(shown(guidelines, 'skipped')).toContain('Left out\n  file c.ts: generated\n');
+  });
+
+  it('says at the top why a model gave no answer, if there was none at all', () => {
+    const usage = { ...resultOf({}).usage, failedRequests: 1, failure: 'the key is wrong.' };
+    const lines = reviewText(resultOf({ conclusion: 'failed', usage }), plain).split('\n');
+    expect(lines.slice(0, 4)).toEqual([
+      'Failed: the model answered no request, so the change was not reviewed.',
+      expect.stringContaining('1 prompt got no answer'),
+      'The first reason: the key is wrong.',
+      '',
+    ]);
+    expect(lines.filter((line) => line.includes('The first reason'))).toHaveLength(1);
+  });
+
   it('gives the runner no command, whatever the change, a model or a guideline contains', () => {
     const commands = '::stop-commands::x\n  ::add-mask::y\n##[error]z';
     const guideline = { id: '2', source: commands, line: 4, text: commands };
