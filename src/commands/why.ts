@@ -28,6 +28,13 @@ export async function runWhy(line: CommandLine, terminal: Terminal): Promise<num
       "For example `housestyle why AGENTS.md:12 src/cart.ts`, or `housestyle why 'Never use var' src/cart.ts`.",
     );
   }
+  if (STATEMENT_NUMBER.test(rule)) {
+    throw usageError(
+      'statement-number',
+      `"${rule}" is the number of a statement in one prompt, and another prompt may give it to another statement`,
+      'Name the rule by its file and line, for example `housestyle why AGENTS.md:12 src/cart.ts`.',
+    );
+  }
   const path = await relativeToRepository(line.repo, file, 'the second operand');
   const asked = { ...line, forFiles: namesChange(line) ? [] : [file] };
   const open = namesChange(line) ? withChange : withNamedFiles;
@@ -35,6 +42,9 @@ export async function runWhy(line: CommandLine, terminal: Terminal): Promise<num
   await terminal.print(line.format === 'json' ? jsonText(report) : whyText(report, terminal.paint));
   return EXIT.done;
 }
+
+/** The number that a guideline or a statement has in prompts and findings, such as `2.7`. */
+const STATEMENT_NUMBER = /^\d{1,4}(?:\.\d{1,4})?$/;
 
 function namesChange({ base, head, staged, workingTree, diff }: CommandLine): boolean {
   return base !== undefined || head !== undefined || staged || workingTree || diff !== undefined;

@@ -285,6 +285,7 @@ it.each([
   ['a file that does not exist', ['NOPE.md', 'src/cart.ts'], 'There is no file "NOPE.md"'],
   ['a file that is in another folder', ['src/AGENTS.md', 'src/cart.ts'], 'There is no file "src/AGENTS.md"'],
   ['a line without a statement', ['AGENTS.md:99', 'src/cart.ts'], '"AGENTS.md" has no statement at line 99'],
+  ['the number of a statement', ['2.7', 'src/cart.ts'], '"2.7" is the number of a statement in one prompt'],
   ['one operand only', ['AGENTS.md'], '`why` needs a rule and a file'],
   ['a rule without quotes', ['Never', 'use', 'var'], '`why` takes two operands, but "var" was given'],
   ['a file outside of the repository', ['AGENTS.md', '../../x.ts'], 'is not a file inside of'],
