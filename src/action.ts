@@ -1,4 +1,6 @@
 import * as core from '@actions/core';
+import { checkRunner } from './commands/action/check-runner.ts';
+import { messageOf } from './errors.ts';
 import { onInterruption } from './interruption.ts';
 import { SYSTEM_CLOCK } from './models/wire/retry-clock.ts';
 import { reportFatal } from './report-fatal.ts';
@@ -8,6 +10,7 @@ import { printed } from './text/printed.ts';
 
 /** The entry of the GitHub Action. Only this file talks to the runner. */
 async function main(): Promise<void> {
+  checkRunner(process.env);
   const { runAction } = await import('./commands/action/action.ts');
   const outcome = await runAction({
     input: (name) => core.getInput(name),
@@ -28,7 +31,7 @@ async function main(): Promise<void> {
 
 /** The runner drops a summary of more than 1 MiB; ours are cut long before. A run does not fail if there is no file for it. */
 async function writeJobSummary(markdown: string): Promise<void> {
-  if (process.env['GITHUB_STEP_SUMMARY'] === undefined || markdown === '') {
+  if (!process.env['GITHUB_STEP_SUMMARY'] || markdown === '') {
     return;
   }
   await core.summary.addRaw(markdown, true).write();
@@ -42,6 +45,11 @@ try {
   const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   const message = printed(cut(lines.join('\n')));
   core.error(message, { title: 'Housestyle' });
-  core.setOutput('conclusion', 'failed');
-  await writeJobSummary(`## Housestyle failed\n\n${codeBlock('text', message)}\n`);
+  try {
+    core.setOutput('conclusion', 'failed');
+    await writeJobSummary(`## Housestyle failed\n\n${codeBlock('text', message)}\n`);
+  } catch (failure) {
+    // The files of the runner are missing, or cannot be written.
+    core.error(printed(cut(`housestyle: ${messageOf(failure)}`)), { title: 'Housestyle' });
+  }
 }

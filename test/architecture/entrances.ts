@@ -44,7 +44,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'changes/encoding': { files: ['read-binary-texts'] },
   'changes/exclusion': { files: ['exclusion', 'ignore'] },
   'changes/generated': { files: ['generated'] },
-  'commands/action': { files: ['action'] },
+  'commands/action': { files: ['action', 'check-runner'] },
   'commands/action/audit': { files: ['audit'], users: 'commands' },
   'commands/action/comments': { files: ['end-paused', 'handle-comment'], users: 'commands' },
   'commands/action/review': {

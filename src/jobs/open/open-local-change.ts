@@ -23,6 +23,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { EarlierCommits } from '../gather/gather-writing.ts';
 import type { ReadVersion } from '../choose/compare-bundles.ts';
 import type { Sides } from '../choose/choose-guidance.ts';
+import { checkDiffPaths } from './check-diff-paths.ts';
 import { buildHeadWorkspace, headReaderFromDiff } from './head-from-diff.ts';
 import { openFolder } from './open-folder.ts';
 
@@ -234,7 +235,9 @@ async function nameUntracked(repository: GitRepository): Promise<readonly string
 }
 
 async function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff' }>): Promise<LocalChange> {
-  const changes = await readBinaryTexts(readGivenDiff(source.bytes), readBytesFrom(trusted, undefined));
+  const given = readGivenDiff(source.bytes);
+  checkDiffPaths(given, source.bytes, source.name);
+  const changes = await readBinaryTexts(given, readBytesFrom(trusted, undefined));
   if (changes.files.length === 0 && changes.leftOut.length === 0 && source.bytes.length > 0) {
     const name = source.name === '-' ? 'Standard input' : `"${source.name}"`;
     throw usageError('no-diff', `${name} does not contain a unified diff`, 'Create one with `git diff BASE...HEAD`.');

@@ -1,0 +1,40 @@
+import { readWholePath } from '../../changes/git-path.ts';
+import type { Changes } from '../../changes/types.ts';
+import { usageError } from '../../errors.ts';
+import { quote } from '../../text/quote.ts';
+import { isPlainPath } from '../../workspace/paths.ts';
+
+/**
+ * Refuses a diff that names a file outside of the repository: an absolute path, or one with `..`. Throws a `UserError` that
+ * names the line.
+ *
+ * @param name the file of the diff; `-` for standard input
+ */
+export function checkDiffPaths({ files }: Pick<Changes, 'files'>, bytes: Uint8Array, name: string): void {
+  const paths = files.flatMap(({ path, previousPath }) => [
+    path,
+    ...(previousPath === undefined ? [] : [previousPath]),
+  ]);
+  const wrong = paths.find((path) => !isPlainPath(path));
+  if (wrong === undefined) {
+    return;
+  }
+  const line = findHeaderLine(new TextDecoder().decode(bytes), wrong);
+  const where = name === '-' ? 'Standard input' : quote(name);
+  throw usageError(
+    'diff-path-outside',
+    `${where} names ${quote(wrong)}${line === undefined ? '' : ` in line ${line}`}, which is not a path inside the repository`,
+    'The paths of a diff begin at the root of the repository. Create it there with `git diff BASE...HEAD`.',
+  );
+}
+
+const HEADER = /^(?:diff --git|---|\+\+\+|(?:rename|copy) (?:from|to)) (.+?)(?:\t.*)?\r?$/;
+
+/** The first line of a header that has the path, from 1; undefined if the diff writes it in a way that only its reader knows. */
+function findHeaderLine(diff: string, path: string): number | undefined {
+  const index = diff.split('\n').findIndex((line) => {
+    const value = HEADER.exec(line)?.[1];
+    return value !== undefined && (value.includes(path) || readWholePath(value).endsWith(path));
+  });
+  return index < 0 ? undefined : index + 1;
+}
