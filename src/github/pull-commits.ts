@@ -30,5 +30,7 @@ function readCommit(row: unknown): readonly ChangeCommit[] {
   const parents = isRecord(row) ? row['parents'] : undefined;
   const message = isRecord(commit) ? commit['message'] : undefined;
   const isMerge = Array.isArray(parents) && parents.length > 1;
-  return isMerge || typeof message !== 'string' ? [] : [{ message }];
+  const committer = isRecord(row) ? row['committer'] : undefined;
+  const isByGitHub = isRecord(committer) && committer['login'] === 'web-flow';
+  return isMerge || typeof message !== 'string' ? [] : [{ message, ...(isByGitHub ? { isByGitHub } : {}) }];
 }

@@ -3,6 +3,7 @@ import type { Statement } from '../guidelines/statements.ts';
 import { askFamilies } from './families.ts';
 import { namePlaces } from './reading/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
+import { languagesOfSection } from './section-languages.ts';
 import type { Doubt } from './reading/doubts.ts';
 import { saysItself } from './says-itself.ts';
 import { splitList } from './split-list.ts';
@@ -11,11 +12,17 @@ import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
 /** Compiles the statements of one guideline, in order: each is checked, or says why it is not. */
 export function compileStatements(statements: readonly Statement[]): readonly CompiledStatement[] {
   return statements.map((statement, index) =>
-    compileStatement(statement, { next: statements[index + 1], parts: namePlaces(statements, index) }),
+    compileStatement(statement, { next: statements[index + 1], parts: namePlaces(statements, index) }, () =>
+      languagesOfSection(statement, statements),
+    ),
   );
 }
 
-function compileStatement(statement: Statement, around: Surroundings): CompiledStatement {
+function compileStatement(
+  statement: Statement,
+  around: Surroundings,
+  sectionLanguages: () => readonly string[] | undefined,
+): CompiledStatement {
   // A statement on the work may still be a rule that the change shows, such as the form of a branch name.
   const reading = readClauses(statement, around);
   if (reading.kind === 'unread') {
@@ -25,7 +32,10 @@ function compileStatement(statement: Statement, around: Surroundings): CompiledS
   let reason: NotCompiled | undefined;
   for (const clause of reading.clauses) {
     const compiled = compileClause(clause);
-    const found = compiled.checks.map(withoutLanguages).filter((check) => isRule(check, statement));
+    const found = compiled.checks
+      .map(withoutLanguages)
+      .map((check) => inSection(check, sectionLanguages))
+      .filter((check) => isRule(check, statement));
     checks.push(...found.filter((check) => isNew(check, checks) && isSure(check, reading.doubt)));
     reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
   }
@@ -43,6 +53,20 @@ function withoutLanguages(check: Check): Check {
   }
   const { languages: _, ...scope } = clause.scope;
   return { ...check, clause: { ...clause, scope } };
+}
+
+/** Families whose rules could be about the code of any language. */
+const OF_ANY_LANGUAGE: ReadonlySet<string> = new Set(['companions', 'limits', 'naming']);
+
+/** What is said of any code, in a section on the tools of one language, is about that language. */
+function inSection(check: Check, sectionLanguages: () => readonly string[] | undefined): Check {
+  const { family, clause, finder } = check;
+  const isOpen = finder.looksAt === 'code' && clause.scope.languages === undefined && OF_ANY_LANGUAGE.has(family);
+  const languages = isOpen ? sectionLanguages() : undefined;
+  const isPossible = languages?.some((one) => finder.languages?.includes(one) !== false) === true;
+  return languages !== undefined && isPossible
+    ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } }
+    : check;
 }
 
 /** Families whose rules are often worded as facts: `Test files end with _test.go`, `Commits follow Conventional Commits`. */

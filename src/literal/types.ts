@@ -175,10 +175,16 @@ export interface ChangeSubject {
   /** First lines of the messages of the change's commits, without merges. Undefined if nobody knows them. */
   readonly readCommits: () => Promise<readonly string[] | undefined>;
   /** The same messages as a whole. */
-  readonly readMessages?: () => Promise<readonly string[] | undefined>;
+  readonly readMessages?: () => Promise<readonly CommitMessage[] | undefined>;
   readonly readHead: (path: string) => Promise<string | undefined>;
   /** Whether the head has a file; undefined if nobody can tell. */
   readonly exists: (path: string) => Promise<boolean | undefined>;
+}
+
+export interface CommitMessage {
+  readonly message: string;
+  /** Whether GitHub made the commit, for somebody who squashed, rebased or edited on its pages. */
+  readonly isByGitHub?: boolean;
 }
 
 /** A place where a rule is broken. */

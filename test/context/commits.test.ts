@@ -76,6 +76,19 @@ describe('the log of a repository', () => {
     expect(subjects).toEqual(['Two', 'One']);
   });
 
+  it('reads whole messages, and who made the commits', async () => {
+    const base = commit('Base');
+    commit('Add it\n\nFixes #1\n\nSigned-off-by: Ada <ada@example.com>');
+    const head = commit('');
+    expect(await repository.recentMessages(head, 5, base)).toEqual([
+      { committer: expect.stringContaining('@'), message: '' },
+      {
+        committer: expect.stringContaining('@'),
+        message: 'Add it\n\nFixes #1\n\nSigned-off-by: Ada <ada@example.com>',
+      },
+    ]);
+  });
+
   it('omits merges', async () => {
     commit('One');
     scratch.git('checkout', '-q', '-b', 'side');

@@ -19,8 +19,9 @@ export type ReadEarlierPaths = (most: number) => Promise<readonly (readonly stri
 export type ReadCommits = (signal: AbortSignal) => Promise<readonly ChangeCommit[]>;
 
 export interface ChangeCommit {
-  /** The message, or its first paragraph as one line. */
   readonly message: string;
+  /** Whether GitHub made the commit, for somebody who squashed, rebased or edited on its pages. */
+  readonly isByGitHub?: boolean;
 }
 
 /** Reads the issues that a pull request names. */

@@ -1,5 +1,6 @@
 import type { CheckedChange } from '../../literal/run-checks.ts';
 import { readOwners } from '../../literal/ownership/read-owners.ts';
+import type { CommitMessage } from '../../literal/types.ts';
 import type { Owner } from '../../literal/ownership/types.ts';
 import { folderOf } from '../../workspace/paths.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -18,7 +19,8 @@ export function readCheckedChange(
     moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
     title: description?.title,
     branch,
-    readCommits: async () => (await readMessages(readers?.commits))?.map((message) => message.split('\n', 1)[0] ?? ''),
+    readCommits: async () =>
+      (await readMessages(readers?.commits))?.map(({ message }) => message.split('\n', 1)[0] ?? ''),
     readMessages: () => readMessages(readers?.commits),
     exists: (path) => hasFile(sides.head, path),
     readOwners: (paths) => readOwnersOf(trusted, paths),
@@ -28,10 +30,9 @@ export function readCheckedChange(
 /** GitHub may be slow or refuse. Then rules about commits are not checked, and the review goes on. */
 async function readMessages(
   commits: NonNullable<ReviewSubject['readers']>['commits'],
-): Promise<readonly string[] | undefined> {
+): Promise<readonly CommitMessage[] | undefined> {
   try {
-    const read = await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-    return read?.map(({ message }) => message);
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
   } catch {
     return undefined;
   }

@@ -175,9 +175,14 @@ async function readCommits(
   base: string,
   head: string,
 ): ReturnType<NonNullable<NoteReaders['commits']>> {
-  const commits = await repository.recentCommits(head, MAX_COMMITS, base);
-  return commits.map(({ subject }) => ({ message: subject })).toReversed();
+  const commits = await repository.recentMessages(head, MAX_COMMITS, base);
+  return commits
+    .map(({ message, committer }) => ({ message, ...(committer === GITHUB ? { isByGitHub: true } : {}) }))
+    .toReversed();
 }
+
+/** The committer of what is merged, squashed or edited on GitHub's pages. */
+const GITHUB = 'noreply@github.com';
 
 async function openUncommitted(
   repository: GitRepository,

@@ -1,7 +1,7 @@
 import { unmaskCodeSpans } from '../../guidelines/code-spans.ts';
 import { CHANGE_ITSELF } from '../../findings/types.ts';
 import { shorten } from '../../text/shorten.ts';
-import type { ChangeFinder, Clause, Finder } from '../types.ts';
+import type { ChangeFinder, Clause, CommitMessage, Finder } from '../types.ts';
 import { listCodes, plainPhrase } from './code-list.ts';
 
 /** Rules on the lines at the end of commit messages: who signed them off, and no tools as their authors. */
@@ -37,17 +37,19 @@ const MAX_SHOWN = 80;
 
 const NO_TOOLS: ChangeFinder = finderOf(
   'reports commit messages that name an assistant or model as an author',
-  (message) => message.split('\n').find((line) => /^\s*co-authored-by:/i.test(line) && TOOL.test(line)) !== undefined,
+  ({ message }) =>
+    message.split('\n').find((line) => /^\s*co-authored-by:/i.test(line) && TOOL.test(line)) !== undefined,
   'names a tool as an author',
 );
 
 const SIGNED_OFF: ChangeFinder = finderOf(
   'reports commits without a line `Signed-off-by:`',
-  (message) => !/^\s*signed-off-by: ?\S/im.test(message),
+  // Who squashes on GitHub writes a message of their own: the commits of the pull request were signed off or not.
+  ({ message, isByGitHub }) => isByGitHub !== true && !/^\s*signed-off-by: ?\S/im.test(message),
   'has no line `Signed-off-by:`',
 );
 
-function finderOf(words: string, isWrong: (message: string) => boolean, note: string): ChangeFinder {
+function finderOf(words: string, isWrong: (commit: CommitMessage) => boolean, note: string): ChangeFinder {
   return {
     looksAt: 'change',
     findingKind: 'naming',
@@ -57,11 +59,11 @@ function finderOf(words: string, isWrong: (message: string) => boolean, note: st
       if (messages === undefined) {
         return undefined;
       }
-      const [first, ...more] = messages.filter((message) => !MADE_BY.test(message) && isWrong(message));
+      const [first, ...more] = messages.filter((one) => !MADE_BY.test(one.message) && isWrong(one));
       if (first === undefined) {
         return [];
       }
-      const shown = listCodes([shorten(first.trim().split('\n', 1)[0] ?? '', MAX_SHOWN)]);
+      const shown = listCodes([shorten(first.message.trim().split('\n', 1)[0] ?? '', MAX_SHOWN)]);
       const others = more.length === 0 ? '' : ` The same is true of ${more.length} more.`;
       return [
         {

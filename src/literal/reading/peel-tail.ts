@@ -14,7 +14,7 @@ export interface Peeled {
 }
 
 const WEAK =
-  /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)(?: (?:while|when) (?:still )?(?:keeping|maintaining|preserving) [^,;]{1,60})?|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
+  /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
 const ALL_CASES =
   /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
 const CONDITION =

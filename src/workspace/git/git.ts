@@ -8,7 +8,15 @@ import {
   type NamedCommit,
 } from './commits.ts';
 import { readAccount, readPatch, type DiffHead, type FileAccount } from './diff.ts';
-import { readLog, readLoggedPaths, readMainLine, type LoggedCommit, type MergedCommit } from './log.ts';
+import {
+  readLog,
+  readLoggedPaths,
+  readLogMessages,
+  readMainLine,
+  type LoggedCommit,
+  type LoggedMessage,
+  type MergedCommit,
+} from './log.ts';
 import { startGit, type Git } from './process.ts';
 import { checkedId } from './object-id.ts';
 import { startObjectReader, type ObjectReader } from './object-reader.ts';
@@ -40,6 +48,8 @@ export interface GitRepository {
   account(base: string, head: DiffHead): Promise<readonly FileAccount[]>;
   /** The last commits up to this one, newest first, without merges, and without those that `without` was made from. */
   recentCommits(from: string, most: number, without?: string): Promise<readonly LoggedCommit[]>;
+  /** The same commits with their whole messages. */
+  recentMessages(from: string, most: number, without: string): Promise<readonly LoggedMessage[]>;
   /** The paths that each of the last commits up to this one changed, newest first, without merges. */
   recentPaths(from: string, most: number): Promise<readonly (readonly string[])[]>;
   /** The last commits of the main line up to this one, newest first: of a merge only its first parent is followed. */
@@ -86,6 +96,7 @@ export function gitRepository(git: Git): GitRepository {
     diff: (base, head) => readPatch(git, base, head),
     account: (base, head) => readAccount(git, base, head),
     recentCommits: (from, most, without) => readLog(git, from, most, without),
+    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
     recentPaths: (from, most) => readLoggedPaths(git, from, most),
     mainLine: (from, most) => readMainLine(git, from, most),
     remoteName: () => findRemoteName(git),

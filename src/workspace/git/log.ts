@@ -36,6 +36,32 @@ export async function readLog(
   });
 }
 
+/** A commit with its whole message. */
+export interface LoggedMessage {
+  /** The email address of who made the commit, who is not always its author. */
+  readonly committer: string;
+  readonly message: string;
+}
+
+/** Nobody writes more, and the author of a change decides how long it is. */
+const MAX_MESSAGE_CHARACTERS = 100_000;
+
+/** Reads the messages of the last commits up to this one, newest first, without merges and without those of `without`. */
+export async function readLogMessages(
+  git: Git,
+  from: string,
+  most: number,
+  without: string,
+): Promise<readonly LoggedMessage[]> {
+  const args = ['log', '-z', `--max-count=${most}`, '--no-merges', '--encoding=UTF-8', ...PLAIN];
+  const range = [checkedId(from), `^${checkedId(without)}`, '--'];
+  return splitNull(await runGitOrFail(git, [...args, '--format=tformat:%ce%x09%B', ...range])).map((record) => {
+    const tab = record.indexOf('\t');
+    const message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
+    return { committer: record.slice(0, tab), message };
+  });
+}
+
 /** Overrides settings of the repository: `log.showSignature` would run a program that the repository chooses. */
 const PLAIN = ['--no-show-signature', '--no-color', '--no-decorate', '--no-notes', '--no-mailmap', '--no-patch'];
 

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
+import type { CommitMessage } from '../../../src/literal/types.ts';
 import { checkChange } from './check-change.ts';
 import { compileText } from './run-statement.ts';
 
 function judge(rule: string, messages: readonly string[] | undefined): Promise<readonly string[]> {
-  return checkChange(rule, ['M a.ts'], { readMessages: () => Promise.resolve(messages) });
+  return checkChange(rule, ['M a.ts'], { readMessages: () => Promise.resolve(messages?.map(readCommit)) });
+}
+
+/** `(GitHub) Add it` is a commit that GitHub made. */
+function readCommit(written: string): CommitMessage {
+  const message = written.replace('(GitHub) ', '');
+  return message === written ? { message } : { message, isByGitHub: true };
 }
 
 const NO_TOOLS = 'Do not add `Co-Authored-By` lines to commits.';
@@ -19,6 +26,13 @@ it.each<readonly [name: string, rule: string, messages: readonly string[] | unde
   ['a commit that nobody signed off', SIGNED, ['Add it', 'Fix it\n\nSigned-off-by: Ada <a@b.c>'], FOUND],
   ['another wording of it', 'All commits must have a `Signed-off-by` line.', ['Add it'], FOUND],
   ['commits that are signed off', SIGNED, ['Add it\n\nSigned-off-by: Ada <a@b.c>'], []],
+  ['a commit that was squashed on GitHub', SIGNED, ['(GitHub) Add it (#12)'], []],
+  [
+    'an assistant as an author of a squashed commit',
+    NO_TOOLS,
+    ['(GitHub) Add it\n\nCo-authored-by: Claude <a@b.c>'],
+    FOUND,
+  ],
   ['merges', SIGNED, ['Merge branch x', 'Revert "x"'], []],
 ])('%s', async (_name, rule, messages, found) => {
   expect(await judge(rule, messages)).toEqual(found);

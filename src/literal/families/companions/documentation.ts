@@ -1,4 +1,5 @@
 import type { Clause, CodeFinder } from '../../types.ts';
+import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import type { NameTarget } from '../naming/targets.ts';
 import { findLacking, readSubjects } from './subjects.ts';
 import { SCRIPT } from '../../script-languages.ts';
@@ -34,14 +35,20 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^${ADJECTIVES}${NOUN} (?:for|on|in) (?<targets>.+)$`),
 ];
 
+const EVERYTHING_PUBLIC: ReadonlySet<string> = new Set(['ruby', 'python', 'javascript', 'javascriptreact', 'php']);
+
 /** Any form of documentation will do. */
 const ANY_FORM = /^document (?<targets>.+)$/;
 
 /** Reads a rule that declarations have documentation: "Public functions must have docstrings". */
 export function readDocumentation(words: string, { scope }: Clause): CodeFinder | undefined {
-  const anyForm = readSubjects(ANY_FORM.exec(words)?.groups?.['targets'] ?? '');
+  const documented = ANY_FORM.exec(words)?.groups?.['targets'] ?? '';
+  const anyForm = readSubjects(documented);
   if (anyForm !== undefined) {
-    return find(anyForm, [...SCRIPT, ...OTHERS, 'python'], 'documentation', scope);
+    const languages = [...SCRIPT, ...OTHERS, 'python'];
+    // A public method is not yet a part of an API where everything is public that nobody hides.
+    const own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
+    return find(anyForm, own, 'documentation', scope);
   }
   for (const form of FORMS) {
     const groups = form.exec(words)?.groups;
@@ -55,6 +62,11 @@ export function readDocumentation(words: string, { scope }: Clause): CodeFinder 
     }
   }
   return undefined;
+}
+
+/** The documentation of what is overridden counts for what overrides it. */
+function isInherited({ modifiers, attributes }: DeclarationFact): boolean {
+  return modifiers.includes('override') || attributes.some((name) => /(?:^|\.)override$/i.test(name));
 }
 
 function find(
@@ -74,6 +86,7 @@ function find(
         // One of several overloads has the documentation of all.
         lacks: ({ one, all }) =>
           !one.hasDoc &&
+          !isInherited(one) &&
           !/^test/i.test(one.name ?? '') &&
           !all.some((other) => other.hasDoc && other.name === one.name && other.inside === one.inside),
       });

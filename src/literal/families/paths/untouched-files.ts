@@ -74,6 +74,8 @@ const IN_MIGRATIONS =
 /** Words that say that a tool writes the files, so that a change of them may have been made by that tool. */
 const BY_TOOL =
   /\b(?:manual(?:ly)?|by hand|hand-?edit(?:ed|s|ing)?|directly|auto-?generated|generated|generates?|regenerated?|compiled|build (?:output|artifacts?)|bot|synced|managed by|maintained by)\b/i;
+/** Names of folders and files that a tool writes. */
+const SAYS_GENERATED = /(?:^|[^a-z])(?:auto-?)?(?:generated|gen)(?:$|[^a-z])|codegen/i;
 /** Permissions that nobody can see in a change. */
 const PERMISSION =
   /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|lightly|necessary|needed|required?|instructed|told|requested)\b/i;
@@ -97,8 +99,10 @@ export function compileUntouchedFiles(clause: Clause): Finder | NotCompiled | un
   if (/\bexcept\b|\bother than\b/i.test(words) && clause.scope.outside.length === 0) {
     return undefined;
   }
+  const names = rule.targets.map(({ name }) => name).join(' ');
   const isByTool =
-    BY_TOOL.test(`${words} ${clause.object}`) && !rule.deeds.some((deed) => deed === 'commit' || deed === 'add');
+    (BY_TOOL.test(`${words} ${clause.object}`) || SAYS_GENERATED.test(names)) &&
+    !rule.deeds.some((deed) => deed === 'commit' || deed === 'add');
   return {
     looksAt: 'change',
     // What must not be committed must not be there.

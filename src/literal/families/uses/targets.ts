@@ -127,7 +127,7 @@ function withoutArguments(code: string): string {
 }
 
 const PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
-const LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number)\b/;
+const LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;
 
 function placeOf(code: string, noun: Noun): Parameters<typeof compileCodePattern>[1] {
   if (noun === 'module' || SCOPED_PACKAGE.test(code)) {

@@ -139,6 +139,17 @@ describe('declarations of a file', () => {
       rows: ['class A exported doc', 'method A.run exported doc', 'method A.stop'],
     },
     {
+      name: 'Ruby, with signatures between documentation and method',
+      language: 'ruby',
+      text: 'class A\n  # Runs.\n  sig { params(a: String).void }\n  def run(a); end\n\n  # Stops.\n  sig do\n    override.void\n  end\n  def stop; end\n\n  sig { void }\n  def wait; end\nend\n',
+      rows: [
+        'class A exported',
+        'method A.run exported doc',
+        'method A.stop exported doc @override',
+        'method A.wait exported',
+      ],
+    },
+    {
       name: 'C++',
       language: 'cpp',
       text: '/** Doc */\nclass A { public: A(int a); int f() { return 1; } private: int x_; };\nint A::g() { return 1; }\nstruct B *b;\n',

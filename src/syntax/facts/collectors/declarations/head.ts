@@ -120,6 +120,8 @@ function readAbove(
   for (let above = stepBefore(step); above !== undefined; above = stepBefore(above)) {
     if (isAttribute(above.type)) {
       attributes.unshift(...attributeNames(above.node, text));
+    } else if (grammar === 'ruby' && isSignature(above, text)) {
+      attributes.unshift(...(/\boverride\b/.test(textOfStep(above, text)) ? ['override'] : []));
     } else if (above.type.endsWith('comment')) {
       hasDoc ||= isDoc(above, below, text, grammar);
     } else if (above.isNamed || above.type.trim() !== '') {
@@ -128,6 +130,13 @@ function readAbove(
     below = above;
   }
   return { attributes, hasDoc };
+}
+
+/** `sig { params(a: String).void }` belongs to the method below it, whatever lines it takes. */
+function isSignature({ type, node }: Step, text: string): boolean {
+  return (
+    type === 'call' && /^(?:T::Sig::WithoutRuntime\.)?sig\b/.test(text.slice(node.startIndex, node.startIndex + 32))
+  );
 }
 
 /** The sibling before a step. A body of Ruby begins below the comments before its first statement. */
