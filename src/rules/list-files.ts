@@ -2,10 +2,11 @@ import { clientsOf, type Client } from '../customizations/known/clients.ts';
 import { splitPath, toolName } from '../customizations/places/identify.ts';
 import { nestedRootOf, skillFoldersOf, type StrayFile } from '../customizations/places/locate-files.ts';
 import type { PlacedFile } from '../customizations/places/placed-file.ts';
+import { isForTests } from '../customizations/places/for-tests.ts';
 import { bundledKind, findBundledFiles } from '../customizations/places/bundled-files.ts';
 import { findNamedFiles } from '../customizations/references/imported-files.ts';
 import { joinLinked } from './linked-files.ts';
-import { findOfferedPlugins, findPluginFiles, type PluginFile } from '../customizations/places/plugin-files.ts';
+import type { PluginFile } from '../customizations/places/plugin-files.ts';
 import { walkCustomizations, type Walk } from '../customizations/places/walk.ts';
 import type { Settings } from '../customizations/settings/settings.ts';
 import type { CustomizationSources } from '../customizations/sources.ts';
@@ -15,9 +16,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
 import type { FileToCheck } from './run/check-files.ts';
 import { MAX_CHECKED_BYTES } from './reading/checked-text.ts';
-import { folderOf, nearestFolder } from '../workspace/paths.ts';
 import { describeConfiguration, findConfigurationKind, findConfigurationRoot } from './configuration-files.ts';
-import { isCheckedStray, isForTests } from './stray-files.ts';
+import { isCheckedStray } from './stray-files.ts';
 
 /** All files to check, and the problems found while searching for them. */
 export interface FileListing {
@@ -40,19 +40,10 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const read = (path: string) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES);
   const skillFolders = skillFoldersOf(walk.placed);
   const described = walk.placed.flatMap(describePlaced);
-  const inPlace = new Set(described.map(({ path }) => path));
-  const offered = await findOfferedPlugins(store.workspace, candidates.paths);
-  const ofPlugins = findPluginFiles(candidates.paths, offered).filter(
-    ({ path }) =>
-      !inPlace.has(path) &&
-      !candidates.behindLinks.has(path) &&
-      !isForTests(path) &&
-      nearestFolder(folderOf(path), skillFolders) === undefined,
-  );
-  const inPlugin = new Set(ofPlugins.map(({ path }) => path));
+  const inPlugin = new Set(walk.plugins.map(({ path }) => path));
   const placed = [
     ...described,
-    ...ofPlugins
+    ...walk.plugins
       .filter(({ path }) => findConfigurationKind(path) === undefined)
       .map((file) => ({ ...describePluginFile(file), read: read(file.path) })),
     ...walk.strays

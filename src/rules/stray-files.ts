@@ -1,24 +1,13 @@
 import { identify, splitPath } from '../customizations/places/identify.ts';
+import { isForTests } from '../customizations/places/for-tests.ts';
 import type { StrayFile } from '../customizations/places/locate-files.ts';
 import { nearestFolder } from '../workspace/paths.ts';
-
-/** Folders of tests and fixtures. Their files may be wrong on purpose. */
-const TESTS =
-  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|testdata|test-data|fixtures?|__fixtures__|__snapshots__|mocks?)\//i;
-
-/** Folders of templates. Their files are filled in before a client reads them. */
-const TEMPLATES = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?)\//i;
 
 /** Agentic workflows of GitHub are Markdown files with the keys of a workflow. Their names may end like those of agents. */
 const WORKFLOWS = /(?:^|\/)\.github\/workflows\//i;
 
 /** Kinds whose names must be in capitals. `docs/agents.md`, for example, is a page about agents. */
 const PAGES: ReadonlySet<string> = new Set(['agents-md', 'claude-md', 'gemini-md', 'review-md']);
-
-/** Whether a file belongs to a test, or is a template to be filled in. */
-export function isForTests(path: string): boolean {
-  return TESTS.test(path) || TEMPLATES.test(path);
-}
 
 /**
  * Whether to check a file that has the name of a customization but is where no client searches. A library of customizations

@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTerms } from '../../src/commands/open/validation-terms.ts';
 import { discoverCustomizations } from '../../src/customizations/discover.ts';
 import { listReached } from '../../src/jobs/list-reached.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import { readOptions } from '../../src/options/read-options.ts';
+import { listFiles } from '../../src/rules/list-files.ts';
+import { checkoutWorkspace } from '../../src/workspace/disk/checkout.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
+import type { Workspace } from '../../src/workspace/workspace.ts';
 
 type Files = Readonly<Record<string, MemoryFile>>;
 
@@ -414,6 +420,78 @@ describe('a file that a model can reach is listed by `guidelines`, and `validate
     const reached = await listReached({ guidance: { repository }, changes }, options, listed);
     expect([...listed, ...reached.map((one) => one.path)]).toContain(path);
   });
+});
+
+/** Returns each disagreement between the files that `validate` checks and those that `guidelines` lists. */
+async function compareLists(repository: Workspace): Promise<readonly string[]> {
+  const { files } = await listFiles({ repository });
+  const checked = new Map(files.flatMap((file) => [file.path, ...(file.otherPaths ?? [])].map((path) => [path, file])));
+  const { found, leftOut } = await discoverCustomizations({ repository, extent: 'all' });
+  const known = new Set([...found.map(({ path }) => path), ...leftOut.map(({ source }) => source)]);
+  const changes = { files: [], leftOut: [], source: 'git' as const };
+  const reached = await listReached({ guidance: { repository }, changes }, readOptions([]), known);
+  const listed = new Set([...known, ...reached.map(({ path }) => path)]);
+  const isListed = ({ path, otherPaths = [] }: (typeof files)[number]): boolean =>
+    [path, ...otherPaths].some((one) => listed.has(one));
+  return [
+    ...files.filter((file) => !isListed(file)).map(({ path }) => `${path} is checked and not listed`),
+    ...[...found, ...reached]
+      .filter(({ path }) => !checked.has(path))
+      .map(({ path }) => `${path} is listed and not checked`),
+    ...leftOut
+      .filter(
+        ({ source, reason }) =>
+          reason.includes('no program reads it') && (checked.get(source)?.standing ?? 'stray') !== 'stray',
+      )
+      .map(({ source }) => `${source} is said to be read by no program, and checked as one that is read`),
+    ...reached
+      .filter(({ path }) => checked.get(path)?.standing === 'stray')
+      .map(({ path }) => `${path} is said to be reached, and checked as one that no program reads`),
+  ];
+}
+
+const CORPUS = join(import.meta.dirname, '../../../shared/corpus');
+
+describe('`guidelines` lists as reached what `validate` checks, and nothing else', () => {
+  it.each([
+    ...WAYS.map(([way, around, path, content]) => [way, { ...around, [path]: content }] as const),
+    [
+      'a skill of a plugin that only a marketplace offers',
+      { '.claude-plugin/marketplace.json': OWNED, 'p/skills/s/SKILL.md': SKILL },
+    ],
+    [
+      'a prompt in the skill of a plugin',
+      { ...CLAUDE_PLUGIN, 'p/skills/s/SKILL.md': SKILL, 'p/skills/s/a.prompt.md': PLANTED },
+    ],
+    ['a skill of a plugin for tests', { 'test/p/.claude-plugin/plugin.json': '{}', 'test/p/skills/s/SKILL.md': SKILL }],
+    ['a skill that no program reads', { 'docs/s/SKILL.md': SKILL }],
+    ['instructions for Copilot behind a link', { 'AGENTS.md': PLANTED, 'CLAUDE.md': { symlink: 'AGENTS.md' } }],
+  ] as const)('%s', async (_way, files) => {
+    expect(await compareLists(memoryWorkspace(files))).toEqual([]);
+  });
+
+  it('in a repository in which several ways lead to several files', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.nat({ max: WAYS.length - 1 }), { minLength: 2, maxLength: 8 }),
+        async (some) => {
+          const files = some.flatMap((index) => {
+            const way = WAYS[index];
+            return way === undefined ? [] : [{ ...way[1], [way[2]]: way[3] }];
+          });
+          const merged: Files = Object.assign({}, ...files) as Files;
+          expect(await compareLists(memoryWorkspace(merged))).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it.skipIf(!existsSync(CORPUS))(
+    'in a large catalogue (skipped if shared/corpus is not next to the repository)',
+    async () => {
+      expect(await compareLists(checkoutWorkspace(CORPUS))).toEqual([]);
+    },
+  );
 });
 
 describe('what is not reached', () => {

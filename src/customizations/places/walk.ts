@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { folderOf, nearestFolder } from '../../workspace/paths.ts';
 import { readSettingInstructions } from '../settings/instructions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { repositoryStore, type CustomizationSources, type Store } from '../sources.ts';
@@ -7,7 +8,9 @@ import { collectSettings } from './collect-settings.ts';
 import { readContributed } from './contributed-files.ts';
 import { findContextFiles } from './context-files.ts';
 import { findCandidates, type Candidates } from './find-candidates.ts';
-import { locateFiles, type LocatedFile, type StrayFile } from './locate-files.ts';
+import { locateFiles, skillFoldersOf, type LocatedFile, type StrayFile } from './locate-files.ts';
+import { findOfferedPlugins, findPluginFiles, type PluginFile } from './plugin-files.ts';
+import { isForTests } from './for-tests.ts';
 import { placeElsewhere, placedInRepository, type PlacedFile } from './placed-file.ts';
 import { placesOf } from './places.ts';
 
@@ -19,7 +22,9 @@ export interface Walk {
   readonly folders: readonly WorkspaceFolder[];
   /** Files of the repository, of the user and of the organization that are in a place or that an extension contributes. */
   readonly placed: readonly PlacedFile[];
-  /** Files with the name of a customization that no program searches for. */
+  /** Files of plugins that are in this repository. Clients read them where a plugin is installed. */
+  readonly plugins: readonly PluginFile[];
+  /** Files with the name of a customization that no program searches for in this repository. */
   readonly strays: readonly StrayFile[];
   /** The instructions that settings contain or name. */
   readonly fromSettings: Pick<Customizations, 'found' | 'leftOut' | 'problems'>;
@@ -46,22 +51,58 @@ export async function walkCustomizations(sources: CustomizationSources): Promise
   const contributed = await readContributed(store, candidates.paths, inPlace, settings);
   const context = await findContextFiles(store.workspace, candidates.paths, inPlace.located);
   const isContext = new Set(context.located.map(({ path }) => path));
+  const placed = [
+    ...[...inPlace.located, ...contributed.located, ...context.located].map((file) =>
+      placedInRepository(store, withReaders(file, context.alsoReadBy.get(file.path))),
+    ),
+    ...(await placeElsewhere(sources, settings, compatibility)),
+  ];
+  const plugins = await findPlugins(store, candidates, placed);
+  const pluginOf = new Map(plugins.map(({ path, root }) => [path, root]));
   return {
     store,
     candidates,
     settings,
     folders,
-    placed: [
-      ...[...inPlace.located, ...contributed.located, ...context.located].map((file) =>
-        placedInRepository(store, withReaders(file, context.alsoReadBy.get(file.path))),
-      ),
-      ...(await placeElsewhere(sources, settings, compatibility)),
-    ],
-    strays: contributed.strays.filter(({ path }) => !isContext.has(path)),
+    placed,
+    plugins,
+    strays: contributed.strays
+      .filter(({ path }) => !isContext.has(path))
+      .map((stray) => inPlugin(stray, pluginOf.get(stray.path))),
     fromSettings: await readSettingInstructions(store.workspace, settings, paths),
     leftOut,
     problems,
     contributionProblems: contributed.problems,
+  };
+}
+
+/** Files of plugins that are not in a place of the repository itself, and neither part of a skill nor of a test. */
+async function findPlugins(
+  store: Store,
+  { paths, behindLinks }: Candidates,
+  placed: readonly PlacedFile[],
+): Promise<readonly PluginFile[]> {
+  const inPlace = new Set(placed.map(({ path }) => path));
+  const skillFolders = skillFoldersOf(placed);
+  const offered = await findOfferedPlugins(store.workspace, paths);
+  return findPluginFiles(paths, offered).filter(
+    ({ path }) =>
+      !inPlace.has(path) &&
+      !behindLinks.has(path) &&
+      !isForTests(path) &&
+      nearestFolder(folderOf(path), skillFolders) === undefined,
+  );
+}
+
+/** A skill of a plugin, for example, is read by the clients that install the plugin. */
+function inPlugin(stray: StrayFile, root: string | undefined): StrayFile {
+  if (root === undefined) {
+    return stray;
+  }
+  const plugin = root === '' ? 'plugin in this repository' : `plugin \`${root}\``;
+  return {
+    ...stray,
+    reason: () => `it is part of the ${plugin} and is read only where that plugin is installed`,
   };
 }
 
