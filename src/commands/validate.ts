@@ -18,6 +18,7 @@ import {
   validationCompact,
   validationJson,
   validationSentence,
+  withCopiesFolded,
   type Validation,
 } from '../reports/validation/diagnostics.ts';
 import { describeKeptName } from '../reports/validation/kept-names.ts';
@@ -70,14 +71,11 @@ export async function runValidate(
     line.fix === 'safe'
       ? await fixFiles(root, guidance, options, terms, terminal)
       : await validateCustomizations(guidance, options, terms);
-  await terminal.print(drawValidation(validation, format, terminal.paint), { commands: format === 'github' });
+  const reported = withCopiesFolded(validation);
+  await terminal.print(drawValidation(reported, format, terminal.paint), { commands: format === 'github' });
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./output/write-output.ts');
-    await writeOutput(
-      options.sarifFile,
-      terminal.cut(drawValidation(validation, 'sarif', terminal.paint)),
-      'sarif-file',
-    );
+    await writeOutput(options.sarifFile, terminal.cut(drawValidation(reported, 'sarif', terminal.paint)), 'sarif-file');
   }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }

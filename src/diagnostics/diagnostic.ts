@@ -14,6 +14,8 @@ export interface Diagnostic {
   readonly path: string;
   /** Other paths that links make of the same file. */
   readonly otherPaths?: readonly string[];
+  /** Paths of files with the same bytes that have the same problem. Only in reports; see `foldCopies`. */
+  readonly copies?: readonly string[];
   readonly start: Position;
   readonly end: Position;
   /** The problem, with the value quoted. */
@@ -65,6 +67,7 @@ export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> 
     severity: diagnostic.severity,
     path: diagnostic.path,
     ...(diagnostic.otherPaths === undefined ? {} : { otherPaths: diagnostic.otherPaths }),
+    ...(diagnostic.copies === undefined ? {} : { copies: diagnostic.copies }),
     line: diagnostic.start.line,
     column: diagnostic.start.column,
     endLine: diagnostic.end.line,

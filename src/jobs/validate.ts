@@ -70,6 +70,7 @@ export function concludeValidation(
   const checkedFiles = ofWantedFiles(files);
   return {
     diagnostics,
+    copyOf: checked.copyOf,
     hidden: found.length - diagnostics.length,
     files: checkedFiles.length,
     kinds: countKinds(checkedFiles),

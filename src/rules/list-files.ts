@@ -2,7 +2,7 @@ import { clientsOf, type Client } from '../customizations/known/clients.ts';
 import { splitPath, toolName } from '../customizations/places/identify.ts';
 import { nestedRootOf, skillFoldersOf, type StrayFile } from '../customizations/places/locate-files.ts';
 import type { PlacedFile } from '../customizations/places/placed-file.ts';
-import { isForTests } from '../customizations/places/for-tests.ts';
+import { isSetAside } from '../customizations/places/set-aside.ts';
 import { bundledKind, findBundledFiles } from '../customizations/places/bundled-files.ts';
 import { findNamedFiles } from '../customizations/references/imported-files.ts';
 import { joinLinked } from './linked-files.ts';
@@ -54,7 +54,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
       .map((stray) => ({ ...describeStray(stray), read: read(stray.path) })),
     ...candidates.paths.flatMap((path) => {
       const kind = findConfigurationKind(path);
-      const root = kind === undefined || isForTests(path) ? undefined : findConfigurationRoot(path);
+      const root = kind === undefined || isSetAside(path) ? undefined : findConfigurationRoot(path);
       return kind === undefined || root === undefined
         ? []
         : [{ ...describeConfiguration(path, kind, root, folders), read: read(path) }];

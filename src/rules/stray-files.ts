@@ -1,5 +1,5 @@
 import { identify, splitPath } from '../customizations/places/identify.ts';
-import { isForTests } from '../customizations/places/for-tests.ts';
+import { isSetAside } from '../customizations/places/set-aside.ts';
 import type { StrayFile } from '../customizations/places/locate-files.ts';
 import { nearestFolder } from '../workspace/paths.ts';
 
@@ -18,7 +18,7 @@ export function isCheckedStray({ path, kind }: StrayFile, skillFolders: Readonly
   const { folder } = splitPath(path);
   if (
     identify(path) === undefined ||
-    isForTests(path) ||
+    isSetAside(path) ||
     WORKFLOWS.test(path) ||
     PAGES.has(kind) ||
     nearestFolder(path, skillFolders) !== undefined

@@ -464,6 +464,10 @@ describe('`guidelines` lists as reached what `validate` checks, and nothing else
       { ...CLAUDE_PLUGIN, 'p/skills/s/SKILL.md': SKILL, 'p/skills/s/a.prompt.md': PLANTED },
     ],
     ['a skill of a plugin for tests', { 'test/p/.claude-plugin/plugin.json': '{}', 'test/p/skills/s/SKILL.md': SKILL }],
+    [
+      'a plugin among backups',
+      { 'backups/p/.claude-plugin/plugin.json': '{"name":"p"}', 'backups/p/skills/s/SKILL.md': SKILL },
+    ],
     ['a skill that no program reads', { 'docs/s/SKILL.md': SKILL }],
     ['instructions for Copilot behind a link', { 'AGENTS.md': PLANTED, 'CLAUDE.md': { symlink: 'AGENTS.md' } }],
   ] as const)('%s', async (_way, files) => {
@@ -508,6 +512,11 @@ describe('what is not reached', () => {
       'out.md',
     ],
     ['a plugin.json of another program', { 'app/plugin.json': '{}' }, 'app/docs/agents/a.md'],
+    [
+      'a skill of a plugin that is kept as a backup',
+      { 'backups/p/.claude-plugin/plugin.json': '{"name":"p"}' },
+      'backups/p/skills/s/SKILL.md',
+    ],
     ['a document of another folder', { '.github/skills/s/SKILL.md': SKILL }, '.github/other/a.md'],
   ] as const)('%s', async (_way, around, path) => {
     const repository = memoryWorkspace({ ...around, [path]: PLANTED });

@@ -4,7 +4,12 @@ import { isRateLimited } from '../../github/api/octokit.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { validateChange } from '../../jobs/validate-change.ts';
 import { validateCustomizations } from '../../jobs/validate.ts';
-import { countSeverity, validationCommands, type Validation } from '../../reports/validation/diagnostics.ts';
+import {
+  countSeverity,
+  validationCommands,
+  withCopiesFolded,
+  type Validation,
+} from '../../reports/validation/diagnostics.ts';
 import type { LinkTarget } from '../../reports/markdown/links.ts';
 import { validationHtml } from '../../reports/html/validation-html.ts';
 import { validationMarkdown } from '../../reports/validation/validation-markdown.ts';
@@ -25,7 +30,7 @@ import { jsonText } from '../../text/json/json-text.ts';
 /** Validates what a pull request changes in the customization files; without one, all files of the workflow's commit. */
 export async function validateInAction(run: ActionRun): Promise<Outcome> {
   const failOn = validateFailOn(run.options);
-  const validation = await withFiles(run, (openCommit) => validate(run, openCommit));
+  const validation = withCopiesFolded(await withFiles(run, (openCommit) => validate(run, openCommit)));
   run.runner.print(validationCommands(validation));
   const { diagnostics } = validation;
   const markdown = validationMarkdown(validation, linkTarget(run));

@@ -10,7 +10,7 @@ import { findContextFiles } from './context-files.ts';
 import { findCandidates, type Candidates } from './find-candidates.ts';
 import { locateFiles, skillFoldersOf, type LocatedFile, type StrayFile } from './locate-files.ts';
 import { findOfferedPlugins, findPluginFiles, type PluginFile } from './plugin-files.ts';
-import { isForTests } from './for-tests.ts';
+import { isSetAside } from './set-aside.ts';
 import { placeElsewhere, placedInRepository, type PlacedFile } from './placed-file.ts';
 import { placesOf } from './places.ts';
 
@@ -89,7 +89,7 @@ async function findPlugins(
     ({ path }) =>
       !inPlace.has(path) &&
       !behindLinks.has(path) &&
-      !isForTests(path) &&
+      !isSetAside(path) &&
       nearestFolder(folderOf(path), skillFolders) === undefined,
   );
 }

@@ -2,7 +2,7 @@ import { DIAGNOSTIC_SEVERITIES, type Diagnostic } from '../../diagnostics/diagno
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { countSeverity, describeCounts, validationSentence, type Validation } from '../validation/diagnostics.ts';
-import { nameOtherPaths } from '../validation/other-paths.ts';
+import { nameCopies, nameOtherPaths } from '../validation/other-paths.ts';
 import { worstFirst } from '../validation/worst-first.ts';
 import { codeBlock, html, inlineCode, type Html } from './html.ts';
 import { drawPage, severityFilter } from './page.ts';
@@ -42,13 +42,16 @@ function drawFile(path: string, own: readonly Diagnostic[]): Html {
 }
 
 /** The page may be published: a line with a secret is not shown at all, as the rest of it may hold another one. */
-function drawDiagnostic({ path, severity, start, message, rule, why, hint, sourceLine = '', fix }: Diagnostic): Html {
+function drawDiagnostic(diagnostic: Diagnostic): Html {
+  const { path, severity, start, message, rule, why, hint, sourceLine = '', fix } = diagnostic;
+  const copies = nameCopies(diagnostic);
   return html`<article class="${severity}">
     <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
     <p class="soft">line ${start.line}, column ${start.column} · <a href="${ruleUrl(rule)}">${rule}</a></p>
     ${sourceLine.trim() === '' || maskSecrets(sourceLine, path) !== sourceLine ? '' : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
     ${why === undefined ? '' : html`<p>${inlineCode(why)}</p>`}
     ${hint === undefined ? '' : html`<p>${inlineCode(hint)}${fix === undefined ? '' : html` (<code>--fix</code> can do this)`}</p>`}
+    ${copies === '' ? '' : html`<p>${inlineCode(copies)}</p>`}
   </article> `;
 }
 

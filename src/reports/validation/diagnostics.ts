@@ -3,6 +3,7 @@ import { countNotShown, diagnosticAnnotations, drawAnnotations } from '../annota
 import { count } from '../count.ts';
 import { worstFirst } from './worst-first.ts';
 import type { Client } from '../../customizations/known/clients.ts';
+import { foldCopies, type CopyOf } from '../../rules/fold-copies.ts';
 import type { CheckedKind } from '../../rules/types.ts';
 import { KINDS } from '../../customizations/places/kinds.ts';
 import { describePlace } from '../../customizations/places/locate-files.ts';
@@ -12,6 +13,8 @@ import { shownPath } from '../../text/shown-path.ts';
 /** What a validation found. */
 export interface Validation {
   readonly diagnostics: readonly Diagnostic[];
+  /** Files with the same bytes as another file. */
+  readonly copyOf?: CopyOf;
   /** Number of customization files that were checked. */
   readonly files: number;
   /** How many of them there are of each kind. */
@@ -28,6 +31,12 @@ export interface Validation {
   readonly hidden?: number;
   /** Only for a change: number of findings in files that it does not touch and that were there before. */
   readonly before?: number;
+}
+
+/** A validation in which equal findings in copies of a file are reported once, for people and other programs. */
+export function withCopiesFolded<V extends Validation>(validation: V): V {
+  const { diagnostics, copyOf } = validation;
+  return copyOf === undefined ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
 }
 
 /** What `validate --format json` prints. */
@@ -116,9 +125,11 @@ export function validationSentence({
 
 /** What `--fix` can do. Whether it renames a file depends on all other files, which are not searched before. */
 function describeFixable(diagnostics: readonly Diagnostic[]): readonly string[] {
-  const renames = diagnostics.filter(({ fix }) => fix?.kind === 'rename').length;
-  const others = diagnostics.filter(({ fix }) => fix !== undefined).length - renames;
-  const suggested = diagnostics.filter(({ suggestions }) => suggestions !== undefined).length;
+  const countPlaces = (isMeant: (diagnostic: Diagnostic) => boolean): number =>
+    diagnostics.filter(isMeant).reduce((sum, { copies = [] }) => sum + 1 + copies.length, 0);
+  const renames = countPlaces(({ fix }) => fix?.kind === 'rename');
+  const others = countPlaces(({ fix }) => fix !== undefined) - renames;
+  const suggested = countPlaces(({ suggestions }) => suggestions !== undefined);
   const unless = `${count(renames, 'file')}, unless another file mentions the old name`;
   return [
     ...(others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? '' : `, and rename ${unless}`}.`]),

@@ -5,7 +5,7 @@ import { count } from '../count.ts';
 import { describeCounts, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
 import { fileLink, fileUrl, type LinkTarget } from '../markdown/links.ts';
 import { codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
-import { nameOtherPaths } from './other-paths.ts';
+import { nameCopies, nameOtherPaths } from './other-paths.ts';
 import { takeWithin } from '../markdown/room.ts';
 import { worstFirst } from './worst-first.ts';
 
@@ -58,10 +58,14 @@ function nameOthers([first]: readonly Diagnostic[]): readonly string[] {
   return named === undefined ? [] : ['', sentenceMarkdown(named)];
 }
 
-function drawRow({ severity, path, start, message, hint, rule }: Diagnostic, target: LinkTarget | undefined): string {
+function drawRow(diagnostic: Diagnostic, target: LinkTarget | undefined): string {
+  const { severity, path, start, message, hint, rule } = diagnostic;
   const place =
     target === undefined || isElsewhere(path) ? `${start.line}:${start.column}` : fileLink(path, start.line, target);
-  const said = [message, ...(hint === undefined ? [] : [hint])].map(sentenceMarkdown).join('<br>');
+  const said = [message, hint ?? '', nameCopies(diagnostic)]
+    .filter((sentence) => sentence !== '')
+    .map(sentenceMarkdown)
+    .join('<br>');
   return `| ${severity} | ${place} | ${said} | [${codeSpan(rule)}](${ruleUrl(rule)}) |`;
 }
 

@@ -9,7 +9,7 @@ import { REPORT_WIDTH, wrapText } from '../wrap.ts';
 import { describeAssumedClients } from './assumed-clients.ts';
 import { countSeverity, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
 import { foldFindings, type Fold } from './fold-findings.ts';
-import { nameOtherPaths } from './other-paths.ts';
+import { nameCopies, nameOtherPaths } from './other-paths.ts';
 import { nothingFound } from './nothing-found.ts';
 import { describeFirstStep } from './first-step.ts';
 import { SEVERITY_STYLE } from './severity-style.ts';
@@ -143,7 +143,7 @@ function drawPlace(finding: Diagnostic, withHint: boolean): readonly string[] {
   const { path, start, message, hint } = finding;
   return [
     ...wrapText(
-      `${shownPath(path)}:${start.line}:${start.column}${alsoAt([finding])}  ${oneLine(message)}`,
+      `${shownPath(path)}:${start.line}:${start.column}${alsoAt([finding])}${andCopies([finding])}  ${oneLine(message)}`,
       REPORT_WIDTH,
       {
         first: '  ',
@@ -159,7 +159,10 @@ function drawPlace(finding: Diagnostic, withHint: boolean): readonly string[] {
 /** Draws the places of equal findings, a line for each file. */
 function mergePlaces(findings: readonly Diagnostic[]): readonly (readonly string[])[] {
   return [...groupBy(findings, ({ path }) => path)].map(([path, own]) =>
-    wrapText(`${shownPath(path)}:${listPlaces(own)}${alsoAt(own)}`, REPORT_WIDTH, { first: '  ', rest: '      ' }),
+    wrapText(`${shownPath(path)}:${listPlaces(own)}${alsoAt(own)}${andCopies(own)}`, REPORT_WIDTH, {
+      first: '  ',
+      rest: '      ',
+    }),
   );
 }
 
@@ -186,6 +189,12 @@ function alsoAt([first]: readonly Diagnostic[]): string {
   return named === undefined ? '' : oneLine(` (${named})`);
 }
 
+/** ` (and 2 copies of the file)`. */
+function andCopies(findings: readonly Diagnostic[]): string {
+  const copies = new Set(findings.flatMap((finding) => finding.copies ?? [])).size;
+  return copies === 0 ? '' : ` (and ${copies === 1 ? 'a copy' : `${copies} copies`} of the file)`;
+}
+
 /** `2 errors, 1 info`. */
 function countEach(findings: readonly Diagnostic[]): string {
   return DIAGNOSTIC_SEVERITIES.flatMap((severity) => {
@@ -209,6 +218,7 @@ function drawEqual(findings: readonly Diagnostic[], pen: Pen): string {
       ? []
       : [withFixNote(hint, findings)]),
     ...(others.length === 0 ? [] : [`The same at ${listPlaces(others)}.`]),
+    ...new Set(findings.map(nameCopies).filter((sentence) => sentence !== '')),
   ];
   return [
     ...drawHead({ place: `${start.line}:${start.column}`, severity, said: message, rule }, pen),

@@ -6,15 +6,21 @@ const MAX_READ = 400;
 /** The most occurrences of one name that are checked in one text. */
 const MAX_HITS = 50;
 const MAX_PATH = 200;
+/** Workflows, and actions and scripts next to them. They may give a file of any name to a model. */
+const AUTOMATION = /^\.github\/.*\.(?:ya?ml|[cm]?[jt]s|sh|ps1|py|rb)$/;
 
-/** Keeps the paths that no customization mentions. A file that another one refers to is read by way of it. */
+/** Keeps the paths that no customization and no workflow mentions. A file that another one refers to is read by way of it. */
 export async function withoutMentioned(
   repository: RepositoryView,
   suspects: readonly string[],
 ): Promise<readonly string[]> {
   const open = new Set(suspects);
-  for (const { path, level } of repository.files.slice(0, MAX_READ)) {
-    const source = open.size === 0 || level !== 'repository' ? undefined : await repository.read(path);
+  const customizations = repository.files.flatMap(({ path, level }) => (level === 'repository' ? [path] : []));
+  const automation = repository.paths.entries.flatMap(({ path, kind }) =>
+    kind === 'file' && AUTOMATION.test(path) ? [path] : [],
+  );
+  for (const path of [...customizations.slice(0, MAX_READ), ...automation.slice(0, MAX_READ)]) {
+    const source = open.size === 0 ? undefined : await repository.read(path);
     if (source !== undefined) {
       const mentioned = [...open].filter((suspect) => suspect !== path && isMentioned(source.text, path, suspect));
       mentioned.forEach((suspect) => open.delete(suspect));

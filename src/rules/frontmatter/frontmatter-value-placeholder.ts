@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { valuesWhere } from '../reading/frontmatter-values.ts';
+import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/quote.ts';
 
 export const frontmatterValuePlaceholder: TextRule = {
@@ -22,11 +23,16 @@ export const frontmatterValuePlaceholder: TextRule = {
     }
     const found = valuesWhere(
       text,
-      (value, { name }) => typeof value === 'string' && isPlaceholder(name, value.trim()),
+      (value, { name }) => isRecord(value) || (typeof value === 'string' && isPlaceholder(name, value.trim())),
     );
     for (const { key, value, range } of found) {
+      // YAML reads `{{NAME}}` as a map.
+      const written = typeof value === 'string' ? value : text.text.slice(range.start, range.end).trim();
+      if (!isPlaceholder(key.name, written)) {
+        continue;
+      }
       report(range, {
-        message: `${quote(String(value))} is a placeholder that nobody has replaced`,
+        message: `${quote(written)} is a placeholder that nobody has replaced`,
         hint: key.name === 'name' ? 'Write a real name.' : 'Describe what it does, and when to use it.',
       });
     }

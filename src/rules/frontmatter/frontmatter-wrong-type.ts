@@ -4,7 +4,9 @@ import { describeShape, hasShape } from '../../customizations/frontmatter/value-
 import type { Particulars, TextRule } from '../types.ts';
 import { isQuotedBoolean } from './frontmatter-boolean-quoted.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
-import { valuesWhere } from '../reading/frontmatter-values.ts';
+import { isRecord } from '../../text/record.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import { valuesWhere, type FrontmatterValue } from '../reading/frontmatter-values.ts';
 
 export const frontmatterWrongType: TextRule = {
   id: 'frontmatter-wrong-type',
@@ -29,7 +31,7 @@ export const frontmatterWrongType: TextRule = {
     },
   ],
   check(text, report) {
-    for (const { key, value, range } of valuesWhere(text, isWrong)) {
+    for (const { key, value, range } of valuesWhere(text, isWrong).filter((one) => !isPlaceholder(text, one))) {
       report(
         range,
         {
@@ -41,6 +43,11 @@ export const frontmatterWrongType: TextRule = {
     }
   },
 };
+
+/** Whether a value is `{{NAME}}`, which YAML reads as a map: a text that is to be filled in. */
+function isPlaceholder({ text }: CheckedText, { range, value }: FrontmatterValue): boolean {
+  return isRecord(value) && /^\{\{[^{}\n]{1,80}\}\}$/.test(text.slice(range.start, range.end).trim());
+}
 
 /** Skips empty values and booleans in quotes, which other rules report. */
 function isWrong(value: unknown, { shape, judgedBy }: FrontmatterKey): boolean {

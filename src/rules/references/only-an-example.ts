@@ -14,7 +14,7 @@ const SHOWN =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after)[`"'*_]*:|✅|❌|✓|✗)/i;
 /** Verbs that make the file which follows. */
 const MAKES =
-  /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?)\b[^\n.;:]*$/i;
+  /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b))\b[^\n.;:]*$/i;
 /** Words directly before a path from which something is read, also if the sentence makes another file. */
 const READS =
   /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;

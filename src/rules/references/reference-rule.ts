@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, parentsOf } from '../../workspace/paths.ts';
+import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { openText, type CheckedText } from '../reading/checked-text.ts';
 import { readIgnored } from '../reading/git-ignored.ts';
 import type { CheckedFile, Particulars, ReportInFile, RepositoryRule, RepositoryView, Said } from '../types.ts';
@@ -129,10 +130,11 @@ const TO_COPY = /(?:^|[/_.-])(?:templates?|examples?|samples?|skeletons?|boilerp
 /** Documentation of a site as one file: <https://llmstxt.org>. Its links are right on the site. */
 const COPY_OF_SITE = /(?:^|\/)llms(?:[-_.]\w+)*\.(?:md|txt)$/i;
 
-/** Whether a file that a skill brings along contains links for another place, to which it is copied or from which it comes. */
+/** Whether a file contains links for another place, to which it is copied or from which it comes. */
 function isCopiedElsewhere({ kind, path }: CheckedFile, { paths }: RepositoryView): boolean {
   if (kind !== 'bundled-document') {
-    return false;
+    // Claude Code takes every Markdown file below `.claude/commands` for a command, also what other commands fill in.
+    return kind === 'command' && isSetAside(path);
   }
   const below = path.slice(skillFolderAbove(path, paths)?.length ?? 0);
   return COPY_OF_SITE.test(path) || TO_COPY.test(below);

@@ -14,6 +14,7 @@ import { isBundled } from '../reading/checked-kind.ts';
 import { placesIn } from '../reading/report-place.ts';
 import { selectEnabledRules, type RulesConfig, type EnabledRules } from './enabled-rules.ts';
 import type { Suppression } from '../reading/suppression-comments.ts';
+import type { CopyOf } from '../fold-copies.ts';
 import type { CheckedFile, PathsRule, Report, RepositoryRule, RepositoryView, Rule } from '../types.ts';
 
 /** A file to check, and a function that reads its bytes. */
@@ -33,6 +34,8 @@ export interface Subject {
 export interface Checked {
   readonly findings: readonly Diagnostic[];
   readonly suppressed: readonly Diagnostic[];
+  /** Files that have the same bytes as an earlier one, and the same kind. */
+  readonly copyOf: CopyOf;
 }
 
 /**
@@ -95,6 +98,7 @@ interface Run extends Terms {
   readonly facts: Map<RepositoryRule, FactOfFile[]>;
   readonly suppressions: Map<string, { readonly file: CheckedFile; readonly comments: readonly Suppression[] }>;
   readonly findings: Diagnostic[];
+  readonly copies: Copies;
   /** Absent if nothing is remembered. */
   readonly memory?: ResultMemory;
 }
@@ -107,6 +111,7 @@ async function runRules(terms: Terms, { files, given, repository }: Subject, mem
     facts: new Map(),
     suppressions: new Map(),
     findings: [],
+    copies: { firstOf: new Map(), copyOf: new Map() },
     ...(memory && { memory }),
   };
   for await (const { file, known, read } of readInOrder(files, memory)) {
@@ -132,6 +137,21 @@ async function runRules(terms: Terms, { files, given, repository }: Subject, mem
     given.flatMap((diagnostic) => diagnoseGiven(run, diagnostic)),
   );
   return withoutSuppressed(run);
+}
+
+/** The first file of each text, and the files that are copies of it. Equal texts have the same result. */
+interface Copies {
+  readonly firstOf: Map<TextCheck, string>;
+  readonly copyOf: Map<string, string>;
+}
+
+function noteCopy({ firstOf, copyOf }: Copies, { path }: CheckedFile, checked: TextCheck): void {
+  const first = firstOf.get(checked);
+  if (first === undefined) {
+    firstOf.set(checked, path);
+  } else {
+    copyOf.set(path, first);
+  }
 }
 
 function askMemory(
@@ -249,6 +269,7 @@ function addFile(run: Run, file: FileToCheck, { checked, findings }: FileResult)
   if (checked === undefined) {
     return;
   }
+  noteCopy(run.copies, file, checked);
   if (checked.suppressions.length > 0) {
     run.suppressions.set(file.path, { file, comments: checked.suppressions });
   }
@@ -357,5 +378,5 @@ function withoutSuppressed(run: Run): Checked {
     own.suppressed.forEach((finding) => suppressed.push(finding));
     addAll({ findings }, [...own.kept, ...reported]);
   }
-  return { findings, suppressed };
+  return { findings, suppressed, copyOf: run.copies.copyOf };
 }

@@ -90,7 +90,7 @@ async function checkAll(kind: CheckedKind, bytes: Uint8Array, enabled: EnabledRu
 
 async function checkDecoded(kind: CheckedKind, bytes: Uint8Array, enabled: EnabledRules): Promise<TextCheck> {
   const decoded = bytes.length > MAX_CHECKED_BYTES ? undefined : decodeUtf8(bytes);
-  return decoded?.kind === 'text' ? checkText(kind, bytes, decoded, enabled) : NOTHING;
+  return decoded?.kind === 'text' ? checkText(kind, bytes, decoded, enabled) : { ...NOTHING };
 }
 
 const NOTHING: TextCheck = { reported: [], fileFacts: [], repositoryFacts: [], suppressions: [] };

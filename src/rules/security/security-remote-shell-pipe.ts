@@ -42,7 +42,8 @@ export const securityRemoteShellPipe = phraseRule({
       }
     }
   },
-  effectsOf: (found, checked, range) => (isInstallation(found, checked, range) ? AS_DOCUMENTED : undefined),
+  effectsOf: (found, checked, range) =>
+    isInstallation(found, checked, range) || isDocumented(found, checked) ? AS_DOCUMENTED : undefined,
   say: (found) => ({
     message: `${quote(found)} runs whatever the server sends`,
     hint: 'Download a fixed version, verify its checksum, and run the file.',
@@ -73,6 +74,16 @@ function isInstallation(found: string, { text, format }: CheckedText, { start }:
     addresses.every(
       (address) => INSTALLERS.test(address) || (isShown && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)),
     )
+  );
+}
+
+/** Whether a page that a skill brings along shows how a vendor's program is loaded from the vendor over TLS. */
+function isDocumented(found: string, { kind }: CheckedText): boolean {
+  const addresses = found.match(ADDRESSES) ?? [];
+  return (
+    kind === 'bundled-document' &&
+    addresses.length > 0 &&
+    addresses.every((address) => address.startsWith('https://') && !ANYBODYS.test(address))
   );
 }
 

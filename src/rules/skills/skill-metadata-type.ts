@@ -1,7 +1,16 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { isRecord } from '../../text/record.ts';
-import type { TextRule } from '../types.ts';
+import type { Effects, TextRule } from '../types.ts';
 import { quoteValue } from '../../text/quote.ts';
+
+/** Other programs keep lists and maps there, which the clients skip. */
+const NESTED: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'The open specification that clients follow allows only strings. The clients skip the value.',
+  },
+];
 
 export const skillMetadataType: TextRule = {
   id: 'skill-metadata-type',
@@ -29,10 +38,14 @@ export const skillMetadataType: TextRule = {
     const nested = Object.keys(metadata).find((key) => typeof metadata[key] === 'object' && metadata[key] !== null);
     const range = nested === undefined ? undefined : frontmatter.rangeOfKey(['metadata', nested]);
     if (nested !== undefined && range !== undefined) {
-      report(range, {
-        message: `${quoteValue(nested)} in \`metadata\` is ${Array.isArray(metadata[nested]) ? 'a list' : 'a map'}, not a string`,
-        hint: 'Write one string for each key.',
-      });
+      report(
+        range,
+        {
+          message: `${quoteValue(nested)} in \`metadata\` is ${Array.isArray(metadata[nested]) ? 'a list' : 'a map'}, not a string`,
+          hint: 'Write one string for each key.',
+        },
+        { effects: NESTED },
+      );
     }
   },
 };

@@ -1,0 +1,38 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { folderOf } from '../workspace/paths.ts';
+
+/** The path of the first file with the same bytes, for each file that was checked as a copy of another one. */
+export type CopyOf = ReadonlyMap<string, string>;
+
+/**
+ * Reports equal findings in files with the same bytes once, at the first of these files, with the paths of its copies.
+ * Catalogues have the same skill in several plugins, and teams in the folders of several clients. This is only for
+ * reports: a fix, a baseline and a comparison of two revisions need each file.
+ */
+export function foldCopies(findings: readonly Diagnostic[], copyOf: CopyOf): readonly Diagnostic[] {
+  if (copyOf.size === 0) {
+    return findings;
+  }
+  const groups = new Map<string, Diagnostic[]>();
+  for (const finding of findings) {
+    const key = keyOfCopy(finding, copyOf);
+    const known = groups.get(key);
+    if (known === undefined) {
+      groups.set(key, [finding]);
+    } else if (known.every(({ path }) => path !== finding.path)) {
+      known.push(finding);
+    } else {
+      groups.set(`${key}\n${groups.size}`, [finding]);
+    }
+  }
+  return [...groups.values()].flatMap(([first, ...copies]) =>
+    first === undefined ? [] : [copies.length === 0 ? first : { ...first, copies: copies.map(({ path }) => path) }],
+  );
+}
+
+/** Equal for equal findings in copies. A message may name the folder of its file. */
+function keyOfCopy({ rule, severity, path, start, end, message }: Diagnostic, copyOf: CopyOf): string {
+  const folder = folderOf(path);
+  const said = folder === '' ? message : message.replaceAll(`${folder}/`, './');
+  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
+}
