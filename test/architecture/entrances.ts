@@ -124,6 +124,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'placed-file',
       'places',
       'plugin-files',
+      'set-aside',
       'walk',
     ],
   },
