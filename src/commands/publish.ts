@@ -7,7 +7,7 @@ import { chooseModels } from '../models/choose.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { asksForAllFiles, refuseOfAudits } from './arguments/all-files.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
-import { validationInReview } from './open/validation-terms.ts';
+import { validationInReview } from './open/validation-in-review.ts';
 import { loadGrammars } from './assets/load-assets.ts';
 import { routingFor } from './open/model-input.ts';
 import { withChange } from './open/open-change.ts';

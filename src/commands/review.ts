@@ -18,7 +18,7 @@ import { openModelInput, routingFor, terminalTerms } from './open/model-input.ts
 import { loadGrammars } from './assets/load-assets.ts';
 import { reportReview } from './report-review.ts';
 import type { Terminal } from './output/terminal.ts';
-import { validationInReview } from './open/validation-terms.ts';
+import { validationInReview } from './open/validation-in-review.ts';
 
 /** `housestyle review`: reviews a local change and prints the findings. */
 export async function runReview(line: CommandLine, terminal: Terminal): Promise<number> {

@@ -22,7 +22,7 @@ import { afterMergeTerms } from './after-merge-terms.ts';
 import { findUnaskedModel } from './unasked-model.ts';
 import { compareRequests } from './two-stages/compare-requests.ts';
 import { loadGrammars } from '../assets/load-assets.ts';
-import { validationInReview } from '../open/validation-terms.ts';
+import { validationInReview } from '../open/validation-in-review.ts';
 import type { ActionRun, Outcome } from './run.ts';
 
 /** Reviews the pull request and posts what is new. Gives way to the run for a new head if somebody pushes meanwhile. */

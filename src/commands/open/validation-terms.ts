@@ -21,14 +21,6 @@ export async function readTerms(
   return { ...terms, ...(baseline && { baseline }) };
 }
 
-/** How a review validates the customization files that a change touches; nothing if an option switches that off. */
-export function validationInReview(
-  options: Pick<Options, 'customizationChecks' | 'clients' | 'rules' | 'baseline' | 'paths' | 'ignore'>,
-  trusted: Workspace,
-): { readonly readValidationTerms?: () => Promise<ValidationTerms> } {
-  return options.customizationChecks === 'off' ? {} : { readValidationTerms: () => readTerms(options, trusted) };
-}
-
 /** The same without a baseline. */
 export function readTermsAlone(options: Pick<Options, 'clients' | 'rules' | 'paths' | 'ignore'>): ValidationTerms {
   return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };

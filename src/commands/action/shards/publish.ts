@@ -7,7 +7,7 @@ import { planReview } from '../../../jobs/shards/plan-review.ts';
 import { chooseModels } from '../../../models/choose.ts';
 
 import { reviewFailOn } from '../../output/fail-on.ts';
-import { validationInReview } from '../../open/validation-terms.ts';
+import { validationInReview } from '../../open/validation-in-review.ts';
 import { loadGrammars } from '../../assets/load-assets.ts';
 import { routingFor } from '../../open/model-input.ts';
 import { readMostShards } from '../../shards/read-shard-folder.ts';
