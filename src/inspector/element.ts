@@ -24,6 +24,13 @@ export function outside(text: string): HTMLElement {
   return element('bdi', {}, ...shownNodes(text));
 }
 
+/** Shows a path or an id from outside. A long one breaks after a slash, and within a name only where it must. */
+export function outsidePath(path: string): HTMLElement {
+  const parts = path.split(/(?<=\/)/);
+  const nodes = parts.flatMap((part, index) => (index === 0 ? [part] : [element('wbr', {}), part]));
+  return element('bdi', {}, ...nodes.flatMap((node) => (typeof node === 'string' ? shownNodes(node) : [node])));
+}
+
 /** Makes the nodes of a text. Characters that cannot be seen become escapes, which are marked. */
 export function shownNodes(text: string): readonly Node[] {
   return splitHidden(text).map((run) =>

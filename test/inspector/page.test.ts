@@ -457,18 +457,38 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await open(smallDump(), { other: older });
         await seen(() => words(page, 'comparison')).toContain('0 added, 0 removed, 3 changed, 6 the same; +114 tokens');
         await seen(() => page.locator('#comparison summary').allTextContents()).toEqual([
-          'guidelines/2 −5 tokens',
           'history/1 was cut, is sent +72 tokens',
           'history/2 was cut, is sent +47 tokens',
+          'guidelines/2 −5 tokens',
           'system',
           'user',
         ]);
-        await page.locator('#comparison summary').first().click();
+        await page.locator('#comparison summary').nth(2).click();
         await seen(() => page.locator('#comparison .line').allTextContents()).toEqual([
           '−removed: Old guidance.',
           '−removed: Second line.',
           '+added: Prefer early returns.',
         ]);
+        const [before, after] = await Promise.all(
+          [0, 1].map((side) => page.locator(`#comparison .sides > div >> nth=${side}`).boundingBox()),
+        );
+        expect([before?.y, (before?.x ?? 0) < (after?.x ?? 0)]).toEqual([after?.y, true]);
+        await closeQuietly();
+      });
+
+      it('by file, what made the most difference first, and above the messages', async () => {
+        const page = await open(smallDump(), { other: dumpOf(requestOf(largeTree(2_003), 1_000_000)) });
+        const groups = page.locator('#comparison summary', { hasText: 'src/file-' });
+        await seen(() => groups.first().textContent()).toMatch(/^src\/file-[0-2]\.ts 3 pieces −\d+ tokens$/);
+        await groups.first().click();
+        await seen(() => page.locator('#comparison .group li summary').allTextContents()).toEqual(
+          Array.from({ length: 3 }, () => expect.stringMatching(/^piece\/\d+ −\d+ tokens$/) as string),
+        );
+        const [comparison, messages] = await Promise.all(
+          ['#compare', '#messages'].map((id) => page.locator(id).boundingBox()),
+        );
+        expect(comparison?.y).toBeLessThan(messages?.y ?? 0);
+        expect(comparison?.height).toBeLessThan(2_000);
         await closeQuietly();
       });
 

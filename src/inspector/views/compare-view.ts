@@ -30,6 +30,8 @@ export function openComparison(dump: ShownDump, other: string, actions: Announci
     }
   });
   if (other.trim() !== '') {
+    // Whoever made the page with another dump opens it for the comparison.
+    find('panes', HTMLElement).before(find('compare', HTMLElement));
     showComparison(other, 'the dump that came with this page', dump, actions);
   }
 }

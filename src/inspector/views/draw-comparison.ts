@@ -1,6 +1,7 @@
 import { compareDumps, readCost, sumTokens, type ChangedPiece, type DumpedPiece } from '../compare-dumps.ts';
+import type { LedgerEntry } from '../../fitting/ledger.ts';
 import { drawLineDifference } from './draw-line-difference.ts';
-import { element, outside } from '../element.ts';
+import { element, outside, outsidePath } from '../element.ts';
 import { findStanding } from '../ledger-rows.ts';
 import type { ShownDump } from '../read-dump.ts';
 import { counted, grouped, signed } from '../words.ts';
@@ -25,25 +26,68 @@ export function drawComparison(
       outside(name),
       ` (${counted(cost, 'token')}): ${words}.`,
     ),
-    ...drawList('Added', added, (piece) => drawOne(piece, 'added')),
-    ...drawList('Removed', removed, (piece) => drawOne(piece, 'removed')),
-    ...drawList('Changed', changed, drawChanged),
+    ...drawList(
+      'Added',
+      groupByFile(added, (piece) => [piece.entry, readCost(piece)]),
+      (group) => drawGroup(group, (piece) => drawOne(piece, 'added')),
+      added.length,
+    ),
+    ...drawList(
+      'Removed',
+      groupByFile(removed, (piece) => [piece.entry, -readCost(piece)]),
+      (group) => drawGroup(group, (piece) => drawOne(piece, 'removed')),
+      removed.length,
+    ),
+    ...drawList(
+      'Changed',
+      groupByFile(changed, (pair) => [pair.after.entry, differenceOf(pair)]),
+      (group) => drawGroup(group, drawChanged),
+      changed.length,
+    ),
     ...drawList('Messages, line by line', messagePairs(before, after), drawPair),
   ];
   return { words, nodes };
 }
 
-function drawList<Item>(
-  title: string,
+/** Pieces of one file, or a piece without a file, with the tokens by which the prompt grew. */
+interface Group<Item> {
+  readonly name: string;
+  readonly items: readonly Item[];
+  readonly tokens: number;
+}
+
+/** Groups pieces by their file, so that a long comparison can be read. What made the most difference comes first. */
+function groupByFile<Item>(
   items: readonly Item[],
-  draw: (item: Item) => HTMLElement,
-): readonly HTMLElement[] {
-  if (items.length === 0) {
-    return [];
+  read: (item: Item) => readonly [entry: LedgerEntry, tokens: number],
+): readonly Group<Item>[] {
+  const groups = new Map<string, { readonly name: string; items: Item[]; tokens: number }>();
+  for (const item of items) {
+    const [{ id, source }, tokens] = read(item);
+    const name = source ?? id;
+    const group = groups.get(name) ?? { name, items: [], tokens: 0 };
+    group.items.push(item);
+    group.tokens += tokens;
+    groups.set(name, group);
   }
+  return [...groups.values()].toSorted((a, b) => Math.abs(b.tokens) - Math.abs(a.tokens));
+}
+
+/** A file with several pieces opens to show them. */
+function drawGroup<Item>({ name, items, tokens }: Group<Item>, draw: (item: Item) => HTMLElement): HTMLElement {
+  const [first, second] = items;
+  if (first !== undefined && second === undefined) {
+    return draw(first);
+  }
+  const summary = element('summary', {}, outsidePath(name), ` ${counted(items.length, 'piece')} `, delta(tokens));
+  const details = element('details', { class: 'group' }, summary);
+  details.addEventListener('toggle', () => details.append(...drawItems(items, draw)), { once: true });
+  return details;
+}
+
+function drawItems<Item>(items: readonly Item[], draw: (item: Item) => HTMLElement): readonly HTMLElement[] {
   const more = items.length - MAX_LISTED;
   return [
-    element('h3', {}, `${title} (${grouped(items.length)})`),
     element(
       'ul',
       { class: 'plain' },
@@ -53,25 +97,49 @@ function drawList<Item>(
   ];
 }
 
+function drawList<Item>(
+  title: string,
+  items: readonly Item[],
+  draw: (item: Item) => HTMLElement,
+  number = items.length,
+): readonly HTMLElement[] {
+  if (items.length === 0) {
+    return [];
+  }
+  const heading = `${title} (${grouped(number)})`;
+  return [
+    element('h3', {}, heading),
+    element(
+      'div',
+      { class: 'differences', role: 'group', 'aria-label': heading, tabindex: 0 },
+      ...drawItems(items, draw),
+    ),
+  ];
+}
+
 function drawOne(piece: DumpedPiece, side: 'added' | 'removed'): HTMLElement {
   const { entry, text = '' } = piece;
   const cut = entry.included ? ' ' : ` (${findStanding(entry)}) `;
   return side === 'added'
-    ? foldable([outside(entry.id), cut, delta(readCost(piece))], { before: '', after: text })
-    : foldable([outside(entry.id), cut, delta(-readCost(piece))], { before: text, after: '' });
+    ? foldable([outsidePath(entry.id), cut, delta(readCost(piece))], { before: '', after: text })
+    : foldable([outsidePath(entry.id), cut, delta(-readCost(piece))], { before: text, after: '' });
 }
 
 function drawChanged({ before, after }: ChangedPiece): HTMLElement {
   const [was, is] = [findStanding(before.entry), findStanding(after.entry)];
   const summary = [
-    outside(after.entry.id),
+    outsidePath(after.entry.id),
     was === is ? ' ' : ` was ${was}, is ${is} `,
     before.entry.priority === after.entry.priority
       ? ''
       : `priority ${before.entry.priority ?? 'always'} to ${after.entry.priority ?? 'always'} `,
-    delta(readCost(after) - readCost(before)),
+    delta(differenceOf({ before, after })),
   ];
   return foldable(summary, { before: before.text ?? '', after: after.text ?? '' });
+}
+
+function differenceOf({ before, after }: ChangedPiece): number {
+  return readCost(after) - readCost(before);
 }
 
 function drawPair({ title, before, after }: MessagePair): HTMLElement {

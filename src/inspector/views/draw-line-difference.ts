@@ -21,9 +21,44 @@ export function drawLineDifference(before: string, after: string): HTMLElement {
   return element(
     'div',
     { class: 'difference', role: 'group', 'aria-label': 'Difference by lines', tabindex: 0 },
-    ...lines.slice(0, MAX_LINES).map(drawLine),
+    ...drawSides(lines.slice(0, MAX_LINES)),
     ...(more > 0 ? [element('div', { class: 'line skipped' }, `and ${counted(more, 'more line')}`)] : []),
   );
+}
+
+/** Lines that replace others stand beside them where the page is wide enough, and below them where it is not. */
+function drawSides(lines: readonly ShownLine[]): readonly HTMLElement[] {
+  const nodes: HTMLElement[] = [];
+  for (let start = 0; start < lines.length;) {
+    const removed = lengthOf('removed', lines, start);
+    const added = lengthOf('added', lines, start + removed);
+    if (removed === 0 || added === 0) {
+      const length = Math.max(1, removed, added);
+      nodes.push(...lines.slice(start, start + length).map(drawLine));
+      start += length;
+    } else {
+      const end = start + removed + added;
+      nodes.push(
+        element(
+          'div',
+          { class: 'sides' },
+          element('div', {}, ...lines.slice(start, start + removed).map(drawLine)),
+          element('div', {}, ...lines.slice(start + removed, end).map(drawLine)),
+        ),
+      );
+      start = end;
+    }
+  }
+  return nodes;
+}
+
+/** How many lines of a kind follow each other from `start` on. */
+function lengthOf(kind: ShownLine['kind'], lines: readonly ShownLine[], start: number): number {
+  let end = start;
+  while (lines[end]?.kind === kind) {
+    end += 1;
+  }
+  return end - start;
 }
 
 interface ShownLine {

@@ -1,4 +1,4 @@
-import { element, outside } from '../element.ts';
+import { element, outside, outsidePath } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
 import { cutMiddle, grouped, priorityWords, providedWords, standingWords } from '../words.ts';
@@ -14,7 +14,7 @@ export function drawRow(row: LedgerRow, place: number): HTMLElement {
   const button = element(
     'button',
     { type: 'button', class: 'link', tabindex: -1, 'data-piece': index, title: showHidden(entry.id) },
-    outside(cutMiddle(entry.id, LONGEST_ID)),
+    outsidePath(cutMiddle(entry.id, LONGEST_ID)),
   );
   return element(
     'tr',
@@ -29,7 +29,7 @@ export function drawRow(row: LedgerRow, place: number): HTMLElement {
       'source',
       ...(entry.source === null
         ? []
-        : [element('span', { title: showHidden(entry.source) }, outside(cutMiddle(entry.source, LONGEST_ID)))]),
+        : [element('span', { title: showHidden(entry.source) }, outsidePath(cutMiddle(entry.source, LONGEST_ID)))]),
     ),
     cell('why', ...drawWhy(entry)),
   );
