@@ -35,8 +35,11 @@ const CONFIGURATIONS: readonly Configuration[] = [
   },
 ];
 
+/** A cheap test, as every path that may be a customization is asked. */
+const MAY_CONFIGURE = /\.(?:jsonc?|ya?ml|toml|code-workspace)$/;
+
 export function findConfigurationKind(path: string): ConfigurationKind | undefined {
-  return CONFIGURATIONS.find((one) => one.path.test(path))?.kind;
+  return !MAY_CONFIGURE.test(path) ? undefined : CONFIGURATIONS.find((one) => one.path.test(path))?.kind;
 }
 
 /** The folder that a configuration file is for: that of the workspace or of the plugin. */

@@ -67,9 +67,11 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+const SLASH = 0x2f;
+
 /** Whether a path is below a folder. Every path is below the empty one. */
 export function isBelow(path: string, folder: string): boolean {
-  return folder === '' || path.startsWith(`${folder}/`);
+  return folder === '' || (path.charCodeAt(folder.length) === SLASH && path.startsWith(folder));
 }
 
 /** No system opens a longer path, and checking each of its folders would take quadratic time. */

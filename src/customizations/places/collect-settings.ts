@@ -104,6 +104,9 @@ async function missingFolders(
   folders: readonly WorkspaceFolder[],
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  if (folders.every(({ path }) => path === '')) {
+    return new Set();
+  }
   const known = new Set(['', ...paths.flatMap(parentsOf)]);
   const doubtful = folders.map(({ path }) => path).filter((path) => !known.has(path));
   if (doubtful.length === 0) {

@@ -120,10 +120,12 @@ export function nestedRootOf(path: string, kind: CustomizationKind): string | un
 
 /** The places of a kind in a repository; empty for a kind that is not found by its place. */
 function repositoryPlaces(kind: CustomizationKind): readonly Place[] {
-  return KINDS.filter((spec) => spec.kind === kind)
-    .flatMap(({ places }) => places)
-    .filter(({ level }) => level === 'repository');
+  return REPOSITORY_PLACES.get(kind) ?? [];
 }
+
+const REPOSITORY_PLACES: ReadonlyMap<CustomizationKind, readonly Place[]> = new Map(
+  KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === 'repository')]),
+);
 
 /** The folder below which a file would be in a place: `packages/a` for `packages/a/.github/copilot-instructions.md`. */
 function folderItWouldServe(path: string, places: readonly Place[]): string | undefined {

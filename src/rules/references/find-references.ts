@@ -64,7 +64,7 @@ const FOLDERS = [
 const SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\``, 'gi');
 /** Matches an entry of a list that begins with a bold path: `- **references/steps.md**: all steps`. */
 const BOLD_ENTRY = new RegExp(
-  `^[ \\t]*[-*+][ \\t]+\\*\\*((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
+  `(?<=^[ \\t]*[-*+][ \\t]+)\\*\\*((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
   'gim',
 );
 /** Matches a path that the text asks to read. The search starts at dots, which are rare. */
