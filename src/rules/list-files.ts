@@ -16,6 +16,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
 import type { FileToCheck } from './run/check-files.ts';
 import { MAX_CHECKED_BYTES } from './reading/checked-text.ts';
+import { describeClientDocument } from './client-documents.ts';
 import { describeConfiguration, findConfigurationKind, findConfigurationRoot } from './configuration-files.ts';
 import { isCheckedStray } from './stray-files.ts';
 
@@ -58,6 +59,10 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
       return kind === undefined || root === undefined
         ? []
         : [{ ...describeConfiguration(path, kind, root, folders), read: read(path) }];
+    }),
+    ...candidates.paths.flatMap((path) => {
+      const document = isSetAside(path) ? undefined : describeClientDocument(path);
+      return document === undefined ? [] : [{ ...document, read: read(path) }];
     }),
   ];
   const own = await joinLinked(store.workspace, placed, candidates);

@@ -400,6 +400,11 @@ const WAYS: readonly (readonly [
   ],
   ['the old rules of Cursor', {}, '.cursorrules', PLANTED, INJECTION, 3],
   ['a rule of Windsurf', {}, '.windsurf/rules/a.md', withFrontmatter('trigger: always_on'), INJECTION, 6],
+  ['a workflow of Windsurf', {}, '.windsurf/workflows/deploy.md', PLANTED, INJECTION, 3],
+  ['a workflow of Windsurf in a folder', {}, 'packages/a/.windsurf/workflows/deploy.md', PLANTED, INJECTION, 3],
+  ['an agent of the Gemini CLI', {}, '.gemini/agents/a.md', withFrontmatter('name: a'), INJECTION, 6],
+  ['an agent of Cursor', {}, '.cursor/agents/a.md', withFrontmatter('name: a'), INJECTION, 6],
+  ['a command of Cursor', {}, '.cursor/commands/team/deploy.md', PLANTED, INJECTION, 3],
   ['the old rules of Windsurf', {}, '.windsurfrules', PLANTED, INJECTION, 3],
 ];
 
@@ -517,6 +522,7 @@ describe('what is not reached', () => {
       { 'backups/p/.claude-plugin/plugin.json': '{"name":"p"}' },
       'backups/p/skills/s/SKILL.md',
     ],
+    ['a page about the commands of Cursor', {}, '.cursor/commands/README.md'],
     ['a document of another folder', { '.github/skills/s/SKILL.md': SKILL }, '.github/other/a.md'],
   ] as const)('%s', async (_way, around, path) => {
     const repository = memoryWorkspace({ ...around, [path]: PLANTED });

@@ -103,6 +103,7 @@ export const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
   'codex-config': '`.codex/config.toml`',
   plugin: '`plugin.json`',
   marketplace: '`marketplace.json`',
+  'client-document': 'agents, commands and workflows of Cursor, Windsurf and Gemini',
   'referenced-file': 'imported files',
   'bundled-document': 'Markdown files of skills',
   'bundled-file': 'other files of skills',

@@ -8,7 +8,12 @@ export type BundledKind =
   | 'bundled-file';
 
 /** The kind of a checked file: a kind of customization, what one brings along, or a file that configures the same clients. */
-export type CheckedKind = Exclude<CustomizationKind, 'setting-instructions'> | BundledKind | ConfigurationKind;
+export type CheckedKind =
+  | Exclude<CustomizationKind, 'setting-instructions'>
+  | BundledKind
+  | ConfigurationKind
+  /** An agent, a command or a workflow of a client, of which only the text is checked. */
+  | 'client-document';
 
 /** Files that are not customizations but configure the same clients, or describe where customizations come from. */
 export type ConfigurationKind =

@@ -1,0 +1,38 @@
+import { toolName } from '../customizations/places/identify.ts';
+import type { Client } from '../customizations/known/clients.ts';
+import type { FileToCheck } from './run/check-files.ts';
+
+/**
+ * Markdown files that a client gives to a model as agents, commands or workflows, and of which only the text is checked:
+ * what is read in their frontmatter is documented for some of them only.
+ *
+ * @see https://docs.windsurf.com/windsurf/cascade/workflows, https://geminicli.com/docs/core/subagents,
+ * https://cursor.com/docs/agent/chat/commands and https://cursor.com/docs/subagents (November 2026)
+ */
+const DOCUMENTS: readonly { readonly path: RegExp; readonly clients: readonly Client[] }[] = [
+  { path: /^(?:.*\/)?\.windsurf\/workflows\/[^/]+\.md$/, clients: ['windsurf'] },
+  { path: /^\.gemini\/agents\/[^/]+\.md$/, clients: ['gemini'] },
+  { path: /^\.cursor\/(?:agents|commands)\/(?:.*\/)?[^/]+\.md$/, clients: ['cursor'] },
+];
+
+/** A cheap test, as every path that may be a customization is asked. */
+const MAY_BE_DOCUMENT = /(?:^|\/)\.(?:windsurf|gemini|cursor)\//;
+/** Pages for people. */
+const PAGE = /(?:^|\/)readme\.md$/i;
+
+/** Describes a file if a client gives it to a model and no place of a customization takes it. */
+export function describeClientDocument(path: string): Omit<FileToCheck, 'read'> | undefined {
+  const found =
+    MAY_BE_DOCUMENT.test(path) && !PAGE.test(path) ? DOCUMENTS.find((one) => one.path.test(path)) : undefined;
+  return found === undefined
+    ? undefined
+    : {
+        path,
+        kind: 'client-document',
+        level: 'repository',
+        root: '',
+        standing: 'in-place',
+        clients: found.clients,
+        name: toolName(path),
+      };
+}
