@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { compileExpressionsOnce } from './engine.ts';
 import { EXIT } from './errors.ts';
 import { onInterruption } from './interruption.ts';
 import { VERSION } from './version.ts';
@@ -10,7 +9,6 @@ async function main(args: readonly string[], interruption: AbortSignal): Promise
     process.stdout.write(`${VERSION}\n`);
     return EXIT.done;
   }
-  compileExpressionsOnce(process.versions.node);
   const { runCommand } = await import('./commands/run.ts');
   return runCommand(args, interruption);
 }

@@ -26,7 +26,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['jobs'],
   ['editor'],
   ['commands', 'report-fatal.ts'],
-  ['engine.ts', 'interruption.ts'],
+  ['interruption.ts'],
   ['action.ts', 'cli.ts'],
 ];
 
