@@ -20,6 +20,7 @@ import {
 } from '../../reports/describe/description-section.ts';
 import { drawCommitMessage, drawDescription, drawTitle } from '../../reports/describe/draw-description.ts';
 import { plainMarkdown } from '../../reports/markdown/markdown-text.ts';
+import type { OwnRepository } from '../../reports/markdown/own-address.ts';
 
 import { readGivenFiles } from '../arguments/given-files.ts';
 import { loadGrammars } from '../assets/load-assets.ts';
@@ -58,7 +59,8 @@ export async function describeInAction(run: ActionRun): Promise<Outcome> {
   }
   const asking = models === undefined || composed === undefined ? undefined : { models, composed };
   const described = await describeChange(subject, chosen, models?.grammars ?? loadGrammars(), asking);
-  const drafted = draft(described, pull, request);
+  const own = { serverUrl: run.event.serverUrl, repository: pull.baseRepository };
+  const drafted = draft(described, pull, request, own);
   const published: PublishedDescription = options.dryRun
     ? { kind: 'kept', reason: '`dry-run` is on' }
     : await publishDescription({ client: run.client, number: pull.number, clock: runner.clock, signal }, drafted);
@@ -70,7 +72,7 @@ const NO_REQUEST = '-';
 type Draft = Parameters<typeof publishDescription>[1] & { readonly proposed: string };
 
 /** A title without a model says less than the branch's name: it is only proposed. */
-function draft(described: DescribedChange, pull: PullRequest, request: string): Draft {
+function draft(described: DescribedChange, pull: PullRequest, request: string, own: OwnRepository): Draft {
   const proposed = drawTitle(described);
   const isTitled = described.written !== undefined && mayReplaceTitle(pull, findSection(pull.body));
   const title = isTitled ? proposed : undefined;
@@ -83,6 +85,7 @@ function draft(described: DescribedChange, pull: PullRequest, request: string): 
   const content = drawDescription(described, {
     headSha: pull.headSha,
     proposedTitle: isProposed ? proposed : undefined,
+    own,
   });
   return {
     headSha: pull.headSha,

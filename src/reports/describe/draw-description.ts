@@ -2,6 +2,7 @@ import { count } from '../count.ts';
 import { fold } from '../markdown/fold.ts';
 import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import { modelDocument } from '../markdown/model-markdown.ts';
+import type { OwnRepository } from '../markdown/own-address.ts';
 import type { DescribedChange } from './description.ts';
 import { safeCommitMessage, safeTitle } from './subject-text.ts';
 import { drawWalkthrough, outlineTitle } from './walkthrough.ts';
@@ -22,20 +23,22 @@ export interface SectionTerms {
   readonly headSha: string | undefined;
   /** A title to propose, because a person wrote the present one. */
   readonly proposedTitle: string | undefined;
+  /** The repository whose files the text may link. */
+  readonly own?: OwnRepository;
 }
 
 /** GitHub accepts 65,536 characters in a description. */
 const MAX_TEXT_CHARACTERS = 24_000;
 
 /** The description as Markdown: what the model wrote, the walkthrough, and how it was made. */
-export function drawDescription(description: DescribedChange, { headSha, proposedTitle }: SectionTerms): string {
+export function drawDescription(description: DescribedChange, { headSha, proposedTitle, own }: SectionTerms): string {
   const { written, outline, notes } = description;
   const message = drawCommitMessage(description);
   return [
     ...(proposedTitle === undefined ? [] : [`Proposed title: **${plainMarkdown(proposedTitle)}**`]),
     ...(written === undefined || written.body.trim() === ''
       ? [describeSize(description)]
-      : [modelDocument(written.body.slice(0, MAX_TEXT_CHARACTERS).toWellFormed())]),
+      : [modelDocument(written.body.slice(0, MAX_TEXT_CHARACTERS).toWellFormed(), own)]),
     ...(outline.files === 0 ? [] : ['**Walkthrough**']),
     ...drawWalkthrough(outline),
     ...(message === undefined ? [] : [fold('Commit message', codeBlock('text', message))]),

@@ -1,26 +1,43 @@
 import { showHidden } from '../../text/hidden/visible.ts';
+import { shorten } from '../../text/shorten.ts';
 import { FENCE_LANGUAGES } from './fence-languages.ts';
 import { INVISIBLE_BREAK } from './markdown-text.ts';
+import { isOwnAddress, type OwnRepository } from './own-address.ts';
 
 /**
  * Makes a model's Markdown safe: code, emphasis and lists stay, but HTML, images, links, addresses, mentions, references to
  * issues, headings, alerts, formulas and pictures drawn from code do not work. No HTML comment survives anywhere, so a model
  * cannot forge one of our hidden markers, and no code block becomes a suggestion.
+ *
+ * @param own the repository whose files may be linked by their addresses
  */
-export function modelMarkdown(text: string): string {
-  return drawBlocks(text, (words) => words.replaceAll(HEADING, '$1&#35;'));
+export function modelMarkdown(text: string, own?: OwnRepository): string {
+  return drawBlocks(text, own, (words) => words.replaceAll(HEADING, '$1&#35;'));
 }
 
-/** The same, with headings, for a text that stands alone, such as the description of a pull request. */
-export function modelDocument(text: string): string {
-  return drawBlocks(text, (words) => words);
+/** The same, with headings that do not name us, for a text that stands alone, such as the description of a pull request. */
+export function modelDocument(text: string, own?: OwnRepository): string {
+  return drawBlocks(text, own, (words) => words.replaceAll(OUR_HEADING, '$1&#35;'));
 }
 
-function drawBlocks(text: string, drawHeadings: (words: string) => string): string {
-  const blocks = splitBlocks(withoutComments(text.replaceAll(/\r\n?/g, '\n').trim())).map((block) =>
-    block.kind === 'code' ? drawCode(block) : drawHeadings(defuseWords(block.lines.join('\n'))),
-  );
-  return closeFence(blocks.join('\n').trimEnd());
+/** GitHub accepts 65,536 characters in a comment, which has more than this text. */
+const MAX_DRAWN_CHARACTERS = 48_000;
+
+/** A text that is too long is cut before it is drawn: a cut afterwards would open the code that it ends in. */
+function drawBlocks(text: string, own: OwnRepository | undefined, drawHeadings: (words: string) => string): string {
+  const draw = (part: string): string => {
+    const blocks = splitBlocks(withoutComments(part.replaceAll(/\r\n?/g, '\n').trim())).map((block) =>
+      block.kind === 'code' ? drawCode(block) : drawHeadings(defuseWords(block.lines.join('\n'), own)),
+    );
+    return closeFence(blocks.join('\n').trimEnd());
+  };
+  let kept = shorten(text, MAX_DRAWN_CHARACTERS);
+  let drawn = draw(kept);
+  while (drawn.length > MAX_DRAWN_CHARACTERS) {
+    kept = shorten(kept, Math.floor((kept.length * MAX_DRAWN_CHARACTERS) / drawn.length) - 1);
+    drawn = draw(kept);
+  }
+  return drawn;
 }
 
 /** The same on one line: code and emphasis, but no blocks. */
@@ -103,10 +120,10 @@ const CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
 const TABLE_RULE = /^(?=.*\|)[\s|:-]*-[\s|:-]*$/m;
 
 /** Paragraphs can be escaped one by one, because a blank line ends every code span. */
-function defuseWords(text: string): string {
+function defuseWords(text: string, own: OwnRepository | undefined): string {
   return text
     .split(/(\n[ \t]*\n)/)
-    .map((part, index) => (index % 2 === 1 ? part : defuseParagraph(part)))
+    .map((part, index) => (index % 2 === 1 ? part : defuseParagraph(part, own)))
     .join('');
 }
 
@@ -114,17 +131,19 @@ function defuseWords(text: string): string {
  * Keeps code spans if every line closes its own, because then all readers pair the backticks alike. Otherwise all
  * backticks are escaped.
  */
-function defuseParagraph(text: string): string {
+function defuseParagraph(text: string, own?: OwnRepository): string {
   if (TABLE_RULE.test(text) || text.replaceAll(CODE_SPAN, '').includes('`')) {
-    return defuseBlockMarks(keepReferences(defuse(text).replaceAll('`', '&#96;')));
+    return defuseBlockMarks(keepReferences(defuse(text, own).replaceAll('`', '&#96;')));
   }
   const parts: string[] = [];
   let from = 0;
   for (const { 0: code, index } of text.matchAll(CODE_SPAN)) {
-    parts.push(keepReferences(defuse(text.slice(from, index))), code);
+    parts.push(keepReferences(defuse(text.slice(from, index), own, [text.charAt(from - 1), '`'])), code);
     from = index + code.length;
   }
-  return defuseBlockMarks([...parts, keepReferences(defuse(text.slice(from)))].join(''));
+  return defuseBlockMarks(
+    [...parts, keepReferences(defuse(text.slice(from), own, [text.charAt(from - 1), '']))].join(''),
+  );
 }
 
 /** A backslash before one of our character references would turn it into the letters that it is written with. */
@@ -143,7 +162,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-function defuse(words: string): string {
+/** @param around the characters before and after the words */
+function defuse(words: string, own: OwnRepository | undefined, [before, after] = ['', '']): string {
   return (
     words
       .replaceAll(/&(?:amp|lt|gt|quot|apos|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference)
@@ -157,7 +177,11 @@ function defuse(words: string): string {
       .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`)
       .replaceAll(/GH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`)
       .replaceAll('$', '&#36;')
-      .replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`)
+      .replaceAll(ADDRESS, (start, at: number, whole: string) =>
+        isOwnAddress(`${whole.slice(at)}${after}`, own) && /^[\s(]?$/.test(at === 0 ? before : whole.charAt(at - 1))
+          ? start
+          : `${start}${INVISIBLE_BREAK}`,
+      )
       .replaceAll(/~{3,}/g, (run) => [...run].join(INVISIBLE_BREAK))
   );
 }
@@ -168,12 +192,20 @@ const ADDRESS = /(?:https?:|ftp:|mailto:|xmpp:|www(?=\.))/gi;
 /** What comes before the text of a line: quotes and lists in each other. */
 const OUTER = String.raw`(?:[\t ]{0,9}(?:>|[*+-](?=[\t ])|\d{1,9}[.)](?=[\t ])))*[\t ]{0,9}`;
 const HEADING = new RegExp(String.raw`^(${OUTER})#(?=#{0,5}(?:[\t ]|$))`, 'gm');
+/** A heading that names us. Nobody may speak in our name, even in a text with headings of its own. */
+const OUR_HEADING = new RegExp(String.raw`^(${OUTER})#(?=#{0,5}[\t ].*housestyle)`, 'gim');
 /** Below a line of text, such a line makes a heading of it; elsewhere a rule. */
 const UNDERLINE = new RegExp(String.raw`^(${OUTER})(?=(?:=+|-+|(?:-[\t ]+){2,}-)[\t ]*$)`, 'gm');
 /** Some bots execute a line such as `/approve` as a command of the comment's author. */
 const COMMAND = new RegExp(String.raw`^(${OUTER})(?=\/[A-Za-z])`, 'gm');
 
-/** Marks at the beginning of a line that would make a rule, a heading of the line above, or a command of it. */
+/** A box that people can tick, and that GitHub counts in the list of pull requests. */
+const TASK = new RegExp(String.raw`^(${OUTER})\[(?=[ xX\t]\])`, 'gm');
+
+/** Marks at the beginning of a line that would make a rule, a heading of the line above, a command or a task of it. */
 function defuseBlockMarks(text: string): string {
-  return text.replaceAll(UNDERLINE, `$1${INVISIBLE_BREAK}`).replaceAll(COMMAND, `$1${INVISIBLE_BREAK}`);
+  return text
+    .replaceAll(UNDERLINE, `$1${INVISIBLE_BREAK}`)
+    .replaceAll(COMMAND, `$1${INVISIBLE_BREAK}`)
+    .replaceAll(TASK, `$1[${INVISIBLE_BREAK}`);
 }

@@ -32,7 +32,7 @@ export function inlineComment(finding: Finding, target: LinkTarget | undefined):
 /** Title, body, citation, other places, doubts and finders, without its own place or suggestion. */
 export function describeFinding(finding: Finding, target: LinkTarget | undefined): string {
   const head = `**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`;
-  const parts = [head, modelMarkdown(finding.body)];
+  const parts = [head, modelMarkdown(finding.body, target)];
   if (finding.guideline !== undefined) {
     const { text, source, line, level } = finding.guideline;
     // Only a file of the repository is linked: the address of others is not known.

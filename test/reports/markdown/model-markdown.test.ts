@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
-import { linkLabel, modelLine, modelMarkdown, modelText } from '../../../src/reports/markdown/model-markdown.ts';
-import { FENCE_LANGUAGES } from '../../../src/reports/markdown/fence-languages.ts';
+import {
+  linkLabel,
+  modelDocument,
+  modelLine,
+  modelMarkdown,
+  modelText,
+} from '../../../src/reports/markdown/model-markdown.ts';
+import { actsOf } from '../../harness/rendered.ts';
 import { runs } from '../../property-runs.ts';
 
 const BREAK = '\u200B';
@@ -46,6 +50,7 @@ describe("a model's words", () => {
     ['draw no alert', '> [!NOTE]\n> x', `> [${BREAK}!NOTE]\n> x`],
     ['have no heading', '# Housestyle review: clean', '&#35; Housestyle review: clean'],
     ['have no heading in a list', '- > ## x', '- > &#35;# x'],
+    ['have no task to tick', '- [ ] x\n1. [x] y', `- [${BREAK} ] x\n1. [${BREAK}x] y`],
     ['have no underlined heading', 'Clean\n=====', `Clean\n${BREAK}=====`],
   ])('%s', (_name, text, expected) => {
     expect(modelMarkdown(text)).toBe(expected);
@@ -65,44 +70,6 @@ it('has no link where SARIF would make one', () => {
     `![x]${BREAK}(https:${BREAK}//e.test) \`@Input()\` a\nb`,
   );
 });
-
-/** What in a rendered text acts on people, repositories or the page, as a Markdown parser sees it. */
-function actsOf(markdown: string): readonly string[] {
-  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return actsIn(root);
-}
-
-const ACTING = new Set([
-  'link',
-  'linkReference',
-  'image',
-  'imageReference',
-  'definition',
-  'html',
-  'heading',
-  'thematicBreak',
-  'footnoteDefinition',
-  'footnoteReference',
-]);
-
-type Tree = ReturnType<typeof fromMarkdown>;
-
-function actsIn(node: Tree | Tree['children'][number]): readonly string[] {
-  if (ACTING.has(node.type)) {
-    // A rule of stars or underscores draws a line and says nothing.
-    return node.type === 'thematicBreak' ? [] : [node.type];
-  }
-  if (node.type === 'code') {
-    return node.lang === null || node.lang === undefined || FENCE_LANGUAGES.has(node.lang)
-      ? []
-      : [`code: ${node.lang}`];
-  }
-  if (node.type === 'text') {
-    const found = /@[\w-]|#\d|\bGH-\d|https?:\/|www\.|\[!|<!--/i.exec(node.value)?.[0];
-    return found === undefined ? [] : [`text: ${found}`];
-  }
-  return 'children' in node ? node.children.flatMap((child) => actsIn(child)) : [];
-}
 
 const PIECES = [
   '@octocat',
@@ -167,9 +134,79 @@ const PIECES = [
   'a',
   '*',
   '_',
+  '[ ] ',
+  '[x] ',
+  'https://github.test/o/r/blob/main/a.ts',
+  'https://github.test/o/r/issues/1',
+  'https://github.test/o/r',
+  '/blob/main/',
+  'a.ts#L1',
+  '?plain=1',
+  '/../',
+  '%2e',
   '\r',
   '\u202E',
 ];
+
+const OWN = { serverUrl: 'https://github.test', repository: 'o/r' };
+
+describe('an address of the repository itself', () => {
+  it.each([
+    ['a file', 'https://github.test/o/r/blob/main/src/a.ts'],
+    ['a line', 'https://github.test/o/r/blob/main/src/a.ts#L3-L9'],
+    ['a line of the source of a document', 'https://github.test/o/r/blob/v1.2/a.md?plain=1#L3'],
+    ['the same repository in capitals', 'https://github.test/O/R/blob/main/src/a.ts'],
+    ['a folder', 'https://github.test/o/r/tree/main/src/'],
+    ['a history', 'https://github.test/o/r/commits/main/src/a.ts'],
+    ['the end of a sentence', 'https://github.test/o/r/blob/main/src/a.ts, or'],
+    ['the end of a parenthesis', 'https://github.test/o/r/blob/main/src/a.ts). Then'],
+  ])('stays a link: %s', (_name, address) => {
+    expect(modelMarkdown(`(see ${address}`, OWN)).toBe(`(see ${address}`);
+  });
+
+  it.each([
+    ['an issue, which gets a reference', 'https://github.test/o/r/issues/1'],
+    ['a pull request', 'https://github.test/o/r/pull/1'],
+    ['a form that is filled in', 'https://github.test/o/r/issues/new?title=x'],
+    ['a comparison that becomes a pull request', 'https://github.test/o/r/compare/main...evil?expand=1'],
+    ['a form for a new file', 'https://github.test/o/r/new/main?filename=x'],
+    ['an editor', 'https://github.test/o/r/edit/main/a.ts'],
+    ['the settings', 'https://github.test/o/r/settings'],
+    ['the repository alone', 'https://github.test/o/r'],
+    ['another repository', 'https://github.test/o/rx/blob/main/a.ts'],
+    ['another owner', 'https://github.test/x/r/blob/main/a.ts'],
+    ['another server', 'https://github.test.evil.test/o/r/blob/main/a.ts'],
+    ['a user before the server', 'https://github.test@evil.test/o/r/blob/main/a.ts'],
+    ['a port', 'https://github.test:8443/o/r/blob/main/a.ts'],
+    ['another protocol', 'http://github.test/o/r/blob/main/a.ts'],
+    ['a way out of the repository', 'https://github.test/o/r/blob/main/../../../../x/y'],
+    ['an encoded way out', 'https://github.test/o/r/blob/main/%2e%2e/x'],
+    ['an encoded slash', 'https://github.test/o/r/blob/main/a%2fb'],
+    ['a backslash', 'https://github.test/o/r/blob/main/a\\b'],
+    ['the commit of a fork', `https://github.test/o/r/blob/${'ab12'.repeat(10)}/a.ts`],
+    ['the short id of a commit', 'https://github.test/o/r/tree/ab12cd3/'],
+    ['the head of a pull request', 'https://github.test/o/r/blob/refs/pull/7/head/a.ts'],
+    ['a query', 'https://github.test/o/r/blob/main/a.ts?x=1'],
+    ['a letter that looks like another', 'https://github.test/o/r/blob/m\u0430in/a.ts'],
+    ['a second address behind it', 'https://github.test/o/r/blob/main/a.ts,https://evil.test'],
+  ])('stays text: %s', (_name, address) => {
+    expect(actsOf(modelMarkdown(`see ${address} now`, OWN))).toEqual([]);
+    expect(modelMarkdown(`see ${address} now`, OWN)).toMatch(new RegExp(`https?:${BREAK}//`));
+  });
+
+  it('stays text if the text is not posted in a repository', () => {
+    expect(actsOf(modelMarkdown('https://github.test/o/r/blob/main/a.ts'))).toEqual([]);
+  });
+});
+
+describe('the text of a whole document', () => {
+  it.each([
+    ['keeps its headings', '# Summary\n\nx', '# Summary\n\nx'],
+    ['has no heading that names us', '## ✅ Housestyle review: clean', '&#35;# ✅ Housestyle review: clean'],
+  ])('%s', (_name, text, expected) => {
+    expect(modelDocument(text)).toBe(expected);
+  });
+});
 
 describe('whatever a model writes', () => {
   const hostile = fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((parts) => parts.join(''));
@@ -181,6 +218,30 @@ describe('whatever a model writes', () => {
       }),
       { numRuns: runs(2_000) },
     );
+  });
+
+  it('links nothing but files of the repository itself, if it may', () => {
+    let linked = 0;
+    const isOwn = (url: string): boolean => {
+      linked += 1;
+      const { origin, pathname, search, username, port } = new URL(url);
+      const isFile = /^\/o\/r\/(?:blob|tree|blame|commits)\//.test(pathname) && !/[%@:]|\.\./.test(pathname);
+      return origin === 'https://github.test' && isFile && /^(?:\?plain=1)?$/.test(search) && username + port === '';
+    };
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(actsOf(modelMarkdown(text, OWN), isOwn)).toEqual([]);
+        expect(actsOf(modelDocument(text, OWN), isOwn).filter((act) => !act.startsWith('heading'))).toEqual([]);
+      }),
+      { numRuns: runs(2_000) },
+    );
+    expect(linked).toBeGreaterThan(10);
+  });
+
+  it('is cut before it is drawn, so that code at the end stays code', () => {
+    const text = `${'a'.repeat(47_900)} \`@octocat ${'$b '.repeat(9_000)}\` https://evil.test`;
+    const drawn = modelMarkdown(text);
+    expect([drawn.length <= 48_000, actsOf(drawn)]).toEqual([true, []]);
   });
 
   it('does nothing on one line', () => {

@@ -84,7 +84,8 @@ async function askModel(
     }
     const by = codeSpan(fullNameOf(access.model));
     const about = codeSpan(opened.pull.headSha.slice(0, 7));
-    const markdown = `${modelMarkdown(conversation.answer)}\n\n<sub>Answered by ${by} about ${about}. It may be wrong.</sub>`;
+    const own = { serverUrl: event.serverUrl, repository: opened.pull.baseRepository };
+    const markdown = `${modelMarkdown(conversation.answer, own)}\n\n<sub>Answered by ${by} about ${about}. It may be wrong.</sub>`;
     return { markdown, outputs: usageOutputs(models.meter.rows()) };
   } finally {
     opened.close();

@@ -69,7 +69,13 @@ function surroundings(result: ReviewResult, target: LinkTarget | undefined, room
 function remarkSection({ remarks }: ReviewResult): readonly string[] {
   return remarks.length === 0
     ? []
-    : ['#### Remarks of the model', ...limitRows(remarks.map(modelMarkdown), { rows: MAX_REMARKS })];
+    : [
+        '#### Remarks of the model',
+        ...limitRows(
+          remarks.map((text) => modelMarkdown(text)),
+          { rows: MAX_REMARKS },
+        ),
+      ];
 }
 
 /** The next steps that the authors of the reviewing agents suggest. */
