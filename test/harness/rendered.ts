@@ -18,7 +18,7 @@ const ACTING = new Set([
 ]);
 
 /** Words that GitHub turns into a mention, a reference or a link, although no Markdown says so. */
-export const ACTING_WORDS = /(?<![\w/])@[\w-]|#\d|\bGH-\d|https?:\/|\bwww\.|\[!|<!--/i;
+export const ACTING_WORDS = /(?<![\w/])@[\w-]|#\d|\bGH-\d|https?:\/|\bwww\./i;
 
 type Tree = ReturnType<typeof fromMarkdown>;
 type Node = Tree | Tree['children'][number];
@@ -50,8 +50,22 @@ function actsIn(node: Node, isOwn: (url: string) => boolean): readonly string[] 
     const found = ACTING_WORDS.exec(node.value)?.[0];
     return found === undefined ? [] : [`text: ${found}`];
   }
-  const own = node.type === 'listItem' && typeof node.checked === 'boolean' ? ['a task'] : [];
+  const own = [
+    ...(node.type === 'listItem' && typeof node.checked === 'boolean' ? ['a task'] : []),
+    ...(node.type === 'blockquote' && ALERT.test(firstText(node)) ? ['an alert'] : []),
+  ];
   return 'children' in node ? [...own, ...node.children.flatMap((child) => actsIn(child, isOwn))] : own;
+}
+
+/** GitHub reads it at the beginning of a quote. */
+const ALERT = /^\[!\w/;
+
+function firstText(node: Node): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  const [first] = 'children' in node ? node.children : [];
+  return first === undefined ? '' : firstText(first);
 }
 
 /** An element without the words in it, which differ: its tags, the name of a marker, or where an address leads. */

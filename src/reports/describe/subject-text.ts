@@ -15,12 +15,13 @@ export function safeTitle(text: string): string {
 
 /** The same for a commit message of several lines. It signs for nobody either. */
 export function safeCommitMessage(text: string): string {
-  const lines = text
-    .replaceAll(/\r\n?/g, '\n')
-    .trim()
+  return defuse(text.replaceAll(/\r\n?/g, '\n').trim())
     .split('\n')
-    .filter((line) => !TRAILER.test(line));
-  return defuse(lines.join('\n')).trimEnd().slice(0, MAX_MESSAGE_CHARACTERS);
+    .filter((line) => !TRAILER.test(line))
+    .join('\n')
+    .trimEnd()
+    .slice(0, MAX_MESSAGE_CHARACTERS)
+    .toWellFormed();
 }
 
 /** Trailers by which people, not models, vouch for a change, and the one that skips checks. */
@@ -29,12 +30,31 @@ const TRAILER = /^\s*(?:[\w-]+-by|co-authored-by|skip-checks|change-id)\s*:/i;
 const SKIP =
   /\[\s*((?:skip|no)[ -](?:ci|actions|build|deploy)|(?:ci|actions|build|deploy)[ -]skip|\*{3}no_ci\*{3})\s*\]/gi;
 
+const MAX_ROUNDS = 10;
+
+/** Leaving something out can join what was around it, so this goes on until nothing changes. */
 function defuse(text: string): string {
-  return showHidden(text)
-    .replaceAll(SKIP, '($1)')
-    .replaceAll(/\bhttps?:\/\/\S+?\/(?:issues|pull)\/(\d+)\S*/gi, '$1')
-    .replaceAll(/(?<=\w)#(?=\d)/g, ' ')
-    .replaceAll(/#(?=\d)/g, '')
-    .replaceAll(/\bGH-(?=\d)/gi, '')
-    .replaceAll(/(?<![\w.])@(?=[\w-])/g, '');
+  let before = showHidden(text);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const defused = defuseOnce(before);
+    if (defused === before) {
+      return defused;
+    }
+    before = defused;
+  }
+  return before.replaceAll(/[#@[\]]|:\/\//g, ' ');
+}
+
+function defuseOnce(text: string): string {
+  return (
+    text
+      .replaceAll(SKIP, '($1)')
+      .replaceAll(/\bhttps?:\/\/\S+?\/(?:issues|pull)\/(\d+)\S*/gi, '$1')
+      .replaceAll(/(?<=\w)#+(?=\d)/g, ' ')
+      .replaceAll(/#+(?=\d)/g, '')
+      .replaceAll(/(?:GH-)+(?=\d)/gi, '')
+      .replaceAll(/(?<!\w)@+(?=[\w-])/g, '')
+      // GitHub links addresses in the message of a commit.
+      .replaceAll(/(?:https?|ftp):\/\/(?:www\.)?|\bwww\.(?=\w)/gi, '')
+  );
 }

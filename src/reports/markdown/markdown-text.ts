@@ -1,14 +1,23 @@
 import { showHidden } from '../../text/hidden/visible.ts';
 
-/** Escapes text from outside as plain Markdown on one line: nothing in it formats, links, mentions or embeds. */
+/**
+ * Escapes text from outside as plain Markdown on one line: nothing in it formats, links, mentions, refers or embeds. GitHub looks
+ * for mentions and references in the rendered text, where a backslash is gone.
+ */
 export function plainMarkdown(text: string): string {
   return showHidden(text.replaceAll(/\s+/g, ' ').trim())
     .replaceAll(/[\\`*_[\]<>|#!~$&]/g, String.raw`\$&`)
     .replaceAll('\\<', '&lt;')
     .replaceAll('\\>', '&gt;')
     .replaceAll('\\&', '&amp;')
-    .replaceAll(/@(?=[\w-])/g, `@${INVISIBLE_BREAK}`);
+    .replaceAll(/@(?=[\w\\-])/g, `@${INVISIBLE_BREAK}`)
+    .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`)
+    .replaceAll(/GH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`)
+    .replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
 }
+
+/** The beginning of an address that GitHub makes a link. */
+export const ADDRESS = /(?:https?:|ftp:|mailto:|xmpp:|www(?=\.))/gi;
 
 /** Draws text as a code span, with as many backticks as necessary; safe in a table cell. */
 export function codeSpan(text: string): string {
@@ -42,7 +51,8 @@ export function htmlText(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll(/@(?=[\w-])/g, `@${INVISIBLE_BREAK}`)
     .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`)
-    .replaceAll(/\bGH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`);
+    .replaceAll(/GH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`)
+    .replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
 }
 
 /** Draws a code block whose fences are longer than any run of backticks in it. */

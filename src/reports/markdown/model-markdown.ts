@@ -1,7 +1,7 @@
 import { showHidden } from '../../text/hidden/visible.ts';
 import { shorten } from '../../text/shorten.ts';
 import { FENCE_LANGUAGES } from './fence-languages.ts';
-import { INVISIBLE_BREAK } from './markdown-text.ts';
+import { ADDRESS, INVISIBLE_BREAK } from './markdown-text.ts';
 import { isOwnAddress, type OwnRepository } from './own-address.ts';
 
 /**
@@ -185,9 +185,6 @@ function defuse(words: string, own: OwnRepository | undefined, [before, after] =
       .replaceAll(/~{3,}/g, (run) => [...run].join(INVISIBLE_BREAK))
   );
 }
-
-/** The beginning of an address that GitHub makes a link. */
-const ADDRESS = /(?:https?:|ftp:|mailto:|xmpp:|www(?=\.))/gi;
 
 /** What comes before the text of a line: quotes and lists in each other. */
 const OUTER = String.raw`(?:[\t ]{0,9}(?:>|[*+-](?=[\t ])|\d{1,9}[.)](?=[\t ])))*[\t ]{0,9}`;

@@ -1,6 +1,5 @@
 import { docsUrl, ruleUrl } from '../../diagnostics/rule-url.ts';
 import { digestProse } from '../../findings/identity/digest.ts';
-import { showHidden } from '../../text/hidden/visible.ts';
 import { fileUrl, type LinkTarget } from '../markdown/links.ts';
 import { modelText } from '../markdown/model-markdown.ts';
 import { CHANGE_ITSELF, type Citation, type Finding, type Severity } from '../../findings/types.ts';
@@ -63,13 +62,13 @@ function buildRule(finding: Finding, target: LinkTarget | undefined): Record<str
     };
   }
   const text = modelText(guideline.text);
-  const place = `${guideline.source}:${guideline.line}`;
+  const place = modelText(`${guideline.source}:${guideline.line}`);
   return {
     id,
     shortDescription: { text: text.slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed() },
-    fullDescription: { text: `A rule of the team, in ${showHidden(place)}.`.slice(0, MAX_DESCRIPTION_CHARACTERS) },
+    fullDescription: { text: `A rule of the team, in ${place}.`.slice(0, MAX_DESCRIPTION_CHARACTERS) },
     helpUri: guidelineUrl(guideline, target) ?? docsUrl('literal-checks.md'),
-    help: { text: `${text}\n\nThe guideline is in ${showHidden(place)}.`.toWellFormed() },
+    help: { text: `${text}\n\nThe guideline is in ${place}.`.toWellFormed() },
     properties: { tags: ['guideline', kind] },
   };
 }

@@ -19,6 +19,14 @@ describe('text from outside', () => {
     );
   });
 
+  it.each([
+    ['refers to nothing', 'see #12, \\#13, GH-14', `see \\#${BREAK}12, \\\\\\#${BREAK}13, GH-${BREAK}14`],
+    ['links nowhere', 'https://evil.test www.evil.test', `https:${BREAK}//evil.test www${BREAK}.evil.test`],
+    ['mentions nobody behind an underscore', '@_a', `@${BREAK}\\_a`],
+  ])('%s', (_name, text, expected) => {
+    expect(plainMarkdown(text)).toBe(expected);
+  });
+
   it('becomes a code span that it cannot close', () => {
     expect(codeSpan('a`b``c')).toBe('``` a`b``c ```');
   });
