@@ -8,6 +8,7 @@ import type { Options } from '../options/options.ts';
 import { readSwitches } from '../options/read-switches.ts';
 import { historyText, type StatementHistoryReport } from '../reports/guidance/history.ts';
 import { isRule } from '../reports/guidance/statements.ts';
+import { nameReviewers } from '../github/workflow-login.ts';
 import { VERSION } from '../version.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -38,7 +39,7 @@ export function showHistory(line: CommandLine, written: string, terminal: Termin
         onChange: (done) => terminal.progress(`Checked ${done} of ${commits.length} changes.`),
       },
     );
-    const report = await addPullRequests(merged, found, options, terminal);
+    const report = await addPullRequests(merged, found, nameReviewers(line.postedBy), { options, terminal });
     await terminal.print(line.format === 'json' ? jsonText(report) : historyText(report, terminal.paint));
     return EXIT.done;
   });
@@ -56,9 +57,10 @@ function readCount(written: string): number {
 async function addPullRequests(
   report: StatementHistoryReport,
   { commits, remote }: Merged,
-  { githubToken: token }: Pick<Options, 'githubToken'>,
-  terminal: Terminal,
+  posters: ReadonlySet<string>,
+  { options, terminal }: { readonly options: Pick<Options, 'githubToken'>; readonly terminal: Terminal },
 ): Promise<StatementHistoryReport> {
+  const { githubToken: token } = options;
   const numbers = [...new Set(commits.flatMap(({ subject }) => pullRequestOf(subject) ?? []))];
   const [host, owner, repository] = remote?.split('/') ?? [];
   const apiUrl = host === 'github.com' ? 'https://api.github.com' : terminal.environment['GITHUB_API_URL'];
@@ -71,5 +73,5 @@ async function addPullRequests(
     return report;
   }
   const client = createGithubClient({ token, apiUrl, owner, repository, version: VERSION, signal: terminal.signal });
-  return countThreads(report, numbers, (number) => client.reviewThreads(number));
+  return countThreads(report, numbers, posters, (number) => client.reviewThreads(number));
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { EXIT, runError, usageError } from '../errors.ts';
 import { learnAcceptance } from '../findings/acceptance/acceptance-model.ts';
 import { createGithubClient, type GithubClient } from '../github/client.ts';
+import { nameReviewers } from '../github/workflow-login.ts';
 import { pullRequestOf } from '../jobs/history/count-threads.ts';
 import { collectOutcomes } from '../jobs/learn/collect-outcomes.ts';
 import { readLearned } from '../jobs/learn/open-acceptance.ts';
@@ -37,7 +38,7 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
   const merged = await readMerged(line, readCount(line.history));
   const numbers = [...new Set(merged.commits.flatMap(({ subject }) => pullRequestOf(subject) ?? []))];
   const client = openClient(merged, options, terminal);
-  const found = await collectOutcomes(client, numbers, (done) =>
+  const found = await collectOutcomes(client, numbers, nameReviewers(line.postedBy), (done) =>
     terminal.progress(`Read ${done} of ${numbers.length} pull requests.`),
   );
   found.missing.forEach((missing) => terminal.say(`Not read: ${missing}.`));

@@ -17,6 +17,9 @@ describe('housestyle learn', () => {
     // The owner may write; a stranger may not.
     github.people.react(first.id, 'acme', '-1');
     github.people.react(second.id, 'eve', '+1');
+    // Another bot repeats our comment, marker included: what people do with it teaches nothing.
+    const echo = github.people.beginThread(first, 'cla-helper[bot]', first.body);
+    github.people.react(echo.id, 'acme', '+1');
     await repository.git('switch', '--quiet', 'main');
     await repository.git(
       'merge',

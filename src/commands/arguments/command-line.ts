@@ -37,6 +37,8 @@ export interface CommandLine {
   readonly report: boolean;
   /** How many merged changes to look at, as written. */
   readonly history: string | undefined;
+  /** The account that posts the reviews. */
+  readonly postedBy: string | undefined;
   /** `suggest`: show the changes that a person has to decide, and write nothing. */
   readonly fix: 'safe' | 'suggest' | undefined;
   /** Ids of the rules whose findings are reported; empty for all rules. */
@@ -221,6 +223,7 @@ function makeCommandLine(
     merge: list('merge'),
     report: given.has('report'),
     history: isFlag('history', command) ? text('history') : undefined,
+    postedBy: text('posted-by'),
     fix: text('fix') === 'suggest' ? 'suggest' : given.has('fix') ? 'safe' : undefined,
     rules: list('rule'),
     severity: DIAGNOSTIC_SEVERITIES.find((severity) => severity === text('severity')),

@@ -91,6 +91,13 @@ export const FLAGS: readonly FlagSpec[] = [
     description: 'show what was learned: which guidelines lead to comments that people accept, and all weights',
   },
   {
+    name: 'posted-by',
+    type: 'text',
+    commands: ['guidelines', 'learn'],
+    description:
+      'account that posts the reviews, such as `my-app[bot]`, if it is neither `github-actions[bot]` nor that of the token',
+  },
+  {
     name: 'in-force',
     type: 'switch',
     commands: ['guidelines'],

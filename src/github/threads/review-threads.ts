@@ -7,6 +7,7 @@ import { isRefusal } from '../api/graphql.ts';
 import { guarded, type Octokit } from '../api/octokit.ts';
 import { UnexpectedAnswerError } from '../api/patience.ts';
 import type { RepositoryAddress } from '../repository.ts';
+import { WORKFLOW_LOGIN } from '../workflow-login.ts';
 
 const PAGE_SIZE = 100;
 const MAX_PAGES = 3;
@@ -203,13 +204,13 @@ function makeThread(first: Row, all: readonly Row[]): ReviewThread {
   };
 }
 
-/** The description of the API promises a user, but it is null for a deleted account. A marker counts only in a bot's comment. */
+/** The description of the API promises a user, but it is null for a deleted account. This API does not say who asks, so a marker counts only in a comment of the account of workflows. */
 function restComment({ user, body, author_association: association }: Row): ThreadComment {
   const account: { readonly login: string; readonly type: string } | null = user;
   return threadComment({
     author: account?.login ?? '',
     role: roleOf(association),
     body,
-    mayBeOurs: account?.type === 'Bot',
+    mayBeOurs: account?.login === WORKFLOW_LOGIN,
   });
 }

@@ -13,10 +13,13 @@ const MAX_MISSING = 5;
 /**
  * Counts what became of our findings on pull requests: for each statement, how often a comment cites it, how many of these
  * threads were fixed, and how many people resolved without a fix. What cannot be read is listed.
+ *
+ * @param posters accounts that post reviews, next to that of the token: any bot may repeat our markers
  */
 export async function countThreads(
   report: StatementHistoryReport,
   numbers: readonly number[],
+  posters: ReadonlySet<string>,
   read: (number: number) => Promise<ReviewThreads>,
 ): Promise<StatementHistoryReport> {
   const counts = new Map<StatementHistoryReport['statements'][number], CitedOnPullRequests>();
@@ -26,7 +29,7 @@ export async function countThreads(
   for (const number of numbers.slice(0, MAX_PULL_REQUESTS)) {
     try {
       const { threads, note } = await read(number);
-      const ours = threads.filter(isOurs);
+      const ours = threads.filter((thread) => isOurs(thread, posters));
       done += 1;
       reviewed += ours.length > 0 ? 1 : 0;
       missing.push(...(note === undefined ? [] : [`#${number}: ${note}`]));
@@ -54,10 +57,9 @@ export async function countThreads(
 
 const NONE: CitedOnPullRequests = { cited: 0, fixed: 0, dismissed: 0 };
 
-/** Whoever asks is rarely the bot that posted, so a marker counts in the comment of any bot: nothing is decided by it. */
-function isOurs({ comments: [first] }: ReviewThread): boolean {
+function isOurs({ comments: [first] }: ReviewThread, posters: ReadonlySet<string>): boolean {
   return (
-    first !== undefined && (first.isOurs || (first.author.endsWith('[bot]') && fingerprintIn(first.text) !== undefined))
+    first !== undefined && (first.isOurs || (posters.has(first.author) && fingerprintIn(first.text) !== undefined))
   );
 }
 

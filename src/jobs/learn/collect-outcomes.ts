@@ -23,10 +23,16 @@ type Reader = Pick<GithubClient, 'pull' | 'pullParts' | 'restThreads' | 'permiss
 /** Each costs a request. */
 const MAX_ASKED_PEOPLE = 200;
 
-/** Reads what people did with the findings of pull requests. Votes count only of people who may write to the repository. */
+/**
+ * Reads what people did with the findings of pull requests. Votes count only of people who may write to the repository, and
+ * comments only of the accounts that post reviews: any bot may repeat our markers.
+ *
+ * @param posters accounts that post reviews, next to that of the token
+ */
 export async function collectOutcomes(
   client: Reader,
   numbers: readonly number[],
+  posters: ReadonlySet<string>,
   onPull: (done: number) => void,
 ): Promise<CollectedOutcomes> {
   const people = new Map<string, boolean>();
@@ -35,7 +41,7 @@ export async function collectOutcomes(
   let [pullRequests, undecided] = [0, 0];
   for (const number of numbers) {
     try {
-      const found = await readPull(client, number, people);
+      const found = await readPull(client, number, people, posters);
       outcomes.push(...found.outcomes);
       undecided += found.undecided;
       pullRequests += 1;
@@ -54,12 +60,12 @@ async function readPull(
   client: Reader,
   number: number,
   people: Map<string, boolean>,
+  posters: ReadonlySet<string>,
 ): Promise<Pick<CollectedOutcomes, 'outcomes' | 'undecided'>> {
   const parts = await client.pullParts(number);
   const { author } = parts;
-  // Whoever asks is rarely the bot that posted. A marker in a comment of a bot is enough: nothing is posted by it.
-  const isOurs = (account: { readonly author: string; readonly isBot: boolean }): boolean =>
-    account.isBot || account.author === parts.viewer;
+  const isOurs = (account: { readonly author: string }): boolean =>
+    posters.has(account.author) || account.author === parts.viewer;
   const rows = parts.threads ?? (await client.restThreads(number));
   const threads = findOwnThreads(rows, { isOurs, author });
   if (threads.length === 0) {

@@ -37,7 +37,7 @@ function thread(text: string, fields: Partial<ReviewThread> = {}, author = 'gith
 
 it('counts for each statement how often it was cited, fixed and dismissed, by the words of our comments', async () => {
   const cited = commentOn('Never use `var` or `<b>`.');
-  const { statements, pullRequests } = await countThreads(REPORT, [1, 2, 3], async (number) => {
+  const { statements, pullRequests } = await countThreads(REPORT, [1, 2, 3], new Set(['github-actions[bot]', 'my-app[bot]']), async (number) => {
     if (number === 3) {
       throw new Error('Not Found');
     }
@@ -51,6 +51,9 @@ it('counts for each statement how often it was cited, fixed and dismissed, by th
               thread(cited, { isResolved: true, isOutdated: true }),
               thread(cited, { isResolved: true }),
               thread(cited, {}, 'mallory'),
+              // Another bot that repeats our text, marker included.
+              thread(cited, { isResolved: true }, 'cla-helper[bot]'),
+              thread(cited, {}, 'my-app'),
               thread('No marker', { isResolved: true }),
               thread(commentOn('Words of an earlier day.')),
             ],

@@ -2,6 +2,7 @@ import { GithubError } from '../../../github/api/github-error.ts';
 import type { Reaction } from '../../../github/command-requests.ts';
 import type { PostedComment } from '../../../github/threads/comments.ts';
 import { writeOnce } from '../../../github/publishing/write-once.ts';
+import { WORKFLOW_LOGIN } from '../../../github/workflow-login.ts';
 import { closeFence } from '../../../reports/markdown/model-markdown.ts';
 
 import type { CommentRun } from './comment-run.ts';
@@ -57,7 +58,7 @@ async function findAnswer({ client, comment, number }: CommentRun): Promise<Post
   const kind = comment.kind === 'line' ? 'line' : 'conversation';
   const written = await client.commentsSince(kind, number, comment.createdAt);
   for (const one of written) {
-    if (answeredComment(one.body) === comment.id && (one.isBot || one.author === (await client.login()))) {
+    if (answeredComment(one.body) === comment.id && one.author === ((await client.login()) ?? WORKFLOW_LOGIN)) {
       return one;
     }
   }
