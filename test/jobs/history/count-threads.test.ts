@@ -37,28 +37,33 @@ function thread(text: string, fields: Partial<ReviewThread> = {}, author = 'gith
 
 it('counts for each statement how often it was cited, fixed and dismissed, by the words of our comments', async () => {
   const cited = commentOn('Never use `var` or `<b>`.');
-  const { statements, pullRequests } = await countThreads(REPORT, [1, 2, 3], new Set(['github-actions[bot]', 'my-app[bot]']), async (number) => {
-    if (number === 3) {
-      throw new Error('Not Found');
-    }
-    return {
-      threads:
-        number === 2
-          ? []
-          : [
-              thread(cited),
-              thread(addFixedNote(cited, '0123456789')),
-              thread(cited, { isResolved: true, isOutdated: true }),
-              thread(cited, { isResolved: true }),
-              thread(cited, {}, 'mallory'),
-              // Another bot that repeats our text, marker included.
-              thread(cited, { isResolved: true }, 'cla-helper[bot]'),
-              thread(cited, {}, 'my-app'),
-              thread('No marker', { isResolved: true }),
-              thread(commentOn('Words of an earlier day.')),
-            ],
-    };
-  });
+  const { statements, pullRequests } = await countThreads(
+    REPORT,
+    [1, 2, 3],
+    new Set(['github-actions[bot]', 'my-app[bot]']),
+    async (number) => {
+      if (number === 3) {
+        throw new Error('Not Found');
+      }
+      return {
+        threads:
+          number === 2
+            ? []
+            : [
+                thread(cited),
+                thread(addFixedNote(cited, '0123456789')),
+                thread(cited, { isResolved: true, isOutdated: true }),
+                thread(cited, { isResolved: true }),
+                thread(cited, {}, 'mallory'),
+                // Another bot that repeats our text, marker included.
+                thread(cited, { isResolved: true }, 'cla-helper[bot]'),
+                thread(cited, {}, 'my-app'),
+                thread('No marker', { isResolved: true }),
+                thread(commentOn('Words of an earlier day.')),
+              ],
+      };
+    },
+  );
   expect(statements.map(({ onPullRequests }) => onPullRequests)).toEqual([
     { cited: 4, fixed: 2, dismissed: 1 },
     { cited: 0, fixed: 0, dismissed: 0 },
