@@ -74,13 +74,22 @@ const WORDED_AS_FACTS: ReadonlySet<string> = new Set(['titles', 'naming', 'paths
 
 /** Whether a check of a statement without words such as "must" is a rule all the same. */
 function isRule({ family, clause }: Check, { role, cells, text, headings }: Statement): boolean {
+  // `Max line length: 100`, `2-space indentation`: nobody describes code so.
+  const isSetting = (family === 'layout' || family === 'limits') && SETTING.test(text) && !IS_FACT.test(text);
   const isRequired = family === 'companions' && /\b(?:required|mandatory)\b/i.test(text);
-  const isReplaced = cells !== undefined && family === 'uses' && clause.instead !== undefined;
+  const isReplaced =
+    family === 'uses' &&
+    clause.instead !== undefined &&
+    (cells !== undefined || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
   if (family === 'uses' && isAboutNames(headings, clause)) {
     return false;
   }
-  return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced || isRequired;
+  return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced || isRequired || isSetting;
 }
+
+const SETTING =
+  /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
+const IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
 
 /** Below such a heading, words in backticks are kinds of changes or scopes of commits, and no code. */
 const OF_COMMITS = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
@@ -110,11 +119,30 @@ function compileClause(clause: Clause): CompiledClause {
   if (whole.kind === 'found') {
     return { checks: [{ clause, family: whole.family, finder: whole.finder }] };
   }
+  const named = namedInBrackets(clause);
+  const inBrackets = named === undefined ? undefined : askFamilies(named);
+  if (named !== undefined && inBrackets?.kind === 'found') {
+    return { checks: [{ clause: named, family: inBrackets.family, finder: inBrackets.finder }] };
+  }
   const checks = (splitList(clause) ?? []).flatMap((item): readonly Check[] => {
     const answer = askFamilies(item);
     return answer.kind === 'found' ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
   });
   return { checks, why: whole.why };
+}
+
+/** ``Never use the null-forgiving operator (`!`)``: the code in brackets is what the words before it mean. */
+function namedInBrackets(clause: Clause): Clause | undefined {
+  const { polarity, object, explanation = '', subject, verb } = clause;
+  const isNamed =
+    polarity === 'forbidden' &&
+    subject === '' &&
+    /^(?:use|call|write|)$/.test(verb) &&
+    /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)$/.test(
+      object,
+    ) &&
+    /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation);
+  return isNamed ? { ...clause, object: explanation } : undefined;
 }
 
 /** Two clauses can ask for the same: `constants and statics`. Each place is reported once. */

@@ -310,7 +310,16 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families/paths': { files: ['path-in', 'paths', 'read-path'], users: 'literal' },
   'literal/families/companions': { files: ['companions'], users: 'literal' },
   'literal/families/documents': {
-    files: ['addresses', 'emoji', 'markdown-forms', 'quoted-comments', 'spelling', 'terms'],
+    files: [
+      'addresses',
+      'comment-sentences',
+      'emoji',
+      'english',
+      'markdown-forms',
+      'quoted-comments',
+      'spelling',
+      'terms',
+    ],
     users: 'literal',
   },
   'literal/families/limits': { files: ['limits'], users: 'literal' },

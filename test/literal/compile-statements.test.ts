@@ -43,6 +43,11 @@ describe('a sentence that forbids edits of "these files"', () => {
 
   it.each<readonly [name: string, markdown: string]>([
     ['takes the path of the sentence before it', '- `src/gen/` is auto-generated. Do not edit these files manually.'],
+    [
+      'takes the path of the sentence before it, and says what to do',
+      "- `src/gen/` has generated code. Don't edit directly, regenerate with `make gen`.",
+    ],
+    ['takes the path of its own first words', '- Located in `src/gen/` folders - never edit these files.'],
     ['takes the path of the sentence before it as one', '- `src/gen/`: generated from the schema. Never edit it.'],
   ])('%s', (_name, markdown) => {
     expect(compileLast(markdown)).toEqual(compiled);

@@ -1,6 +1,8 @@
 import type { Family } from '../types.ts';
 import { readAddressRule } from './documents/addresses.ts';
+import { readCommentSentences } from './documents/comment-sentences.ts';
 import { readEmojiRule } from './documents/emoji.ts';
+import { readEnglish } from './documents/english.ts';
 import { readMarkdownForm } from './documents/markdown-forms.ts';
 import { readQuotedComments } from './documents/quoted-comments.ts';
 import { readSpelling } from './documents/spelling.ts';
@@ -12,6 +14,8 @@ export const DOCUMENTS_FAMILY: Family = {
   compile: (clause) =>
     readEmojiRule(clause) ??
     readQuotedComments(clause) ??
+    readCommentSentences(clause) ??
+    readEnglish(clause) ??
     readTerms(clause) ??
     readSpelling(clause) ??
     readMarkdownForm(clause) ??

@@ -21,7 +21,7 @@ export function compileTrailers(clause: Clause): Finder | undefined {
 const IN_COMMITS =
   '(?:to|in|on|from) (?:the |any |your |all |git )*(?:commits?|commit messages?|messages?|prs?|pull requests?|pr descriptions?)';
 const AUTHORS = new RegExp(
-  `^(?:an? |any |the |ai |claude |agent |your |claude code |copilot )*co-authored-by:?(?: (?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)| (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?(?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)(?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*| ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*)*$`,
+  `^(?:an? |any |the |ai |ai-tool |ai tool |claude |agent |your |claude code |copilot |branding (?:or|and) |attributions? (?:or|and) )*co-author(?:ed-by|ship|s|):?(?: (?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)| (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?(?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)(?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*| ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*)*$`,
 );
 const EACH = '(?:all |every |each |your |the |new |git )*';
 const SIGN = '(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)';

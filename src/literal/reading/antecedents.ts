@@ -19,25 +19,33 @@ const MOST_BETWEEN = 4;
 export function namePlaces(statements: readonly Statement[], index: number): readonly StatementPart[] | undefined {
   const statement = statements[index];
   const groups =
-    statement === undefined || statement.parts.some(({ kind }) => kind === 'code')
+    statement === undefined || statement.parts.some(({ kind }) => kind === 'code') || isBareOrder(statement)
       ? undefined
       : EDITS_THEM.exec(plainWords(statement.text).replace(/^[^\p{L}]+/u, ''))?.groups;
-  if (statement === undefined || groups === undefined) {
+  if (statement === undefined || (groups === undefined && !isBareOrder(statement))) {
     return undefined;
   }
   const paths =
     pathsBefore(statement, statements[index - 1]) ??
-    (groups['all'] === undefined ? undefined : pathsBelow(statement, statements.slice(index + 1)));
+    (groups?.['all'] === undefined ? undefined : pathsBelow(statement, statements.slice(index + 1)));
   return paths === undefined
     ? undefined
     : [
-        { kind: 'words', value: `Never ${groups['verb'] ?? 'edit'} generated files in ` },
+        { kind: 'words', value: `Never ${groups?.['verb'] ?? 'edit'} generated files in ` },
         ...paths.flatMap((value, at): readonly StatementPart[] => [
           { kind: 'words', value: at === 0 ? '' : ', ' },
           { kind: 'code', value },
         ]),
         { kind: 'words', value: ' directly' },
       ];
+}
+
+/** ``Don't edit directly, regenerate with `make gen` ``: the sentence before it says what. */
+const BARE_ORDER =
+  /^(?:[a-z]+: )?(?:never|do not|don't|must not|please do not) (?:edit|modify|change|touch) (?:directly|manually|by hand)(?:[.!]*|(?:,|;| [-–—]) ?(?:instead,? |but |please )?(?:re-?generate|run|use|edit|update|change|rebuild)\b(?!.*\b(?:unless|except|if|when)\b).{1,100})$/;
+
+function isBareOrder({ text }: Statement): boolean {
+  return BARE_ORDER.test(plainWords(text).replace(/^[^\p{L}]+/u, ''));
 }
 
 /** `` `src/gen/` is generated. Do not edit it. `` */

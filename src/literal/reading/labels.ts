@@ -123,9 +123,12 @@ function beginsClause(name: string): boolean {
 const CASES =
   /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
 
+/** `environment: use a instead of b` is about `b`, not about the environment. */
+const REPLACES = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) /;
+
 /** `file names: kebab-case`: the label is what the rest is about. */
 function isSubject(name: string, rest: string): boolean {
-  return /^[a-z][a-z/ -]+$/.test(name) && name.split(' ').length <= 4 && CASES.test(rest);
+  return /^[a-z][a-z/ -]+$/.test(name) && name.split(' ').length <= 4 && CASES.test(rest) && !REPLACES.test(rest);
 }
 
 function subjectLabel(name: string, rest: string): Labelled {

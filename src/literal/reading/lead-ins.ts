@@ -131,11 +131,17 @@ function isAnnouncement(words: string): boolean {
 
 /** `do not edit the following files`, `in tests, never use`. */
 function readFrame(words: string, codes: readonly string[]): LeadIn | undefined {
-  const opened = /^(?:in|for|within|inside) (?<place>[^,]+), (?<rest>.+)$/.exec(words)?.groups;
+  const opened =
+    /^(?:in|for|within|inside|(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$/.exec(
+      words,
+    )?.groups;
   const scope = opened === undefined ? EVERYWHERE : readPlace(opened['place'] ?? '', codes);
   const rest = opened?.['rest'] ?? words;
   if (scope === undefined) {
     return undefined;
+  }
+  if (opened !== undefined && (GENERAL.test(rest) || isAnnouncement(rest) || ANNOUNCED_AFTER.test(rest))) {
+    return { scope };
   }
   const label = labelFrame(rest);
   if (label !== undefined) {
@@ -162,6 +168,10 @@ function readFrame(words: string, codes: readonly string[]): LeadIn | undefined 
     ? { scope: EVERYWHERE }
     : undefined;
 }
+
+/** `in Go code, prefer these patterns:` */
+const ANNOUNCED_AFTER =
+  /^(?:please |always )?(?:prefer|use|follow|apply|keep to|stick to|observe) (?:the following|these|those|the)(?: [a-z]+)? ?(?:patterns?|rules?|conventions?|guidelines?|practices|idioms|styles?|forms?)?(?: below)?$/;
 
 /** Topics of rules that name no part of a repository: `Security:`, `Guidance for Copilot:`. */
 const TOPIC =

@@ -1,3 +1,4 @@
+import { listMaskedCodes } from '../../guidelines/code-spans.ts';
 import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
 import { findRoom } from './leaves-room.ts';
 import { excludePlace, narrowScope, readPlace } from './places.ts';
@@ -159,7 +160,7 @@ function onlyUnread(): NotCompiled {
 const NATURES: readonly (readonly [code: RegExp, words: RegExp])[] = [
   [
     /^(?:console\b.*|(?:System\.out\.)?print(?:ln|f)?(?:\(.*\))?|fmt\.Print.*|Console\.Write.*|echo|var_dump.*|puts|p|pp|log(?:\(\))?)$/i,
-    / (?<purpose>for (?:all )?(?:logging|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs))$/,
+    / (?<purpose>for (?:all |any |user-facing |diagnostic |error |production |debug )*(?:logging|messages|diagnostics|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs))$/,
   ],
   [
     /^(?:any|unknown|object|Any|dynamic|interface\{\})$/,
@@ -168,7 +169,8 @@ const NATURES: readonly (readonly [code: RegExp, words: RegExp])[] = [
 ];
 
 function natureIn(object: string, codes: readonly string[]): string | undefined {
-  const [, words] = NATURES.find(([code]) => codes.length > 0 && codes.every((one) => code.test(one))) ?? [];
+  const named = listMaskedCodes(object, codes);
+  const [, words] = NATURES.find(([code]) => named.length > 0 && named.every((one) => code.test(one))) ?? [];
   return words?.exec(object)?.groups?.['purpose'];
 }
 

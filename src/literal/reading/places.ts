@@ -110,6 +110,13 @@ export function readPlace(words: string, codes: readonly string[]): Scope | unde
   if (whole !== undefined) {
     return whole;
   }
+  // `go code under `
+  const [, kind, path] =
+    new RegExp(`^(.+ code|.+ files|.+ tests) (?:in|under|inside|within|below) (${SPAN}.*)$`).exec(plain) ?? [];
+  const [ofKind, below] = [kind, path].map((part) => (part === undefined ? undefined : readAtom(part, codes)));
+  if (ofKind?.languages !== undefined && below !== undefined && below.languages === undefined) {
+    return { ...below, languages: ofKind.languages };
+  }
   const atoms = plain.split(/(?:,\s*(?:and |or )?| and | or | & |\s?\/\s?| as well as )/);
   return atoms.length < 2 ? undefined : joinAtoms(atoms, codes);
 }
@@ -150,6 +157,10 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
   // Components of React on the client or server stand in any folder.
   if (/^(?:client|server)(?:-side)? components?$/.test(plain)) {
     return undefined;
+  }
+  // "Configuration" alone is a topic.
+  if (/^config (?:files?|folders?|director(?:y|ies))$/.test(plain)) {
+    return { inside: [folder('config')], outside: [] };
   }
   if (OF_WORKFLOWS.test(plain)) {
     return paths(['.github/workflows/**']);

@@ -80,9 +80,14 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   const doubts: Doubt[] =
     'reason' in leadRead ? [{ why: leadRead, isTopic: statement.leadIns.every(isTopicOfList) }] : [];
   const condition = splitCondition(plain);
+  const whole = rewordSentence(condition?.rest ?? plain);
+  const topic = row?.frame === undefined ? splitTopic(whole, codes) : undefined;
+  if (topic !== undefined) {
+    doubts.push({ why: UNKNOWN_LABEL, isTopic: true });
+  }
   const said =
     row?.frame === undefined
-      ? readWords(rewordSentence(condition?.rest ?? plain), codes, lead, plain === own ? statement.headings : [])
+      ? readWords(topic ?? whole, codes, lead, plain === own ? statement.headings : [])
       : readCell(plain, codes, row.frame, instead);
   if (isUnread(said)) {
     return unread(said);
@@ -115,6 +120,28 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
         })),
       };
 }
+
+const UNKNOWN_LABEL: NotCompiled = {
+  reason: 'its label may limit where it counts',
+  hint: 'begin with the rule: "In tests, never use `x`"',
+};
+
+/**
+ * What follows a label that is not understood, if it is an order and the label only names a topic: `SDK isolation: never use x`.
+ * Only a check that says itself what it is about is sure then.
+ */
+function splitTopic(plain: string, codes: readonly string[]): string | undefined {
+  const { label = '', rest = '' } = LABELLED_ORDER.exec(plain)?.groups ?? {};
+  return rest !== '' && readLabel(plain, codes) === undefined && isTopicOfList(label) && !NO_TOPIC.test(label)
+    ? rewordSentence(rest)
+    : undefined;
+}
+
+const LABELLED_ORDER =
+  /^(?<label>[a-z][a-z/& -]{2,40}): (?<rest>(?:always |please )?(?:never|do not|don't|avoid|use|prefer|replace|must not|only use)\b.+)$/s;
+/** Labels of what describes, or of what went wrong. */
+const NO_TOPIC =
+  /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role)s?\b/;
 
 /** Below a heading `Don't`, `use x` is what nobody should do. */
 function isBelowDont({ headings, leadIns, cells }: Statement): boolean {
@@ -209,15 +236,16 @@ function readWords(
   }
   const generated = GENERATED.exec(plain)?.groups;
   if (generated !== undefined) {
-    const { thing = '', verb = '' } = generated;
-    return readSentence(`never ${verb} ${thing} directly`, codes, undefined);
+    const { thing = '', verb = '', folder } = generated;
+    return readSentence(
+      `never ${verb} ${folder === undefined ? '' : 'files in '}${thing}${folder ?? ''} directly`,
+      codes,
+      undefined,
+    );
   }
   const labelled = readLabel(plain, codes);
   if (labelled === undefined) {
-    return {
-      reason: 'its label may limit where it counts',
-      hint: 'begin with the rule: "In tests, never use `x`"',
-    };
+    return UNKNOWN_LABEL;
   }
   const heading = readHeadings(headings);
   const above = lead.frame ?? (heading.kind === 'scope' ? frameOfHeading(heading.polarity) : undefined);
@@ -259,7 +287,7 @@ function readTranslated(words: string, codes: readonly string[]): readonly Said[
 const CODES = '[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*';
 /** `` `dist/` — built files, do not edit ``: what stands before the dash or bracket is what must not be edited. */
 const GENERATED = new RegExp(
-  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?: (?:files?|folder|directory))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-–—;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`,
+  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?: files?|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-–—;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`,
 );
 
 /** `❌ a ✅ b` on one line. */

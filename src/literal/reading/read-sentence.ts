@@ -210,6 +210,9 @@ function placeOfUser(
 
 const TO_USE =
   /^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using)(?: |: )(?<instead>.+?)(?: instead)?$/;
+/** ``Use `a`; `b` is deprecated`` */
+const DEPRECATED =
+  /^(?:the )?(?:old |older |legacy )?(?<thing>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: [a-z]+)? (?:is|are) (?:now )?(?:deprecated|legacy|obsolete|banned|forbidden|discouraged|not allowed)$/;
 const INSTEAD = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.+)$/;
 const EXCEPT =
   /^(?:but |and |or )*(?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)(?: (?:for|are|is))?:? ?(?<rest>.*)$/;
@@ -265,6 +268,10 @@ function addSegment(
   }
   if (instead !== undefined) {
     return [...said.slice(0, -1), { ...last, instead }];
+  }
+  const deprecated = last.polarity === 'required' && last.verb === 'use' ? DEPRECATED.exec(words)?.groups : undefined;
+  if (deprecated !== undefined) {
+    return [...said, { ...last, polarity: 'forbidden', object: deprecated['thing'] ?? '', instead: last.object }];
   }
   if (EXAMPLE.test(words) || sign === 'reason') {
     return explain(said, words);

@@ -13,8 +13,73 @@ const SO_THAT =
 const DOCS =
   '(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|type hints?|type annotations?|return types?)';
 const TEST_FILES = '(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)';
+const ONE_CODE = '[\uE000-\uF8FF]';
+/** Words behind quoted code that limit nothing. */
+const OF_CODE =
+  '(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?';
+const OLD =
+  '(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)';
+/** A reason at the end. */
+const BECAUSE = '(?:(?: because| since| so that| [-–—]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?';
 const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, 'never use $1'],
+  // `a` instead of `b`, without a verb
+  [new RegExp(`^(${ONE_CODE}) (?:instead of|rather than|and not|not),? (${CODES})$`), 'use $1 instead of $2'],
+  [new RegExp(`^(${ONE_CODE}), (?:and )?(?:not|never) (${CODES})$`), 'use $1 instead of $2'],
+  [new RegExp(`^(${ONE_CODE}) over (${CODES})$`), 'prefer $1 over $2'],
+  [
+    new RegExp(
+      `^instead of (${CODES})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE})${BECAUSE}$`,
+    ),
+    'use $2 instead of $1',
+  ],
+  // `b` is deprecated, use `a` instead
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})${OF_CODE} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-–—]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE})(?: instead)?${BECAUSE}$`,
+    ),
+    'use $2 instead of $1',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})${OF_CODE} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-–—]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`,
+    ),
+    'never use $1',
+  ],
+  [
+    new RegExp(
+      `^(${ONE_CODE})(?::| [-–—]) (?:never|do not|don't|must not|avoid)(?: ever)? (?:use|using|be used)(?: (?:it|this|them))?$`,
+    ),
+    'never use $1',
+  ],
+  [
+    new RegExp(`^(${ONE_CODE})(?::| [-–—]) (?:banned|forbidden|prohibited|not allowed|deprecated|disallowed)$`),
+    'never use $1',
+  ],
+  [
+    new RegExp(
+      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`,
+    ),
+    'never use $1',
+  ],
+  [
+    new RegExp(
+      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES})${OF_CODE} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`,
+    ),
+    'never use $1',
+  ],
+  [
+    new RegExp(
+      `^(?:unit )?tests?(?: files?)?(?: are| live| sit| stay|:)?(?: (?:colocated|co-located|placed|stored|kept))? ?(?:as )?(${ONE_CODE})(?: files)?,? (?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))?$`,
+    ),
+    'test files must end with $1',
+  ],
+  [
+    new RegExp(
+      `^(?:unit )?tests (?:are|live) (?:colocated|co-located|placed|kept)? ?(?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))? (?:as|in|named) (${ONE_CODE})(?: files)?$`,
+    ),
+    'test files must end with $1',
+  ],
   [
     new RegExp(
       `^(?:name )?${TEST_FILES}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?$`,

@@ -20,6 +20,12 @@ const FOUND = ['the change itself: the commit `Add it`'];
 it.each<readonly [name: string, rule: string, messages: readonly string[] | undefined, found: readonly string[]]>([
   ['an assistant as an author', NO_TOOLS, ['Add it\n\nCo-authored-by: Claude <noreply@anthropic.com>'], FOUND],
   ['another wording', 'No Co-Authored-By trailers', ['Add it\n\nco-authored-by: Copilot <x@y.z>'], FOUND],
+  [
+    'co-author trailers',
+    'Do not add AI-tool branding or co-author trailers.',
+    ['Add it\n\nCo-authored-by: Claude <a@b.c>'],
+    FOUND,
+  ],
   ['a person as an author', NO_TOOLS, ['Add it\n\nCo-authored-by: Ada <ada@example.com>'], []],
   ['no authors', NO_TOOLS, ['Add it'], []],
   ['unknown messages', NO_TOOLS, undefined, []],

@@ -9,7 +9,7 @@ const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
   [/^['"]use (?:client|server|strict)['"];?$/, SCRIPT],
   [/^#nullable enable$/, ['csharp']],
   [/^declare\(\s*strict_types\s*=\s*1\s*\);?$/, ['php']],
-  [/^#\s*frozen_string_literal: true$/, ['ruby']],
+  [/^(?:#\s*)?frozen_string_literal: true$/, ['ruby']],
   [/^#pragma once$/, undefined],
   [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, undefined],
 ];
@@ -28,6 +28,9 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^(?:add|include|use|put|enable) ${CODE} (?:in|to) ${FILES}$`),
   new RegExp(`^(?:start|begin) ${FILES} with ${CODE}$`),
 ];
+/** `in all PHP files` is a place, so that only the code is left. */
+const ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE}${TOP}?$`);
+const BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|(?:#\s*)?frozen_string)/;
 const MAX_LINES = 40;
 
 /** Reads a rule on what new files begin with: "Every Python file must start with `from __future__ import annotations`". */
@@ -35,10 +38,11 @@ export function readFileHead({ subject, verb, object, codes, scope }: Clause): T
   const written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, ' ').trim();
   const marks = written.match(/[\uE000-\uF8FF]/g) ?? [];
   const [mark = ''] = marks;
-  if (marks.length !== 1 || !FORMS.some((form) => form.test(written.replace(mark, '@')))) {
+  const code = unmaskCodeSpans(mark, codes).replaceAll('`', '').trim();
+  const forms = BY_ITS_NATURE.test(code) && scope.languages !== undefined ? [...FORMS, ALONE] : FORMS;
+  if (marks.length !== 1 || !forms.some((form) => form.test(written.replace(mark, '@')))) {
     return undefined;
   }
-  const code = unmaskCodeSpans(mark, codes).replaceAll('`', '').trim();
   const head = HEADS.find(([is]) => is.test(code));
   const languages = scope.languages ?? head?.[1];
   // Without a language, only a place says which files are meant.

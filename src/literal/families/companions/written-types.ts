@@ -5,7 +5,7 @@ import { findLacking, readSubjects } from './subjects.ts';
 const TYPED = ['python', 'typescript', 'typescriptreact', 'php'];
 const ADJECTIVES = '(?:(?:explicit|full|complete|proper|strict|static|python) )*';
 const HINTS = `${ADJECTIVES}(?:type (?:hints?|annotations?|hinting))`;
-const RETURNS = `${ADJECTIVES}(?:return types?|return type (?:hints?|annotations?)|types? (?:for|of) return values?)`;
+const RETURNS = `${ADJECTIVES}(?:return types?|return type (?:hints?|annotations?|declarations?)|types? (?:for|of) return values?)`;
 const PARAMETERS = `(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?)(?: types?)?`;
 const USE = '(?:use|add|include|provide|write|specify|declare|have|annotate|require|define)';
 const ON = '(?:for|on|in|to|of|with)';

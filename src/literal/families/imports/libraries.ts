@@ -203,6 +203,70 @@ const LIBRARIES: readonly Library[] = [
   { names: ['rxswift'], modules: ['RxSwift', 'RxCocoa'] },
 ];
 
+/** Libraries of which a team uses one for a purpose, by the first of their names, with the words for the purpose. */
+const PURPOSES: readonly (readonly [purpose: RegExp, libraries: readonly string[]])[] = [
+  [/^(?:unit |integration |component |automated )*(?:tests?|testing)$/, ['jest', 'vitest', 'mocha', 'jasmine']],
+  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ['pytest', 'unittest', 'nose']],
+  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ['nunit', 'xunit', 'mstest']],
+  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ['junit 5', 'junit 4', 'testng']],
+  [
+    /^(?:e2e|end-to-end|end to end|browser|ui)(?: tests?| testing| automation)$/,
+    ['playwright', 'cypress', 'puppeteer'],
+  ],
+  [/^(?:test )?assertions$/, ['assertj', 'hamcrest']],
+  [/^(?:test )?assertions$/, ['testify', 'gomega']],
+  [/^(?:mocks|mocking|mock objects|test doubles)$/, ['moq', 'nsubstitute']],
+  [/^(?:mocks|mocking|mock objects|test doubles)$/, ['mockito', 'easymock', 'powermock', 'mockk']],
+  [/^(?:http|network|api) (?:requests?|calls?)$|^http(?: clients?)?$/, ['axios', 'got', 'node-fetch', 'superagent']],
+  [/^(?:http|network|api) (?:requests?|calls?)$|^http(?: clients?)?$/, ['httpx', 'requests', 'aiohttp']],
+  [
+    /^(?:dates?|times?|date(?: and |\/|-)times?)(?: (?:handling|manipulation|formatting|parsing|operations|utilities))?$/,
+    ['date-fns', 'dayjs', 'moment', 'luxon'],
+  ],
+  [
+    /^(?:(?:schema|data|input|runtime|request|form|type) )*(?:validation|schemas)$/,
+    ['zod', 'yup', 'joi', 'superstruct', 'valibot', 'arktype'],
+  ],
+  [/^(?:global |client |client-side |shared )*state(?: management)?$/, ['redux', 'zustand', 'mobx', 'recoil', 'jotai']],
+  [/^forms?(?: (?:handling|state|management|state management))?$/, ['formik', 'react-hook-form']],
+  [/^(?:structured )?logging$/, ['winston', 'pino', 'bunyan']],
+  [/^(?:structured )?logging$/, ['structlog', 'loguru']],
+  [/^(?:structured )?logging$/, ['logrus', 'zerolog']],
+  [/^(?:data ?frames?|tabular data)$/, ['pandas', 'polars']],
+  [
+    /^(?:clis?|command[- ]line (?:interfaces?|parsing|arguments)|argument parsing)$/,
+    ['click', 'typer', 'argparse', 'optparse'],
+  ],
+  [/^(?:json|json (?:serialization|parsing|handling|\(de\)serialization))$/, ['jackson', 'gson']],
+  [/^(?:dependency injection|di)$/, ['dagger', 'koin']],
+];
+/** `pytest for all tests`, `Playwright for E2E tests` */
+const FOR_PURPOSE =
+  /^(?:only |the )*(?<library>[\w .@/-]+?)(?: (?:library|package|framework|module))? (?:for|in) (?:all |any |the |our |new |writing |both )*(?<purpose>[a-z0-9() /-]+?)$/;
+
+/** The other libraries for the same purpose. Undefined if the words name none, or if the library is for something else. */
+function readOthers({ polarity, subject, verb, object, codes, instead }: Clause): readonly Library[] | undefined {
+  if (polarity !== 'required' || instead !== undefined || !/^(?:use|prefer|write with|)$/.test(verb)) {
+    return undefined;
+  }
+  const plain = plainPhrase(unquote(object, codes));
+  const users = plainPhrase(subject).replace(/^(?:all|the|our|new) /, '');
+  const { library, purpose } =
+    users === '' ? (FOR_PURPOSE.exec(plain)?.groups ?? {}) : { library: plain, purpose: users };
+  const chosen = library === undefined ? undefined : BY_NAME.get(library);
+  const group = PURPOSES.find(
+    ([words, names]) =>
+      purpose !== undefined && words.test(purpose) && names.some((name) => BY_NAME.get(name) === chosen),
+  );
+  return chosen === undefined
+    ? undefined
+    : group?.[1].flatMap((name) => BY_NAME.get(name) ?? []).filter((one) => one !== chosen);
+}
+
+function unquote(words: string, codes: readonly string[]): string {
+  return words.replaceAll(/[\uE000-\uF8FF]/g, (mark) => codesIn(mark, codes)[0] ?? mark);
+}
+
 const BY_NAME: ReadonlyMap<string, Library> = new Map(
   LIBRARIES.flatMap((library) => library.names.map((name): [string, Library] => [name, library])),
 );
@@ -213,7 +277,12 @@ const NOUN = /(?: (?:library|package|framework|module|dependency|apis?|imports?|
 const BORDER = /,? (?:and|or|nor) |, |\//;
 
 /** Finds imports of libraries that a clause rules out by the names that people call them: `use Vitest, not Jest`. */
-export function compileLibraries({ polarity, subject, verb, object, instead, codes }: Clause): Finder | undefined {
+export function compileLibraries(clause: Clause): Finder | undefined {
+  const { polarity, subject, verb, object, instead, codes } = clause;
+  const others = readOthers(clause);
+  if (others !== undefined) {
+    return findLibraries(others);
+  }
   const isQuoted = codesIn(object, codes).some((code) => !code.includes('.'));
   if (polarity !== 'forbidden' || isQuoted || !VERB.test(verb) || !SUBJECT.test(plainPhrase(subject))) {
     return undefined;
@@ -223,6 +292,10 @@ export function compileLibraries({ polarity, subject, verb, object, instead, cod
   if (found === undefined || (found.some(({ isWord }) => isWord === true) && !isBesideLibrary && verb !== 'import')) {
     return undefined;
   }
+  return findLibraries(found);
+}
+
+function findLibraries(found: readonly Library[]): Finder {
   return findImports(describe(found), ({ module }) => {
     const library = found.find((one) => isOf(one, module));
     return library === undefined
@@ -239,10 +312,7 @@ function describe(libraries: readonly Library[]): string {
 
 function readLibraries(words: string, codes: readonly string[]): readonly Library[] | undefined {
   // A name can be taken for a file: `moment.js`.
-  const plain = plainPhrase(words.replaceAll(/[\uE000-\uF8FF]/g, (mark) => codesIn(mark, codes)[0] ?? mark)).replace(
-    /^(?:only|the|just) /,
-    '',
-  );
+  const plain = plainPhrase(unquote(words, codes)).replace(/^(?:only|the|just) /, '');
   const libraries = plain.split(BORDER).map((name) => BY_NAME.get(name) ?? BY_NAME.get(name.replace(NOUN, '')));
   return libraries.every((one) => one !== undefined) ? libraries : undefined;
 }

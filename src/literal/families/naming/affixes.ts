@@ -25,6 +25,10 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^(?<side>start|begin|end) (?<targets>.+?) (?:with|in) ${A}@$`),
   new RegExp(`^name (?<targets>.+?) (?:with|using) ${A}@ (?<side>prefix|suffix)(?:es)?$`),
 ];
+/** `name booleans with @`: what it is, the texts say. */
+const NAMED_BOOLEANS = new RegExp(
+  `^(?:name|start|begin) (?<targets>(?:all )?bool(?:ean)?s?(?: [a-z]+)?) (?:with|like|as) ${A}@(?: prefix(?:es)?)?$`,
+);
 const TEST_TITLES = /^(?:all )?(?:test|test case|unit test|spec)s?(?: (?:names?|titles?|descriptions?|cases?))?$/;
 const BOOLEANS =
   /^(?:all )?(?:boolean|bool)s?(?: (?:variables?|props?|properties|names?|fields?|values?|flags?|parameters?))*$/;
@@ -103,7 +107,7 @@ export function readAffixForm({ subject, verb, object, codes }: Clause): Affix |
     return undefined;
   }
   const masked = written.toLowerCase().replace(plain.toLowerCase(), '@');
-  for (const form of FORMS) {
+  for (const form of [...FORMS, NAMED_BOOLEANS]) {
     const groups = form.exec(masked)?.groups;
     if (groups !== undefined && !/[@\uE000-\uF8FF]/.test(groups['targets'] ?? '@')) {
       return {

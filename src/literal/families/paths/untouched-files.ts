@@ -63,7 +63,10 @@ const KEPT = new RegExp(
 const ANY_FILES =
   /^(?:any |the |existing |new )*(?:files?|code|anything|contents?|things)(?: (?:there|manually|directly|by hand))*$/;
 const TOOL_FILES =
-  /^(?:any |all |the |our )*(?<made>auto-?generated|machine-generated|generated|vendored|vendor|third-party)(?: source)? (?:files?|code|sources)(?: (?:manually|directly|by hand))*$/;
+  /^(?:any |all |the |our |other )*(?<made>auto-?generated|machine-generated|generated|vendored|vendor|third-party)(?: source)? (?:files?|code|sources)(?: (?:manually|directly|by hand))*$/;
+
+const PROTO_FILES =
+  /^(?:any |all |the |our )*(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb)(?: (?:files?|code|sources?|bindings|outputs?))(?: (?:manually|directly|by hand))*$/;
 
 const MIGRATIONS =
   /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))?$/;
@@ -138,17 +141,21 @@ function readRule(clause: Clause): Rule | undefined {
   if (clause.instead !== undefined && !/^(?:edit|modify|change|update|hand-edit|touch)/.test(phrase)) {
     return undefined;
   }
-  const said = FORBIDDEN.exec(phrase)?.groups;
+  const said = ADDED_BELOW.test(phrase) ? undefined : FORBIDDEN.exec(phrase)?.groups;
   if (said !== undefined) {
     return makeRule(readDeeds(said['verbs'] ?? ''), said['list'] ?? '', codes);
+  }
+  const [, added, folder] = ADDED_BELOW.exec(phrase) ?? [];
+  if (added !== undefined && folder !== undefined) {
+    return makeAddedBelow(added, folder, codes);
   }
   const noun = FORBIDDEN_NOUN.exec(phrase)?.groups;
   if (noun !== undefined && verb === '') {
     return makeRule(['edit'], noun['list'] ?? '', codes);
   }
-  const added = NEW_NOUN.exec(phrase)?.groups?.['list'];
-  if (added !== undefined && verb === '' && (phrase.startsWith('new ') || phrase.endsWith(' files'))) {
-    return makeRule(['add'], added, codes);
+  const listed = NEW_NOUN.exec(phrase)?.groups?.['list'];
+  if (listed !== undefined && verb === '' && (phrase.startsWith('new ') || phrase.endsWith(' files'))) {
+    return makeRule(['add'], listed, codes);
   }
   const deeds = readDeeds(verb);
   if (deeds.length === 0) {
@@ -159,6 +166,10 @@ function readRule(clause: Clause): Rule | undefined {
     const kind = /^(?:vendor|third)/.test(made) ? 'vendored' : 'generated';
     const has: Target['has'] = (_file, path) => generatedByName(path)?.kind === kind;
     return { deeds, targets: [{ name: `${kind} files`, has, isFolder: false }] };
+  }
+  if (PROTO_FILES.test(object)) {
+    const has: Target['has'] = (_file, path) => generatedByName(path)?.reason.includes('Protocol Buffer') === true;
+    return { deeds, targets: [{ name: 'generated files of the Protocol Buffer compiler', has, isFolder: false }] };
   }
   if (MIGRATIONS.test(object) && !deeds.includes('add') && !deeds.includes('commit')) {
     const has: Target['has'] = (_file, path) => IN_MIGRATIONS.test(path);
@@ -193,6 +204,29 @@ function makeRule(deeds: readonly Deed[], list: string, codes: readonly string[]
     return undefined;
   }
   return { deeds, targets: paths.flatMap((path) => (path === undefined ? [] : [makeTarget(path, isAboutFiles)])) };
+}
+
+/** ``add a `b.props` under `src/` ``: both together say which files. */
+const ADDED_BELOW = new RegExp(
+  `^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE})(?: files?)? (?:under|in|inside|within|below|to) (?:the )?(${CODE})(?: folders?| director(?:y|ies))?$`,
+);
+
+function makeAddedBelow(added: string, folder: string, codes: readonly string[]): Rule | undefined {
+  const [name, place] = [codesIn(added, codes)[0] ?? '', codesIn(folder, codes)[0] ?? ''];
+  const [file, inside] = [readPath(name, 'file'), readPath(place, 'folder')];
+  const isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
+  return file === undefined || inside === undefined || !file.isName || !isFolder
+    ? undefined
+    : {
+        deeds: ['add'],
+        targets: [
+          {
+            name: `${listCodes([name])} in ${listCodes([place])}`,
+            has: (_file, path) => file.matches(path) && inside.matches(path),
+            isFolder: false,
+          },
+        ],
+      };
 }
 
 /** `x files in y`: both together say which files, and a list of paths cannot. */

@@ -6,6 +6,24 @@ type Row = readonly [name: string, rule: string, files: readonly string[], found
 
 const rows: readonly Row[] = [
   [
+    'a new file of a name in a folder',
+    'Do not add a `Directory.Packages.props` under `src/`.',
+    [
+      'A src/a/Directory.Packages.props',
+      'A Directory.Packages.props',
+      'A src/b.props',
+      'M src/Directory.Packages.props',
+    ],
+    ['src/a/Directory.Packages.props: new files that match `Directory.Packages.props` in `src/`'],
+  ],
+  [
+    'generated files of one compiler that change alone',
+    'Do not edit generated proto files by hand.',
+    ['M a/b.pb.go'],
+    ['a/b.pb.go: changes of generated files of the Protocol Buffer compiler'],
+  ],
+  ['generated files of another tool', 'Do not edit generated proto files by hand.', ['M a/b.g.cs'], []],
+  [
     'a changed file of a folder',
     'Never modify files in `vendor/`.',
     ['M vendor/a/b.go', 'M a.go'],
