@@ -40,6 +40,8 @@ const ELSEWHERE =
 const OTHER_FOLDER = /\bcd\s|\b(?:never|not|don't|no longer|instead of|rather than|avoid)\b/i;
 /** A literal name, unlike `<script>`, `test:*` or `$TARGET`. */
 const NAME = /^[a-z\d][\w:.@/+-]*$/i;
+/** Words that follow the verb `make` in a sentence. */
+const WORDS = /^(?:an?|any|each|every|it|no|our|sure|that|the|them|these|this|those|your)$/i;
 const MAX_WORDS = 4;
 
 function findTask(
@@ -63,7 +65,9 @@ function findTask(
       return first === '' || VERBS.has(first) ? undefined : { runner: 'scripts', name: first, isCertain: false };
     case 'make':
     case 'just':
-      return first === '' || first.includes('=') ? undefined : { runner: program, name: first, isCertain: true };
+      return first === '' || first.includes('=') || WORDS.test(first)
+        ? undefined
+        : { runner: program, name: first, isCertain: true };
     default:
       return undefined;
   }

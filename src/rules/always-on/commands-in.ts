@@ -26,7 +26,7 @@ function findCommandsOfProgram(program: string, { text, body, markdown }: Checke
   const sign = `${program} `;
   for (let at = text.indexOf(sign, body.start); at >= 0; at = text.indexOf(sign, at + sign.length)) {
     const before = found.length < MAX_COMMANDS ? beforeCommand(text, at) : undefined;
-    if (before !== undefined && (isInSpan(before) || markdown.isFenced(at))) {
+    if (before !== undefined && (isInSpan(lineBefore(text, at, MAX_LINE)) || markdown.isFenced(at))) {
       const written = text
         .slice(at, at + MAX_CHARACTERS)
         .replace(/[\n`;&|)#"'].*$/s, '')
@@ -48,8 +48,16 @@ function isInSpan(before: string): boolean {
 
 /** The words before a command on its line; `undefined` if the match is only a word inside another command. */
 function beforeCommand(text: string, at: number): string | undefined {
-  const from = Math.max(0, at - MAX_CHARACTERS);
-  const before = text.slice(Math.max(from, text.slice(from, at).lastIndexOf('\n') + 1 + from), at);
+  const before = lineBefore(text, at, MAX_CHARACTERS);
   const last = before.trimEnd().at(-1);
   return last === undefined || (last === '`' ? before.endsWith('`') : ';&|(>$'.includes(last)) ? before : undefined;
+}
+
+/** The longest line in which code spans are counted. Some people write a paragraph as one line. */
+const MAX_LINE = 4_000;
+
+/** The beginning of the line of an offset, or its last characters if it is longer. */
+function lineBefore(text: string, at: number, most: number): string {
+  const from = Math.max(0, at - most);
+  return text.slice(Math.max(from, text.slice(from, at).lastIndexOf('\n') + 1 + from), at);
 }

@@ -20,7 +20,7 @@ export const pluginRequiredKey: TextRule = {
   source: 'https://code.claude.com/docs/en/plugins-reference#required-fields',
   check({ kind, json, text }, report) {
     const root = json.value;
-    if (isBroken(json) || !isRecord(root)) {
+    if (isBroken(json) || !isRecord(root) || (kind === 'marketplace' && isOfCodex(root))) {
       return;
     }
     const start = Math.max(0, text.indexOf('{'));
@@ -43,6 +43,15 @@ export const pluginRequiredKey: TextRule = {
     }
   },
 };
+
+/**
+ * Whether a list of plugins is written for Codex, which needs no owner.
+ *
+ * @see https://developers.openai.com/codex/plugins/build (November 2026)
+ */
+function isOfCodex(root: Readonly<Record<string, unknown>>): boolean {
+  return isRecord(root['interface']) && root['owner'] === undefined;
+}
 
 const MAX_PLUGINS = 2_000;
 const MAX_FINDINGS = 50;

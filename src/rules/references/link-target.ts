@@ -42,7 +42,7 @@ export function resolveTarget(
   if (spelled !== undefined) {
     return { kind: 'other-case', path, spelled };
   }
-  if (!looksLikePath(target) || isPageOfSite(target)) {
+  if (!looksLikePath(target) || isPageOfSite(target, paths)) {
     return UNKNOWN;
   }
   const fromRoot = resolveReference('', target);
@@ -60,9 +60,13 @@ export function isPlaceholder(target: string): boolean {
   return PLACEHOLDER.test(target);
 }
 
-/** Whether a target looks like the address of a page on the project's own site: `/components/button#api`. */
-function isPageOfSite(target: string): boolean {
-  return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
+/**
+ * Whether a target looks like the address of a page on a site: `/components/button#api`, or `/get-started/install/` if the
+ * repository has no folder of that name.
+ */
+function isPageOfSite(target: string, paths: RepositoryView['paths']): boolean {
+  const [page, folder = ''] = /^\/([\w%-]+)(?:\/[\w%-]+)*\/?(?=[#?]|$)/.exec(target) ?? [];
+  return page !== undefined && (page.length < target.length || !paths.hasFolder(folder));
 }
 
 /** Whether a target contains a folder or a file ending. `function[T](argument)` is not a link to a file. */
