@@ -1,5 +1,6 @@
 import { EXIT } from '../errors.ts';
 import { guidelinesJson } from '../guidelines/guideline-json.ts';
+import type { Guidelines } from '../guidelines/types.ts';
 import { listGuidelines } from '../jobs/guidelines.ts';
 import { countStatements, listStatements } from '../jobs/statements.ts';
 import { readSwitches } from '../options/read-switches.ts';
@@ -15,7 +16,6 @@ import type { CommandLine } from './arguments/command-line.ts';
 import { showHistory } from './history.ts';
 import { withChange, withNamedFiles, type OpenedChange } from './open/open-change.ts';
 import type { Terminal } from './output/terminal.ts';
-import type { CustomizationReceipt } from '../reports/review/review-result.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle guidelines`: prints which customizations apply to a change, and why the others do not. */
@@ -70,7 +70,7 @@ async function showGuidelines(
   const inForce = receipts.filter(({ status }) => status === 'in-force');
   const shown = line.inForce ? { ...report, receipts: inForce, reached: [] } : { ...report, receipts };
   const json = {
-    ...guidelinesJson(guidelines),
+    ...guidelinesJson(line.forFiles.length > 0 ? wordedForNamedFiles(guidelines) : guidelines),
     customizations: shown.receipts,
     reached: shown.reached,
     notes: report.notes,
@@ -93,7 +93,11 @@ async function showGuidelines(
 }
 
 /** Reasons speak of changed files. With `--for`, there is no change. */
-function wordForNamedFiles(receipt: CustomizationReceipt): CustomizationReceipt {
-  const { reason } = receipt;
-  return reason === undefined ? receipt : { ...receipt, reason: reason.replaceAll('changed file', 'named file') };
+function wordForNamedFiles<Reasoned extends { readonly reason?: string | undefined }>(one: Reasoned): Reasoned {
+  const { reason } = one;
+  return reason === undefined ? one : { ...one, reason: reason.replaceAll('changed file', 'named file') };
+}
+
+function wordedForNamedFiles(guidelines: Guidelines): Guidelines {
+  return { ...guidelines, leftOut: guidelines.leftOut.map(wordForNamedFiles) };
 }

@@ -5,6 +5,7 @@ import { namePlaces } from './reading/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './section-languages.ts';
 import type { Doubt } from './reading/doubts.ts';
+import { withHint } from './hints.ts';
 import { saysItself } from './says-itself.ts';
 import { splitList } from './split-list.ts';
 import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
@@ -154,5 +155,5 @@ function isNew({ finder, clause }: Check, checks: readonly Check[]): boolean {
 }
 
 function notChecked(statement: Statement, why: NotCompiled): CompiledStatement {
-  return statement.role === 'rule' ? { statement, kind: 'rule', why } : { statement, kind: statement.role };
+  return statement.role === 'rule' ? { statement, kind: 'rule', why: withHint(why, statement) } : { statement, kind: statement.role };
 }

@@ -53,10 +53,9 @@ const WIDTH = 120;
 
 /** Draws the statements below the names of their files, each with its class, and what its check reports or what keeps it from one. */
 export function statementsText(statements: readonly StatementReport[], counts: StatementCounts, paint: Paint): string {
-  const hints = new Set<string>();
   const files = [...groupBy(statements, ({ source }) => source)].flatMap(([source, ofFile]) => [
     `${paint('bold', oneLine(source))}: ${count(ofFile.length, 'statement')} for ${count(ofFile[0]?.files ?? 0, 'file')}`,
-    ...ofFile.flatMap((statement) => drawStatement(withNewHint(statement, hints), paint)),
+    ...ofFile.flatMap((statement) => drawStatement(statement, paint)),
   ]);
   return `${[...files, drawCounts(counts)].join('\n')}\n`;
 }
@@ -73,16 +72,6 @@ export function checkedRulesText(statements: readonly StatementReport[], paint: 
     ...rows,
     ...(others === 0 ? [] : [`${count(others, 'other rule')}: see \`--statements\`.`]),
   ].join('\n')}\n`;
-}
-
-/** The same hint is for many statements, so it is shown once. */
-function withNewHint(statement: StatementReport, hints: Set<string>): StatementReport {
-  const { hint, ...rest } = statement;
-  if (hint === undefined || hints.has(hint)) {
-    return rest;
-  }
-  hints.add(hint);
-  return statement;
 }
 
 function drawStatement({ kind, line, text, check, why, hint }: StatementReport, paint: Paint): readonly string[] {

@@ -53,7 +53,7 @@ it('draws no line of more than 120 columns, except for a word that is longer', (
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(120);
 });
 
-it('draws a hint only where it is new', () => {
+it('draws a hint under every rule', () => {
   const rule = {
     ...about,
     kind: 'rule' as const,
@@ -69,7 +69,7 @@ it('draws a hint only where it is new', () => {
     { rules: 2, checked: 0, off: 0 },
     plain,
   );
-  expect(text.match(/Name code/g)).toHaveLength(1);
+  expect(text.match(/Name code/g)).toHaveLength(2);
 });
 
 it('draws the rules that need no model, and counts the others', () => {
