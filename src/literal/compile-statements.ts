@@ -155,5 +155,7 @@ function isNew({ finder, clause }: Check, checks: readonly Check[]): boolean {
 }
 
 function notChecked(statement: Statement, why: NotCompiled): CompiledStatement {
-  return statement.role === 'rule' ? { statement, kind: 'rule', why: withHint(why, statement) } : { statement, kind: statement.role };
+  return statement.role === 'rule'
+    ? { statement, kind: 'rule', why: withHint(why, statement) }
+    : { statement, kind: statement.role };
 }

@@ -3,13 +3,22 @@ import type { NotCompiled } from './types.ts';
 
 /** Ways to word a rule, by what kept it from being checked. */
 const BY_REASON: readonly (readonly [reason: RegExp, hint: string])[] = [
-  [/only introduces/, 'the items below it are read one by one: put a rule of its own into a sentence that ends with a full stop'],
+  [
+    /only introduces/,
+    'the items below it are read one by one: put a rule of its own into a sentence that ends with a full stop',
+  ],
   [/is a question/, 'say what must or must not be done'],
   [/not complete/, 'write the whole sentence on one line'],
   [/two places/, 'name one place in the sentence, or write a sentence for each place'],
   [/marks such as/, 'put what is wrong and what is right into lines of their own'],
-  [/do not agree|below words that forbid|after a mark that forbids/, 'begin with "Never", or move it out of what is forbidden'],
-  [/lock file|whether somebody/, 'a model can compare it with the description of the change; a program sees only the files'],
+  [
+    /do not agree|below words that forbid|after a mark that forbids/,
+    'begin with "Never", or move it out of what is forbidden',
+  ],
+  [
+    /lock file|whether somebody/,
+    'a model can compare it with the description of the change; a program sees only the files',
+  ],
   [/a part of it limits/, 'name a path or language as the limit: "Never use `x` in `src/api/`"'],
   [/may contain an exception/, 'put the exception as "…, except in tests"'],
   [/takes something back/, 'put the exception into the sentence: "…, except in tests"'],

@@ -51,6 +51,19 @@ describe('one name in place of another', () => {
   });
 });
 
+it.each<readonly [name: string, markdown: string]>([
+  ['tests of one kind by their heading', '# A\n\n## Runtime tests\n\n- Add tests to `src/RuntimeTests/`.'],
+  ['a name that the new library has too', "- Use `expo-image` instead of React Native's `Image`."],
+])('leaves %s to people', (_name, markdown) => {
+  expect(compileLast(markdown)).toEqual(['rule']);
+});
+
+it('knows where tests go below a general heading', () => {
+  expect(compileLast('# A\n\n## Testing\n\n- Add tests to `src/RuntimeTests/`.')).toEqual([
+    'reports new test files outside of `src/RuntimeTests/`',
+  ]);
+});
+
 describe('settings without a verb', () => {
   it.each<readonly [name: string, rule: string, compiled: readonly unknown[]]>([
     [

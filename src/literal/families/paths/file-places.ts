@@ -17,6 +17,9 @@ const IS_BESIDE = new RegExp(`^${BESIDE}$`);
 const PUT_VERB = /^(?:place|put|keep|store|write|add|create|locate|co-?locate)$/;
 const LIVE_VERB = /^(?:live|go|belong|be|reside|stay|sit)$/;
 
+const KIND_OF_TESTS =
+  /\b(?:runtime|unit|integration|ui|e2e|end-to-end|browser|snapshot|functional|acceptance|performance|visual|component|live|recorded|smoke|regression|api)\b[- ]tests?\b/i;
+
 /** Finds new test files that are not where a clause puts tests. Of other files, a path does not show what they are. */
 export function compileFilePlaces(clause: Clause): Finder | undefined {
   if (clause.polarity !== 'required') {
@@ -29,7 +32,9 @@ export function compileFilePlaces(clause: Clause): Finder | undefined {
   const inside = put ?? (isAboutTests && LIVE_VERB.test(verb) ? IN.exec(object) : null);
   const mark = inside?.groups?.['code'];
   if (mark !== undefined) {
-    return findOutside(codesIn(mark, clause.codes)[0] ?? '');
+    // Below "Runtime tests", other tests are not meant.
+    const isOneKind = clause.statement.headings.some(({ title }) => KIND_OF_TESTS.test(title));
+    return isOneKind ? undefined : findOutside(codesIn(mark, clause.codes)[0] ?? '');
   }
   const isBeside =
     (PUT_VERB.test(verb) && COLOCATED.test(object)) || (isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object));
