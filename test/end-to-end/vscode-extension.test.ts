@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createProtocolConnection } from 'vscode-languageserver-protocol/node';
 
@@ -41,6 +43,27 @@ describe('the extension for VS Code', () => {
     expect(serverCommand(configured)).toEqual(expected);
   });
 
+  it('starts the server of the settings for the files that it knows, and ends it', async () => {
+    const started: StartedClient[] = [];
+    const extension = loadExtension({ 'housestyle.command': CLI }, (client) => started.push(client));
+    await extension.activate();
+    const [client] = started;
+    expect(started).toHaveLength(1);
+    expect(client?.selector).toEqual(
+      expect.arrayContaining(['markdown', 'chatagent', 'instructions', 'prompt', 'skill'].map(onDisk)),
+    );
+    expect(Object.keys(client?.capabilities ?? {})).toEqual(
+      expect.arrayContaining(['codeActionProvider', 'completionProvider', 'hoverProvider']),
+    );
+    expect(client?.server.exitCode).toBeNull();
+    await extension.deactivate();
+    expect(client?.server.exitCode).toBe(0);
+  });
+
+  it('ends without a client that was never started', async () => {
+    await expect(loadExtension({}, () => undefined).deactivate()).resolves.toBeUndefined();
+  });
+
   it('starts a server that answers', async () => {
     const { args } = serverCommand(CLI);
     const server = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -56,3 +79,87 @@ describe('the extension for VS Code', () => {
     expect(Object.keys(answer.capabilities)).toContain('hoverProvider');
   });
 });
+
+interface Extension {
+  readonly activate: () => Promise<void>;
+  readonly deactivate: () => Promise<void>;
+}
+
+interface Selected {
+  readonly scheme: string;
+  readonly language: string;
+}
+
+/** A client of the double, connected to a real server. */
+interface StartedClient {
+  readonly selector: readonly Selected[];
+  readonly server: ChildProcess;
+  readonly capabilities: Readonly<Record<string, unknown>>;
+}
+
+function onDisk(language: string): Selected {
+  return { scheme: 'file', language };
+}
+
+/** Loads the entry of the extension with doubles of VS Code and of its library for clients. The server is a real process. */
+function loadExtension(
+  settings: Readonly<Record<string, string>>,
+  onStart: (client: StartedClient) => void,
+): Extension {
+  const doubles: Readonly<Record<string, unknown>> = {
+    vscode: {
+      workspace: {
+        getConfiguration: (section: string) => ({
+          get: (key: string, fallback: string) => settings[`${section}.${key}`] ?? fallback,
+        }),
+      },
+    },
+    'vscode-languageclient/node': { LanguageClient: makeClient(onStart) },
+  };
+  const entry = fileURLToPath(new URL('extension.js', FOLDER));
+  const module = { exports: {} as Extension };
+  const run = compileFunction(readFileSync(entry, 'utf8'), ['require', 'module'], { filename: entry });
+  run((name: string): unknown => doubles[name] ?? createRequire(entry)(name), module);
+  return module.exports;
+}
+
+function makeClient(onStart: (client: StartedClient) => void) {
+  return class {
+    readonly #command: { readonly command: string; readonly args: readonly string[] };
+    readonly #selector: readonly Selected[];
+    #stop = async (): Promise<void> => undefined;
+
+    constructor(
+      _id: string,
+      _name: string,
+      command: { readonly command: string; readonly args: readonly string[] },
+      { documentSelector }: { readonly documentSelector: readonly Selected[] },
+    ) {
+      this.#command = command;
+      this.#selector = documentSelector;
+    }
+
+    async start(): Promise<void> {
+      const { command, args } = this.#command;
+      const program = command === 'node' ? process.execPath : command;
+      const server = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+      const connection = createProtocolConnection(server.stdout, server.stdin);
+      connection.listen();
+      const answer = await connection.sendRequest<{ readonly capabilities: Readonly<Record<string, unknown>> }>(
+        'initialize',
+        { processId: process.pid, rootUri: null, capabilities: {} },
+      );
+      this.#stop = async () => {
+        const ended = once(server, 'exit');
+        await connection.sendRequest('shutdown');
+        await connection.sendNotification('exit');
+        await ended;
+      };
+      onStart({ selector: this.#selector, server, capabilities: answer.capabilities });
+    }
+
+    stop(): Promise<void> {
+      return this.#stop();
+    }
+  };
+}
