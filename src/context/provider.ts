@@ -33,5 +33,7 @@ export interface ContextProvider<Name extends string = ContextProviderName> {
   /** Shown in dumps. A new name needs a row in `provider-names.ts`. */
   readonly name: Name;
   readonly mostMilliseconds: number;
+  /** It waits for a server, so the clock ends it. Others work, and may take longer on a machine that is busy. */
+  readonly waits?: true;
   provide(terms: ProviderTerms): Promise<void>;
 }

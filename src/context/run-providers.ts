@@ -3,8 +3,8 @@ import type { ContextNote } from './note.ts';
 import type { ContextPiece } from './piece.ts';
 import type { ChangedText, ContextProvider, LeftOutSource, ProviderTerms } from './provider.ts';
 
-/** Makes a signal that aborts after some milliseconds. */
-export type TimeLimit = (milliseconds: number) => AbortSignal;
+/** Makes a signal that aborts when a provider has had its time. */
+export type TimeLimit = (provider: Pick<ContextProvider, 'mostMilliseconds' | 'waits'>) => AbortSignal;
 
 export interface RunTerms {
   readonly changed: readonly ChangedText[];
@@ -57,7 +57,7 @@ async function runProvider(
 ): Promise<ProviderResult> {
   const { name, mostMilliseconds } = provider;
   const { found, take, close } = collect(name);
-  const inTime = limit(mostMilliseconds);
+  const inTime = limit(provider);
   const signal = outer === undefined ? inTime : AbortSignal.any([outer, inTime]);
   try {
     await untilAborted(provider.provide({ changed, ...take, signal }), signal);

@@ -23,6 +23,7 @@ import { symbolProviders } from '../../context/symbols/symbol-providers.ts';
 import { testsProvider } from '../../context/tests/tests.ts';
 import { splitLines } from '../../syntax/lines.ts';
 import type { Grammars } from '../../syntax/types.ts';
+import { limitWork } from './limit-work.ts';
 import { readHeads } from './read-heads.ts';
 
 /** Most files to read: parsing takes time, and in a larger change the prompt needs the room for hunks. */
@@ -59,7 +60,7 @@ export interface SurroundingsTerms {
  * and has the providers find what helps to understand the change.
  */
 export async function readSurroundings(files: readonly FileChange[], terms: SurroundingsTerms): Promise<Surroundings> {
-  const { source, readHead, symbols, notes = [], limit = stopAfter } = terms;
+  const { source, readHead, symbols, notes = [], limit = limitProvider } = terms;
   if (terms.contextTokens === 0) {
     return NO_SURROUNDINGS;
   }
@@ -132,8 +133,8 @@ function estimateWhole(text: string): number {
   return estimateTokens(lines, { from: 1, to: lines.length });
 }
 
-function stopAfter(milliseconds: number): AbortSignal {
-  return AbortSignal.timeout(milliseconds);
+function limitProvider({ mostMilliseconds, waits }: Parameters<TimeLimit>[0]): AbortSignal {
+  return waits === true ? AbortSignal.timeout(mostMilliseconds) : limitWork(mostMilliseconds);
 }
 
 function countChangedLines({ additions, deletions }: FileChange): number {
