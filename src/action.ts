@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { checkRunner } from './commands/action/check-runner.ts';
+import { compileLess } from './engine.ts';
 import { messageOf } from './errors.ts';
 import { onInterruption } from './interruption.ts';
 import { SYSTEM_CLOCK } from './models/wire/retry-clock.ts';
@@ -11,6 +12,7 @@ import { printed } from './text/printed.ts';
 /** The entry of the GitHub Action. Only this file talks to the runner. */
 async function main(): Promise<void> {
   checkRunner(process.env);
+  compileLess(process.versions.node);
   const { runAction } = await import('./commands/action/action.ts');
   const outcome = await runAction({
     input: (name) => core.getInput(name),

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { compileLess } from './engine.ts';
 import { EXIT } from './errors.ts';
 import { onInterruption } from './interruption.ts';
 import { VERSION } from './version.ts';
@@ -9,6 +10,7 @@ async function main(args: readonly string[], interruption: AbortSignal): Promise
     process.stdout.write(`${VERSION}\n`);
     return EXIT.done;
   }
+  compileLess(process.versions.node);
   const { runCommand } = await import('./commands/run.ts');
   return runCommand(args, interruption);
 }

@@ -26,7 +26,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['jobs'],
   ['editor'],
   ['commands', 'report-fatal.ts'],
-  ['interruption.ts'],
+  ['engine.ts', 'interruption.ts'],
   ['action.ts', 'cli.ts'],
 ];
 
