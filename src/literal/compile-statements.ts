@@ -6,7 +6,7 @@ import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './section-languages.ts';
 import type { Doubt } from './reading/doubts.ts';
 import { withHint } from './hints.ts';
-import { saysItself } from './says-itself.ts';
+import { isOfCase, saysItself } from './says-itself.ts';
 import { splitList } from './split-list.ts';
 import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
 
@@ -37,7 +37,7 @@ function compileStatement(
       .map(withoutLanguages)
       .map((check) => inSection(check, sectionLanguages))
       .filter((check) => isRule(check, statement));
-    checks.push(...found.filter((check) => isNew(check, checks) && isSure(check, reading.doubt)));
+    checks.push(...found.filter((check) => isNew(check, checks) && !isOfCase(check) && isSure(check, reading.doubt)));
     reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
   }
   reason ??= reading.doubt?.why;

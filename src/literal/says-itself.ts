@@ -1,6 +1,6 @@
 import { listMaskedCodes } from '../guidelines/code-spans.ts';
 import type { Doubt } from './reading/doubts.ts';
-import type { Check } from './types.ts';
+import type { Check, Clause } from './types.ts';
 
 /** Families whose rules name the files or names that they are about. */
 const ABOUT_NAMED_THINGS: ReadonlySet<string> = new Set(['titles', 'secrets']);
@@ -12,6 +12,23 @@ const EXACT_CODE =
 /** Languages have these by their nature, so a topic above can be what is meant with them. */
 const COMMON = /^(?:get|set|add|remove|map|filter|then|catch|any|object|null|undefined|self|this|new)(?:\(\))?$/;
 
+/** Folders that many changes touch, so that a rule about all of one is meant for the case that its heading names. */
+const ANYBODYS_FOLDER =
+  /^\.?\/?(?:\.github|\.claude|\.cursor|\.vscode|src|source|lib|app|apps|packages|docs?|tests?|scripts?|examples?)(?:\/\*{0,2})?$/i;
+
+function isAnybodysFolder({ object, codes }: Clause): boolean {
+  return listMaskedCodes(object, codes).some((code) => ANYBODYS_FOLDER.test(code.trim()));
+}
+
+/** Below "Updating a rule", "do not touch `.github/`" is about updates of a rule. */
+export function isOfCase({ family, clause }: Check): boolean {
+  const title = clause.statement.headings.at(-1)?.title ?? '';
+  return family === 'paths' && PROCEDURE.test(title) && isAnybodysFolder(clause);
+}
+
+const PROCEDURE =
+  /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
+
 /** Whether a check says itself what it is about, so that a heading or introduction that is not understood cannot limit it. */
 export function saysItself({ family, clause, finder }: Check, { isTopic }: Doubt): boolean {
   if (ABOUT_NAMED_THINGS.has(family)) {
@@ -19,7 +36,12 @@ export function saysItself({ family, clause, finder }: Check, { isTopic }: Doubt
   }
   const { scope, verb, polarity, object, codes } = clause;
   if (family === 'paths') {
-    return polarity === 'forbidden' && finder.looksAt === 'change' && !/^(?:add|create|introduce)$/.test(verb);
+    return (
+      !isAnybodysFolder(clause) &&
+      polarity === 'forbidden' &&
+      finder.looksAt === 'change' &&
+      !/^(?:add|create|introduce)$/.test(verb)
+    );
   }
   if (scope.inside.some(({ kind }) => kind === 'paths')) {
     return true;

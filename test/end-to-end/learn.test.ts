@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AcceptanceModel } from '../../src/findings/acceptance/acceptance-model.ts';
+import type { StatementHistoryReport } from '../../src/reports/guidance/history.ts';
 import { runCli } from '../harness/cli.ts';
 import { BAD_CART, CART, expectFaithful, GUIDANCE, NUMBER, setStage, writesSince } from './stage.ts';
 
@@ -58,6 +59,29 @@ describe('housestyle learn', () => {
     rmSync(join(repository.directory, FILE));
     const reset = await runCli(['learn', '--report'], { cwd: repository.directory });
     expect([reset.exitCode, reset.stderr]).toEqual([2, expect.stringContaining('Run `housestyle learn` first.')]);
+  });
+
+  it('and guidelines --history count what became of the findings of a merged pull request', async () => {
+    const stage = await setStage({ checkout: 'full' });
+    const { github, repository } = stage;
+    expect((await stage.run({ inputs: { provider: 'offline' } })).exitCode).toBe(0);
+    const posted = github.reviewComments(NUMBER).length;
+    await repository.git('switch', '--quiet', 'main');
+    const message = `Merge pull request #${NUMBER} from acme/feature`;
+    await repository.git('merge', '--quiet', '--no-ff', '-m', message, 'feature');
+    await repository.git('remote', 'add', 'origin', 'https://ghe.example.com/acme/shop.git');
+    const from = github.requests.length;
+    const run = await runCli(['guidelines', '--history', '5', '--format', 'json', '--github-token', 'test-token'], {
+      cwd: repository.directory,
+      env: { GITHUB_API_URL: github.url },
+    });
+    expect({ exitCode: run.exitCode, stderr: run.stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const report = JSON.parse(run.stdout) as StatementHistoryReport;
+    expect(report).toMatchObject({ changes: 1, pullRequests: { read: 1, reviewed: 1, missing: [] } });
+    const cited = report.statements.reduce((sum, { onPullRequests }) => sum + (onPullRequests?.cited ?? 0), 0);
+    expect({ cited: cited > 0, more: cited > posted }).toEqual({ cited: true, more: false });
+    expect(writesSince(github, from)).toEqual([]);
+    expectFaithful(github);
   });
 
   it('asks for a token', async () => {

@@ -20,6 +20,16 @@ describe('below a heading or introduction that may limit', () => {
       '# A\n\nWhen making changes to resources, you must:\n\n- Never touch `loc/`.',
       ['reports changes of `loc/`'],
     ],
+    [
+      'a folder that many changes touch is not checked below a case',
+      '# A\n\n## Updating an existing rule\n\n- Do not touch anything in `.github/`.',
+      ['rule'],
+    ],
+    [
+      'a folder that many changes touch is checked below no heading',
+      '- Do not touch anything in `.github/`.',
+      ['reports changes of `.github/`'],
+    ],
     ['new files are not checked', '# A\n\n## When adding samples\n\n- Never add `x.md`.', ['rule']],
     [
       'code of one exact name is checked below a topic',

@@ -1,3 +1,4 @@
+import { languageOf } from '../../text/languages.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
 import { formats } from './python-linters.ts';
 import { LAYOUT, type ConfigurationKind, type Enforced, type Topic } from './types.ts';
@@ -84,9 +85,32 @@ function readEditorconfig(text: string): readonly Enforced[] {
   const forAll = parts
     .filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === '*')
     .join('\n');
-  return EDITORCONFIG.filter(([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, 'm').test(forAll)).map(
-    ([key, topic]) => ({ tool: 'EditorConfig', topic, rule: key, languages: ANY_LANGUAGE, isCertain: true }),
-  );
+  const unlimited = parts.flatMap((part, index): readonly Enforced[] => {
+    const languages = index % 2 === 0 && index > 0 ? languagesOfSection(parts[index - 1] ?? '') : [];
+    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part)
+      ? [{ tool: 'EditorConfig', topic: 'line-length', rule: 'max_line_length = off', languages, isCertain: true }]
+      : [];
+  });
+  const enforced = EDITORCONFIG.filter(([key]) =>
+    new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, 'm').test(forAll),
+  ).map(([key, topic]): Enforced => ({
+    tool: 'EditorConfig',
+    topic,
+    rule: key,
+    languages: ANY_LANGUAGE,
+    isCertain: true,
+  }));
+  return [...enforced, ...unlimited];
+}
+
+/** The languages of `*`, `*.kt` or `*.{kt,kts}`. Of other sections, no language is sure. */
+function languagesOfSection(written: string): readonly string[] {
+  const glob = written.trim();
+  const endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups;
+  const named = (endings?.['many'] ?? endings?.['one'] ?? '')
+    .split(',')
+    .flatMap((one) => languageOf(`a.${one.trim()}`) ?? []);
+  return glob === '*' ? ANY_LANGUAGE : [...new Set(named)];
 }
 
 /** Stands for all languages. */

@@ -63,6 +63,12 @@ describe('a rule is read from', () => {
     ],
     ['markdownlint', '.markdownlint.json', '{}', 'markdownlint MD009'],
     ['EditorConfig', '.editorconfig', '[*]\nindent_style = space\n', 'EditorConfig indent_style'],
+    [
+      'a length of lines that is off',
+      '.editorconfig',
+      '[*.{kt,kts}]\nmax_line_length=off\n',
+      'EditorConfig max_line_length = off',
+    ],
     ['Prettier', '.prettierrc', '{}', 'Prettier semicolons'],
     ['Prettier in a package', 'package.json', '{"prettier":{}}', 'Prettier semicolons'],
     ['Black', 'pyproject.toml', '[tool.black]\nline-length = 100\n', 'Black quotes'],
@@ -89,6 +95,12 @@ describe('a rule is not read from', () => {
     ['an allowed lint', 'Cargo.toml', '[lints.clippy]\nunwrap_used = "allow"\n', 'Clippy clippy::unwrap_used'],
     ['a disabled message', '.pylintrc', '[MAIN]\ndisable=\n    bare-except,\n    fixme\n', 'Pylint bare-except'],
     ['a configuration of another folder', 'packages/b/.prettierrc', '{}', 'Prettier quotes'],
+    [
+      'a length of lines of other files',
+      '.editorconfig',
+      '[docs/**]\nmax_line_length=off\n',
+      'EditorConfig max_line_length = off',
+    ],
     ['an example', 'fixtures/.prettierrc', '{}', 'Prettier quotes'],
   ])('%s', async (_name, file, text, unexpected) => {
     expect(await readRules({ [file]: text })).not.toContain(unexpected);

@@ -171,6 +171,21 @@ it.each<
     ['nonisolated(unsafe) var a = 1', 'nonisolated var b = 1'],
     [1],
   ],
+  ['a long line', 'Line length: 80', 'a.kt', [`val a = f(${'bbbb, '.repeat(20)}c)`, 'f()'], [1]],
+  [
+    'types of tests that are named by sentences',
+    'Use PascalCase for type names.',
+    'Shop.Specs/for_cart/when_it_is_empty.cs',
+    ['class when_it_is_empty { }', 'class given_a { }'],
+    [2],
+  ],
+  [
+    'types of code that are named by sentences',
+    'Use PascalCase for type names.',
+    'Shop/When.cs',
+    ['class when_it_is_empty { }'],
+    [1],
+  ],
   [
     'prefixes of booleans',
     'Name boolean variables with `is`, `has` or `should`.',

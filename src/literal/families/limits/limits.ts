@@ -35,6 +35,7 @@ function createFinder(limit: Limit): Finder | undefined {
       : {
           looksAt: 'code',
           words: `reports added lines of code with more than ${max} characters, except imports, addresses, texts of several lines and words that cannot be divided`,
+          topics: ['line-length'],
           mayMatch: (line) => line.length > max,
           find: (file) => findLongLines(file, max, linesInTexts(file.facts)),
           findInText: (file) => findLongLines(file, max, new Set()),

@@ -1,5 +1,6 @@
 import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
 import type { DeclarationFact } from '../../../syntax/facts/types.ts';
+import { isTestPath } from '../../../symbols/is-test.ts';
 import { groupBy } from '../../../text/group-by.ts';
 import { codeSpan } from '../../code-span.ts';
 import { languagesOf as languagesOfName } from '../../reading/places.ts';
@@ -145,9 +146,13 @@ function commonName({ name, isWhole }: NameStyle): string {
   return isWhole === true ? 'camelCase' : name;
 }
 
+/** Tests are named by sentences in many styles: `when_it_is_empty`, `Returns_null_without_items`. */
+const SENTENCE = /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+){2,}$/u;
+
 function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage: boolean): readonly Violation[] {
   const { languageId = '', facts } = file;
   const all = facts.declarations;
+  const isInTests = isTestPath(file.file.path);
   const wrong: WrongName[] = [];
   for (const one of all) {
     const name = bareName(one.name ?? '');
@@ -155,6 +160,7 @@ function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage:
       name !== '' &&
       !one.isNameGiven &&
       one.kind !== 'test' &&
+      !(isInTests && SENTENCE.test(name)) &&
       !/^__.*__$/.test(one.name ?? '') &&
       file.isAdded(one.nameLine) &&
       /^[\p{L}\p{N}_$]+$/u.test(name);
