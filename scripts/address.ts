@@ -66,6 +66,10 @@ const SPELLINGS: readonly Spelling[] = [
     right: ({ repository }) => `https://raw.githubusercontent.com/${repository}`,
   },
   {
+    pattern: /(gh attestation verify \S+ --repo )[\w.-]+\/[\w.-]+/g,
+    right: ({ repository }, [, before = '']) => `${before}${repository}`,
+  },
+  {
     pattern: /(^ *HOUSESTYLE: )\S+/gm,
     right: ({ repository }, [, before = '']) => `${before}${repository}`,
   },

@@ -1,5 +1,5 @@
 import type { ReadBytes } from '../changes/encoding/read-binary-texts.ts';
-import type { FileChange } from '../changes/types.ts';
+import type { Changes, FileChange } from '../changes/types.ts';
 import { languageOf } from '../text/languages.ts';
 import type { GitRepository } from '../workspace/git/git.ts';
 import { revisionWorkspace } from '../workspace/git/revision.ts';
@@ -78,6 +78,27 @@ export function bytesReader({ head, base }: Versions, isLocal: boolean): ReadByt
         : readContentBytes(await base(), previousPath ?? path, MAX_BINARY_BYTES),
     );
   };
+}
+
+/** Most files whose modes are looked up. The whole tree is one request, unless GitHub cuts it. */
+const MAX_MODES = 100;
+
+/**
+ * Marks the binary files that can be executed. GitHub's list of files has no modes, so they are looked up in the tree of the head.
+ */
+export async function markExecutables(changes: Changes, { isExecutable }: Workspace): Promise<Changes> {
+  if (changes.source !== 'github-files' || isExecutable === undefined) {
+    return changes;
+  }
+  let left = MAX_MODES;
+  const files: FileChange[] = [];
+  for (const file of changes.files) {
+    const isAsked = file.binary && file.status !== 'removed' && file.executable === undefined && left > 0;
+    left -= isAsked ? 1 : 0;
+    const found = isAsked && (await orNothing(() => isExecutable(file.path))) === true;
+    files.push(found ? { ...file, executable: 'already' } : file);
+  }
+  return { ...changes, files };
 }
 
 function mayBeText(path: string): boolean {

@@ -9,7 +9,7 @@ import { revisionWorkspace } from '../workspace/git/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { diffSource, filesSource, gitSource, readFirstWhole, type ReadChanges } from './change-sources.ts';
 import type { GithubClient, PullRequest } from './client.ts';
-import { bytesReader, openVersions, textReader, versionReader } from './file-versions.ts';
+import { bytesReader, markExecutables, openVersions, textReader, versionReader } from './file-versions.ts';
 import { MAX_HEADS, readAhead } from './read-ahead.ts';
 import { GithubError } from './api/github-error.ts';
 import { isRateLimited } from './api/octokit.ts';
@@ -71,7 +71,7 @@ export async function openPullRequest(
         : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName);
     const versions = openVersions(client, pull, local);
     const readBytes = bytesReader(versions, local !== undefined);
-    const changes = await readBinaryTexts(read, readBytes);
+    const changes = await markExecutables(await readBinaryTexts(read, readBytes), head);
     const readHead =
       local === undefined
         ? textReader(head, MAX_HEADS)

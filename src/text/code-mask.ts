@@ -15,7 +15,7 @@ export function blankCommentsAndStrings(text: string, languageId: string): strin
 }
 
 /**
- * Like `blankCommentsAndStrings`, but keeps the code that strings insert: `total` in `${total}` and `#{total}`, and in
+ * Like `blankCommentsAndStrings`, but keeps the code that strings insert: `total` in `${total}`, `#{total}` and Swift's `\(total)`, and in
  * `{total}` if the string has a mark for it (`f` in Python, `$` in C#) or the language is Rust. Only on one line.
  */
 export function blankCommentsAndPlainText(text: string, languageId: string): string | undefined {
@@ -25,7 +25,7 @@ export function blankCommentsAndPlainText(text: string, languageId: string): str
     : blank(text, syntax, (start, end) => {
         const isMarked =
           languageId === 'rust' || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1));
-        const pattern = isMarked ? INSERTED : MARKED_INSERTED;
+        const pattern = isMarked ? INSERTED : (IN_PARENTHESES[languageId] ?? MARKED_INSERTED);
         return [...text.slice(start, end).matchAll(pattern)].map(({ 0: found, 1: inside = '', index }) => {
           const from = start + index + found.length - inside.length - 1;
           return { from, to: from + inside.length };
@@ -33,6 +33,12 @@ export function blankCommentsAndPlainText(text: string, languageId: string): str
       });
 }
 
+/** Languages that insert code by parentheses. */
+const IN_PARENTHESES: Readonly<Record<string, RegExp>> = {
+  julia: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
+  powershell: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
+  swift: /\\\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
+};
 const INSERTED = /[$#]?\{([^{}\n]{1,200})\}/g;
 const MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})\}/g;
 
@@ -60,7 +66,10 @@ function blank(text: string, syntax: Syntax, keep: (start: number, end: number) 
     const span = openers.has(text.charAt(at))
       ? spans.find((candidate) => text.startsWith(candidate.open, at))
       : undefined;
-    if (span === undefined) {
+    if (
+      span === undefined ||
+      (syntax.commentsStartWords === true && !span.isString && !/^[\s;&|()]?$/.test(text.charAt(at - 1)))
+    ) {
       at += 1;
       continue;
     }

@@ -3,6 +3,8 @@ export interface CommentSyntax {
   /** The beginnings of comments that end with their line. */
   readonly line: readonly string[];
   readonly block: readonly (readonly [open: string, close: string])[];
+  /** A comment begins only where a word may begin: `${name#prefix}` has none. */
+  readonly commentsStartWords?: true;
   /** `escape` changes the meaning of the character after it. */
   readonly strings: readonly (readonly [open: string, close: string, escape?: '\\'])[];
 }
@@ -87,7 +89,15 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   latex: { line: ['%'], block: [], strings: [] },
   less: likeC(DOUBLE, SINGLE),
   lisp: LISP,
-  lua: { line: ['--'], block: [['--[[', ']]']], strings: [['[[', ']]'], DOUBLE, SINGLE] },
+  lua: {
+    line: ['--'],
+    block: [
+      ['--[[', ']]'],
+      ['--[=[', ']=]'],
+      ['--[==[', ']==]'],
+    ],
+    strings: [['[[', ']]'], ['[=[', ']=]'], ['[==[', ']==]'], DOUBLE, SINGLE],
+  },
   makefile: withHash(),
   nim: { line: ['#'], block: [['#[', ']#']], strings: [['"""', '"""'], DOUBLE] },
   nix: { line: ['#'], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
@@ -122,7 +132,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
   scheme: LISP,
   scss: likeC(DOUBLE, SINGLE),
-  shellscript: withHash(DOUBLE, PLAIN_SINGLE, BACKTICK),
+  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
   solidity: C,
   sql: { line: ['--'], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
   starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),

@@ -65,4 +65,6 @@ export interface Workspace {
   bring?(paths: readonly string[], maxBytes: number): Promise<ReadonlySet<string>>;
   /** The size of a file in bytes; absent if it is not known before the file is read. */
   sizeOf?(path: string): Promise<number | undefined>;
+  /** Whether a file can be executed, according to its mode; absent if modes are not known. */
+  isExecutable?(path: string): Promise<boolean>;
 }

@@ -30,6 +30,8 @@ export const SINKS = {
   dump: 'the dumped prompt',
   files: 'files that the run wrote or changed',
   requests: 'requests to GitHub',
+  reads: 'what was asked of GitHub',
+  description: 'the title and the description of the pull request',
 } as const;
 
 export type Sink = keyof typeof SINKS;
@@ -43,6 +45,8 @@ export interface Brings {
   readonly head?: Readonly<Record<string, FileLiteral>>;
   /** Findings of the model, as it writes them. */
   readonly replies?: readonly Readonly<Record<string, unknown>>[];
+  /** What the model writes as an answer or a description. */
+  readonly text?: string;
   /** Tool calls of the model. */
   readonly calls?: readonly ScriptedCall[];
   readonly inputs?: Readonly<Record<string, string>>;

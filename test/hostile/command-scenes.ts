@@ -73,12 +73,46 @@ export const COMMAND_PLAYS = {
   printed: (attacks) => printEach(PRINT_CHANGES, attacks),
   listed: (attacks) => printEach(PRINT_GUIDANCE, attacks),
 
+  joined: async (attacks) => {
+    const folder = temporaryFolder();
+    const parts = Object.entries({ 'ordinary.json': ORDINARY_PART, ...joinBrings(attacks).head });
+    for (const [name, content] of parts) {
+      writeFileSync(join(folder, name), String(content));
+    }
+    const printed: string[] = [];
+    for (const format of ['markdown', 'json']) {
+      const merge = parts.flatMap(([name]) => ['--merge', join(folder, name)]);
+      const { stdout, stderr } = await runCli(['fleet', '--format', format, ...merge], { cwd: folder });
+      printed.push(stdout, stderr);
+    }
+    return playedCommand({ exitCode: 0, stdout: printed.join('\n'), stderr: '' });
+  },
+
   validated: async (attacks) => {
     const { cwd, env } = await cloneChange(attacks);
     const run = await runCli(['validate'], { cwd, env });
     return playedCommand(run, { files: existsSync(join(cwd, 'ran')) ? 'ran' : '' });
   },
 } satisfies Partial<Record<SceneName, Play>>;
+
+/** What an honest job of a fleet wrote. */
+const ORDINARY_PART = JSON.stringify({
+  version: 1,
+  owner: 'acme',
+  skipped: 0,
+  repositories: [
+    {
+      repository: 'acme/ordinary',
+      commit: 'abc',
+      files: [],
+      dead: [],
+      errors: 0,
+      warnings: 0,
+      broken: {},
+      problems: [],
+    },
+  ],
+});
 
 /** The server of the model takes every key. */
 const NO_KEY = { apiKey: undefined } as unknown as Parameters<typeof setModel>[1];
@@ -93,6 +127,8 @@ const PRINT_CHANGES: readonly (readonly string[])[] = [
   ...['text', 'json'].map((format) => ['changes', ...CHANGE, '--format', format]),
   ['agents', ...CHANGE, ...PROVIDER],
   ['plan', ...CHANGE, ...PROVIDER],
+  ...['html', 'gitlab', 'junit'].map((format) => [...OFFLINE, '--format', format]),
+  ...['text', 'json'].map((format) => ['describe', ...CHANGE, ...PROVIDER, '--format', format]),
 ];
 
 /** Every command that prints something of the files that guide. */
@@ -107,6 +143,11 @@ const PRINT_GUIDANCE: readonly (readonly string[])[] = [
   ['init', '--dry-run'],
   ['validate', '--fix', '--dry-run'],
   ['validate', '--fix=suggest'],
+  ...['html', 'gitlab', 'junit'].map((format) => ['validate', '--format', format]),
+  ['validate', '--summary'],
+  ['why', 'Never use `var`', ORDINARY],
+  ['doctor'],
+  ['describe', ...CHANGE, ...PROVIDER],
 ];
 
 async function printEach(commands: readonly (readonly string[])[], attacks: readonly Attack[]): Promise<Played> {

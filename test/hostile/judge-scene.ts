@@ -38,6 +38,10 @@ const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = 
   printed: { terminal: [ORDINARY, ORDINARY_LINE] },
   listed: { terminal: [ORDINARY, 'Never use `var`'] },
   validated: { terminal: '.github/prompts/ordinary.prompt.md' },
+  described: { description: 'It is described.', prompt: ORDINARY_LINE },
+  answered: { comment: 'It is answered.', prompt: ORDINARY_LINE },
+  taught: { terminal: '"accepted":false' },
+  joined: { terminal: '`acme/ordinary`' },
   forged: { findings: ORDINARY, inline: 'The guidelines rule out `var`' },
 };
 

@@ -56,6 +56,8 @@ export function playedAction(
         .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
         .map(({ method, path, body }) => `${method} ${path}\n${allTexts(body)}`)
         .join('\n'),
+      reads: github.requests.map(({ path, body }) => `${path}\n${allTexts(body)}`).join('\n'),
+      description: github.world.pullRequests.map(({ title, body }) => `${title}\n\n${body ?? ''}`).join('\n'),
       ...sinks,
     },
   };

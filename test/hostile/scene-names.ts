@@ -13,6 +13,10 @@ export const SCENES = {
   listed: 'the commands that print instruction files, in each format',
   validated: '`housestyle validate` in a clone',
   servers: 'the Action next to a model or a GitHub that misbehaves',
+  described: 'the Action that describes a pull request with a model',
+  answered: 'the Action that answers a question in a comment with a model',
+  taught: '`housestyle learn`, which reads past pull requests',
+  joined: '`housestyle fleet`, which joins what other jobs wrote',
   forged: 'the Action on a pull request on which others have written our markers',
 } as const;
 

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
+import { createGithubClient } from '../../src/github/client.ts';
+import { nameReviewers } from '../../src/github/workflow-login.ts';
+import { collectOutcomes } from '../../src/jobs/learn/collect-outcomes.ts';
 import type { ModelScript, ScriptedCall } from '../emulators/model/reply.ts';
 import { answer, setModel } from '../end-to-end/stage-model.ts';
 import { temporaryFolder } from '../end-to-end/stage-copilot.ts';
 import { expectFaithful, NUMBER, setStage, type StageOptions } from '../end-to-end/stage.ts';
+import { issueCommentEvent } from '../harness/events.ts';
 import type { Attack } from './attack.ts';
 import { COMMAND_PLAYS } from './command-scenes.ts';
-import { playedAction } from './played.ts';
+import { playedAction, playedCommand } from './played.ts';
 import type { Play } from './play.ts';
 import { GUIDANCE, MODEL_KEY, ORDINARY, ORDINARY_LINE } from './ordinary.ts';
 import type { SceneName } from './scene-names.ts';
@@ -72,6 +76,65 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
     expectFaithful(github);
     return playedAction(result, { github });
   },
+  described: async (attacks) => {
+    const { text = 'Nothing.' } = joinBrings(attacks);
+    const model = await setModel([{ content: `Describe it\n\nIt is described.\n\n${text}` }]);
+    const { github, run, inputs, env } = await setUp(attacks);
+    const result = await run({ inputs: { mode: 'describe', ...asking(model), ...inputs }, env });
+    expectFaithful(github);
+    return playedAction(result, { github, model });
+  },
+  answered: async (attacks) => {
+    const { text = 'Nothing.' } = joinBrings(attacks);
+    const model = await setModel([{ content: { answer: `It is answered.\n\n${text}` } }]);
+    const { github, repository, run, inputs, env } = await setUp(attacks, {
+      emulator: { collaborators: { ada: 'write' } } as never,
+      checkout: 'full',
+    });
+    const asked = github.people.comment({
+      repository: 'acme/shop',
+      issue: NUMBER,
+      user: 'acme',
+      body: '/housestyle ask What does this change do?',
+    });
+    const event = issueCommentEvent({
+      repository: { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' },
+      number: NUMBER,
+      comment: { id: asked.id, body: asked.body, user: asked.user, association: 'OWNER' },
+      defaultBranchSha: await repository.sha('main'),
+    });
+    const result = await run({ event, inputs: { ...asking(model), ...inputs }, env });
+    expectFaithful(github);
+    return playedAction(result, { github, model });
+  },
+  taught: async (attacks) => {
+    const { github, run } = await setUp(attacks);
+    await run({ inputs: { provider: 'offline' } });
+    const [first] = github.reviewComments(NUMBER);
+    for (const { user, body } of attacks.flatMap(({ brings }) => brings.forgesOnLine ?? [])) {
+      if (first !== undefined) {
+        const echo = github.people.beginThread(
+          first,
+          user,
+          body.replace('FINDING', () => first.body),
+        );
+        github.people.react(echo.id, 'acme', '+1');
+      }
+    }
+    if (first !== undefined) {
+      github.people.react(first.id, 'acme', '-1');
+    }
+    const client = createGithubClient({
+      token: 'test-token',
+      apiUrl: github.url,
+      owner: 'acme',
+      repository: 'shop',
+      version: '0',
+      signal: new AbortController().signal,
+    });
+    const learned = await collectOutcomes(client, [NUMBER], nameReviewers(undefined), () => undefined);
+    return playedCommand({ exitCode: 0, stdout: JSON.stringify(learned), stderr: '' });
+  },
   ...COMMAND_PLAYS,
   forged: async (attacks) => {
     // Both runs seal what they keep, if they can: at home with a token of a person, in the workflow not at all.
@@ -122,6 +185,10 @@ function callInTurns(calls: readonly ScriptedCall[]): ModelScript {
 }
 
 const CALLS_PER_TURN = 8;
+
+function asking({ url }: { readonly url: string }): Readonly<Record<string, string>> {
+  return { provider: 'openai', model: 'gpt-4o', 'base-url': url, 'api-key': MODEL_KEY };
+}
 
 async function setUp(attacks: readonly Attack[], options: StageOptions = {}) {
   const { base, head, inputs, env, title, body } = joinBrings(attacks);

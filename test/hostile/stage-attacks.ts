@@ -4,12 +4,13 @@ import type { Attack, Brings } from './attack.ts';
 export function joinBrings(attacks: readonly Attack[]): Required<
   Pick<Brings, 'base' | 'head' | 'replies' | 'calls' | 'settings'>
 > &
-  Pick<Brings, 'title' | 'body'> & {
+  Pick<Brings, 'title' | 'body' | 'text'> & {
     readonly inputs: Readonly<Record<string, string>>;
     readonly env: Readonly<Record<string, string>>;
   } {
   const brings = attacks.map((attack) => attack.brings);
   const titles = brings.flatMap(({ title }) => title ?? []);
+  const texts = brings.flatMap(({ text }) => text ?? []);
   const bodies = brings.flatMap(({ body }) => body ?? []);
   return {
     base: joinOnce(attacks, 'base'),
@@ -19,6 +20,7 @@ export function joinBrings(attacks: readonly Attack[]): Required<
     settings: joinOnce(attacks, 'settings'),
     replies: brings.flatMap(({ replies = [] }) => replies),
     calls: brings.flatMap(({ calls = [] }) => calls),
+    ...(texts.length === 0 ? {} : { text: texts.join('\n\n') }),
     ...(titles.length === 0 ? {} : { title: titles.join(' ') }),
     ...(bodies.length === 0 ? {} : { body: bodies.join('\n\n') }),
   };

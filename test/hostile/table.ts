@@ -1,18 +1,23 @@
+import { DISGUISED } from './attacks/disguised.ts';
 import { FILES } from './attacks/files.ts';
 import { FORGED } from './attacks/forged.ts';
 import { GIT } from './attacks/git.ts';
 import { GUIDANCE } from './attacks/guidance.ts';
+import { JOINED } from './attacks/joined.ts';
 import { JOB_SECRETS } from './attacks/job-secrets.ts';
 import { MERGE } from './attacks/merge.ts';
 import { KEPT } from './attacks/kept.ts';
 import { PRINTED } from './attacks/printed.ts';
+import { PRINTED_SECRETS } from './attacks/printed-secrets.ts';
 import { REPLIES } from './attacks/replies.ts';
 import { SECRETS } from './attacks/secrets.ts';
 import { SERVERS } from './attacks/servers.ts';
 import { SILENCE } from './attacks/silence.ts';
+import { TAUGHT } from './attacks/taught.ts';
 import { TOOLS } from './attacks/tools.ts';
 import { UNREAD_NAMES } from './attacks/unread-names.ts';
 import { VALIDATOR } from './attacks/validator.ts';
+import { WRITTEN_TEXTS } from './attacks/written-texts.ts';
 import type { Attack, Threat } from './attack.ts';
 
 /** All threats, in the order of `docs/threats.md`. */
@@ -20,10 +25,14 @@ export const THREATS: readonly Threat[] = [
   GUIDANCE,
   SILENCE,
   UNREAD_NAMES,
+  DISGUISED,
   MERGE,
   FORGED,
+  TAUGHT,
+  JOINED,
   TOOLS,
   REPLIES,
+  WRITTEN_TEXTS,
   PRINTED,
   SERVERS,
   GIT,
@@ -31,6 +40,7 @@ export const THREATS: readonly Threat[] = [
   KEPT,
   FILES,
   SECRETS,
+  PRINTED_SECRETS,
   JOB_SECRETS,
 ];
 

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ReportedPlace } from '../reading/report-place.ts';
 import type { EnabledRules, RulesConfig } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
+import { blankSecrets } from '../../text/blank-secrets.ts';
 import { detachText, detachValue } from '../../text/detach.ts';
 
 /** The place of a finding about the whole file. */
@@ -25,8 +26,9 @@ export function diagnose(
       severity: enabled.severityOf(rule) ?? effect.severity,
       path: file.path,
       ...place,
-      message: detachText(said.message),
-      hint: detachText(said.hint),
+      // Messages quote what is wrong, which may be a key.
+      message: detachText(blankSecrets(said.message)),
+      hint: detachText(blankSecrets(said.hint)),
       why: effect.why,
       clients: effect.clients,
       ...(particulars.fix && { fix: detachValue(particulars.fix) }),

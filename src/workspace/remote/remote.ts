@@ -54,6 +54,7 @@ export function remoteWorkspace(
       const entry = await trees.entry(path);
       return entry !== undefined && readKind(entry) === 'file' ? entry.size : undefined;
     },
+    isExecutable: async (path) => (await trees.entry(path))?.mode === '100755',
   };
 }
 

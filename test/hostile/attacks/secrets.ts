@@ -1,30 +1,5 @@
 import type { Attack, Claims, Threat } from '../attack.ts';
-
-/** Letters that look random, the same ones in each run. Assembled, so that no scanner finds a key in this file. */
-function made(lead: string, length: number, letters: string): string {
-  let state = lead.length * 7_919 + length;
-  let text = lead;
-  for (let at = 0; at < length; at += 1) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    text += letters.charAt(Math.floor(state / 65_536) % letters.length);
-  }
-  return text;
-}
-
-const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const MIXED = `${UPPER}${UPPER.toLowerCase()}0123456789`;
-
-/** Keys by the forms of their issuers, with what stands in their place. */
-const KEYS: readonly (readonly [title: string, key: string])[] = [
-  ['AWS access key', made(['AK', 'IA'].join(''), 16, `${UPPER}234567`)],
-  ['Stripe key', made(['sk', 'live_'].join('_'), 28, MIXED)],
-  ['Google key', made(['AI', 'za'].join(''), 35, MIXED)],
-  ['Slack token', made(['xoxb', '1234098765', ''].join('-'), 24, MIXED)],
-  ['GitLab token', made(['gl', 'pat-'].join(''), 20, MIXED)],
-  ['SendGrid key', `${made(['S', 'G.'].join(''), 22, MIXED)}.${made('', 43, MIXED)}`],
-  ['DigitalOcean token', made(['dop', 'v1_'].join('_'), 64, '0123456789abcdef')],
-  ['Anthropic key', made(['sk-ant', 'api03-'].join('-'), 93, MIXED)],
-];
+import { KEYS } from './keys.ts';
 
 function everywhere(secret: string): Claims {
   return {
@@ -129,6 +104,16 @@ const HIDES_CODE: readonly Attack[] = [
   says: { prompt: line },
 }));
 
+const WORD: Attack = {
+  tries: 'The head adds a password of letters alone',
+  by: 'author',
+  scene: 'asked',
+  brings: { head: { 'src/word.js': 'const password = "orchidmeadowbrook";\n' } },
+  says: { prompt: 'orchidmeadowbrook' },
+  remains:
+    'Outside of files for secrets, only a value that mixes letters and digits is told from a name, a word or a placeholder. A rule that finds every word would hide code from its reader.',
+};
+
 export const SECRETS: Threat = {
   id: 'secrets',
   title: 'Secrets that leave with a review',
@@ -136,5 +121,5 @@ export const SECRETS: Threat = {
     'A key or password in a change reaches a model, a comment, a log or a file that others can read. Or code is made to look like a secret, so that nobody reads it.',
   defence:
     'Secrets on both sides of a change are replaced by their kind before a prompt is made and before a finding is placed. New ones are findings that never repeat the value. Code that runs is shown in any file.',
-  attacks: [...KEYS.map(addsKey), ...KEYS.map(removesKey), ...FILES.map(addsFile), ...ASSIGNED, ...HIDES_CODE],
+  attacks: [...KEYS.map(addsKey), ...KEYS.map(removesKey), ...FILES.map(addsFile), ...ASSIGNED, ...HIDES_CODE, WORD],
 };

@@ -119,7 +119,21 @@ export const SILENCE: Threat = {
       'its mode changed, and GitHub does not say whether it can be executed now',
       { base: { 'silence/program': '' } },
     ),
-    named('A picture is a program', 'silence/logo.png', { executable: '\x89PNG\0\0\xFF' }, 'a binary file'),
+    named(
+      'A picture can be executed',
+      'silence/logo.png',
+      { executable: '\x89PNG\0\0\xFF' },
+      'a binary file that can be executed',
+    ),
+    {
+      tries: 'A picture can be executed, and every line of the change is judged',
+      by: 'author',
+      scene: 'offline',
+      alone: true,
+      brings: { head: { 'silence/icon.png': { executable: '\x89PNG\0\0\xFF' } }, inputs: { 'min-coverage': '100' } },
+      says: { comment: 'executable, without readable text (1 file' },
+      ends: { exitCode: 1, outputs: { coverage: '99' } },
+    },
     named(
       'A minified bundle has lines of 1,000 to 1,999 characters',
       'silence/bundle.js',

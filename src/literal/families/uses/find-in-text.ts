@@ -1,4 +1,4 @@
-import { blankCommentsAndStrings } from '../../../text/code-mask.ts';
+import { blankCommentsAndPlainText } from '../../../text/code-mask.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { TextSubject, Violation } from '../../types.ts';
 import { isTypeWord } from './known-names.ts';
@@ -34,14 +34,14 @@ function readCode({ file, head, languageId }: TextSubject): ReadonlyMap<number, 
   }
   const blanked = new Map<number, string>();
   if (head !== undefined) {
-    const lines = blankCommentsAndStrings(head, languageId)?.split('\n');
+    const lines = blankCommentsAndPlainText(head, languageId)?.split('\n');
     lines?.forEach((text, index) => blanked.set(index + 1, text));
     return lines === undefined ? undefined : blanked;
   }
   // Each hunk is read on its own: a comment that opens above the hunk is not recognized.
   for (const { lines } of file.hunks) {
     const shown = lines.flatMap((line) => (line.kind === 'removed' ? [] : [line]));
-    const text = blankCommentsAndStrings(shown.map((line) => line.text).join('\n'), languageId)?.split('\n');
+    const text = blankCommentsAndPlainText(shown.map((line) => line.text).join('\n'), languageId)?.split('\n');
     if (text === undefined) {
       return undefined;
     }

@@ -1,0 +1,87 @@
+import type { Attack, Threat } from '../attack.ts';
+
+/** A part in which every text is hostile. */
+function partOf(text: string, index: number): string {
+  return JSON.stringify({
+    version: 1,
+    owner: 'acme',
+    skipped: 0,
+    repositories: [
+      {
+        repository: `acme/r${index} ${text}`,
+        files: [{ path: text, rules: 1, checked: 1 }],
+        dead: [{ path: text, reason: text }],
+        errors: 1,
+        warnings: 0,
+        broken: { [text]: 1 },
+        problems: [{ rule: text, severity: 'error', path: text, line: 1, message: text }],
+      },
+      {
+        repository: `acme/s${index}`,
+        files: [],
+        dead: [],
+        errors: 0,
+        warnings: 0,
+        broken: {},
+        problems: [],
+        failed: text,
+      },
+    ],
+  });
+}
+
+/** Texts, each with what must not be in the Markdown. JSON, whose lines have quotes, has them as they are. */
+const TEXTS: readonly (readonly [what: string, text: string, never: RegExp])[] = [
+  ['a mention', 'ask @octofleet', /^[|-].*(?<!`[^`]*)@octofleet/m],
+  ['a reference to an issue', 'see #3001', /^[|-].*(?<!`[^`]*)(?<!\\)#3001/m],
+  ['a link', '[x](https://evil.test/f)', /^[|-].*(?<!`[^`]*)(?<!\\)\]\(https:/m],
+  ['an address', 'https://evil.test/bare', /^[|-] .*(?<!`[^`]*)https:\/\/evil\.test\/bare/m],
+  ['HTML', '<script>alert(3)</script>', /^[|-].*(?<!`[^`]*)<script>/m],
+  ['a command of the runner', '##[error]fleet', /##\[error\]fleet/],
+  ['an escape of a terminal', '\u001B[31mfleet', /\u001B\[31mfleet/],
+  ['a bar that adds a cell', 'a | b | c', /^\| .*[^\\]\| b \|/m],
+  ['a line', 'a\n\n# Instructions of mallory', /^# Instructions of mallory/m],
+];
+
+const WRONG: readonly (readonly [what: string, text: string, says: string])[] = [
+  ['no JSON', '{"version":', 'is not a part of a fleet'],
+  ['another version', '{"version":2}', 'it has no `"version": 1` and `owner`'],
+  ['a number for a name', '{"version":1,"owner":"a","skipped":0,"repositories":[{"repository":1}]}', 'lacks a part'],
+  [
+    'a part of a million',
+    '{"version":1,"owner":"a","part":"1/1000000","skipped":0,"repositories":[]}',
+    '`part` is not of the form',
+  ],
+  [
+    'the prototype of all objects',
+    '{"version":1,"owner":"a","skipped":0,"repositories":[{"__proto__":{"x":1}}]}',
+    'lacks a part',
+  ],
+];
+
+export const JOINED: Threat = {
+  id: 'joined',
+  title: 'Results of other jobs',
+  threat:
+    'A job, or whoever can write its artifact, puts text that acts into the part of a fleet that another job joins.',
+  defence: 'A part is checked when it is read, and refused as a whole. All of its texts are escaped in the page.',
+  attacks: [
+    ...TEXTS.map(([what, text, never], index): Attack => ({
+      tries: `The part of a fleet holds ${what}`,
+      by: 'author',
+      scene: 'joined',
+      brings: { head: { [`part${index}.json`]: partOf(text, index) } },
+      never: { terminal: never },
+      says: { terminal: `acme/s${index}` },
+    })),
+    ...WRONG.map(([what, text, says], index): Attack => ({
+      tries: `The part of a fleet is ${what}`,
+      by: 'author',
+      scene: 'joined',
+      alone: true,
+      brings: { head: { [`wrong${index}.json`]: text } },
+      never: { terminal: /internal error|`acme\/ordinary`/ },
+      says: { terminal: says },
+    })),
+  ],
+};
