@@ -5,7 +5,7 @@ import { folderOf } from '../workspace/paths.ts';
 export type CopyOf = ReadonlyMap<string, string>;
 
 /**
- * Reports equal findings in files with the same bytes once, at the first of these files, with the paths of its copies.
+ * Reports equal findings in files with the same bytes once, at the shortest path, with the paths of the copies.
  * Catalogues have the same skill in several plugins, and teams in the folders of several clients. This is only for
  * reports: a fix, a baseline and a comparison of two revisions need each file.
  */
@@ -25,9 +25,17 @@ export function foldCopies(findings: readonly Diagnostic[], copyOf: CopyOf): rea
       groups.set(`${key}\n${groups.size}`, [finding]);
     }
   }
-  return [...groups.values()].flatMap(([first, ...copies]) =>
-    first === undefined ? [] : [copies.length === 0 ? first : { ...first, copies: copies.map(({ path }) => path) }],
-  );
+  const copiesOf = new Map([...groups.values()].map((group) => [shortest(group), group] as const));
+  return findings.flatMap((finding) => {
+    const group = copiesOf.get(finding);
+    const others = group?.filter((one) => one !== finding).map(({ path }) => path) ?? [];
+    return group === undefined ? [] : [others.length === 0 ? finding : { ...finding, copies: others }];
+  });
+}
+
+/** The finding with the shortest path: `skills/a/SKILL.md`, and not the copy of it in a plugin. */
+function shortest([first, ...others]: readonly Diagnostic[]): Diagnostic | undefined {
+  return first && others.reduce((best, one) => (one.path.length < best.path.length ? one : best), first);
 }
 
 /** Equal for equal findings in copies. A message may name the folder of its file. */

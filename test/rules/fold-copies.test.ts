@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planFixes } from '../../src/jobs/fix.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
-import { withCopiesFolded } from '../../src/reports/validation/diagnostics.ts';
+import { validationCompact, withCopiesFolded } from '../../src/reports/validation/diagnostics.ts';
 import { validationMarkdown } from '../../src/reports/validation/validation-markdown.ts';
 import { validationText } from '../../src/reports/validation/validation-text.ts';
 import { writeBaseline } from '../../src/rules/baseline.ts';
@@ -43,6 +43,16 @@ describe('a finding in files with the same bytes', () => {
       },
       'security-injection-phrase',
       ['p/skills/a/SKILL.md = q/skills/a/SKILL.md:6'],
+    ],
+    [
+      'is reported at the shortest path',
+      {
+        'a/plugin/.claude-plugin/plugin.json': '{"name":"p"}',
+        'a/plugin/skills/a/SKILL.md': ATTACK,
+        'skills/a/SKILL.md': ATTACK,
+      },
+      'security-injection-phrase',
+      ['skills/a/SKILL.md = a/plugin/skills/a/SKILL.md:6'],
     ],
     [
       'is reported once if its message names the folder of the file',
@@ -88,6 +98,10 @@ describe('a finding in files with the same bytes', () => {
       'The same in its copy `.github/skills/a/SKILL.md`.',
     );
     expect(validationMarkdown(folded)).toContain('The same in its copy `.github/skills/a/SKILL.md`.');
+    const lines = validationCompact(folded)
+      .split('\n')
+      .filter((line) => line.includes('injection-phrase'));
+    expect(lines.map((line) => line.split(':')[0])).toEqual(Object.keys(files));
   });
 
   it('is fixed in all copies, and known to the baseline in all of them', async () => {

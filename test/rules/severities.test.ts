@@ -54,6 +54,18 @@ describe('the severity of a finding follows what it does', () => {
       ['warning'],
     ],
     [
+      'a link to what may be a page of a site is information',
+      'markdown-link-not-found',
+      { 'AGENTS.md': 'See [Install](/get-started/install/).\n' },
+      ['info'],
+    ],
+    [
+      'the same below a folder of the repository is a warning',
+      'markdown-link-not-found',
+      { 'AGENTS.md': 'See [Install](/docs/install/).\n', 'docs/a.md': 'x' },
+      ['warning'],
+    ],
+    [
       'metadata of another program is information',
       'skill-metadata-type',
       { '.github/skills/a/SKILL.md': `${HEAD}metadata:\n  tags: [a]\n---\n\nDeploy.\n` },

@@ -69,11 +69,12 @@ export function worstOfFile(
   };
 }
 
-/** Draws a line for each finding, as editors and scripts expect it: `path:line:column: severity message [rule]`. */
+/** Draws a line for each finding and each copy of its file, as editors and scripts expect it: `path:line:column: severity message [rule]`. */
 export function validationCompact(validation: Validation): string {
-  const lines = validation.diagnostics.map(
-    ({ path, start, severity, message, rule }) =>
-      `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]\n`,
+  const lines = validation.diagnostics.flatMap(({ path, copies = [], start, severity, message, rule }) =>
+    [path, ...copies].map(
+      (one) => `${shownPath(one)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]\n`,
+    ),
   );
   return lines.join('');
 }

@@ -7,7 +7,8 @@ export type LinkTarget =
   | { readonly kind: 'here'; readonly path: string }
   /** A file exists there whose name differs in letter case. */
   | { readonly kind: 'other-case'; readonly path: string; readonly spelled: string }
-  | { readonly kind: 'missing'; readonly path: string; readonly fromRoot?: string }
+  /** `mayBePage`: it may be a page on a site, as its first folder does not exist. */
+  | { readonly kind: 'missing'; readonly path: string; readonly fromRoot?: string; readonly mayBePage?: true }
   | { readonly kind: 'outside' }
   /** An address, a placeholder, a word, or a path behind a symbolic link, which cannot be checked. */
   | { readonly kind: 'unknown' };
@@ -42,13 +43,13 @@ export function resolveTarget(
   if (spelled !== undefined) {
     return { kind: 'other-case', path, spelled };
   }
-  if (!looksLikePath(target) || isPageOfSite(target, paths)) {
+  if (!looksLikePath(target) || isPageOfSite(target)) {
     return UNKNOWN;
   }
   const fromRoot = resolveReference('', target);
   return fromRoot.kind === 'inside' && exists(fromRoot.path)
     ? { kind: 'missing', path, fromRoot: fromRoot.path }
-    : { kind: 'missing', path };
+    : { kind: 'missing', path, ...(mayBePage(target, paths) && { mayBePage: true }) };
 }
 
 /** Matches targets that only show how links are written: `[text](url)`, `path/to/x.md`, `docs/{name}.md`, `docs/….md`. */
@@ -60,13 +61,15 @@ export function isPlaceholder(target: string): boolean {
   return PLACEHOLDER.test(target);
 }
 
-/**
- * Whether a target looks like the address of a page on a site: `/components/button#api`, or `/get-started/install/` if the
- * repository has no folder of that name.
- */
-function isPageOfSite(target: string, paths: RepositoryView['paths']): boolean {
-  const [page, folder = ''] = /^\/([\w%-]+)(?:\/[\w%-]+)*\/?(?=[#?]|$)/.exec(target) ?? [];
-  return page !== undefined && (page.length < target.length || !paths.hasFolder(folder));
+/** Whether a target looks like the address of a page on the project's own site: `/components/button#api`. */
+function isPageOfSite(target: string): boolean {
+  return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
+}
+
+/** Whether a target may be a page on a site: `/get-started/install/`, if the repository has no folder `get-started`. */
+function mayBePage(target: string, paths: RepositoryView['paths']): boolean {
+  const folder = /^\/([\w%-]+)(?:\/[\w%-]+)*\/?$/.exec(target)?.[1];
+  return folder !== undefined && !paths.hasFolder(folder);
 }
 
 /** Whether a target contains a folder or a file ending. `function[T](argument)` is not a link to a file. */

@@ -48,6 +48,7 @@ export const markdownLinkNotFound = referenceRule({
               : `Links are relative to the folder of this file. Write \`${relativePath(file.path, wanted)}\`.`,
         },
         ...(inSkill !== undefined && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true as const }),
+        ...(found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } }),
         ...(inSkill === undefined &&
           wanted !== undefined &&
           isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }),
@@ -61,6 +62,14 @@ const FOUND_BY_MODELS: Effects = [
     clients: CLIENTS,
     severity: 'info',
     why: 'VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill.',
+  },
+];
+
+const PAGE_OF_SITE: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'No client opens it from the repository. If it is a page on a site, a model does not know on which one.',
   },
 ];
 
