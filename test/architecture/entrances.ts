@@ -338,6 +338,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'line-forms',
       'named-things',
       'statement-constructs',
+      'swift-forms',
     ],
     users: 'literal',
   },

@@ -7,12 +7,14 @@ import { LINE_FORMS } from './things/line-forms.ts';
 import { compileThings } from './things/named-things.ts';
 import { FILE_CONTENTS } from './things/file-contents.ts';
 import { STATEMENT_CONSTRUCTS } from './things/statement-constructs.ts';
+import { SWIFT_FORMS } from './things/swift-forms.ts';
 
 const OWN = [
   ...STATEMENT_CONSTRUCTS,
   ...FILE_CONTENTS,
   ...DECLARED_FORMS,
   ...LINE_FORMS,
+  ...SWIFT_FORMS,
   ...COMMENT_FORMS,
   ...CONSTRUCTS,
 ];

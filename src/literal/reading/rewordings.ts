@@ -33,6 +33,12 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
     ),
     'use $2 instead of $1',
   ],
+  // `use absolute imports rather than relative ones`
+  [/^(use|prefer) ([a-z-]+) ([a-z]+(?: [a-z]+)?) (instead of|rather than|over) ([a-z-]+) ones$/, '$1 $2 $3 $4 $5 $3'],
+  [
+    /^use (named exports|named imports|functional components|function components|type imports|arrow functions|async\/await) (?:only|exclusively)$/,
+    'use $1',
+  ],
   // `b` is deprecated, use `a` instead
   [
     new RegExp(

@@ -5,6 +5,46 @@ type Row = readonly [name: string, family: string, rule: string, path: string, h
 
 const rows: readonly Row[] = [
   [
+    'forced unwrapping in Swift',
+    'constructs',
+    'Avoid force unwrapping.',
+    'Sources/A.swift',
+    'let a = value!.name\nlet b = f()!\nif a != b { }\nlet c = try! f()\nlet d = x as! T\nvar e: String!\nlet f = "Hello! World"\n// value!.name\nguard !done else { return }\nlet g = list[0]!\n',
+    ['1 a forced unwrap', '2 a forced unwrap', '10 a forced unwrap'],
+  ],
+  [
+    'forced unwrapping in tests',
+    'constructs',
+    'Avoid force unwrapping.',
+    'Tests/ATests.swift',
+    'let a = value!.name\n',
+    [],
+  ],
+  [
+    'forced unwrapping in another language',
+    'constructs',
+    'Avoid force unwrapping.',
+    'a.ts',
+    'const a = value!.name;\n',
+    [],
+  ],
+  [
+    '`try!` as quoted code',
+    'uses',
+    'Never use `try!`.',
+    'Sources/A.swift',
+    'let a = try! f()\nlet b = try? f()\n',
+    ['1 `try!`'],
+  ],
+  [
+    'forced casts and tries in Swift',
+    'constructs',
+    'Avoid force casts.',
+    'Sources/A.swift',
+    'let a = x as! T\nlet b = x as? T\nlet c = "as! T"\n',
+    ['1 a forced cast'],
+  ],
+  [
     'classes, if functions are wanted in place of them',
     'constructs',
     'Avoid classes; prefer functions.',

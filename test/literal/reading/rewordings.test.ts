@@ -28,6 +28,13 @@ it.each<readonly [name: string, plain: string, same: string]>([
     'all public symbols must have jsdoc with:',
     'all public symbols must have jsdoc',
   ],
+  [
+    'an adjective for another one',
+    'use absolute imports rather than relative ones',
+    'use absolute imports rather than relative imports',
+  ],
+  ['one thing only', 'use named exports only', 'use named exports'],
+  ['one code over another', '\uE000 over \uE001', 'prefer \uE000 over \uE001'],
   ['another sentence as it is', 'never use \uE000', 'never use \uE000'],
   ['people who alone may do something', 'only maintainers may merge \uE000', 'only maintainers may merge \uE000'],
 ])('rewords %s', (_name, plain, same) => {

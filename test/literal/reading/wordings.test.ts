@@ -186,6 +186,7 @@ it.each<
     ['class when_it_is_empty { }'],
     [1],
   ],
+  ['`try!`, which is a macro in Rust', 'Never use `try!`.', 'a.rs', ['fn f() { try!(g()); }'], []],
   [
     'prefixes of booleans',
     'Name boolean variables with `is`, `has` or `should`.',

@@ -41,7 +41,8 @@ const NAME = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
 const QUALIFIED = new RegExp(String.raw`^\$?${NAME}(?:(?:\.|::|->|\\)${NAME})+$`, 'u');
 const ALL_MEMBERS = new RegExp(String.raw`^(${NAME}(?:(?:\.|::)${NAME})*)(?:\.|::)\*(?:\(\))?$`, 'u');
 const METHOD = new RegExp(String.raw`^\.(${NAME})$`, 'u');
-const MACRO = new RegExp(String.raw`^(${NAME}(?:::${NAME})*!)$`, 'u');
+/** `try!` and `as!` are words of Swift. */
+const MACRO = new RegExp(String.raw`^(?!(?:try|as)!)(${NAME}(?:::${NAME})*!)$`, 'u');
 const ATTRIBUTE = new RegExp(
   String.raw`^(?:@(${NAME}(?:\.${NAME})*)(?:\(\))?|#\[(${NAME}(?:::${NAME})*)(?:\((?:\.\.\.|…)\))?\])$`,
   'u',
