@@ -85,6 +85,8 @@ export interface Finding {
   readonly message: string;
   readonly hint: string;
   readonly clients?: readonly string[];
+  /** Files with the same bytes that have the same problem. */
+  readonly copies?: readonly string[];
 }
 
 const SOURCE = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
@@ -105,4 +107,9 @@ export function validate(folder: string, isBuilt: boolean): readonly Finding[] {
 /** The environment without the variables by which a workflow tells its own repository. */
 function withoutNames(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GITHUB_')));
+}
+
+/** The findings with one for each copy of a file, as `--fix` and a search by path see them. */
+export function withCopies<F extends Finding>(findings: readonly F[]): readonly F[] {
+  return findings.flatMap((finding) => [finding, ...(finding.copies ?? []).map((path) => ({ ...finding, path }))]);
 }

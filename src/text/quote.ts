@@ -22,6 +22,12 @@ export function quote(text: string, { most }: Limit = LIMIT): string {
   return `\`${oneLine(shorten(line, most))}\``;
 }
 
+/** A path as messages quote it. Of a long one, the end says more than the beginning: `…/references/steps.md`. */
+export function quotePath(path: string, { most }: Limit = LIMIT): string {
+  const slash = path.length <= most ? -1 : path.indexOf('/', path.length - most + 1);
+  return slash < 0 ? quote(path, { most }) : quote(`…${path.slice(slash)}`, { most });
+}
+
 /** A value from a file as messages quote it: a text as it is, a list or a map as its JSON. */
 export function quoteValue(value: unknown): string {
   return quote(typeof value === 'string' ? value : writeJson(value));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quote, quoteJson, quoteValue } from '../../src/text/quote.ts';
+import { quote, quoteJson, quotePath, quoteValue } from '../../src/text/quote.ts';
 
 describe('quote', () => {
   it.each([
@@ -34,6 +34,20 @@ describe('quoteValue', () => {
     { name: 'a map that contains itself', value: own, quoted: '`{…}`' },
   ])('quotes $name', ({ value, quoted }) => {
     expect(quoteValue(value)).toBe(quoted);
+  });
+});
+
+describe('quotePath', () => {
+  const long = `${'folder/'.repeat(12)}references/steps.md`;
+
+  it.each([
+    { name: 'keeps a short path', path: 'docs/a.md', quoted: '`docs/a.md`' },
+    { name: 'keeps the end of a long path', path: long, quoted: `\`…${'/folder'.repeat(5)}/references/steps.md\`` },
+    { name: 'cuts a name that is too long itself', path: 'x'.repeat(70), quoted: `\`${'x'.repeat(59)}…\`` },
+    { name: 'has no backtick within', path: `${'a/'.repeat(40)}b\`c.md`, quoted: `\`…${'/a'.repeat(26)}/b'c.md\`` },
+  ])('$name', ({ path, quoted }) => {
+    expect(quotePath(path)).toBe(quoted);
+    expect(quotePath(path).length).toBeLessThanOrEqual(62);
   });
 });
 

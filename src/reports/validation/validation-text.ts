@@ -33,9 +33,9 @@ export function validationText(validation: Validation, paint: Paint): string {
   if (diagnostics.length === 0) {
     return `${nothingFound(validation).join('\n')}\n`;
   }
-  const { counted, shown } = setApartInfos(diagnostics);
-  const { folds, rest } = foldFindings(shown);
   const isOneRule = new Set(diagnostics.map(({ rule }) => rule)).size === 1;
+  const { counted, shown } = isOneRule ? { counted: [], shown: diagnostics } : setApartInfos(diagnostics);
+  const { folds, rest } = foldFindings(shown);
   const pen = { paint, isNew: rememberSaid(), maxPlaces: isOneRule ? MAX_PLACES_OF_ONE_RULE : MAX_PLACES };
   const files = [...groupBy(rest, ({ path }) => path)];
   return `${[

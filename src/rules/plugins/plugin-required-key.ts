@@ -66,15 +66,24 @@ function findFaults(
   required: readonly string[],
   whole: JsonFinding['range'],
 ): readonly JsonFinding[] {
+  const missing = required.filter((key) => !Object.hasOwn(value, key));
   return [
-    ...required
-      .filter((key) => !Object.hasOwn(value, key))
-      .map((key) => ({
-        range: whole,
-        said: { message: `The required key \`${key}\` is missing`, hint: `Add \`"${key}"\`: ${EXAMPLES[key] ?? ''}.` },
-      })),
+    ...(missing.length === 0 ? [] : [{ range: whole, said: sayMissing(missing) }]),
     ...findBadName(json, [...path, 'name'], value['name']),
   ];
+}
+
+/** One report for all keys: a file without any of them is probably of another program. */
+function sayMissing(keys: readonly string[]): JsonFinding['said'] {
+  const names = keys.map((key) => `\`${key}\``);
+  const last = names.at(-1) ?? '';
+  return {
+    message:
+      names.length === 1
+        ? `The required key ${last} is missing`
+        : `The required keys ${names.slice(0, -1).join(', ')} and ${last} are missing`,
+    hint: keys.map((key) => `Add \`"${key}"\`: ${EXAMPLES[key] ?? ''}.`).join(' '),
+  };
 }
 
 const EXAMPLES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { findFileVariables, VARIABLE_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type ReferenceFault } from './reference-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote, quotePath } from '../../text/quote.ts';
 import { relativePath } from '../../workspace/paths.ts';
 
 export const fileVariableNotFound = referenceRule({
@@ -45,7 +45,7 @@ export const fileVariableNotFound = referenceRule({
           message: `\`#file:\` names ${quote(reference.target)}, which does not exist`,
           hint:
             found.fromRoot === undefined
-              ? `There is no ${quote(found.path)}: correct the path, or remove the reference.`
+              ? `There is no ${quotePath(found.path)}: correct the path, or remove the reference.`
               : `Paths are relative to the folder of this file. Write \`#file:${relativePath(file.path, found.fromRoot)}\`.`,
         },
       };

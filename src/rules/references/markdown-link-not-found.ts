@@ -4,7 +4,7 @@ import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, skillFolderAbove } from './reference-rule.ts';
 import { addressWithoutScheme } from './schemeless.ts';
-import { quote } from '../../text/quote.ts';
+import { quote, quotePath } from '../../text/quote.ts';
 import { resolveReference } from '../../customizations/references/reference-path.ts';
 import { joinPath, relativePath } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, RepositoryView } from '../types.ts';
@@ -41,7 +41,7 @@ export const markdownLinkNotFound = referenceRule({
       return {
         absent: found.path,
         said: {
-          message: `The ${what} ${quote(link.target)} leads to ${quote(found.path)}, which does not exist`,
+          message: `The ${what} ${quote(link.target)} leads to ${quotePath(found.path)}, which does not exist`,
           hint:
             wanted === undefined
               ? 'Correct the path, or remove the link.'

@@ -5,7 +5,7 @@ import { findAbsentAssets } from './absent-assets.ts';
 import { findPaths, PATH_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote, quotePath } from '../../text/quote.ts';
 
 export const referenceNotFound = referenceRule({
   id: 'reference-not-found',
@@ -32,7 +32,7 @@ export const referenceNotFound = referenceRule({
             absent: found.path,
             said: {
               message: `${quote(target)} does not exist`,
-              hint: `There is no ${quote(found.path)}: correct the path, or add the file.`,
+              hint: `There is no ${quotePath(found.path)}: correct the path, or add the file.`,
             },
           }
         : undefined;

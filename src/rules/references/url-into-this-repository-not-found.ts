@@ -4,7 +4,7 @@ import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { findOwnNames, existsHere } from './own-repository.ts';
 import { outsideOfCode } from './reference-rule.ts';
 import { findRepositoryUrls, URL_PARTS, type RepositoryUrl } from './repository-urls.ts';
-import { quote } from '../../text/quote.ts';
+import { quotePath } from '../../text/quote.ts';
 
 export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUrl[]> = {
   id: 'url-into-this-repository-not-found',
@@ -36,7 +36,7 @@ export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUr
           file,
           { start, end },
           {
-            message: `This repository has no ${quote(path)}`,
+            message: `This repository has no ${quotePath(path)}`,
             hint: 'Correct the path, or use a relative link, which also works on other branches and in forks.',
           },
         );

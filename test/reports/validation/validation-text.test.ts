@@ -57,6 +57,13 @@ Next: \`housestyle validate --severity error\` shows only the 2 errors, in 2 fil
     ]);
   });
 
+  it('that are many infos of the only rule are shown next to something worse, as `--rule` asks for them', () => {
+    const infos = Array.from({ length: 11 }, (_, index) =>
+      at(index + 1, { severity: 'info', message: `Odd ${index}` }),
+    );
+    expect(draw([...infos, at(3, { path: 'c.md', severity: 'warning' })])).not.toContain('shown in full by');
+  });
+
   it.each([
     ['ten infos next to something worse', 10, 1],
     ['many infos alone', 30, 0],
