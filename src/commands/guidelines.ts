@@ -13,14 +13,15 @@ import { guidelineChangesJson } from '../reports/guidance/guideline-changes.ts';
 import { guidelinesText } from '../reports/guidance/listings.ts';
 import { checkedRulesText, isRule, statementsText } from '../reports/guidance/statements.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { showHistory } from './history.ts';
 import { withChange, withNamedFiles, type OpenedChange } from './open/open-change.ts';
 import type { Terminal } from './output/terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle guidelines`: prints which customizations apply to a change, and why the others do not. */
-export function runGuidelines(line: CommandLine, terminal: Terminal): Promise<number> {
+export async function runGuidelines(line: CommandLine, terminal: Terminal): Promise<number> {
   if (line.history !== undefined) {
+    // Only the history of pull requests is read from GitHub.
+    const { showHistory } = await import('./history.ts');
     return showHistory(line, line.history, terminal);
   }
   const show = line.statements ? showStatements : showGuidelines;

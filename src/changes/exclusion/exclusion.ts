@@ -3,7 +3,7 @@ import type { SourceText } from '../../text/source-text.ts';
 import { boundedContentTest, type ContentTest } from './content.ts';
 import { readIgnoreFiles } from './ignore.ts';
 import type { Exclusion } from './reason.ts';
-import { readExclusionSettings, type ExclusionRule } from './settings.ts';
+import type { ExclusionRule, ExclusionSettings } from './settings.ts';
 
 /** The files that configure content exclusion, all of them from a trusted revision. */
 export interface ExclusionSources {
@@ -31,8 +31,8 @@ export type ReadExclusions =
   | { readonly kind: 'broken'; readonly diagnostics: readonly Diagnostic[] };
 
 /** Reads content exclusion from all its sources. Each source excludes files independently. */
-export function readExclusions({ ignoreFiles, settings, repository }: ExclusionSources): ReadExclusions {
-  const read = settings.map((source) => readExclusionSettings(source, repository));
+export async function readExclusions({ ignoreFiles, settings, repository }: ExclusionSources): Promise<ReadExclusions> {
+  const read = settings.length === 0 ? [] : await readAllSettings(settings, repository);
   const diagnostics = read.flatMap((one) => one.diagnostics);
   if (diagnostics.some(({ severity }) => severity === 'error')) {
     return { kind: 'broken', diagnostics };
@@ -45,6 +45,15 @@ export function readExclusions({ ignoreFiles, settings, repository }: ExclusionS
       findIgnored(path) ?? findByPath(rules, path) ?? (await findByContent(rules, readStart, test)),
   };
   return { kind: 'exclusions', exclusions, warnings: diagnostics };
+}
+
+/** Few repositories have such a file. The others do not load the parser of YAML for it. */
+async function readAllSettings(
+  settings: ExclusionSources['settings'],
+  repository: string | undefined,
+): Promise<readonly ExclusionSettings[]> {
+  const { readExclusionSettings } = await import('./settings.ts');
+  return settings.map((source) => readExclusionSettings(source, repository));
 }
 
 function findByPath(rules: readonly ExclusionRule[], path: string): Exclusion | undefined {

@@ -70,7 +70,7 @@ async function readExclusionsIn(
   if (problem !== undefined) {
     throw unreadable(problem.message, problem.path);
   }
-  const read = readExclusions({
+  const read = await readExclusions({
     ignoreFiles: ignoreFiles.flatMap((file) => (file.kind === 'text' ? [file.source] : [])),
     settings: await readSettings(trusted, exclusion.named),
     repository: exclusion.repository,
