@@ -11,7 +11,9 @@ export interface ExtendedFile {
   readonly commit: string;
 }
 
-const EXTENDS = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@\s]{1,500})@([0-9a-f]{40})$/;
+/** No name is `.` or `..`, and a path has no `..`, query or other sign that an address gives a meaning. */
+const EXTENDS =
+  /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-f]{40})$/;
 
 /** Reads `owner/repository/path@commit`. A branch or tag is refused: whoever moves it would change all repositories at once. */
 export function readExtends({ value, where }: GivenValue): ExtendedFile {

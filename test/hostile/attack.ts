@@ -47,6 +47,8 @@ export interface Brings {
   readonly replies?: readonly Readonly<Record<string, unknown>>[];
   /** What the model writes as an answer or a description. */
   readonly text?: string;
+  /** What somebody makes of the result of a shard. */
+  readonly edits?: (result: string) => string;
   /** Tool calls of the model. */
   readonly calls?: readonly ScriptedCall[];
   readonly inputs?: Readonly<Record<string, string>>;

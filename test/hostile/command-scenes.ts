@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { answer, setModel } from '../end-to-end/stage-model.ts';
 import { temporaryFolder } from '../end-to-end/stage-copilot.ts';
 import { runCli } from '../harness/cli.ts';
 import { makeRepository, type TemporaryRepository } from '../harness/repository.ts';
+import { casesToRun } from '../harness/whole.ts';
 import type { Attack } from './attack.ts';
 import { GUIDANCE, ORDINARY, ORDINARY_LINE } from './ordinary.ts';
 import { playedCommand, type Played } from './played.ts';
@@ -73,6 +74,22 @@ export const COMMAND_PLAYS = {
   printed: (attacks) => printEach(PRINT_CHANGES, attacks),
   listed: (attacks) => printEach(PRINT_GUIDANCE, attacks),
 
+  sharded: async (attacks) => {
+    const { cwd } = await cloneChange(attacks);
+    const { args = [], edits = (result: string) => result } = attacks[0]?.brings ?? {};
+    const model = await setModel(() => answer(), NO_KEY);
+    const asked =
+      args.length > 0 ? args : ['--model', 'gpt-4o', '--base-url', model.url, '--api-key', 'key-of-the-team'];
+    const shard = await runCli(['review', ...CHANGE, ...asked, '--shard', '1/1', '--output-dir', 'results'], { cwd });
+    const path = join(cwd, 'results/shard-1-of-1/shard.json');
+    writeFileSync(path, edits(readFileSync(path, 'utf8')));
+    const run = await runCli(['publish', 'results', ...CHANGE, ...asked], { cwd });
+    return playedCommand(
+      { ...run, stderr: `${shard.stderr}\n${shard.stdout}\n${run.stderr}` },
+      { findings: run.stdout },
+    );
+  },
+
   joined: async (attacks) => {
     const folder = temporaryFolder();
     const parts = Object.entries({ 'ordinary.json': ORDINARY_PART, ...joinBrings(attacks).head });
@@ -127,8 +144,8 @@ const PRINT_CHANGES: readonly (readonly string[])[] = [
   ...['text', 'json'].map((format) => ['changes', ...CHANGE, '--format', format]),
   ['agents', ...CHANGE, ...PROVIDER],
   ['plan', ...CHANGE, ...PROVIDER],
-  ...['html', 'gitlab', 'junit'].map((format) => [...OFFLINE, '--format', format]),
-  ...['text', 'json'].map((format) => ['describe', ...CHANGE, ...PROVIDER, '--format', format]),
+  ...casesToRun(['html', 'gitlab', 'junit'], 1).map((format) => [...OFFLINE, '--format', format]),
+  ...casesToRun(['text', 'json'], 1).map((format) => ['describe', ...CHANGE, ...PROVIDER, '--format', format]),
 ];
 
 /** Every command that prints something of the files that guide. */
@@ -143,11 +160,9 @@ const PRINT_GUIDANCE: readonly (readonly string[])[] = [
   ['init', '--dry-run'],
   ['validate', '--fix', '--dry-run'],
   ['validate', '--fix=suggest'],
-  ...['html', 'gitlab', 'junit'].map((format) => ['validate', '--format', format]),
-  ['validate', '--summary'],
   ['why', 'Never use `var`', ORDINARY],
-  ['doctor'],
-  ['describe', ...CHANGE, ...PROVIDER],
+  ...casesToRun(['html', 'gitlab', 'junit'], 1).map((format) => ['validate', '--format', format]),
+  ...casesToRun([['validate', '--summary'], ['doctor'], ['describe', ...CHANGE, ...PROVIDER]], 0),
 ];
 
 async function printEach(commands: readonly (readonly string[])[], attacks: readonly Attack[]): Promise<Played> {

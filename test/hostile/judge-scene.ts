@@ -12,9 +12,13 @@ export function judgeScene(scene: SceneName): void {
   const together = all.filter(({ alone }) => alone !== true);
   const playTogether = once(() => PLAYS[scene](together));
   describe(`the scene "${scene}"`, () => {
-    it('runs, and reviews the ordinary file of its pull request', async () => {
-      expect(findSuccess({ says: PROOF_OF_WORK[scene] }, await playTogether())).toEqual([]);
-    });
+    it(
+      'runs, and reviews the ordinary file of its pull request',
+      async () => {
+        expect(findSuccess({ says: PROOF_OF_WORK[scene] }, await playTogether())).toEqual([]);
+      },
+      MAX_MILLISECONDS,
+    );
 
     it.each(all.map((attack) => [attack.tries, attack] as const))('%s', async (_tries, attack) => {
       const played = await (attack.alone === true ? PLAYS[scene]([attack]) : playTogether());
@@ -22,6 +26,9 @@ export function judgeScene(scene: SceneName): void {
     });
   });
 }
+
+/** A scene may start twenty processes one after the other, on a machine that has more to do. */
+const MAX_MILLISECONDS = 300_000;
 
 /** What each scene says in any case. Without it, the claims about what must not be said would prove nothing. */
 const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = {
@@ -41,6 +48,7 @@ const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = 
   described: { description: 'It is described.', prompt: ORDINARY_LINE },
   answered: { comment: 'It is answered.', prompt: ORDINARY_LINE },
   taught: { terminal: '"accepted":false' },
+  sharded: { terminal: 'Shard 1 of 1: ' },
   joined: { terminal: '`acme/ordinary`' },
   forged: { findings: ORDINARY, inline: 'The guidelines rule out `var`' },
 };

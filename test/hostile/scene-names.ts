@@ -17,6 +17,7 @@ export const SCENES = {
   answered: 'the Action that answers a question in a comment with a model',
   taught: '`housestyle learn`, which reads past pull requests',
   joined: '`housestyle fleet`, which joins what other jobs wrote',
+  sharded: '`housestyle publish`, which merges what the jobs of a large review left',
   forged: 'the Action on a pull request on which others have written our markers',
 } as const;
 

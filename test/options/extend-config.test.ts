@@ -95,6 +95,10 @@ describe('`extends`', () => {
     'acme/.github/housestyle.yml',
     'housestyle.yml',
     `../x/y@${COMMIT}z`,
+    `acme/../x.yml@${COMMIT}`,
+    `acme/x/../../y.yml@${COMMIT}`,
+    `acme/x/y.yml?ref=main@${COMMIT}`,
+    `acme/x/%2e%2e/y.yml@${COMMIT}`,
     7,
   ])('refuses %j, which is no such name', (value) => {
     expect(attempt(() => readExtends({ value, where: { kind: 'named', name: 'extends' } }))[0]).toBe('wrong-extends');

@@ -46,6 +46,24 @@ const PARTS = [
   'é',
   '\0',
   'x'.repeat(260),
+  'COM¹',
+  'con.',
+  'CONIN$',
+  'CON.txt',
+  'GIT~1',
+  'PROGRA~1',
+  'a:b:$DATA',
+  'C:\\a',
+  '\\\\?\\C:\\a',
+  '\\\\.\\pipe\\a',
+  '\\\\server\\share',
+  '\uFF0E\uFF0E',
+  '..\\..',
+  '..%2f..',
+  'ﬁ',
+  'İ',
+  '\u212A',
+  'x\u202Ey',
 ];
 const anyPart = fc.oneof(fc.constantFrom(...PARTS), fc.string({ unit: 'grapheme', maxLength: 6 }));
 const anyPath = fc.array(anyPart, { maxLength: 6 }).map((parts) => parts.join('/'));
@@ -125,6 +143,49 @@ describe('git’s own folder', () => {
       expect(isGitFolder(name)).toBe(true);
     },
   );
+});
+
+describe('whatever a change names', () => {
+  it('no output of ours is written outside of its folder, on Windows either', () => {
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        for (const system of SYSTEMS) {
+          const isUsed = isPlainPath(path) && (system.rules.sep === '/' || isPlainOnWindows(path));
+          expect(!isUsed || leadsInside(system, path)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('names that differ in case or composition only are one folder of git, and stay two files otherwise', () => {
+    fc.assert(
+      fc.property(anyPart, (name) => {
+        const spellings = [name.toUpperCase(), name.toLowerCase(), name.normalize('NFD'), name.normalize('NFC')];
+        expect(
+          spellings.every((one) => openedBy(one) !== openedBy(name) || isGitFolder(one) === isGitFolder(name)),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['a drive', 'C:\\Windows\\x'],
+    ['a drive with slashes', 'C:/Windows/x'],
+    ['a path below the working folder of a drive', 'C:x'],
+    ['a share', '\\\\server\\share\\x'],
+    ['a share with slashes', '//server/share/x'],
+    ['a path without limits', '\\\\?\\C:\\x'],
+    ['a pipe', '\\\\.\\pipe\\x'],
+    ['a way out with backslashes', '..\\..\\x'],
+    ['a device', 'a/COM¹'],
+    ['a device with an ending', 'CON.txt'],
+    ['a stream', 'a.ts:hidden'],
+    ['the stream of a folder', '.git::$INDEX_ALLOCATION/config'],
+    ['a dot at the end', 'a.ts.'],
+    ['a blank at the end', 'a.ts '],
+  ])('%s is not read on Windows', (_name, path) => {
+    expect(isPlainPath(path) && isPlainOnWindows(path)).toBe(false);
+  });
 });
 
 describe('isPlainOnWindows', () => {

@@ -59,6 +59,24 @@ const WRONG: readonly (readonly [what: string, text: string, says: string])[] = 
   ],
 ];
 
+/** What somebody who can write the artifact of a shard makes of its result, which says that a rule is broken. */
+const EDITS: readonly (readonly [what: string, edits: (result: string) => string, says: string])[] = [
+  [
+    'lacks its findings',
+    (result) => result.replace(/"findings":\[\{.*?\}\],"/, '"findings":[],"'),
+    'does not have the seal',
+  ],
+  ['names a lower severity', (result) => result.replaceAll('"medium"', '"low"'), 'does not have the seal'],
+  [
+    'lacks its seal',
+    (result) => result.replace(/^.*\n/, '{"format":"housestyle-shard-file-1"}\n'),
+    'does not have the seal',
+  ],
+  ['is cut', (result) => result.slice(0, result.length / 2), 'does not have the seal'],
+  ['is an archive', () => 'PK\u0003\u0004', 'shard-1-of-1'],
+  ['is empty', () => '', 'shard-1-of-1'],
+];
+
 export const JOINED: Threat = {
   id: 'joined',
   title: 'Results of other jobs',
@@ -74,6 +92,31 @@ export const JOINED: Threat = {
       never: { terminal: never },
       says: { terminal: `acme/s${index}` },
     })),
+    ...EDITS.map(([what, edits, says]): Attack => ({
+      tries: `The result of a shard ${what}`,
+      by: 'author',
+      scene: 'sharded',
+      alone: true,
+      brings: { edits },
+      never: { findings: /^No findings|internal error/m },
+      says: { terminal: says, findings: 'left no result' },
+    })),
+    {
+      tries: 'The result of a shard without a model lacks its findings',
+      by: 'author',
+      scene: 'sharded',
+      alone: true,
+      brings: {
+        args: ['--provider', 'offline'],
+        edits: (result) =>
+          result
+            .replace(/"findings":\[\{.*?\}\],"conflicts/, '"findings":[],"conflicts')
+            .replace('"conclusion":"findings"', '"conclusion":"clean"'),
+      },
+      says: { terminal: 'Shard 1 of 1: ' },
+      remains:
+        'Without a key of a model, the jobs of a workflow share no secret, so that a result has no seal. Only a job of the same workflow run can write such an artifact: let no job of that workflow run code of the change, or give the jobs a key.',
+    },
     ...WRONG.map(([what, text, says], index): Attack => ({
       tries: `The part of a fleet is ${what}`,
       by: 'author',
