@@ -175,9 +175,16 @@ it.each<
   [
     'types of tests that are named by sentences',
     'Use PascalCase for type names.',
-    'Shop.Specs/for_cart/when_it_is_empty.cs',
-    ['class when_it_is_empty { }', 'class given_a { }'],
-    [2],
+    'Shop.Specs/for_cart/a.cs',
+    ['class when_it_is_empty { class context { } }'],
+    [],
+  ],
+  [
+    'types of tests that have other names',
+    'Use PascalCase for type names.',
+    'Shop.Specs/for_cart/b.cs',
+    ['class given_a { }'],
+    [1],
   ],
   [
     'types of code that are named by sentences',

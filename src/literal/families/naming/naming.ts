@@ -153,6 +153,8 @@ function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage:
   const { languageId = '', facts } = file;
   const all = facts.declarations;
   const isInTests = isTestPath(file.file.path);
+  // Beside a type such as `when_it_is_empty`, one such as `context` follows the same style.
+  const isSentences = isInTests && all.some(({ kind, name = '' }) => kind === 'class' && SENTENCE.test(name));
   const wrong: WrongName[] = [];
   for (const one of all) {
     const name = bareName(one.name ?? '');
@@ -161,6 +163,7 @@ function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage:
       !one.isNameGiven &&
       one.kind !== 'test' &&
       !(isInTests && SENTENCE.test(name)) &&
+      !(isSentences && one.kind === 'class') &&
       !/^__.*__$/.test(one.name ?? '') &&
       file.isAdded(one.nameLine) &&
       /^[\p{L}\p{N}_$]+$/u.test(name);
