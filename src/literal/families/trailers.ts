@@ -10,9 +10,11 @@ export function compileTrailers(clause: Clause): Finder | undefined {
   const words = (masked: string): string => plainPhrase(unmaskCodeSpans(masked, codes).replaceAll('`', ''));
   const object = words(clause.object);
   if (polarity === 'forbidden') {
-    return /^(?:add|include|append|use|put|have|contain|insert|write|generate|)$/.test(verb) && AUTHORS.test(object)
-      ? NO_TOOLS
-      : undefined;
+    const isAuthor =
+      /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) &&
+      (AUTHORS.test(object) || ATTRIBUTION.test(object));
+    const isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
+    return isAuthor || isMention ? NO_TOOLS : undefined;
   }
   const phrase = `${words(clause.subject)} ${verb} ${object}`.trim();
   return SIGNED.test(phrase) ? SIGNED_OFF : undefined;
@@ -22,6 +24,15 @@ const IN_COMMITS =
   '(?:to|in|on|from) (?:the |any |your |all |git )*(?:commits?|commit messages?|messages?|prs?|pull requests?|pr descriptions?)';
 const AUTHORS = new RegExp(
   `^(?:an? |any |the |ai |ai-tool |ai tool |claude |agent |your |claude code |copilot |branding (?:or|and) |attributions? (?:or|and) )*co-author(?:ed-by|ship|s|):?(?: (?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)| (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?(?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)(?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*| ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*)*$`,
+);
+const TOOLS =
+  '(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)';
+/** `AI attribution to commits`, `"Co-Authored-By: Claude" in commits`, `"Generated with Claude Code" lines` */
+const ATTRIBUTION = new RegExp(
+  `^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)(?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$|^(?:any )?["“]?(?:co-authored-by: ?${TOOLS}|(?:🤖 )?generated (?:with|by) (?:\\[)?${TOOLS}(?:\\])?)[^"”]{0,60}["”]?(?: (?:lines?|trailers?|footers?|text))?(?: ${IN_COMMITS})?$`,
+);
+const MENTIONED = new RegExp(
+  `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`,
 );
 const EACH = '(?:all |every |each |your |the |new |git )*';
 const SIGN = '(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)';
@@ -38,7 +49,9 @@ const MAX_SHOWN = 80;
 const NO_TOOLS: ChangeFinder = finderOf(
   'reports commit messages that name an assistant or model as an author',
   ({ message }) =>
-    message.split('\n').find((line) => /^\s*co-authored-by:/i.test(line) && TOOL.test(line)) !== undefined,
+    message
+      .split('\n')
+      .some((line) => /^[^\p{L}]*(?:co-authored-by:|generated (?:with|by)\b)/iu.test(line) && TOOL.test(line)),
   'names a tool as an author',
 );
 

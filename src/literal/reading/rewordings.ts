@@ -33,6 +33,11 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
     ),
     'use $2 instead of $1',
   ],
+  [/^(use|prefer|name) (.*\b(?:case|case_case)) filenames$/, '$1 $2 for file names'],
+  [
+    new RegExp(`^(?:the )?(?:unit )?test file ?names? (?:must |should )?(?:end|finish) (?:with|in) (${ONE_CODE})$`),
+    'test files must end with $1',
+  ],
   // `use absolute imports rather than relative ones`
   [/^(use|prefer) ([a-z-]+) ([a-z]+(?: [a-z]+)?) (instead of|rather than|over) ([a-z-]+) ones$/, '$1 $2 $3 $4 $5 $3'],
   [

@@ -58,6 +58,14 @@ it.each<readonly [name: string, markdown: string]>([
   expect(compileLast(markdown)).toEqual(['rule']);
 });
 
+it.each<readonly [rule: string, words: RegExp]>([
+  ['Default exports are forbidden.', /default exports/],
+  ['Test file names end with `_test.go`.', /names do not end with `_test.go`/],
+  ['Use kebab-case filenames.', /not in kebab-case/],
+])('reads "%s"', (rule, words) => {
+  expect(compileLast(`- ${rule}`)).toEqual([expect.stringMatching(words)]);
+});
+
 it('knows where tests go below a general heading', () => {
   expect(compileLast('# A\n\n## Testing\n\n- Add tests to `src/RuntimeTests/`.')).toEqual([
     'reports new test files outside of `src/RuntimeTests/`',
