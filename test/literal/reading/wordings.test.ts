@@ -60,6 +60,8 @@ it.each<readonly [name: string, markdown: string]>([
 
 it.each<readonly [rule: string, words: RegExp]>([
   ['Default exports are forbidden.', /default exports/],
+  ['Type hints required for all code.', /without written types/],
+  ['Type hints are mandatory.', /without written types/],
   ['Test file names end with `_test.go`.', /names do not end with `_test.go`/],
   ['Use kebab-case filenames.', /not in kebab-case/],
 ])('reads "%s"', (rule, words) => {
