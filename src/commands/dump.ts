@@ -5,6 +5,8 @@ import { chooseGuidance, type GuidanceSettings } from '../jobs/choose/choose-gui
 import { count } from '../reports/count.ts';
 import { dumpHtml } from '../reports/dumps/dump-html.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dumps/dump.ts';
+import { dumpText } from '../reports/dumps/dump-text.ts';
+import type { Paint } from '../reports/review/console.ts';
 import { isRecord } from '../text/record.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readGivenFiles, readNamedFile } from './arguments/given-files.ts';
@@ -18,14 +20,11 @@ import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle dump`: prints the prompt that a review of the same change would send, or one for another purpose. */
 export function runDump(line: CommandLine, terminal: Terminal): Promise<number> {
-  if (line.compare !== undefined && dumpFormat(line) !== 'html') {
-    throw usageError(
-      'compare-format',
-      `\`--compare\` does not work with the format ${dumpFormat(line)}`,
-      'Add `--format html`.',
-    );
+  const format = line.format ?? (terminal.isShown ? 'text' : 'json');
+  if (line.compare !== undefined && format !== 'html') {
+    throw usageError('compare-format', `\`--compare\` does not work with the format ${format}`, 'Add `--format html`.');
   }
-  return withChange(line, terminal, (opened) => dumpOpened(opened, line, terminal));
+  return withChange(line, terminal, (opened) => dumpOpened(opened, { ...line, format }, terminal));
 }
 
 async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
@@ -40,7 +39,7 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
     reports: await readGivenReports(options),
   });
   terminal.progress('Drawing the dump …');
-  const drawn = await drawDump(dump, line);
+  const drawn = await drawDump(dump, line, terminal.paint);
   if (chosen.files.length === 0 && options.purpose === 'review') {
     terminal.say('No request would be sent: the change has no file to review.');
   } else if (subject.changes.files.length === 0 && !takesFiles(options.purpose)) {
@@ -58,12 +57,10 @@ function routingFor(
   return purpose === 'review' ? { routing: { delegate, maxAgents, message } } : {};
 }
 
-function dumpFormat({ format }: CommandLine): string {
-  return format ?? 'json';
-}
-
-async function drawDump(dump: PromptDump, line: CommandLine): Promise<string> {
-  switch (dumpFormat(line)) {
+async function drawDump(dump: PromptDump, line: CommandLine, paint: Paint): Promise<string> {
+  switch (line.format) {
+    case 'text':
+      return dumpText(dump, paint);
     case 'html':
       return dumpHtml(await loadInspector(), dump, await readOther(line));
     case 'markdown':

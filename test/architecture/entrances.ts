@@ -374,7 +374,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'prompt/parts': { files: 'all' },
   'reports/audit': { files: ['audit-page'] },
   'reports/describe': { files: ['description', 'description-json', 'description-section', 'draw-description'] },
-  'reports/dumps': { files: ['dump', 'dump-html', 'dump-ledger'] },
+  'reports/dumps': { files: ['dump', 'dump-html', 'dump-ledger', 'dump-text'] },
   'reports/fleet': { files: ['stock', 'stock-markdown'] },
   'reports/guidance': { files: 'all' },
   'reports/html': { files: ['review-html', 'validation-html'], users: 'commands' },

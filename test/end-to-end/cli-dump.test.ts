@@ -181,9 +181,12 @@ describe('without a change', () => {
   ])('%s reports that there is no change', async (purpose, said) => {
     const cwd = await repositoryWith();
     const { stderr, exitCode } = await runCli(['dump', '--staged', '--purpose', purpose], { cwd });
-    expect({ stderr, exitCode }).toEqual({ stderr: said, exitCode: 0 });
+    expect({ stderr, exitCode }).toEqual({ stderr: `${NOTHING_STAGED}${said}`, exitCode: 0 });
   });
 });
+
+const NOTHING_STAGED =
+  'Nothing is staged. `git add` stages files, `--working-tree` takes all changes of tracked files.\n';
 
 describe('wrong use is refused with a message that says what is wrong and what to do:', () => {
   const PATHS = '  Give the path from the root of the repository, without `..`.\n';

@@ -476,7 +476,7 @@ describe('paths given to validate', () => {
       commits: [
         {
           message: 'Base',
-          files: { [`${folder}/a.instructions.md`]: broken, [`${folder}/b.instructions.md`]: broken },
+          files: { [`${folder}/a.instructions.md`]: broken, [`${folder}/b.instructions.md`]: `${broken}More\n` },
         },
       ],
     });

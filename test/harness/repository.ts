@@ -121,6 +121,8 @@ async function createRepository(directory: string, defaultBranch: string, histor
   });
   const errors: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  // Without a commit, the shell may end before it has read anything.
+  child.stdin.on('error', () => undefined);
   child.stdin.end(history.stream);
   const exitCode = await new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -140,7 +140,7 @@ const PROVIDER = ['--provider', 'offline'];
 /** Every command that prints something of a change, in each of its formats. */
 const PRINT_CHANGES: readonly (readonly string[])[] = [
   ...['text', 'json', 'markdown', 'sarif', 'github'].map((format) => [...OFFLINE, '--format', format]),
-  ...['json', 'markdown', 'html'].map((format) => ['dump', ...CHANGE, '--format', format]),
+  ...['text', 'json', 'markdown', 'html'].map((format) => ['dump', ...CHANGE, '--format', format]),
   ...['text', 'json'].map((format) => ['changes', ...CHANGE, '--format', format]),
   ['agents', ...CHANGE, ...PROVIDER],
   ['plan', ...CHANGE, ...PROVIDER],

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { messageOf, usageError } from '../../errors.ts';
+import { fileErrorReason, messageOf, usageError } from '../../errors.ts';
 import type { Environment } from '../../models/choose.ts';
 import { quote } from '../../text/quote.ts';
 import { isRecord } from '../../text/record.ts';
@@ -78,7 +78,7 @@ function checkEventFile(path: string | undefined): readonly string[] {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    return [`${file} cannot be read: ${reasonOf(error)}`];
+    return [`${file} cannot be read: ${fileErrorReason(error)}`];
   }
   try {
     const payload: unknown = JSON.parse(text);
@@ -95,9 +95,4 @@ function checkFile(name: string, path: string | undefined): readonly string[] {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true
     ? []
     : [`\`${name}\` is ${quote(path)}, and there is no such file`];
-}
-
-/** The code of a failed call, which says enough next to the path. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
 }

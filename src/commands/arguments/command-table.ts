@@ -50,7 +50,7 @@ export const COMMANDS = [
   {
     name: 'dump',
     description: 'show the exact prompt that a review or an editor would send',
-    formats: ['json', 'markdown', 'html'],
+    formats: ['text', 'json', 'markdown', 'html'],
     examples: [
       ['housestyle dump --format html --output prompt.html', 'a page with the prompt and what each part costs'],
       ['housestyle dump --purpose commit-message --staged', 'the prompt for a commit message'],

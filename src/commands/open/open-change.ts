@@ -7,6 +7,7 @@ import { openLocalChange, type LocalChange } from '../../jobs/open/open-local-ch
 import { openFolder } from '../../jobs/open/open-folder.ts';
 import { openNamedFiles } from '../../jobs/open/open-named-files.ts';
 import type { ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
+import { takesFiles } from '../../guidelines/takes-part.ts';
 import { count } from '../../reports/count.ts';
 import type { Options } from '../../options/options.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -84,6 +85,9 @@ async function withOpened<T>(
     const misplaced = await noteMisplacedConfig(line, change.trusted);
     [...change.notes, ...(misplaced === undefined ? [] : [misplaced])].forEach((note) => terminal.say(note));
     const options = await readCommandOptions(line, change.trusted);
+    if (change.whyEmpty !== undefined && (options.purpose === 'review' || !takesFiles(options.purpose))) {
+      terminal.say(change.whyEmpty);
+    }
     const repository = options.instructionsFrom === 'head' ? requireHead(change) : change.trusted;
     terminal.progress(`Choosing the guidelines for ${count(change.changes.files.length, 'changed file')} …`);
     const guidance = await localGuidance(concealedWorkspace(repository), change.trusted, options, line.userFolder);

@@ -24,6 +24,8 @@ export interface Terminal {
   /** Replaces the keys and tokens of the run. For what leaves it in another way than through the terminal. */
   readonly cut: (text: string) => string;
   readonly paint: Paint;
+  /** Whether the result is printed where a person reads it: on a terminal, and not into a file or a pipe. */
+  readonly isShown: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Aborts when the user ends the run. */
   readonly signal: AbortSignal;
@@ -35,7 +37,8 @@ export function openTerminal(
 ): Terminal {
   const { cut } = createKeyCutter([...listEnvironmentKeys(process.env), ...listGivenKeys(line.options)]);
   const colors = hasColor(line);
-  const isShown = line.progress === 'always' || (line.progress !== 'never' && !line.quiet && process.stderr.isTTY);
+  const showsProgress =
+    line.progress === 'always' || (line.progress !== 'never' && !line.quiet && process.stderr.isTTY);
   const progress = openProgress({
     write: (message) => process.stderr.write(printed(`${cut(message)}\n`, { colors })),
     now: () => performance.now(),
@@ -54,13 +57,14 @@ export function openTerminal(
       }
     },
     progress: (message) => {
-      if (isShown) {
+      if (showsProgress) {
         progress(message);
       }
     },
     readStandardInput: () => buffer(process.stdin),
     cut,
     paint: colors ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text,
+    isShown: isAtTerminal(line),
     environment: process.env,
     signal,
   };
@@ -84,6 +88,10 @@ async function writePieces(output: string, pieces: Iterable<string>): Promise<vo
   await writeOutput(output, pieces, '--output');
 }
 
+function isAtTerminal({ output }: Pick<CommandLine, 'output'>): boolean {
+  return output === undefined && process.stdout.isTTY;
+}
+
 /** `auto` follows the terminal and the conventions of NO_COLOR (https://no-color.org) and FORCE_COLOR (https://force-color.org). */
 function hasColor(line: Pick<CommandLine, 'output' | 'color'>): boolean {
   if (line.color !== 'auto') {
@@ -91,5 +99,5 @@ function hasColor(line: Pick<CommandLine, 'output' | 'color'>): boolean {
   }
   const { NO_COLOR = '', FORCE_COLOR = '' } = process.env;
   const isForced = FORCE_COLOR !== '' && FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
-  return line.output === undefined && NO_COLOR === '' && (process.stdout.isTTY || isForced);
+  return line.output === undefined && NO_COLOR === '' && (isAtTerminal(line) || isForced);
 }

@@ -65,6 +65,8 @@ export interface LocalChange {
   readonly repository: string | undefined;
   /** Remarks for the user about how the change was found. */
   readonly notes: readonly string[];
+  /** If the change is empty: what was compared, and how to compare something else. */
+  readonly whyEmpty?: string;
   close(): void;
 }
 
@@ -140,12 +142,11 @@ async function openRevisions(
     readVersion: readVersionsFrom(before, headWorkspace),
     branch: await nameBranch(repository, headName),
     repository: await repository.remoteName(),
-    notes: [
-      ...(fork === undefined
+    notes:
+      fork === undefined
         ? ['The two revisions have no common ancestor in this clone (is it shallow?), so they are compared directly.']
-        : []),
-      ...(isEmpty(changes) ? [nothingSince(ref, headName ?? 'HEAD')] : []),
-    ],
+        : [],
+    ...(isEmpty(changes) ? { whyEmpty: nothingSince(ref, headName ?? 'HEAD') } : {}),
     close: () => repository.close(),
   };
 }
@@ -206,10 +207,8 @@ async function openUncommitted(
     readVersion: readVersionsFrom(trusted, head ?? headReaderFromDiff(trusted, changes, MAX_VERSION_BYTES)),
     branch: await repository.currentBranch(),
     repository: await repository.remoteName(),
-    notes: [
-      ...(isEmpty(changes) ? [kind === 'staged' ? NOTHING_STAGED : NOTHING_CHANGED] : []),
-      ...(kind === 'staged' ? [] : await nameUntracked(repository)),
-    ],
+    notes: kind === 'staged' ? [] : await nameUntracked(repository),
+    ...(isEmpty(changes) ? { whyEmpty: kind === 'staged' ? NOTHING_STAGED : NOTHING_CHANGED } : {}),
     close: () => repository.close(),
   };
 }

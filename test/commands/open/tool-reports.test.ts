@@ -26,7 +26,7 @@ describe('reports of other tools', () => {
   });
 
   it.each([
-    ['is not there', 'no.sarif', /ENOENT/],
+    ['is not there', 'no.sarif', /there is no such file or folder/],
     ['is a folder', '.', /: it is not a file$/],
     ['is very large', 'huge.json', /: it is larger than 64 MiB$/],
   ])('are refused, and the message names a report that %s', async (_name, name, message) => {
