@@ -33,6 +33,7 @@ import { VERSION } from '../version.ts';
 import { readOwnName } from './arguments/own-name.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
+import { optimizeLate } from './optimize-late.ts';
 import { validateFailOn } from './output/fail-on.ts';
 import { resolveOperands } from './open/folder.ts';
 import { localGuidance } from './open/guidance.ts';
@@ -48,6 +49,7 @@ export async function runValidate(
   terminal: Terminal,
 ): Promise<number> {
   keepHeapSmall();
+  optimizeLate(process.versions.node);
   terminal.progress('Checking the instruction files …');
   const options = await readCommandOptions(line, workspace);
   const misplaced = await noteMisplacedConfig(line, workspace);
