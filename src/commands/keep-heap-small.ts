@@ -7,3 +7,12 @@ import { setFlagsFromString } from 'node:v8';
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
+
+/**
+ * Makes V8 also collect the old part of the heap when it has grown by two fifths, and not when it has doubled or more. An
+ * audit of 100,000 files keeps little of what it reads, so it needs about half of the memory for some percent of the time.
+ */
+export function keepHeapTight(): void {
+  keepHeapSmall();
+  setFlagsFromString('--heap-growing-percent=40');
+}

@@ -64,8 +64,12 @@ interface PlacedClaim {
   readonly claim: Claim;
 }
 
+const CLAIMS = new WeakMap<readonly Statement[], ReturnType<typeof readClaims>>();
+
+/** The claims of a guideline are read once, although an audit looks for conflicts in each of its parts. */
 function placedClaims(guideline: ConflictGuideline): readonly PlacedClaim[] {
-  const claims = readClaims(guideline.statements);
+  const claims = CLAIMS.get(guideline.statements) ?? readClaims(guideline.statements);
+  CLAIMS.set(guideline.statements, claims);
   return guideline.statements.flatMap((statement, index) =>
     at(claims, index).map((claim) => ({ guideline, statement, claim })),
   );

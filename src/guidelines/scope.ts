@@ -63,6 +63,51 @@ function scopeOfGlobs(
   paths: readonly string[],
   { compatibility, fileWord }: ScopeSettings,
 ): Scope {
+  const { appliesTo, filePatterns, disagreement, elsewhere } = matchOnce(patterns, folder, paths, compatibility);
+  if (appliesTo.size > 0) {
+    const note = key === 'applyTo' ? disagreement : undefined;
+    return { kind: 'applies', filePatterns, appliesTo, ...(note === undefined ? {} : { note }) };
+  }
+  const where = folder === '' ? '' : ` in \`${folder}\``;
+  return leftOut(`\`${key}: ${written}\` matches no ${fileWord}${where}${elsewhere}`);
+}
+
+/** What some patterns match. */
+interface Matched {
+  readonly appliesTo: ReadonlyMap<string, string>;
+  readonly filePatterns: readonly string[];
+  /** A sentence if github.com and VS Code disagree. */
+  readonly disagreement: string | undefined;
+  /** The end of a sentence if only the other reader would match a file. */
+  readonly elsewhere: string;
+}
+
+const MATCHED = new WeakMap<readonly string[], Map<string, Matched>>();
+
+/**
+ * Matches patterns once for a list of paths. Many files have the same `applyTo`, and a list of 100,000 paths takes seconds
+ * to match and megabytes to keep.
+ */
+function matchOnce(
+  patterns: readonly string[],
+  folder: string,
+  paths: readonly string[],
+  compatibility: Compatibility,
+): Matched {
+  const known = MATCHED.get(paths) ?? new Map<string, Matched>();
+  MATCHED.set(paths, known);
+  const key = JSON.stringify([compatibility, folder, patterns]);
+  const matched = known.get(key) ?? matchPatterns(patterns, folder, paths, compatibility);
+  known.set(key, matched);
+  return matched;
+}
+
+function matchPatterns(
+  patterns: readonly string[],
+  folder: string,
+  paths: readonly string[],
+  compatibility: Compatibility,
+): Matched {
   const { taken, patterns: usable } = matchInBothDialects(patterns, paths, folder);
   const appliesTo = new Map<string, string>();
   for (const match of taken) {
@@ -71,13 +116,12 @@ function scopeOfGlobs(
       appliesTo.set(match.path, pattern);
     }
   }
-  if (appliesTo.size > 0) {
-    const filePatterns = usable[compatibility].map((pattern) => joinPattern(folder, pattern));
-    const note = key === 'applyTo' ? describeDisagreement(taken, compatibility) : undefined;
-    return { kind: 'applies', filePatterns, appliesTo, ...(note === undefined ? {} : { note }) };
-  }
-  const where = folder === '' ? '' : ` in \`${folder}\``;
-  return leftOut(`\`${key}: ${written}\` matches no ${fileWord}${where}${matchElsewhere(taken, compatibility)}`);
+  return {
+    appliesTo,
+    filePatterns: usable[compatibility].map((pattern) => joinPattern(folder, pattern)),
+    disagreement: describeDisagreement(taken, compatibility),
+    elsewhere: matchElsewhere(taken, compatibility),
+  };
 }
 
 function joinPattern(folder: string, pattern: string): string {

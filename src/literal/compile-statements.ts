@@ -10,13 +10,22 @@ import { isOfCase, saysItself } from './says-itself.ts';
 import { splitList } from './split-list.ts';
 import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
 
-/** Compiles the statements of one guideline, in order: each is checked, or says why it is not. */
+const COMPILED = new WeakMap<readonly Statement[], readonly CompiledStatement[]>();
+
+/**
+ * Compiles the statements of one guideline, in order: each is checked, or says why it is not. The result is kept with the
+ * list of statements, because an audit of many parts asks for it once for each part.
+ */
 export function compileStatements(statements: readonly Statement[]): readonly CompiledStatement[] {
-  return statements.map((statement, index) =>
-    compileStatement(statement, { next: statements[index + 1], parts: namePlaces(statements, index) }, () =>
-      languagesOfSection(statement, statements),
-    ),
-  );
+  const compiled =
+    COMPILED.get(statements) ??
+    statements.map((statement, index) =>
+      compileStatement(statement, { next: statements[index + 1], parts: namePlaces(statements, index) }, () =>
+        languagesOfSection(statement, statements),
+      ),
+    );
+  COMPILED.set(statements, compiled);
+  return compiled;
 }
 
 function compileStatement(

@@ -8,7 +8,7 @@ import type { Options } from '../../options/options.ts';
 import { concealedWorkspace } from '../../workspace/concealed.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
 import { readCommandOptions } from '../arguments/command-options.ts';
-import { keepHeapSmall } from '../keep-heap-small.ts';
+import { keepHeapTight } from '../keep-heap-small.ts';
 import { localGuidance } from '../open/guidance.ts';
 import { routingFor } from '../open/model-input.ts';
 import type { Terminal } from '../output/terminal.ts';
@@ -29,7 +29,7 @@ export async function withTree<T>(
   work: (opened: OpenedTree) => Promise<T>,
 ): Promise<T> {
   refuseOfChanges(line);
-  keepHeapSmall();
+  keepHeapTight();
   const { root } = await openFolder(line.repo);
   const tree = await openTree({ repo: root, head: line.head });
   try {

@@ -89,7 +89,8 @@ export function concludeReview(
     conflicts: findConflicts(chosen.applied),
     guidelineChanges: edits.changes,
     ...(edits.afterMerge === undefined ? {} : { afterMerge: edits.afterMerge }),
-    directions: findDirections(subject.description, files),
+    // The files of a tree are the team's own.
+    directions: subject.changes.source === 'tree' ? [] : findDirections(subject.description, files),
     leftOut: [...collectLeftOut(chosen, answers, found.leftOut), ...earlier.leftOut],
     merged: found.merged,
     problems: chosen.problems,

@@ -19,7 +19,7 @@ import { concealedWorkspace } from '../../../workspace/concealed.ts';
 import { readGivenFiles } from '../../arguments/given-files.ts';
 import { keepParts } from '../../audit/keep-parts.ts';
 import { readAuditBaseline } from '../../audit/read-audit-baseline.ts';
-import { keepHeapSmall } from '../../keep-heap-small.ts';
+import { keepHeapTight } from '../../keep-heap-small.ts';
 import { loadGrammars } from '../../assets/load-assets.ts';
 import { openModelInput, routingFor } from '../../open/model-input.ts';
 import { readMostShards } from '../../shards/read-shard-folder.ts';
@@ -79,7 +79,7 @@ export function refusePullRequests({ name, pullRequest }: WorkflowEvent): void {
 
 async function withTree(run: ActionRun, work: (audit: AuditRun) => Promise<Outcome>): Promise<Outcome> {
   const { options, runner, event } = run;
-  keepHeapSmall();
+  keepHeapTight();
   const tree = await openCheckout(run);
   try {
     const choice = chooseModels(options, runner.environment);
