@@ -103,6 +103,6 @@ function assembleAndMeasure(folder: string): void {
   }
 }
 
-const [given] = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument));
+const given = process.argv.slice(2).find((argument) => /^\d+$/.test(argument));
 const repositories = LIST.repositories.slice(0, given === undefined ? undefined : Number(given));
 await inScratchFolder(assembleAndMeasure);

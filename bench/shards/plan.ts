@@ -1,26 +1,39 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { openRepository, type Half } from '../accuracy/repositories.ts';
 import { planReview } from '../../src/jobs/shards/plan-review.ts';
 import { planShards, type SizedFile } from '../../src/packing/plan-shards.ts';
 import type { FileChange } from '../../src/changes/types.ts';
 import { makeRepository, pushTo, randomFrom } from '../../test/packing/made-up-files.ts';
 
 /**
- * Measures plans of 30,000 files: the time, how much the shards differ, and how many keep their files after a push that
- * touches 1 % of them. `node bench/shards/plan.ts [GIT-DIRECTORY]`: with the files of a repository instead of made-up ones.
+ * Measures plans of up to 30,000 files: the time, how much the shards differ, and how many keep their files after a push that
+ * touches 1 % of them. `node bench/shards/plan.ts`: with made-up files. `node bench/shards/plan.ts tuning|reported
+ * [--repositories DIR]`: with the files of pinned repositories. The tolerances of the plan were chosen on made-up files and
+ * on the tuning half.
  */
+interface PlannedRepository {
+  readonly name: string;
+  readonly url: string;
+  readonly commit: string;
+  readonly half: Half;
+}
+
+const { repositories: REPOSITORIES } = JSON.parse(
+  readFileSync(fileURLToPath(new URL('repositories.json', import.meta.url)), 'utf8'),
+) as { readonly repositories: readonly PlannedRepository[] };
 const FILES = 30_000;
 const PUSHES = 20;
 
-function readRepository(directory: string): readonly SizedFile[] {
-  const listing = execFileSync('git', ['-C', directory, 'ls-tree', '-r', '-l', '-z', 'HEAD'], { maxBuffer: 1e9 });
+function readRepository(repository: PlannedRepository): readonly SizedFile[] {
+  const { git, close } = openRepository(repository);
+  const listing = git('ls-tree', '-r', '-l', '-z', repository.commit);
+  close();
   const random = randomFrom(1);
-  const all = listing
-    .toString('utf8')
-    .split('\0')
-    .flatMap((row): readonly SizedFile[] => {
-      const [, size = '', path = ''] = /^\d+ blob \w+ +(\d+)\t(.*)$/s.exec(row) ?? [];
-      return size === '' || Number(size) > 160_000 ? [] : [{ path, tokens: Math.ceil(Number(size) / 4) }];
-    });
+  const all = listing.split('\0').flatMap((row): readonly SizedFile[] => {
+    const [, size = '', path = ''] = /^\d+ blob \w+ +(\d+)\t(.*)$/s.exec(row) ?? [];
+    return size === '' || Number(size) > 160_000 ? [] : [{ path, tokens: Math.ceil(Number(size) / 4) }];
+  });
   return all.length <= FILES ? all : all.filter(() => random() < FILES / all.length);
 }
 
@@ -54,25 +67,39 @@ function shareKept(files: readonly SizedFile[], most: number, push: (seed: numbe
   return shares.reduce((sum, share) => sum + share, 0) / PUSHES;
 }
 
-const [directory] = process.argv.slice(2);
-const files = directory === undefined ? makeRepository(FILES) : readRepository(directory);
-const changes = files.map(asChange);
-console.log(`| at most | shards | time | largest shard | kept, edits anywhere | kept, edits in one place |`);
-console.log('|---|---|---|---|---|---|');
-for (const most of [32, 64, 128, 256]) {
-  const times = [1, 2, 3].map(() => {
-    const start = performance.now();
-    planReview({ files: changes, applied: [] }, 'a'.repeat(40), most);
-    return performance.now() - start;
-  });
-  const { shards } = planReview({ files: changes, applied: [] }, 'a'.repeat(40), most);
-  const average = shards.reduce((sum, { tokens }) => sum + tokens, 0) / shards.length;
-  const largest = Math.max(...shards.map(({ tokens }) => tokens)) / average - 1;
-  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-  const anywhere = shareKept(files, most, (seed) => pushTo(files, 0.01, seed));
-  const together = shareKept(files, most, (seed) => pushInOnePlace(files, seed));
-  console.log(
-    `| ${most} | ${shards.length} | ${(Math.min(...times) / 1000).toFixed(2)} s | +${percent(largest)} | ${percent(anywhere)} | ${percent(together)} |`,
-  );
+function measure(name: string, files: readonly SizedFile[]): void {
+  const changes = files.map(asChange);
+  for (const most of [32, 64, 128, 256]) {
+    const times = [1, 2, 3].map(() => {
+      const before = process.cpuUsage();
+      planReview({ files: changes, applied: [] }, 'a'.repeat(40), most);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1e6;
+    });
+    const shards = planShards(files, most);
+    const average = shards.reduce((sum, { tokens }) => sum + tokens, 0) / shards.length;
+    const largest = Math.max(...shards.map(({ tokens }) => tokens)) / average - 1;
+    // Nothing can be done about a shard of a single file.
+    const ofMany = shards.filter(({ paths }) => paths.length > 1).map(({ tokens }) => tokens);
+    const largestOfMany = Math.max(...ofMany) / average - 1;
+    const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+    const anywhere = shareKept(files, most, (seed) => pushTo(files, 0.01, seed));
+    const together = shareKept(files, most, (seed) => pushInOnePlace(files, seed));
+    console.log(
+      `| ${name}, ${files.length} files | ${most} | ${shards.length} | ${Math.min(...times).toFixed(2)} s | ${percent(largest)} | ${percent(largestOfMany)} | ${percent(anywhere)} | ${percent(together)} |`,
+    );
+  }
 }
-console.log(`${files.length} files`);
+
+const [half] = process.argv.slice(2);
+console.log(
+  '| files | at most | shards | time | largest shard | largest of several files | kept, edits anywhere | kept, edits in one place |',
+);
+console.log('|---|---|---|---|---|---|---|---|');
+if (half === 'tuning' || half === 'reported') {
+  REPOSITORIES.filter((repository) => repository.half === half).forEach((repository) => {
+    measure(repository.name, readRepository(repository));
+  });
+} else {
+  measure('made-up', makeRepository(FILES));
+}

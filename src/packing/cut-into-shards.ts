@@ -8,10 +8,17 @@ export interface Unit {
   readonly tokens: number;
 }
 
-/** A shard has at most this share more or fewer tokens than it should, unless a single unit is larger. */
-const TOLERANCE = 0.12;
+/** How far the tokens of a shard may be above and below what they should be, unless its units are too large for that. */
+const OF_ONE: Tolerance = { above: 0.11, below: 0.15 };
 /** The same for several shards that are still to be cut: their tokens must leave a choice. */
-const TOLERANCE_OF_MANY = 0.09;
+const OF_MANY: Tolerance = { above: 0.09, below: 0.09 };
+/** If no place fits, all tolerances grow by this factor until one does. Growing in steps, they rarely depend on a small edit. */
+const RELAXED = 1.1;
+
+interface Tolerance {
+  readonly above: number;
+  readonly below: number;
+}
 
 /**
  * Cuts units, which are sorted by path, into shards of about `tokens` tokens.
@@ -28,7 +35,7 @@ export function cutIntoShards(units: readonly Unit[], tokens: number): readonly 
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const [from, to] = part;
     const size = (at(sums, to) - at(sums, from)) / tokens;
-    const cut = to - from < 2 || size <= 1 + TOLERANCE ? undefined : chooseCut(sums, ranks, from, to, tokens);
+    const cut = to - from < 2 || size <= 1 + OF_ONE.above ? undefined : chooseCut(sums, ranks, from, to, tokens);
     if (cut === undefined) {
       shards.push(units.slice(from, to));
     } else {
@@ -55,7 +62,6 @@ function rankCuts(units: readonly Unit[]): readonly number[] {
   });
 }
 
-/** @returns the index of the first unit after the cut; undefined if the units are better left together */
 function chooseCut(
   sums: readonly number[],
   ranks: readonly number[],
@@ -63,26 +69,29 @@ function chooseCut(
   to: number,
   tokens: number,
 ): number | undefined {
-  let best: number | undefined;
-  let nearest = { cut: from + 1, error: Number.POSITIVE_INFINITY };
+  let best: { readonly cut: number; readonly steps: number } | undefined;
   for (let cut = from + 1; cut < to; cut += 1) {
-    const error = Math.max(
-      errorOf((at(sums, cut) - at(sums, from)) / tokens),
-      errorOf((at(sums, to) - at(sums, cut)) / tokens),
-    );
-    if (error <= 0 && (best === undefined || at(ranks, cut) < at(ranks, best))) {
-      best = cut;
+    const left = (at(sums, cut) - at(sums, from)) / tokens;
+    const right = (at(sums, to) - at(sums, cut)) / tokens;
+    const steps = countSteps(Math.max(errorOf(left), errorOf(right)));
+    if (best === undefined || steps < best.steps || (steps === best.steps && at(ranks, cut) < at(ranks, best.cut))) {
+      best = { cut, steps };
     }
-    nearest = error < nearest.error ? { cut, error } : nearest;
   }
-  return best ?? nearest.cut;
+  return best?.cut;
 }
 
-/** How far a size, in shards, is beyond what can be cut into shards of about the right size. At most 0: it can be. */
+/** How far a size, in shards, is from what can be cut into shards of about the right size, in tolerances. */
 function errorOf(size: number): number {
   const shards = Math.max(1, Math.round(size));
-  const error = Math.abs(size - shards) / shards;
-  return error - (shards === 1 ? TOLERANCE : TOLERANCE_OF_MANY);
+  const { above, below } = shards === 1 ? OF_ONE : OF_MANY;
+  const error = size / shards - 1;
+  return error > 0 ? error / above : -error / below;
+}
+
+/** How many times the tolerances have to grow for this error. */
+function countSteps(error: number): number {
+  return error <= 1 ? 0 : Math.ceil(Math.log(error) / Math.log(RELAXED));
 }
 
 /** How many folders two paths have in common, from the root. */

@@ -377,7 +377,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'reports/dumps': { files: ['dump', 'dump-html', 'dump-ledger', 'dump-text'] },
   'reports/fleet': { files: ['stock', 'stock-markdown'] },
   'reports/guidance': { files: 'all' },
-  'reports/html': { files: ['review-html', 'validation-html'], users: 'commands' },
+  'reports/html': { files: ['html', 'review-html', 'validation-html'] },
   'reports/markdown': { files: 'all' },
   'reports/outcome': { files: ['check-run', 'reconciliation'] },
   'reports/reasons': { files: 'all' },

@@ -66,7 +66,7 @@ export function planReview(
 }
 
 /** Change it when shards are made in another way: then results of an earlier version do not count. */
-const FORM = 1;
+const FORM = 2;
 const KEY_CHARACTERS = 32;
 
 /** Estimates the tokens of a file in a prompt. A count would take longer than the plan may. */

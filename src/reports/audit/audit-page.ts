@@ -1,7 +1,7 @@
 import { SEVERITIES, type Finding, type Severity } from '../../findings/types.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { showHidden } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
+import { escapeHtml } from '../html/html.ts';
 import type { ReviewResult } from '../review/review-result.ts';
 import { summarySentences } from '../review/sentences.ts';
 
@@ -20,13 +20,13 @@ export function auditPage(
   const [verdict, ...rest] = summarySentences(result);
   const places = result.findings.flatMap(listPlaces);
   const body = [
-    `<h1>Audit of commit <code>${escape(commit.slice(0, 12))}</code></h1>`,
-    `<p class="verdict">${escape(verdict)}</p>`,
+    `<h1>Audit of commit <code>${escapeHtml(commit.slice(0, 12))}</code></h1>`,
+    `<p class="verdict">${escapeHtml(verdict)}</p>`,
     severityTable(places),
     ruleTable(result.findings),
     folderTable(places),
     ...[...groupBy(result.findings, ruleOf)].map(([rule, findings], index) => ruleSection(rule, findings, index)),
-    `<h2>How it was done</h2><ul>${rest.map((sentence) => `<li>${escape(sentence)}</li>`).join('')}</ul>`,
+    `<h2>How it was done</h2><ul>${rest.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`,
     leftOutSection(result),
   ];
   return `<!doctype html>
@@ -35,14 +35,14 @@ export function auditPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Audit of ${escape(commit.slice(0, 12))}</title>
+<title>Audit of ${escapeHtml(commit.slice(0, 12))}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 ${body.filter((part) => part !== '').join('\n')}
 </main>
-<footer>Housestyle ${escape(version)}</footer>
+<footer>Housestyle ${escapeHtml(version)}</footer>
 </body>
 </html>
 `;
@@ -91,7 +91,7 @@ function severityTable(places: readonly Place[]): string {
     ? ''
     : table(
         ['Severity', 'Places'],
-        rows.map(([name, number]) => [escape(name), number]),
+        rows.map(([name, number]) => [escapeHtml(name), number]),
       );
 }
 
@@ -99,9 +99,9 @@ function ruleTable(findings: readonly Finding[]): string {
   const rows = [...groupBy(findings, ruleOf)].map(([rule, own], index) => {
     const places = own.flatMap(listPlaces);
     const source = own[0]?.guideline;
-    const where = source === undefined ? '' : `<code>${escape(`${source.source}:${source.line}`)}</code>`;
+    const where = source === undefined ? '' : `<code>${escapeHtml(`${source.source}:${source.line}`)}</code>`;
     const files = new Set(places.map(({ path }) => path)).size;
-    return [`<a href="#rule-${index + 1}">${escape(rule)}</a>`, where, files, places.length] as const;
+    return [`<a href="#rule-${index + 1}">${escapeHtml(rule)}</a>`, where, files, places.length] as const;
   });
   return rows.length === 0 ? '' : `<h2>By rule</h2>${table(['Rule', 'Guideline', 'Files', 'Places'], rows)}`;
 }
@@ -110,7 +110,7 @@ function folderTable(places: readonly Place[]): string {
   const folders = [...groupBy(places, ({ path }) => topFolders(path))]
     .map(
       ([folder, own]) =>
-        [`<code>${escape(folder)}</code>`, new Set(own.map(({ path }) => path)).size, own.length] as const,
+        [`<code>${escapeHtml(folder)}</code>`, new Set(own.map(({ path }) => path)).size, own.length] as const,
     )
     .toSorted((a, b) => b[2] - a[2]);
   const more = folders.length - MAX_FOLDERS;
@@ -133,15 +133,15 @@ function ruleSection(rule: string, findings: readonly Finding[], index: number):
   const rows = places
     .slice(0, MAX_PLACES)
     .map(({ path, line, quote = '', severity, title }) => [
-      `<code>${escape(line === undefined ? path : `${path}:${line}`)}</code>`,
-      escape(severity),
-      `${escape(title)}${quote.trim() === '' ? '' : `<pre>${escape(quote.trim())}</pre>`}`,
+      `<code>${escapeHtml(line === undefined ? path : `${path}:${line}`)}</code>`,
+      escapeHtml(severity),
+      `${escapeHtml(title)}${quote.trim() === '' ? '' : `<pre>${escapeHtml(quote.trim())}</pre>`}`,
     ]);
   return [
-    `<h2 id="rule-${index + 1}">${escape(rule)}</h2>`,
+    `<h2 id="rule-${index + 1}">${escapeHtml(rule)}</h2>`,
     first?.guideline === undefined
       ? ''
-      : `<p class="cited"><code>${escape(`${first.guideline.source}:${first.guideline.line}`)}</code></p>`,
+      : `<p class="cited"><code>${escapeHtml(`${first.guideline.source}:${first.guideline.line}`)}</code></p>`,
     `<details${places.length <= 20 ? ' open' : ''}><summary>${count(places.length, 'place')}</summary>`,
     table(['Place', 'Severity', 'What'], rows),
     more > 0 ? `<p>${count(more, 'more place')}: see the JSON.</p>` : '',
@@ -154,7 +154,7 @@ const MAX_LEFT_OUT = 300;
 function leftOutSection({ leftOut }: ReviewResult): string {
   const rows = leftOut
     .slice(0, MAX_LEFT_OUT)
-    .map(({ stage, source, reason }) => [escape(stage), `<code>${escape(source)}</code>`, escape(reason)]);
+    .map(({ stage, source, reason }) => [escapeHtml(stage), `<code>${escapeHtml(source)}</code>`, escapeHtml(reason)]);
   const more = leftOut.length - MAX_LEFT_OUT;
   return leftOut.length === 0
     ? ''
@@ -167,17 +167,4 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
   return `<table><thead><tr>${head.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody>${rows
     .map((row) => `<tr>${cells(row)}</tr>`)
     .join('')}</tbody></table>`;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Shows a text as it is, hidden characters written out. */
-function escape(text: string): string {
-  return showHidden(text).replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }

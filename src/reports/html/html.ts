@@ -28,7 +28,7 @@ function insert(part: Part): string {
 }
 
 /** Hidden characters are written out, and characters of markup become references. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return printed(showHidden(text))
     .toWellFormed()
     .replaceAll('&', '&amp;')

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import {
   createServer as createProxy,
   request as forwardRequest,
@@ -10,6 +9,7 @@ import { createServer, type Server } from 'node:https';
 import { connect, type AddressInfo, type Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generate } from 'selfsigned';
 import type { GithubEmulator } from './server.ts';
 
 /** A name that no resolver knows: only a proxy gets there. */
@@ -34,26 +34,27 @@ export interface EnterpriseServer {
 
 /**
  * Starts an HTTPS server with the addresses of GitHub Enterprise Server (`/api/v3`, `/api/graphql`) and a certificate that
- * nobody trusts by default. The emulator answers. Undefined where `openssl` is missing, which makes the certificate.
+ * nobody trusts by default. The emulator answers.
  *
  * @param refusals addresses that this version of the server does not have
  */
 export async function startEnterprise(
   github: Pick<GithubEmulator, 'url'>,
   refusals: readonly Refusal[] = [],
-): Promise<EnterpriseServer | undefined> {
+): Promise<EnterpriseServer> {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-enterprise-'));
-  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name)) as [string, string];
-  try {
-    const names = `subjectAltName=DNS:localhost,DNS:${HIDDEN_HOST}`;
-    const what = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', names];
-    execFileSync('openssl', ['req', ...what, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
+  const certificate = join(folder, 'certificate.pem');
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2_048,
+    algorithm: 'sha256',
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: ['localhost', HIDDEN_HOST].map((value) => ({ type: 2, value })) },
+    ],
+  });
+  writeFileSync(certificate, cert);
   const requests: string[] = [];
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });
+  const server = createServer({ key, cert });
   const port = await listen(server);
   const originOf = (request: IncomingMessage): string => `https://${request.headers.host ?? ''}/api/v3`;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -58,6 +58,24 @@ describe('a request to Chat Completions', () => {
     expect(server.requests[0]?.body).toEqual({ model: 'gpt-4o', messages: HELLO.messages, temperature: 0 });
   });
 
+  it.each([
+    ['Amazon Bedrock', '/openai/v1', 'openai.gpt-oss-120b-1:0'],
+    ['Vertex AI', '/v1/projects/octo/locations/us-central1/endpoints/openapi', 'google/gemini-2.5-flash'],
+  ])(
+    'goes below the address of %s, with the key or token as bearer and the name of the model as it is',
+    async (_name, path, model) => {
+      const server = await startCanned({ body: completion(said('Fine.')) });
+      await ask(
+        openAiChatModel(settingsOf('', { baseUrl: `${server.url}${path}`, model, apiKey: 'secret-of-the-cloud' })),
+      );
+      expect(server.requests[0]).toMatchObject({
+        path: `${path}/chat/completions`,
+        headers: { authorization: 'Bearer secret-of-the-cloud' },
+        body: { model },
+      });
+    },
+  );
+
   it('contains the requested limit, format and tools', async () => {
     const server = await startCanned({ body: completion(said('Fine.')) });
     await ask(openAiChatModel(settingsOf(server.url, { maxOutputTokens: 900 })), {
