@@ -5,9 +5,28 @@ export type ReadShape<T> = (value: unknown, place: string) => T;
 
 /** A value that is not as expected: `findings[3].path: not a text of at most 4096 characters`. */
 export class ShapeError extends Error {
+  readonly #place: string;
+  readonly #expected: string;
+
   constructor(place: string, expected: string) {
     super(`${place === '' ? 'the content' : place.replace(/^\./, '')} is not ${expected}`);
     this.name = 'ShapeError';
+    this.#place = place;
+    this.#expected = expected;
+  }
+
+  /** The same error, for a value that is located in another one. */
+  within(place: string): ShapeError {
+    return new ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+}
+
+/** Reads a part of a value. Its place is only put together for an error: results have millions of fields. */
+function readPart<T>(read: ReadShape<T>, part: unknown, namePlace: () => string): T {
+  try {
+    return read(part, '');
+  } catch (error) {
+    throw error instanceof ShapeError ? error.within(namePlace()) : error;
   }
 }
 
@@ -52,7 +71,7 @@ export function list<T>(read: ReadShape<T>, most: number): ReadShape<readonly T[
     if (!Array.isArray(value) || value.length > most) {
       throw new ShapeError(place, `a list of at most ${most}`);
     }
-    return value.map((item, index) => read(item, `${place}[${index}]`));
+    return value.map((item: unknown, index) => readPart(read, item, () => `${place}[${index}]`));
   };
 }
 
@@ -99,9 +118,9 @@ export function object<F extends Fields>(fields: F): ReadShape<ShapeOf<F>> {
     for (const [name, read] of rows) {
       const field = Object.hasOwn(value, name) ? value[name] : undefined;
       if (typeof read === 'function') {
-        found[name] = read(field, `${place}.${name}`);
+        found[name] = readPart(read, field, () => `${place}.${name}`);
       } else if (field !== undefined) {
-        found[name] = read.optional(field, `${place}.${name}`);
+        found[name] = readPart(read.optional, field, () => `${place}.${name}`);
       }
     }
     // The loop has read every field of `fields`, which TypeScript cannot see.
