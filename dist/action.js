@@ -2,18 +2,23 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-37LMAKMY.js";
+} from "./chunk-4WPK4TX5.js";
 import "./chunk-WXSCV52D.js";
 import {
   codeBlock
-} from "./chunk-LLYRRCIH.js";
-import "./chunk-5F57RBFY.js";
+} from "./chunk-S7UHQEAH.js";
+import "./chunk-7XSFURWN.js";
 import {
   SYSTEM_CLOCK
 } from "./chunk-O62SFG25.js";
 import {
+  quote
+} from "./chunk-BAWM62JS.js";
+import "./chunk-TJ3WHKDV.js";
+import {
+  compileLess,
   onInterruption
-} from "./chunk-ZARHO5ZZ.js";
+} from "./chunk-PI2ISYLO.js";
 import {
   error,
   getInput,
@@ -25,6 +30,9 @@ import {
 } from "./chunk-ZNUQ336R.js";
 import "./chunk-2CWENVAD.js";
 import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
+import {
   createKeyCutter,
   listEnvironmentKeys
 } from "./chunk-T7H2NH7F.js";
@@ -33,13 +41,71 @@ import {
 } from "./chunk-2I2IS3JA.js";
 import "./chunk-M64T6ERC.js";
 import "./chunk-EXL4ZIE6.js";
-import "./chunk-X7WSVMCW.js";
+import {
+  fileErrorReason,
+  messageOf,
+  usageError
+} from "./chunk-PI7WXFM3.js";
 import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
+// src/commands/action/check-runner.ts
+import { readFileSync, statSync } from "node:fs";
+function checkRunner(environment) {
+  let proxies = PROXIES.flatMap((name) => checkProxy(name, environment[name])), problems = [
+    ...Object.entries(REQUIRED).flatMap(([name, rule]) => checkText(name, environment[name], rule)),
+    ...ADDRESSES.flatMap((name) => checkAddress(name, environment[name])),
+    ...checkEventFile(environment.GITHUB_EVENT_PATH),
+    ...FILES.flatMap((name) => checkFile(name, environment[name]))
+  ];
+  if (problems.length + proxies.length > 0)
+    throw usageError(
+      "runner-variables",
+      [...problems, ...proxies].join(". "),
+      problems.length > 0 ? "GitHub's runner sets such variables for every step; an `env:` of the workflow must not change them. Outside of a workflow, use the command `housestyle`." : "Correct it in `env:` of the workflow, or in the environment of the runner."
+    );
+}
+var REQUIRED = {
+  GITHUB_EVENT_NAME: { pattern: /^[a-z][a-z_]*$/, expected: "the name of an event, such as `pull_request`" },
+  GITHUB_REPOSITORY: { pattern: /^(?!\.{1,2}\/)[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/, expected: "`OWNER/NAME`" },
+  GITHUB_SHA: { pattern: /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, expected: "the id of a commit" }
+}, ADDRESSES = ["GITHUB_API_URL", "GITHUB_SERVER_URL"], PROXIES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"], FILES = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY"];
+function checkText(name, value, { pattern, expected }) {
+  return value === void 0 || value.trim() === "" ? [`\`${name}\` is not set`] : pattern.test(value) ? [] : [`\`${name}\` is ${quote(value)}, not ${expected}`];
+}
+function checkAddress(name, value) {
+  return value === void 0 || isAddress(value) ? [] : [`\`${name}\` is ${quote(value)}, not an address (https://\u2026)`];
+}
+function checkProxy(name, value) {
+  return value === void 0 || value === "" || isAddress(value) || !value.includes("://") && isAddress(`http://${value}`) ? [] : [`\`${name}\` is not the address of a proxy (http://\u2026)`];
+}
+function isAddress(value) {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+function checkEventFile(path) {
+  if (path === void 0 || path === "")
+    return ["`GITHUB_EVENT_PATH` is not set"];
+  let file = `The file of the event, ${quote(path)} (\`GITHUB_EVENT_PATH\`),`, text;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error2) {
+    return [`${file} cannot be read: ${fileErrorReason(error2)}`];
+  }
+  try {
+    let payload = JSON.parse(text);
+    return isRecord(payload) ? [] : [`${file} does not contain a JSON object`];
+  } catch (error2) {
+    return [`${file} does not contain JSON: ${messageOf(error2)}`];
+  }
+}
+function checkFile(name, path) {
+  return path === void 0 || path === "" ? [] : statSync(path, { throwIfNoEntry: !1 })?.isFile() === !0 ? [] : [`\`${name}\` is ${quote(path)}, and there is no such file`];
+}
+
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-FK7UFLG6.js"), outcome = await runAction({
+  checkRunner(process.env), compileLess(process.versions.node);
+  let { runAction } = await import("./action-SRJVINOO.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
@@ -54,7 +120,7 @@ async function main() {
   await writeJobSummary(outcome.jobSummary), process.exitCode = outcome.exitCode;
 }
 async function writeJobSummary(markdown) {
-  process.env.GITHUB_STEP_SUMMARY === void 0 || markdown === "" || await summary.addRaw(markdown, !0).write();
+  !process.env.GITHUB_STEP_SUMMARY || markdown === "" || await summary.addRaw(markdown, !0).write();
 }
 try {
   await main();
@@ -63,8 +129,13 @@ try {
   process.exitCode = reportFatal(error2, isDebug(), (text) => lines.push(text));
   let { cut } = createKeyCutter(listEnvironmentKeys(process.env)), message = printed(cut(lines.join(`
 `)));
-  error(message, { title: "Housestyle" }), setOutput("conclusion", "failed"), await writeJobSummary(`## Housestyle failed
+  error(message, { title: "Housestyle" });
+  try {
+    setOutput("conclusion", "failed"), await writeJobSummary(`## Housestyle failed
 
 ${codeBlock("text", message)}
 `);
+  } catch (failure) {
+    error(printed(cut(`housestyle: ${messageOf(failure)}`)), { title: "Housestyle" });
+  }
 }

@@ -21,7 +21,7 @@ import {
 import "./chunk-2CWENVAD.js";
 import {
   messageOf
-} from "./chunk-X7WSVMCW.js";
+} from "./chunk-PI7WXFM3.js";
 import {
   __commonJS,
   __esm,

@@ -5,11 +5,12 @@ import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
 import {
+  compileLess,
   onInterruption
-} from "./chunk-ZARHO5ZZ.js";
+} from "./chunk-PI2ISYLO.js";
 import {
   EXIT
-} from "./chunk-X7WSVMCW.js";
+} from "./chunk-PI7WXFM3.js";
 import "./chunk-RGP6QW34.js";
 
 // src/cli.ts
@@ -17,7 +18,8 @@ async function main(args, interruption) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-JTP2HJ5X.js");
+  compileLess(process.versions.node);
+  let { runCommand } = await import("./run-BLBSHAEL.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -27,7 +29,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-JGB26ZSZ.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-FSUL4B4T.js"), { printed } = await import("./printed-ERPL5LU3.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-GTZM44RD.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-FSUL4B4T.js"), { printed } = await import("./printed-ERPL5LU3.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

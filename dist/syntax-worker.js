@@ -931,6 +931,8 @@ function readAbove(step, { text, grammar }) {
   for (let above = stepBefore(step); above !== void 0; above = stepBefore(above)) {
     if (isAttribute(above.type))
       attributes.unshift(...attributeNames(above.node, text));
+    else if (grammar === "ruby" && isSignature(above, text))
+      attributes.unshift(.../\boverride\b/.test(textOfStep(above, text)) ? ["override"] : []);
     else if (above.type.endsWith("comment"))
       hasDoc ||= isDoc(above, below, text, grammar);
     else if (above.isNamed || above.type.trim() !== "")
@@ -938,6 +940,9 @@ function readAbove(step, { text, grammar }) {
     below = above;
   }
   return { attributes, hasDoc };
+}
+function isSignature({ type, node }, text) {
+  return type === "call" && /^(?:T::Sig::WithoutRuntime\.)?sig\b/.test(text.slice(node.startIndex, node.startIndex + 32));
 }
 function stepBefore(step) {
   let { parent, node } = step;

@@ -1,0 +1,156 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  PROJECT_URL
+} from "./chunk-QR67FW35.js";
+import {
+  printed
+} from "./chunk-2I2IS3JA.js";
+import {
+  showHidden
+} from "./chunk-M64T6ERC.js";
+
+// src/reports/html/html.ts
+function html(pieces, ...parts) {
+  return {
+    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
+  };
+}
+function insert(part) {
+  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
+}
+function escapeHtml(text) {
+  return printed(showHidden(text)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+}
+function inlineCode(sentence) {
+  let parts = sentence.split("`"), hasOpen = parts.length % 2 === 0;
+  return html`${parts.map((part, index) => {
+    let isOpen = hasOpen && index === parts.length - 1;
+    return index % 2 === 1 && !isOpen ? html`<code>${part}</code>` : html`${isOpen ? "`" : ""}${part}`;
+  })}`;
+}
+function paragraphs(text) {
+  let lines = text.replaceAll(`\r
+`, `
+`).split(`
+`), blocks = [], words = [], code, fence = "", endWords = () => {
+    let joined = words.join(`
+`).trim();
+    joined !== "" && blocks.push(...joined.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words = [];
+  };
+  for (let line of lines) {
+    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock(code.join(`
+`))), code = void 0) : (code ?? words).push(line);
+  }
+  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock(code.join(`
+`))]}`;
+}
+function codeBlock(text) {
+  return html`<pre tabindex="0"><code>${text}</code></pre>`;
+}
+
+// src/reports/html/page.ts
+import { createHash } from "node:crypto";
+function drawPage(title, body) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+${html`<title>${title}</title>`.markup}
+<style>${STYLE}</style>
+</head>
+<body>
+${body.markup}
+</body>
+</html>
+`;
+}
+function hashOf(text) {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+function severityFilter(severities) {
+  let total = severities.reduce((sum, { count }) => sum + count, 0), shown = severities.filter(({ count }) => count > 0);
+  return shown.length < 2 ? html`` : html`<fieldset class="filter">
+    <legend>Show</legend>
+    <label><input type="radio" name="severity" value="all" checked />all ${total}</label>
+    ${shown.map(
+    ({ name, count }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count}</label> `
+  )}
+  </fieldset>`;
+}
+var STYLE = `
+:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
+@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+h1{font-size:1.4rem;margin:0 0 .25rem}
+h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:0}
+p{margin:.4rem 0}
+a{color:var(--link)}
+code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
+code{padding:.1em .3em}
+pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
+pre code{padding:0;background:none;font-size:1em;overflow-wrap:normal}
+.soft{color:var(--soft)}
+.verdict{font-size:1.05rem}
+article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
+article.high,article.error{border-left-color:var(--high)}
+article.medium,article.warning{border-left-color:var(--medium)}
+.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
+.high>*>.tag,.error>*>.tag{color:var(--high)}
+.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
+blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
+table{border-collapse:collapse;width:100%;font-size:.93em}
+th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
+.scroll{overflow-x:auto}
+details{margin:.8rem 0}
+summary{cursor:pointer;font-weight:600}
+.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
+.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
+.filter label{cursor:pointer}
+.filter input{margin:0 .4rem 0 0}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+${["high", "medium", "low", "error", "warning", "info"].map((name) => `body:has(.filter input[value=${name}]:checked) article:not(.${name})`).join(",")}{display:none}
+@media print{.filter{display:none}article{break-inside:avoid}}
+`;
+
+// src/reports/sarif-log.ts
+var MAX_SARIF_RESULTS = 5e3;
+function sarifLog(version, rules, results, further = {}) {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
+        },
+        columnKind: "utf16CodeUnits",
+        ...further,
+        results
+      }
+    ]
+  };
+}
+function sarifUri(path) {
+  return path.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+
+export {
+  html,
+  escapeHtml,
+  inlineCode,
+  paragraphs,
+  codeBlock,
+  drawPage,
+  severityFilter,
+  MAX_SARIF_RESULTS,
+  sarifLog,
+  sarifUri
+};

@@ -1,0 +1,28 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  GithubError
+} from "./chunk-WXSCV52D.js";
+import {
+  GitError
+} from "./chunk-7XSFURWN.js";
+import {
+  oneLine
+} from "./chunk-M64T6ERC.js";
+import {
+  EXIT,
+  UserError,
+  describeUserError,
+  messageOf
+} from "./chunk-PI7WXFM3.js";
+
+// src/report-fatal.ts
+function reportFatal(error, debug, write) {
+  return error instanceof UserError ? (write(`housestyle: ${describeUserError(error).split(`
+`).map(oneLine).join(`
+`)}`), error.exitCode) : error instanceof GitError || error instanceof GithubError ? (write(`housestyle: ${error instanceof GitError ? "git" : "GitHub"} failed: ${oneLine(error.message)}`), EXIT.failed) : (write(`housestyle: internal error: ${oneLine(messageOf(error))}`), debug ? error instanceof Error && write(error.stack ?? "") : write("  This is a bug in Housestyle. Please report it. To see where it happened, set HOUSESTYLE_DEBUG=1."), EXIT.failed);
+}
+
+export {
+  reportFatal
+};

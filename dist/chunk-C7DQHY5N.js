@@ -1,0 +1,136 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+// src/text/comment-syntax.ts
+var DOUBLE = ['"', '"', "\\"], SINGLE = ["'", "'", "\\"], BACKTICK = ["`", "`", "\\"], TRIPLE_DOUBLE = ['"""', '"""', "\\"], TRIPLE_SINGLE = ["'''", "'''", "\\"], PLAIN_DOUBLE = ['"', '"'], PLAIN_SINGLE = ["'", "'"], SLASH_STAR = ["/*", "*/"], MARKUP = ["<!--", "-->"];
+function likeC(...strings) {
+  return { line: ["//"], block: [SLASH_STAR], strings };
+}
+function withHash(...strings) {
+  return { line: ["#"], block: [], strings };
+}
+var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK), C = likeC(DOUBLE, SINGLE), HTML = { line: [], block: [MARKUP], strings: [] }, COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] }, LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] }, SYNTAXES = {
+  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
+  apex: C,
+  astro: COMPONENT,
+  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
+  bicep: likeC(["'''", "'''"], SINGLE),
+  c: C,
+  clojure: { line: [";"], block: [], strings: [DOUBLE] },
+  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
+  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
+  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
+  crystal: withHash(DOUBLE, SINGLE),
+  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
+  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "cuda-cpp": C,
+  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
+  dockerfile: withHash(DOUBLE, SINGLE),
+  dotenv: withHash(DOUBLE, SINGLE),
+  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
+  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
+  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
+  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  "go.mod": { line: ["//"], block: [], strings: [] },
+  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
+  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
+  // In Haskell a single quote may end a name: `x'`.
+  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
+  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  html: HTML,
+  ignore: withHash(),
+  ini: { line: [";", "#"], block: [], strings: [] },
+  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
+  javascript: SCRIPT,
+  javascriptreact: SCRIPT,
+  json: likeC(DOUBLE),
+  json5: likeC(DOUBLE, SINGLE),
+  jsonc: likeC(DOUBLE),
+  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  latex: { line: ["%"], block: [], strings: [] },
+  less: likeC(DOUBLE, SINGLE),
+  lisp: LISP,
+  lua: {
+    line: ["--"],
+    block: [
+      ["--[[", "]]"],
+      ["--[=[", "]=]"],
+      ["--[==[", "]==]"]
+    ],
+    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
+  },
+  makefile: withHash(),
+  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
+  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
+  "objective-c": C,
+  "objective-cpp": C,
+  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
+  perl: {
+    line: ["#"],
+    block: [
+      ["=pod", "=cut"],
+      ["=head", "=cut"]
+    ],
+    strings: [DOUBLE, SINGLE]
+  },
+  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "pip-requirements": withHash(),
+  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
+  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
+  properties: { line: ["#", "!"], block: [], strings: [] },
+  proto3: C,
+  puppet: withHash(DOUBLE, SINGLE),
+  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  r: withHash(DOUBLE, SINGLE),
+  racket: LISP,
+  raku: withHash(DOUBLE, SINGLE),
+  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
+  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
+  // In Rust a single quote begins a lifetime more often than a character.
+  rust: likeC(['r#"', '"#'], DOUBLE),
+  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  scheme: LISP,
+  scss: likeC(DOUBLE, SINGLE),
+  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: !0 },
+  solidity: C,
+  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
+  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  stylus: likeC(DOUBLE, SINGLE),
+  svelte: COMPONENT,
+  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
+  systemverilog: likeC(DOUBLE),
+  tcl: withHash(DOUBLE),
+  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  tex: { line: ["%"], block: [], strings: [] },
+  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
+  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
+  typescript: SCRIPT,
+  typescriptreact: SCRIPT,
+  // In Visual Basic an apostrophe begins a comment.
+  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
+  verilog: likeC(DOUBLE),
+  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
+  vue: COMPONENT,
+  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
+  xml: HTML,
+  xsl: HTML,
+  yaml: withHash(DOUBLE, PLAIN_SINGLE),
+  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
+};
+function commentSyntaxOf(languageId) {
+  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
+}
+
+export {
+  commentSyntaxOf
+};

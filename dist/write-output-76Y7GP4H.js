@@ -1,0 +1,13 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  writeOutput
+} from "./chunk-6FTFIEZW.js";
+import "./chunk-JMBZP7XS.js";
+import "./chunk-S2A2SQY5.js";
+import "./chunk-PI7WXFM3.js";
+import "./chunk-2NL7A4UT.js";
+import "./chunk-RGP6QW34.js";
+export {
+  writeOutput
+};
