@@ -20,7 +20,6 @@ import {
   atCommit,
   readValidatedRepositories,
   validate,
-  withCopies,
   type Finding,
   type ValidatedRepository,
 } from './repositories.ts';
@@ -93,7 +92,7 @@ function prove(name: string, folder: string): Result {
     '-m',
     'Before',
   );
-  const before: readonly FixableFinding[] = withCopies(validate(folder, values.built));
+  const before: readonly FixableFinding[] = validate(folder, values.built);
   const said = fix(folder);
   git('add', '--all');
   const changes = git('diff', '--cached', '--name-status', '--find-renames=50%', '-z')
@@ -104,7 +103,7 @@ function prove(name: string, folder: string): Result {
   const tree = git('write-tree');
   fix(folder);
   git('add', '--all');
-  const after: readonly FixableFinding[] = withCopies(validate(folder, values.built));
+  const after: readonly FixableFinding[] = validate(folder, values.built);
   const found = [
     ...(git('write-tree') === tree ? [] : ['the second run changed something']),
     ...newFindings(before, after, renames),

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { atCommit, validate, withCopies, type Finding } from './repositories.ts';
+import { atCommit, validate, type Finding } from './repositories.ts';
 
 /** A commit that fixed faults in customizations, with the faults as they were in its parent. */
 interface Fix {
@@ -57,7 +57,7 @@ let found = 0;
 let all = 0;
 for (const fix of measured) {
   const findings = atCommit({ name: fix.repository, url: fix.url }, `${fix.commit}^`, values.checkouts, (folder) =>
-    withCopies(validate(folder, values.built)),
+    validate(folder, values.built),
   );
   const missed = fix.faults.filter((fault) => !findings.some((finding) => names(finding, fault)));
   found += fix.faults.length - missed.length;

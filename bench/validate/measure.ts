@@ -14,6 +14,7 @@ import {
   atCommit,
   readValidatedRepositories,
   validate,
+  withoutCopies,
   type Finding,
   type ValidatedRepository,
 } from './repositories.ts';
@@ -59,7 +60,7 @@ if (values.gate && failsGate(rows)) {
 
 function measure(repository: ValidatedRepository): readonly Row[] {
   const findings = atCommit(repository, repository.commit, values.checkouts, (folder) =>
-    validate(folder, values.built),
+    withoutCopies(validate(folder, values.built)),
   );
   const own = findings
     .filter(({ severity }) => severity !== 'info')

@@ -85,8 +85,8 @@ export interface Finding {
   readonly message: string;
   readonly hint: string;
   readonly clients?: readonly string[];
-  /** Files with the same bytes that have the same problem. */
-  readonly copies?: readonly string[];
+  /** A file with the same bytes, whose finding stands for this one. */
+  readonly copyOf?: string;
 }
 
 const SOURCE = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
@@ -109,7 +109,7 @@ function withoutNames(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GITHUB_')));
 }
 
-/** The findings with one for each copy of a file, as `--fix` and a search by path see them. */
-export function withCopies<F extends Finding>(findings: readonly F[]): readonly F[] {
-  return findings.flatMap((finding) => [finding, ...(finding.copies ?? []).map((path) => ({ ...finding, path }))]);
+/** The findings as people read them: one for all files with the same bytes. */
+export function withoutCopies<F extends Finding>(findings: readonly F[]): readonly F[] {
+  return findings.filter(({ copyOf }) => copyOf === undefined);
 }

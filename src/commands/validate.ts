@@ -73,14 +73,21 @@ export async function runValidate(
     line.fix === 'safe'
       ? await fixFiles(root, guidance, options, terms, terminal)
       : await validateCustomizations(guidance, options, terms);
-  const reported = withCopiesFolded(validation);
+  const reported = FOR_PEOPLE.has(format) ? withCopiesFolded(validation) : validation;
   await terminal.print(drawValidation(reported, format, terminal.paint), { commands: format === 'github' });
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./output/write-output.ts');
-    await writeOutput(options.sarifFile, terminal.cut(drawValidation(reported, 'sarif', terminal.paint)), 'sarif-file');
+    await writeOutput(
+      options.sarifFile,
+      terminal.cut(drawValidation(validation, 'sarif', terminal.paint)),
+      'sarif-file',
+    );
   }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }
+
+/** The formats in which a problem of equal files is reported once. Programs look for each file by its path. */
+const FOR_PEOPLE: ReadonlySet<string> = new Set(['text', 'summary', 'markdown', 'html']);
 
 function withOperands(terms: ValidationTerms, paths: readonly string[]): ValidationTerms {
   const isNamed = (path: string): boolean =>

@@ -16,6 +16,8 @@ export interface Diagnostic {
   readonly otherPaths?: readonly string[];
   /** Paths of files with the same bytes that have the same problem. Only in reports; see `foldCopies`. */
   readonly copies?: readonly string[];
+  /** The path of a file with the same bytes, whose finding stands for this one where people read it. Only in JSON. */
+  readonly copyOf?: string;
   readonly start: Position;
   readonly end: Position;
   /** The problem, with the value quoted. */
@@ -67,7 +69,7 @@ export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> 
     severity: diagnostic.severity,
     path: diagnostic.path,
     ...(diagnostic.otherPaths === undefined ? {} : { otherPaths: diagnostic.otherPaths }),
-    ...(diagnostic.copies === undefined ? {} : { copies: diagnostic.copies }),
+    ...(diagnostic.copyOf === undefined ? {} : { copyOf: diagnostic.copyOf }),
     line: diagnostic.start.line,
     column: diagnostic.start.column,
     endLine: diagnostic.end.line,

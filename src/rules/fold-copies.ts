@@ -6,15 +6,34 @@ export type CopyOf = ReadonlyMap<string, string>;
 
 /**
  * Reports equal findings in files with the same bytes once, at the shortest path, with the paths of the copies.
- * Catalogues have the same skill in several plugins, and teams in the folders of several clients. This is only for
- * reports: a fix, a baseline and a comparison of two revisions need each file.
+ * Catalogues have the same skill in several plugins, and teams in the folders of several clients. This is only for what
+ * people read: a fix, a baseline, a comparison of two revisions and other programs need each file.
  */
 export function foldCopies(findings: readonly Diagnostic[], copyOf: CopyOf): readonly Diagnostic[] {
-  if (copyOf.size === 0) {
-    return findings;
-  }
+  const groups = groupCopies(findings, copyOf);
+  return findings.flatMap((finding) => {
+    const group = groups.get(finding);
+    if (group === undefined) {
+      return [finding];
+    }
+    const others = group.filter((one) => one !== finding).map(({ path }) => path);
+    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
+  });
+}
+
+/** Keeps equal findings in files with the same bytes, and names the one that stands for a group in all others. */
+export function markCopies(findings: readonly Diagnostic[], copyOf: CopyOf): readonly Diagnostic[] {
+  const groups = groupCopies(findings, copyOf);
+  return findings.map((finding) => {
+    const first = shortest(groups.get(finding) ?? [finding]);
+    return first === undefined || first === finding ? finding : { ...finding, copyOf: first.path };
+  });
+}
+
+/** The group of each finding that has equal ones in copies of its file. */
+function groupCopies(findings: readonly Diagnostic[], copyOf: CopyOf): ReadonlyMap<Diagnostic, readonly Diagnostic[]> {
   const groups = new Map<string, Diagnostic[]>();
-  for (const finding of findings) {
+  for (const finding of copyOf.size === 0 ? [] : findings) {
     const key = keyOfCopy(finding, copyOf);
     const known = groups.get(key);
     if (known === undefined) {
@@ -25,12 +44,8 @@ export function foldCopies(findings: readonly Diagnostic[], copyOf: CopyOf): rea
       groups.set(`${key}\n${groups.size}`, [finding]);
     }
   }
-  const copiesOf = new Map([...groups.values()].map((group) => [shortest(group), group] as const));
-  return findings.flatMap((finding) => {
-    const group = copiesOf.get(finding);
-    const others = group?.filter((one) => one !== finding).map(({ path }) => path) ?? [];
-    return group === undefined ? [] : [others.length === 0 ? finding : { ...finding, copies: others }];
-  });
+  const several = [...groups.values()].filter((group) => group.length > 1);
+  return new Map(several.flatMap((group) => group.map((finding) => [finding, group] as const)));
 }
 
 /** The finding with the shortest path: `skills/a/SKILL.md`, and not the copy of it in a plugin. */

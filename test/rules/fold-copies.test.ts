@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planFixes } from '../../src/jobs/fix.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
-import { validationCompact, withCopiesFolded } from '../../src/reports/validation/diagnostics.ts';
+import { validationCompact, validationJson, withCopiesFolded } from '../../src/reports/validation/diagnostics.ts';
 import { validationMarkdown } from '../../src/reports/validation/validation-markdown.ts';
 import { validationText } from '../../src/reports/validation/validation-text.ts';
 import { writeBaseline } from '../../src/rules/baseline.ts';
@@ -98,10 +98,24 @@ describe('a finding in files with the same bytes', () => {
       'The same in its copy `.github/skills/a/SKILL.md`.',
     );
     expect(validationMarkdown(folded)).toContain('The same in its copy `.github/skills/a/SKILL.md`.');
-    const lines = validationCompact(folded)
+  });
+
+  it('is there for each file in formats for programs, and JSON says which one stands for the others', async () => {
+    const files = { '.claude/skills/a/SKILL.md': ATTACK, '.github/skills/a/SKILL.md': ATTACK };
+    const validation = await validate(files);
+    const lines = validationCompact(validation)
       .split('\n')
       .filter((line) => line.includes('injection-phrase'));
     expect(lines.map((line) => line.split(':')[0])).toEqual(Object.keys(files));
+    const { diagnostics } = validationJson(validation) as {
+      diagnostics: readonly { rule: string; path: string; copyOf?: string }[];
+    };
+    expect(
+      diagnostics.filter(({ rule }) => rule === 'security-injection-phrase').map(({ path, copyOf }) => [path, copyOf]),
+    ).toEqual([
+      ['.claude/skills/a/SKILL.md', undefined],
+      ['.github/skills/a/SKILL.md', '.claude/skills/a/SKILL.md'],
+    ]);
   });
 
   it('is fixed in all copies, and known to the baseline in all of them', async () => {

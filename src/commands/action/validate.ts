@@ -30,11 +30,13 @@ import { jsonText } from '../../text/json/json-text.ts';
 /** Validates what a pull request changes in the customization files; without one, all files of the workflow's commit. */
 export async function validateInAction(run: ActionRun): Promise<Outcome> {
   const failOn = validateFailOn(run.options);
-  const validation = withCopiesFolded(await withFiles(run, (openCommit) => validate(run, openCommit)));
-  run.runner.print(validationCommands(validation));
+  const validation = await withFiles(run, (openCommit) => validate(run, openCommit));
+  // People read a problem of equal files once; the numbers and SARIF are about each file.
+  const folded = withCopiesFolded(validation);
+  run.runner.print(validationCommands(folded));
   const { diagnostics } = validation;
-  const markdown = validationMarkdown(validation, linkTarget(run));
-  await writeRunFile(run, 'validation.html', validationHtml(validation));
+  const markdown = validationMarkdown(folded, linkTarget(run));
+  await writeRunFile(run, 'validation.html', validationHtml(folded));
   return {
     outputs: {
       findings: String(diagnostics.length),

@@ -3,7 +3,7 @@ import { countNotShown, diagnosticAnnotations, drawAnnotations } from '../annota
 import { count } from '../count.ts';
 import { worstFirst } from './worst-first.ts';
 import type { Client } from '../../customizations/known/clients.ts';
-import { foldCopies, type CopyOf } from '../../rules/fold-copies.ts';
+import { foldCopies, markCopies, type CopyOf } from '../../rules/fold-copies.ts';
 import type { CheckedKind } from '../../rules/types.ts';
 import { KINDS } from '../../customizations/places/kinds.ts';
 import { describePlace } from '../../customizations/places/locate-files.ts';
@@ -33,7 +33,7 @@ export interface Validation {
   readonly before?: number;
 }
 
-/** A validation in which equal findings in copies of a file are reported once, for people and other programs. */
+/** A validation in which equal findings in copies of a file are reported once, for people. */
 export function withCopiesFolded<V extends Validation>(validation: V): V {
   const { diagnostics, copyOf } = validation;
   return copyOf === undefined ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
@@ -41,9 +41,10 @@ export function withCopiesFolded<V extends Validation>(validation: V): V {
 
 /** What `validate --format json` prints. */
 export function validationJson(validation: Validation): Record<string, unknown> {
-  const { diagnostics, files, suppressed, known, before, clients, clientEvidence } = validation;
+  const { diagnostics, copyOf, files, suppressed, known, before, clients, clientEvidence } = validation;
+  const marked = copyOf === undefined ? diagnostics : markCopies(diagnostics, copyOf);
   return {
-    diagnostics: diagnostics.map(diagnosticJson),
+    diagnostics: marked.map(diagnosticJson),
     files,
     errors: countSeverity(diagnostics, 'error'),
     warnings: countSeverity(diagnostics, 'warning'),
@@ -69,12 +70,11 @@ export function worstOfFile(
   };
 }
 
-/** Draws a line for each finding and each copy of its file, as editors and scripts expect it: `path:line:column: severity message [rule]`. */
+/** Draws a line for each finding, as editors and scripts expect it: `path:line:column: severity message [rule]`. */
 export function validationCompact(validation: Validation): string {
-  const lines = validation.diagnostics.flatMap(({ path, copies = [], start, severity, message, rule }) =>
-    [path, ...copies].map(
-      (one) => `${shownPath(one)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]\n`,
-    ),
+  const lines = validation.diagnostics.map(
+    ({ path, start, severity, message, rule }) =>
+      `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]\n`,
   );
   return lines.join('');
 }
