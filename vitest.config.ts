@@ -8,7 +8,11 @@ const PROCESS_TESTS = [
 ];
 
 /** Tests that take tens of seconds and seldom break, and those of our emulators. They run with HOUSESTYLE_WHOLE, as each night. */
-const LONG_TESTS = ['test/end-to-end/{bill,enterprise-server,fleet,hooks,learn,other-ci}.test.ts', 'test/emulators/**'];
+const LONG_TESTS = [
+  'test/end-to-end/{bill,enterprise-server,fleet,hooks,learn,other-ci,request-counts}.test.ts',
+  'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',
+  'test/emulators/**',
+];
 
 /** The seed of all properties in the gate; any other would do as well (see test/configure-properties.ts). */
 const FIXED_SEED = '20261122';

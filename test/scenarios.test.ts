@@ -17,6 +17,7 @@ import {
   type Scenario,
   type ScenarioDump,
 } from './harness/scenario.ts';
+import { casesToRun, IS_WHOLE } from './harness/whole.ts';
 
 /** The parts of a JSON dump that these tests read. */
 interface Dump {
@@ -50,7 +51,7 @@ function temporaryFolder(prefix: string): string {
 
 describe.each(scenarioNames().map(readScenario))('the scenario $name', (scenario) => {
   // The expected dumps were written on a machine with other settings than the ones this test simulates.
-  it.each(scenario.dumps)('dumps $name as expected, in any folder and on any machine', async (dump) => {
+  it.each(casesToRun(scenario.dumps, 3))('dumps $name as expected, in any folder and on any machine', async (dump) => {
     const expected = readExpected(scenario, dump);
     expect(drawRun(await runElsewhere(scenario, dump, 'markdown'))).toBe(expected);
     const [, encoding = '', budget] = /`(\w+)`, [^(]*at most (\d+) a request/.exec(expected) ?? [];
@@ -60,17 +61,21 @@ describe.each(scenarioNames().map(readScenario))('the scenario $name', (scenario
     }
   });
 
-  it('is dumped as JSON with the same messages as in Markdown, and with their hash', async () => {
-    const dump = scenario.dumps.find((one) => drawnRequests(readExpected(scenario, one)).length > 0);
-    const { stdout } = await runHere(scenario, dump!, 'json');
-    const { requests } = JSON.parse(stdout) as Dump;
-    expect(drawnRequests(readExpected(scenario, dump!))).toEqual(
-      requests.map(({ tokens, messages }) => ({ tokens, messages: messages.map(({ content }) => content) })),
-    );
-    for (const { hash, messages } of requests) {
-      expect(hash).toBe(createHash('sha256').update(JSON.stringify(messages)).digest('hex'));
-    }
-  });
+  // The formats share the code that makes the messages, so one scenario says in CI what all say at night.
+  it.runIf(IS_WHOLE || scenario.name === 'several-requests')(
+    'is dumped as JSON with the same messages as in Markdown, and with their hash',
+    async () => {
+      const dump = scenario.dumps.find((one) => drawnRequests(readExpected(scenario, one)).length > 0);
+      const { stdout } = await runHere(scenario, dump!, 'json');
+      const { requests } = JSON.parse(stdout) as Dump;
+      expect(drawnRequests(readExpected(scenario, dump!))).toEqual(
+        requests.map(({ tokens, messages }) => ({ tokens, messages: messages.map(({ content }) => content) })),
+      );
+      for (const { hash, messages } of requests) {
+        expect(hash).toBe(createHash('sha256').update(JSON.stringify(messages)).digest('hex'));
+      }
+    },
+  );
 
   it('has an expected file for each dump, and no other files', () => {
     const posted = scenario.review === undefined ? [] : [POSTED];

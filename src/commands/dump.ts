@@ -20,7 +20,7 @@ import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle dump`: prints the prompt that a review of the same change would send, or one for another purpose. */
 export function runDump(line: CommandLine, terminal: Terminal): Promise<number> {
-  const format = line.format ?? (terminal.isShown ? 'text' : 'json');
+  const { format = terminal.isShown ? 'text' : 'json' } = line;
   if (line.compare !== undefined && format !== 'html') {
     throw usageError('compare-format', `\`--compare\` does not work with the format ${format}`, 'Add `--format html`.');
   }
@@ -58,7 +58,8 @@ function routingFor(
 }
 
 async function drawDump(dump: PromptDump, line: CommandLine, paint: Paint): Promise<string> {
-  switch (line.format) {
+  const { format = 'json' } = line;
+  switch (format) {
     case 'text':
       return dumpText(dump, paint);
     case 'html':

@@ -86,8 +86,8 @@ const MAX_MODES = 100;
 /**
  * Marks the binary files that can be executed. GitHub's list of files has no modes, so they are looked up in the tree of the head.
  */
-export async function markExecutables(changes: Changes, { isExecutable }: Workspace): Promise<Changes> {
-  if (changes.source !== 'github-files' || isExecutable === undefined) {
+export async function markExecutables(changes: Changes, head: Workspace): Promise<Changes> {
+  if (changes.source !== 'github-files' || head.isExecutable === undefined) {
     return changes;
   }
   let left = MAX_MODES;
@@ -95,7 +95,7 @@ export async function markExecutables(changes: Changes, { isExecutable }: Worksp
   for (const file of changes.files) {
     const isAsked = file.binary && file.status !== 'removed' && file.executable === undefined && left > 0;
     left -= isAsked ? 1 : 0;
-    const found = isAsked && (await orNothing(() => isExecutable(file.path))) === true;
+    const found = isAsked && (await orNothing(async () => head.isExecutable?.(file.path))) === true;
     files.push(found ? { ...file, executable: 'already' } : file);
   }
   return { ...changes, files };

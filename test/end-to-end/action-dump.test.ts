@@ -5,6 +5,7 @@ import { startArtifacts, type ArtifactsEmulator, type Fault } from '../emulators
 import type { ActionResult } from '../harness/action.ts';
 import { workflowDispatchEvent } from '../harness/events.ts';
 import { BAD_CART, CART, GUIDANCE, NUMBER, setStage, writesSince, type StageOptions } from './stage.ts';
+import { casesToRun } from '../harness/whole.ts';
 
 const REPOSITORY = { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' };
 
@@ -107,12 +108,17 @@ describe('the purpose of the prompt', () => {
   };
   const stage = { base, head: { 'src/cart.js': BAD_CART } };
 
-  it.each([
-    ['review', 'Never use `var`', 'Sum the lines'],
-    ['code-generation', 'Never use `var`', 'any var will do'],
-    ['commit-message', 'End with a ticket.', 'any var will do'],
-    ['pull-request-description', 'You keep the interface.', 'Sum the lines'],
-  ])('comes from the input `purpose`: %s, for an agent', async (purpose, ...expected) => {
+  it.each(
+    casesToRun(
+      [
+        ['review', 'Never use `var`', 'Sum the lines'],
+        ['code-generation', 'Never use `var`', 'any var will do'],
+        ['commit-message', 'End with a ticket.', 'any var will do'],
+        ['pull-request-description', 'You keep the interface.', 'Sum the lines'],
+      ],
+      2,
+    ),
+  )('comes from the input `purpose`: %s, for an agent', async (purpose, ...expected) => {
     const { result } = await dump({ stage, inputs: { purpose, agent: 'keeper' } });
     const text = readFileSync(promptFile(result), 'utf8');
     expect(JSON.parse(text)).toMatchObject({ purpose, agent: 'Keeper' });
@@ -133,16 +139,21 @@ describe('the purpose of the prompt', () => {
 });
 
 describe('a run continues if the artifact cannot be attached, and reports why:', () => {
-  it.each<readonly [string, Parameters<typeof dump>[0], string]>([
-    ['a job without a token', { env: { ACTIONS_RUNTIME_TOKEN: '' } }, 'Unable to get the ACTIONS_RUNTIME_TOKEN'],
-    ['a text that is not a token', { env: { ACTIONS_RUNTIME_TOKEN: 'secret-token' } }, 'is not the token of a job'],
-    ['a token of another job', { faults: [{ at: 'create', kind: 401 }] }, '(401) Unauthorized'],
-    ['a policy against artifacts', { faults: [{ at: 'create', kind: 403 }] }, '(403) Forbidden'],
-    ['no storage left', { faults: [{ at: 'create', kind: 'quota' }] }, 'storage quota has been hit'],
-    ['a connection that is cut', { faults: [{ at: 'create', kind: 'cut' }] }, 'ECONNRESET'],
-    ['an address that refuses the upload', { faults: [{ at: 'block', kind: 403 }] }, 'failed to authenticate'],
-    ['an artifact that is not finished', { faults: [{ at: 'finalize', kind: 'not ok' }] }, 'not ok'],
-  ])('%s', async (_, options, reason) => {
+  it.each<readonly [string, Parameters<typeof dump>[0], string]>(
+    casesToRun<readonly [string, Parameters<typeof dump>[0], string]>(
+      [
+        ['a job without a token', { env: { ACTIONS_RUNTIME_TOKEN: '' } }, 'Unable to get the ACTIONS_RUNTIME_TOKEN'],
+        ['a text that is not a token', { env: { ACTIONS_RUNTIME_TOKEN: 'secret-token' } }, 'is not the token of a job'],
+        ['a token of another job', { faults: [{ at: 'create', kind: 401 }] }, '(401) Unauthorized'],
+        ['a policy against artifacts', { faults: [{ at: 'create', kind: 403 }] }, '(403) Forbidden'],
+        ['no storage left', { faults: [{ at: 'create', kind: 'quota' }] }, 'storage quota has been hit'],
+        ['a connection that is cut', { faults: [{ at: 'create', kind: 'cut' }] }, 'ECONNRESET'],
+        ['an address that refuses the upload', { faults: [{ at: 'block', kind: 403 }] }, 'failed to authenticate'],
+        ['an artifact that is not finished', { faults: [{ at: 'finalize', kind: 'not ok' }] }, 'not ok'],
+      ],
+      3,
+    ),
+  )('%s', async (_, options, reason) => {
     const { result, artifacts } = await dump(options);
     const line = shownLog(result)
       .split('\n')

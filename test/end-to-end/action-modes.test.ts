@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { issueCommentEvent, pullRequestEvent, pushEvent, workflowDispatchEvent } from '../harness/events.ts';
 import { BAD_CART, CART, expectFaithful, GUIDANCE, NUMBER, setStage, writesSince } from './stage.ts';
+import { casesToRun } from '../harness/whole.ts';
 
 const REPOSITORY = { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' };
 const PULL_REQUEST = {
@@ -72,15 +73,20 @@ describe('the Action on other events', () => {
     expect(github.reviewComments(NUMBER)).toHaveLength(2);
   });
 
-  it.each([
-    ['a comment on an issue', { isOnPullRequest: false }, 'The comment is on an issue, not on a pull request.'],
-    [
-      'a deleted comment',
-      { action: 'deleted' as const },
-      'A comment that was deleted starts nothing. Write a new one.',
-    ],
-    ['a comment by a bot', { isBot: true }, 'The comment is by a bot.'],
-  ])('does nothing for %s: one line, no request, success', async (_name, kind, reason) => {
+  it.each(
+    casesToRun(
+      [
+        ['a comment on an issue', { isOnPullRequest: false }, 'The comment is on an issue, not on a pull request.'],
+        [
+          'a deleted comment',
+          { action: 'deleted' as const },
+          'A comment that was deleted starts nothing. Write a new one.',
+        ],
+        ['a comment by a bot', { isBot: true }, 'The comment is by a bot.'],
+      ],
+      3,
+    ),
+  )('does nothing for %s: one line, no request, success', async (_name, kind, reason) => {
     const { github, repository, run } = await setStage();
     const comment = { id: 1, body: 'hello', user: 'ada' };
     const defaultBranchSha = await repository.sha('main');

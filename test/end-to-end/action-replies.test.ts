@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { answer, HEAD, ON_NEW_LINE, setModel, titlesIn } from './stage-model.ts';
 import { expectFaithful, NUMBER, setStage } from './stage.ts';
+import { casesToRun } from '../harness/whole.ts';
 
 describe('the Action and the replies of a model', () => {
-  it.each([
-    [
-      'a fenced reply with other text around it',
-      `Sure!\n\n\`\`\`json\n${JSON.stringify({ comments: [ON_NEW_LINE] })}\n\`\`\`\nThat is all {really}.`,
-    ],
-    ['a bare list', JSON.stringify([ON_NEW_LINE])],
-    [
-      'one valid item among broken ones',
-      JSON.stringify({ comments: [{ path: 'src/cart.js' }, 7, ON_NEW_LINE, { line: 1, body: 'x' }] }),
-    ],
-  ])('reads %s', async (_name, content) => {
+  it.each(
+    casesToRun(
+      [
+        [
+          'a fenced reply with other text around it',
+          `Sure!\n\n\`\`\`json\n${JSON.stringify({ comments: [ON_NEW_LINE] })}\n\`\`\`\nThat is all {really}.`,
+        ],
+        ['a bare list', JSON.stringify([ON_NEW_LINE])],
+        [
+          'one valid item among broken ones',
+          JSON.stringify({ comments: [{ path: 'src/cart.js' }, 7, ON_NEW_LINE, { line: 1, body: 'x' }] }),
+        ],
+      ],
+      2,
+    ),
+  )('reads %s', async (_name, content) => {
     const model = await setModel([{ content }]);
     const { github, run } = await setStage({ head: HEAD });
     await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' } });
@@ -44,13 +50,18 @@ describe('the Action and the replies of a model', () => {
     expectFaithful(github);
   });
 
-  it.each([
-    ['a wrong key', { status: 401 }, 'Check `api-key`'],
-    ['an unknown model', { status: 404 }, 'Check `model`'],
-    ['a refusal', { refusal: 'No.' }, 'the model refused'],
-    ['an empty answer', { content: null }, 'empty answer'],
-    ['prose', { content: 'Looks good to me.' }, 'there is no JSON in it'],
-  ] as const)('fails, keeps the literal findings and says why on %s', async (_name, reply, reason) => {
+  it.each(
+    casesToRun(
+      [
+        ['a wrong key', { status: 401 }, 'Check `api-key`'],
+        ['an unknown model', { status: 404 }, 'Check `model`'],
+        ['a refusal', { refusal: 'No.' }, 'the model refused'],
+        ['an empty answer', { content: null }, 'empty answer'],
+        ['prose', { content: 'Looks good to me.' }, 'there is no JSON in it'],
+      ] as const,
+      2,
+    ),
+  )('fails, keeps the literal findings and says why on %s', async (_name, reply, reason) => {
     const model = await setModel(() => reply);
     const { github, run } = await setStage();
     const result = await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' } });

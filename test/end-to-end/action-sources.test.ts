@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { workflowDispatchEvent } from '../harness/events.ts';
 import { expectFaithful, NUMBER, setStage, writesSince, type Stage, type StageOptions } from './stage.ts';
+import { casesToRun } from '../harness/whole.ts';
 
 interface Findings {
   readonly source: string;
@@ -78,7 +79,7 @@ const CASES: readonly {
 ];
 
 describe('the change is read from the first source that has all of it', () => {
-  it.each(CASES)('$name', async ({ options, source, passedOver }) => {
+  it.each(casesToRun(CASES, 4))('$name', async ({ options, source, passedOver }) => {
     const stage = await setStage(options);
     const { exitCode, outputs, findings, stdout } = await runFor(stage);
     expect({ exitCode, source: findings.source }).toEqual({ exitCode: 0, source });

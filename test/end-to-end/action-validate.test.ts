@@ -5,6 +5,7 @@ import type { ActionResult } from '../harness/action.ts';
 import { pushEvent } from '../harness/events.ts';
 import type { FileLiteral } from '../harness/repository.ts';
 import { expectFaithful, setStage, writesSince, type StageOptions } from './stage.ts';
+import { casesToRun } from '../harness/whole.ts';
 
 const agent = (more = '', body = 'You work.\n'): string =>
   `---\ndescription: Does the work. Use it when there is some.\n${more}---\n\n${body}`;
@@ -153,7 +154,7 @@ it('SARIF goes to the file that an input names', async () => {
 });
 
 describe('without a pull request', () => {
-  it.each(['push', 'merge_group', 'schedule'])('all problems are reported on %s', async (name) => {
+  it.each(casesToRun(['push', 'merge_group', 'schedule'], 1))('all problems are reported on %s', async (name) => {
     const { repository, run } = await setStage({ base: BASE });
     const sha = await repository.sha('main');
     const event = pushEvent({

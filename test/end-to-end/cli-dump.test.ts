@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCli } from '../harness/cli.ts';
 import { makeRepository, type FileLiteral } from '../harness/repository.ts';
 import { answer, setModel } from './stage-model.ts';
+import { casesToRun } from '../harness/whole.ts';
 
 const AGENT = '---\nname: Keeper\ndescription: Guards the interface\n---\nYou guard the public interface.\n';
 const BASE = {
@@ -73,11 +74,16 @@ describe('the dump has the same messages that are sent,', () => {
       `export const a${file} = [${'1, 2, 3, '.repeat(9)}];\n`.repeat(20),
     ]),
   );
-  it.each<[string, Readonly<Record<string, FileLiteral>>, readonly string[], number]>([
-    ['in one request', HEAD, [], 1],
-    ['for an agent', HEAD, ['--agent', 'Keeper'], 1],
-    ['in several requests', large, ['--max-input-tokens', '2500'], 5],
-  ])('byte for byte, %s', async (_, head, args, least) => {
+  it.each<[string, Readonly<Record<string, FileLiteral>>, readonly string[], number]>(
+    casesToRun<[string, Readonly<Record<string, FileLiteral>>, readonly string[], number]>(
+      [
+        ['in one request', HEAD, [], 1],
+        ['for an agent', HEAD, ['--agent', 'Keeper'], 1],
+        ['in several requests', large, ['--max-input-tokens', '2500'], 5],
+      ],
+      2,
+    ),
+  )('byte for byte, %s', async (_, head, args, least) => {
     const model = await setModel(() => answer());
     const cwd = await repositoryWith(head);
     const { requests } = await dump(cwd, '--model', 'gpt-4o', ...args);
@@ -91,13 +97,21 @@ describe('the dump has the same messages that are sent,', () => {
 });
 
 describe('each purpose is composed of its parts, in their order:', () => {
-  it.each([
-    ['review', ['system/role', 'system/answer', 'guidelines/2', 'agent', 'memory/1', 'history/1', 'change']],
-    ['code-generation', ['system/role', 'instructions', 'agent', 'labels', 'memory/1', 'history/1', 'attachments']],
-    ['test-generation', ['system/role', 'instructions', 'agent', 'labels', 'memory/1', 'history/1', 'attachments']],
-    ['commit-message', ['system/role', 'agent', 'commits/branch', 'history/1', 'attachments', 'change/files']],
-    ['pull-request-description', ['system/role', 'agent', 'history/1', 'attachments', 'change/files', 'change/src']],
-  ])('%s', async (purpose, expected) => {
+  it.each(
+    casesToRun(
+      [
+        ['review', ['system/role', 'system/answer', 'guidelines/2', 'agent', 'memory/1', 'history/1', 'change']],
+        ['code-generation', ['system/role', 'instructions', 'agent', 'labels', 'memory/1', 'history/1', 'attachments']],
+        ['test-generation', ['system/role', 'instructions', 'agent', 'labels', 'memory/1', 'history/1', 'attachments']],
+        ['commit-message', ['system/role', 'agent', 'commits/branch', 'history/1', 'attachments', 'change/files']],
+        [
+          'pull-request-description',
+          ['system/role', 'agent', 'history/1', 'attachments', 'change/files', 'change/src'],
+        ],
+      ],
+      3,
+    ),
+  )('%s', async (purpose, expected) => {
     const history = fileWith('[{"role": "user", "content": "Add a cart"}]');
     const memory = fileWith('[{"subject": "tests", "fact": "Tests run with vitest"}]');
     const given = ['--agent', 'keeper', '--history', history, '--memory', memory, '--message', 'Do it.'];
@@ -142,7 +156,7 @@ describe('each format', () => {
   it('has the same content, and the same bytes each time', async () => {
     const cwd = await repositoryWith();
     const [request] = (await dump(cwd)).requests;
-    for (const format of ['json', 'markdown', 'html']) {
+    for (const format of casesToRun(['json', 'markdown', 'html'], 1)) {
       const first = await runCli(['dump', '--format', format], { cwd });
       expect((await runCli(['dump', '--format', format], { cwd })).stdout).toBe(first.stdout);
       expect(first.stdout).toContain('Judge what the change does, by what it adds and by what it removes');
@@ -191,49 +205,54 @@ const NOTHING_STAGED =
 describe('wrong use is refused with a message that says what is wrong and what to do:', () => {
   const PATHS = '  Give the path from the root of the repository, without `..`.\n';
   const WRITING = ['--purpose', 'code-generation', '--attach'];
-  it.each<[string, readonly string[], string]>([
-    [
-      'an attachment outside of the repository',
-      [...WRITING, '../a.ts'],
-      `The attachment \`../a.ts\` is not a file of the repository\n${PATHS}`,
-    ],
-    [
-      'an attachment that is missing',
-      [...WRITING, 'a.ts'],
-      `The attachment \`a.ts\` is missing in the head, is not a file, or is larger than a prompt can hold\n${PATHS}`,
-    ],
-    [
-      'an attachment that no model may see',
-      [...WRITING, 'src/keys.ts'],
-      'The attachment `src/keys.ts` must not be shown to a model: excluded by `src/keys.ts` (.copilotignore:1)\n',
-    ],
-    [
-      'an attachment that is not a text file',
-      [...WRITING, 'logo.png'],
-      'The attachment `logo.png` is not a UTF-8 text file\n',
-    ],
-    ['a misspelt agent', ['--agent', 'Keper'], 'There is no agent `Keper`\n  Did you mean `Keeper`?\n'],
-    [
-      'an agent by its path',
-      ['--agent', '.github/agents/keeper.agent.md'],
-      'There is no agent `.github/agents/keeper.agent.md`\n  Did you mean `Keeper`?\n',
-    ],
-    [
-      'a comparison in JSON',
-      ['--compare', 'package.json'],
-      '`--compare` does not work with the format json\n  Add `--format html`.\n',
-    ],
-    [
-      'a comparison with a file that is not a dump',
-      ['--format', 'html', '--compare', 'package.json'],
-      '"package.json" is not a dump: it has no list `requests`\n  Give a file that `dump --format json` wrote.\n',
-    ],
-    [
-      'a history that is not a list',
-      ['--history', 'package.json'],
-      'package.json:1:1: The file does not contain a list\n',
-    ],
-  ])('%s', async (_, args, message) => {
+  it.each<[string, readonly string[], string]>(
+    casesToRun<[string, readonly string[], string]>(
+      [
+        [
+          'an attachment outside of the repository',
+          [...WRITING, '../a.ts'],
+          `The attachment \`../a.ts\` is not a file of the repository\n${PATHS}`,
+        ],
+        [
+          'an attachment that is missing',
+          [...WRITING, 'a.ts'],
+          `The attachment \`a.ts\` is missing in the head, is not a file, or is larger than a prompt can hold\n${PATHS}`,
+        ],
+        [
+          'an attachment that no model may see',
+          [...WRITING, 'src/keys.ts'],
+          'The attachment `src/keys.ts` must not be shown to a model: excluded by `src/keys.ts` (.copilotignore:1)\n',
+        ],
+        [
+          'an attachment that is not a text file',
+          [...WRITING, 'logo.png'],
+          'The attachment `logo.png` is not a UTF-8 text file\n',
+        ],
+        ['a misspelt agent', ['--agent', 'Keper'], 'There is no agent `Keper`\n  Did you mean `Keeper`?\n'],
+        [
+          'an agent by its path',
+          ['--agent', '.github/agents/keeper.agent.md'],
+          'There is no agent `.github/agents/keeper.agent.md`\n  Did you mean `Keeper`?\n',
+        ],
+        [
+          'a comparison in JSON',
+          ['--compare', 'package.json'],
+          '`--compare` does not work with the format json\n  Add `--format html`.\n',
+        ],
+        [
+          'a comparison with a file that is not a dump',
+          ['--format', 'html', '--compare', 'package.json'],
+          '"package.json" is not a dump: it has no list `requests`\n  Give a file that `dump --format json` wrote.\n',
+        ],
+        [
+          'a history that is not a list',
+          ['--history', 'package.json'],
+          'package.json:1:1: The file does not contain a list\n',
+        ],
+      ],
+      5,
+    ),
+  )('%s', async (_, args, message) => {
     const { stdout, stderr, exitCode } = await runCli(['dump', ...args], { cwd: await repositoryWith() });
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 });
     expect(stderr).toContain(`housestyle: ${message}`);

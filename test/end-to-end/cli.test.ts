@@ -9,6 +9,7 @@ import { SUPPORTED_NODES } from '../harness/supported-nodes.ts';
 import { bundle, MODULES } from '../harness/bundle.ts';
 import { makeRepository } from '../harness/repository.ts';
 import { BAD_CART, CART, GUIDANCE } from './stage.ts';
+import { casesToRun } from '../harness/whole.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 function temporaryFolder(): string {
@@ -166,15 +167,20 @@ describe('housestyle review', () => {
     expect(stdout).not.toContain('root:');
   });
 
-  it.each([
-    ['sarif', /"version": "2.1.0"/],
-    ['markdown', /^\*\*Housestyle review: /],
-    [
-      'github',
-      /^2 findings .*\n::warning title=Housestyle::2 findings .*\n::warning file=src\/cart.js,line=2,endLine=2,title=/,
-    ],
-    ['text', /src\/cart.js:2 {2}medium {2}The guidelines rule out `var`\n {2}2 \| {3}var sum/],
-  ])('prints %s', async (format, expected) => {
+  it.each(
+    casesToRun(
+      [
+        ['sarif', /"version": "2.1.0"/],
+        ['markdown', /^\*\*Housestyle review: /],
+        [
+          'github',
+          /^2 findings .*\n::warning title=Housestyle::2 findings .*\n::warning file=src\/cart.js,line=2,endLine=2,title=/,
+        ],
+        ['text', /src\/cart.js:2 {2}medium {2}The guidelines rule out `var`\n {2}2 \| {3}var sum/],
+      ],
+      2,
+    ),
+  )('prints %s', async (format, expected) => {
     const { stdout, exitCode } = await runCli(['review', '--format', format], { cwd: await changedRepository() });
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(expected);
@@ -494,70 +500,80 @@ describe('paths given to validate', () => {
 });
 
 describe('wrong use', () => {
-  it.each([
-    ['an unknown command', ['revew'], 2, 'Did you mean `review`?'],
-    ['an unknown flag', ['review', '--bsae', 'x'], 2, 'Did you mean `base`?'],
-    ['a flag of another command', ['validate', '--base', 'x'], 2, 'is a flag of review'],
-    ['a flag without its value', ['review', '--base'], 2, '`--base` needs a value'],
-    [
-      'a format that the command does not have',
-      ['review', '--format', 'xml'],
-      2,
-      'Its formats are text, compact, json, markdown, html, sarif, github, gitlab, junit.',
-    ],
-    ['two sources', ['review', '--staged', '--working-tree'], 2, 'cannot be given together'],
-    ['an operand', ['review', 'main'], 2, 'To name revisions, use `--base` and `--head`.'],
-    ['no command', [], 2, 'Usage:'],
-    ['an unknown revision', ['review', '--base', 'nope'], 2, 'The repository has no revision "nope"'],
-    [
-      'a revision that looks like an option',
-      ['review', '--base=--output=x'],
-      2,
-      'The repository has no revision "--output=x"',
-    ],
-    [
-      'a number out of range',
-      ['review', '--max-comments', '-3'],
-      2,
-      '`--max-comments` must be a whole number from 0, not "-3"',
-    ],
-    ['a threshold of another command', ['review', '--fail-on', 'warning'], 2, '`--fail-on` of `review` must be'],
-    ['a folder that does not exist', ['validate', '--repo', 'nope'], 2, '"nope" is not a folder'],
-    ['a path that does not exist', ['validate', 'nope'], 2, '"nope" does not exist'],
-    ['a path outside of the repository', ['validate', '..'], 2, 'is outside of'],
-    [
-      'a missing diff',
-      ['review', '--diff', 'nope.diff'],
-      2,
-      'The diff "nope.diff" cannot be read: there is no such file or folder',
-    ],
-    ['a diff that is a folder', ['review', '--diff', '.git'], 2, 'The diff ".git" cannot be read: it is a folder'],
-    [
-      'a comparison of a revision with itself',
-      ['review', '--base', 'HEAD'],
-      0,
-      '`HEAD` changes nothing since `HEAD`. `--base REVISION` compares with another revision',
-    ],
-    ['a description of nothing', ['describe', '--base', 'HEAD'], 0, 'Nothing to describe: the change has no file.'],
-    ['a review of nothing that is staged', ['review', '--staged'], 0, 'Nothing is staged. `git add` stages files'],
-    ['a provider without a server', ['review', '--provider', 'openai'], 2, 'neither a key nor a server'],
-    ['a server without a model', ['review', '--base-url', 'http://127.0.0.1:9/v1'], 2, 'No model is configured'],
-    [
-      'an address that is not valid',
-      ['review', '--base-url', 'localhost'],
-      2,
-      'an address that begins with http:// or https://',
-    ],
-    [
-      'a server that does not exist',
-      ['review', '--base-url', 'http://127.0.0.1:9/v1', '--model', 'm'],
-      3,
-      'could not be reached',
-    ],
-    ['a glob that is too long', ['review', '--paths', 'a'.repeat(5000)], 2, '`--paths` must be a list of globs'],
-    ['a missing configuration', ['review', '--config', 'nope.yml'], 2, 'The configuration "nope.yml" cannot be read'],
-    ['an output file that is a folder', ['review', '--output', '.git'], 2, '".git" cannot be written'],
-  ])('is reported in one sentence: %s', async (_name, args, exitCode, message) => {
+  it.each(
+    casesToRun(
+      [
+        ['an unknown command', ['revew'], 2, 'Did you mean `review`?'],
+        ['an unknown flag', ['review', '--bsae', 'x'], 2, 'Did you mean `base`?'],
+        ['a flag of another command', ['validate', '--base', 'x'], 2, 'is a flag of review'],
+        ['a flag without its value', ['review', '--base'], 2, '`--base` needs a value'],
+        [
+          'a format that the command does not have',
+          ['review', '--format', 'xml'],
+          2,
+          'Its formats are text, compact, json, markdown, html, sarif, github, gitlab, junit.',
+        ],
+        ['two sources', ['review', '--staged', '--working-tree'], 2, 'cannot be given together'],
+        ['an operand', ['review', 'main'], 2, 'To name revisions, use `--base` and `--head`.'],
+        ['no command', [], 2, 'Usage:'],
+        ['an unknown revision', ['review', '--base', 'nope'], 2, 'The repository has no revision "nope"'],
+        [
+          'a revision that looks like an option',
+          ['review', '--base=--output=x'],
+          2,
+          'The repository has no revision "--output=x"',
+        ],
+        [
+          'a number out of range',
+          ['review', '--max-comments', '-3'],
+          2,
+          '`--max-comments` must be a whole number from 0, not "-3"',
+        ],
+        ['a threshold of another command', ['review', '--fail-on', 'warning'], 2, '`--fail-on` of `review` must be'],
+        ['a folder that does not exist', ['validate', '--repo', 'nope'], 2, '"nope" is not a folder'],
+        ['a path that does not exist', ['validate', 'nope'], 2, '"nope" does not exist'],
+        ['a path outside of the repository', ['validate', '..'], 2, 'is outside of'],
+        [
+          'a missing diff',
+          ['review', '--diff', 'nope.diff'],
+          2,
+          'The diff "nope.diff" cannot be read: there is no such file or folder',
+        ],
+        ['a diff that is a folder', ['review', '--diff', '.git'], 2, 'The diff ".git" cannot be read: it is a folder'],
+        [
+          'a comparison of a revision with itself',
+          ['review', '--base', 'HEAD'],
+          0,
+          '`HEAD` changes nothing since `HEAD`. `--base REVISION` compares with another revision',
+        ],
+        ['a description of nothing', ['describe', '--base', 'HEAD'], 0, 'Nothing to describe: the change has no file.'],
+        ['a review of nothing that is staged', ['review', '--staged'], 0, 'Nothing is staged. `git add` stages files'],
+        ['a provider without a server', ['review', '--provider', 'openai'], 2, 'neither a key nor a server'],
+        ['a server without a model', ['review', '--base-url', 'http://127.0.0.1:9/v1'], 2, 'No model is configured'],
+        [
+          'an address that is not valid',
+          ['review', '--base-url', 'localhost'],
+          2,
+          'an address that begins with http:// or https://',
+        ],
+        [
+          'a server that does not exist',
+          ['review', '--base-url', 'http://127.0.0.1:9/v1', '--model', 'm'],
+          3,
+          'could not be reached',
+        ],
+        ['a glob that is too long', ['review', '--paths', 'a'.repeat(5000)], 2, '`--paths` must be a list of globs'],
+        [
+          'a missing configuration',
+          ['review', '--config', 'nope.yml'],
+          2,
+          'The configuration "nope.yml" cannot be read',
+        ],
+        ['an output file that is a folder', ['review', '--output', '.git'], 2, '".git" cannot be written'],
+      ],
+      16,
+    ),
+  )('is reported in one sentence: %s', async (_name, args, exitCode, message) => {
     const result = await runCli(args, { cwd: await changedRepository() });
     expect({ exitCode: result.exitCode, told: `${result.stdout}${result.stderr}` }).toEqual({
       exitCode,

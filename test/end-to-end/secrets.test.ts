@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { casesToRun } from '../harness/whole.ts';
 import { startArtifacts } from '../emulators/artifacts/server.ts';
 import type { ActionResult } from '../harness/action.ts';
 import { runCli } from '../harness/cli.ts';
@@ -245,11 +246,11 @@ describe('no secret of the change, the base or the run', () => {
   it.each([
     [
       'a review without a model',
-      ['text', 'json', 'markdown', 'sarif', 'github'].map((format) => ['review', '--format', format]),
+      casesToRun(['json', 'github', 'text', 'markdown', 'sarif'], 2).map((format) => ['review', '--format', format]),
     ],
     [
       'a review with a model',
-      ['text', 'json', 'markdown', 'sarif', 'github', 'gitlab', 'junit', 'html'].map((format) => [
+      casesToRun(['text', 'sarif', 'html', 'json', 'markdown', 'github', 'gitlab', 'junit'], 3).map((format) => [
         'review',
         '--format',
         format,

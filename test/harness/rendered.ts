@@ -70,19 +70,16 @@ function firstText(node: Node): string {
 
 /** An element without the words in it, which differ: its tags, the name of a marker, or where an address leads. */
 function describe(node: Node): string {
-  switch (node.type) {
-    case 'html': {
-      const words = node.value.replaceAll(/<!--[^]*?-->|<[^>]*>/g, '');
-      const tags = [...node.value.matchAll(/<!-- [\w:-]+|<\/?\w+[^>]*>/g)].map(([tag]) => tag);
-      return `html: ${[...tags, ...(ACTING_WORDS.exec(words) ?? [])].join(' ')}`;
-    }
-    case 'heading':
-      return `heading ${node.depth}`;
-    case 'link':
-    case 'image':
-    case 'definition':
-      return `${node.type}: ${/^[^:]*:\/\/[^/]*(?:\/[\w.-]+){0,3}/.exec(node.url)?.[0] ?? node.url}`;
-    default:
-      return node.type;
+  if (node.type === 'html') {
+    const words = node.value.replaceAll(/<!--[^]*?-->|<[^>]*>/g, '');
+    const tags = [...node.value.matchAll(/<!-- [\w:-]+|<\/?\w+[^>]*>/g)].map(([tag]) => tag);
+    return `html: ${[...tags, ...(ACTING_WORDS.exec(words) ?? [])].join(' ')}`;
   }
+  if (node.type === 'heading') {
+    return `heading ${node.depth}`;
+  }
+  if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+    return `${node.type}: ${/^[^:]*:\/\/[^/]*(?:\/[\w.-]+){0,3}/.exec(node.url)?.[0] ?? node.url}`;
+  }
+  return node.type;
 }

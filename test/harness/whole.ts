@@ -5,6 +5,6 @@
 export const IS_WHOLE = process.env['HOUSESTYLE_WHOLE'] !== undefined;
 
 /** The cases of a table that run: all of them, or the first ones. */
-export function casesToRun<T>(cases: readonly T[], first: number): readonly T[] {
+export function casesToRun<const T>(cases: readonly T[], first: number): readonly T[] {
   return IS_WHOLE ? cases : cases.slice(0, first);
 }

@@ -94,7 +94,7 @@ export const COMMAND_PLAYS = {
     const folder = temporaryFolder();
     const parts = Object.entries({ 'ordinary.json': ORDINARY_PART, ...joinBrings(attacks).head });
     for (const [name, content] of parts) {
-      writeFileSync(join(folder, name), String(content));
+      writeFileSync(join(folder, name), content);
     }
     const printed: string[] = [];
     for (const format of ['markdown', 'json']) {

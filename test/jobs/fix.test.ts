@@ -8,6 +8,7 @@ import type { Workspace } from '../../src/workspace/workspace.ts';
 import { readTerms } from '../../src/commands/open/validation-terms.ts';
 import { PAGES, readExamples, readPage } from '../rules/rule-page.ts';
 import { filesOf } from '../rules/run-example.ts';
+import { IS_WHOLE } from '../harness/whole.ts';
 
 type Files = Readonly<Record<string, MemoryFile>>;
 
@@ -66,7 +67,12 @@ describe.each(EXAMPLES)('fixing "$name" of $id', ({ files }) => {
     const once = await fix(files);
     expect(await fix(once)).toEqual(once);
   });
+});
 
+/** In CI, every third example: they differ in what they fix, and hardly in how it is written. */
+const SAMPLE = IS_WHOLE ? EXAMPLES : EXAMPLES.filter((_, index) => index % 3 === 0);
+
+describe.each(SAMPLE)('fixing "$name" of $id', ({ files }) => {
   it('keeps a byte order mark, unless that is what it removes', async () => {
     const [first = ''] = Object.keys(files);
     const text = files[first];

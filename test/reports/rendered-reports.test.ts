@@ -74,7 +74,7 @@ function reviewOf(text: string): ReviewResult {
     coverage: coverageOf({ reviewedFiles: 1, notReviewed: [{ kind: 'binary', files: 1, lines: 0 }] }),
     reviewers: [
       reviewerOf({ name: text, why: text, shortages: [text], notes: [text], model: text }),
-      reviewerOf({ handoffs: [{ label: text, agent: text, prompt: text }] } as never),
+      reviewerOf({ handoffs: [{ label: text, agent: text, prompt: text }] }),
     ],
     idleAgents: [{ name: text, reason: text } as never],
     problems: [],
@@ -118,7 +118,7 @@ function describedOf(text: string): string {
         exports: [{ change: 'changed', name: text, kind: 'function', path: text, signature: text, before: text }],
         uncompared: 0,
       },
-      written: { title: text, body: text, commitMessage: text, by: text } as never,
+      written: { title: text, body: text, commitMessage: text, by: text },
       notes: [text],
     },
     { headSha: 'abc', proposedTitle: text, own: TARGET },
@@ -138,7 +138,7 @@ function fleetOf(text: string): string {
         errors: 1,
         warnings: 0,
         broken: { [text]: 1 },
-        problems: [{ rule: text, severity: text as 'error', path: text, line: 1, message: text }],
+        problems: [{ rule: text, severity: text, path: text, line: 1, message: text }],
       },
       { repository: text, files: [], dead: [], errors: 0, warnings: 0, broken: {}, problems: [], failed: text },
     ],
@@ -151,7 +151,7 @@ const MARKDOWN: readonly (readonly [name: string, draw: (text: string) => string
   ['a comment on a line', (text) => inlineComment(findingsOf(text)[0] ?? findingOf(), TARGET)],
   ['a comment on a file', (text) => inlineComment(findingsOf(text)[2] ?? findingOf(), TARGET)],
   ['an answer to a question', (text) => modelMarkdown(text, TARGET)],
-  ['a validation', (text) => validationMarkdown(VALIDATION(text) as never, TARGET as never)],
+  ['a validation', (text) => validationMarkdown(VALIDATION(text), TARGET)],
   ['the page of a fleet', fleetOf],
 ];
 
@@ -197,7 +197,7 @@ describe('whoever writes the texts, no link of them works in', () => {
   it.each<[string, (text: string) => unknown, RegExp]>([
     ['SARIF of a review', (text) => reviewSarif(reviewOf(text), '1', TARGET), LINK],
     // Sentences of ours may have an address, which SARIF shows as text.
-    ['SARIF of a validation', (text) => validationSarif(VALIDATION(text) as never, '1'), WRITTEN_LINK],
+    ['SARIF of a validation', (text) => validationSarif(VALIDATION(text), '1'), WRITTEN_LINK],
   ])('%s', (_name, draw, link) => {
     const linksIn = (text: string): readonly string[] => [...text.matchAll(link)].map(([found]) => found);
     const ours = new Set(sarifTexts(draw('plain')).flatMap((text) => linksIn(text)));

@@ -33,7 +33,9 @@ function problemOf(changed: Readonly<Record<string, string | undefined>>): strin
     checkRunner({ ...ENVIRONMENT, ...changed });
     return undefined;
   } catch (error) {
-    return error instanceof UserError && error.exitCode === 2 ? `${error.message}\n${error.hint}` : `fault: ${error}`;
+    return error instanceof UserError && error.exitCode === 2
+      ? `${error.message}\n${error.hint}`
+      : `fault: ${String(error)}`;
   }
 }
 

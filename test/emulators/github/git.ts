@@ -53,6 +53,8 @@ export async function openGit(directory: string, forkDirectories: readonly strin
     (await batch.object(`${revision}^{commit}`))?.sha;
   const input = (args: readonly string[], given: Buffer, added: NodeJS.ProcessEnv = {}): Promise<string> => {
     const child = run('git', ['-C', directory, ...args], { env: { ...environment, ...added } });
+    // Git may end before it has read its input. That breaks the pipe, and its exit code says whether it failed.
+    child.child.stdin?.on('error', () => undefined);
     child.child.stdin?.end(given);
     return child.then(({ stdout }) => stdout);
   };

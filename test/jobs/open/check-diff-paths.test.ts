@@ -13,7 +13,7 @@ function problemOf(diff: string, name = 'x.diff'): string | undefined {
     checkDiffPaths(readGivenDiff(bytes), bytes, name);
     return undefined;
   } catch (error) {
-    return error instanceof UserError && error.exitCode === 2 ? error.message : `fault: ${error}`;
+    return error instanceof UserError && error.exitCode === 2 ? error.message : `fault: ${String(error)}`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cart, openLifeStage, type LifeStage } from './life-stage.ts';
+import { casesToRun } from '../../../harness/whole.ts';
 
 let stage: LifeStage;
 
@@ -125,15 +126,23 @@ describe('the life of a thread', () => {
 describe('a finding that a person dismissed', () => {
   const { people } = { people: () => stage.github.people };
 
-  it.each([
-    ['resolved by a person', () => people().resolveThread(stage.comment('var'), 'grace')],
-    ['whose comment a person deleted', () => people().deleteComment(stage.comment('var'))],
-    ['with 👎 by a person with write access', () => people().react(stage.comment('var'), 'grace', '-1')],
-    ['with 👎 by the author', () => people().react(stage.comment('var'), 'ada', '-1')],
-    ['answered with "won’t fix" by a member', () => people().reply(stage.comment('var'), 'grace', 'Won’t fix, sorry.')],
-    ['answered by the author', () => people().reply(stage.comment('var'), 'ada', 'This is a false positive.')],
-    ['whose comment a person hid', () => people().hideComment(stage.comment('var'), 'grace', 'off-topic')],
-  ])('does not come back: %s', async (_, act) => {
+  it.each(
+    casesToRun(
+      [
+        ['resolved by a person', () => people().resolveThread(stage.comment('var'), 'grace')],
+        ['whose comment a person deleted', () => people().deleteComment(stage.comment('var'))],
+        ['with 👎 by a person with write access', () => people().react(stage.comment('var'), 'grace', '-1')],
+        ['with 👎 by the author', () => people().react(stage.comment('var'), 'ada', '-1')],
+        [
+          'answered with "won’t fix" by a member',
+          () => people().reply(stage.comment('var'), 'grace', 'Won’t fix, sorry.'),
+        ],
+        ['answered by the author', () => people().reply(stage.comment('var'), 'ada', 'This is a false positive.')],
+        ['whose comment a person hid', () => people().hideComment(stage.comment('var'), 'grace', 'off-topic')],
+      ],
+      4,
+    ),
+  )('does not come back: %s', async (_, act) => {
     for (const inputs of [{}, UNSEALED]) {
       await reviewVar(act, inputs);
       const before = (await stage.threads()).length;
@@ -244,7 +253,7 @@ describe('a server without GraphQL', () => {
     expect((await stage.threads()).filter((thread) => thread.includes('var'))).toHaveLength(1);
   });
 
-  it.each(['PullRequest.reviews', 'PullRequest.comments', 'PullRequest.reviewThreads', 'Query.viewer'])(
+  it.each(casesToRun(['PullRequest.reviews', 'PullRequest.comments', 'PullRequest.reviewThreads', 'Query.viewer'], 2))(
     'is asked for what GraphQL does not give: %s',
     async (part) => {
       stage.github.setKnob('graphqlBreakdown', (field) => field === part);
