@@ -259,7 +259,7 @@ function sumTokens(counted) {
 
 // src/commands/dump.ts
 function runDump(line, terminal) {
-  let format = line.format ?? (terminal.isShown ? "text" : "json");
+  let { format = terminal.isShown ? "text" : "json" } = line;
   if (line.compare !== void 0 && format !== "html")
     throw usageError("compare-format", `\`--compare\` does not work with the format ${format}`, "Add `--format html`.");
   return withChange(line, terminal, (opened) => dumpOpened(opened, { ...line, format }, terminal));
@@ -281,7 +281,8 @@ function routingFor({ purpose, delegate, maxAgents }, message) {
   return purpose === "review" ? { routing: { delegate, maxAgents, message } } : {};
 }
 async function drawDump(dump, line, paint) {
-  switch (line.format) {
+  let { format = "json" } = line;
+  switch (format) {
     case "text":
       return dumpText(dump, paint);
     case "html":

@@ -476,14 +476,14 @@ function bytesReader({ head, base }, isLocal) {
   )) : Promise.resolve(void 0);
 }
 var MAX_MODES = 100;
-async function markExecutables(changes, { isExecutable }) {
-  if (changes.source !== "github-files" || isExecutable === void 0)
+async function markExecutables(changes, head) {
+  if (changes.source !== "github-files" || head.isExecutable === void 0)
     return changes;
   let left = MAX_MODES, files = [];
   for (let file of changes.files) {
     let isAsked = file.binary && file.status !== "removed" && file.executable === void 0 && left > 0;
     left -= isAsked ? 1 : 0;
-    let found = isAsked && await orNothing(() => isExecutable(file.path)) === !0;
+    let found = isAsked && await orNothing(async () => head.isExecutable?.(file.path)) === !0;
     files.push(found ? { ...file, executable: "already" } : file);
   }
   return { ...changes, files };

@@ -443,7 +443,7 @@ async function runNamed(line, command, terminal) {
     case "validate":
       return (await import("./start-validation-TYPSMDRK.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-UQAPMBYE.js")).runDump(line, terminal);
+      return (await import("./dump-CS5JWTFT.js")).runDump(line, terminal);
     case "describe":
       return (await import("./describe-H3VOUGSX.js")).runDescribe(line, terminal);
     case "guidelines":

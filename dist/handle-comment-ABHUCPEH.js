@@ -4,7 +4,7 @@ import {
   openPullRequest,
   readRunOptions,
   withOpenedRun
-} from "./chunk-KM552JBF.js";
+} from "./chunk-O3PZREOR.js";
 import {
   chooseSeal,
   isSealed,

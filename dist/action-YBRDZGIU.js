@@ -8,7 +8,7 @@ import {
   guardRunner,
   startRun,
   withOpenedRun
-} from "./chunk-KM552JBF.js";
+} from "./chunk-O3PZREOR.js";
 import "./chunk-T6AXICC2.js";
 import "./chunk-EF6VL3MV.js";
 import "./chunk-7GX45ZX5.js";
@@ -261,7 +261,7 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-B3WPY3GG.js");
+  let { handleComment } = await import("./handle-comment-ABHUCPEH.js");
   return handleComment(start, async (run) => (await import("./review-IVFV4YRQ.js")).reviewInAction(run));
 }
 export {
