@@ -7,10 +7,14 @@ const PROCESS_TESTS = [
   'test/scenario*.test.ts',
 ];
 
-/** Tests that take tens of seconds and seldom break, and those of our emulators. They run with HOUSESTYLE_WHOLE, as each night. */
+/**
+ * Tests that take tens of seconds, whose subjects have tests in this process too, and those of our emulators. They run with
+ * HOUSESTYLE_WHOLE: in a job of their own for each pull request, and each night.
+ */
 const LONG_TESTS = [
-  'test/end-to-end/{bill,enterprise-server,fleet,hooks,learn,other-ci,request-counts}.test.ts',
+  'test/end-to-end/{bill,enterprise-server,fleet,hooks,learn,limits,other-ci,pre-commit,replies-cache,request-counts}.test.ts',
   'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',
+  'test/end-to-end/action-{agents,audit,customizations,describe,extends,given,scope,shards,tools}.test.ts',
   'test/emulators/**',
 ];
 
