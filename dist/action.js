@@ -16,9 +16,11 @@ import {
 } from "./chunk-BAWM62JS.js";
 import "./chunk-TJ3WHKDV.js";
 import {
-  compileLess,
   onInterruption
-} from "./chunk-PI2ISYLO.js";
+} from "./chunk-EJ2DZRPB.js";
+import {
+  compileLess
+} from "./chunk-JD5EEJK6.js";
 import {
   error,
   getInput,
@@ -105,7 +107,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-YBRDZGIU.js"), outcome = await runAction({
+  let { runAction } = await import("./action-L65UMRAR.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

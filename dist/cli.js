@@ -5,9 +5,11 @@ import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
 import {
-  compileLess,
   onInterruption
-} from "./chunk-PI2ISYLO.js";
+} from "./chunk-EJ2DZRPB.js";
+import {
+  compileLess
+} from "./chunk-JD5EEJK6.js";
 import {
   EXIT
 } from "./chunk-PI7WXFM3.js";
@@ -19,7 +21,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-FVOOAJXU.js");
+  let { runCommand } = await import("./run-NN3LYJTK.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

@@ -10,7 +10,7 @@ import type { Paint } from '../reports/review/console.ts';
 import { isRecord } from '../text/record.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readGivenFiles, readNamedFile } from './arguments/given-files.ts';
-import { keepHeapSmall } from './keep-heap-small.ts';
+import { keepHeapSmall } from '../engine.ts';
 import { loadInspector } from './assets/inspector.ts';
 import { describeForDump } from './open/open-models.ts';
 import { readGivenReports } from './open/tool-reports.ts';

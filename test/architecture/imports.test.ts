@@ -25,8 +25,9 @@ const LAYERS: readonly (readonly string[])[] = [
   ['options'],
   ['jobs'],
   ['editor'],
+  ['engine.ts'],
   ['commands', 'report-fatal.ts'],
-  ['engine.ts', 'interruption.ts'],
+  ['interruption.ts'],
   ['action.ts', 'cli.ts'],
 ];
 

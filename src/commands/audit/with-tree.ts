@@ -8,7 +8,7 @@ import type { Options } from '../../options/options.ts';
 import { concealedWorkspace } from '../../workspace/concealed.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
 import { readCommandOptions } from '../arguments/command-options.ts';
-import { keepHeapTight } from '../keep-heap-small.ts';
+import { keepHeapTight } from '../../engine.ts';
 import { localGuidance } from '../open/guidance.ts';
 import { routingFor } from '../open/model-input.ts';
 import type { Terminal } from '../output/terminal.ts';

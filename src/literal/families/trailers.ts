@@ -57,7 +57,7 @@ const NO_TOOLS: ChangeFinder = finderOf(
 
 const SIGNED_OFF: ChangeFinder = finderOf(
   'reports commits without a line `Signed-off-by:`',
-  // Who squashes on GitHub writes a message of their own: the commits of the pull request were signed off or not.
+  // GitHub writes a message of its own when a pull request is squashed, so the sign-offs of its commits are not known here.
   ({ message, isByGitHub }) => isByGitHub !== true && !/^\s*signed-off-by: ?\S/im.test(message),
   'has no line `Signed-off-by:`',
 );

@@ -19,7 +19,7 @@ import { concealedWorkspace } from '../../../workspace/concealed.ts';
 import { readGivenFiles } from '../../arguments/given-files.ts';
 import { keepParts } from '../../audit/keep-parts.ts';
 import { readAuditBaseline } from '../../audit/read-audit-baseline.ts';
-import { keepHeapTight } from '../../keep-heap-small.ts';
+import { keepHeapTight } from '../../../engine.ts';
 import { loadGrammars } from '../../assets/load-assets.ts';
 import { openModelInput, routingFor } from '../../open/model-input.ts';
 import { readMostShards } from '../../shards/read-shard-folder.ts';
