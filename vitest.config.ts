@@ -12,9 +12,11 @@ const PROCESS_TESTS = [
  * HOUSESTYLE_WHOLE: in a job of their own for each pull request, and each night.
  */
 const LONG_TESTS = [
-  'test/end-to-end/{bill,enterprise-server,fleet,hooks,learn,limits,other-ci,pre-commit,replies-cache,request-counts}.test.ts',
+  'test/end-to-end/{audit,bill,enterprise-server,fleet,hooks,interruption,learn,limits,other-ci,pictures,pre-commit,replies-cache,request-counts}.test.ts',
   'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',
-  'test/end-to-end/action-{agents,audit,customizations,describe,extends,given,scope,shards,tools}.test.ts',
+  'test/end-to-end/action-{adversaries,agents,audit,customizations,describe,dump,extends,given,incremental,model,refused}.test.ts',
+  'test/end-to-end/action-{replies,scope,shards,sources,tools,validate-in-review}.test.ts',
+  'test/github/publishing/life/{equal-lines,sequences}.test.ts',
   'test/emulators/**',
 ];
 
