@@ -31,7 +31,7 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
   keepHeapSmall();
   const given = await readGivenFiles(options, line);
   const { message } = given;
-  const chosen = await chooseGuidance(subject, { ...options, ...routingFor(options, message) });
+  const chosen = await chooseGuidance(subject, { ...options, ...routingFor(options, message), typed: message });
   terminal.progress(`Composing the prompt for ${count(chosen.files.length, 'file')} …`);
   const dump = await dumpPrompt(subject, chosen, given, options, {
     ...(await describeForDump(options, terminal.environment)),

@@ -42,7 +42,11 @@ async function reviewOpened(opened: OpenedChange, line: CommandLine, terminal: T
   }
   const optionsAt = (workspace: Workspace): Promise<Options> => readCommandOptions(line, workspace);
   const given = await readGivenFiles(options, line);
-  const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, given.message) });
+  const chosen = await chooseGuidance(subject, {
+    ...options,
+    ...routingFor(choice, options, given.message),
+    typed: given.message,
+  });
   const input = await openModelInput(
     choice,
     options,

@@ -19,6 +19,8 @@ export interface DumpScene {
   readonly head?: Readonly<Record<string, string | null>>;
   readonly given?: Partial<Given>;
   readonly agent?: string;
+  /** The message that a person typed. */
+  readonly typed?: string;
   /** The number of turns. With more than one, tools are offered. */
   readonly maxTurns?: number;
   readonly ignore?: readonly string[];
@@ -92,7 +94,7 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     budget: scene.budget ?? 1_000_000,
     outputTokens: 0,
   };
-  const chosen = await chooseGuidance(subject, options);
+  const chosen = await chooseGuidance(subject, { ...options, typed: scene.typed });
   return dumpPrompt(
     subject,
     chosen,

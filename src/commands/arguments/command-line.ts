@@ -180,6 +180,12 @@ function suggestForOperand(command: CommandName | undefined, operand: string | u
   if (command === 'why') {
     return 'Put the words of a rule in quotes.';
   }
+  if (command === 'agents') {
+    return `\`--agent ${operand ?? 'NAME'}\` names one agent, and \`--message\` shows who would answer a text.`;
+  }
+  if (command === 'guidelines') {
+    return '`--for FILE` shows what counts for a file.';
+  }
   return command === 'rules' ? 'Name one rule at a time.' : 'To name revisions, use `--base` and `--head`.';
 }
 

@@ -1,4 +1,7 @@
+import { indexNames } from '../../agents/route/agent-names.ts';
+import { readMentions } from '../../agents/route/mentions.ts';
 import { findAgent, type Agent } from '../../customizations/agents/find-agent.ts';
+import { readAgents } from '../../customizations/agents/read-agents.ts';
 import type { ReadCustomization } from '../../customizations/read-customization.ts';
 import type { Customizations } from '../../customizations/types.ts';
 import { usageError } from '../../errors.ts';
@@ -30,6 +33,29 @@ export async function chooseAgent(
       const nearest = [...lookup.nearest, ...(await findNamesByFile(name, customizations, read))];
       throw usageError('agent-not-found', `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
     }
+  }
+}
+
+/**
+ * Throws a `UserError` for a message that a person typed to an agent that there is not, as in `@nobody look`. A mention
+ * further on may be of a person, and is left to the notes.
+ */
+export async function refuseUnknownAddressee(
+  message: string,
+  customizations: Customizations,
+  read: ReadCustomization,
+): Promise<void> {
+  if (!message.trimStart().startsWith('@')) {
+    return;
+  }
+  const { usable, others } = await readAgents(customizations, read);
+  const {
+    called,
+    unknown: [first],
+  } = readMentions(message.trimStart(), indexNames([...usable, ...others]));
+  if (called.length === 0 && first !== undefined && message.trimStart().startsWith(first.written, 1)) {
+    const known = usable.flatMap(({ name, head }) => (head.isUserInvocable ? [name] : [])).toSorted();
+    throw usageError('agent-not-found', `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
   }
 }
 

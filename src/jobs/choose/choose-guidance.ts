@@ -18,7 +18,7 @@ import type { LeftOut, ReviewResult } from '../../reports/review/review-result.t
 import type { Workspace } from '../../workspace/workspace.ts';
 import { recordReads } from '../../workspace/watched-reads.ts';
 import { agentsAtWork } from './agents-at-work.ts';
-import { chooseAgent } from './choose-agent.ts';
+import { chooseAgent, refuseUnknownAddressee } from './choose-agent.ts';
 import { chooseReviewers, type ChosenReviewers, type RoutingSettings } from './choose-reviewers.ts';
 import { chooseScope, type ChosenScope, type ScopeSettings, type ScopeSubject } from './choose-scope.ts';
 import { readFirstLines } from './first-lines.ts';
@@ -56,6 +56,8 @@ export type GuidanceSettings = ScopeSettings &
   Partial<Pick<Options, 'agent'>> & {
     /** Absent if no model is asked, because agents then have nothing to do. */
     readonly routing?: RoutingSettings;
+    /** The message that a person typed in a command; one that begins with `@name` needs that agent. */
+    readonly typed?: string | undefined;
   };
 
 /** What is decided before any model is asked: the files, the guidelines that apply to them, and the reviewers. */
@@ -93,6 +95,9 @@ export async function chooseGuidance(
   const customizations = await discoverCustomizations(customizationSources({ ...subject, guidance }, settings));
   const readCustomization = customizationReader(guidance);
   const agent = await chooseAgent(settings.agent, customizations, readCustomization);
+  if (settings.typed !== undefined) {
+    await refuseUnknownAddressee(settings.typed, customizations, readCustomization);
+  }
   const guidelines = await selectGuidelinesFor(subject, customizations);
   const files = scope.reviewed;
   const applied = guidelines.applicable.filter((guideline) => appliesToAny(guideline, files));

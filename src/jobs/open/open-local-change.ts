@@ -288,10 +288,13 @@ async function resolveOrThrow(repository: GitRepository, name: string, flag: str
       'Make a first commit, or review a diff with `--diff`.',
     );
   }
+  const [, from, to] = /^(.*?[^.])\.{2,3}(.*)$/.exec(name) ?? [];
   throw usageError(
     'unknown-revision',
-    `The repository has no revision "${name}"`,
-    `Check \`${flag}\`. In a shallow clone, fetch the revision first.`,
+    name === '' ? `The value of \`${flag}\` is empty` : `The repository has no revision "${name}"`,
+    from === undefined
+      ? `Check \`${flag}\`. In a shallow clone, fetch the revision first.`
+      : `Write the two ends of a range apart: \`--base ${from}\`${to === '' || to === undefined ? '' : ` and \`--head ${to}\``}.`,
   );
 }
 

@@ -14,6 +14,7 @@ export async function openNamedFiles(workspace: Workspace, paths: readonly strin
   const readFile = (path: string): Promise<string | undefined> => readContent(workspace, path, MAX_HEAD_BYTES);
   const readHead = paths === undefined ? (): Promise<undefined> => Promise.resolve(undefined) : readFile;
   const files = await Promise.all([...new Set(named)].map(async (path) => asChanged(path, await readHead(path))));
+  const absent = paths === undefined ? [] : await listAbsent(workspace, files);
   const changes: Changes = { files, leftOut: [], source: 'git' };
   return {
     changes,
@@ -23,9 +24,22 @@ export async function openNamedFiles(workspace: Workspace, paths: readonly strin
     readHead,
     readVersion: (_side, { path }) => readHead(path),
     repository: undefined,
-    notes: [],
+    notes: absent,
     close: () => {},
   };
+}
+
+/** Notes on named files of which only the path can be asked. */
+async function listAbsent(workspace: Workspace, files: readonly FileChange[]): Promise<readonly string[]> {
+  const notes = await Promise.all(
+    files.map(async ({ path }) => {
+      const { kind } = await workspace.read(path);
+      return kind === 'missing' || kind === 'not-a-file'
+        ? [`There is no file \`${path}\`, so only its name is compared with the patterns.`]
+        : [];
+    }),
+  );
+  return notes.flat();
 }
 
 /** A change of the first line. Nothing but its place is used. */

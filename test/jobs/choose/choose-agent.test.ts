@@ -37,3 +37,23 @@ describe('an agent requested by name', () => {
     });
   });
 });
+
+describe('a typed message', () => {
+  it.each<[string, string, string]>([
+    ['is refused if it begins with an agent that there is not', '@somebody look', 'The agents are `Door Keeper`.'],
+    ['is refused with the agent that was probably meant', ' @keper: look at this', 'Did you mean `keeper`?'],
+  ])('%s', async (_, typed, hint) => {
+    await expect(dumpScene({ base: BASE, typed })).rejects.toMatchObject({ code: 'agent-not-found', hint });
+  });
+
+  it.each([
+    ['an agent by its name of two words', '@Door Keeper look'],
+    ['an agent that cannot be used', '@broken look'],
+    ['a person further on', 'look at the part of @somebody'],
+    ['an annotation in code', '`@Override` is missing'],
+    ['a team', '@octo/leads look'],
+    ['nobody', 'look'],
+  ])('is taken if it names %s', async (_, typed) => {
+    await expect(dumpScene({ base: BASE, typed })).resolves.toMatchObject({ agent: undefined });
+  });
+});

@@ -5,12 +5,13 @@ import { memoryWorkspace } from '../../../src/workspace/memory.ts';
 const workspace = memoryWorkspace({ 'a.ts': 'first\nsecond\n', 'b/c.md': 'text' });
 
 it('opens the named files with their text, each once, also those that do not exist', async () => {
-  const { changes, readHead } = await openNamedFiles(workspace, ['a.ts', 'new.ts', 'a.ts']);
+  const { changes, readHead, notes } = await openNamedFiles(workspace, ['a.ts', 'new.ts', 'a.ts']);
   expect(changes.files.map(({ path, hunks }) => [path, hunks[0]?.lines[0]?.text])).toEqual([
     ['a.ts', 'first'],
     ['new.ts', ''],
   ]);
   expect([await readHead('a.ts'), await readHead('new.ts')]).toEqual(['first\nsecond\n', undefined]);
+  expect(notes).toEqual(['There is no file `new.ts`, so only its name is compared with the patterns.']);
 });
 
 it('without names opens all files, and reads none of them', async () => {
