@@ -98,8 +98,13 @@ function reasonOf(path: string, kind: CustomizationKind, skills: ReadonlySet<str
   if (folder !== undefined) {
     return `\`${folder}\` is not a workspace folder; add it to \`workspace-folders\` or to a \`.code-workspace\` file at the root`;
   }
-  return `no program reads it there; ${specOf(kind)?.title ?? kind} files are read as ${places.map(describePlace).join(', ')}`;
+  const named = places.slice(0, MAX_NAMED_PLACES).map(describePlace).join(', ');
+  const more = places.length - MAX_NAMED_PLACES;
+  return `no program reads it there; ${specOf(kind)?.title ?? kind} files are read as ${named}${more > 0 ? ` and in ${more} other places` : ''}`;
 }
+
+/** Most places that a reason names; the documents have them all. */
+const MAX_NAMED_PLACES = 3;
 
 /** The spelling with which a file would be read: `AGENTS.md` for `docs/agents.md`. */
 function spellingMeant(path: string, places: readonly Place[]): string | undefined {

@@ -193,9 +193,25 @@ function inForceText(receipt: CustomizationReceipt, paint: Paint, fileWord: File
 /** References to files. Addresses and tools are in the JSON only. */
 function referencesText({ references }: CustomizationReceipt): readonly string[] {
   const files = references.filter(({ outcome }) => outcome.kind !== 'not-a-file');
-  const shown = files.slice(0, MAX_REFERENCES).map((reference) => `    ${oneLine(referenceText(reference))}`);
-  const more = files.length - shown.length;
+  const lines = [...groupBy(files, whyNotFollowed).values()].flatMap((alike) =>
+    alike.length < MIN_GROUP || alike[0]?.outcome.kind !== 'not-followed'
+      ? alike.map(referenceText)
+      : [`not read, ${alike.length} times: ${alike[0].outcome.reason} (${nameTargets(alike)})`],
+  );
+  const shown = lines.slice(0, MAX_REFERENCES).map((line) => `    ${oneLine(line)}`);
+  const more = lines.length - shown.length;
   return more === 0 ? shown : [...shown, `    and ${more} more references`];
+}
+
+/** The reason that references have in common; each of the others is alone. */
+function whyNotFollowed({ target, start, outcome }: Reference): string {
+  return outcome.kind === 'not-followed' ? outcome.reason : `${start.line}:${start.column} ${target}`;
+}
+
+function nameTargets(alike: readonly Reference[]): string {
+  const more = alike.length - MAX_NAMED;
+  const named = alike.slice(0, MAX_NAMED).map(({ target, start }) => `line ${start.line} ${target}`);
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function filesText({ files, changedFiles }: CustomizationReceipt): readonly string[] {

@@ -86,6 +86,27 @@ describe('receipts in a terminal', () => {
     ]);
   });
 
+  it('name references that are not read for one reason together, and broken ones one by one', () => {
+    const references = ['a.md', 'b.md', 'c.md', 'd.md'].map((target, index) => ({
+      kind: 'link' as const,
+      target,
+      start: { line: index + 1, column: 1 },
+      outcome:
+        target === 'b.md'
+          ? { kind: 'broken' as const, reason: 'gone' }
+          : { kind: 'not-followed' as const, reason: 'the setting is off' },
+    }));
+    expect(
+      receiptsText([receiptOf({ references })], PLAIN)
+        .join('\n')
+        .split('\n')
+        .slice(-2),
+    ).toEqual([
+      '    not read, 3 times: the setting is off (line 1 a.md, line 3 c.md, line 4 d.md)',
+      '    line 2: b.md: gone',
+    ]);
+  });
+
   it('count named files where nothing changed', () => {
     const receipts = [receiptOf({ changedFiles: 1 })];
     expect(receiptsText(receipts, PLAIN, 'named file').join('\n')).toContain(', 1 named file');
