@@ -21,7 +21,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-4YJ4DNLU.js");
+  let { runCommand } = await import("./run-GR7HY34J.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

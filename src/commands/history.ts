@@ -1,4 +1,4 @@
-import { EXIT, usageError } from '../errors.ts';
+import { EXIT } from '../errors.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { createGithubClient } from '../github/client.ts';
 import { collectHistory } from '../jobs/history/collect-history.ts';
@@ -13,15 +13,13 @@ import { VERSION } from '../version.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { loadGrammars } from './assets/load-assets.ts';
-import { readMerged, type Merged } from './open/merged.ts';
+import { readHistoryCount, readMerged, type Merged } from './open/merged.ts';
 import { withNamedFiles } from './open/open-change.ts';
 import type { Terminal } from './output/terminal.ts';
 
-const MAX_CHANGES = 1_000;
-
 /** `housestyle guidelines --history N`: what each statement was good for over the last merged changes. */
 export function showHistory(line: CommandLine, written: string, terminal: Terminal): Promise<number> {
-  const most = readCount(written);
+  const most = readHistoryCount(written);
   return withNamedFiles(line, terminal, async ({ subject, options }) => {
     const found = await readMerged(line, most);
     const { commits } = found;
@@ -43,14 +41,6 @@ export function showHistory(line: CommandLine, written: string, terminal: Termin
     await terminal.print(line.format === 'json' ? jsonText(report) : historyText(report, terminal.paint));
     return EXIT.done;
   });
-}
-
-function readCount(written: string): number {
-  const most = /^\d{1,6}$/.test(written) ? Number(written) : 0;
-  if (most < 1 || most > MAX_CHANGES) {
-    throw usageError('flag-value', `\`--history\` must be a number from 1 to ${MAX_CHANGES}, not "${written}"`);
-  }
-  return most;
 }
 
 /** Adds what became of our comments, if a token is given. It goes to GitHub alone, or to the server that the user names. */

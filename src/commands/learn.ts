@@ -14,7 +14,7 @@ import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
-import { readMerged, type Merged } from './open/merged.ts';
+import { readHistoryCount, readMerged, type Merged } from './open/merged.ts';
 import type { Terminal } from './output/terminal.ts';
 import { writeOutput } from './output/write-output.ts';
 
@@ -35,7 +35,7 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
     await terminal.print(line.format === 'json' ? jsonText(model) : learnedText(model));
     return EXIT.done;
   }
-  const merged = await readMerged(line, readCount(line.history));
+  const merged = await readMerged(line, readHistoryCount(line.history ?? String(MAX_PULL_REQUESTS)));
   const numbers = [...new Set(merged.commits.flatMap(({ subject }) => pullRequestOf(subject) ?? []))];
   const client = openClient(merged, options, terminal);
   const found = await collectOutcomes(client, numbers, nameReviewers(line.postedBy), (done) =>
@@ -55,14 +55,6 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
   );
   await terminal.print(line.format === 'json' ? jsonText(model) : learnedText(model));
   return EXIT.done;
-}
-
-function readCount(written: string | undefined): number {
-  const most = written === undefined ? MAX_PULL_REQUESTS : /^\d{1,6}$/.test(written) ? Number(written) : 0;
-  if (most < 1 || most > 1_000) {
-    throw usageError('flag-value', `\`--history\` must be a number from 1 to 1000, not "${written ?? ''}"`);
-  }
-  return most;
 }
 
 /** The token goes to GitHub alone, or to the server that the user names. */

@@ -68,6 +68,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'flags',
       'given-files',
       'help',
+      'named-change',
       'own-name',
     ],
     users: 'commands',
@@ -416,7 +417,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['finding-table', 'findings-in-full', 'footer', 'how-reviewed', 'notices', 'screen', 'since-lines'],
     users: 'reports',
   },
-  'reports/shards': { files: ['plan'] },
+  'reports/shards': { files: ['past-bill', 'plan'] },
   'reports/validation': {
     files: [
       'diagnostics',

@@ -23,8 +23,8 @@ export const COMMANDS = [
     description: 'divide the review of a large change over jobs; prints their matrix',
     formats: ['text', 'json'],
     examples: [
-      ['housestyle plan', 'the shards of the current branch'],
-      ['housestyle plan --shards 8 --format json', 'the matrix of at most eight jobs'],
+      ['housestyle plan --shards 8 --format json', 'the matrix of at most eight jobs for the current branch'],
+      ['housestyle plan --history 30 --model gpt-5.4', 'what the last 30 reviews would have cost'],
     ],
   },
   {

@@ -62,9 +62,9 @@ export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'history',
     type: 'text',
-    commands: ['guidelines', 'learn'],
+    commands: ['guidelines', 'learn', 'plan'],
     description:
-      'number of the last merged changes: for every statement, in how many of them it counted, was checked and found something; learn: how many are read, 300 by default',
+      'number of the last merged changes: for every statement, in how many of them it counted, was checked and found something; learn: how many are read, 300 by default; plan: what their reviews would have cost, with `--model`',
   },
   {
     name: 'owner',

@@ -1,4 +1,3 @@
-import { usageError } from '../../errors.ts';
 import type { AuditSubject } from '../../jobs/audit/audit-subject.ts';
 import { openAudit } from '../../jobs/audit/open-audit.ts';
 import { openFolder } from '../../jobs/open/open-folder.ts';
@@ -7,6 +6,7 @@ import { chooseModels, type ModelChoice } from '../../models/choose.ts';
 import type { Options } from '../../options/options.ts';
 import { concealedWorkspace } from '../../workspace/concealed.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
+import { refuseNamedChange } from '../arguments/named-change.ts';
 import { readCommandOptions } from '../arguments/command-options.ts';
 import { keepHeapTight } from '../../engine.ts';
 import { localGuidance } from '../open/guidance.ts';
@@ -28,7 +28,11 @@ export async function withTree<T>(
   terminal: Terminal,
   work: (opened: OpenedTree) => Promise<T>,
 ): Promise<T> {
-  refuseOfChanges(line);
+  refuseNamedChange(line, {
+    instead: '--all-files',
+    hint: 'An audit reads all files of one commit, and no change. Name the commit with `--head`.',
+    takesHead: true,
+  });
   keepHeapTight();
   const { root } = await openFolder(line.repo);
   const tree = await openTree({ repo: root, head: line.head });
@@ -41,22 +45,5 @@ export async function withTree<T>(
     return await work({ audited: await openAudit(tree, guidance, settings), options, choice, root });
   } finally {
     tree.close();
-  }
-}
-
-/** Throws a `UserError` for flags that name a change. */
-function refuseOfChanges({ base, staged, workingTree, diff }: CommandLine): void {
-  const [given] = [
-    ...(base === undefined ? [] : ['--base']),
-    ...(staged ? ['--staged'] : []),
-    ...(workingTree ? ['--working-tree'] : []),
-    ...(diff === undefined ? [] : ['--diff']),
-  ];
-  if (given !== undefined) {
-    throw usageError(
-      'mixed-sources',
-      `\`--all-files\` and \`${given}\` cannot be given together`,
-      'An audit reads all files of one commit, and no change. Name the commit with `--head`.',
-    );
   }
 }

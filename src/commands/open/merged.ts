@@ -10,6 +10,17 @@ export interface Merged {
   readonly remote: string | undefined;
 }
 
+const MAX_CHANGES = 1_000;
+
+/** Reads the value of `--history`, a number of merged changes. Throws a `UserError` for any other. */
+export function readHistoryCount(written: string): number {
+  const most = /^\d{1,6}$/.test(written) ? Number(written) : 0;
+  if (most < 1 || most > MAX_CHANGES) {
+    throw usageError('flag-value', `\`--history\` must be a number from 1 to ${MAX_CHANGES}, not "${written}"`);
+  }
+  return most;
+}
+
 /** Reads the last merged changes of the main line. */
 export async function readMerged(line: Pick<CommandLine, 'repo'>, most: number): Promise<Merged> {
   const opened = await openRepository(line.repo ?? '.');

@@ -94,7 +94,7 @@ describe('receipts in a terminal', () => {
       outcome:
         target === 'b.md'
           ? { kind: 'broken' as const, reason: 'gone' }
-          : { kind: 'not-followed' as const, reason: 'the setting is off' },
+          : { kind: 'not-followed' as const, path: target, reason: 'the setting is off' },
     }));
     expect(
       receiptsText([receiptOf({ references })], PLAIN)

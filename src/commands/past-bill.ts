@@ -1,0 +1,67 @@
+import { EXIT, UserError, usageError } from '../errors.ts';
+import { chooseModels } from '../models/choose.ts';
+import { pastBillJson, pastBillText, type PastChange } from '../reports/shards/past-bill.ts';
+import { jsonText } from '../text/json/json-text.ts';
+import type { MergedCommit } from '../workspace/git/git.ts';
+import { asksForAllFiles } from './arguments/all-files.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { refuseNamedChange } from './arguments/named-change.ts';
+import { readHistoryCount, readMerged } from './open/merged.ts';
+import { withChange } from './open/open-change.ts';
+import { priceReview } from './open/price-review.ts';
+import type { Terminal } from './output/terminal.ts';
+
+/**
+ * `housestyle plan --history N`: what the reviews of the last merged changes would have cost, each by the instructions and
+ * the configuration of its own base. Nothing is sent, and no key is needed.
+ */
+export async function showPastBill(line: CommandLine, written: string, terminal: Terminal): Promise<number> {
+  const most = readHistoryCount(written);
+  refuseNamedChange(line, { instead: '--history', hint: 'The last merged changes are read, and no other one.' });
+  if (asksForAllFiles(line)) {
+    throw usageError(
+      'mixed-sources',
+      '`--history` and `--all-files` cannot be given together',
+      'An audit reads all files of one commit, and no change.',
+    );
+  }
+  const { commits } = await readMerged(line, most);
+  const changes: PastChange[] = [];
+  for (const commit of commits) {
+    terminal.progress(`Counted the tokens of ${changes.length} of ${commits.length} changes …`);
+    changes.push(await priceChange(commit, line, terminal));
+  }
+  await terminal.print(line.format === 'json' ? jsonText(pastBillJson(changes)) : pastBillText(changes));
+  return EXIT.done;
+}
+
+const NO_MODEL = 'no-model-to-price';
+
+async function priceChange(
+  { id, parent, subject }: MergedCommit,
+  line: CommandLine,
+  terminal: Terminal,
+): Promise<PastChange> {
+  const change = { commit: id, subject };
+  if (parent === undefined) {
+    return { ...change, reason: 'the commit before it is not in this clone' };
+  }
+  // What there is to say on each of many changes would hide the sum.
+  const quiet = { ...terminal, progress: () => {}, say: () => {} };
+  try {
+    const bill = await withChange({ ...line, base: parent, head: id }, quiet, (opened) => {
+      const { options } = opened;
+      if (options.model === undefined && chooseModels(options, terminal.environment).kind === 'offline') {
+        throw usageError(NO_MODEL, '`plan --history` needs a model', 'Name one with `--model`; no key is needed.');
+      }
+      return priceReview(opened, terminal.environment).then(({ bill: predicted }) => predicted);
+    });
+    return bill === undefined ? { ...change, reason: 'it has no file to review' } : { ...change, bill };
+  } catch (error) {
+    // The configuration of an old commit may be wrong: that hides no other change.
+    if (!(error instanceof UserError) || error.code === NO_MODEL) {
+      throw error;
+    }
+    return { ...change, reason: error.message };
+  }
+}
