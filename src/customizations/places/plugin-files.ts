@@ -38,6 +38,7 @@ const PARTS = /^(?:(?:agents|commands)\/[^/]+\.md|skills\/[^/]+\/SKILL\.md|hooks
 export function findPluginFiles(paths: readonly string[], offered: readonly string[] = []): readonly PluginFile[] {
   const ofClaude = new Set(rootsWith(CLAUDE_MANIFEST, paths));
   const others = [...COPILOT_MANIFESTS.flatMap((manifest) => rootsWith(manifest, paths)), ...bareRoots(paths)];
+  const ofCopilot = new Set(others);
   const roots = new Set([...ofClaude, ...others, ...offered]);
   if (roots.size === 0) {
     return [];
@@ -49,8 +50,9 @@ export function findPluginFiles(paths: readonly string[], offered: readonly stri
     }
     const root = nearestFolder(path, roots) ?? (roots.has('') ? '' : undefined);
     const kind = root === undefined ? undefined : kindInPlugin(root === '' ? path : path.slice(root.length + 1));
-    // Copilot's agents are in plugins, too. Without a manifest of Claude Code, they are only for Copilot.
-    const isOfCopilot = root !== undefined && !ofClaude.has(root) && path.endsWith('.agent.md');
+    // Copilot's agents are in plugins, too. If a plugin is only for Claude Code, agents of that name are Claude's.
+    const isOfCopilot =
+      root !== undefined && path.endsWith('.agent.md') && (!ofClaude.has(root) || ofCopilot.has(root));
     return root === undefined || kind === undefined || isOfCopilot
       ? []
       : [{ path, kind, root, isForClaude: ofClaude.has(root) || isOffered.has(root) }];

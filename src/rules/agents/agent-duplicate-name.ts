@@ -32,7 +32,7 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
         const { file, fact } = agent;
         const name = fact.name ?? file.name;
         const other = findOther(agent, byName.get(name)) ?? findOther(agent, byFile.get(file.name));
-        if (other !== undefined) {
+        if (other !== undefined && !isReplacedBy(file.path, other.file.path)) {
           report(file, fact.nameRange, {
             message: `${quoteValue(other.file.path)} also has the name ${quoteValue(other.fact.name === name ? name : file.name)}`,
             hint: 'Give each agent its own name, and each file too.',
@@ -47,6 +47,11 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
 function groupKey({ file }: AgentInFile): string {
   const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
   return [file.level, file.standing === 'stray' ? folder : file.root, isClaudeAgent(file)].join('\n');
+}
+
+/** Whether a chat mode has become an agent. Another rule asks to delete the chat mode, and one finding at the agent is enough. */
+function isReplacedBy(path: string, other: string): boolean {
+  return path.endsWith('.chatmode.md') && !other.endsWith('.chatmode.md');
 }
 
 function findOther(agent: AgentInFile, group: readonly AgentInFile[] | undefined): AgentInFile | undefined {

@@ -30,8 +30,9 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
     )) {
       for (const task of fact) {
         const known = await readTasks(task.runner, findScopeFolder(file));
-        const near = known && nearest(task.name, known);
-        if (known !== undefined && !known.has(task.name) && (task.isCertain || near !== undefined)) {
+        const near = known && nearest(task.name, known.names);
+        const isProgram = !task.isCertain && known?.packages.has(task.name) === true;
+        if (known?.names.has(task.name) === false && !isProgram && (task.isCertain || near !== undefined)) {
           report(
             file,
             { start: task.start, end: task.end },

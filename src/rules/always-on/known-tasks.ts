@@ -4,12 +4,19 @@ import { joinPath, nameOf, parentsOf } from '../../workspace/paths.ts';
 import type { RepositoryView } from '../types.ts';
 import type { AskedTask } from './asked-task.ts';
 
+/** The tasks that exist for a file in a folder. */
+export interface KnownTasks {
+  readonly names: ReadonlySet<string>;
+  /** Packages that the repository depends on. Package managers also run the programs that these bring along. */
+  readonly packages: ReadonlySet<string>;
+}
+
 /** Finds the tasks that exist for a file in a folder; `undefined` if that cannot be known. */
-type TaskReader = (runner: AskedTask['runner'], folder: string) => Promise<ReadonlySet<string> | undefined>;
+type TaskReader = (runner: AskedTask['runner'], folder: string) => Promise<KnownTasks | undefined>;
 
 /** Reads which tasks exist, reading each file once. */
 export function taskReader(repository: RepositoryView): TaskReader {
-  const known = new Map<string, Promise<ReadonlySet<string> | undefined>>();
+  const known = new Map<string, Promise<KnownTasks | undefined>>();
   return async (runner, folder) => {
     const key = runner === 'scripts' ? runner : `${runner} ${folder}`;
     const before =
@@ -23,23 +30,29 @@ export function taskReader(repository: RepositoryView): TaskReader {
 const MAX_PACKAGES = 200;
 
 /** The scripts of all packages together, as instructions at the root also name scripts of packages in folders. */
-async function scriptsIn(repository: RepositoryView): Promise<ReadonlySet<string> | undefined> {
+async function scriptsIn(repository: RepositoryView): Promise<KnownTasks | undefined> {
   const manifests = repository.paths.withExtension('.json').filter((path) => nameOf(path) === 'package.json');
   if (manifests.length === 0 || manifests.length > MAX_PACKAGES) {
     return undefined;
   }
   const names = new Set<string>();
+  const packages = new Set<string>();
   for (const path of manifests) {
     const source = await repository.read(path);
     const manifest = source && readJsonc(source).value;
     if (!isRecord(manifest)) {
       return undefined;
     }
-    for (const name of isRecord(manifest['scripts']) ? Object.keys(manifest['scripts']) : []) {
-      names.add(name);
+    keysOf(manifest['scripts']).forEach((name) => names.add(name));
+    for (const list of [manifest['dependencies'], manifest['devDependencies']]) {
+      keysOf(list).forEach((name) => packages.add(nameOf(name)));
     }
   }
-  return names;
+  return { names, packages };
+}
+
+function keysOf(value: unknown): readonly string[] {
+  return isRecord(value) ? Object.keys(value) : [];
 }
 
 const FILES: Readonly<Record<'make' | 'just', readonly string[]>> = {
@@ -52,12 +65,15 @@ async function targetsNear(
   runner: 'make' | 'just',
   folder: string,
   repository: RepositoryView,
-): Promise<ReadonlySet<string> | undefined> {
+): Promise<KnownTasks | undefined> {
   const folders = folder === '' ? [''] : ['', ...parentsOf(folder), folder].toReversed();
   const path = folders.flatMap((at) => FILES[runner].map((name) => joinPath(at, name))).find(repository.paths.has);
   const source = path === undefined ? undefined : await repository.read(path);
-  return source && readTargets(source.text, runner);
+  const names = source && readTargets(source.text, runner);
+  return names && { names, packages: NO_PACKAGES };
 }
+
+const NO_PACKAGES: ReadonlySet<string> = new Set();
 
 /** The targets of a file; `undefined` if it includes other files or computes targets, which only running it would show. */
 const COMPUTED =

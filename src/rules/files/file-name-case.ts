@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { splitPath } from '../../customizations/places/identify.ts';
 import { joinPath } from '../../workspace/paths.ts';
-import type { Effects, PathsRule } from '../types.ts';
+import type { CheckedFile, Effects, PathsRule } from '../types.ts';
 import type { PathIndex } from '../reading/path-index.ts';
 import { properPath } from './proper-path.ts';
 
@@ -37,7 +37,7 @@ export const fileNameCase: PathsRule = {
       );
     }
     for (const file of files) {
-      const proper = file.level === 'repository' ? properPath(file) : undefined;
+      const proper = file.level === 'repository' && !isOfAnotherProgram(file) ? properPath(file) : undefined;
       if (proper !== undefined) {
         const isFolder = splitPath(proper).folder !== splitPath(file.path).folder;
         report(
@@ -55,6 +55,13 @@ export const fileNameCase: PathsRule = {
     }
   },
 };
+
+/** Whether a file that no client searches for is in a hidden folder of another program, which has names of its own. */
+function isOfAnotherProgram({ path, standing }: Pick<CheckedFile, 'path' | 'standing'>): boolean {
+  return (
+    standing === 'stray' && /^\.(?!(?:github|claude|agents|copilot|gemini|codex|cursor|windsurf)\/)[^/]+\//i.test(path)
+  );
+}
 
 /**
  * Files such as `agents.md`, which may also be a page about agents. A file at the root, or one with a capital letter next

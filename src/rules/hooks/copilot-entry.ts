@@ -57,7 +57,8 @@ function findCommandFaults(value: Readonly<Record<string, unknown>>): readonly E
   if (given.length === 0) {
     return [entryFault('The hook has no command', 'Add `bash`, `powershell` or `command`.')];
   }
-  if (given.includes('command') && given.includes('bash')) {
+  // Written twice, the same command runs whichever key a client reads.
+  if (given.includes('command') && given.includes('bash') && value['command'] !== value['bash']) {
     return [
       keyFault(
         'command',

@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { FileRule } from '../types.ts';
+import type { Effects, FileRule, RepositoryView } from '../types.ts';
 import { quote } from '../../text/quote.ts';
 
 interface RootKeys {
@@ -48,12 +48,23 @@ export const mcpRootKey: FileRule<RootKeys> = {
       });
     return lists.length === 0 ? undefined : { has, lists };
   },
-  check({ has, lists }, { path }, report) {
+  check({ has, lists }, { path }, report, { paths }) {
     const wanted = /(?:^|\/)\.vscode\/mcp\.json$/.test(path) ? 'servers' : 'mcpServers';
     if (has.includes(wanted)) {
       return;
     }
     for (const { key, range, isAround } of lists) {
+      if (key === 'servers' && /(?:^|\/)\.mcp\.json$/.test(path) && hasVisualStudioProject(paths)) {
+        report(
+          range,
+          {
+            message: '`servers` is read by Visual Studio, but not by other clients of this file',
+            hint: 'Keep it for Visual Studio. Add the servers under `mcpServers` for Claude Code and the Copilot CLI.',
+          },
+          { effects: FOR_VISUAL_STUDIO },
+        );
+        continue;
+      }
       report(
         range,
         {
@@ -67,6 +78,21 @@ export const mcpRootKey: FileRule<RootKeys> = {
     }
   },
 };
+
+/** https://learn.microsoft.com/en-us/visualstudio/ide/mcp-servers (November 2026) */
+const FOR_VISUAL_STUDIO: Effects = [
+  {
+    clients: ['claude', 'copilot-cli', 'cursor'],
+    severity: 'info',
+    why: 'Visual Studio reads `servers` in the `.mcp.json` next to a solution. Claude Code and the Copilot CLI read `mcpServers`.',
+  },
+];
+const VISUAL_STUDIO_FILES = ['.sln', '.slnx', '.csproj', '.vcxproj', '.fsproj', '.vbproj'] as const;
+
+/** Whether people may open the repository in Visual Studio, which has a format of its own for `.mcp.json`. */
+function hasVisualStudioProject(paths: RepositoryView['paths']): boolean {
+  return VISUAL_STUDIO_FILES.some((extension) => paths.withExtension(extension).length > 0);
+}
 
 const ROOTS: readonly string[] = ['servers', 'mcpServers'];
 const MAX_KEYS = 100;

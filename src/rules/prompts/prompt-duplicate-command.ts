@@ -1,6 +1,6 @@
 import { groupBy } from '../../text/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedFile, RepositoryRule } from '../types.ts';
+import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
 import { detachText } from '../../text/detach.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -8,7 +8,16 @@ import { quote } from '../../text/quote.ts';
 interface Command {
   readonly name?: string;
   readonly range: TextRange;
+  /** The names of prompts and skills whose files the text names. */
+  readonly named: readonly string[];
+  /** The beginning of the description. */
+  readonly purpose: string;
 }
+
+/** Matches `deploy.prompt.md` and `deploy/SKILL.md`. */
+const NAMED = /([\w.-]{1,64})(?:\.prompt\.md|\/SKILL\.md)/g;
+const MAX_NAMED = 10;
+const MAX_PURPOSE = 80;
 
 export const promptDuplicateCommand: RepositoryRule<Command> = {
   id: 'prompt-duplicate-command',
@@ -28,8 +37,11 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
       return undefined;
     }
     const name = frontmatter.data['name'];
+    const { description } = frontmatter.data;
     const end = text.indexOf('\n');
     return {
+      named: [...text.matchAll(NAMED)].slice(0, MAX_NAMED).map(([, named = '']) => detachText(named)),
+      purpose: typeof description === 'string' ? detachText(description.slice(0, MAX_PURPOSE)) : '',
       range: frontmatter.rangeOf(['name']) ?? { start: 0, end: end < 0 ? text.length : end },
       ...(typeof name === 'string' && name.trim() !== '' && { name: detachText(name.trim()) }),
     };
@@ -37,20 +49,43 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
   check(facts, report) {
     const commands = facts
       .filter(({ file }) => file.standing !== 'stray' && (file.kind === 'prompt' || file.clients.includes('vscode')))
-      .map(({ file, fact }) => ({ file, range: fact.range, name: fact.name ?? file.name }));
+      .map(({ file, fact }) => ({ ...fact, file, name: fact.name ?? file.name }));
     for (const group of groupBy(commands, ({ file, name }) => `${file.root}\n${name}`).values()) {
       const prompts = group.filter(({ file }) => file.kind === 'prompt');
       const skill = group.find(({ file }) => file.kind === 'skill');
       const first = skill ?? prompts[0];
-      for (const { file, range, name } of skill === undefined ? prompts.slice(1) : prompts) {
-        report(file, range, {
-          message: `${quote(`/${name}`)} is also the command of the ${first === undefined ? 'other' : describeFile(first.file)}`,
-          hint: 'Give one of them another `name`.',
-        });
+      for (const prompt of skill === undefined ? prompts.slice(1) : prompts) {
+        const { file, range, name } = prompt;
+        report(
+          file,
+          range,
+          {
+            message: `${quote(`/${name}`)} is also the command of the ${first === undefined ? 'other' : describeFile(first.file)}`,
+            hint: 'Give one of them another `name`.',
+          },
+          skill !== undefined && areTwins(prompt, skill) ? { effects: TWINS } : {},
+        );
       }
     }
   },
 };
+
+/** Whether a prompt and a skill are the same command for different clients: one names the other, or both say the same. */
+function areTwins(prompt: Command & { readonly name: string }, skill: Command): boolean {
+  return (
+    prompt.named.includes(prompt.name) ||
+    skill.named.includes(prompt.name) ||
+    (prompt.purpose !== '' && prompt.purpose === skill.purpose)
+  );
+}
+
+const TWINS: Effects = [
+  {
+    clients: ['vscode'],
+    severity: 'info',
+    why: 'VS Code offers both under the same `/` command. They do the same, but people see it twice.',
+  },
+];
 
 function describeFile({ kind, path }: CheckedFile): string {
   return `${kind} \`${path}\``;

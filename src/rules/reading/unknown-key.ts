@@ -12,7 +12,9 @@ export function sayUnknown(files: string, changing: 'suggest' | 'none' = 'sugges
     }
     return {
       message: `${quote(key.name)} is not a key of ${TITLES.get(head) ?? files}${from === undefined ? '' : `, but of ${from}`}`,
-      ...(isMetadata(key.name, { meant, advice, from }) && { effects: ONLY_METADATA }),
+      ...((isMetadata(key.name, { meant, advice, from }) || isNameOfRule(key.name, head)) && {
+        effects: ONLY_METADATA,
+      }),
       hint: meant !== undefined ? `Did you mean \`${meant.name}\`?` : (advice ?? `Remove it; ${knownKeys(head)}.`),
       ...(changing === 'suggest' && suggestKey(key, meant)),
     };
@@ -38,12 +40,18 @@ function isMetadata(name: string, fault: { meant?: unknown; advice?: unknown; fr
   );
 }
 
+/** Whether a key only names a rule of an editor, which goes by its file name. */
+function isNameOfRule(name: string, head: HeadKind): boolean {
+  return (head === 'cursor-rule' || head === 'windsurf-rule') && /^(?:name|title)$/i.test(name);
+}
+
 const ONLY_METADATA: Effects = [
   {
     clients: ['vscode', 'copilot-cli', 'github', 'claude'],
     severity: 'info',
     why: 'VS Code and the Copilot CLI mark the key as unknown; they, github.com and Claude Code ignore it.',
   },
+  { clients: ['cursor', 'windsurf'], severity: 'info', why: 'Cursor and Windsurf ignore the key.' },
 ];
 
 /** A longer list would not help as a hint. */

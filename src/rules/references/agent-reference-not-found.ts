@@ -47,6 +47,8 @@ const NOT_MEANT =
 /** Names that are used as examples. */
 const ANY =
   /^(?:my|your|our|name|agent|agent-name|agentname|custom|custom-agent|example|sample|test|foo|bar|xyz?|file|filename)(?:-(?:agent|name|custom))*\./i;
+/** `**Planner** (…):` above a code block, which shows what such a file may contain. */
+const SHOWS = /^[^\n]*:[*_]*\s*\n\s*(?:`{3}|~{3})/;
 const MAX_FOUND = 50;
 const LINE_BEFORE = 300;
 
@@ -66,6 +68,7 @@ function findAgentFiles({ text, body, markdown }: CheckedText): readonly FileRef
       !NOT_MEANT.test(introductionOf(text, index)) &&
       !ANY.test(target) &&
       !isPlaceholder(target) &&
+      !SHOWS.test(text.slice(start + target.length, start + target.length + LINE_BEFORE)) &&
       !mayBeMissing(text, { start: index, end: index + written.length });
     if (isMeant && !isLinkText(text, index) && !markdown.isFenced(start)) {
       found.push({ start, end: start + target.length, target: Buffer.from(target).toString(), form: 'path' });

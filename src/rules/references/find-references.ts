@@ -4,21 +4,47 @@ import type { CheckedText } from '../reading/checked-text.ts';
 import { mayBeMissing } from '../reading/may-be-missing.ts';
 import { oncePerText } from '../reading/once-per-text.ts';
 import { isOnlyExample, isShown } from './only-an-example.ts';
+import { unpairedFences } from './unpaired-fences.ts';
 import type { FileReference } from './reference-rule.ts';
 import { detachText } from '../../text/detach.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
 /** Finds the links and pictures in a text that lead to files, or to places in files. */
-export const findLinks = oncePerText(({ text, body, markdown }): readonly FileReference[] =>
-  findLocalTargets(text, body)
-    .filter(({ start }) => !markdown.isFenced(start) && !isShown(text, start))
+export const findLinks = oncePerText((checked): readonly FileReference[] => {
+  const { text, body, markdown } = checked;
+  const targets = findLocalTargets(text, body).filter(
+    ({ start }) => !markdown.isFenced(start) && !isShown(text, start),
+  );
+  if (targets.length === 0 || isTemplate(checked)) {
+    return [];
+  }
+  const examples = findBrokenExamples(checked);
+  return targets
+    .filter(({ start }) => !examples.some((example) => example.start < start && start < example.end))
     .map(({ start, end, isPicture }) => ({
       start,
       end,
       target: detachText(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')),
       form: isPicture ? 'picture' : 'link',
-    })),
-);
+    }));
+});
+
+/** Blocks that another block ends too early. What follows was meant to be part of the example. */
+function findBrokenExamples(text: CheckedText): readonly TextRange[] {
+  return unpairedFences(text).flatMap((fault) =>
+    fault.kind === 'nested' ? [{ start: fault.outer.start, end: fault.stray.end }] : [],
+  );
+}
+
+/** The title of a page that is filled in elsewhere: `# {project_name}`, `# [Project] Overview`, `# README Template`. */
+const TITLE_OF_TEMPLATE =
+  /^#[ \t](?:[^\n]*(?:\{[A-Za-z][\w -]{0,40}\}|\[[A-Z][\w -]{0,40}\](?![([]))|[^\n]*\btemplate[ \t]*$)/im;
+const MAX_TITLE_PLACE = 500;
+
+/** Whether a document of a skill is a template, whose links are right where its copies will be. */
+function isTemplate({ kind, text, body }: CheckedText): boolean {
+  return kind === 'bundled-document' && TITLE_OF_TEMPLATE.test(text.slice(body.start, body.start + MAX_TITLE_PLACE));
+}
 
 /** A text without one of these parts contains no link. */
 export const LINK_PARTS = ['](', ']:'] as const;

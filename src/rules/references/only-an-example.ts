@@ -22,6 +22,9 @@ const READS =
 const OF_ANOTHER_SKILL =
   /(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
 
+/** `` `skills/other/SKILL.md` and `…` ``: the file is next to the one that is named before. */
+const NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
+
 /** Whether the words around a path show that it is only an example, a file to be made, or a file of another skill. */
 export function isOnlyExample(text: string, { start, end }: TextRange): boolean {
   const before = paragraphBefore(text, start);
@@ -31,6 +34,7 @@ export function isOnlyExample(text: string, { start, end }: TextRange): boolean 
     ARROW.test(line) ||
     SHOWN.test(line) ||
     OF_ANOTHER_SKILL.test(line) ||
+    NEXT_TO_ANOTHER.test(line) ||
     WISHED.test(sentenceBehind(text, end)) ||
     isToBeMade(before) ||
     isToBeMade(introductionOf(text, start))

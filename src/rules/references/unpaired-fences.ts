@@ -10,9 +10,6 @@ export const unpairedFences = oncePerText((text): readonly FenceFault[] => {
   if (faults.length === 0) {
     return faults;
   }
-  if (markdown.fenceLines.every(({ indent }) => indent < CODE_COLUMNS) && !isMisled(text)) {
-    return faults;
-  }
   const blocks = new Set(markdown.codeRanges.map(({ start }) => start));
   return faults.filter((fault) => {
     const line = fault.kind === 'nested' ? fault.stray : fault.line;
@@ -23,14 +20,6 @@ export const unpairedFences = oncePerText((text): readonly FenceFault[] => {
 /** The most faults that are confirmed, as each may parse the whole text. */
 const MAX_FAULTS = 20;
 const CODE_COLUMNS = 4;
-
-/** Whether a block of HTML or a comment may hide fences from Markdown, as an indent can. */
-function isMisled({ text, markdown }: CheckedText): boolean {
-  return Array.from(text.matchAll(HIDES)).some(({ index }) => !markdown.isFenced(index));
-}
-
-/** Matches the start of such a block at the beginning of a line, also inside quotes and lists. */
-const HIDES = /^[ \t>*+\-\d.)]{0,200}<(?:!|\?|pre|script|style|textarea)/gim;
 
 /** Whether a line is code because of its indent, and not because of its fence: then it is still code with letters instead of the fence. */
 function isIndentedCode({ text, body }: CheckedText, { start, indent, length }: FenceLine): boolean {

@@ -81,11 +81,11 @@ const SIGNS = '❌|🚫|⛔|⚠';
 /** Words with which people warn of a command. */
 export const WARNS_OF_COMMAND: Warning = {
   before: new RegExp(
-    String.raw`\b(?:never|avoid|don['’]t|do not|must not|should not|shouldn['’]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3})\b|${SIGNS}`,
+    String.raw`\b(?:never|avoid|don['’]t|do not|must not|should not|shouldn['’]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3}|(?:be )?careful(?:ly)?|caution)\b|${SIGNS}`,
     'i',
   ),
   around: new RegExp(
-    String.raw`\b(?:never|avoid|don['’]t|do not|reject|refuse|block(?:ed)?|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attacks?|bad|wrong|anti-?patterns?|detect(?:s|ed|ion)?|flagged|red flags?)\b|${SIGNS}`,
+    String.raw`\b(?:never|avoid|don['’]t|do not|reject|refuse|block(?:ed)?|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attacks?|bad|wrong|anti-?patterns?|detect(?:s|ed|ion)?|flagged|red flags?|caution|cautiously|careful(?:ly)?|with care)\b|${SIGNS}`,
     'i',
   ),
 };

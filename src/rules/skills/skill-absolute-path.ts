@@ -27,7 +27,7 @@ export const skillAbsolutePath: TextRule = {
       const [written, owner = ''] = found;
       const path = written.replace(/[.:!?]+$/, '');
       const start = body.start + found.index;
-      if (isSomebody(owner) && !isExample(readLineAround(text, start))) {
+      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isExample(readLineAround(text, start))) {
         report(
           { start, end: start + path.length },
           {
@@ -58,6 +58,9 @@ const ANYBODY: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** A project that stands for any: `/Users/jane/myproject/src`. */
+const ANY_PROJECT = /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)/i;
 
 function isSomebody(owner: string): boolean {
   const name = owner.toLowerCase();

@@ -8,9 +8,9 @@ export const skillDescriptionRequired: TextRule = {
   description: 'A skill has no `description`',
   effects: [
     {
-      clients: ['github', 'copilot-cli'],
+      clients: ['github'],
       severity: 'error',
-      why: 'github.com and the Copilot CLI require a description, and do not load a skill without one.',
+      why: 'github.com requires a description, and does not load a skill without one.',
     },
     {
       clients: ['vscode'],
@@ -18,9 +18,9 @@ export const skillDescriptionRequired: TextRule = {
       why: 'VS Code never offers a skill without a description to the model.',
     },
     {
-      clients: ['claude'],
+      clients: ['copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'Claude Code uses the first paragraph of the text as the description.',
+      why: 'The Copilot CLI and Claude Code use the beginning of the text as the description.',
     },
   ],
   source: 'https://agentskills.io/specification#description-field',

@@ -2,7 +2,7 @@ import { groupBy } from '../../text/group-by.ts';
 import { lazily } from '../../text/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { parentsOf } from '../../workspace/paths.ts';
-import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
+import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { findOpeningDashes, readString } from './skill-frontmatter.ts';
 import { detachText } from '../../text/detach.ts';
 import { quoteValue } from '../../text/quote.ts';
@@ -37,7 +37,8 @@ export const skillDuplicateName: RepositoryRule<Named> = {
       ? { range: findOpeningDashes(text) }
       : { name: detachText(name.value), range: name.range };
   },
-  check(facts, report, { paths }) {
+  async check(facts, report, repository) {
+    const { paths } = repository;
     const links = lazily(() => new Set(paths.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [path] : []))));
     const isLinked = ({ path }: CheckedFile): boolean => [path, ...parentsOf(path)].some((one) => links().has(one));
     const skills = facts
@@ -51,6 +52,7 @@ export const skillDuplicateName: RepositoryRule<Named> = {
         if (isCopy && (isLinked(file) || isLinked(first.file))) {
           continue;
         }
+        const isVariant = isCopy || (first !== undefined && (await areVariants(first.file, file, repository)));
         report(
           file,
           fact.range,
@@ -60,18 +62,35 @@ export const skillDuplicateName: RepositoryRule<Named> = {
               ? 'Keep the one in `.claude/skills`, which all clients read, or make one folder a link to the other.'
               : 'Keep one of the two, make them identical, or rename one.',
           },
-          isCopy ? { effects: OF_COPIES } : {},
+          isVariant ? { effects: OF_COPIES } : {},
         );
       }
     }
   },
 };
 
+/** Whether two skills are the same for different clients: one hands over to the other, or only the folders differ. */
+function areVariants(a: CheckedFile, b: CheckedFile, repository: RepositoryView): Promise<boolean> {
+  return repository.remember(`skill-duplicate-name ${a.path} ${b.path}`, async (view) => {
+    const [text, other] = await Promise.all([view.read(a.path), view.read(b.path)]);
+    return (
+      text !== undefined &&
+      other !== undefined &&
+      (text.text.includes(b.path) !== other.text.includes(a.path) ||
+        withoutClients(text.text) === withoutClients(other.text))
+    );
+  });
+}
+
+function withoutClients(text: string): string {
+  return text.replaceAll(/\.(?:agents|claude|codex|cursor|gemini|github|windsurf)\//g, '');
+}
+
 const OF_COPIES: Effects = [
   {
     clients: ['copilot-cli', 'vscode', 'github'],
     severity: 'info',
-    why: 'The Copilot CLI, VS Code and github.com load one skill of each name, and also read `.claude/skills`. They ignore the copy, which may become a different skill with the next change.',
+    why: 'The Copilot CLI, VS Code and github.com load one skill of each name, and also read `.claude/skills`. They ignore the other one, which may become a different skill with the next change.',
   },
 ];
 

@@ -16,14 +16,9 @@ export const skillNameRequired: FileRule<FrontmatterStart> = {
   description: 'A skill has no `name`',
   effects: [
     {
-      clients: ['github', 'copilot-cli'],
-      severity: 'error',
-      why: 'github.com and the Copilot CLI require a name, and do not load a skill without one.',
-    },
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code uses the name of the folder. Versions before spring 2026 do not load the skill.',
+      clients: ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
+      severity: 'info',
+      why: 'VS Code, github.com, the Copilot CLI, Claude Code and Codex use the name of the folder. The specification requires a name, and versions before spring 2026 do not load the skill.',
     },
   ],
   fixes: 'Writes the name of the folder, if that is a valid skill name.',

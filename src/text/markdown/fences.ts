@@ -13,6 +13,8 @@ export interface FenceLine {
   readonly length: number;
   /** Whether words follow the marks. Such a line opens a block but does not close one. */
   readonly hasWords: boolean;
+  /** The number of characters before the mark of a list item, if the line begins with one: a line of a list, or of JSDoc. */
+  readonly item?: number;
 }
 
 /** People never write that many, but a hostile text may. */
@@ -36,7 +38,8 @@ function linesWith(marks: string, text: string, start: number, end: number): rea
     const lineStart = Math.max(start, text.lastIndexOf('\n', at - 1) + 1);
     const line = isIndent(text, lineStart, at) ? fenceLineAt(text, at, lineEnd, at - lineStart) : undefined;
     if (line !== undefined) {
-      lines.push(line);
+      const item = at === lineStart ? -1 : text.slice(lineStart, at).search(/[-*+\d]/);
+      lines.push(item < 0 ? line : { ...line, item });
     }
     at = text.indexOf(marks, lineEnd);
   }
@@ -102,7 +105,12 @@ export function fencedBlocks(lines: readonly FenceLine[], end: number): readonly
 }
 
 function closes(line: FenceLine, open: FenceLine): boolean {
-  return !line.hasWords && isLike(line, open);
+  return !line.hasWords && isLike(line, open) && !isWithin(line, open);
+}
+
+/** Whether a line that begins a list item is code in the block, as in JSDoc. It neither closes the block nor opens another. */
+function isWithin({ item }: FenceLine, open: FenceLine): boolean {
+  return item !== undefined && open.item === undefined && item >= open.indent;
 }
 
 /** Four more blanks make a line part of the block. */
@@ -123,13 +131,18 @@ export type FenceFault =
  * only if the outer fence is longer.
  */
 export function fenceFaults(text: string, lines: readonly FenceLine[]): readonly FenceFault[] {
-  const faults = pairFences(lines, () => false);
+  const faults = pairFences(lines, () => false).filter((fault) => !isInQuote(text, fault));
   if (faults.length === 0) {
     return faults;
   }
   // The look of a line alone proves nothing. It only counts if it explains fences that do not pair up.
   const byLooks = pairFences(lines, (line) => looksLast(text, line));
   return byLooks.length <= faults.length ? byLooks : faults;
+}
+
+/** Whether a block that is not closed is in a quote. It ends with the quote. */
+function isInQuote(text: string, fault: FenceFault): boolean {
+  return fault.kind === 'unclosed' && text.slice(fault.line.start - fault.line.indent, fault.line.start).includes('>');
 }
 
 function pairFences(lines: readonly FenceLine[], isLast: (line: FenceLine) => boolean): readonly FenceFault[] {
@@ -144,6 +157,12 @@ function pairFences(lines: readonly FenceLine[], isLast: (line: FenceLine) => bo
         faults.push({ kind: 'unopened', line });
       } else {
         open.push(line);
+      }
+    } else if (!line.hasWords && isWithin(line, outer)) {
+      // A list or a comment in the block: Markdown sees neither where its own blocks begin nor where they end.
+      if (last.item !== undefined && isLike(line, last)) {
+        open.pop();
+        inner = inner === last ? undefined : inner;
       }
     } else if (closes(line, last)) {
       open.pop();

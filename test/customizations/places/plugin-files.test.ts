@@ -44,6 +44,14 @@ describe('the files of a plugin', () => {
     },
   );
 
+  it('leave Copilot its agents if the plugin is for both clients', () => {
+    const agents = ['p/agents/a.md', 'p/agents/a.agent.md'];
+    const claude = findPluginFiles(['p/.claude-plugin/plugin.json', ...agents]);
+    expect(claude.map(({ path }) => path)).toEqual(agents);
+    const both = findPluginFiles(['p/.claude-plugin/plugin.json', 'p/plugin.json', ...agents]);
+    expect(both.map(({ path }) => path)).toEqual(['p/plugin.json', 'p/agents/a.md']);
+  });
+
   it('are not next to a plugin.json of another program', () => {
     expect(find('grafana/plugin.json', 'grafana/README.md', 'grafana/docs/agents/a.md')).toEqual([]);
   });

@@ -22,6 +22,10 @@ describe('the faults of fences', () => {
     ['three blocks in a block', '```md\n```a\n```\n```b\n```\n```c\n```\n```', ['nested 8']],
     ['a block within longer fences', '````md\n```js\na\n```\n````', []],
     ['a block that is indented by four', '```md\n    ```js\n    a\n    ```\n```', []],
+    ['a block in a comment of JSDoc', '```ts\n/**\n * @example\n * ```ts\n * a\n * ```\n */\n```', []],
+    ['a block in the list of a block', '```md\n- ```js\n  a\n  ```\n```', ['nested 5']],
+    ['two items of a list that are blocks', '- ```js\n  a\n  ```\n- ```js\n  b\n  ```', []],
+    ['a block that ends with its quote', '> "Better:\n> ```js\n> a\n> ```"\n\nb', []],
     ['a lost beginning', 'a\n```\n\n```js\nb\n```', ['unopened 2']],
     ['a lost end before other blocks', '```js\na\n\n```js\nb\n```', ['unclosed 1']],
   ];
@@ -43,6 +47,7 @@ describe('the blocks between fences', () => {
       '```\na',
       '````\n```\n````\n\n```x\n```',
       'a `b` ``` c\n',
+      '```ts\n/**\n * ```ts\n * a\n * ```\n */\n```\nb\n',
     ];
     for (const text of texts) {
       const blocks = fencedBlocks(linesOf(text), text.length);
