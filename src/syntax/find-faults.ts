@@ -1,4 +1,4 @@
-import type { SyntaxNode } from './tree-sitter.ts';
+import type { SyntaxNode } from './syntax-node.ts';
 import type { SyntaxFault } from './types.ts';
 
 /** A text with more faults is not in this language, and a longer list does not help. */

@@ -1,5 +1,5 @@
 import type { GrammarRules } from './grammar-rules.ts';
-import type { SyntaxNode } from './tree-sitter.ts';
+import type { SyntaxNode } from './syntax-node.ts';
 
 /** The rows, counted from 0, at which a declaration begins. */
 interface Beginning {

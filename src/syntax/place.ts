@@ -1,6 +1,6 @@
 import { isClosingLine } from './lines.ts';
 import type { LeadingRows } from './leading-rows.ts';
-import type { SyntaxNode } from './tree-sitter.ts';
+import type { SyntaxNode } from './syntax-node.ts';
 import type { Declaration } from './types.ts';
 
 /** The text, and what is known about it before its nodes are read. */

@@ -4,7 +4,7 @@ import { leadingRows } from './leading-rows.ts';
 import { MAX_DEPTH } from './limits.ts';
 import { splitLines } from './lines.ts';
 import { lastRow, placeDeclaration, type Body } from './place.ts';
-import type { SyntaxNode } from './tree-sitter.ts';
+import type { SyntaxNode } from './syntax-node.ts';
 import type { Declaration, Import, Outline } from './types.ts';
 
 /** A declaration whose end the walk has not passed yet. */

@@ -3,31 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { Language, Parser } from 'web-tree-sitter';
-
-/** A node of a syntax tree. Places are in UTF-16 code units, rows count from 0. */
-export interface SyntaxNode {
-  readonly type: string;
-  /** The number of the type in its grammar. */
-  readonly typeId: number;
-  /** Keywords and punctuation are nodes without a name. */
-  readonly isNamed: boolean;
-  /** Text that the grammar does not allow here. */
-  readonly isError: boolean;
-  /** A token that the parser had to assume. */
-  readonly isMissing: boolean;
-  /** Whether the node is, or contains, one of the two above. */
-  readonly hasError: boolean;
-  readonly startIndex: number;
-  readonly endIndex: number;
-  readonly startPosition: { readonly row: number; readonly column: number };
-  readonly endPosition: { readonly row: number; readonly column: number };
-  readonly children: readonly (SyntaxNode | null)[];
-  readonly parent: SyntaxNode | null;
-  childForFieldName(name: string): SyntaxNode | null;
-  childrenForFieldName(name: string): readonly (SyntaxNode | null)[];
-  /** In the order of the text; a node comes before the nodes that it contains. */
-  descendantsOfType(types: string[]): readonly (SyntaxNode | null)[];
-}
+import { readGrammarTables, type GrammarTables } from './stored/grammar-tables.ts';
+import { grammarAddress, openMemory } from './stored/memory.ts';
+import { openStoredTree } from './stored/stored-node.ts';
+import type { SyntaxNode } from './syntax-node.ts';
 
 export interface TreeSitter {
   /** Loads the grammar of a file, once. A missing or damaged file is a broken installation and throws. */
@@ -58,26 +37,32 @@ const MIN_REPORTS = 1_000;
 const decompress = promisify(brotliDecompress);
 
 /** Node's types have the name `WebAssembly`, but not its contents. */
-declare const WebAssembly: { readonly Memory: new (pages: { initial: number; maximum: number }) => object };
+declare const WebAssembly: { readonly Memory: new (pages: { initial: number; maximum: number }) => WasmMemory };
+
+interface WasmMemory {
+  readonly buffer: ArrayBuffer;
+}
 
 /** Starts tree-sitter. There is one instance in a thread. */
 export async function openTreeSitter(folders: TreeSitterFolders): Promise<TreeSitter> {
+  const wasmMemory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MAX_PAGES });
   await Parser.init({
     wasmBinary: await readWasm(folders.runtime, 'web-tree-sitter.wasm'),
-    wasmMemory: new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MAX_PAGES }),
+    wasmMemory,
     printErr: () => undefined,
   });
   const loaded = new Map<string, Promise<Parse>>();
   return {
     load(grammarFile) {
-      const parse = loaded.get(grammarFile) ?? loadGrammar(folders.grammars, grammarFile);
+      const parse = loaded.get(grammarFile) ?? loadGrammar(folders.grammars, grammarFile, wasmMemory);
       loaded.set(grammarFile, parse);
       return parse;
     },
   };
 }
 
-async function loadGrammar(folder: string, grammarFile: string): Promise<Parse> {
+async function loadGrammar(folder: string, grammarFile: string, wasmMemory: WasmMemory): Promise<Parse> {
+  let grammar: GrammarTables | undefined;
   const language = await Language.load(await readWasm(folder, grammarFile));
   return (text, readTree) => {
     const parser = new Parser();
@@ -85,8 +70,14 @@ async function loadGrammar(folder: string, grammarFile: string): Promise<Parse> 
     let reports = 0;
     const enough = MIN_REPORTS + text.length * REPORTS_PER_CHARACTER;
     const tree = parser.parse(text, undefined, { progressCallback: () => (reports += 1) > enough });
-    const read = tree === null ? undefined : readTree(tree.rootNode);
-    tree?.delete();
+    let read;
+    if (tree !== null) {
+      const root = tree.rootNode;
+      const memory = openMemory(wasmMemory.buffer);
+      grammar ??= readGrammarTables(memory, grammarAddress(memory, root.id), language);
+      read = readTree(openStoredTree({ memory, grammar }, root));
+      tree.delete();
+    }
     parser.delete();
     return read;
   };

@@ -465,6 +465,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'syntax/facts/collectors/constructs': { files: 'all', users: 'syntax' },
   'syntax/facts/uses': { files: ['bindings', 'chain', 'gather-bindings', 'token-tree'], users: 'syntax' },
   'syntax/facts/collectors/declarations': { files: 'all', users: 'syntax' },
+  'syntax/stored': { files: ['grammar-tables', 'memory', 'stored-node'], users: 'syntax' },
   'syntax/symbols': {
     files: ['bases', 'imported-names', 'kept-symbols', 'names', 'read-symbols', 'type-names', 'types'],
   },

@@ -1,5 +1,5 @@
 import { grammarOf } from '../grammars.ts';
-import type { SyntaxNode } from '../tree-sitter.ts';
+import type { SyntaxNode } from '../syntax-node.ts';
 import { collectCodeLines } from './collectors/code-lines.ts';
 import { collectComments } from './collectors/comments.ts';
 import { collectConstructs } from './collectors/constructs.ts';

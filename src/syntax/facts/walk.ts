@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../tree-sitter.ts';
+import type { SyntaxNode } from '../syntax-node.ts';
 import type { FactPlace } from './types.ts';
 
 /** A node that the walk visits, with what reading it from the tree again would cost time. */

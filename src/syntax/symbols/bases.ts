@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../tree-sitter.ts';
+import type { SyntaxNode } from '../syntax-node.ts';
 import { textOf } from './names.ts';
 import { baseNamesIn } from './type-names.ts';
 

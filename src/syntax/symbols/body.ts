@@ -1,5 +1,5 @@
 import type { Body } from '../place.ts';
-import type { SyntaxNode } from '../tree-sitter.ts';
+import type { SyntaxNode } from '../syntax-node.ts';
 import type { SymbolRule } from './symbol-rules.ts';
 
 export interface SymbolBody extends Body {

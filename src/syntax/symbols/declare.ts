@@ -1,6 +1,6 @@
 import { CONTAINERS } from '../containers.ts';
 import { lastRow, placeDeclaration, type Reading } from '../place.ts';
-import type { SyntaxNode } from '../tree-sitter.ts';
+import type { SyntaxNode } from '../syntax-node.ts';
 import { readBody, type SymbolBody } from './body.ts';
 import { isExportedName } from './exported.ts';
 import { textOf } from './names.ts';

@@ -1,5 +1,5 @@
 import type { GrammarRules } from '../grammar-rules.ts';
-import type { SyntaxNode } from '../tree-sitter.ts';
+import type { SyntaxNode } from '../syntax-node.ts';
 import { lastRow } from '../place.ts';
 import { textOf } from './names.ts';
 import { namesOfStatement } from './import-statements.ts';

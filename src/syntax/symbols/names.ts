@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../tree-sitter.ts';
+import type { SyntaxNode } from '../syntax-node.ts';
 
 /** A name of a declaration, with its node. */
 export interface Named {

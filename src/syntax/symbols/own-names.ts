@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../tree-sitter.ts';
+import type { SyntaxNode } from '../syntax-node.ts';
 import { namesIn, textOf } from './names.ts';
 import type { SymbolRule } from './symbol-rules.ts';
 

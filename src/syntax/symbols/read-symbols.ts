@@ -3,7 +3,7 @@ import { leadingRows } from '../leading-rows.ts';
 import { MAX_DEPTH } from '../limits.ts';
 import { lastRow } from '../place.ts';
 import { splitLines } from '../lines.ts';
-import type { SyntaxNode } from '../tree-sitter.ts';
+import type { SyntaxNode } from '../syntax-node.ts';
 import { declare, type Around, type SymbolReading } from './declare.ts';
 import { importNodes, passedNames, type PassedNames } from './imported-names.ts';
 import { symbolRules } from './symbol-rules.ts';

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../tree-sitter.ts';
+import type { SyntaxNode } from '../syntax-node.ts';
 import { textOf } from './names.ts';
 import { typeNamesIn } from './type-names.ts';
 import { valueNames } from './value-names.ts';

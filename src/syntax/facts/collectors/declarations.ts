@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../tree-sitter.ts';
+import type { SyntaxNode } from '../../syntax-node.ts';
 import { readBases } from '../../symbols/bases.ts';
 import type { DeclarationFact } from '../types.ts';
 import { placeOfStep, textOfStep, type Collector, type Step, type Walk } from '../walk.ts';

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../tree-sitter.ts';
+import type { SyntaxNode } from '../../syntax-node.ts';
 import type { ImportFact, UseFact } from '../types.ts';
 import { createResolver } from '../uses/bindings.ts';
 import { chainName, isJoined, lastPart } from '../uses/chain.ts';

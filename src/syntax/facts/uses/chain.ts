@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../tree-sitter.ts';
+import type { SyntaxNode } from '../../syntax-node.ts';
 
 /** How a node joins an object with one of its members. The first object field that a node has counts. */
 interface Join {

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../tree-sitter.ts';
+import type { SyntaxNode } from '../../syntax-node.ts';
 import { textOfStep, type Step } from '../walk.ts';
 
 /** A name in the arguments of a macro. */

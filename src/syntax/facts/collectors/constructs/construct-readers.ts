@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../../tree-sitter.ts';
+import type { SyntaxNode } from '../../../syntax-node.ts';
 import { textOfStep, type Step, type Walk } from '../../walk.ts';
 import { braceConstructs } from './braces.ts';
 import { errorConstructs } from './errors.ts';

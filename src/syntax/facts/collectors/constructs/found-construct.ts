@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../../tree-sitter.ts';
+import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { ConstructKind } from '../../types.ts';
 
 /** A form of code that a node is. */

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../../tree-sitter.ts';
+import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { Step, Walk } from '../../walk.ts';
 import type { FoundConstruct } from './found-construct.ts';
 

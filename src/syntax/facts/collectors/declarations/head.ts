@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../../tree-sitter.ts';
+import type { SyntaxNode } from '../../../syntax-node.ts';
 import { textOfStep, type Step, type Walk } from '../../walk.ts';
 
 /** Modifiers, attributes and documentation of a declaration. */

@@ -1,5 +1,5 @@
 import { namesIn } from '../../../symbols/names.ts';
-import type { SyntaxNode } from '../../../tree-sitter.ts';
+import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { Walk } from '../../walk.ts';
 
 export interface Parameter {
