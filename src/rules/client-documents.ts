@@ -3,16 +3,21 @@ import type { Client } from '../customizations/known/clients.ts';
 import type { FileToCheck } from './run/check-files.ts';
 
 /**
- * Markdown files that a client gives to a model as agents, commands or workflows, and of which only the text is checked:
- * what is read in their frontmatter is documented for some of them only.
+ * Markdown files that a client gives to a model as agents, commands or workflows, and that guidelines do not name. Cursor
+ * reads no frontmatter in commands.
  *
  * @see https://docs.windsurf.com/windsurf/cascade/workflows, https://geminicli.com/docs/core/subagents,
  * https://cursor.com/docs/agent/chat/commands and https://cursor.com/docs/subagents (November 2026)
  */
-const DOCUMENTS: readonly { readonly path: RegExp; readonly clients: readonly Client[] }[] = [
-  { path: /^(?:.*\/)?\.windsurf\/workflows\/[^/]+\.md$/, clients: ['windsurf'] },
-  { path: /^\.gemini\/agents\/[^/]+\.md$/, clients: ['gemini'] },
-  { path: /^\.cursor\/(?:agents|commands)\/(?:.*\/)?[^/]+\.md$/, clients: ['cursor'] },
+const DOCUMENTS: readonly {
+  readonly path: RegExp;
+  readonly kind: 'client-agent' | 'client-document';
+  readonly clients: readonly Client[];
+}[] = [
+  { path: /^(?:.*\/)?\.windsurf\/workflows\/[^/]+\.md$/, kind: 'client-agent', clients: ['windsurf'] },
+  { path: /^\.gemini\/agents\/[^/]+\.md$/, kind: 'client-agent', clients: ['gemini'] },
+  { path: /^\.cursor\/agents\/(?:.*\/)?[^/]+\.md$/, kind: 'client-agent', clients: ['cursor'] },
+  { path: /^\.cursor\/commands\/(?:.*\/)?[^/]+\.md$/, kind: 'client-document', clients: ['cursor'] },
 ];
 
 /** A cheap test, as every path that may be a customization is asked. */
@@ -28,7 +33,7 @@ export function describeClientDocument(path: string): Omit<FileToCheck, 'read'> 
     ? undefined
     : {
         path,
-        kind: 'client-document',
+        kind: found.kind,
         level: 'repository',
         root: '',
         standing: 'in-place',

@@ -1,4 +1,5 @@
 import type { Rule } from '../types.ts';
+import { clientAgentFrontmatter } from './client-agent-frontmatter.ts';
 import { clientSettingsKey } from './client-settings-key.ts';
 import { clientSettingsPath } from './client-settings-path.ts';
 import { clientSettingsSyntax } from './client-settings-syntax.ts';
@@ -8,6 +9,7 @@ import { geminiCommand } from './gemini-command.ts';
 
 /** In the order of their ids. */
 export const CLIENT_SETTINGS_RULES: readonly Rule[] = [
+  clientAgentFrontmatter,
   clientSettingsKey,
   clientSettingsPath,
   clientSettingsSyntax,

@@ -1,15 +1,15 @@
 import { writeCount } from '../../text/write-count.ts';
 import { countCharacters } from '../reading/count-characters.ts';
-import type { TextRule } from '../types.ts';
+import type { FileRule } from '../types.ts';
 
 /** https://docs.windsurf.com/windsurf/cascade/memories#rules (November 2026) */
 const MAX_CHARACTERS = 12_000;
 
-export const windsurfRuleLength: TextRule = {
+export const windsurfRuleLength: FileRule<number> = {
   id: 'windsurf-rule-length',
-  scope: 'text',
-  kinds: ['windsurf-rule'],
-  description: 'A rule of Windsurf is longer than Windsurf allows',
+  scope: 'file',
+  kinds: ['windsurf-rule', 'client-agent'],
+  description: 'A rule or workflow of Windsurf is longer than Windsurf allows',
   effects: [
     {
       clients: ['windsurf'],
@@ -18,16 +18,21 @@ export const windsurfRuleLength: TextRule = {
     },
   ],
   source: 'https://docs.windsurf.com/windsurf/cascade/memories#rules',
-  check({ text }, report) {
+  collect({ text }) {
     const characters = text.length <= MAX_CHARACTERS ? 0 : countCharacters(text);
-    if (characters > MAX_CHARACTERS) {
-      report(
-        { start: 0, end: 0 },
-        {
-          message: `The rule has ${writeCount(characters)} characters, more than ${writeCount(MAX_CHARACTERS)}`,
-          hint: 'Divide it into several rules.',
-        },
-      );
+    return characters > MAX_CHARACTERS ? characters : undefined;
+  },
+  check(characters, { kind, clients }, report) {
+    if (kind === 'client-agent' && !clients.includes('windsurf')) {
+      return;
     }
+    const what = kind === 'client-agent' ? 'workflow' : 'rule';
+    report(
+      { start: 0, end: 0 },
+      {
+        message: `The ${what} has ${writeCount(characters)} characters, more than ${writeCount(MAX_CHARACTERS)}`,
+        hint: `Divide it into several ${what}s.`,
+      },
+    );
   },
 };

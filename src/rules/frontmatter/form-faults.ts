@@ -32,18 +32,23 @@ export const UNREADABLE: Effects = [
     why: 'VS Code reports the frontmatter as an error, and github.com, the Copilot CLI and Claude Code cannot parse it, so the file is left out or loses its settings.',
   },
   {
+    clients: ['gemini'],
+    severity: 'error',
+    why: 'The Gemini CLI cannot parse the frontmatter, and does not load the agent.',
+  },
+  {
     clients: ['cursor', 'windsurf'],
     severity: 'warning',
-    why: 'Cursor and Windsurf may not read the settings of the rule, and then do not know when to use it.',
+    why: 'Cursor and Windsurf may not read the settings of the file, and then do not know when to use it.',
   },
 ];
 
 /** The effect of a value that is not valid YAML, but that VS Code accepts as text. */
 export const UNREADABLE_OUTSIDE_VSCODE: Effects = [
   {
-    clients: ['github', 'copilot-cli'],
+    clients: ['github', 'copilot-cli', 'gemini'],
     severity: 'error',
-    why: 'The Copilot CLI and github.com read real YAML: they cannot parse the frontmatter, and leave the file out without a message.',
+    why: 'The Copilot CLI, github.com and the Gemini CLI read real YAML: they cannot parse the frontmatter, and leave the file out without a message.',
   },
   {
     clients: ['vscode', 'claude'],

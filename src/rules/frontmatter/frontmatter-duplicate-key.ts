@@ -21,6 +21,11 @@ export const frontmatterDuplicateKey: TextRule = {
       why: 'VS Code and Claude Code use one of the two values and silently ignore the other.',
     },
     {
+      clients: ['gemini'],
+      severity: 'error',
+      why: 'The Gemini CLI rejects the frontmatter, and does not load the agent.',
+    },
+    {
       clients: ['cursor', 'windsurf'],
       severity: 'warning',
       why: 'Cursor and Windsurf use one of the two values and ignore the other.',

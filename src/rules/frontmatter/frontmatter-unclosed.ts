@@ -20,9 +20,14 @@ export const frontmatterUnclosed: TextRule = {
       why: 'github.com, the Copilot CLI and Claude Code find no frontmatter, so the file loses its settings or is left out.',
     },
     {
+      clients: ['gemini'],
+      severity: 'error',
+      why: 'The Gemini CLI finds no frontmatter, and does not load the agent.',
+    },
+    {
       clients: ['cursor', 'windsurf'],
       severity: 'error',
-      why: 'Cursor and Windsurf find no frontmatter, so the rule loses its settings and may never be used.',
+      why: 'Cursor and Windsurf find no frontmatter, so the file loses its settings and may never be used.',
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',

@@ -12,7 +12,9 @@ export type CheckedKind =
   | Exclude<CustomizationKind, 'setting-instructions'>
   | BundledKind
   | ConfigurationKind
-  /** An agent, a command or a workflow of a client, of which only the text is checked. */
+  /** An agent of Gemini or Cursor, or a workflow of Windsurf. */
+  | 'client-agent'
+  /** A command of Cursor, which has no frontmatter. */
   | 'client-document';
 
 /** Files that are not customizations but configure the same clients, or describe where customizations come from. */

@@ -11,4 +11,5 @@ export const KINDS_WITH_FRONTMATTER: readonly CheckedKind[] = [
   'output-style',
   'cursor-rule',
   'windsurf-rule',
+  'client-agent',
 ];

@@ -8,6 +8,7 @@ export const MARKDOWN_KINDS: readonly CheckedKind[] = [
   'agents-md',
   'claude-md',
   'claude-rule',
+  'client-agent',
   'client-document',
   'command',
   'context-file',
