@@ -2,15 +2,17 @@ import { isRecord } from '../../text/record.ts';
 import type { OpaqueContent } from './messages.ts';
 import { BROKEN_STREAM } from './stream.ts';
 import { readCalls, type Fields, type GivenCall } from '../json-answer.ts';
-import type { ModelRequest, TokenUsage } from '../model.ts';
+import type { TokenUsage } from '../model.ts';
 import type { ReadAnswer } from '../protocol.ts';
 
 /**
  * Reads an answer of Anthropic's Messages API. Compatible servers leave parts out, so every part is checked.
  *
+ * @param turn number of messages of the request, for the ids of calls that have none
+ * @param turn number of messages of the request, for the ids of calls that have none
  * @param by full name of the model that was asked, `provider:name`
  */
-export function readAnthropicAnswer(answer: unknown, request: ModelRequest, by: string): ReadAnswer {
+export function readAnthropicAnswer(answer: unknown, turn: number, by: string): ReadAnswer {
   if (answer === BROKEN_STREAM) {
     return {
       kind: 'failed',
@@ -23,11 +25,11 @@ export function readAnthropicAnswer(answer: unknown, request: ModelRequest, by: 
     return isRecord(answer) ? { kind: 'error', body: answer } : notOfProtocol();
   }
   return Array.isArray(answer['content'])
-    ? readMessage(answer, answer['content'].filter(isRecord).filter(isUsable), request, by)
+    ? readMessage(answer, answer['content'].filter(isRecord).filter(isUsable), turn, by)
     : notOfProtocol();
 }
 
-function readMessage(message: Fields, blocks: readonly Fields[], { messages }: ModelRequest, by: string): ReadAnswer {
+function readMessage(message: Fields, blocks: readonly Fields[], turn: number, by: string): ReadAnswer {
   const usage = readUsage(message['usage']);
   const reason = message['stop_reason'];
   if (reason === 'refusal') {
@@ -35,7 +37,7 @@ function readMessage(message: Fields, blocks: readonly Fields[], { messages }: M
     return { kind: 'failed', cause: 'refused', reason: 'the model refused', ...(said === '' ? {} : { said }), usage };
   }
   const text = blocks.flatMap((block) => (typeof block['text'] === 'string' ? [block['text']] : [])).join('');
-  const calls = readCalls(blocks.filter(({ type }) => type === 'tool_use').map(givenCall), messages.length);
+  const calls = readCalls(blocks.filter(({ type }) => type === 'tool_use').map(givenCall), turn);
   if (reason === 'model_context_window_exceeded' && text.trim() === '' && calls.toolCalls.length === 0) {
     return { kind: 'failed', cause: 'too-long', reason: 'the prompt leaves the model no room for an answer', usage };
   }

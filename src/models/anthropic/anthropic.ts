@@ -40,7 +40,7 @@ function createProtocol(settings: AnthropicSettings, baseUrl: string): Protocol 
           withShape: features.format === 'schema',
         }),
       ),
-    read: (answer, request) => readAnthropicAnswer(answer, request, by),
+    read: (answer, request) => readAnthropicAnswer(answer, request.messages.length, by),
   };
 }
 

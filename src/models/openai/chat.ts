@@ -43,7 +43,7 @@ export function chatProtocol(
     },
     canForbidCalls: true,
     send: (request, features, fetch) => connect(fetch).chat(writeBody(model, maxOutputTokens, request, features)),
-    read: readCompletion,
+    read: (answer, request) => readCompletion(answer, request.messages.length),
   };
 }
 
@@ -110,7 +110,7 @@ function writeMessage(message: ModelMessage): ChatBodyMessage {
 }
 
 /** Reads an answer. Compatible servers leave parts out, so every part is checked. */
-function readCompletion(completion: unknown, request: ModelRequest): ReadAnswer {
+function readCompletion(completion: unknown, turn: number): ReadAnswer {
   const body = asFields(completion);
   const choice = asList(body['choices'])[0];
   const error = body['error'] ?? asFields(choice)['error'];
@@ -119,7 +119,7 @@ function readCompletion(completion: unknown, request: ModelRequest): ReadAnswer 
   }
   const usage = readUsage(body['usage']);
   return isRecord(choice) && isRecord(choice['message'])
-    ? readChoice(choice, choice['message'], usage, request)
+    ? readChoice(choice, choice['message'], usage, turn)
     : { kind: 'failed', cause: 'unreadable', reason: "the server's answer has no choice", usage: usage.tokens };
 }
 
@@ -137,7 +137,7 @@ function readUsage(usage: unknown): ReadUsage {
   };
 }
 
-function readChoice(choice: Fields, message: Fields, usage: ReadUsage, request: ModelRequest): ReadAnswer {
+function readChoice(choice: Fields, message: Fields, usage: ReadUsage, turn: number): ReadAnswer {
   const refusal = asText(message['refusal']);
   if (refusal !== '') {
     return { kind: 'failed', cause: 'refused', reason: 'the model refused', said: refusal, usage: usage.tokens };
@@ -147,7 +147,7 @@ function readChoice(choice: Fields, message: Fields, usage: ReadUsage, request: 
     return { kind: 'failed', cause: 'filtered', reason, usage: usage.tokens };
   }
   const given = asList(message['tool_calls']).map(asFields);
-  const calls = readCalls(given.map(calledFunction), request.messages.length);
+  const calls = readCalls(given.map(calledFunction), turn);
   const opaque = keepExtras(message, given, calls.toolCalls.length);
   const thoughts = asText(message['reasoning_content']) + asText(message['reasoning']);
   return {

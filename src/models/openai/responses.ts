@@ -48,7 +48,7 @@ export function responsesProtocol(
     },
     canForbidCalls: true,
     send: (request, features, fetch) => connect(fetch).respond(writeBody(model, maxOutputTokens, request, features)),
-    read: readResponse,
+    read: (answer, request) => readResponse(answer, request.messages.length),
   };
 }
 
@@ -123,7 +123,7 @@ const CALL_ITEMS: CallItems<ReturnedItem> = {
 };
 
 /** Reads an answer. Compatible servers leave parts out, so every part is checked. */
-function readResponse(response: unknown, request: ModelRequest): ReadAnswer {
+function readResponse(response: unknown, turn: number): ReadAnswer {
   const body = asFields(response);
   const usage = readUsage(body['usage']);
   if (isRecord(body['error']) || asText(body['error']) !== '') {
@@ -142,7 +142,7 @@ function readResponse(response: unknown, request: ModelRequest): ReadAnswer {
     const reason = "the server's content filter stopped the answer";
     return { kind: 'failed', cause: 'filtered', reason, usage: usage.tokens };
   }
-  return readOutput(body['output'].map(asFields), body['status'] === 'incomplete', usage, request);
+  return readOutput(body['output'].map(asFields), body['status'] === 'incomplete', usage, turn);
 }
 
 interface ReadUsage {
@@ -159,7 +159,7 @@ function readUsage(usage: unknown): ReadUsage {
   };
 }
 
-function readOutput(items: readonly Fields[], cutOff: boolean, usage: ReadUsage, request: ModelRequest): ReadAnswer {
+function readOutput(items: readonly Fields[], cutOff: boolean, usage: ReadUsage, turn: number): ReadAnswer {
   const parts = items
     .filter((item) => item['type'] === 'message')
     .flatMap((item) => asList(item['content']).map(asFields));
@@ -170,7 +170,7 @@ function readOutput(items: readonly Fields[], cutOff: boolean, usage: ReadUsage,
   const given = items
     .filter((item) => item['type'] === 'function_call')
     .map((item) => ({ id: item['call_id'], name: item['name'], arguments: item['arguments'] }));
-  const calls = readCalls(given, request.messages.length);
+  const calls = readCalls(given, turn);
   return {
     kind: 'answer',
     text: parts.map((part) => (part['type'] === 'output_text' ? asText(part['text']) : '')).join(''),
