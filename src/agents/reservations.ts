@@ -71,7 +71,7 @@ function settleReply(meter: Meter, asker: Asker, inputTokens: number, reply: Mod
     const usage = reply.usage === undefined ? {} : { usage: reply.usage };
     meter.settle(asker, { kind: 'failed', inputTokens, cause: reply.cause, ...usage });
   } else {
-    const { usage, isCached = false } = reply;
-    meter.settle({ ...asker, model: reply.answeredBy }, { kind: 'answered', inputTokens, usage, isCached });
+    const { usage, isCached = false, isBatched = false } = reply;
+    meter.settle({ ...asker, model: reply.answeredBy }, { kind: 'answered', inputTokens, usage, isCached, isBatched });
   }
 }

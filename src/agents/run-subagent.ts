@@ -22,6 +22,8 @@ export interface SubagentReport {
   readonly shortages: readonly string[];
   /** Why there is no result, or only a part of it; one sentence. */
   readonly failure?: string;
+  /** Whether the result is in a batch that is not answered yet. */
+  readonly isWaiting?: boolean;
 }
 
 export interface SubagentTerms<Agent extends CallableAgent> {
@@ -172,7 +174,7 @@ async function delegate<Agent extends CallableAgent>(
 ): Promise<ToolOutcome> {
   const report = signedBy(agent.name, await call(agent, task, [...chain, agent.name], signal));
   onReport(agent, report);
-  return { kind: 'text', text: drawReport(agent.name, report) };
+  return report.isWaiting === true ? { kind: 'waiting' } : { kind: 'text', text: drawReport(agent.name, report) };
 }
 
 /** Adds the agent's name to its findings. Findings of agents that it called keep their names. */

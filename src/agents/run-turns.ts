@@ -115,7 +115,8 @@ async function takeTurn<Answer>(run: AnsweredRun<Answer>, before: TurnsState): P
       ending: { ...describeUnanswered(reply, reading), exchanges, limit, withTools: offersTools },
     };
   }
-  return { kind: 'next', state: await runTools(run, turn, reply) };
+  const next = await runTools(run, turn, reply);
+  return next.kind === 'failed' ? { kind: 'ended', ending: { kind: 'failed', reply: next } } : next;
 }
 
 /** The next request. The meter has reserved it. */
@@ -198,22 +199,34 @@ async function runTools(
   { terms, drafts, record, seen }: TurnsRun,
   { state, maxResultTokens }: PlannedTurn,
   reply: AnsweredReply,
-): Promise<TurnsState> {
+): Promise<Extract<Step<never>, { readonly kind: 'next' }> | FailedReply> {
   const found = await runTurnCalls(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
   switch (found.kind) {
     case 'aborted':
-      return state;
+      return { kind: 'next', state };
     case 'no-room':
-      return { ...state, lastTurnReason: LIMITS.room };
+      return { kind: 'next', state: { ...state, lastTurnReason: LIMITS.room } };
     case 'exchange': {
+      if (found.uses.some(({ outcome }) => outcome === 'waiting')) {
+        return AGENT_WAITS;
+      }
       record.addToolUses(found.uses);
       const fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0;
       const lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? undefined : LIMITS.fruitless;
       const exchanges = [...state.exchanges, found.exchange];
-      return fitResults({ terms, drafts, record }, { ...state, fruitlessTurns, lastTurnReason, exchanges });
+      const after = { ...state, fruitlessTurns, lastTurnReason, exchanges };
+      return { kind: 'next', state: fitResults({ terms, drafts, record }, after) };
     }
   }
 }
+
+/** The conversation goes on when the batch is answered: its turns up to here are in the reply cache. */
+const AGENT_WAITS: FailedReply = {
+  kind: 'failed',
+  cause: 'waiting',
+  reason: 'it called an agent whose request is in a batch that is not answered yet',
+  fatal: false,
+};
 
 /** Shortens and removes results, oldest first, until the exchanges are within the limit of the state. */
 function fitResults(

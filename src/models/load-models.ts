@@ -8,6 +8,7 @@ import { limitRequests } from './limit-requests.ts';
 import type { Model } from './model.ts';
 import { openModel, describeOrigin, type OpenTerms } from './open-model.ts';
 import { withoutKeys } from './without-keys.ts';
+import type { BatchRun } from './batches/batch-run.ts';
 import { cachedModel, type ReplyCache } from './replies/reply-cache.ts';
 
 /** A model that is ready to be asked, with its fallbacks. */
@@ -35,6 +36,8 @@ export interface LoadTerms extends Omit<OpenTerms, 'maxInputTokens'> {
   readonly concurrency: number;
   readonly modelNames: ReadonlyMap<string, string>;
   readonly cache: ReplyCache;
+  /** Absent: each request is sent at once. */
+  readonly batches?: BatchRun | undefined;
   /** Replaces the keys and tokens of the run in replies. */
   readonly cut: (text: string) => string;
   readonly tokenizerOf: (model: string | undefined) => Promise<Tokenizer>;
@@ -108,9 +111,11 @@ async function makeLink(
   limit: (model: Model) => Model,
 ): Promise<Link> {
   const inputTokens = inputTokensOf(chosen, isMain, terms.maxInputTokens);
-  const opened = withoutKeys(await openModel(chosen, { ...terms, maxInputTokens: inputTokens }), terms.cut);
+  const opened = await openModel(chosen, { ...terms, maxInputTokens: inputTokens });
+  const direct = limit(giveUpAfterFatal(withoutKeys(opened, terms.cut)));
+  const origin = describeOrigin(chosen, terms);
   return {
-    model: cachedModel(limit(giveUpAfterFatal(opened)), describeOrigin(chosen, terms), terms.cache),
+    model: terms.batches?.wrap(opened, direct, origin) ?? cachedModel(direct, origin, terms.cache),
     inputTokens,
   };
 }

@@ -1,4 +1,5 @@
 import { messageOf } from '../errors.ts';
+import type { BatchProtocol } from './batches/batch-protocol.ts';
 import { CANCELLED } from './cancelled.ts';
 import { explainErrorInAnswer, explainErrorStatus, type FailureTerms } from './failures.ts';
 import { withoutToolTurns } from './flatten-tool-turns.ts';
@@ -18,6 +19,8 @@ export interface Offer {
   readonly provider: string;
   readonly baseUrl: string;
   readonly settings: ServerSettings;
+  /** Absent if the provider has no batch API that is supported. */
+  readonly batches?: BatchProtocol;
 }
 
 /** The connection to a model, and what was learned about its server. */

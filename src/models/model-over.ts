@@ -1,3 +1,4 @@
+import { openModelBatches, type ModelBatches } from './batches/model-batches.ts';
 import { readErrorBody, type ErrorDetails } from './wire/error-body.ts';
 import { estimateUsage } from './spending/estimate-usage.ts';
 import { explainErrorStatus } from './failures.ts';
@@ -18,11 +19,17 @@ import { quoteServer } from './quote-server.ts';
 import { openWire, type Wire, type WireOutcome } from './wire/wire.ts';
 import { dropRefusedFeature, weakerFeatures, type RequestFeatures } from './request-features.ts';
 
+/** A model as its provider offers it. */
+export interface OpenedModel extends Model {
+  /** Absent if its provider has no batch API that is supported. */
+  readonly batches?: ModelBatches;
+}
+
 /**
  * A model behind a server that speaks this protocol. If the server refuses a part of a request, the model remembers it
  * and leaves it out from then on.
  */
-export function modelOver(protocol: Protocol, offer: Offer): Model {
+export function modelOver(protocol: Protocol, offer: Offer): OpenedModel {
   const link = openLink(protocol, offer);
   return {
     name: link.model,
@@ -31,6 +38,7 @@ export function modelOver(protocol: Protocol, offer: Offer): Model {
       return link.learned.refusalOfTools === undefined;
     },
     ask: (request, signal) => ask(link, request, signal),
+    ...(offer.batches === undefined ? {} : { batches: openModelBatches(link, offer.batches) }),
   };
 }
 

@@ -98,7 +98,13 @@ export type FailureCause =
   /** The run was cancelled. */
   | 'cancelled'
   /** A limit of the run was reached; the request was not sent. */
-  | 'over-limit';
+  | 'over-limit'
+  /** This run put the request into its next batch. */
+  | 'batched'
+  /** The request is in a batch that was sent and is not answered yet. */
+  | 'waiting'
+  /** Its batch ended without an answer to it: it expired or was cancelled, or the result is missing. */
+  | 'unbatched';
 
 /** A failed request is a value, not an exception: the other requests of the review continue. */
 export interface FailedReply {
@@ -130,6 +136,8 @@ export interface AnsweredReply {
   readonly answeredBy: string;
   /** Whether the reply comes from the cache and costs nothing. */
   readonly isCached?: boolean;
+  /** Whether the reply comes from a batch, which costs less. */
+  readonly isBatched?: boolean;
   /** Notes for people on how the reply came about: `gpt-5 failed (…), gpt-4o answered`. */
   readonly notes?: readonly string[];
 }

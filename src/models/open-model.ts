@@ -1,6 +1,6 @@
 import type { Environment } from './access.ts';
 import type { ChosenModel } from './choose.ts';
-import type { Model } from './model.ts';
+import type { OpenedModel } from './model-over.ts';
 import type { ReplyOrigin } from './replies/reply-cache.ts';
 import { DEFAULT_TIMEOUT_MS } from './wire/server-settings.ts';
 
@@ -12,7 +12,7 @@ export interface OpenTerms {
 }
 
 /** Creates a model and loads the client library of its provider. */
-export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<Model> {
+export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<OpenedModel> {
   const { maxInputTokens, maxOutputTokens, openaiApi, environment } = terms;
   const limits = { maxOutputTokens, timeoutMs: DEFAULT_TIMEOUT_MS };
   if (chosen.provider === 'copilot') {

@@ -12,7 +12,8 @@ export function withoutKeys(model: Model, cut: (text: string) => string): Model 
   };
 }
 
-function cutReply(reply: ModelReply, cut: (text: string) => string): ModelReply {
+/** The same reply without keys of the run. */
+export function cutReply(reply: ModelReply, cut: (text: string) => string): ModelReply {
   if (reply.kind === 'failed') {
     return { ...reply, reason: cut(reply.reason), ...(reply.hint === undefined ? {} : { hint: cut(reply.hint) }) };
   }

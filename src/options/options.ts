@@ -231,6 +231,29 @@ const TABLE = [
       "folder in which models' replies are kept, so that a repeated prompt costs nothing, and the names of code that was read; meant for `actions/cache`",
   },
   {
+    name: 'batch',
+    type: 'boolean',
+    default: 'false',
+    description:
+      'with `all-files`: send the requests in batches at half the price, which the provider answers within 24 hours; a later run with the same `cache-dir` picks the replies up. For the providers `openai` and `anthropic`; a review of a change ignores it',
+  },
+  {
+    name: 'batch-minutes',
+    type: 'integer',
+    least: 0,
+    most: 1_440,
+    default: '0',
+    description:
+      'minutes to wait for batches, and to go on with what they bring; `0`: send them and leave the replies to a later run',
+  },
+  {
+    name: 'cancel-batches',
+    type: 'boolean',
+    default: 'false',
+    description:
+      'with `all-files`: cancel the batches that `cache-dir` knows and that are not answered, and do nothing else',
+  },
+  {
     name: 'config',
     type: 'text',
     default: CONFIG_PATH,
@@ -680,12 +703,13 @@ export const OUTPUTS = {
   shards: 'number of jobs in the matrix; with 1, one job can review everything (plan)',
   'plan-key': 'names the change, its guidance and the plan; results with another key do not count (plan)',
   commit: 'the head that is reviewed (plan)',
+  'waiting-requests': 'requests in batches that are not answered yet (review with `batch`)',
   'shard-file': 'the result of the shard (review with `shard`)',
   'sarif-file': 'the findings as SARIF, if `sarif-file` was given',
   'input-tokens': 'input tokens the model used (review) or would use (dump)',
   'output-tokens': 'output tokens the model used (review)',
   usage:
-    'requests, tokens and costs by agent and model, as JSON: `[{"agent", "model", "requests", "failedRequests", "cachedReplies", "inputTokens", "outputTokens", "cost"}]` (review)',
+    'requests, tokens and costs by agent and model, as JSON: `[{"agent", "model", "requests", "failedRequests", "cachedReplies", "inputTokens", "outputTokens", "cost"}]`; with `cachedInputTokens`, `waitingRequests`, `batchedRequests` and `saved` where they are not zero (review)',
   requests: 'requests sent to models (review)',
   cost: 'what these requests cost, in the currency of `prices`, if every model used has a price (review)',
   coverage:

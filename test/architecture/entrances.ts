@@ -352,10 +352,11 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
+  'models/batches': { files: ['batch-protocol', 'batch-run', 'is-for-batch', 'model-batches'] },
   'models/copilot': { files: ['copilot'], users: 'models' },
   'models/ollama': { files: ['host', 'ollama'], users: 'models' },
   'models/openai': { files: ['azure', 'chat', 'responses'], users: 'models' },
-  'models/replies': { files: ['reply-cache', 'reply-folder'] },
+  'models/replies': { files: ['kept-reply', 'reply-cache', 'reply-folder', 'reply-key'] },
   'models/spending': {
     files: [
       'create-meter',
@@ -373,7 +374,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['connection', 'error-body', 'retry-after', 'retry-clock', 'server-settings', 'time-limit', 'wire'],
   },
   'prompt/parts': { files: 'all' },
-  'reports/audit': { files: ['audit-page'] },
+  'reports/audit': { files: ['audit-page', 'batches'] },
   'reports/describe': { files: ['description', 'description-json', 'description-section', 'draw-description'] },
   'reports/dumps': { files: ['dump', 'dump-html', 'dump-ledger', 'dump-text'] },
   'reports/fleet': { files: ['stock', 'stock-markdown'] },

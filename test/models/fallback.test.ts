@@ -29,6 +29,9 @@ const CAUSES: Readonly<Record<FailureCause, boolean>> = {
   unreadable: true,
   cancelled: false,
   'over-limit': false,
+  batched: false,
+  waiting: false,
+  unbatched: false,
 };
 
 describe('a chain of models', () => {

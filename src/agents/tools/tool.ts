@@ -4,7 +4,9 @@ import type { JsonSchema } from '../../models/model.ts';
 export type ToolOutcome =
   | { readonly kind: 'text'; readonly text: string }
   /** Why there is no result, and what the model can do instead. */
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** A model that the tool asks is in a batch that is not answered yet, so the conversation cannot go on now. */
+  | { readonly kind: 'waiting' };
 
 /**
  * A tool with which a model looks something up. A tool never changes anything.

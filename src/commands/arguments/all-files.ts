@@ -9,7 +9,16 @@ export function asksForAllFiles({ options }: Pick<CommandLine, 'options'>): bool
 }
 
 /** Throws a `UserError` for what only an audit has. */
-export function refuseOfAudits({ writeBaseline }: Pick<CommandLine, 'writeBaseline'>): void {
+export function refuseOfAudits({ writeBaseline, options }: Pick<CommandLine, 'writeBaseline' | 'options'>): void {
+  const [batched] = ['batch', 'batch-minutes', 'cancel-batches'].filter((name) => options.has(name));
+  if (batched !== undefined) {
+    throw usageError(
+      'mixed-flags',
+      `\`--${batched}\` does nothing here`,
+      'Batches take up to 24 hours, so only audits use them: add `--all-files`.',
+    );
+  }
+
   if (writeBaseline) {
     throw usageError(
       'mixed-flags',

@@ -83,6 +83,9 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   verify: { group: 'Models', commands: REVIEW },
   'verify-model': { group: 'Models', commands: REPORTING },
   'cache-dir': { group: 'Models', commands: ASKING },
+  batch: { group: 'Models', commands: REVIEW },
+  'batch-minutes': { group: 'Models', commands: REVIEW },
+  'cancel-batches': { group: 'Models', commands: REVIEW },
 
   agent: { group: 'Agents', commands: ['review', 'publish', 'dump', 'describe', 'guidelines', 'agents'] },
   delegate: { group: 'Agents', commands: ['review', 'publish', 'dump', 'agents'] },

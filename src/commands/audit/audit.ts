@@ -1,7 +1,8 @@
 import { EXIT, usageError } from '../../errors.ts';
 import { acceptReports } from '../../jobs/shards/accept-reports.ts';
 import type { AuditSubject } from '../../jobs/audit/audit-subject.ts';
-import { auditTree, divideIntoParts, openPart } from '../../jobs/audit/audit-tree.ts';
+import { auditInRounds, type BatchedAudit, type RoundTerms } from '../../jobs/audit/audit-in-rounds.ts';
+import { divideIntoParts, openPart } from '../../jobs/audit/audit-tree.ts';
 import { writeAuditBaseline } from '../../jobs/audit/audit-baseline.ts';
 import { planAudit } from '../../jobs/audit/plan-audit.ts';
 import { mergeShards } from '../../jobs/shards/merge-shards.ts';
@@ -10,6 +11,7 @@ import type { ModelInput } from '../../jobs/review.ts';
 import { unaskedModelError, type ModelChoice } from '../../models/choose.ts';
 import { AUDIT_BASELINE_PATH, type Options } from '../../options/options.ts';
 import { auditPage } from '../../reports/audit/audit-page.ts';
+import { describeBatches, describeCancelled } from '../../reports/audit/batches.ts';
 import { count } from '../../reports/count.ts';
 import type { ReviewResult } from '../../reports/review/review-result.ts';
 import { planJson, planText } from '../../reports/shards/plan.ts';
@@ -38,8 +40,12 @@ export function runAudit(line: CommandLine, terminal: Terminal): Promise<number>
     }
     const input = await openInput(audited, line, options, choice, terminal);
     const settings = { ...options, grammars: loadGrammars() };
+    if (options.cancelBatches) {
+      return cancelBatches(input, terminal);
+    }
     const shared = {
       input,
+      batchMinutes: options.batchMinutes,
       kept: await keepParts(audited, options, choice, terminal),
       onPart: (done: number, all: number) => terminal.progress(`Audited ${done} of ${count(all, 'part')}.`),
     };
@@ -48,12 +54,21 @@ export function runAudit(line: CommandLine, terminal: Terminal): Promise<number>
     }
     // A baseline that is about to be written may be missing or broken.
     const known = line.writeBaseline ? undefined : await readAuditBaseline(options, audited.subject.trusted);
-    const audit = await auditTree(audited, { settings: { ...settings, known }, ...shared });
+    const audit = await auditInRounds(audited, { settings: { ...settings, known }, ...shared });
     sayParts(audit, options, terminal);
-    return line.writeBaseline
-      ? writeBaseline(audit.result, options, root, terminal)
-      : reportReview(audit.result, options, line, terminal, drawPage(audit.result, audited, line));
+    sayBatches(audit, terminal);
+    const isSent = audit.batches?.failure === undefined;
+    const exitCode = line.writeBaseline
+      ? await writeBaseline(audit.result, options, root, terminal)
+      : await reportReview(audit.result, options, line, terminal, drawPage(audit.result, audited, line));
+    return isSent ? exitCode : EXIT.failed;
   });
+}
+
+async function cancelBatches(input: ModelInput | undefined, terminal: Terminal): Promise<number> {
+  const cancelled = (await input?.models.batches?.cancel(terminal.signal)) ?? 0;
+  terminal.say(describeCancelled(cancelled));
+  return EXIT.done;
 }
 
 /** `housestyle plan --all-files`: divides an audit over jobs. */
@@ -104,18 +119,20 @@ async function openInput(
 ): Promise<ModelInput | undefined> {
   const given = await readGivenFiles(options, line);
   const givenFor = { files: chosen.files, readHead: subject.readHead };
-  return openModelInput(choice, options, given, givenFor, terminalTerms(terminal));
+  const inBatches = options.batch || options.cancelBatches;
+  return openModelInput(choice, options, given, givenFor, { ...terminalTerms(terminal), inBatches });
 }
 
 async function auditShard(
   audited: AuditSubject,
   options: Options,
   choice: ModelChoice,
-  terms: Parameters<typeof auditTree>[1],
+  terms: RoundTerms,
   terminal: Terminal,
 ): Promise<number> {
   const shard = options.shard ?? '';
   const { writeShard } = await import('../shards/write-shard.ts');
+  let isSent = true;
   const { path, sentence, result } = await writeShard({
     plan: planAudit(audited, readShardNumber(shard).most),
     shard,
@@ -123,17 +140,23 @@ async function auditShard(
     options,
     cut: terminal.cut,
     reviewShard: async (paths) => {
-      const audit = await auditTree(audited, { ...terms, shard: paths });
+      const audit = await auditInRounds(audited, { ...terms, shard: paths });
       sayParts(audit, options, terminal);
+      sayBatches(audit, terminal);
+      isSent = audit.batches?.failure === undefined;
       return audit.result;
     },
   });
   terminal.say(`${sentence} The result is in ${path}.`);
-  return result.conclusion === 'failed' ? EXIT.failed : EXIT.done;
+  return result.conclusion === 'failed' || !isSent ? EXIT.failed : EXIT.done;
+}
+
+function sayBatches(audit: BatchedAudit, terminal: Terminal): void {
+  describeBatches(audit).forEach((sentence) => terminal.say(sentence));
 }
 
 function sayParts(
-  { parts, keptParts, partsLeft }: Awaited<ReturnType<typeof auditTree>>,
+  { parts, keptParts, partsLeft }: BatchedAudit,
   { cacheDir }: Pick<Options, 'cacheDir'>,
   terminal: Terminal,
 ): void {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { deadlineAfter } from '../../agents/deadline.ts';
-import { UserError } from '../../errors.ts';
+import { usageError, UserError } from '../../errors.ts';
 import type { ModelAccess, ReviewModels } from '../../jobs/compose/review-models.ts';
 import { chooseModels, type Environment, type ModelChoice } from '../../models/choose.ts';
 import { createMeter } from '../../models/spending/create-meter.ts';
@@ -11,7 +11,9 @@ import { isInCheckout } from '../output/checkout-around.ts';
 import { loadGrammars, loadTokenizer } from '../assets/load-assets.ts';
 import type { Model } from '../../models/model.ts';
 import { requirePrices } from '../../models/spending/prices.ts';
-import { createReplyCache } from '../../models/replies/reply-cache.ts';
+import { openBatchRun, type BatchRun } from '../../models/batches/batch-run.ts';
+import { SYSTEM_CLOCK } from '../../models/wire/retry-clock.ts';
+import { createReplyCache, type ReplyCache } from '../../models/replies/reply-cache.ts';
 import { replyFolder } from '../../models/replies/reply-folder.ts';
 import { keepSymbols } from '../../syntax/keep-symbols.ts';
 import { createKeyCutter, listEnvironmentKeys } from '../../text/cut-keys.ts';
@@ -24,24 +26,34 @@ export interface ModelTerms extends Pick<ReviewModels, 'signal' | 'onReply' | 'o
   readonly environment: Environment;
   /** Shows a sentence to the user. */
   readonly say: (sentence: string) => void;
+  /** Whether requests are sent in batches. Only audits may wait so long. */
+  readonly inBatches?: boolean;
 }
 
 /** Prepares the chosen models, with the limits of the run. Throws if `max-cost` is set and a model has no price. */
 export async function openModels(
   choice: Extract<ModelChoice, { readonly kind: 'models' }>,
   options: Options,
-  { environment, say, signal, onReply, onEstimate, onCompose }: ModelTerms,
+  { environment, say, signal, inBatches = false, onReply, onEstimate, onCompose }: ModelTerms,
 ): Promise<ReviewModels> {
   const { cacheDir, maxOutputTokens, maxRequests, maxCost, prices } = options;
+  const maxBytes = inBatches ? MAX_BATCHED_REPLY_BYTES : undefined;
   const kept =
     cacheDir === undefined
       ? undefined
-      : { store: replyFolder({ path: cacheDir, now: Date.now, say }), isInCheckout: isInCheckout(cacheDir) };
+      : {
+          store: replyFolder({ path: cacheDir, now: Date.now, say, ...(maxBytes === undefined ? {} : { maxBytes }) }),
+          isInCheckout: isInCheckout(cacheDir),
+        };
+  const cache = createReplyCache(kept, say);
+  const { cut } = createKeyCutter([options.apiKey, options.githubToken, ...listEnvironmentKeys(environment)]);
+  const batches = inBatches ? openBatches(cacheDir, { cache, cut, say }) : undefined;
   const loaded = await loadModels(choice, {
     ...options,
     environment,
-    cache: createReplyCache(kept, say),
-    cut: createKeyCutter([options.apiKey, options.githubToken, ...listEnvironmentKeys(environment)]).cut,
+    cache,
+    batches,
+    cut,
     tokenizerOf: loadTokenizer,
   });
   requirePrices(prices, loaded.names, maxCost);
@@ -69,7 +81,9 @@ export async function openModels(
     },
     spending,
     meter: createMeter(spending),
-    deadline: deadlineAfter(options.maxMinutes, now),
+    batches,
+    // A run with batches waits for hours, and a request that is the same in a later run must not depend on the time.
+    deadline: inBatches ? { isPast: () => false } : deadlineAfter(options.maxMinutes, now),
     signal,
     ...keepIndex(cacheDir, say),
     now,
@@ -77,6 +91,43 @@ export async function openModels(
     onEstimate,
     ...(onCompose && { onCompose }),
   };
+}
+
+/** The replies of a batch must not push each other out before they are used. */
+const MAX_BATCHED_REPLY_BYTES = 1_000_000_000;
+/** A record has a hundred bytes for each request. */
+const MAX_RECORD_BYTES = 32_000_000;
+
+function openBatches(
+  cacheDir: string | undefined,
+  {
+    cache,
+    cut,
+    say,
+  }: { readonly cache: ReplyCache; readonly cut: (text: string) => string; readonly say: ModelTerms['say'] },
+): BatchRun {
+  if (cacheDir === undefined) {
+    throw usageError(
+      'batch-without-cache',
+      '`batch` needs `cache-dir`: what was sent, and the replies, are kept there between runs',
+      'Name a folder that the next run has too, or leave out `batch`.',
+    );
+  }
+  return openBatchRun({
+    folder: replyFolder({
+      path: join(cacheDir, 'batches'),
+      now: Date.now,
+      say,
+      what: 'records of batches',
+      maxBytes: MAX_BATCHED_REPLY_BYTES,
+      maxFileBytes: MAX_RECORD_BYTES,
+    }),
+    cache,
+    clock: SYSTEM_CLOCK,
+    cut,
+    newLabel: () => process.getBuiltinModule('node:crypto').randomBytes(12).toString('hex'),
+    say,
+  });
 }
 
 /** A repository's words are one text; the names of a file are at most half a megabyte. */

@@ -1,4 +1,5 @@
 import type { Conversation } from '../../agents/conversation.ts';
+import { isForBatch } from '../../models/batches/is-for-batch.ts';
 import type { ParsedReply } from '../../findings/replies/parse-reply.ts';
 import type { Draft } from '../../findings/types.ts';
 import type { HunkPart } from '../../prompt/parts/change.ts';
@@ -36,6 +37,8 @@ export interface PartsReport {
   readonly failed: readonly HunkPart[];
   /** Parts that were not sent. */
   readonly overLimit: readonly HunkPart[];
+  /** Parts in batches that are not answered yet. */
+  readonly waiting: readonly HunkPart[];
 }
 
 /** The requests that count: a request itself, or the smaller ones that it was divided into. */
@@ -56,14 +59,21 @@ export function hasAnswer({ conversation }: AskedRequest): boolean {
   return conversation.answer !== undefined;
 }
 
-/** Whether a limit of the run kept a request from being sent. */
+/** Whether a limit of the run kept a request from being sent, or a batch from being answered. */
 export function isOverLimit(asked: AskedRequest): boolean {
   return findLimit(asked) !== undefined;
 }
 
-/** Which limit of the run kept a request from being sent, as a reason; undefined if it was sent. */
+/** Why a request was not sent, or waits for a batch; undefined if it was sent. */
 export function findLimit({ conversation: { answer, failure } }: AskedRequest): string | undefined {
-  return answer === undefined && failure?.cause === 'over-limit' ? failure.reason : undefined;
+  return answer === undefined && failure !== undefined && (failure.cause === 'over-limit' || isForBatch(failure.cause))
+    ? failure.reason
+    : undefined;
+}
+
+/** Whether a batch will answer the request, in a later run or round. */
+export function waitsForBatch({ answer, failure }: AskedRequest['conversation']): boolean {
+  return answer === undefined && failure !== undefined && isForBatch(failure.cause);
 }
 
 /** Whether a request was sent and has no answer, after all retries. */
@@ -103,7 +113,11 @@ export function partsByOutcome(reviewer: AskedReviewer): PartsReport {
   return {
     answered: partsWhere(hasAnswer),
     failed: partsWhere(isUnanswered),
-    overLimit: [...partsWhere(isOverLimit), ...partsTooLarge(reviewer)],
+    overLimit: [
+      ...partsWhere((asked) => isOverLimit(asked) && !waitsForBatch(asked.conversation)),
+      ...partsTooLarge(reviewer),
+    ],
+    waiting: partsWhere(({ conversation }) => waitsForBatch(conversation)),
   };
 }
 

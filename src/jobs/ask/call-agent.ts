@@ -10,7 +10,7 @@ import {
   type ReadyReviewer,
 } from '../compose/compose-for-reviewers.ts';
 import { askReviewer, type AskTerms } from './ask-reviewer.ts';
-import { finalRequests, readDrafts, type AskedRequest, type AskedReviewer } from './asked-reviewer.ts';
+import { finalRequests, readDrafts, waitsForBatch, type AskedRequest, type AskedReviewer } from './asked-reviewer.ts';
 
 /** The calls of agents in one review. */
 export interface CollectedCalls {
@@ -66,5 +66,6 @@ function reportToCaller({ unfit }: ReadyReviewer, asked: readonly AskedRequest[]
     ...(summary === '' ? {} : { summary }),
     shortages: [...new Set(conversations.flatMap(({ shortages }) => shortages))],
     ...(failure === undefined ? {} : { failure }),
+    ...(conversations.some(waitsForBatch) ? { isWaiting: true } : {}),
   };
 }

@@ -63,6 +63,7 @@ export async function auditTree(audited: AuditSubject, terms: AuditTerms): Promi
       });
     } else {
       const isAsked = terms.input !== undefined && mayAsk(terms.input.models);
+      const waits = countWaits(terms.input);
       const result = await auditPart(audited, part, terms, isAsked ? terms.input : undefined);
       partsLeft += terms.input !== undefined && !isAsked ? 1 : 0;
       const report = makeShardReport(
@@ -70,7 +71,8 @@ export async function auditTree(audited: AuditSubject, terms: AuditTerms): Promi
         plan,
         number,
       );
-      if (key !== undefined && isComplete(report, { isAsked: terms.input !== undefined })) {
+      const isAnswered = waits === countWaits(terms.input);
+      if (key !== undefined && isAnswered && isComplete(report, { isAsked: terms.input !== undefined })) {
         await terms.kept?.write(key, report);
       }
       reports.push(withoutUsage(report));
@@ -96,7 +98,12 @@ function withoutUsage(report: ShardReport): ShardReport {
   return { ...report, usage: { ...report.usage, rows: [] } };
 }
 
-function countSpent(input: ModelInput | undefined): Partial<ReviewResult['usage']> {
+function countWaits(input: ModelInput | undefined): number {
+  return input?.models.batches?.waits() ?? 0;
+}
+
+/** What all parts used. */
+export function countSpent(input: ModelInput | undefined): Partial<ReviewResult['usage']> {
   const rows = input?.models.meter.rows() ?? [];
   return input === undefined
     ? {}

@@ -70,6 +70,9 @@ export function isComplete(
   return (
     conclusion !== 'failed' &&
     unjudged.requests + unjudged.cutReplies + unjudged.agents === 0 &&
-    !missed.some(({ kind }) => kind === 'failed' || kind === 'over-limit' || (isAsked && kind === 'no-check'))
+    !missed.some(
+      ({ kind }) =>
+        kind === 'failed' || kind === 'over-limit' || kind === 'in-batch' || (isAsked && kind === 'no-check'),
+    )
   );
 }

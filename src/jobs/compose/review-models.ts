@@ -2,6 +2,7 @@ import type { Deadline } from '../../agents/deadline.ts';
 import type { Agent } from '../../customizations/agents/find-agent.ts';
 import type { SpendingTerms } from '../../models/spending/spending-terms.ts';
 import type { Meter } from '../../models/spending/meter.ts';
+import type { BatchRun } from '../../models/batches/batch-run.ts';
 import type { Model } from '../../models/model.ts';
 import type { WordStore } from '../../symbols/kept-words.ts';
 import type { Grammars } from '../../syntax/types.ts';
@@ -34,6 +35,8 @@ export interface ReviewModels {
   forAgent(agent: Agent): Promise<{ readonly access: ModelAccess; readonly note?: string }>;
   readonly spending: SpendingTerms;
   readonly meter: Meter;
+  /** Absent: each request is sent at once. */
+  readonly batches?: BatchRun | undefined;
   readonly deadline: Deadline;
   /** Aborts when somebody ends the run. */
   readonly signal: AbortSignal;

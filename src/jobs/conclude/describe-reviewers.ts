@@ -66,9 +66,9 @@ function countDistinct(files: readonly { readonly path: string }[]): number {
 
 /** The files of which at least one part has no answer. */
 function findUnreadFiles(review: AskedReviewer): readonly { readonly path: string }[] {
-  const { failed, overLimit } = partsByOutcome(review);
+  const { failed, overLimit, waiting } = partsByOutcome(review);
   const { unfit, composed } = review.ready;
-  return unfit === undefined ? [...failed, ...overLimit] : composed.reviewer.files;
+  return unfit === undefined ? [...failed, ...overLimit, ...waiting] : composed.reviewer.files;
 }
 
 function listUnavailableTools({ unavailable, unknown }: ToolSelection): ReviewerReport['unavailableTools'] {

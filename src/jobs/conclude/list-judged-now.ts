@@ -19,7 +19,9 @@ export function listJudgedNow(
   const whole = reviewed.filter(({ path }) => !unread.has(path));
   const isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0;
   const answered = groupBy(parts?.answered ?? [], ({ path }) => path);
-  const missed = new Set([...(parts?.failed ?? []), ...(parts?.overLimit ?? [])].map(({ path }) => path));
+  const missed = new Set(
+    [...(parts?.failed ?? []), ...(parts?.overLimit ?? []), ...(parts?.waiting ?? [])].map(({ path }) => path),
+  );
   const isRead = (file: FileChange): boolean =>
     !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
   const isWholeChange = changes.missing === undefined && changes.leftOut.length === 0;

@@ -72,10 +72,10 @@ interface JudgedFile {
 
 type PartsByPath = Readonly<Record<keyof PartsReport, ReadonlyMap<string, readonly HunkPart[]>>>;
 
-function partsByPath({ answered, failed, overLimit }: PartsReport): PartsByPath {
+function partsByPath({ answered, failed, overLimit, waiting }: PartsReport): PartsByPath {
   const byPath = (parts: readonly HunkPart[]): ReadonlyMap<string, readonly HunkPart[]> =>
     groupBy(parts, ({ path }) => path);
-  return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit) };
+  return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit), waiting: byPath(waiting) };
 }
 
 function judgeFile(
@@ -120,8 +120,9 @@ function listMissed(file: FileChange, lines: number, parts: PartsByPath): readon
   const answered = parts.answered.get(path) ?? [];
   const failed = countPartLines(parts.failed.get(path) ?? []);
   const overLimit = countPartLines(parts.overLimit.get(path) ?? []);
+  const waiting = countPartLines(parts.waiting.get(path) ?? []);
   const cut = answered.reduce((sum, { cutLines }) => sum + cutLines, 0);
-  const all = countPartLines(answered) + failed + overLimit;
+  const all = countPartLines(answered) + failed + overLimit + waiting;
   // A bundle is shown as its changed modules, and a file that became a link as two files: with other numbers of lines.
   const isShownWhole = file.view === undefined && file.status !== 'changed';
   const scale = isShownWhole ? 1 : lines / Math.max(1, all);
@@ -131,6 +132,7 @@ function listMissed(file: FileChange, lines: number, parts: PartsByPath): readon
   return [
     ...row('failed', failed),
     ...row('over-limit', overLimit),
+    ...row('in-batch', waiting),
     ...(unsent === 0 ? [] : [{ kind: 'over-limit' as const, path, lines: unsent }]),
     ...row('long-line', cut),
   ];

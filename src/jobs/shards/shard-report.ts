@@ -134,9 +134,13 @@ const readRow = object({
   requests: count,
   failedRequests: count,
   cachedReplies: count,
+  waitingRequests: optional(count),
+  batchedRequests: optional(count),
   inputTokens: count,
+  cachedInputTokens: optional(count),
   outputTokens: count,
   cost: optional(amount),
+  saved: optional(amount),
 });
 
 const readUsage = object({

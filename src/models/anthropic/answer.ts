@@ -9,7 +9,6 @@ import type { ReadAnswer } from '../protocol.ts';
  * Reads an answer of Anthropic's Messages API. Compatible servers leave parts out, so every part is checked.
  *
  * @param turn number of messages of the request, for the ids of calls that have none
- * @param turn number of messages of the request, for the ids of calls that have none
  * @param by full name of the model that was asked, `provider:name`
  */
 export function readAnthropicAnswer(answer: unknown, turn: number, by: string): ReadAnswer {

@@ -1,11 +1,13 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { readAnthropicAnswer } from './answer.ts';
+import { anthropicBatches } from './batches.ts';
 import { anthropicBody, type AnthropicBody } from './request.ts';
 import { BROKEN_STREAM, collectStream } from './stream.ts';
 import { defaultOutputTokens } from '../known-models.ts';
-import type { Model } from '../model.ts';
-import { modelOver } from '../model-over.ts';
+import type { ModelRequest } from '../model.ts';
+import { modelOver, type OpenedModel } from '../model-over.ts';
 import type { Protocol } from '../protocol.ts';
+import type { RequestFeatures } from '../request-features.ts';
 import type { ServerSettings } from '../wire/server-settings.ts';
 
 /** Anthropic requires an output limit: if the options have none, the usual one of the model is sent. */
@@ -14,34 +16,44 @@ export type AnthropicSettings = ServerSettings;
 const OWN_SERVER = 'https://api.anthropic.com';
 
 /** Claude, through Anthropic's Messages API or a server compatible with it. */
-export function anthropicModel(settings: AnthropicSettings): Model {
+export function anthropicModel(settings: AnthropicSettings): OpenedModel {
   // The addresses of other providers end with /v1; here the client adds it.
   const baseUrl = (settings.baseUrl ?? OWN_SERVER).replace(/\/(?:v1\/?)?$/, '');
-  return modelOver(createProtocol(settings, baseUrl), { provider: 'anthropic', baseUrl, settings });
+  const by = `anthropic:${settings.model}`;
+  const batches = anthropicBatches((fetch) => createClient(settings, baseUrl, fetch), {
+    write: (request, features) => writeBody(settings, by, request, features),
+    read: (answer, turn) => readAnthropicAnswer(answer, turn, by),
+  });
+  return modelOver(createProtocol(settings, baseUrl, by), { provider: 'anthropic', baseUrl, settings, batches });
 }
 
 /** An output limit that every Claude model accepts; sent if the server refuses a higher one. */
 const LEAST_OUTPUT_TOKENS = 4_096;
 
-function createProtocol(settings: AnthropicSettings, baseUrl: string): Protocol {
-  const by = `anthropic:${settings.model}`;
-  const usualTokens = settings.maxOutputTokens ?? defaultOutputTokens(settings.model);
+function createProtocol(settings: AnthropicSettings, baseUrl: string, by: string): Protocol {
   return {
     // The temperature is not sent: newer models of Claude do not take it.
     features: { limit: 'max_tokens', format: 'schema', thinking: 'none', tools: 'offered', temperature: 'none' },
     canForbidCalls: true,
     send: (request, features, fetch) =>
-      send(
-        createClient(settings, baseUrl, fetch),
-        anthropicBody(request, {
-          model: settings.model,
-          by,
-          outputTokens: features.limit === 'none' ? Math.min(LEAST_OUTPUT_TOKENS, usualTokens) : usualTokens,
-          withShape: features.format === 'schema',
-        }),
-      ),
+      send(createClient(settings, baseUrl, fetch), writeBody(settings, by, request, features)),
     read: (answer, request) => readAnthropicAnswer(answer, request.messages.length, by),
   };
+}
+
+function writeBody(
+  { model, maxOutputTokens }: AnthropicSettings,
+  by: string,
+  request: ModelRequest,
+  features: RequestFeatures,
+): AnthropicBody {
+  const usualTokens = maxOutputTokens ?? defaultOutputTokens(model);
+  return anthropicBody(request, {
+    model,
+    by,
+    outputTokens: features.limit === 'none' ? Math.min(LEAST_OUTPUT_TOKENS, usualTokens) : usualTokens,
+    withShape: features.format === 'schema',
+  });
 }
 
 function createClient(settings: AnthropicSettings, baseUrl: string, request: typeof fetch): Anthropic {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import { modelOver } from '../model-over.ts';
+import { modelOver, type OpenedModel } from '../model-over.ts';
 import {
   calledFunction,
   asTokenCount,
@@ -11,8 +11,9 @@ import {
   asUsage,
   type Fields,
 } from '../json-answer.ts';
-import type { AnswerShape, Model, ModelMessage, ModelRequest, TokenUsage } from '../model.ts';
-import { openAiClient, type ChatBody, type ChatBodyMessage, type OpenAiClient } from './client.ts';
+import type { AnswerShape, ModelMessage, ModelRequest, TokenUsage } from '../model.ts';
+import { openAiBatches } from './batches.ts';
+import { openAiBatchClient, openAiClient, type ChatBody, type ChatBodyMessage, type OpenAiClient } from './client.ts';
 import type { Protocol, ReadAnswer } from '../protocol.ts';
 import type { ServerSettings } from '../wire/server-settings.ts';
 import type { RequestFeatures } from '../request-features.ts';
@@ -22,10 +23,15 @@ export type OpenAiSettings = ServerSettings;
 export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 
 /** A model of any server that supports OpenAI's Chat Completions. */
-export function openAiChatModel(settings: OpenAiSettings): Model {
+export function openAiChatModel(settings: OpenAiSettings): OpenedModel {
   const baseUrl = settings.baseUrl ?? OPENAI_BASE_URL;
-  const protocol = chatProtocol(settings, (fetch) => openAiClient({ baseUrl, apiKey: settings.apiKey, fetch }));
-  return modelOver(protocol, { provider: 'openai', baseUrl, settings });
+  const { apiKey, model, maxOutputTokens } = settings;
+  const protocol = chatProtocol(settings, (fetch) => openAiClient({ baseUrl, apiKey, fetch }));
+  const batches = openAiBatches((fetch) => openAiBatchClient({ baseUrl, apiKey, fetch }), '/v1/chat/completions', {
+    write: (request, features) => writeBody(model, maxOutputTokens, request, features),
+    read: readCompletion,
+  });
+  return modelOver(protocol, { provider: 'openai', baseUrl, settings, batches });
 }
 
 /** Chat Completions. A new client is created for each request, because each request has its own `fetch`. */

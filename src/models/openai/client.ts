@@ -72,6 +72,14 @@ export interface ReturnedItem extends JsonSchema {
   readonly type: 'reasoning' | 'message' | 'function_call';
 }
 
+/** Uploads files and asks for JSON, for the Batch API. Answers are not validated. */
+export interface OpenAiBatchClient {
+  upload(name: string, text: string): Promise<unknown>;
+  get(path: string): Promise<unknown>;
+  post(path: string, body: object | undefined): Promise<unknown>;
+  open(path: string): Promise<Response>;
+}
+
 /** Address and key of a server. */
 export interface ClientTerms {
   readonly baseUrl: string;
@@ -86,6 +94,21 @@ const NEVER_MS = 2 ** 31 - 1;
 export function openAiClient({ baseUrl, apiKey, fetch }: ClientTerms): OpenAiClient {
   // The library requires a key; most servers on localhost do not.
   return asClient(new OpenAI({ ...clientOptions(fetch), baseURL: baseUrl, apiKey: apiKey ?? 'none' }));
+}
+
+export function openAiBatchClient({ baseUrl, apiKey, fetch }: ClientTerms): OpenAiBatchClient {
+  const client = new OpenAI({ ...clientOptions(fetch), baseURL: baseUrl, apiKey: apiKey ?? 'none' });
+  return {
+    upload: (name, text) => {
+      const form = new FormData();
+      form.set('purpose', 'batch');
+      form.set('file', new Blob([text], { type: 'application/jsonl' }), name);
+      return client.post('/files', { body: form });
+    },
+    get: (path) => client.get(path),
+    post: (path, body) => client.post(path, body === undefined ? {} : { body }),
+    open: (path) => client.get(path, { __binaryResponse: true }),
+  };
 }
 
 /** Azure's `v1` API: the deployment is named in the body and the key has its own header. */

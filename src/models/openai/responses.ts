@@ -10,10 +10,12 @@ import {
   type Fields,
 } from '../json-answer.ts';
 import { restoreTurnItems, type CallItems } from '../restore-turn-items.ts';
-import { modelOver } from '../model-over.ts';
-import type { AnswerShape, AssistantTurn, Model, ModelMessage, ModelRequest, TokenUsage, ToolCall } from '../model.ts';
+import { modelOver, type OpenedModel } from '../model-over.ts';
+import type { AnswerShape, AssistantTurn, ModelMessage, ModelRequest, TokenUsage, ToolCall } from '../model.ts';
 import { OPENAI_BASE_URL, type OpenAiSettings } from './chat.ts';
+import { openAiBatches } from './batches.ts';
 import {
+  openAiBatchClient,
   openAiClient,
   type OpenAiClient,
   type ResponsesBody,
@@ -25,10 +27,15 @@ import type { ServerSettings } from '../wire/server-settings.ts';
 import type { RequestFeatures } from '../request-features.ts';
 
 /** A model of a server that supports OpenAI's Responses API. */
-export function openAiResponsesModel(settings: OpenAiSettings): Model {
+export function openAiResponsesModel(settings: OpenAiSettings): OpenedModel {
   const baseUrl = settings.baseUrl ?? OPENAI_BASE_URL;
-  const protocol = responsesProtocol(settings, (fetch) => openAiClient({ baseUrl, apiKey: settings.apiKey, fetch }));
-  return modelOver(protocol, { provider: 'openai', baseUrl, settings });
+  const { apiKey, model, maxOutputTokens } = settings;
+  const protocol = responsesProtocol(settings, (fetch) => openAiClient({ baseUrl, apiKey, fetch }));
+  const batches = openAiBatches((fetch) => openAiBatchClient({ baseUrl, apiKey, fetch }), '/v1/responses', {
+    write: (request, features) => writeBody(model, maxOutputTokens, request, features),
+    read: readResponse,
+  });
+  return modelOver(protocol, { provider: 'openai', baseUrl, settings, batches });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import { fullNameOf } from '../full-name.ts';
-import type { AnsweredReply, Model, ModelRequest, ToolCall } from '../model.ts';
+import type { AnsweredReply, Model, ToolCall } from '../model.ts';
 
 /** A cached reply. It has no token usage, because using it again costs nothing. */
 export interface KeptReply {
@@ -19,13 +19,17 @@ export const MAX_KEPT_BYTES = 1_000_000;
  * requested may be better on the next try; cached, it would fail every time. A reply of a fallback model is not cached
  * either, because another model was asked.
  */
-export function isWorthKeeping(reply: AnsweredReply, request: ModelRequest, model: Model): boolean {
+export function isWorthKeeping(
+  reply: AnsweredReply,
+  { isShaped }: { readonly isShaped: boolean },
+  model: Pick<Model, 'name' | 'provider'>,
+): boolean {
   const calls = reply.toolCalls.length > 0;
   return (
     !reply.cutOff &&
     reply.answeredBy === fullNameOf(model) &&
     (calls || reply.text.trim() !== '') &&
-    (calls || request.shape === undefined || holdsJson(reply.text))
+    (calls || !isShaped || holdsJson(reply.text))
   );
 }
 

@@ -86,7 +86,7 @@ export function cachedModel(model: Model, source: ReplyOrigin, cache: ReplyCache
           return repliedBefore(kept, model);
         }
         const reply = await model.ask(request, shared);
-        if (reply.kind === 'answer' && isWorthKeeping(reply, request, model)) {
+        if (reply.kind === 'answer' && isWorthKeeping(reply, { isShaped: request.shape !== undefined }, model)) {
           await keepReply(cache, key, reply, source);
         }
         return reply;
@@ -121,19 +121,27 @@ async function readStored(
   return kept;
 }
 
-async function keepReply(
-  { memory, storeFor }: ReplyCache,
+async function keepReply(cache: ReplyCache, key: string, reply: AnsweredReply, origin: ReplyOrigin): Promise<void> {
+  cache.memory.keep(key, toKept(reply));
+  await storeReply(cache, key, reply, origin);
+}
+
+/** Stores a reply for this and other runs, without holding it in memory. */
+export async function storeReply(
+  { storeFor }: Pick<ReplyCache, 'storeFor'>,
   key: string,
-  { text, toolCalls, opaque, notes = [] }: AnsweredReply,
-  { secret = '' }: ReplyOrigin,
+  reply: AnsweredReply,
+  { secret = '' }: Pick<ReplyOrigin, 'secret'>,
 ): Promise<void> {
-  const kept: KeptReply = { text, toolCalls, ...(opaque === undefined ? {} : { opaque }), notes };
-  memory.keep(key, kept);
   const store = storeFor(secret);
-  const file = store && writeKept(key, kept, secret);
+  const file = store && writeKept(key, toKept(reply), secret);
   if (file !== undefined) {
     await store?.write(key, file);
   }
+}
+
+function toKept({ text, toolCalls, opaque, notes = [] }: AnsweredReply): KeptReply {
+  return { text, toolCalls, ...(opaque === undefined ? {} : { opaque }), notes };
 }
 
 function repliedBefore({ notes, ...kept }: KeptReply, model: Model): AnsweredReply {

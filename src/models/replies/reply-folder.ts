@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { fileErrorReason } from '../../errors.ts';
 import { MAX_KEPT_BYTES } from './kept-reply.ts';
 import type { ReplyStore } from './reply-cache.ts';
-import { bytesOnDisk, isMissing, isOutdated, tidyReplies } from './tidy-replies.ts';
+import { bytesOnDisk, isMissing, isOutdated, listReplies, tidyReplies } from './tidy-replies.ts';
 import { quote } from '../../text/quote.ts';
+
+export interface ReplyFolder extends ReplyStore {
+  /** The keys of all texts that are stored. Like all functions, it does not reject. */
+  list(): Promise<readonly string[]>;
+  remove(key: string): Promise<void>;
+}
 
 export interface ReplyFolderTerms {
   readonly path: string;
@@ -37,7 +43,7 @@ export function replyFolder({
   maxBytes = MAX_FOLDER_BYTES,
   maxFileBytes = MAX_KEPT_BYTES,
   what = 'replies',
-}: ReplyFolderTerms): ReplyStore {
+}: ReplyFolderTerms): ReplyFolder {
   const said = new Set<string>();
   const sayOnce = (kind: string, problem: string): void => {
     if (!said.has(kind)) {
@@ -64,6 +70,17 @@ export function replyFolder({
         return undefined;
       }
     },
+    list: async () => {
+      try {
+        return await listReplies(path);
+      } catch (error) {
+        if (!isMissing(error)) {
+          sayOnce('read', `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason(error)}`);
+        }
+        return [];
+      }
+    },
+    remove: (key) => rm(join(path, `${key}.json`), { force: true }).catch(() => undefined),
     write: async (key, text) => {
       if (text.length > maxFileBytes) {
         return;

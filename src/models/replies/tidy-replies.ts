@@ -51,6 +51,12 @@ export async function tidyReplies(folder: string, now: number, maxBytes: number)
   return sumBytes(kept);
 }
 
+/** The keys of the replies in a folder, in a fixed order. */
+export async function listReplies(folder: string): Promise<readonly string[]> {
+  const names = await listNames(folder);
+  return names.flatMap((name) => (REPLY_NAME.test(name) ? [name.slice(0, -'.json'.length)] : [])).toSorted();
+}
+
 interface OwnFile {
   readonly path: string;
   readonly bytes: number;
@@ -64,6 +70,12 @@ function sumBytes(files: readonly OwnFile[]): number {
 }
 
 async function listOwnFiles(folder: string, now: number): Promise<readonly OwnFile[]> {
+  const names = await listNames(folder);
+  const files = await Promise.all(names.map((name) => describeFile(join(folder, name), REPLY_NAME.test(name), now)));
+  return files.flatMap((file) => file ?? []);
+}
+
+async function listNames(folder: string): Promise<readonly string[]> {
   const names: string[] = [];
   let entries = 0;
   for await (const entry of await opendir(folder)) {
@@ -75,8 +87,7 @@ async function listOwnFiles(folder: string, now: number): Promise<readonly OwnFi
       names.push(entry.name);
     }
   }
-  const files = await Promise.all(names.map((name) => describeFile(join(folder, name), REPLY_NAME.test(name), now)));
-  return files.flatMap((file) => file ?? []);
+  return names;
 }
 
 /** Returns undefined if another run has removed the file in the meantime. */

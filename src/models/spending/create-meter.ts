@@ -3,6 +3,7 @@ import { computeEntry, NOTHING, sumEntries, type Entry } from './meter-entry.ts'
 import type { Asker, Meter, UsageRow } from './meter.ts';
 import { BILLION, writeMoney } from './money.ts';
 import { findPrice } from './prices.ts';
+import { unlessZero } from './unless-zero.ts';
 import { computeHighestCost, type MostCost, type SpendingTerms } from './spending-terms.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -26,7 +27,9 @@ export function createMeter(terms: SpendingTerms): Meter {
     admit: (asker, inputTokens) => {
       const used = sumEntries([...rows.values()].map(({ entry }) => entry));
       const wanted = computeHighestCost(terms, asker.model, inputTokens);
-      const reason = overRequests(terms, used.requests + underWay.length) ?? overCost(terms, used, underWay, wanted);
+      const reason =
+        overRequests(terms, used.requests + used.waitingRequests + underWay.length) ??
+        overCost(terms, used, underWay, wanted);
       if (reason !== undefined) {
         return { kind: 'refused', reason };
       }
@@ -39,6 +42,11 @@ export function createMeter(terms: SpendingTerms): Meter {
       const index = findReservation(underWay, asker, outcome.inputTokens);
       const [reservation] = index === undefined ? [] : underWay.splice(index, 1);
       add(asker, computeEntry(terms, asker, outcome, reservation?.cost ?? 0));
+    },
+    nextRound: () => {
+      for (const [key, { asker, entry }] of rows) {
+        rows.set(key, { asker, entry: { ...entry, waitingRequests: 0, waitingCost: 0, cachedReplies: 0 } });
+      }
     },
     rows: () => [...rows.values()].filter(isUsed).map((row) => drawRow(terms, row)),
   };
@@ -75,7 +83,7 @@ function overCost(
   if (wanted.kind === 'unpriced') {
     return `\`max-cost\` is set, but \`prices\` has no price for ${wanted.models.map((model) => quote(model)).join(', ')}`;
   }
-  const taken = used.cost + used.perhapsCost + underWay.reduce((sum, { cost }) => sum + cost, 0);
+  const taken = used.cost + used.perhapsCost + used.waitingCost + underWay.reduce((sum, { cost }) => sum + cost, 0);
   // Written as `<=`, so that a limit that is not a number refuses every request.
   if (taken + wanted.cost <= Math.round(maxCost * BILLION)) {
     return undefined;
@@ -99,10 +107,22 @@ function findReservation(
 }
 
 function isUsed({ entry }: Row): boolean {
-  return entry.requests + entry.cachedReplies > 0;
+  return entry.requests + entry.cachedReplies + entry.waitingRequests > 0;
 }
 
 function drawRow({ prices }: SpendingTerms, { asker, entry }: Row): UsageRow {
-  const { cost, perhapsCost: _, ...counts } = entry;
-  return { ...asker, ...counts, ...(findPrice(prices, asker.model) === undefined ? {} : { cost: cost / BILLION }) };
+  const { requests, failedRequests, cachedReplies, inputTokens, outputTokens, cost, saved } = entry;
+  const isPriced = findPrice(prices, asker.model) !== undefined;
+  return {
+    ...asker,
+    requests,
+    failedRequests,
+    cachedReplies,
+    inputTokens,
+    outputTokens,
+    ...unlessZero('waitingRequests', entry.waitingRequests),
+    ...unlessZero('batchedRequests', entry.batchedRequests),
+    ...unlessZero('cachedInputTokens', entry.cachedInputTokens),
+    ...(isPriced ? { cost: cost / BILLION, ...unlessZero('saved', saved / BILLION) } : {}),
+  };
 }

@@ -14,10 +14,18 @@ export interface UsageRow extends Asker {
   readonly requests: number;
   readonly failedRequests: number;
   readonly cachedReplies: number;
+  /** Requests that this run put into batches. They are counted as requests by the run that gets their replies. */
+  readonly waitingRequests?: number;
+  /** Those of the requests that a batch answered. */
+  readonly batchedRequests?: number;
   readonly inputTokens: number;
+  /** Those of them that the provider read from its prompt cache; absent if it reports none. */
+  readonly cachedInputTokens?: number;
   readonly outputTokens: number;
   /** In the currency of the prices; absent if the model has no price. */
   readonly cost?: number;
+  /** How much more the same requests would have cost without batches. */
+  readonly saved?: number;
 }
 
 /**
@@ -36,12 +44,23 @@ export interface Meter {
     inputTokens: number,
   ): { readonly kind: 'admitted' } | { readonly kind: 'refused'; readonly reason: string };
   settle(asker: Asker, outcome: MeteredOutcome): void;
+  /**
+   * Begins another round of the same requests, after their batches were answered: what waited is asked for again, and so is
+   * what the cache answered.
+   */
+  nextRound(): void;
   /** One row per agent and model, in the order of first use. */
   rows(): readonly UsageRow[];
 }
 
 export type MeteredOutcome =
-  | { readonly kind: 'answered'; readonly inputTokens: number; readonly usage: TokenUsage; readonly isCached: boolean }
+  | {
+      readonly kind: 'answered';
+      readonly inputTokens: number;
+      readonly usage: TokenUsage;
+      readonly isCached: boolean;
+      readonly isBatched?: boolean;
+    }
   | {
       readonly kind: 'failed';
       readonly inputTokens: number;

@@ -1,8 +1,20 @@
 import type { UsageRow } from './meter.ts';
+import { unlessZero } from './unless-zero.ts';
 import { BILLION } from './money.ts';
 
 /** Usage of all models by all agents. */
-export type UsageSum = Pick<UsageRow, 'requests' | 'cachedReplies' | 'inputTokens' | 'outputTokens' | 'cost'>;
+export type UsageSum = Pick<
+  UsageRow,
+  | 'requests'
+  | 'cachedReplies'
+  | 'waitingRequests'
+  | 'batchedRequests'
+  | 'inputTokens'
+  | 'cachedInputTokens'
+  | 'outputTokens'
+  | 'cost'
+  | 'saved'
+>;
 
 /** Adds up the rows of a meter. The sum has no cost if there is no row, or the cost of any row is unknown. */
 export function sumRows(rows: readonly UsageRow[]): UsageSum {
@@ -12,7 +24,27 @@ export function sumRows(rows: readonly UsageRow[]): UsageSum {
     cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
     inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
     outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
-    ...(cost === undefined ? {} : { cost }),
+    ...unlessZero(
+      'waitingRequests',
+      sum(rows, ({ waitingRequests = 0 }) => waitingRequests),
+    ),
+    ...unlessZero(
+      'batchedRequests',
+      sum(rows, ({ batchedRequests = 0 }) => batchedRequests),
+    ),
+    ...unlessZero(
+      'cachedInputTokens',
+      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens),
+    ),
+    ...(cost === undefined
+      ? {}
+      : {
+          cost,
+          ...unlessZero(
+            'saved',
+            sumMoney(rows, ({ saved = 0 }) => saved),
+          ),
+        }),
   };
 }
 
@@ -24,5 +56,9 @@ function sum(rows: readonly UsageRow[], numberOf: (row: UsageRow) => number): nu
 function addCosts(rows: readonly UsageRow[]): number | undefined {
   return rows.length === 0 || rows.some(({ cost }) => cost === undefined)
     ? undefined
-    : sum(rows, ({ cost = 0 }) => Math.round(cost * BILLION)) / BILLION;
+    : sumMoney(rows, ({ cost = 0 }) => cost);
+}
+
+function sumMoney(rows: readonly UsageRow[], amountOf: (row: UsageRow) => number): number {
+  return sum(rows, (row) => Math.round(amountOf(row) * BILLION)) / BILLION;
 }

@@ -32,6 +32,8 @@ export interface WireTerms {
   readonly connection: Connection;
   /** Interprets an error response, to decide whether to try again. */
   readonly judge: (answer: WireAnswer) => FailedReply;
+  /** Whether the request may be sent again although the server may already have acted on it. Absent: it may. */
+  readonly isRepeatable?: boolean;
 }
 
 const MOST_RETRIES = 2;
@@ -184,7 +186,14 @@ function innermostCause(error: unknown): unknown {
 }
 
 /** Milliseconds to wait before the next attempt, or `undefined` if another one is useless or may do harm. */
-function waitBeforeRetry({ judge, clock }: WireTerms, outcome: WireOutcome, retry: number): number | undefined {
+function waitBeforeRetry(
+  { judge, clock, isRepeatable = true }: WireTerms,
+  outcome: WireOutcome,
+  retry: number,
+): number | undefined {
+  if (!isRepeatable && mayHaveActed(outcome)) {
+    return undefined;
+  }
   switch (outcome.kind) {
     case 'answered':
       return retry < MOST_RETRIES && isWorthRepeating(outcome, judge) ? askedWait(outcome, clock, retry) : undefined;
@@ -198,6 +207,22 @@ function waitBeforeRetry({ judge, clock }: WireTerms, outcome: WireOutcome, retr
     case 'timed-out':
     case 'cancelled':
       return undefined;
+  }
+}
+
+/** Whether a server may have done what a request asks for, although its answer does not say so. */
+export function mayHaveActed(outcome: WireOutcome): boolean {
+  switch (outcome.kind) {
+    case 'dropped':
+    case 'timed-out':
+    case 'cancelled':
+    case 'too-large':
+      return true;
+    case 'answered':
+      return outcome.status < 300 || outcome.status >= 500 || outcome.status === 408 || outcome.status === 409;
+    case 'not-sent':
+    case 'unreachable':
+      return false;
   }
 }
 

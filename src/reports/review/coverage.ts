@@ -27,6 +27,7 @@ const REASONS = {
   'no-text': { words: 'no text changed', part: 'excluded' },
   'no-content': { words: 'links, submodules and empty files', part: 'excluded' },
   'over-limit': { words: 'beyond the limits of the run', part: 'to-judge' },
+  'in-batch': { words: 'in batches that are not answered yet', part: 'to-judge' },
   failed: { words: 'in requests that failed', part: 'to-judge' },
   'no-shard': { words: 'in shards without a result', part: 'to-judge' },
   'long-line': { words: 'lines too long to show whole', part: 'to-judge' },

@@ -74,6 +74,8 @@ export type NotReviewed =
   | 'missing'
   /** Beyond `max-requests`, or larger than a request. */
   | 'over-limit'
+  /** In a batch that is not answered yet. */
+  | 'in-batch'
   /** The request with these lines has no answer. */
   | 'failed'
   /** The job that was to review these lines left no result. */
@@ -233,10 +235,18 @@ export interface ReviewResult {
     readonly failure?: string;
     /** Requests that were answered from the cache. */
     readonly cachedReplies: number;
+    /** Requests that this run put into batches; absent if there are none. */
+    readonly waitingRequests?: number;
+    /** Requests that a batch answered; absent if there are none. */
+    readonly batchedRequests?: number;
     readonly inputTokens: number;
+    /** Those of the input tokens that providers read from their prompt caches; absent if they report none. */
+    readonly cachedInputTokens?: number;
     readonly outputTokens: number;
     /** In the currency of `prices`; absent if a used model has no price. */
     readonly cost?: number;
+    /** How much more the requests of batches would have cost without them. */
+    readonly saved?: number;
     /** By agent and model. */
     readonly rows: readonly UsageRow[];
     /** The estimate before the first request, as a sentence; absent without a model. */

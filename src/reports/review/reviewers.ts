@@ -66,16 +66,28 @@ export function usageMarkdown(
     codeSpan(row.model),
     drawRequests(row),
     String(row.cachedReplies),
-    writeCount(row.inputTokens),
+    `${writeCount(row.inputTokens)}${describePromptCache(row)}`,
     writeCount(row.outputTokens),
-    ...(hasCost ? [row.cost === undefined ? 'no price' : writeMoney(row.cost)] : []),
+    ...(hasCost ? [drawCost(row)] : []),
   ]);
   const expected = usage.estimate === undefined ? [] : [`Estimate before the review: ${modelLine(usage.estimate)}.`];
   return [...markdownTable(head, rows, room), ...expected];
 }
 
-function drawRequests({ requests, failedRequests }: UsageRow): string {
-  return failedRequests === 0 ? String(requests) : `${requests} (${failedRequests} failed)`;
+function drawRequests({ requests, failedRequests, batchedRequests = 0, waitingRequests = 0 }: UsageRow): string {
+  const parts = [
+    ...(failedRequests === 0 ? [] : [`${failedRequests} failed`]),
+    ...(batchedRequests === 0 ? [] : [`${batchedRequests} in batches`]),
+    ...(waitingRequests === 0 ? [] : [`${waitingRequests} more wait`]),
+  ];
+  return parts.length === 0 ? String(requests) : `${requests} (${parts.join(', ')})`;
+}
+
+function drawCost({ cost, saved }: UsageRow): string {
+  if (cost === undefined) {
+    return 'no price';
+  }
+  return saved === undefined ? writeMoney(cost) : `${writeMoney(cost)} (${writeMoney(saved)} saved)`;
 }
 
 /** Describes the results of the second look in a sentence. */
@@ -114,17 +126,38 @@ function limitToFirst(words: readonly string[], most: number): readonly string[]
 
 /** Describes the requests and tokens that were used in a sentence: `Asked openai:gpt-5 in 3 requests: 41,200 input and 1,900 output tokens.` */
 export function usageSentence({ usage }: Pick<ReviewResult, 'usage'>): readonly string[] {
-  const { rows, requests, cachedReplies, inputTokens, outputTokens, cost } = usage;
+  const { rows, requests, cachedReplies, inputTokens, outputTokens } = usage;
   const models = [...new Set(rows.map(({ model }) => model))];
   if (models.length === 0) {
     return [];
   }
   const cached =
     cachedReplies === 0 ? '' : `, ${cachedReplies}${requests === 0 ? '' : ' more'} answered from the cache`;
-  const money = cost === undefined ? '' : `, at a cost of ${writeMoney(cost)}`;
   return [
-    `Asked ${limitToFirst(models, MAX_MODELS).join(', ')} in ${count(requests, 'request')}${cached}: ${writeCount(inputTokens)} input and ${writeCount(outputTokens)} output tokens${money}.`,
+    `Asked ${limitToFirst(models, MAX_MODELS).join(', ')} in ${count(requests, 'request')}${describeBatched(usage)}${cached}: ${writeCount(inputTokens)} input${describePromptCache(usage)} and ${writeCount(outputTokens)} output tokens${describeCost(usage)}.`,
   ];
+}
+
+/** ` (12 of them in batches; 3 more wait in batches)`. */
+function describeBatched({ batchedRequests = 0, waitingRequests = 0 }: ReviewResult['usage']): string {
+  const parts = [
+    ...(batchedRequests === 0 ? [] : [`${batchedRequests} of them in batches`]),
+    ...(waitingRequests === 0 ? [] : [`${waitingRequests} more wait in batches`]),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+
+/** ` (30,000 of them from the prompt cache)`. */
+function describePromptCache({ cachedInputTokens = 0 }: Pick<UsageRow, 'cachedInputTokens'>): string {
+  return cachedInputTokens === 0 ? '' : ` (${writeCount(cachedInputTokens)} from the prompt cache)`;
+}
+
+function describeCost({ cost, saved }: ReviewResult['usage']): string {
+  if (cost === undefined) {
+    return '';
+  }
+  const less = saved === undefined ? '' : `, ${writeMoney(saved)} less than without batches`;
+  return `, at a cost of ${writeMoney(cost)}${less}`;
 }
 
 const MAX_MODELS = 5;

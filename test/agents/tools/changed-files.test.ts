@@ -50,7 +50,7 @@ function toolOver(more: Partial<ChangeSources> = {}) {
 
 async function ask(given: Readonly<Record<string, unknown>>, more: Partial<ChangeSources> = {}): Promise<string> {
   const outcome = await toolOver(more).run(given, new AbortController().signal);
-  return outcome.kind === 'text' ? outcome.text : `refused: ${outcome.reason}`;
+  return outcome.kind === 'text' ? outcome.text : `refused: ${'reason' in outcome ? outcome.reason : ''}`;
 }
 
 function longFile(lines: number): FileChange {

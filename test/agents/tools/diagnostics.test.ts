@@ -35,7 +35,7 @@ async function ask(given: Readonly<Record<string, unknown>> = {}, reports: Parti
     mayShow: (path) => Promise.resolve(path === 'secret.ts' ? 'it says so' : undefined),
   });
   const outcome = await tool.run(given, new AbortController().signal);
-  return outcome.kind === 'text' ? outcome.text : `refused: ${outcome.reason}`;
+  return outcome.kind === 'text' ? outcome.text : `refused: ${'reason' in outcome ? outcome.reason : ''}`;
 }
 
 describe('get_errors', () => {

@@ -30,7 +30,7 @@ async function ask(given: Readonly<Record<string, unknown>>, files = FILES): Pro
   const mayShow = (path: string) => Promise.resolve(path.endsWith('hidden.md') ? 'it is hidden' : undefined);
   const tool = readSkillTool({ skills, read, listFiles: skillFiles(sources), mayShow });
   const outcome = await tool.run(given, new AbortController().signal);
-  return outcome.kind === 'text' ? outcome.text : `refused: ${outcome.reason}`;
+  return outcome.kind === 'text' ? outcome.text : `refused: ${'reason' in outcome ? outcome.reason : ''}`;
 }
 
 describe('read_skill', () => {

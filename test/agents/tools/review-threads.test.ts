@@ -18,7 +18,7 @@ function toolOver(read: () => Promise<ReviewThreads>) {
   );
   return async (given: Readonly<Record<string, unknown>> = {}): Promise<string> => {
     const outcome = await tool.run(given, new AbortController().signal);
-    return outcome.kind === 'text' ? outcome.text : `refused: ${outcome.reason}`;
+    return outcome.kind === 'text' ? outcome.text : `refused: ${'reason' in outcome ? outcome.reason : ''}`;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BatchOptions } from './batches.ts';
 import type { ModelScript } from './reply.ts';
 import type { ScriptRequest } from './request.ts';
 import type { VerificationOptions } from './verification.ts';
@@ -20,6 +21,8 @@ export interface ModelOptions {
   readonly maxBytes?: number;
   /** How verification requests are answered, or that the script answers them. Absent: everything is confirmed. */
   readonly verification?: 'scripted' | VerificationOptions;
+  /** How batches come out. */
+  readonly batches?: BatchOptions;
   /** Finds the agent's name in the system text. */
   readonly agentPattern?: RegExp;
   /** Names the form of answer that a request asks for. */

@@ -11,6 +11,14 @@ import type { ProtocolName } from './request.ts';
 export type Route =
   | { readonly kind: 'model'; readonly protocol: Protocol; readonly key: string | undefined }
   | { readonly kind: 'list'; readonly form: 'ollama' | 'openai'; readonly key: string | undefined }
+  /** Batches and their files; `path` is what follows the address of the API. */
+  | {
+      readonly kind: 'batches';
+      readonly form: 'anthropic' | 'openai';
+      readonly path: string;
+      readonly query: URLSearchParams;
+      readonly key: string | undefined;
+    }
   /** Answered directly, without checking the key or using the script. */
   | { readonly kind: 'answer'; readonly answer: Sent; readonly isUnexpected: boolean };
 
@@ -21,6 +29,8 @@ export function routeOf(method: string, url: string, headers: IncomingHttpHeader
   const { pathname, searchParams } = new URL(url, 'http://emulator');
   const bearer = headers.authorization?.replace(/^Bearer /, '');
   const azureKey = oneHeader(headers['api-key']) ?? bearer;
+  const batches = batchesRoute(pathname, searchParams, headers, bearer);
+  if (batches !== undefined) return batches;
   switch (`${method} ${pathname}`) {
     case 'POST /v1/chat/completions':
       return { kind: 'model', protocol: OPENAI_CHAT, key: bearer };
@@ -52,7 +62,26 @@ export function routeOf(method: string, url: string, headers: IncomingHttpHeader
 /** Writes the body of an error in the form of the path's protocol. */
 export function failOf(route: Route): (error: ServerError) => Sent {
   if (route.kind === 'model') return (error) => route.protocol.fail(error);
+  if (route.kind === 'batches' && route.form === 'anthropic') return anthropicError;
   return route.kind === 'list' && route.form === 'ollama' ? ollamaError : openAiError;
+}
+
+const MESSAGE_BATCHES = /^\/v1\/messages\/batches(\/.*)?$/;
+const OPENAI_BATCHES = /^\/v1(\/(?:batches|files)(?:\/.*)?)$/;
+
+function batchesRoute(
+  pathname: string,
+  query: URLSearchParams,
+  headers: IncomingHttpHeaders,
+  bearer: string | undefined,
+): Route | undefined {
+  const messages = MESSAGE_BATCHES.exec(pathname);
+  if (messages !== null) {
+    const key = oneHeader(headers['x-api-key']);
+    return { kind: 'batches', form: 'anthropic', path: messages[1] ?? '', query, key };
+  }
+  const path = OPENAI_BATCHES.exec(pathname)?.[1];
+  return path === undefined ? undefined : { kind: 'batches', form: 'openai', path, query, key: bearer };
 }
 
 function messagesRoute(headers: IncomingHttpHeaders, bearer: string | undefined): Route {

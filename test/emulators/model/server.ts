@@ -2,12 +2,19 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerModel, type Answered, type Desk, type InvalidRequest } from './answer.ts';
+import {
+  answerMessageBatches,
+  answerOpenAiBatches,
+  type AnswerEntry,
+  type BatchShelf,
+  type EmulatedBatch,
+} from './batches.ts';
 import { parseJson } from './fields.ts';
 import { json } from './protocol.ts';
 import type { ModelOptions } from './options.ts';
 import type { ProtocolName } from './request.ts';
 import { failOf, routeOf, type Route } from './routes.ts';
-import { give } from './transport.ts';
+import { give, type Answer } from './transport.ts';
 
 export type { ModelOptions } from './options.ts';
 export type { ModelReply, ModelScript } from './reply.ts';
@@ -36,6 +43,8 @@ export interface ModelEmulator {
   /** Requests to models, except verifications. */
   readonly reviewRequests: readonly RecordedModelRequest[];
   readonly verificationRequests: readonly RecordedModelRequest[];
+  /** The newest first. */
+  readonly batches: readonly EmulatedBatch[];
   /** Requests without a scripted reply, or to an unknown path. */
   readonly unexpected: readonly string[];
   /** Requests that the real server would refuse, or accepts although they are a mistake. */
@@ -65,6 +74,7 @@ export async function startModel(options: ModelOptions): Promise<ModelEmulator> 
     get verificationRequests() {
       return room.requests.filter(({ shape }) => shape === 'verification');
     },
+    batches: room.shelf.batches,
     unexpected: room.desk.unexpected,
     invalidRequests: room.desk.invalidRequests,
     get concurrent() {
@@ -88,6 +98,7 @@ class Room {
   readonly desk: Desk;
   readonly requests: RecordedModelRequest[] = [];
   readonly closing = new AbortController();
+  readonly shelf: BatchShelf;
   concurrent = 0;
   abandoned = 0;
   private present = 0;
@@ -95,6 +106,7 @@ class Room {
 
   constructor(options: ModelOptions) {
     const memory = { thoughts: new Map<string, string>(), rejects: options.rejects ?? [] };
+    this.shelf = { batches: [], files: new Map(), options: options.batches ?? {} };
     this.desk = { options, memory, unexpected: [], invalidRequests: [], calls: 0, answers: 0 };
   }
 
@@ -150,7 +162,24 @@ class Room {
     if (limit !== undefined && this.present > limit) {
       return { answer: { kind: 'whole', ...failOf(route)({ status: 429, message: 'Too many requests at once.' }) } };
     }
+    if (route.kind === 'batches') return { answer: this.answerBatches(route, request.method ?? '', text) };
     return answerModel(this.desk, route.protocol, text);
+  }
+
+  private answerBatches(route: Extract<Route, { kind: 'batches' }>, method: string, text: string): Answer {
+    const call = { ...route, method, text, fail: failOf(route) };
+    const answerEntry: AnswerEntry = (url, body) => {
+      const headers = { 'anthropic-version': '2023-06-01' };
+      const asked = routeOf('POST', url, headers);
+      if (asked.kind !== 'model') return { status: 404, body: { error: { message: `Invalid URL ${url}` } } };
+      const { answer } = answerModel(this.desk, asked.protocol, JSON.stringify(body));
+      return 'status' in answer
+        ? { status: answer.status, body: parseJson(answer.text) }
+        : { status: 500, body: { error: { message: 'Internal error' } } };
+    };
+    return route.form === 'anthropic'
+      ? answerMessageBatches(this.shelf, call, answerEntry)
+      : answerOpenAiBatches(this.shelf, call, answerEntry);
   }
 }
 

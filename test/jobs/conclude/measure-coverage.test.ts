@@ -47,7 +47,7 @@ describe('measureCoverage', () => {
 
   it('counts lines that both a model and a check judged once, and lists what the model missed', () => {
     const read = [file('a', 10), file('b', 4)];
-    const parts = { answered: [part('a', 6)], failed: [part('a', 4)], overLimit: [part('b', 4)] };
+    const parts = { answered: [part('a', 6)], failed: [part('a', 4)], overLimit: [part('b', 4)], waiting: [] };
     expect(measureCoverage(changesOf(read), read, [], { parts, checkedFiles: new Set(['a']) })).toMatchObject({
       reviewedLines: 10,
       modelLines: 6,
@@ -59,7 +59,7 @@ describe('measureCoverage', () => {
 
   it('does not count lines as judged that were in no request', () => {
     const read = [file('a', 10), file('b', 4)];
-    const parts = { answered: [part('a', 6)], failed: [], overLimit: [] };
+    const parts = { answered: [part('a', 6)], failed: [], overLimit: [], waiting: [] };
     expect(measureCoverage(changesOf(read), read, [], { parts, checkedFiles: new Set() })).toMatchObject({
       reviewedLines: 6,
       notReviewed: [{ kind: 'over-limit', files: 2, lines: 8 }],
@@ -107,7 +107,12 @@ describe('measureCoverage', () => {
 
   it('counts parts by their outcome, most lines first', () => {
     const read = [file('a', 10), file('b', 4), file('c', 5)];
-    const parts = { answered: [part('a', 6, 1)], failed: [part('a', 3)], overLimit: [part('b', 4), part('c', 5)] };
+    const parts = {
+      answered: [part('a', 6, 1)],
+      failed: [part('a', 3)],
+      overLimit: [part('b', 4), part('c', 5)],
+      waiting: [],
+    };
     expect(measureCoverage(changesOf(read), read, [], { parts, checkedFiles: new Set() })).toEqual({
       files: 3,
       reviewedFiles: 1,
@@ -157,6 +162,7 @@ describe('measureCoverage', () => {
           answered: read.map((one, at) => part(one.path, shares[at] ?? 0)),
           failed: read.map((one, at) => part(one.path, one.additions - (shares[at] ?? 0))),
           overLimit: [],
+          waiting: [],
         };
         const coverage = measureCoverage(changesOf(files, { files: 0, lines: missingLines }), read, excluded, {
           parts,

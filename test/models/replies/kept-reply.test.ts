@@ -38,7 +38,7 @@ describe('worth keeping', () => {
     expect(
       isWorthKeeping(
         answer(reply),
-        asked,
+        { isShaped: asked.shape !== undefined },
         countedModel(() => answer()),
       ),
     ).toBe(expected);

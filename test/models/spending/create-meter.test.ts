@@ -175,11 +175,38 @@ describe('the rows', () => {
           failedRequests: 2,
           cachedReplies: 1,
           inputTokens: 3000,
+          cachedInputTokens: 1000,
           outputTokens: 100,
           cost: 0.031,
         },
       ],
     ]);
+  });
+
+  it('have half the cost of requests that a batch answered, and what that saved', () => {
+    const meter = createMeter(TERMS);
+    run(meter, REVIEWER, [answered(1000, 100), { ...answered(1000, 100), isBatched: true } as MeteredOutcome]);
+    expect(meter.rows()).toMatchObject([{ requests: 2, batchedRequests: 1, cost: 0.03, saved: 0.01 }]);
+  });
+
+  it('count what was put into a batch, until the next round asks for it again', () => {
+    const meter = createMeter({ ...TERMS, maxRequests: 2 });
+    expect(run(meter, REVIEWER, [failed(1000, 'batched'), failed(1000, 'batched'), answered(1, 1)])).toContain(
+      '`max-requests`',
+    );
+    expect(meter.rows()).toMatchObject([{ requests: 0, waitingRequests: 2 }]);
+    meter.nextRound();
+    expect(run(meter, REVIEWER, [answered(1000, 100), answered(1000, 100)])).toBe('all admitted');
+    expect(meter.rows().map((row) => 'waitingRequests' in row)).toEqual([false]);
+  });
+
+  it('reserve half the highest cost of what was put into a batch, and nothing for what waits already', () => {
+    // A request of a thousand tokens costs 0.11 at most.
+    const meter = createMeter({ ...TERMS, maxCost: 0.22 });
+    const outcomes = [failed(1000, 'batched'), failed(1000, 'batched'), failed(1000, 'waiting')];
+    expect(run(meter, REVIEWER, outcomes)).toBe('all admitted');
+    expect(run(meter, REVIEWER, [failed(1000, 'batched')])).toBe('all admitted');
+    expect(run(meter, REVIEWER, [failed(1000, 'batched')])).toContain('`max-cost`');
   });
 
   it('have no cost if the model has no price', () => {

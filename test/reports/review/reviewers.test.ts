@@ -274,3 +274,31 @@ it('a mention of a person notifies nobody', () => {
   const [, list] = reviewersMarkdown({ ...resultOf(), reviewers: [reviewerOf({ shortages: ['ask @octocat'] })] });
   expect(list).toBe(`- \`dba\`: ask @${BREAK}octocat`);
 });
+
+describe('batches and prompt caches', () => {
+  const row = usageRowOf({ requests: 9, batchedRequests: 8, inputTokens: 41_000, cachedInputTokens: 30_000 });
+
+  it('are part of the sentence about the usage', () => {
+    const usage = usageOf({
+      rows: [{ ...row, cost: 1 }],
+      requests: 9,
+      batchedRequests: 8,
+      waitingRequests: 3,
+      inputTokens: 41_000,
+      cachedInputTokens: 30_000,
+      outputTokens: 10,
+      cost: 1,
+      saved: 0.9,
+    });
+    expect(usageSentence(usage).join()).toContain(
+      'in 9 requests (8 of them in batches; 3 more wait in batches): 41,000 input (30,000 from the prompt cache) and 10 output tokens, at a cost of 1.00, 0.90 less than without batches.',
+    );
+  });
+
+  it('are in the table of the usage', () => {
+    const [table = ''] = usageMarkdown(usageOf({ rows: [{ ...row, waitingRequests: 3, cost: 1, saved: 0.9 }] }));
+    expect(table).toContain('9 (8 in batches, 3 more wait)');
+    expect(table).toContain('41,000 (30,000 from the prompt cache)');
+    expect(table).toContain('1.00 (0.90 saved)');
+  });
+});

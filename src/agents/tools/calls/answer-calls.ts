@@ -7,7 +7,9 @@ import type { Tool, ToolOutcome } from '../tool.ts';
 export const MAX_CALLS_PER_TURN = 32;
 
 /** Results of the calls in one conversation so far, by tool and arguments. */
-export type SeenCalls = Map<string, ToolOutcome>;
+export type SeenCalls = Map<string, SeenOutcome>;
+
+type SeenOutcome = Exclude<ToolOutcome, { readonly kind: 'waiting' }>;
 
 /** The outcome of a call. */
 export type CallAnswer =
@@ -15,9 +17,9 @@ export type CallAnswer =
   /** Refused by the tool, with what the model can do instead. */
   | { readonly kind: 'refused' | 'wrong-arguments' | 'not-offered'; readonly reason: string }
   /** The same call was made before: in an earlier turn (`earlier` is its result) or in this turn. */
-  | { readonly kind: 'repeated'; readonly earlier?: ToolOutcome }
+  | { readonly kind: 'repeated'; readonly earlier?: SeenOutcome }
   | { readonly kind: 'failed'; readonly problem: string }
-  | { readonly kind: 'timed-out' | 'cancelled' }
+  | { readonly kind: 'timed-out' | 'cancelled' | 'waiting' }
   /** Not run, because its turn has too many calls. */
   | { readonly kind: 'not-run'; readonly most: number };
 

@@ -92,12 +92,14 @@ function drawAnswer(answer: CallAnswer): string | DrawnResult {
       return 'The tool took too long and was ended. Ask for less at once, or go on without it.';
     case 'cancelled':
       return 'The run was cancelled.';
+    case 'waiting':
+      return 'There is no result yet.';
     case 'not-run':
       return `Not run: one turn may make ${answer.most} calls.`;
   }
 }
 
-function drawFirst(outcome: ToolOutcome): DrawnResult {
+function drawFirst(outcome: Exclude<ToolOutcome, { readonly kind: 'waiting' }>): DrawnResult {
   return outcome.kind === 'text' ? { lines: drawLines(outcome.text) } : drawRefusal(outcome.reason);
 }
 

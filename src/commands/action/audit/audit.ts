@@ -3,7 +3,7 @@ import { EXIT, usageError, UserError } from '../../../errors.ts';
 import { uploadArtifact } from '../../../github/artifact.ts';
 import type { WorkflowEvent } from '../../../github/event.ts';
 import type { AuditSubject } from '../../../jobs/audit/audit-subject.ts';
-import { auditTree } from '../../../jobs/audit/audit-tree.ts';
+import { auditInRounds, type BatchedAudit } from '../../../jobs/audit/audit-in-rounds.ts';
 import { openAudit } from '../../../jobs/audit/open-audit.ts';
 import { openTree, type AuditedTree } from '../../../jobs/audit/open-tree.ts';
 import { planAudit } from '../../../jobs/audit/plan-audit.ts';
@@ -12,7 +12,8 @@ import { mergeShards } from '../../../jobs/shards/merge-shards.ts';
 import { readShardNumber } from '../../../jobs/shards/plan-review.ts';
 import { chooseModels, unaskedModelError, type ModelChoice } from '../../../models/choose.ts';
 import { describeProgress } from '../../../reports/reasons/requests.ts';
-import type { ReviewResult } from '../../../reports/review/review-result.ts';
+import { describeBatches, describeCancelled } from '../../../reports/audit/batches.ts';
+import type { ModelInput } from '../../../jobs/review.ts';
 import { drawVerdict } from '../../../reports/review/verdict.ts';
 import { drawMatrix, planSentence } from '../../../reports/shards/plan.ts';
 import { concealedWorkspace } from '../../../workspace/concealed.ts';
@@ -123,14 +124,34 @@ async function planJob({ run, audited }: AuditRun): Promise<Outcome> {
 
 async function auditJob(audit: AuditRun): Promise<Outcome> {
   const { run, audited } = audit;
+  if (run.options.cancelBatches) {
+    return cancelBatches(audit);
+  }
   const known = await readAuditBaseline(run.options, audited.subject.trusted);
-  const result = await readTree(audit, { known });
-  return reportAudit(run, result, audited.tree.commit);
+  const read = await readTree(audit, { known });
+  const outcome = await reportAudit(run, read.result, audited.tree.commit);
+  return {
+    ...outcome,
+    outputs: { ...outcome.outputs, ...batchOutputs(read) },
+    exitCode: read.batches?.failure === undefined ? outcome.exitCode : EXIT.failed,
+  };
+}
+
+async function cancelBatches(audit: AuditRun): Promise<Outcome> {
+  const { run } = audit;
+  const input = await openInput(audit);
+  run.runner.log(describeCancelled((await input?.models.batches?.cancel(run.runner.signal)) ?? 0));
+  return { outputs: { conclusion: 'skipped' }, jobSummary: '', exitCode: EXIT.done };
+}
+
+function batchOutputs({ batches }: BatchedAudit): Readonly<Record<string, string>> {
+  return batches === undefined ? {} : { 'waiting-requests': String(batches.waiting) };
 }
 
 async function shardJob(audit: AuditRun, shard: string): Promise<Outcome> {
   const { run, audited, choice } = audit;
   const { runner } = run;
+  let read: BatchedAudit | undefined;
   const { path, sentence, result } = await writeShard({
     plan: planAudit(audited, readShardNumber(shard).most),
     shard,
@@ -138,7 +159,10 @@ async function shardJob(audit: AuditRun, shard: string): Promise<Outcome> {
     options: { outputDir: runFolder(run) },
     attempt: readAttempt(run),
     cut: runner.cut,
-    reviewShard: (paths) => readTree(audit, { shard: paths }),
+    reviewShard: async (paths) => {
+      read = await readTree(audit, { shard: paths });
+      return read.result;
+    },
   });
   runner.log(sentence);
   const name = `housestyle-${nameShard(shard)}`;
@@ -149,9 +173,9 @@ async function shardJob(audit: AuditRun, shard: string): Promise<Outcome> {
       : `The result is attached to the run as ${uploaded.name}.`,
   );
   return {
-    outputs: { ...verdictOutputs(drawVerdict(result)), 'shard-file': path },
+    outputs: { ...verdictOutputs(drawVerdict(result)), 'shard-file': path, ...(read && batchOutputs(read)) },
     jobSummary: '',
-    exitCode: result.conclusion === 'failed' ? EXIT.failed : EXIT.done,
+    exitCode: result.conclusion === 'failed' || read?.batches?.failure !== undefined ? EXIT.failed : EXIT.done,
   };
 }
 
@@ -176,12 +200,29 @@ async function publishJob({ run, audited, choice }: AuditRun): Promise<Outcome> 
 
 /** Reads the files of the tree, or of a shard. */
 async function readTree(
-  { run, audited, choice }: AuditRun,
+  audit: AuditRun,
   {
     known,
     shard,
   }: { readonly known?: Awaited<ReturnType<typeof readAuditBaseline>>; readonly shard?: ReadonlySet<string> },
-): Promise<ReviewResult> {
+): Promise<BatchedAudit> {
+  const { run, audited, choice } = audit;
+  const { options, runner } = run;
+  const say = (sentence: string): void => runner.log(sentence);
+  const done = await auditInRounds(audited, {
+    settings: { ...options, grammars: loadGrammars(), known },
+    input: await openInput(audit),
+    batchMinutes: options.batchMinutes,
+    kept: await keepParts(audited, options, choice, { say, cut: runner.cut }),
+    ...(shard === undefined ? {} : { shard }),
+  });
+  const { parts, keptParts, partsLeft } = done;
+  say(`${parts} parts: ${keptParts} from an earlier audit, ${partsLeft} left for the next one.`);
+  describeBatches(done).forEach(say);
+  return done;
+}
+
+async function openInput({ run, audited, choice }: AuditRun): Promise<ModelInput | undefined> {
   const { options, runner } = run;
   if (choice.kind === 'offline' && choice.unaskedModel !== undefined) {
     throw unaskedModelError(choice.unaskedModel);
@@ -189,7 +230,7 @@ async function readTree(
   const say = (sentence: string): void => runner.log(sentence);
   const given = await readGivenFiles(options, { message: undefined });
   const { subject, chosen } = audited;
-  const input = await openModelInput(
+  return openModelInput(
     choice,
     options,
     given,
@@ -200,14 +241,7 @@ async function readTree(
       say,
       onReply: (progress) => runner.log(describeProgress(progress)),
       onEstimate: (sentence) => say(`Estimate: ${sentence}.`),
+      inBatches: options.batch || options.cancelBatches,
     },
   );
-  const { result, parts, keptParts, partsLeft } = await auditTree(audited, {
-    settings: { ...options, grammars: loadGrammars(), known },
-    input,
-    kept: await keepParts(audited, options, choice, { say, cut: runner.cut }),
-    ...(shard === undefined ? {} : { shard }),
-  });
-  say(`${parts} parts: ${keptParts} from an earlier audit, ${partsLeft} left for the next one.`);
-  return result;
 }

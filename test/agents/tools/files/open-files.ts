@@ -42,5 +42,5 @@ export function toolsOver(sources: FileSources, now: () => number = () => 0): (n
 /** The output of a tool or its refusal, as a text. */
 export async function say(tool: Tool, given: Readonly<Record<string, unknown>>): Promise<string> {
   const outcome = await tool.run(given, new AbortController().signal);
-  return outcome.kind === 'text' ? outcome.text : `refused: ${outcome.reason}`;
+  return outcome.kind === 'text' ? outcome.text : `refused: ${'reason' in outcome ? outcome.reason : ''}`;
 }
