@@ -239,7 +239,16 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/ask': { files: ['ask-reviewers', 'asked-reviewer', 'call-agent', 'estimate-review'], users: 'jobs' },
   'jobs/answer': { files: ['answer-question'], users: 'commands' },
   'jobs/audit': {
-    files: ['audit-baseline', 'audit-subject', 'audit-tree', 'kept-parts', 'open-audit', 'open-tree', 'plan-audit'],
+    files: [
+      'audit-baseline',
+      'audit-in-rounds',
+      'audit-subject',
+      'audit-tree',
+      'kept-parts',
+      'open-audit',
+      'open-tree',
+      'plan-audit',
+    ],
   },
   'jobs/choose': {
     files: [
@@ -352,7 +361,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
-  'models/batches': { files: ['batch-protocol', 'batch-run', 'is-for-batch', 'model-batches'] },
+  'models/batches': { files: ['batch-protocol', 'batch-run', 'model-batches'] },
   'models/copilot': { files: ['copilot'], users: 'models' },
   'models/ollama': { files: ['host', 'ollama'], users: 'models' },
   'models/openai': { files: ['azure', 'chat', 'responses'], users: 'models' },

@@ -35,6 +35,9 @@ const DEFAULTS = readOptions([]);
 it('without any value, the options are the documented defaults', () => {
   expect(DEFAULTS).toEqual({
     mode: 'auto',
+    batch: false,
+    batchMinutes: 0,
+    cancelBatches: false,
     provider: 'auto',
     fallbackModels: [],
     isServerConfigured: false,

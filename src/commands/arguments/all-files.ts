@@ -10,7 +10,7 @@ export function asksForAllFiles({ options }: Pick<CommandLine, 'options'>): bool
 
 /** Throws a `UserError` for what only an audit has. */
 export function refuseOfAudits({ writeBaseline, options }: Pick<CommandLine, 'writeBaseline' | 'options'>): void {
-  const [batched] = ['batch', 'batch-minutes', 'cancel-batches'].filter((name) => options.has(name));
+  const batched = ['batch', 'batch-minutes', 'cancel-batches'].find((name) => options.has(name));
   if (batched !== undefined) {
     throw usageError(
       'mixed-flags',

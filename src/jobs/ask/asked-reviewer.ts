@@ -1,6 +1,6 @@
 import type { Conversation } from '../../agents/conversation.ts';
-import { isForBatch } from '../../models/batches/is-for-batch.ts';
 import type { ParsedReply } from '../../findings/replies/parse-reply.ts';
+import type { FailureCause } from '../../models/model.ts';
 import type { Draft } from '../../findings/types.ts';
 import type { HunkPart } from '../../prompt/parts/change.ts';
 import { failureWithHint, NO_COMMENTS_IN_REPLY } from '../../reports/reasons/requests.ts';
@@ -69,6 +69,11 @@ export function findLimit({ conversation: { answer, failure } }: AskedRequest): 
   return answer === undefined && failure !== undefined && (failure.cause === 'over-limit' || isForBatch(failure.cause))
     ? failure.reason
     : undefined;
+}
+
+/** Whether a request failed only because its batch is not answered yet. */
+function isForBatch(cause: FailureCause): boolean {
+  return cause === 'batched' || cause === 'waiting';
 }
 
 /** Whether a batch will answer the request, in a later run or round. */
