@@ -18,7 +18,13 @@ export function classifyStatement(statement: Directing): Role {
   if (!isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement))) {
     return 'background';
   }
-  return isProcess(statement) ? 'process' : 'rule';
+  return isProcess(statement) ? 'process' : isIntroduction(statement) ? 'background' : 'rule';
+}
+
+/** Words before a list, a block of code or a command: `Fix snapshots:`. What says with code how to write is a rule all the same. */
+function isIntroduction({ parts }: Directing): boolean {
+  const words = readWords(parts);
+  return INTRODUCES.test(words) && !STRONG.test(words.replaceAll(THIRD_PERSON, ''));
 }
 
 /** A cross before a line, outside of tables, rules out what follows. */
@@ -56,7 +62,7 @@ const anyOf = (words: string): string => String.raw`(?<![\p{L}\p{N}-])(?:${words
 /** Words with which a rule is stated outright. */
 const STRONG = new RegExp(
   anyOf(
-    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)",
+    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?",
   ) + '|^(?:all|every|no|only|any) ',
   'u',
 );
@@ -78,7 +84,7 @@ function isDescription({ parts, headings, leadIns }: Directing): boolean {
   if (isLabelledCommand(parts, words)) {
     return true;
   }
-  if (POINTS_ELSEWHERE.test(words)) {
+  if (POINTS_ELSEWHERE.test(words) || isTitle(parts, words)) {
     return true;
   }
   if (
@@ -95,7 +101,14 @@ function isDescription({ parts, headings, leadIns }: Directing): boolean {
   if (isOrder) {
     return false;
   }
-  return isOnlyClaim || (DESCRIBES.test(words) && !isUnder(headings, RULES_HEADING)) || isUnder(headings, TOUR_HEADING);
+  return (
+    isOnlyClaim ||
+    CODE_DOES.test(words) ||
+    NAMES_TOOL.test(words) ||
+    ROW_OF_CODE.test(words) ||
+    ((DESCRIBES.test(words) || MANY_DO.test(words)) && !isUnder(headings, RULES_HEADING)) ||
+    isUnder(headings, TOUR_HEADING)
+  );
 }
 
 /** `Format code: CODE`, where the code is a command. */
@@ -108,8 +121,17 @@ function isLabelledCommand(parts: Directing['parts'], words: string): boolean {
   );
 }
 
+/** `Commenting Guidelines` on a line of its own: the title of what is below it. */
+function isTitle(parts: Directing['parts'], words: string): boolean {
+  const [only, ...others] = parts;
+  return others.length === 0 && TITLE.test((only?.value ?? '').trim()) && !BEGINS_WITH_ORDER.test(words);
+}
+
+const TITLE =
+  /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
+
 const POINTS_ELSEWHERE =
-  /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?))\b(?!.*\b(?:before|must|never)\b)/u;
+  /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
 /** The imperative at the very beginning, or after a label. */
 const BEGINS_WITH_ORDER = new RegExp(
   String.raw`(?:^|[;.] |^[^:${CODE}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
@@ -125,6 +147,21 @@ const BEGINS_WITH_ORDER = new RegExp(
     validate verify wrap write`)})(?![\p{L}:])`,
   'u',
 );
+/** `CODE builds the prompt`, `Entry point: CODE starts everything`: what a piece of the program does. */
+const CODE_DOES = new RegExp(
+  String.raw`^(?:[^:.${CODE}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE}(?: \([^)]*\))?(?: (?:and|or|\/) ${CODE})?(?: (?:modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component|service|trigger|workflow|option|plugin))? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via|${CODE})(?![\p{L}-])`,
+  'u',
+);
+/** `Testing: pytest with asyncio support`: which tool or version there is. What stands there about style is no tool. */
+const NAMES_TOOL =
+  /^(?:formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking|type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager|ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting|auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor|node(?:\.js)?|python|java|php|go|rust): (?!(?:use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?|spaces?|max|required|when|if|for)\b)(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$/u;
+/** The same of many: `Assets use link sections`. */
+const MANY_DO =
+  /^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )(?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register|resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate|communicate|inherit|describe|represent) (?![^.;]*\bonly\b)/u;
+const INTRODUCES =
+  /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
+/** A row of a table on files, flags or names. */
+const ROW_OF_CODE = new RegExp(String.raw`^${CODE}(?:(?:,| ?\/| or| and)? ?${CODE})* \|(?!.*\|.*${CODE})`, 'u');
 /** A finite verb of a description soon after the subject. */
 const DESCRIBES = new RegExp(
   String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
@@ -248,7 +285,7 @@ const WORK_MOMENT = new RegExp(
 );
 const WORK_WORDS = new RegExp(
   anyOf(
-    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push)`,
+    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`,
   ),
   'u',
 );

@@ -47,6 +47,8 @@ const DIRECTING = new RegExp(
     '(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)',
     'needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited',
     'not (?:use|rely|add|call|import|commit|throw|catch|log)',
+    'belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)',
+    '(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s? (?!no )',
   ].join(
     '|',
   )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
@@ -120,8 +122,11 @@ function isRulesTitle(title: string): boolean {
 const RULES_TITLE =
   /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
 
-/** A line about a file, a folder or a command: "`src/`: the sources". */
-const NAMES_CODE = new RegExp(String.raw`^${CODE}(?: \([^)]*\))?(?::| -| –| —|$)`, 'u');
+/** A line about files, folders or commands: "`src/`: the sources", "`read()` / `write()` — …", "UPDATE_SNAPS - set to true …". */
+const NAMES_CODE = new RegExp(
+  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
+  'u',
+);
 
 /** Words that are frequent in English texts and in no others. */
 const ENGLISH = setOf('the and for with is are be this that not from when if or to of it as by on all use do');
