@@ -93,7 +93,7 @@ function isDescription({ parts, headings, leadIns }: Directing): boolean {
   ) {
     return false;
   }
-  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || isInBrackets(parts)) {
+  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts)) {
     return true;
   }
   const isOnlyClaim = STRONG.test(words);
@@ -104,9 +104,9 @@ function isDescription({ parts, headings, leadIns }: Directing): boolean {
   return (
     isOnlyClaim ||
     CODE_DOES.test(words) ||
-    NAMES_TOOL.test(words) ||
     ROW_OF_CODE.test(words) ||
-    ((DESCRIBES.test(words) || MANY_DO.test(words)) && !isUnder(headings, RULES_HEADING)) ||
+    ((DESCRIBES.test(words) || (MANY_DO.test(words) && !RULE_ON_CHANGE.test(words))) &&
+      !isUnder(headings, RULES_HEADING)) ||
     isUnder(headings, TOUR_HEADING)
   );
 }

@@ -48,7 +48,8 @@ export function findConflicts(guidelines: readonly ConflictGuideline[]): readonl
   const conflicts = new Map<string, Conflict>();
   for (const denial of firstOfEach(claims, 'forbidden')) {
     for (const demand of demands.get(claimKey(denial)) ?? []) {
-      const files = demand.statement === denial.statement ? 0 : countShared(demand.guideline, denial.guideline);
+      const isOne = demand.statement === denial.statement || arePairOfExamples(demand, denial);
+      const files = isOne ? 0 : countShared(demand.guideline, denial.guideline);
       const pair = `${demand.statement.id} ${denial.statement.id}`;
       if (files > 0 && conflicts.size < MAX_CONFLICTS && !conflicts.has(pair)) {
         conflicts.set(pair, { required: describePlace(demand), forbidden: describePlace(denial), files });
@@ -56,6 +57,22 @@ export function findConflicts(guidelines: readonly ConflictGuideline[]): readonl
     }
   }
   return [...conflicts.values()];
+}
+
+const MARK = /^[✅✔✓❌🚫⛔✗✘]\uFE0F?\s*/u;
+
+/**
+ * `✅ Create automation` above `❌ Create Automation` shows one rule by a good and a bad example, which differ in letter case or
+ * signs. A claim has neither, so both seem to name the same thing.
+ */
+function arePairOfExamples(a: PlacedClaim, b: PlacedClaim): boolean {
+  const own = (placed: PlacedClaim): string => placed.statement.text.replace(MARK, '').trim();
+  const areMarked = MARK.test(a.statement.text) && MARK.test(b.statement.text);
+  const areTogether =
+    a.guideline.id === b.guideline.id &&
+    a.statement.headings === b.statement.headings &&
+    a.statement.leadIns.join('\n') === b.statement.leadIns.join('\n');
+  return areMarked && areTogether && own(a) !== own(b);
 }
 
 interface PlacedClaim {

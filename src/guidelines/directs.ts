@@ -48,7 +48,7 @@ const DIRECTING = new RegExp(
     'needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited',
     'not (?:use|rely|add|call|import|commit|throw|catch|log)',
     'belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)',
-    '(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s? (?!no )',
+    '(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )',
   ].join(
     '|',
   )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,

@@ -7,7 +7,7 @@ import { languagesOfSection } from './section-languages.ts';
 import type { Doubt } from './reading/doubts.ts';
 import { withHint } from './hints.ts';
 import { isOfCase, saysItself } from './says-itself.ts';
-import { splitList } from './split-list.ts';
+import { splitActions, splitList } from './split-list.ts';
 import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
 
 const COMPILED = new WeakMap<readonly Statement[], readonly CompiledStatement[]>();
@@ -46,7 +46,11 @@ function compileStatement(
       .map(withoutLanguages)
       .map((check) => inSection(check, sectionLanguages))
       .filter((check) => isRule(check, statement));
-    checks.push(...found.filter((check) => isNew(check, checks) && !isOfCase(check) && isSure(check, reading.doubt)));
+    for (const check of found) {
+      if (isNew(check, checks) && !isOfCase(check) && isSure(check, reading.doubt)) {
+        checks.push(check);
+      }
+    }
     reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
   }
   reason ??= reading.doubt?.why;
@@ -90,7 +94,9 @@ function isRule({ family, clause }: Check, { role, cells, text, headings }: Stat
   const isReplaced =
     family === 'uses' &&
     clause.instead !== undefined &&
-    (cells !== undefined || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
+    (cells !== undefined ||
+      /^`[^`]+` \((?:not|never|instead of)\b/.test(text) ||
+      /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
   if (family === 'uses' && isAboutNames(headings, clause)) {
     return false;
   }
@@ -134,7 +140,7 @@ function compileClause(clause: Clause): CompiledClause {
   if (named !== undefined && inBrackets?.kind === 'found') {
     return { checks: [{ clause: named, family: inBrackets.family, finder: inBrackets.finder }] };
   }
-  const checks = (splitList(clause) ?? []).flatMap((item): readonly Check[] => {
+  const checks = (splitActions(clause) ?? splitList(clause) ?? []).flatMap((item): readonly Check[] => {
     const answer = askFamilies(item);
     return answer.kind === 'found' ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
   });

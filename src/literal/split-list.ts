@@ -1,3 +1,4 @@
+import { baseVerb } from './reading/verbs.ts';
 import type { Clause } from './types.ts';
 
 const CODE = '[\\uE000-\\uF8FF]';
@@ -48,6 +49,26 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
     ? undefined
     : items.map((item) => ({ ...clause, object: item }));
 }
+
+/**
+ * The second of two things that nobody should do: `crash applications or swallow exceptions`. The first one too, if nothing at
+ * the end may limit both.
+ */
+export function splitActions(clause: Clause): readonly Clause[] | undefined {
+  const { first = '', verb = '', rest = '' } = ACTIONS.exec(clause.object)?.groups ?? {};
+  if (
+    clause.polarity !== 'forbidden' ||
+    clause.subject !== '' ||
+    clause.instead !== undefined ||
+    baseVerb(verb) !== verb
+  ) {
+    return undefined;
+  }
+  const second = { ...clause, verb, object: rest };
+  return MAY_LIMIT.test(rest) || ARE_ONE.test(rest) ? [second] : [{ ...clause, object: first }, second];
+}
+
+const ACTIONS = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 
 const STYLE_FOR_NAMES = new RegExp(
   `^(?<style>(?:${CODE}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`,

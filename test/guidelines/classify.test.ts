@@ -25,6 +25,9 @@ describe('a rule is', () => {
     ['the form of commit messages', 'Commit messages must start with a lowercase verb.'],
     ['the form of pull request titles', 'Pull request titles use the conventional format.'],
     ['a style that is named', 'Use conventional commits.'],
+    ['where something belongs', 'Design documents go in `docs/design/`.'],
+    ['what a kind of change requires', 'Bug fixes require a test that shows the bug.'],
+    ['an order with code before a block of code', 'Use named exports, never `export default`:'],
     ['an order that mentions a pull request in its reason', 'Do not edit `gen/` — a bot updates it in a PR.'],
   ])('%s', (_name, text) => {
     expect(rolesOf(text)).toEqual(['rule']);
@@ -39,6 +42,8 @@ describe('a process is', () => {
     ['what to read', 'Read the guide of the folder that you change.'],
     ['how to commit', 'Do not commit directly to `main`.'],
     ['an order for the time before work', 'Before implementing, list the edge cases.'],
+    ['what needs approval', 'Do not delete tests without explicit approval.'],
+    ['a policy for contributions', 'All contributions must comply with the license.'],
     ['an order on pull requests', 'Keep pull requests small and focused.'],
     ['an item below an introduction on the work', 'Before opening a pull request:\n\n- Update the screenshots'],
     ['an item below a heading on the work', '## Git workflow\n\n- Create a branch for each fix'],
@@ -55,6 +60,16 @@ describe('background is', () => {
     ['where something is', '## Entry points\n\n- New routes: Edit `src/routes/`'],
     ['a pointer', 'See `docs/` for the details of each rule.'],
     ['what needs nothing', 'Imports of types do not need an extension.'],
+    ['a title on a line of its own', '## Conventions\n\n- Commenting Guidelines'],
+    [
+      'what a piece of the program does',
+      '## Conventions\n\n- Entry point: `src/run.ts` orchestrates all of the steps.',
+    ],
+    ['what many things do', 'Assets use link sections and macros.'],
+    ['which tool there is', '## Code standards\n\n- Type checking: MyPy'],
+    ['words before a command', '## Rules\n\n- Fix snapshots:'],
+    ['a pointer with what it is about', 'For a walkthrough of the providers, see the guide of the folder.'],
+    ['a line about several pieces of code', '- `read()` / `write()` — mock files of the configuration'],
   ])('%s', (_name, text) => {
     expect(rolesOf(text)).toEqual(['background']);
   });

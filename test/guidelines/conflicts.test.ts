@@ -90,6 +90,11 @@ describe('no conflict is found', () => {
     ['between different things', 'Use tabs', 'Never use spaces'],
     ['between a thing and one of its kind', 'Use tabs for indentation', 'Never use tabs'],
     ['between code that differs by case', 'Use `Any`', 'Never use `any`'],
+    [
+      'between a good example and a bad one, which differ by letter case',
+      '- ✅ "Create new automation"\n- ❌ "Create New Automation"',
+      'Write short texts.',
+    ],
     ['between code and words', 'Use `tabs`', 'Never use tabs'],
     ['with an exception', 'Use `any`', 'Never use `any` unless a library needs it.'],
     ['with an exception in the next sentence', 'Use `any`', 'Never use `any`. Except in tests, where it may be used.'],

@@ -63,7 +63,7 @@ const REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8
 const VERB =
   /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit)$/;
 const SUBJECT =
-  /^(?:(?:all |the |your |our |any |new |please |production )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
+  /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
 
 /** ``Use `import type` instead of `import` `` does not rule out each `import`. */
 function isPartOfAlternative(targets: readonly Target[], clause: Clause): boolean {

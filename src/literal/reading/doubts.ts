@@ -25,6 +25,10 @@ const MOST_WORDS = 8;
 
 /** The same for the introduction of a list: `Restricted actions:`. */
 export function isTopicOfList(leadIn: string): boolean {
-  const words = plainWords(leadIn);
-  return words.split(' ').length <= MOST_WORDS && !PLACES_AND_CASES.test(words);
+  const words = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, '');
+  return (words.split(' ').length <= MOST_WORDS && !PLACES_AND_CASES.test(words)) || IS_ORDER.test(words);
 }
+
+/** A rule of its own, of which the items below are the cases: `Use the tokens of the design system instead of raw colors:`. */
+const IS_ORDER =
+  /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|avoid|never use|do not use|don't use) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;

@@ -18,7 +18,8 @@ import { rewordSentence } from './rewordings.ts';
 import { readRow, type Row } from './tables.ts';
 import { translateSentence } from './translations.ts';
 import { baseVerb } from './verbs.ts';
-import { isUnread, readSentence, type Said } from './read-sentence.ts';
+import { readPartRules } from './part-rules.ts';
+import { isUnread, readSentence, unknownForm, type Said } from './read-sentence.ts';
 
 /** The clauses of a statement, or what kept them from being read. */
 export type Reading =
@@ -87,7 +88,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   }
   const said =
     row?.frame === undefined
-      ? readWords(topic ?? whole, codes, lead, plain === own ? statement.headings : [])
+      ? readWordsOrParts(topic ?? whole, codes, lead, plain === own ? statement.headings : [])
       : readCell(plain, codes, row.frame, instead);
   if (isUnread(said)) {
     return unread(said);
@@ -220,6 +221,19 @@ function unread(why: NotCompiled): Reading {
 const TWO_PLACES: NotCompiled = {
   reason: 'it, its heading or its list name two places, and a check can take only one',
 };
+
+/** The whole sentence, or what forbids something by itself in a sentence of several rules. */
+function readWordsOrParts(
+  plain: string,
+  codes: readonly string[],
+  lead: LeadIn,
+  headings: Statement['headings'],
+): readonly Said[] | NotCompiled {
+  const whole = readWords(plain, codes, lead, headings);
+  const isOpen = isUnread(whole) && (whole === UNKNOWN_LABEL || whole.reason === unknownForm().reason);
+  const parts = isOpen && lead.frame === undefined ? readPartRules(plain, codes) : undefined;
+  return parts ?? whole;
+}
 
 function readWords(
   plain: string,

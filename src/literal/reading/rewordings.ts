@@ -1,3 +1,5 @@
+import { rewordStyleList, VERBLESS } from './verbless-rewordings.ts';
+
 const CODES = '[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*';
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 
@@ -196,6 +198,8 @@ const FULL: Readonly<Record<string, string>> = {
   params: 'parameters',
 };
 
+const ALL = [...REWORDINGS, ...VERBLESS];
+
 /** A sentence in words that the readers know, if another form says the same. What follows a semicolon stays as it is. */
 export function rewordSentence(plain: string): string {
   const whole = reword(plain);
@@ -211,6 +215,10 @@ function reword(plain: string): string | undefined {
   if (styles !== undefined) {
     return styles;
   }
-  const [form, same] = REWORDINGS.find(([one]) => one.test(plain)) ?? [];
+  const list = rewordStyleList(plain);
+  if (list !== undefined) {
+    return list;
+  }
+  const [form, same] = ALL.find(([one]) => one.test(plain)) ?? [];
   return form === undefined || same === undefined ? undefined : plain.replace(form, same);
 }

@@ -6,13 +6,13 @@ import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts'
 const FILES =
   '(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?';
 const HEADER =
-  '(?:(?:the|a|an|standard|appropriate|proper|required|correct|apache|apache 2.0|mit|microsoft|bsd) )*(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: identifier)? (?:headers?|notices?|comments?)';
+  '(?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)(?: with (?!out\\b)[a-z0-9 .,]{1,40} copyright)?';
 const MODULE_DOC = '(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?';
 
 /** Words for what new files begin with, around the two nouns. */
 function forms(head: string, files: string): RegExp {
   return new RegExp(
-    `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`,
+    `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`,
   );
 }
 

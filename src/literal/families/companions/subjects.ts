@@ -5,7 +5,7 @@ import { readTargets, type Declared, type NameTarget } from '../naming/targets.t
 
 /** Words for all that a module offers to others. */
 const API =
-  /^(?:(?:all|any|every|each|the|new|your) )*(?<visible>public|exported|exposed) (?:apis?|objects?|api members|api surfaces?|members|symbols?|items?|elements?|declarations?|interfaces|surfaces?|types and members)$/;
+  /^(?:(?:all|any|every|each|the|new|your) )*(?<visible>public(?: and internal| and protected|, protected)?|exported|exposed) (?:apis?|objects?|api members|api surfaces?|members|symbols?|items?|elements?|declarations?|interfaces|surfaces?|types and members)$/;
 const API_KINDS: ReadonlySet<string> = new Set(['class', 'enum', 'function', 'interface', 'method', 'struct', 'type']);
 
 /** Declarations that words name: what names can be checked of, and `public APIs`. */

@@ -150,7 +150,10 @@ function compileModules(clause: Clause): Finder | undefined {
   const isImport = IMPORT_VERB.test(clause.verb);
   const groups =
     (isImport ? ONLY_MODULES.exec(object) : undefined)?.groups ??
-    (USE_VERB.test(clause.verb) ? (IMPORTS_FROM.exec(object) ?? readPackages(object)) : undefined)?.groups;
+    (USE_VERB.test(clause.verb)
+      ? (IMPORTS_FROM.exec(object) ?? readPackages(object) ?? readPaths(object, clause))
+      : undefined
+    )?.groups;
   const modules = groups === undefined ? undefined : readModules(codesIn(groups['modules'] ?? '', clause.codes));
   if (modules === undefined || (isImport && !isAboutModules(object, modules))) {
     return undefined;
@@ -162,6 +165,25 @@ function compileModules(clause: Clause): Finder | undefined {
 function readPackages(object: string): RegExpExecArray | null {
   return /\b(?:packages?|modules?|library|libraries|crates?)$/.test(object) ? PACKAGES.exec(object) : null;
 }
+
+/**
+ * Code that is the path of a module by its form, or next to an alternative that is one: `github.com/a/b/require over
+ * github.com/a/b/assert`, `Link from @i18n/routing, never next/link`.
+ */
+function readPaths(object: string, { codes, instead = '' }: Clause): RegExpExecArray | null {
+  const alternatives = codesIn(plainPhrase(instead), codes);
+  const found = ONLY_PATHS.exec(object);
+  const named = found === null ? [] : codesIn(found.groups?.['modules'] ?? '', codes);
+  const isNextToModule =
+    alternatives.length > 0 &&
+    (/ from [\uE000-\uF8FF]$/.test(instead) || alternatives.every((code) => MODULE_PATH.test(code)));
+  return named.every((code) => MODULE_PATH.test(code) || (isNextToModule && SHORT_PATH.test(code))) ? found : null;
+}
+
+const ONLY_PATHS = new RegExp(`^(?:the )?(?<modules>${codeListPattern('the|or', 'directly')})$`);
+const MODULE_PATH =
+  /^@[a-z0-9][\w.-]*\/[\w./-]+$|^(?:github\.com|gitlab\.com|golang\.org|gopkg\.in|google\.golang\.org|k8s\.io|go\.uber\.org)\/[\w./-]+$|^node:[\w/]+$/;
+const SHORT_PATH = /^[a-z][\w-]*\/[\w./-]+$/;
 
 /** `import React`: a name in capitals without `from` may be any name that is imported. */
 function isAboutModules(object: string, modules: readonly ModuleName[]): boolean {

@@ -128,6 +128,7 @@ const LIBRARIES: readonly Library[] = [
   { names: ['pytest'], modules: ['pytest'], isWord: true },
   { names: ['trio'], modules: ['trio'] },
   { names: ['anyio'], modules: ['anyio'] },
+  { names: ['asyncio'], modules: ['asyncio'] },
   { names: ['gevent'], modules: ['gevent'] },
   { names: ['celery'], modules: ['celery'] },
   { names: ['polars'], modules: ['polars'] },

@@ -24,6 +24,10 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^(?<targets>.+?) (?<side>start|begin|end) (?:with|in) ${A}@$`),
   new RegExp(`^(?<side>start|begin|end) (?<targets>.+?) (?:with|in) ${A}@$`),
   new RegExp(`^name (?<targets>.+?) (?:with|using) ${A}@ (?<side>prefix|suffix)(?:es)?$`),
+  new RegExp(
+    `^(?:use|add|append) ${A}@ (?<side>prefix|suffix)(?:es)? (?:on|for|in|to) (?:the )?names? of (?<targets>.+)$`,
+  ),
+  new RegExp(`^(?:use|add|append) ${A}@ (?<side>prefix|suffix)(?:es)? (?:on|for|in|to) (?<targets>.+)$`),
 ];
 /** `name booleans with @`: what it is, the texts say. */
 const NAMED_BOOLEANS = new RegExp(

@@ -44,7 +44,7 @@ function wordsOf({ subject, verb, object, codes }: Clause): string {
 const STYLE = `(?<style>${STYLE_WORDS})`;
 const FILLER = '(?: (?:names?|naming|conventions?|notation|style|formatting|format))*';
 const VERB =
-  '(?:be|use|follow|adopt|apply|have|prefer|keep|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)';
+  '(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)';
 const PAIR = new RegExp(`^(?:and )?(?:the )?${STYLE}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);
 const ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB} (?:the |a |an )?${STYLE}${FILLER}$`);
 const NAMED = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE}${FILLER}$`);

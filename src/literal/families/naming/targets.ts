@@ -246,7 +246,12 @@ const PLAIN_QUALITIES: ReadonlySet<string> = new Set([
   'each',
   'react',
   'custom',
+  'named',
 ]);
+
+/** What has names that no declaration gives, next to what has: `functions, files and database columns`. */
+const OTHER_THINGS =
+  /^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?|migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries)(?: names?)?$/;
 
 /** The targets that words name: `private fields and local variables`. Undefined if one of them is unknown. */
 export function readTargets(words: string): readonly NameTarget[] | undefined {
@@ -254,8 +259,8 @@ export function readTargets(words: string): readonly NameTarget[] | undefined {
     .split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const targets = parts.map((part) => readTarget(part));
-  return parts.length > 0 && targets.every((one) => one !== undefined) ? targets : undefined;
+  const targets = parts.filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part));
+  return targets.length > 0 && targets.every((one) => one !== undefined) ? targets : undefined;
 }
 
 function readTarget(written: string): NameTarget | undefined {

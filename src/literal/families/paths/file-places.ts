@@ -1,13 +1,17 @@
 import type { Clause, Finder } from '../../types.ts';
 import { CODE, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { isNewName, isTestName } from './file-kinds.ts';
+import type { FileKind } from './file-kinds.ts';
 import { pathIn } from './path-in.ts';
+import { readPlacedKind } from './placed-kinds.ts';
 import { readPath } from './read-path.ts';
 
 const TESTS = '(?:all |new |the )*(?:tests|test files)';
 const FOLDER = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|director(?:y|ies)))?`;
 const PUT = new RegExp(String.raw`^(?:${TESTS}) (?:in|into|under|inside|to) ${FOLDER}$`);
-const IN = new RegExp(String.raw`^(?:in|into|under|inside) ${FOLDER}$`);
+/** What a folder is for is told by words before it: `images in src/img`. */
+const PUT_KIND = new RegExp(String.raw`^(?<kind>[a-z -]+?) (?:in|into|under|inside|to) ${FOLDER}$`);
+const IN = new RegExp(String.raw`^(?:in|into|under|inside|to) ${FOLDER}$`);
 const SOURCE =
   '(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they test|under test)|tested files?)';
 const BESIDE = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) tests?)?`;
@@ -20,7 +24,7 @@ const LIVE_VERB = /^(?:live|go|belong|be|reside|stay|sit)$/;
 const KIND_OF_TESTS =
   /\b(?:runtime|unit|integration|ui|e2e|end-to-end|browser|snapshot|functional|acceptance|performance|visual|component|live|recorded|smoke|regression|api)\b[- ]tests?\b/i;
 
-/** Finds new test files that are not where a clause puts tests. Of other files, a path does not show what they are. */
+/** Finds new test files that are not where a clause puts tests, and other files whose names show what they are. */
 export function compileFilePlaces(clause: Clause): Finder | undefined {
   if (clause.polarity !== 'required') {
     return undefined;
@@ -31,17 +35,37 @@ export function compileFilePlaces(clause: Clause): Finder | undefined {
   const put = PUT_VERB.test(verb) ? PUT.exec(object) : null;
   const inside = put ?? (isAboutTests && LIVE_VERB.test(verb) ? IN.exec(object) : null);
   const mark = inside?.groups?.['code'];
+  const placed = mark === undefined ? readPlaced(clause, verb, object) : undefined;
+  if (placed !== undefined) {
+    return findOutside(placed.code, placed.kind);
+  }
   if (mark !== undefined) {
     // Below "Runtime tests", other tests are not meant.
     const isOneKind = clause.statement.headings.some(({ title }) => KIND_OF_TESTS.test(title));
-    return isOneKind ? undefined : findOutside(codesIn(mark, clause.codes)[0] ?? '');
+    return isOneKind ? undefined : findOutside(codesIn(mark, clause.codes)[0] ?? '', TEST_FILES);
   }
   const isBeside =
     (PUT_VERB.test(verb) && COLOCATED.test(object)) || (isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object));
   return isBeside ? BESIDE_CODE : undefined;
 }
 
-function findOutside(code: string): Finder | undefined {
+const TEST_FILES: FileKind = { name: 'test files', has: isTestName };
+
+/** The kind of file and the folder of "Images go in `public/img/`". */
+function readPlaced(
+  { subject, codes, statement }: Clause,
+  verb: string,
+  object: string,
+): { readonly code: string; readonly kind: FileKind } | undefined {
+  const put = PUT_VERB.test(verb) && plainPhrase(subject) === '' ? PUT_KIND.exec(object)?.groups : undefined;
+  const inside = put ?? (LIVE_VERB.test(verb) ? IN.exec(object)?.groups : undefined);
+  const kind = readPlacedKind(put?.['kind'] ?? plainPhrase(subject));
+  const [code] = codesIn(inside?.['code'] ?? '', codes);
+  // `Documentation is located in docs/` tells where it is.
+  return kind === undefined || code === undefined || statement.role === 'background' ? undefined : { code, kind };
+}
+
+function findOutside(code: string, kind: FileKind): Finder | undefined {
   const folder = code.replace(/^\.?\//, '').replace(/\/(?:\*\*?)?$/, '');
   if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder) || readPath(`${folder}/`) === undefined) {
     return undefined;
@@ -49,11 +73,19 @@ function findOutside(code: string): Finder | undefined {
   const name = listCodes([code]);
   return {
     looksAt: 'change',
-    words: `reports new test files outside of ${name}`,
+    words: `reports new ${kind.name} outside of ${name}`,
     find: (change) =>
       change.files.flatMap((file) =>
-        file.status === 'added' && isTestName(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder}/`)
-          ? [{ path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` }]
+        file.status === 'added' && kind.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder}/`)
+          ? [
+              kind === TEST_FILES
+                ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` }
+                : {
+                    path: file.path,
+                    found: `${kind.name} outside of ${name}`,
+                    note: `This new file is not in ${name}.`,
+                  },
+            ]
           : [],
       ),
   };

@@ -1,4 +1,5 @@
 import type { Family } from '../../types.ts';
+import { compileFileLanguages } from './file-languages.ts';
 import { compileFileNames } from './file-names.ts';
 import { compileExtensions } from './extensions.ts';
 import { compileFilePlaces } from './file-places.ts';
@@ -11,6 +12,7 @@ export const PATHS_FAMILY: Family = {
   compile: (clause) =>
     compileExtensions(clause) ??
     compileFileNames(clause) ??
+    compileFileLanguages(clause) ??
     compileFilePlaces(clause) ??
     compileRequiredFiles(clause) ??
     compileUntouchedFiles(clause),

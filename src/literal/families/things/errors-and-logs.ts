@@ -54,6 +54,17 @@ const PRINTS: Readonly<Record<string, RegExp>> = {
   ruby: /^(?:puts|p|print|pp)$/,
 };
 
+/** Calls that wait for a time, by the full name that they are called by. */
+const SLEEPS: Readonly<Record<string, RegExp>> = {
+  python: /^(?:time|asyncio|anyio|trio)\.sleep$/,
+  rust: /^(?:std::)?thread::sleep$|^tokio::time::sleep$/,
+  go: /^time\.Sleep$/,
+  java: /^(?:java\.lang\.)?Thread\.sleep$/,
+  csharp: /^(?:System\.Threading\.)?(?:Thread\.Sleep|(?:Tasks\.)?Task\.Delay)$/,
+  ruby: /^(?:Kernel\.)?sleep$/,
+  php: /^u?sleep$/,
+};
+
 /** Parts of error handling and logging that rules name by words. */
 export const ERRORS_AND_LOGS: readonly NamedThing[] = [
   {
@@ -116,6 +127,11 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     finder: callsOf(PRINTS, '`print` calls', /[Pp]rint|put|Write|\bpp?\b/, 'print'),
   },
   {
+    forbidden:
+      /^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*(?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$/,
+    finder: callsOf(SLEEPS, 'calls that sleep', /sleep|Sleep|Delay/),
+  },
+  {
     forbidden: /^debuggers?(?: (?:statements?|keywords?|calls?))?$/,
     finder: {
       looksAt: 'code',
@@ -130,7 +146,8 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     },
   },
   {
-    forbidden: /^comment(?:ed)?(?:[- ])out (?:code|blocks?(?: of code)?|code blocks?|lines?(?: of code)?)$/,
+    forbidden:
+      /^(?:any )?comment(?:ed)?(?:[- ])out (?:code|blocks?(?: of code)?|code blocks?|lines?(?: of code)?)$|^commented (?:code|code blocks?|blocks of code)$/,
     finder: findConstructs({
       kinds: ['commented-out-code'],
       topics: ['commented-out-code'],
@@ -222,10 +239,10 @@ function forScript(pattern: RegExp): Readonly<Record<string, RegExp>> {
 }
 
 /** Finds calls of global functions by the name that they have in each language. */
-function callsOf(names: Readonly<Record<string, RegExp>>, name: string, quick: RegExp, topic: Topic): ThingFinder {
+function callsOf(names: Readonly<Record<string, RegExp>>, name: string, quick: RegExp, topic?: Topic): ThingFinder {
   return {
     looksAt: 'code',
-    topics: [topic],
+    ...(topic === undefined ? {} : { topics: [topic] }),
     words: `reports ${name}`,
     languages: Object.keys(names),
     mayMatch: (line) => quick.test(line),

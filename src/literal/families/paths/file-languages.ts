@@ -1,0 +1,68 @@
+import { isTestPath } from '../../../symbols/is-test.ts';
+import { nameOf } from '../../../workspace/paths.ts';
+import type { Clause, Finder } from '../../types.ts';
+import { plainPhrase } from '../code-list.ts';
+
+/** A language, and the files of another language that are written in its place. */
+interface Rival {
+  readonly wanted: RegExp;
+  readonly other: string;
+  readonly files: RegExp;
+  /** Words for the other language. */
+  readonly unwanted: RegExp;
+}
+
+const RIVALS: readonly Rival[] = [
+  {
+    wanted: /^typescript$/,
+    other: 'JavaScript',
+    files: /\.(?:js|jsx|mjs|cjs)$/,
+    unwanted: /^(?:plain |vanilla )?(?:javascript|js)$/,
+  },
+  { wanted: /^kotlin$/, other: 'Java', files: /\.java$/, unwanted: /^java$/ },
+  { wanted: /^swift$/, other: 'Objective-C', files: /\.mm?$/, unwanted: /^(?:objective-c|objc)$/ },
+];
+/** Tools read these as JavaScript, and nobody writes what is generated. */
+const OF_TOOLS = /^\.|\.config\.|rc\.[cm]?js$|\.min\.js$|^(?:gulpfile|gruntfile|webpack|babel|jest|setup)\b/i;
+const OTHER_FOLDERS =
+  /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|lib|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
+
+const VERB = /^(?:use|write|be|prefer)$/;
+const NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
+
+/** Finds new files of another language than a clause wants: "Use TypeScript for all new code", "Kotlin only". */
+export function compileFileLanguages({ polarity, subject, verb, object, instead, scope }: Clause): Finder | undefined {
+  if (scope.languages !== undefined || !VERB.test(verb)) {
+    return undefined;
+  }
+  const words = plainPhrase(object).replace(/^(?:written )?in /, '');
+  const about = plainPhrase(subject);
+  const isAboutCode = about === '' || NEW_CODE.test(about);
+  const [, thing = '', forCode] =
+    /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words) ?? [];
+  const rival = RIVALS.find(({ wanted, unwanted }) =>
+    polarity === 'required'
+      ? wanted.test(thing)
+      : unwanted.test(thing) && (instead === undefined || wanted.test(plainPhrase(instead))),
+  );
+  const isMeant = forCode === undefined || NEW_CODE.test(forCode);
+  return rival !== undefined && isAboutCode && isMeant ? findFiles(rival) : undefined;
+}
+
+function findFiles({ other, files }: Rival): Finder {
+  return {
+    looksAt: 'change',
+    words: `reports new files of ${other}, except tests, scripts, configuration and what is built`,
+    find: (change) =>
+      change.files.flatMap(({ status, path }) =>
+        status === 'added' &&
+        files.test(path) &&
+        !OF_TOOLS.test(nameOf(path)) &&
+        !OTHER_FOLDERS.test(path) &&
+        path.includes('/') &&
+        !isTestPath(path)
+          ? [{ path, found: `a new file of ${other}`, note: `This new file is written in ${other}.` }]
+          : [],
+      ),
+  };
+}

@@ -1,0 +1,79 @@
+const ONE_CODE = '[\uE000-\uF8FF]';
+const CODES = `${ONE_CODE}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE})*`;
+const STYLE = `(?:${ONE_CODE}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+const LANGUAGE = '(?:typescript|kotlin|swift)';
+const NEW_CODE = '(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)';
+const DOCS =
+  '(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)';
+const HEADERS = '(?:[a-z0-9.-]+ ){0,3}?(?:copyright|license|licence|spdx) (?:headers?|notices?)';
+/** An aside in brackets, which limits nothing if it only lists or explains. */
+const ASIDE = '(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?';
+
+/**
+ * Sentences without a verb, or with one that says nothing, in words that the readers know. Whoever writes lists of rules leaves
+ * verbs out: "License header on all files", "TypeScript only", "Hooks: camelCase with `use` prefix".
+ */
+export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
+  [
+    new RegExp(
+      `^(${HEADERS}) (?:(?:is|are) )?(?:required |mandatory )?(?:on|in|for|at the top of) (.+? files?)${ASIDE}$`,
+    ),
+    '$2 must have a $1',
+  ],
+  [
+    new RegExp(`^(${DOCS}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE}$`),
+    '$1 are required for $2',
+  ],
+  [
+    new RegExp(
+      `^(?:write |use )?(?:all |any )?(${LANGUAGE}) (?:only|exclusively)(?: \\((?:never|no|not) [a-z-]+\\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE})?$`,
+    ),
+    'use $1',
+  ],
+  [new RegExp(`^(?:always |only |prefer |use )+(${LANGUAGE}) for ${NEW_CODE}${ASIDE}$`), 'use $1'],
+  [
+    new RegExp(
+      `^(?:write )?${NEW_CODE} (?:(?:must|should|has to|needs to) be |is |are )?(?:written )?in (${LANGUAGE})(?:,? (?:never|not) (?:in )?[a-z-]+)?$`,
+    ),
+    'use $1',
+  ],
+  // What is right, and in brackets what is not.
+  [
+    new RegExp(
+      `^(${ONE_CODE}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES})\\)$`,
+    ),
+    'use $1 instead of $2',
+  ],
+  [new RegExp(`^(${ONE_CODE}) ?(?:\\/|and) ?${ONE_CODE}, (?:and )?(?:not|never) (${CODES})$`), 'use $1 instead of $2'],
+  [
+    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE} with (?:an? |the )?(${ONE_CODE}) (prefix|suffix)${ASIDE}$`),
+    'use a $2 $3 for $1',
+  ],
+  [
+    new RegExp(
+      `^([a-z]+(?:-[a-z]+)? indentation|(?:single|double) quotes) (?:is|are) (?:the )?(?:standard|default|norm|used|required)$`,
+    ),
+    'use $1',
+  ],
+  [
+    /^(?:no|never|avoid|do not use) (?:arbitrary |fixed |hard-?coded |real )*(?:sleeps?|delays?) \([\uE000-\uF8FF]\)( in tests)$/,
+    'never use sleeps$1',
+  ],
+];
+
+/** `functions: camelCase, types: PascalCase`, also behind `naming:`. */
+const LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE}`;
+const LABELLED_STYLES = new RegExp(
+  `^(?:naming(?: conventions?)?: )?${LABELLED_STYLE}(?:(?:, |; | \\| )${LABELLED_STYLE})+$`,
+);
+const EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE})`, 'g');
+
+/** A list of labels with styles as the pairs of one sentence. */
+export function rewordStyleList(plain: string): string | undefined {
+  return LABELLED_STYLES.test(plain)
+    ? plain
+        .replace(/^naming(?: conventions?)?: /, '')
+        .replaceAll(EACH_STYLE, '$2 for $1')
+        .replaceAll(/; | \| /g, ', ')
+    : undefined;
+}
