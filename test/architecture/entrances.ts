@@ -353,7 +353,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'literal',
   },
   'literal/reading': {
-    files: ['antecedents', 'doubts', 'implied-languages', 'places', 'read-clauses'],
+    files: ['antecedents', 'doubts', 'implied-languages', 'places', 'read-clauses', 'verbs'],
     users: 'literal',
   },
   'literal/run': {
