@@ -17,6 +17,9 @@ import {
   splitLines
 } from "./chunk-QOC3LPII.js";
 import {
+  groupBy
+} from "./chunk-DMS42LFY.js";
+import {
   isRecord
 } from "./chunk-IPFRPVR7.js";
 import "./chunk-RGP6QW34.js";
@@ -26,8 +29,8 @@ import { parentPort, workerData } from "node:worker_threads";
 
 // src/syntax/facts/collectors/code-lines.ts
 var NO_CODE = /^(?:string_.*|.*_string_.*|.*string_literal|.*_content|escape_sequence|escape_interpolation|char(?:acter)?(?:_literal)?|rune_literal|regex_.*|jsx_text|html_.*|heredoc_.*|nowdoc_.*|system_lib_string|text|php_tag|php_end_tag|hash_bang_line|shebang|raw_text|interpolation_start)$/;
-function isCodeLeaf({ type, isNamed: isNamed2, children }) {
-  return children.length === 0 && !type.endsWith("comment") && !(isNamed2 && NO_CODE.test(type));
+function isCodeLeaf({ type, isNamed: isNamed3, children }) {
+  return children.length === 0 && !type.endsWith("comment") && !(isNamed3 && NO_CODE.test(type));
 }
 function collectCodeLines(lines) {
   let code = new Map([...new Set(lines)].toSorted((a, b) => a - b).map((line) => [line, ""]));
@@ -222,7 +225,7 @@ function braceConstructs(step, { grammar, text }) {
   return CONTROLS.has(step.type) ? WITH_OPTIONAL_BRACES.has(grammar) ? bodiesWithoutBraces(step) : [] : step.type === "return_statement" ? returnForms(step, text) : BLOCKS.has(step.type) ? placeOfBrace(step, text) : [];
 }
 function bodiesWithoutBraces({ node, type, children }) {
-  let found = [], body = type === "else_clause" ? children.findLast(({ isNamed: isNamed2, type: own }) => isNamed2 && !own.endsWith("comment"))?.node : node.childForFieldName("consequence") ?? node.childForFieldName("body");
+  let found = [], body = type === "else_clause" ? children.findLast(({ isNamed: isNamed3, type: own }) => isNamed3 && !own.endsWith("comment"))?.node : node.childForFieldName("consequence") ?? node.childForFieldName("body");
   isBare(body) && !(type === "else_clause" && body?.type === "if_statement") && found.push({ kind: "braceless-body" });
   let alternative = type === "if_statement" ? node.childForFieldName("alternative") : null;
   return alternative !== null && alternative.type.endsWith("_statement") && alternative.type !== "if_statement" && isBare(alternative) && found.push({ kind: "braceless-body", at: alternative }), found;
@@ -242,7 +245,7 @@ function placeOfBrace({ node, children, parent }, text) {
 function returnForms({ node, parent }, text) {
   if (parent === void 0)
     return [];
-  let siblings = parent.children.filter(({ isNamed: isNamed2 }) => isNamed2), at = siblings.findIndex((one) => one.node.startIndex === node.startIndex), found = [], previous = siblings[at - 1];
+  let siblings = parent.children.filter(({ isNamed: isNamed3 }) => isNamed3), at = siblings.findIndex((one) => one.node.startIndex === node.startIndex), found = [], previous = siblings[at - 1];
   return previous !== void 0 && BLOCKS.has(parent.type) && !previous.type.endsWith("comment") && previous.node.endPosition.row === node.startPosition.row - 1 && found.push({ kind: "return-without-blank-line" }), BLOCKS.has(parent.type) && FUNCTIONS.has(parent.parent?.type ?? "") && siblings.slice(at + 1).every(({ type }) => type.endsWith("comment")) && sharesLine(node, text) && found.push({ kind: "return-shares-line" }), found;
 }
 function sharesLine(node, text) {
@@ -260,8 +263,8 @@ var HANDLERS = /* @__PURE__ */ new Set(["catch_clause", "except_clause", "rescue
   python: /^(?:builtins\.)?(?:Base)?Exception$/,
   ruby: /^(?:::)?Exception$/
 }, NAMES_NO_TYPE = /* @__PURE__ */ new Set(["c-sharp", "python", "ruby"]);
-function errorConstructs({ type, node, isNamed: isNamed2 }, { grammar, text }) {
-  if (!isNamed2 || !HANDLERS.has(type))
+function errorConstructs({ type, node, isNamed: isNamed3 }, { grammar, text }) {
+  if (!isNamed3 || !HANDLERS.has(type))
     return [];
   if (type === "rescue_modifier")
     return [{ kind: "bare-catch" }];
@@ -444,8 +447,8 @@ var SCRIPTS2 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
   default_parameter: readMutableDefault,
   typed_default_parameter: readMutableDefault,
   export_statement: ({ children }) => {
-    let word = children.find(({ type, isNamed: isNamed2 }) => !isNamed2 && type === "default");
-    return word === void 0 ? void 0 : { kind: "default-export", at: word.node };
+    let word2 = children.find(({ type, isNamed: isNamed3 }) => !isNamed3 && type === "default");
+    return word2 === void 0 ? void 0 : { kind: "default-export", at: word2.node };
   },
   export_specifier: ({ node }, { text }) => {
     let name = node.childForFieldName("alias") ?? node.childForFieldName("name");
@@ -893,17 +896,17 @@ var MODIFIERS = /(?:^|_)modifiers?$|^(?:type_qualifier|storage_class_specifier|v
 function readChildren(step, walk, isWrapper, modifiers, attributes) {
   let found = [];
   for (let child of step.children.slice(0, MAX_CHILDREN)) {
-    let { type, isNamed: isNamed2 } = child;
+    let { type, isNamed: isNamed3 } = child;
     if (isAttribute(type))
       attributes.push(...attributeNames(child.node, walk.text));
     else if (type === "modifiers")
       for (let one of child.node.children)
         one?.isNamed === !0 ? attributes.push(...attributeNames(one, walk.text)) : one !== null && found.push(one.type);
-    else if (isNamed2 && MODIFIERS.test(type))
+    else if (isNamed3 && MODIFIERS.test(type))
       found.push(...textOfStep(child, walk.text).split(/\s+/));
-    else if (!isNamed2 && WORD.test(type) && !KINDS.has(type))
+    else if (!isNamed3 && WORD.test(type) && !KINDS.has(type))
       found.push(type);
-    else if (isNamed2 && (isWrapper || BODIES3.test(type)))
+    else if (isNamed3 && (isWrapper || BODIES3.test(type)))
       break;
   }
   modifiers.unshift(...found);
@@ -990,7 +993,7 @@ var HOLDERS = /* @__PURE__ */ new Set([
 function isExportedDeclaration(grammar, { kind, name, modifiers, around }) {
   if (kind === "parameter" || kind === "type-parameter" || kind === "test" || name === void 0 || around !== void 0 && (!HOLDERS.has(around.kind) || !around.isExported && around.kind !== "namespace"))
     return !1;
-  let isMember = around !== void 0 && around.kind !== "namespace", has = (...words2) => words2.some((word) => modifiers.includes(word));
+  let isMember = around !== void 0 && around.kind !== "namespace", has = (...words2) => words2.some((word2) => modifiers.includes(word2));
   switch (grammar) {
     case "python":
       return !name.startsWith("_") || /^__\w+__$/.test(name);
@@ -1124,8 +1127,8 @@ function words(list) {
   return new Set(list.split(" "));
 }
 function enterSizes(sizes, step) {
-  let { type, isNamed: isNamed2 } = step;
-  isNamed2 && (BRANCHES.has(type) || SWITCHES.has(type) ? (sizes.complexity += BRANCHES.has(type) ? 1 : 0, isElseIf(step) || (sizes.depth += 1, sizes.nesting = Math.max(sizes.nesting, sizes.depth))) : PLAIN.has(type) ? sizes.complexity += isDefault(step) ? 0 : 1 : type === "binary_expression" || type === "binary" ? sizes.complexity += step.children.some((child) => !child.isNamed && BOOLEAN.test(child.type)) ? 1 : 0 : AWAITS.has(type) ? sizes.usesAwait = !0 : MARKUP.has(type) ? sizes.returnsMarkup ||= isReturned(step, sizes.step) : RETURNS.has(type) && (sizes.returnsValue ||= step.children.some((child) => child.isNamed && !child.type.endsWith("comment"))));
+  let { type, isNamed: isNamed3 } = step;
+  isNamed3 && (BRANCHES.has(type) || SWITCHES.has(type) ? (sizes.complexity += BRANCHES.has(type) ? 1 : 0, isElseIf(step) || (sizes.depth += 1, sizes.nesting = Math.max(sizes.nesting, sizes.depth))) : PLAIN.has(type) ? sizes.complexity += isDefault(step) ? 0 : 1 : type === "binary_expression" || type === "binary" ? sizes.complexity += step.children.some((child) => !child.isNamed && BOOLEAN.test(child.type)) ? 1 : 0 : AWAITS.has(type) ? sizes.usesAwait = !0 : MARKUP.has(type) ? sizes.returnsMarkup ||= isReturned(step, sizes.step) : RETURNS.has(type) && (sizes.returnsValue ||= step.children.some((child) => child.isNamed && !child.type.endsWith("comment"))));
 }
 var RETURNS = words("return_statement return_expression return");
 function leaveSizes(sizes, step) {
@@ -1437,8 +1440,8 @@ function readAccess(step, { grammar, text }, around) {
     else if (grammar === "cpp" && step.type === "field_declaration_list" && step.parent?.type === "class_specifier")
       around.access = "private";
     else if (grammar === "ruby" && step.type === "identifier" && step.parent?.type === "body_statement") {
-      let word = textOfStep(step, text);
-      around.access = /^(?:private|protected|public)$/.test(word) ? word : around.access;
+      let word2 = textOfStep(step, text);
+      around.access = /^(?:private|protected|public)$/.test(word2) ? word2 : around.access;
     }
   }
 }
@@ -2134,7 +2137,7 @@ function readBindings() {
       }
       if (step.isNamed) {
         if (isImportOrLabel(step)) {
-          step.children.filter(({ isNamed: isNamed2, type }) => isNamed2 && !BODY.test(type)).forEach((child) => apart.add(child));
+          step.children.filter(({ isNamed: isNamed3, type }) => isNamed3 && !BODY.test(type)).forEach((child) => apart.add(child));
           return;
         }
         for (let field of declaringFields(step.type))
@@ -2148,8 +2151,8 @@ var BODY = /statement|block|body|declaration_list/;
 function isImportOrLabel({ type }) {
   return NO_USES.test(type);
 }
-function isNameOrPattern({ type, isNamed: isNamed2 }) {
-  return isNamed2 && (NAME.test(type) || isPattern(type));
+function isNameOrPattern({ type, isNamed: isNamed3 }) {
+  return isNamed3 && (NAME.test(type) || isPattern(type));
 }
 function childrenInField(step, field) {
   let first = childInField(step, field);
@@ -2332,8 +2335,8 @@ function leafKind(step, types) {
 function isInField(step, parent, field) {
   return parent.node.childForFieldName(field)?.startIndex === step.node.startIndex;
 }
-function isNamePart({ type, isNamed: isNamed2 }) {
-  return isNamed2 && (NAMES2.test(type) || isJoined(type));
+function isNamePart({ type, isNamed: isNamed3 }) {
+  return isNamed3 && (NAMES2.test(type) || isJoined(type));
 }
 function markMember({ node, children, type }, done) {
   let last = lastPart(node);
@@ -2353,7 +2356,7 @@ function isAttribute2({ type, node }, grammar) {
   return type === "attribute" && grammar !== "python" && node.childForFieldName("object") === null;
 }
 function attributeName(step) {
-  let named = childInField(step, "name") ?? step.children.find(({ isNamed: isNamed2 }) => isNamed2);
+  let named = childInField(step, "name") ?? step.children.find(({ isNamed: isNamed3 }) => isNamed3);
   return named?.type === "call_expression" || named?.type === "call" ? childOfCall(named) : named;
 }
 function childOfCall(call) {
@@ -4568,10 +4571,10 @@ async function Module2(moduleArg = {}) {
     typeof string == "string" ? (setValue(lengthAddress, string.length, "i32"), stringToUTF16(string, inputBufferAddress, 10240)) : setValue(lengthAddress, 0, "i32");
   }
   __name(_tree_sitter_parse_callback, "_tree_sitter_parse_callback");
-  function _tree_sitter_progress_callback(currentOffset, hasError) {
+  function _tree_sitter_progress_callback(currentOffset, hasError2) {
     return Module.currentProgressCallback ? Module.currentProgressCallback({
       currentOffset,
-      hasError
+      hasError: hasError2
     }) : !1;
   }
   __name(_tree_sitter_progress_callback, "_tree_sitter_progress_callback");
@@ -5133,16 +5136,16 @@ var finalizer5 = newFinalizer((address) => {
     );
     if (!address) {
       let errorId = C.getValue(TRANSFER_BUFFER + SIZE_OF_INT, "i32"), errorByte = C.getValue(TRANSFER_BUFFER, "i32"), errorIndex = C.UTF8ToString(sourceAddress, errorByte).length, suffix = source.slice(errorIndex, errorIndex + 100).split(`
-`)[0], word = suffix.match(QUERY_WORD_REGEX)?.[0] ?? "";
+`)[0], word2 = suffix.match(QUERY_WORD_REGEX)?.[0] ?? "";
       switch (C._free(sourceAddress), errorId) {
         case QueryErrorKind.Syntax:
           throw new QueryError(QueryErrorKind.Syntax, { suffix: `${errorIndex}: '${suffix}'...` }, errorIndex, 0);
         case QueryErrorKind.NodeName:
-          throw new QueryError(errorId, { word }, errorIndex, word.length);
+          throw new QueryError(errorId, { word: word2 }, errorIndex, word2.length);
         case QueryErrorKind.FieldName:
-          throw new QueryError(errorId, { word }, errorIndex, word.length);
+          throw new QueryError(errorId, { word: word2 }, errorIndex, word2.length);
         case QueryErrorKind.CaptureName:
-          throw new QueryError(errorId, { word }, errorIndex, word.length);
+          throw new QueryError(errorId, { word: word2 }, errorIndex, word2.length);
         case QueryErrorKind.PatternStructure:
           throw new QueryError(errorId, { suffix: `${errorIndex}: '${suffix}'...` }, errorIndex, 0);
       }
@@ -5408,30 +5411,281 @@ function refuseCode() {
   throw new Error("a grammar must not contain code of its own");
 }
 
+// src/syntax/stored/memory.ts
+function openMemory(buffer) {
+  return { bytes: new Uint8Array(buffer), halves: new Uint16Array(buffer), words: new Uint32Array(buffer) };
+}
+var SLOT_BYTES = 8, GRAMMAR_OF_ROOT = 8, PADDING = 1, SIZE = 4, ERROR_COST = 8, CHILD_COUNT = 9, SYMBOL = 10, FLAGS = 11, NODE_COUNT = 12, PRODUCTION = 16, IS_SMALL_LEAF = 1, VISIBLE = 1, NAMED = 2, EXTRA = 4, MISSING = 512, MISSING_LEAF = 16;
+function isSmallLeaf({ words: words2 }, slot) {
+  return (word(words2, slot >> 2) & IS_SMALL_LEAF) !== 0;
+}
+function valuesOf({ words: words2 }, slot) {
+  return word(words2, slot >> 2) >> 2;
+}
+function symbolAt(memory, slot) {
+  let { words: words2 } = memory;
+  return isSmallLeaf(memory, slot) ? word(words2, slot >> 2) >> 8 & 255 : word(words2, valuesOf(memory, slot) + SYMBOL) & 65535;
+}
+function flagsAt(memory, slot) {
+  let { words: words2 } = memory;
+  return isSmallLeaf(memory, slot) ? word(words2, slot >> 2) >> 1 : word(words2, valuesOf(memory, slot) + FLAGS);
+}
+function isVisible(memory, slot) {
+  return (flagsAt(memory, slot) & VISIBLE) !== 0;
+}
+function isNamed(memory, slot) {
+  return (flagsAt(memory, slot) & NAMED) !== 0;
+}
+function isExtra(memory, slot) {
+  return (flagsAt(memory, slot) & EXTRA) !== 0;
+}
+function isMissing(memory, slot) {
+  return (flagsAt(memory, slot) & (isSmallLeaf(memory, slot) ? MISSING_LEAF : MISSING)) !== 0;
+}
+function hasError(memory, slot) {
+  return isMissing(memory, slot) || !isSmallLeaf(memory, slot) && word(memory.words, valuesOf(memory, slot) + ERROR_COST) > 0;
+}
+function countChildren(memory, slot) {
+  return isSmallLeaf(memory, slot) ? 0 : word(memory.words, valuesOf(memory, slot) + CHILD_COUNT);
+}
+function countNodes(memory, slot) {
+  return countChildren(memory, slot) === 0 ? 0 : word(memory.words, valuesOf(memory, slot) + NODE_COUNT);
+}
+function firstChildSlot(memory, slot) {
+  return word(memory.words, slot >> 2) - countChildren(memory, slot) * SLOT_BYTES;
+}
+function productionAt(memory, slot) {
+  return word(memory.words, valuesOf(memory, slot) + PRODUCTION) >>> 16;
+}
+function grammarAddress({ words: words2 }, rootSlot) {
+  return word(words2, rootSlot + GRAMMAR_OF_ROOT >> 2);
+}
+function word(words2, index) {
+  return words2[index] ?? 0;
+}
+
+// src/syntax/stored/grammar-tables.ts
+var ERROR_SYMBOL = 65535, ERROR_TYPE = "ERROR", SYMBOL_COUNT = 4, ALIAS_COUNT = 8, PRODUCTION_COUNT = 28, FIELD_COUNT = 32, ALIAS_LENGTH = 36, FIELD_SLICES = 64, FIELD_ENTRIES = 68, SYMBOL_METADATA = 72, PUBLIC_SYMBOLS = 76, ALIAS_SEQUENCES = 84, METADATA_BYTES = 3, ENTRY_BYTES = 4;
+function readGrammarTables(memory, address, names) {
+  let { bytes, halves, words: words2 } = memory, at = (offset) => word(words2, address + offset >> 2), publicSymbols = at(PUBLIC_SYMBOLS) >> 1, typeIds = Array.from(halves.slice(publicSymbols, publicSymbols + at(SYMBOL_COUNT) + at(ALIAS_COUNT))), aliasLength = at(ALIAS_LENGTH) & 65535, aliases = at(ALIAS_SEQUENCES) >> 1, metadata = at(SYMBOL_METADATA), fieldEntries = at(FIELD_COUNT) === 0 ? [] : readFieldEntries(memory, at(PRODUCTION_COUNT), at(FIELD_SLICES), at(FIELD_ENTRIES));
+  return {
+    typeIds,
+    // A type without a name is one of the library's own, as is an empty name.
+    types: typeIds.map((id) => names.types[id] || ERROR_TYPE),
+    isNamed: typeIds.map((_, symbol) => bytes[metadata + symbol * METADATA_BYTES + 1] === 1),
+    fieldIds: new Map(names.fields.flatMap((name, id) => typeof name == "string" && id > 0 ? [[name, id]] : [])),
+    aliases: halves.slice(aliases, aliases + at(PRODUCTION_COUNT) * aliasLength),
+    aliasLength,
+    fields: fieldEntries.map((entries) => groupBy(entries, ({ field }) => field)),
+    // The first one counts.
+    ownFields: fieldEntries.map(
+      (entries) => new Map(
+        entries.flatMap(({ isInherited, index, field }) => isInherited ? [] : [[index, field]]).toReversed()
+      )
+    )
+  };
+}
+function readFieldEntries({ bytes, halves }, productions, slices, entries) {
+  return Array.from({ length: productions }, (_, production) => {
+    let slice = (slices >> 1) + production * 2;
+    return Array.from({ length: halves[slice + 1] ?? 0 }, (__, index) => {
+      let address = entries + ((halves[slice] ?? 0) + index) * ENTRY_BYTES;
+      return {
+        field: halves[address >> 1] ?? 0,
+        index: bytes[address + 2] ?? 0,
+        isInherited: bytes[address + 3] === 1
+      };
+    });
+  });
+}
+
+// src/syntax/stored/field-slots.ts
+function aliasOf2({ aliases, aliasLength }, production, index) {
+  return production === 0 ? 0 : aliases[production * aliasLength + index] ?? 0;
+}
+function isNode({ memory, grammar }, child, production, index) {
+  return isVisible(memory, child) || !isExtra(memory, child) && aliasOf2(grammar, production, index) !== 0;
+}
+function findFieldSlot(tree, slot, field) {
+  let { memory, grammar } = tree;
+  if (countNodes(memory, slot) === 0)
+    return 0;
+  let production = productionAt(memory, slot), entries = grammar.fields[production]?.get(field);
+  if (entries === void 0)
+    return 0;
+  let first = firstChildSlot(memory, slot), end = first + countChildren(memory, slot) * SLOT_BYTES, at = 0, index = -1;
+  for (let child = first; child < end; child += SLOT_BYTES) {
+    let entry = entries[at];
+    if (entry === void 0)
+      return 0;
+    if (index += isExtra(memory, child) ? 0 : 1, isExtra(memory, child) || index < entry.index)
+      continue;
+    if (!entry.isInherited && isNode(tree, child, production, index))
+      return child;
+    if (!entry.isInherited && countNodes(memory, child) > 0)
+      return findFirstNode(tree, child);
+    let found = entry.isInherited ? findFieldSlot(tree, child, field) : 0;
+    if (found !== 0 || entry.isInherited && at === entries.length - 1)
+      return found;
+    at += 1;
+  }
+  return 0;
+}
+function findFirstNode(tree, slot) {
+  let { memory } = tree, production = productionAt(memory, slot), first = firstChildSlot(memory, slot), end = first + countChildren(memory, slot) * SLOT_BYTES, index = 0;
+  for (let child = first; child < end; child += SLOT_BYTES) {
+    if (isNode(tree, child, production, index))
+      return child;
+    if (countNodes(memory, child) > 0)
+      return findFirstNode(tree, child);
+    index += isExtra(memory, child) ? 0 : 1;
+  }
+  return 0;
+}
+function addFieldSlots(tree, slot, field, isAround, slots) {
+  let { memory, grammar } = tree;
+  if (countChildren(memory, slot) === 0)
+    return;
+  let production = productionAt(memory, slot), first = firstChildSlot(memory, slot), end = first + countChildren(memory, slot) * SLOT_BYTES, index = 0;
+  for (let child = first; child < end; child += SLOT_BYTES) {
+    let own = isExtra(memory, child) ? void 0 : grammar.ownFields[production]?.get(index), isInField2 = !isExtra(memory, child) && (own === void 0 ? isAround : own === field);
+    isNode(tree, child, production, index) ? isInField2 && slots.push(child) : addFieldSlots(tree, child, field, isInField2, slots), index += isExtra(memory, child) ? 0 : 1;
+  }
+}
+
+// src/syntax/stored/stored-node.ts
+function openStoredTree(tree, { id, startIndex, startPosition: { row, column } }) {
+  let start = { byte: startIndex * 2, row, column: column * 2 };
+  return new StoredNode(tree, id, symbolAt(tree.memory, id), isNamed(tree.memory, id), start, null);
+}
+var StoredNode = class {
+  type;
+  typeId;
+  isNamed;
+  startIndex;
+  endIndex;
+  parent;
+  tree;
+  slot;
+  row;
+  column;
+  endRow;
+  endColumn;
+  nodes;
+  /** Moves the place from the start of the node to its end. */
+  constructor(tree, slot, symbol, isNamedNode, place, parent) {
+    let { typeIds, types } = tree.grammar;
+    this.type = types[symbol] ?? ERROR_TYPE, this.typeId = typeIds[symbol] ?? ERROR_SYMBOL, this.isNamed = isNamedNode, this.parent = parent, this.tree = tree, this.slot = slot, this.startIndex = place.byte >> 1, this.row = place.row, this.column = place.column >> 1, passSize(tree, slot, place), this.endIndex = place.byte >> 1, this.endRow = place.row, this.endColumn = place.column >> 1;
+  }
+  get startPosition() {
+    return { row: this.row, column: this.column };
+  }
+  get endPosition() {
+    return { row: this.endRow, column: this.endColumn };
+  }
+  get isError() {
+    return this.typeId === ERROR_SYMBOL;
+  }
+  get isMissing() {
+    return isMissing(this.tree.memory, this.slot);
+  }
+  get hasError() {
+    return hasError(this.tree.memory, this.slot);
+  }
+  get children() {
+    if (this.nodes === void 0) {
+      let start = { byte: this.startIndex * 2, row: this.row, column: this.column * 2 }, children = [];
+      readNodes(this.tree, this.slot, start, this, children), this.nodes = children;
+    }
+    return this.nodes;
+  }
+  childForFieldName(name) {
+    let field = this.tree.grammar.fieldIds.get(name), slot = field === void 0 ? 0 : findFieldSlot(this.tree, this.slot, field);
+    return slot === 0 ? null : this.nodeAt(slot) ?? null;
+  }
+  childrenForFieldName(name) {
+    let field = this.tree.grammar.fieldIds.get(name), slots = [];
+    return field !== void 0 && addFieldSlots(this.tree, this.slot, field, !1, slots), slots.length === 0 ? [] : this.children.filter((child) => slots.includes(child.slot));
+  }
+  descendantsOfType(types) {
+    let found = [], open = [this];
+    for (let node = open.pop(); node !== void 0; node = open.pop())
+      types.includes(node.type) && found.push(node), open.push(...node.children.toReversed());
+    return found;
+  }
+  /** A field may be that of a node in a child, if only an alias makes the child visible. */
+  nodeAt(slot) {
+    let { children } = this;
+    for (let child of children)
+      if (child.slot === slot)
+        return child;
+    for (let child of children) {
+      let found = child.nodeAt(slot);
+      if (found !== void 0)
+        return found;
+    }
+  }
+};
+function readNodes(tree, slot, place, parent, nodes) {
+  let { memory, grammar } = tree, count = countChildren(memory, slot);
+  if (count === 0)
+    return;
+  let production = productionAt(memory, slot), child = firstChildSlot(memory, slot), index = 0;
+  for (let position = 0; position < count; position += 1) {
+    let alias = 0;
+    isExtra(memory, child) || (alias = aliasOf2(grammar, production, index), index += 1), position > 0 && passPadding(tree, child, place), alias !== 0 ? nodes.push(new StoredNode(tree, child, alias, grammar.isNamed[alias] === !0, place, parent)) : isVisible(memory, child) ? nodes.push(new StoredNode(tree, child, symbolAt(memory, child), isNamed(memory, child), place, parent)) : (readNodes(tree, child, { ...place }, parent, nodes), passSize(tree, child, place)), child += SLOT_BYTES;
+  }
+}
+function passPadding({ memory }, slot, place) {
+  if (isSmallLeaf(memory, slot)) {
+    let size = word(memory.words, (slot >> 2) + 1);
+    pass(place, size >> 16 & 255, size >> 8 & 15, size & 255);
+  } else
+    passLength(memory.words, valuesOf(memory, slot) + PADDING, place);
+}
+function passSize({ memory }, slot, place) {
+  if (isSmallLeaf(memory, slot)) {
+    let length = word(memory.words, (slot >> 2) + 1) >>> 24;
+    pass(place, length, 0, length);
+  } else
+    passLength(memory.words, valuesOf(memory, slot) + SIZE, place);
+}
+function passLength(words2, at, place) {
+  pass(place, word(words2, at), word(words2, at + 1), word(words2, at + 2));
+}
+function pass(place, bytes, rows, columns) {
+  place.byte += bytes, place.row += rows, place.column = rows > 0 ? columns : place.column + columns;
+}
+
 // src/syntax/tree-sitter.ts
 var PAGE_BYTES = 65536, FIRST_PAGES = 512, MAX_PAGES = 256 * 1024 * 1024 / PAGE_BYTES, REPORTS_PER_CHARACTER = 0.25, MIN_REPORTS = 1e3, decompress = promisify(brotliDecompress);
 async function openTreeSitter(folders2) {
+  let wasmMemory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MAX_PAGES });
   await Parser.init({
     wasmBinary: await readWasm(folders2.runtime, "web-tree-sitter.wasm"),
-    wasmMemory: new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MAX_PAGES }),
+    wasmMemory,
     printErr: () => {
     }
   });
   let loaded = /* @__PURE__ */ new Map();
   return {
     load(grammarFile) {
-      let parse = loaded.get(grammarFile) ?? loadGrammar(folders2.grammars, grammarFile);
+      let parse = loaded.get(grammarFile) ?? loadGrammar(folders2.grammars, grammarFile, wasmMemory);
       return loaded.set(grammarFile, parse), parse;
     }
   };
 }
-async function loadGrammar(folder, grammarFile) {
-  let language = await Language.load(await readWasm(folder, grammarFile));
+async function loadGrammar(folder, grammarFile, wasmMemory) {
+  let grammar, language = await Language.load(await readWasm(folder, grammarFile));
   return (text, readTree2) => {
     let parser = new Parser();
     parser.setLanguage(language);
-    let reports = 0, enough = MIN_REPORTS + text.length * REPORTS_PER_CHARACTER, tree = parser.parse(text, void 0, { progressCallback: () => (reports += 1) > enough }), read2 = tree === null ? void 0 : readTree2(tree.rootNode);
-    return tree?.delete(), parser.delete(), read2;
+    let reports = 0, enough = MIN_REPORTS + text.length * REPORTS_PER_CHARACTER, tree = parser.parse(text, void 0, { progressCallback: () => (reports += 1) > enough }), read2;
+    if (tree !== null) {
+      let root = tree.rootNode, memory = openMemory(wasmMemory.buffer);
+      grammar ??= readGrammarTables(memory, grammarAddress(memory, root.id), language), read2 = readTree2(openStoredTree({ memory, grammar }, root)), tree.delete();
+    }
+    return parser.delete(), read2;
   };
 }
 async function readWasm(folder, name) {
@@ -5515,11 +5769,11 @@ function readOwnNames2(node, rule, path, text) {
   });
 }
 function nameNodes2(node, { name, kind }) {
-  let inField = node.childrenForFieldName(name ?? "name").filter(isNamed);
+  let inField = node.childrenForFieldName(name ?? "name").filter(isNamed2);
   if (inField.length > 0)
     return inField;
-  let declarators = node.childrenForFieldName("declarator").filter(isNamed);
-  return declarators.length > 0 ? declarators : node.type === "variable_declaration" ? node.children.filter(isNamed).filter(({ type }) => type === "variable_declarator") : node.type === "shorthand_property_identifier" ? [node] : UNNAMED.has(node.type) || kind === "field" ? node.children.filter(isNamed) : [];
+  let declarators = node.childrenForFieldName("declarator").filter(isNamed2);
+  return declarators.length > 0 ? declarators : node.type === "variable_declaration" ? node.children.filter(isNamed2).filter(({ type }) => type === "variable_declarator") : node.type === "shorthand_property_identifier" ? [node] : UNNAMED.has(node.type) || kind === "field" ? node.children.filter(isNamed2) : [];
 }
 var UNNAMED = /* @__PURE__ */ new Set([
   "as_pattern_target",
@@ -5531,7 +5785,7 @@ var UNNAMED = /* @__PURE__ */ new Set([
   "type_parameters",
   "typed_parameter"
 ]);
-function isNamed(node) {
+function isNamed2(node) {
   return node?.isNamed === !0;
 }
 function readAssigned(node, path, text) {
@@ -5722,7 +5976,7 @@ function typeOfLocal(node, { as, kind }, text) {
 }
 var MAX_HEAD_CHARACTERS = 300, PROPERTY_MARKS = /* @__PURE__ */ new Set(["accessibility_modifier", "override_modifier", "readonly"]), SCRIPTS5 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]);
 function declareNames(first, node, rule, names, body, { isMember, around, reading }) {
-  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = typeOfDeclaration(node, rule, body, text), bases = TYPE_KINDS2.has(rule.kind) ? readBases(node, text) : [], head = textOf(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPTS5.has(grammar) && !isMember, isVisible = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
+  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = typeOfDeclaration(node, rule, body, text), bases = TYPE_KINDS2.has(rule.kind) ? readBases(node, text) : [], head = textOf(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPTS5.has(grammar) && !isMember, isVisible2 = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
   return names.map(({ name, line, container, isAssigned, within }) => ({
     name,
     kind: kindOf2(
@@ -5732,7 +5986,7 @@ function declareNames(first, node, rule, names, body, { isMember, around, readin
       typed.type
     ),
     container,
-    isExported: isAssigned || isVisible && (!needsWord || first.type === "export_statement") && isExportedName(grammar, name, head),
+    isExported: isAssigned || isVisible2 && (!needsWord || first.type === "export_statement") && isExportedName(grammar, name, head),
     .../^(?:struct|interface)\b/.test(typed.type ?? "") ? NO_WRITTEN_TYPE : typeWithin(typed, within),
     bases,
     startLine: Math.min(startLine, line),
