@@ -1,4 +1,4 @@
-/** A node of a syntax tree. Places are in UTF-16 code units, rows count from 0. */
+/** A node of a syntax tree. All ways to a node give the same object. Places are in UTF-16 code units, rows count from 0. */
 export interface SyntaxNode {
   readonly type: string;
   /** The number of the type in its grammar. */

@@ -28,10 +28,11 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines }: F
     language,
     grammar: grammarOf(language)?.file ?? '',
     isWanted: (line) => wanted.has(line),
-    touches: prepareTouches(lines),
+    isAnyWanted: prepareRange(lines),
+    isForAll: lines.length === 0,
     inside: undefined,
   };
-  const declarations = collectDeclarations();
+  const declarations = collectDeclarations(walk.grammar);
   const imports = collectImports(language);
   const uses = collectUses(() => imports.end(walk));
   const strings = collectStrings();
@@ -55,12 +56,14 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines }: F
   };
 }
 
-function prepareTouches(lines: readonly number[]): Walk['touches'] {
-  if (lines.length === 0) {
-    return () => true;
-  }
+function prepareRange(lines: readonly number[]): Walk['isAnyWanted'] {
   const sorted = lines.toSorted((a, b) => a - b);
+  const least = sorted[0] ?? Number.POSITIVE_INFINITY;
+  const most = sorted.at(-1) ?? 0;
   return (first, last) => {
+    if (last < least || first > most) {
+      return false;
+    }
     let low = 0;
     let high = sorted.length;
     while (low < high) {

@@ -6,11 +6,23 @@ export interface Step {
   readonly node: SyntaxNode;
   readonly type: string;
   readonly isNamed: boolean;
+  readonly kind: NodeKind;
+  /** The line on which it begins, from 1. */
+  readonly line: number;
   readonly parent: Step | undefined;
   /** In the order of the text. Empty for a leaf, and until the walk enters the node. */
   children: readonly Step[];
   /** Whether it is in the body of a function that has a wanted line: its sizes depend on all that is in it. */
   readonly isInBody: boolean;
+  /**
+   * What the collector of uses knows of the step before it comes to it, because sets of steps would take more time than all
+   * else: it is a part of a use that has been found, it is in the place of a type, it is a part of an import or label.
+   */
+  isPartOfUse: boolean;
+  isTypePlace: boolean;
+  isApart: boolean;
+  /** The node that declares the names in it, for the same collector. */
+  declaredBy: Step | undefined;
 }
 
 /** What all collectors know of the walk. */
@@ -23,16 +35,20 @@ export interface Walk {
   /** Whether the facts of a line are wanted. Lines count from 1. */
   readonly isWanted: (line: number) => boolean;
   /** Whether the facts of any line from one to another are wanted. */
-  readonly touches: (first: number, last: number) => boolean;
+  readonly isAnyWanted: (first: number, last: number) => boolean;
+  /** Whether no lines are wanted: then all functions are read. */
+  readonly isForAll: boolean;
   /** The index of the innermost declaration around the visited node. The collector of declarations keeps it. */
   inside: number | undefined;
 }
 
 /**
- * Gathers one kind of facts. A collector is made for each file. It is asked for every node of the file, so that it should
- * first look at `step.type`. The children of a step are known when it is entered, their children are not.
+ * Gathers one kind of facts. A collector is made for each file. The children of a step are known when it is entered, their
+ * children are not.
  */
 export interface Collector<Facts> {
+  /** Whether it looks at nodes of a type. It is asked once for each type in a file. Absent for all types. */
+  readonly looksAt?: (type: string, isNamed: boolean) => boolean;
   readonly enter?: (step: Step, walk: Walk) => void;
   /** Called for each node that was entered, after all nodes inside of it. */
   readonly leave?: (step: Step, walk: Walk) => void;
@@ -40,76 +56,129 @@ export interface Collector<Facts> {
   readonly end: (walk: Walk) => Facts;
 }
 
+type Visit = (step: Step, walk: Walk) => void;
+
+/** What all nodes of a type share. */
+interface NodeKind {
+  readonly type: string;
+  readonly isNamed: boolean;
+  readonly isFunction: boolean;
+  readonly isBody: boolean;
+  /** Whether a function that is not wanted is entered as far as this part of it. */
+  readonly isHead: boolean;
+  /** Whether its children are never visited. */
+  readonly isLeaf: boolean;
+  /** Whether it is read as a whole unless it has a wanted line. */
+  readonly isWhole: boolean;
+  readonly enters: readonly Visit[];
+  readonly leaves: readonly Visit[];
+}
+
 /**
  * Visits the nodes of a tree in the order of the text, without recursion. What has no wanted line and counts nowhere else is
- * not entered, because reading a tree takes more time than parsing it: the insides of functions, imports, written types,
- * and large values. Signs and keywords on other lines are not entered either: collectors see them
- * among the children of their parents.
+ * not entered: the insides of functions, imports, written types, and large values. Signs and keywords on other lines are not
+ * entered either: collectors see them among the children of their parents.
  */
 export function walkTree(root: SyntaxNode, walk: Walk, collectors: readonly Collector<unknown>[]): void {
-  const enters = collectors.flatMap(({ enter }) => enter ?? []);
-  const leaves = collectors.flatMap(({ leave }) => leave ?? []);
-  const kinds = new Map<number, NodeKind>();
-  const open: { readonly step: Step; next: number }[] = [];
+  const kindOf = prepareKinds(collectors);
+  const open: Step[] = [];
+  /** How many children of the open steps have been visited. */
+  const visited: number[] = [];
   const enter = (step: Step): void => {
-    step.children = isClosed(step, walk) ? [] : childSteps(step, kinds);
-    for (const visit of enters) {
+    step.children = isClosed(step, walk) ? NO_STEPS : childSteps(step, kindOf);
+    for (const visit of step.kind.enters) {
       visit(step, walk);
     }
-    open.push({ step, next: 0 });
+    open.push(step);
+    visited.push(0);
   };
-  enter(stepOf(root, undefined, kinds));
+  enter(stepOf(root, kindOf(root), undefined, false));
   for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
-    const child = top.step.children[top.next];
+    const next = visited[visited.length - 1] ?? 0;
+    const child = top.children[next];
     if (child === undefined) {
-      for (const visit of leaves) {
-        visit(top.step, walk);
+      for (const visit of top.kind.leaves) {
+        visit(top, walk);
       }
       open.pop();
+      visited.pop();
     } else {
-      top.next += 1;
-      if (child.isNamed || walk.isWanted(child.node.startPosition.row + 1)) {
+      visited[visited.length - 1] = next + 1;
+      if (child.isNamed || walk.isWanted(child.line)) {
         enter(child);
       }
     }
   }
 }
 
-/** What all nodes of a type share. */
-interface NodeKind {
-  readonly type: string;
-  readonly isNamed: boolean;
+const NO_STEPS: readonly Step[] = [];
+
+/** Makes a function that tells what kind a node is. It looks at the name of each type once. */
+function prepareKinds(collectors: readonly Collector<unknown>[]): (node: SyntaxNode) => NodeKind {
+  const kinds = new Map<number, NodeKind>();
+  return (node) => {
+    const { typeId } = node;
+    let kind = kinds.get(typeId);
+    if (kind === undefined) {
+      kind = readKind(node, collectors);
+      kinds.set(typeId, kind);
+    }
+    return kind;
+  };
 }
 
-function childSteps(parent: Step, kinds: Map<number, NodeKind>): readonly Step[] {
+function readKind({ type, isNamed }: SyntaxNode, collectors: readonly Collector<unknown>[]): NodeKind {
+  const looking = collectors.filter(({ looksAt }) => looksAt === undefined || looksAt(type, isNamed));
+  return {
+    type,
+    isNamed,
+    isFunction: FUNCTION.test(type),
+    isBody: BODIES.has(type),
+    isHead: HEAD.test(type),
+    isLeaf: !isNamed || LEAVES.has(type) || isTextAsAWhole(type),
+    isWhole: AS_A_WHOLE.has(type),
+    enters: looking.flatMap(({ enter }) => enter ?? []),
+    leaves: looking.flatMap(({ leave }) => leave ?? []),
+  };
+}
+
+function childSteps(parent: Step, kindOf: (node: SyntaxNode) => NodeKind): readonly Step[] {
   const steps: Step[] = [];
+  const isInBody = parent.isInBody || (parent.kind.isBody && parent.parent?.kind.isFunction === true);
   for (const child of parent.node.children) {
     if (child !== null) {
-      steps.push(stepOf(child, parent, kinds));
+      steps.push(stepOf(child, kindOf(child), parent, isInBody));
     }
   }
   return steps;
 }
 
-function stepOf(node: SyntaxNode, parent: Step | undefined, kinds: Map<number, NodeKind>): Step {
-  const id = node.typeId;
-  let kind = kinds.get(id);
-  if (kind === undefined) {
-    kind = { type: node.type, isNamed: node.isNamed };
-    kinds.set(id, kind);
-  }
-  const isInBody = parent !== undefined && (parent.isInBody || (BODIES.has(parent.type) && isFunction(parent.parent)));
-  return { node, type: kind.type, isNamed: kind.isNamed, parent, children: [], isInBody };
+function stepOf(node: SyntaxNode, kind: NodeKind, parent: Step | undefined, isInBody: boolean): Step {
+  return {
+    node,
+    type: kind.type,
+    isNamed: kind.isNamed,
+    kind,
+    line: node.startPosition.row + 1,
+    parent,
+    children: NO_STEPS,
+    isInBody,
+    isPartOfUse: false,
+    isTypePlace: false,
+    isApart: false,
+    declaredBy: undefined,
+  };
 }
 
-/** Whether a node has no children, or they are not to be visited. */
+/** Whether the children of a node are not to be visited. */
 function isClosed(step: Step, walk: Walk): boolean {
+  const { kind, parent, isInBody } = step;
   return (
-    !step.isNamed ||
-    LEAVES.has(step.type) ||
-    isTextAsAWhole(step.type) ||
-    isInsideOtherFunction(step, walk) ||
-    isOtherStatement(step, walk)
+    kind.isLeaf ||
+    // The body of a function that has no wanted line, or another part of it.
+    (parent?.kind.isFunction === true && !kind.isHead && !walk.isForAll && !hasWanted(parent, walk)) ||
+    // Nothing that is declared in it counts around it.
+    (kind.isWhole && !isInBody && !walk.isForAll && !hasWanted(step, walk))
   );
 }
 
@@ -127,15 +196,6 @@ const FUNCTION =
 /** Parts of a function that are read with the function itself. */
 const HEAD = /modifier|attribute|decorator|declarator/;
 
-function isFunction(step: Step | undefined): boolean {
-  return step !== undefined && FUNCTION.test(step.type);
-}
-
-/** Whether a node is the body of a function that has no wanted line, or another part of it. */
-function isInsideOtherFunction({ type, parent }: Step, walk: Walk): boolean {
-  return parent !== undefined && isFunction(parent) && !HEAD.test(type) && !isTouched(parent, walk);
-}
-
 /** Nodes that are read as a whole, or in which nothing is declared that counts around them. */
 const AS_A_WHOLE: ReadonlySet<string> = new Set([
   'arguments',
@@ -150,12 +210,9 @@ const AS_A_WHOLE: ReadonlySet<string> = new Set([
   'type_annotation',
 ]);
 
-function isOtherStatement(step: Step, walk: Walk): boolean {
-  return !step.isInBody && AS_A_WHOLE.has(step.type) && !isTouched(step, walk);
-}
-
-function isTouched({ node: { startPosition, endPosition } }: Step, { touches }: Walk): boolean {
-  return touches(startPosition.row + 1, endPosition.row + 1);
+/** Whether the facts of any line of a step are wanted. */
+export function hasWanted({ line, node }: Step, { isAnyWanted }: Walk): boolean {
+  return isAnyWanted(line, node.endPosition.row + 1);
 }
 
 /** Comments have parts in some grammars: markers of documentation, or links. */

@@ -30,18 +30,16 @@ function isNode({ memory, grammar }: StoredTree, child: number, production: numb
  * Finds the first node in a field, as `ts_node_child_by_field_id` of tree-sitter does: the field of a hidden child is that of
  * the first node in it, and a field in a hidden child is one of the node around it. 0 if there is none.
  */
-export function findFieldSlot(tree: StoredTree, slot: number, field: number): number {
+export function findFieldSlot(tree: StoredTree, slot: number, field: string): number {
   const { memory, grammar } = tree;
-  if (countNodes(memory, slot) === 0) {
-    return 0;
-  }
-  const production = productionAt(memory, slot);
-  const entries = grammar.fields[production]?.get(field);
+  const count = countChildren(memory, slot);
+  const production = count === 0 ? 0 : productionAt(memory, slot);
+  const entries = count === 0 ? undefined : grammar.fields[production]?.get(field);
   if (entries === undefined) {
     return 0;
   }
   const first = firstChildSlot(memory, slot);
-  const end = first + countChildren(memory, slot) * SLOT_BYTES;
+  const end = first + count * SLOT_BYTES;
   let at = 0;
   let index = -1;
   for (let child = first; child < end; child += SLOT_BYTES) {
@@ -87,7 +85,7 @@ function findFirstNode(tree: StoredTree, slot: number): number {
 }
 
 /** Adds all nodes whose own field, or else that of the hidden subtree around them, is the given one. */
-export function addFieldSlots(tree: StoredTree, slot: number, field: number, isAround: boolean, slots: number[]): void {
+export function addFieldSlots(tree: StoredTree, slot: number, field: string, isAround: boolean, slots: number[]): void {
   const { memory, grammar } = tree;
   if (countChildren(memory, slot) === 0) {
     return;

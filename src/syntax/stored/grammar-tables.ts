@@ -7,19 +7,18 @@ export interface GrammarTables {
   readonly typeIds: readonly number[];
   readonly types: readonly string[];
   readonly isNamed: readonly boolean[];
-  readonly fieldIds: ReadonlyMap<string, number>;
   /** The symbols that children have in place of their own, or 0: `aliasLength` of them for each production. */
   readonly aliases: Uint16Array;
   readonly aliasLength: number;
-  /** By production: the children that may be in a field, by its number. */
-  readonly fields: readonly ReadonlyMap<number, readonly FieldEntry[]>[];
+  /** By production: the children that may be in a field, by its name. */
+  readonly fields: readonly ReadonlyMap<string, readonly FieldEntry[]>[];
   /** By production: the fields that children have themselves, by their index. */
-  readonly ownFields: readonly ReadonlyMap<number, number>[];
+  readonly ownFields: readonly ReadonlyMap<number, string>[];
 }
 
 /** A child of a subtree that has a field. */
 export interface FieldEntry {
-  readonly field: number;
+  readonly field: string;
   /** Counts the children that are not extra. */
   readonly index: number;
   /** Whether the field is that of a node in the child, which is hidden. */
@@ -59,13 +58,14 @@ export function readGrammarTables(memory: TreeMemory, address: number, names: Gr
   const aliases = at(ALIAS_SEQUENCES) >> 1;
   const metadata = at(SYMBOL_METADATA);
   const fieldEntries =
-    at(FIELD_COUNT) === 0 ? [] : readFieldEntries(memory, at(PRODUCTION_COUNT), at(FIELD_SLICES), at(FIELD_ENTRIES));
+    at(FIELD_COUNT) === 0
+      ? []
+      : readFieldEntries(memory, at(PRODUCTION_COUNT), at(FIELD_SLICES), at(FIELD_ENTRIES), names.fields);
   return {
     typeIds,
     // A type without a name is one of the library's own, as is an empty name.
     types: typeIds.map((id) => names.types[id] || ERROR_TYPE),
     isNamed: typeIds.map((_, symbol) => bytes[metadata + symbol * METADATA_BYTES + 1] === 1),
-    fieldIds: new Map(names.fields.flatMap((name, id) => (typeof name === 'string' && id > 0 ? [[name, id]] : []))),
     aliases: halves.slice(aliases, aliases + at(PRODUCTION_COUNT) * aliasLength),
     aliasLength,
     fields: fieldEntries.map((entries) => groupBy(entries, ({ field }) => field)),
@@ -86,13 +86,14 @@ function readFieldEntries(
   productions: number,
   slices: number,
   entries: number,
+  names: GrammarNames['fields'],
 ): readonly (readonly FieldEntry[])[] {
   return Array.from({ length: productions }, (_, production) => {
     const slice = (slices >> 1) + production * 2;
     return Array.from({ length: halves[slice + 1] ?? 0 }, (__, index) => {
       const address = entries + ((halves[slice] ?? 0) + index) * ENTRY_BYTES;
       return {
-        field: halves[address >> 1] ?? 0,
+        field: names[halves[address >> 1] ?? 0] ?? '',
         index: bytes[address + 2] ?? 0,
         isInherited: bytes[address + 3] === 1,
       };

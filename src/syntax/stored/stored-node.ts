@@ -107,17 +107,13 @@ class StoredNode implements SyntaxNode {
   }
 
   childForFieldName(name: string): StoredNode | null {
-    const field = this.tree.grammar.fieldIds.get(name);
-    const slot = field === undefined ? 0 : findFieldSlot(this.tree, this.slot, field);
+    const slot = findFieldSlot(this.tree, this.slot, name);
     return slot === 0 ? null : (this.nodeAt(slot) ?? null);
   }
 
   childrenForFieldName(name: string): readonly StoredNode[] {
-    const field = this.tree.grammar.fieldIds.get(name);
     const slots: number[] = [];
-    if (field !== undefined) {
-      addFieldSlots(this.tree, this.slot, field, false, slots);
-    }
+    addFieldSlots(this.tree, this.slot, name, false, slots);
     return slots.length === 0 ? [] : this.children.filter((child) => slots.includes(child.slot));
   }
 

@@ -18,13 +18,12 @@ export function collectCodeLines(lines: readonly number[]): Collector<readonly C
       if (step.children.length > 0) {
         return;
       }
-      const { startPosition, startIndex } = step.node;
-      const first = startPosition.row + 1;
+      const first = step.line;
       // Signs, keywords and names have one line. The end of a node is read from the tree, which takes time.
       if (!code.has(first) && (!step.isNamed || step.type.endsWith('identifier'))) {
         return;
       }
-      const { endPosition, endIndex } = step.node;
+      const { startPosition, startIndex, endPosition, endIndex } = step.node;
       const last = endPosition.row + 1;
       if (startIndex === endIndex || (first === last && !code.has(first)) || !isCodeLeaf(step)) {
         return;

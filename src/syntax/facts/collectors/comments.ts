@@ -7,8 +7,9 @@ const MAX_COMMENT_CHARACTERS = 4_000;
 export function collectComments(): Collector<readonly CommentFact[]> {
   const comments: CommentFact[] = [];
   return {
+    looksAt: (type) => type.endsWith('comment'),
     enter: (step, { text, isWanted }) => {
-      if (step.type.endsWith('comment') && isWanted(step.node.startPosition.row + 1)) {
+      if (isWanted(step.line)) {
         const written = textOfStep(step, text, MAX_COMMENT_CHARACTERS).trimEnd();
         const { startIndex } = step.node;
         const before = text.slice(text.lastIndexOf('\n', startIndex - 1) + 1, startIndex);

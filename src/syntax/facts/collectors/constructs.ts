@@ -1,7 +1,7 @@
 import type { ConstructFact } from '../types.ts';
-import { placeOfStep, type Collector, type Step, type Walk } from '../walk.ts';
+import { hasWanted, placeOfStep, type Collector, type Step, type Walk } from '../walk.ts';
 import { isCommentedOut } from './constructs/commented-out.ts';
-import { readConstructs } from './constructs/construct-readers.ts';
+import { isConstruct, readConstructs } from './constructs/construct-readers.ts';
 import { collectUnchangedLets } from './constructs/unchanged-lets.ts';
 
 /** Collects the forms of code that rules name by words. */
@@ -14,13 +14,14 @@ export function collectConstructs(): Collector<readonly ConstructFact[]> {
   }
 
   return {
+    looksAt: (type, isNamed) => isNamed && (type.endsWith('comment') || lets.looksAt(type) || isConstruct(type)),
     enter: (step, walk) => {
-      if (!step.isNamed) {
+      lets.enter(step, walk);
+      if (!hasWanted(step, walk)) {
         return;
       }
-      lets.enter(step, walk);
       if (step.type.endsWith('comment')) {
-        if (walk.isWanted(step.node.startPosition.row + 1) && isCommentedOut(step, walk)) {
+        if (walk.isWanted(step.line) && isCommentedOut(step, walk)) {
           add(step, walk, { kind: 'commented-out-code' });
         }
         return;

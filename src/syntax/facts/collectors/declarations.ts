@@ -12,8 +12,8 @@ import { readHead, type Head } from './declarations/head.ts';
 import { isExportedDeclaration } from './declarations/is-exported.ts';
 import { readOwnNames, type OwnName } from './declarations/own-names.ts';
 import { readParameters } from './declarations/parameters.ts';
-import { closeSizes, enterSizes, leaveSizes, openSizes, type OpenSizes } from './declarations/sizes.ts';
-import { titleOfTest } from './declarations/tests.ts';
+import { closeSizes, enterSizes, isSized, leaveSizes, openSizes, type OpenSizes } from './declarations/sizes.ts';
+import { isTestCall, titleOfTest } from './declarations/tests.ts';
 
 type Draft = { -readonly [Key in keyof DeclarationFact]: DeclarationFact[Key] };
 
@@ -34,36 +34,37 @@ interface Open {
 const MAX_DECLARATIONS = 20_000;
 
 /** Collects the declarations of the whole file, with the sizes of functions, and keeps `walk.inside`. */
-export function collectDeclarations(): Collector<readonly DeclarationFact[]> {
+export function collectDeclarations(grammar: string): Collector<readonly DeclarationFact[]> {
+  const rules = declarationRules(grammar);
   const drafts: Draft[] = [];
   const open: Open[] = [];
   const topWritten = new Set<string>();
-  /** Functions that are the value of a declaration, by where they are. */
-  const values = new Map<string, number>();
+  /** Functions that are the value of a declaration. */
+  const values = new Map<SyntaxNode, number>();
   const exportedNames = new Set<string>();
-  let rules: ReadonlyMap<string, DeclarationRule> | undefined;
+  /** The sizes of the innermost function around the visited node. */
+  let sizes: OpenSizes | undefined;
 
   function add(draft: Draft): number {
     drafts.push(draft);
     return drafts.length - 1;
   }
 
-  function openDeclaration(step: Step, index: number, walk: Walk, sizes?: OpenSizes): void {
-    open.push({ step, before: walk.inside, index, ...(sizes && { sizes }), written: new Set(), access: undefined });
+  function openDeclaration(step: Step, index: number, walk: Walk, own?: OpenSizes): void {
+    open.push({ step, before: walk.inside, index, ...(own && { sizes: own }), written: new Set(), access: undefined });
     walk.inside = index;
+    sizes = own ?? sizes;
   }
 
   function enter(step: Step, walk: Walk): void {
-    const sizes = open.findLast((one) => one.sizes !== undefined)?.sizes;
     if (sizes !== undefined) {
       enterSizes(sizes, step);
     }
-    if (!step.isNamed || drafts.length >= MAX_DECLARATIONS) {
+    if (drafts.length >= MAX_DECLARATIONS) {
       return;
     }
     readAccess(step, walk, open.at(-1));
     readExports(step, walk, exportedNames);
-    rules ??= declarationRules(walk.grammar);
     const title = titleOfTest(step, walk);
     if (title !== undefined) {
       const index = add(draftOf({ kind: 'test', step, walk, name: { ...title, isTaken: false } }));
@@ -77,6 +78,23 @@ export function collectDeclarations(): Collector<readonly DeclarationFact[]> {
     }
   }
 
+  function leave(step: Step, walk: Walk): void {
+    const top = open.at(-1);
+    if (top?.step !== step) {
+      if (sizes !== undefined) {
+        leaveSizes(sizes, step);
+      }
+      return;
+    }
+    open.pop();
+    walk.inside = top.before;
+    const draft = drafts[top.index];
+    if (top.sizes !== undefined && draft?.body !== undefined) {
+      draft.body = closeSizes(top.sizes, draft.body);
+      sizes = open.findLast((one) => one.sizes !== undefined)?.sizes;
+    }
+  }
+
   /** Members of an enum of TypeScript without a value are plain names. */
   function declareEnumMember(step: Step, walk: Walk): void {
     if (step.parent?.type === 'enum_body' && step.type === 'property_identifier') {
@@ -86,7 +104,7 @@ export function collectDeclarations(): Collector<readonly DeclarationFact[]> {
   }
 
   function declare(step: Step, rule: DeclarationRule, walk: Walk): void {
-    const owner = values.get(keyOf(step.node));
+    const owner = values.get(step.node);
     if (owner !== undefined) {
       openFunction(step, owner, walk);
       return;
@@ -114,7 +132,7 @@ export function collectDeclarations(): Collector<readonly DeclarationFact[]> {
       return;
     }
     if (value !== undefined) {
-      values.set(keyOf(value), first);
+      values.set(value, first);
     } else if (isFunction) {
       openFunction(step, first, walk);
     } else if (TYPE_KINDS.has(rule.kind)) {
@@ -228,22 +246,11 @@ export function collectDeclarations(): Collector<readonly DeclarationFact[]> {
   }
 
   return {
+    looksAt: (type, isNamed) =>
+      isNamed &&
+      (rules.has(type) || OTHER_TYPES.has(type) || isSized(type) || isTestCall(type) || isAccess(type, grammar)),
     enter,
-    leave: (step, walk) => {
-      const top = open.at(-1);
-      if (top?.step === step) {
-        open.pop();
-        walk.inside = top.before;
-        const draft = drafts[top.index];
-        if (top.sizes !== undefined && draft?.body !== undefined) {
-          draft.body = closeSizes(top.sizes, draft.body);
-        }
-      }
-      const sizes = open.findLast((one) => one.sizes !== undefined)?.sizes;
-      if (sizes !== undefined && top?.step !== step) {
-        leaveSizes(sizes, step);
-      }
-    },
+    leave,
     end: () =>
       drafts.map((draft) =>
         draft.inside === undefined && draft.name !== undefined && exportedNames.has(draft.name)
@@ -252,6 +259,14 @@ export function collectDeclarations(): Collector<readonly DeclarationFact[]> {
       ),
   };
 }
+
+/** Types that declare or export something beside those of the rules. */
+const OTHER_TYPES: ReadonlySet<string> = new Set([
+  'export_specifier',
+  'export_statement',
+  'pair',
+  'property_identifier',
+]);
 
 /** Whether a member belongs to a type that is written to describe a value: `row as { user_id: string }`. */
 function describesValue({ type, parent }: Step): boolean {
@@ -287,10 +302,6 @@ const ASSERTIONS: ReadonlySet<string> = new Set([
 
 const ARROWS: ReadonlySet<string> = new Set(['arrow_function', 'closure_expression', 'lambda', 'lambda_expression']);
 const PARAMETER_MODIFIERS = /modifier$|^(?:readonly|final|modifiers)$/;
-
-function keyOf({ startIndex, endIndex, type }: SyntaxNode): string {
-  return `${startIndex}:${endIndex}:${type}`;
-}
 
 function ruleOf(
   step: Step,
@@ -517,6 +528,13 @@ function signatureRow({ line }: Draft, { node, type, children }: Step): number {
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['attribute_list', 'decorator']);
 
+/** Whether nodes of a type may say, in Ruby and C++, who may use the members below them. */
+function isAccess(type: string, grammar: string): boolean {
+  return grammar === 'cpp'
+    ? type === 'access_specifier' || type === 'field_declaration_list'
+    : grammar === 'ruby' && type === 'identifier';
+}
+
 /** Ruby and C++ write who may use members above them. */
 function readAccess(step: Step, { grammar, text }: Walk, around: Open | undefined): void {
   if (around === undefined) {
@@ -539,7 +557,7 @@ function readExports(step: Step, { text }: Walk, names: Set<string>): void {
     if (name !== null) {
       names.add(text.slice(name.startIndex, name.endIndex));
     }
-  } else if (step.type === 'identifier' && step.parent?.type === 'export_statement') {
-    names.add(textOfStep(step, text));
+  } else if (step.type === 'export_statement') {
+    step.children.filter(({ type }) => type === 'identifier').forEach((child) => names.add(textOfStep(child, text)));
   }
 }

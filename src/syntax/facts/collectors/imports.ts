@@ -12,6 +12,7 @@ export function collectImports(language: string): Collector<readonly ImportFact[
   const types = rules === undefined ? NONE : importNodes(rules);
   const imports: ImportFact[] = [];
   return {
+    looksAt: (type, isNamed) => (isNamed && types.has(type)) || type === 'call_expression',
     enter: (step, walk) => {
       if (step.isNamed && types.has(step.type)) {
         imports.push(...readStatement(step, walk));

@@ -21,8 +21,9 @@ const MAX_VALUE_CHARACTERS = 200;
 export function collectStrings(): Collector<readonly StringFact[]> {
   const strings: StringFact[] = [];
   return {
+    looksAt: (type, isNamed) => isNamed && STRINGS.has(type),
     enter: (step, { text, isWanted }) => {
-      if (step.isNamed && STRINGS.has(step.type) && isWanted(step.node.startPosition.row + 1)) {
+      if (isWanted(step.line)) {
         strings.push({
           ...placeOfStep(step),
           ...readQuotes(textOfStep(step, text, MAX_VALUE_CHARACTERS + 16)),

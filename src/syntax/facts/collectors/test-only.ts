@@ -36,5 +36,5 @@ export function collectTestOnly(language: string): Collector<readonly LineRange[
 }
 
 function linesOf(first: Step, last: Step): LineRange {
-  return { line: first.node.startPosition.row + 1, endLine: last.node.endPosition.row + 1 };
+  return { line: first.line, endLine: last.node.endPosition.row + 1 };
 }

@@ -4,7 +4,7 @@ import { createResolver } from '../uses/bindings.ts';
 import { chainName, isJoined, lastPart } from '../uses/chain.ts';
 import { readBindings } from '../uses/gather-bindings.ts';
 import { readTokenTree } from '../uses/token-tree.ts';
-import { childInField, textOfStep, type Collector, type Step, type Walk } from '../walk.ts';
+import { childInField, hasWanted, textOfStep, type Collector, type Step, type Walk } from '../walk.ts';
 import { isCodeLeaf } from './code-lines.ts';
 
 type Use = Omit<UseFact, 'meaning' | 'fromImport' | 'isOwn'>;
@@ -31,9 +31,6 @@ const TAGS = /^(?:jsx_opening_element|jsx_self_closing_element)$/;
 export function collectUses(readImports: () => readonly ImportFact[]): Collector<readonly UseFact[]> {
   const found: { readonly use: Use; readonly at: number; readonly isFree: boolean }[] = [];
   const reader = readBindings();
-  /** Nodes that are a part of a use which has been found. */
-  const done = new WeakSet<Step>();
-  const types = new WeakSet<Step>();
 
   const add = (walk: Walk, kind: UseFact['kind'], name: string, node: SyntaxNode, more: Partial<Use> = {}): void => {
     const place = placeOfName(node);
@@ -59,22 +56,20 @@ export function collectUses(readImports: () => readonly ImportFact[]): Collector
     const named = callee?.node ?? step.node;
     const name = `${chainName(named, walk.text)}${step.type === 'macro_invocation' ? '!' : ''}`;
     if (callee !== undefined) {
-      done.add(callee);
+      callee.isPartOfUse = true;
     } else {
-      markMember(step, done);
+      markMember(step);
     }
-    if (isWantedBetween(step, walk)) {
-      add(walk, 'call', name, named, {
-        isAwaited: isAwaited(step),
-        arguments: readArguments(step, walk),
-        ...(callee === undefined ? placeOfMethod(step) : {}),
-      });
-    }
+    add(walk, 'call', name, named, {
+      isAwaited: isAwaited(step),
+      arguments: readArguments(step, walk),
+      ...(callee === undefined ? placeOfMethod(step) : {}),
+    });
     return true;
   };
 
   const enterLeaf = (step: Step, walk: Walk): void => {
-    if (done.has(step) || !walk.isWanted(step.node.startPosition.row + 1) || reader.isDeclared(step)) {
+    if (step.isPartOfUse || !walk.isWanted(step.line) || reader.isDeclared(step)) {
       return;
     }
     if (!step.isNamed && !isWordOrOperator(step)) {
@@ -89,7 +84,7 @@ export function collectUses(readImports: () => readonly ImportFact[]): Collector
       return;
     }
     if (isCodeLeaf(step) && NAMES.test(step.type)) {
-      add(walk, leafKind(step, types), text, step.node);
+      add(walk, leafKind(step), text, step.node);
     }
   };
 
@@ -98,7 +93,7 @@ export function collectUses(readImports: () => readonly ImportFact[]): Collector
     if (type === 'token_tree') {
       const inside = readTokenTree(step, walk.text);
       for (const { kind, name, node, parts } of inside) {
-        parts.forEach((part) => done.add(part));
+        parts.forEach((part) => (part.isPartOfUse = true));
         add(walk, kind, name, node);
       }
       return;
@@ -107,14 +102,14 @@ export function collectUses(readImports: () => readonly ImportFact[]): Collector
       const named = attributeName(step);
       if (named !== undefined) {
         add(walk, 'attribute', chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node);
-        done.add(named);
+        named.isPartOfUse = true;
       }
       return;
     }
     if (TAGS.test(type) || type === 'jsx_closing_element') {
       const named = childInField(step, 'name');
       if (named !== undefined) {
-        done.add(named);
+        named.isPartOfUse = true;
         if (type !== 'jsx_closing_element') {
           add(walk, 'tag', chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node);
         }
@@ -124,7 +119,7 @@ export function collectUses(readImports: () => readonly ImportFact[]): Collector
     if (CREATIONS.test(type)) {
       const named = childInField(step, 'constructor') ?? childInField(step, 'type') ?? step.children.find(isNamePart);
       if (named !== undefined) {
-        done.add(named);
+        named.isPartOfUse = true;
         add(walk, 'new', chainName(named.node, walk.text), named.node, {
           isAwaited: isAwaited(step),
           arguments: readArguments(step, walk),
@@ -136,14 +131,19 @@ export function collectUses(readImports: () => readonly ImportFact[]): Collector
       return;
     }
     if (type === 'variable_name') {
-      step.children.forEach((child) => done.add(child));
+      step.children.forEach((child) => (child.isPartOfUse = true));
       add(walk, 'name', textOfStep(step, walk.text), step.node);
       return;
     }
     if (isJoined(type) && !(type === 'attribute' && step.node.childForFieldName('object') === null)) {
-      markMember(step, done);
-      if (!done.has(step) && !reader.isDeclared(step) && !isImportPart(step) && isWantedBetween(step, walk)) {
-        add(walk, types.has(step) || /type/.test(type) ? 'type' : 'member', chainName(step.node, walk.text), step.node);
+      markMember(step);
+      if (!step.isPartOfUse && !reader.isDeclared(step) && !isImportPart(step)) {
+        add(
+          walk,
+          step.isTypePlace || /type/.test(type) ? 'type' : 'member',
+          chainName(step.node, walk.text),
+          step.node,
+        );
       }
     }
   };
@@ -151,9 +151,10 @@ export function collectUses(readImports: () => readonly ImportFact[]): Collector
   return {
     enter: (step, walk) => {
       reader.enter(step, walk);
-      if (step.isNamed && isTypePlace(step, types, walk.grammar)) {
-        types.add(step);
+      if (!hasWanted(step, walk)) {
+        return;
       }
+      step.isTypePlace = step.isNamed && isTypePlace(step, walk.grammar);
       if (step.children.length === 0) {
         enterLeaf(step, walk);
       } else if (step.isNamed) {
@@ -199,7 +200,7 @@ const KNOWN_WORDS = new Set([
   'void_type',
 ]);
 
-function leafKind(step: Step, types: WeakSet<Step>): UseFact['kind'] {
+function leafKind(step: Step): UseFact['kind'] {
   const { parent, type } = step;
   if (parent !== undefined && PROPERTY_PARENTS.has(parent.type) && isInField(step, parent, 'name')) {
     return 'property';
@@ -207,7 +208,7 @@ function leafKind(step: Step, types: WeakSet<Step>): UseFact['kind'] {
   if (PROPERTIES.test(type)) {
     return 'property';
   }
-  return type === 'type_identifier' || types.has(step) ? 'type' : 'name';
+  return type === 'type_identifier' || step.isTypePlace ? 'type' : 'name';
 }
 
 function isInField(step: Step, parent: Step, field: string): boolean {
@@ -219,22 +220,22 @@ function isNamePart({ type, isNamed }: Step): boolean {
 }
 
 /** Marks the name after the object as a part of the whole. What is before it is a use of its own. */
-function markMember({ node, children, type }: Step, done: WeakSet<Step>): void {
+function markMember({ node, children, type }: Step): void {
   const last = lastPart(node);
   for (const child of children) {
     const isLast = child.node.startIndex <= last.startIndex && child.node.endIndex >= last.endIndex;
     if (isLast && child.isNamed) {
-      done.add(child);
-      child.children.forEach((part) => done.add(part));
+      child.isPartOfUse = true;
+      child.children.forEach((part) => (part.isPartOfUse = true));
     } else if (!child.isNamed && /^(?:\.|\?\.|::|->|\\|&\.)$/.test(child.type)) {
-      done.add(child);
+      child.isPartOfUse = true;
     }
   }
   if (/qualified_name|class_constant/.test(type)) {
     children
       .filter(({ type: one }) => one === 'name')
       .slice(-1)
-      .forEach((child) => done.add(child));
+      .forEach((child) => (child.isPartOfUse = true));
   }
 }
 
@@ -268,10 +269,10 @@ function childOfCall(call: Step): Step {
 }
 
 /** Whether a step is in the place of a type, in grammars that have no node for the names of types. */
-function isTypePlace(step: Step, types: WeakSet<Step>, grammar: string): boolean {
+function isTypePlace(step: Step, grammar: string): boolean {
   const { parent, type } = step;
   if (grammar === 'python') {
-    return type === 'type' || (parent !== undefined && types.has(parent) && !/^call$/.test(parent.type));
+    return type === 'type' || (parent !== undefined && parent.isTypePlace && !/^call$/.test(parent.type));
   }
   if (parent === undefined || (grammar !== 'c-sharp' && grammar !== 'php')) {
     return false;
@@ -282,22 +283,7 @@ function isTypePlace(step: Step, types: WeakSet<Step>, grammar: string): boolean
   if (/^(?:named_type|type_argument_list|optional_type|union_type|nullable_type|array_type|generic_name)$/.test(type)) {
     return true;
   }
-  return types.has(parent) && /type|generic|qualified/.test(parent.type);
-}
-
-/** The line of a use must be wanted; a name over several lines begins on its last one. */
-function isWantedBetween({ node }: Step, { isWanted }: Walk): boolean {
-  const first = node.startPosition.row + 1;
-  const last = node.endPosition.row + 1;
-  if (last - first > 500) {
-    return true;
-  }
-  for (let line = first; line <= last; line += 1) {
-    if (isWanted(line)) {
-      return true;
-    }
-  }
-  return false;
+  return parent.isTypePlace && /type|generic|qualified/.test(parent.type);
 }
 
 function placeOfName(node: SyntaxNode): Pick<Use, 'line' | 'column' | 'endLine' | 'endColumn'> {

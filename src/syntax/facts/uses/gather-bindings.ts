@@ -7,11 +7,36 @@ import { declaresInPattern, declaringFields, isKnownAround, isPattern, isScope }
 const NAME =
   /^(?:\w*identifier|shorthand_property_identifier_pattern|name|constant|implicit_parameter|instance_variable|hash_key_symbol)$/;
 /** Declared names that code uses without an object. The others are members. */
-const FREE_NAME =
-  /^(?:identifier|shorthand_property_identifier_pattern|type_identifier|name|constant|implicit_parameter)$/;
+const FREE_NAMES: ReadonlySet<string> = new Set([
+  'constant',
+  'identifier',
+  'implicit_parameter',
+  'name',
+  'shorthand_property_identifier_pattern',
+  'type_identifier',
+]);
 /** Statements whose names are imports, packages or labels: neither declared here nor used. */
-const NO_USES =
-  /^(?:import_statement|import_from_statement|future_import_statement|import_declaration|import_spec|package_declaration|package_clause|use_declaration|extern_crate_declaration|using_directive|using_declaration|namespace_use_declaration|namespace_declaration|file_scoped_namespace_declaration|namespace_export|labeled_statement|break_statement|continue_statement|goto_statement)$/;
+const NO_USES: ReadonlySet<string> = new Set([
+  'break_statement',
+  'continue_statement',
+  'extern_crate_declaration',
+  'file_scoped_namespace_declaration',
+  'future_import_statement',
+  'goto_statement',
+  'import_declaration',
+  'import_from_statement',
+  'import_spec',
+  'import_statement',
+  'labeled_statement',
+  'namespace_declaration',
+  'namespace_export',
+  'namespace_use_declaration',
+  'package_clause',
+  'package_declaration',
+  'use_declaration',
+  'using_declaration',
+  'using_directive',
+]);
 
 /** Follows which nodes of a walk declare names, and where those names are known. */
 export interface BindingReader {
@@ -25,27 +50,23 @@ export interface BindingReader {
 /** Makes a reader of the names that a file declares. */
 export function readBindings(): BindingReader {
   const bindings = new Map<string, Binding[]>();
-  /** Steps in which names are declared → the node that declares them. */
-  const declared = new WeakMap<Step, Step>();
-  /** Parts of imports and labels. They declare no names of their own. */
-  const apart = new WeakSet<Step>();
   return {
     bindings,
-    isDeclared: (step) => declared.has(step) || apart.has(step),
+    isDeclared: (step) => step.declaredBy !== undefined || step.isApart,
     enter: (step, walk) => {
-      if (apart.has(step)) {
-        step.children.forEach((child) => apart.add(child));
+      if (step.isApart) {
+        step.children.forEach((child) => (child.isApart = true));
         return;
       }
-      const owner = declared.get(step);
+      const owner = step.declaredBy;
       if (owner !== undefined) {
         if (step.children.length > 0 && isPattern(step.type)) {
           for (const [index, child] of step.children.entries()) {
             if (isNameOrPattern(child) && declaresInPattern(step.type, index, (name) => isField(step, name, child))) {
-              declared.set(child, owner);
+              child.declaredBy = owner;
             }
           }
-        } else if (step.isNamed && FREE_NAME.test(step.type)) {
+        } else if (step.isNamed && FREE_NAMES.has(step.type)) {
           const name = textOfStep(step, walk.text);
           const known = bindings.get(name) ?? [];
           bindings.set(name, known);
@@ -53,17 +74,19 @@ export function readBindings(): BindingReader {
         }
         return;
       }
-      if (!step.isNamed) {
+      if (!step.isNamed || step.children.length === 0) {
         return;
       }
-      if (isImportOrLabel(step)) {
-        step.children.filter(({ isNamed, type }) => isNamed && !BODY.test(type)).forEach((child) => apart.add(child));
+      if (NO_USES.has(step.type)) {
+        for (const child of step.children) {
+          child.isApart ||= child.isNamed && !BODY.test(child.type);
+        }
         return;
       }
       for (const field of declaringFields(step.type)) {
         for (const child of field === '*' ? step.children : childrenInField(step, field)) {
           if (isNameOrPattern(child) && (step.type !== 'for_in_statement' || isDeclaredByLoop(step))) {
-            declared.set(child, step);
+            child.declaredBy = step;
           }
         }
       }
@@ -73,11 +96,6 @@ export function readBindings(): BindingReader {
 
 /** What is in a labeled statement or a namespace is no part of its name. */
 const BODY = /statement|block|body|declaration_list/;
-
-/** Labels, the parts of imports, and names under which something is exported. */
-function isImportOrLabel({ type }: Step): boolean {
-  return NO_USES.test(type);
-}
 
 function isNameOrPattern({ type, isNamed }: Step): boolean {
   return isNamed && (NAME.test(type) || isPattern(type));

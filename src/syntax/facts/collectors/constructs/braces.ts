@@ -55,6 +55,11 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'method_definition',
 ]);
 
+/** Whether nodes of a type have a body, are one, or return from one. */
+export function isAroundBraces(type: string): boolean {
+  return CONTROLS.has(type) || type === 'return_statement' || BLOCKS.has(type);
+}
+
 /** Forms of code around braces, and where the brace and the last `return` of a function stand. */
 export function braceConstructs(step: Step, { grammar, text }: Walk): readonly FoundConstruct[] {
   if (CONTROLS.has(step.type)) {

@@ -1,10 +1,10 @@
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import { textOfStep, type Step, type Walk } from '../../walk.ts';
-import { braceConstructs } from './braces.ts';
-import { errorConstructs } from './errors.ts';
+import { braceConstructs, isAroundBraces } from './braces.ts';
+import { errorConstructs, isHandler } from './errors.ts';
 import type { FoundConstruct } from './found-construct.ts';
-import { punctuationConstructs } from './punctuation.ts';
-import { statementConstructs } from './statements.ts';
+import { isPunctuated, punctuationConstructs } from './punctuation.ts';
+import { isStatementConstruct, statementConstructs } from './statements.ts';
 
 type Reader = (step: Step, walk: Walk) => readonly FoundConstruct[] | FoundConstruct | undefined;
 
@@ -109,6 +109,17 @@ const READERS: Readonly<Record<string, Reader>> = {
       : undefined,
   wildcard_import: () => ({ kind: 'wildcard-import' }),
 };
+
+/** Whether nodes of a type may be such forms of code. */
+export function isConstruct(type: string): boolean {
+  return (
+    Object.hasOwn(READERS, type) ||
+    isHandler(type) ||
+    isAroundBraces(type) ||
+    isPunctuated(type) ||
+    isStatementConstruct(type)
+  );
+}
 
 /** The forms of code that a node is, of which rules speak by words. */
 export function readConstructs(step: Step, walk: Walk): readonly FoundConstruct[] {

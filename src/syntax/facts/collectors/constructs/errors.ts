@@ -13,6 +13,11 @@ const BROADEST: Readonly<Record<string, RegExp>> = {
 };
 const NAMES_NO_TYPE: ReadonlySet<string> = new Set(['c-sharp', 'python', 'ruby']);
 
+/** Whether nodes of a type handle errors. */
+export function isHandler(type: string): boolean {
+  return HANDLERS.has(type);
+}
+
 /** What is said of the handlers of errors: that they are empty, or catch too much. */
 export function errorConstructs({ type, node, isNamed }: Step, { grammar, text }: Walk): readonly FoundConstruct[] {
   if (!isNamed || !HANDLERS.has(type)) {

@@ -29,6 +29,11 @@ const CONTINUES = /^[([`+\-*/.,]/;
 
 const MAX_BLANKS = 400;
 
+/** Whether nodes of a type may end with a semicolon or have a trailing comma. */
+export function isPunctuated(type: string): boolean {
+  return STATEMENTS.has(type) || WITH_COMMAS.has(type);
+}
+
 /** Semicolons and trailing commas of languages in which both layouts are possible. */
 export function punctuationConstructs(step: Step, { grammar, text, isWanted }: Walk): readonly FoundConstruct[] {
   if (SCRIPTS.has(grammar)) {

@@ -54,6 +54,11 @@ const READERS: Readonly<Record<string, Reader>> = {
     grammar === 'c-sharp' && parent?.type === 'declaration_list' ? { kind: 'using-in-namespace' } : undefined,
 };
 
+/** Whether nodes of a type may be one of these forms. */
+export function isStatementConstruct(type: string): boolean {
+  return Object.hasOwn(READERS, type);
+}
+
 /** Statements and declarations of one language, or in one form of several, of which rules speak by words. */
 export function statementConstructs(step: Step, walk: Walk): readonly FoundConstruct[] {
   const found = Object.hasOwn(READERS, step.type) ? READERS[step.type]?.(step, walk) : undefined;

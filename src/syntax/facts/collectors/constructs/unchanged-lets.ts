@@ -12,6 +12,7 @@ const WRITES: Readonly<Record<string, string>> = {
 
 /** Finds variables of `let` with a value that the file assigns nowhere again: a name counts for all variables of that name. */
 export function collectUnchangedLets(): {
+  readonly looksAt: (type: string) => boolean;
   readonly enter: (step: Step, walk: Walk) => void;
   readonly end: (text: string) => readonly ConstructFact[];
 } {
@@ -25,6 +26,7 @@ export function collectUnchangedLets(): {
   }
 
   return {
+    looksAt: (type) => Object.hasOwn(WRITES, type) || type === 'for_in_statement' || type === 'lexical_declaration',
     enter: (step, { text, grammar, isWanted, inside }) => {
       if (!SCRIPTS.has(grammar)) {
         return;
@@ -35,7 +37,7 @@ export function collectUnchangedLets(): {
         write(node.childForFieldName(field), text);
       } else if (type === 'for_in_statement') {
         write(node.childForFieldName('kind') === null ? node.childForFieldName('left') : null, text);
-      } else if (type === 'lexical_declaration' && isWanted(node.startPosition.row + 1)) {
+      } else if (type === 'lexical_declaration' && isWanted(step.line)) {
         const [fact] = step.children.some((child) => child.type === 'let') ? [placeOfStep(step)] : [];
         const declarators = step.children.filter((child) => child.type === 'variable_declarator');
         if (fact !== undefined && declarators.every((one) => one.node.childForFieldName('value') !== null)) {

@@ -173,9 +173,14 @@ const RULES: Readonly<Record<string, Rules>> = {
   typescript: SCRIPT,
 };
 
+const NO_RULES: ReadonlyMap<string, DeclarationRule> = new Map();
+const RULES_BY_GRAMMAR = new Map(
+  Object.entries(RULES).map(([grammar, rules]) => [grammar, new Map(Object.entries(rules))]),
+);
+
 /** The rules by node type for the trees of a grammar, which is given by its file's name without affixes. */
 export function declarationRules(grammar: string): ReadonlyMap<string, DeclarationRule> {
-  return new Map(Object.entries(Object.hasOwn(RULES, grammar) ? (RULES[grammar] ?? {}) : {}));
+  return RULES_BY_GRAMMAR.get(grammar) ?? NO_RULES;
 }
 
 /** Kinds whose members are declarations in them. */

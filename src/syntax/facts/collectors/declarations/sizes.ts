@@ -49,8 +49,10 @@ const PLAIN = words(
     'for_in_clause switch_case case_clause expression_case type_case communication_case match_arm switch_label ' +
     'switch_section switch_expression_arm case_statement match_conditional_expression when in_clause',
 );
+const BINARY = words('binary_expression binary');
 const BOOLEAN = /^(?:&&|\|\||\?\?|and|or)$/;
 const MARKUP = words('jsx_element jsx_self_closing_element jsx_fragment');
+const RETURNS = words('return_statement return_expression return');
 const AWAITS = words('await_expression await');
 /** Nodes between a `return` and the markup that it returns. */
 const AROUND_MARKUP = words('parenthesized_expression ternary_expression binary_expression');
@@ -59,12 +61,14 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
+/** Whether nodes of a type count in the sizes of a function. */
+export function isSized(type: string): boolean {
+  return [BRANCHES, SWITCHES, PLAIN, BINARY, AWAITS, MARKUP, RETURNS].some((types) => types.has(type));
+}
+
 /** Counts a node of a function's body on the way in. */
 export function enterSizes(sizes: OpenSizes, step: Step): void {
-  const { type, isNamed } = step;
-  if (!isNamed) {
-    return;
-  }
+  const { type } = step;
   if (BRANCHES.has(type) || SWITCHES.has(type)) {
     sizes.complexity += BRANCHES.has(type) ? 1 : 0;
     if (!isElseIf(step)) {
@@ -73,7 +77,7 @@ export function enterSizes(sizes: OpenSizes, step: Step): void {
     }
   } else if (PLAIN.has(type)) {
     sizes.complexity += isDefault(step) ? 0 : 1;
-  } else if (type === 'binary_expression' || type === 'binary') {
+  } else if (BINARY.has(type)) {
     sizes.complexity += step.children.some((child) => !child.isNamed && BOOLEAN.test(child.type)) ? 1 : 0;
   } else if (AWAITS.has(type)) {
     sizes.usesAwait = true;
@@ -84,11 +88,9 @@ export function enterSizes(sizes: OpenSizes, step: Step): void {
   }
 }
 
-const RETURNS = words('return_statement return_expression return');
-
 /** Counts a node of a function's body on the way out. */
 export function leaveSizes(sizes: OpenSizes, step: Step): void {
-  if (step.isNamed && (BRANCHES.has(step.type) || SWITCHES.has(step.type)) && !isElseIf(step)) {
+  if ((BRANCHES.has(step.type) || SWITCHES.has(step.type)) && !isElseIf(step)) {
     sizes.depth -= 1;
   }
 }

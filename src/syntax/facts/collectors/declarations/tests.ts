@@ -14,6 +14,11 @@ const LANGUAGES: ReadonlySet<string> = new Set(['javascript', 'typescript', 'tsx
 const TEXTS: ReadonlySet<string> = new Set(['string', 'template_string', 'encapsed_string']);
 const MAX_FUNCTION_CHARACTERS = 60;
 
+/** Whether nodes of a type may be tests. */
+export function isTestCall(type: string): boolean {
+  return CALLS.has(type);
+}
+
 /** The title of a test, if a call is one: `it('adds', …)`, `test.each(rows)('adds %s', …)`. */
 export function titleOfTest({ type, node }: Step, { grammar, text }: Walk): TestTitle | undefined {
   if (!CALLS.has(type) || !LANGUAGES.has(grammar)) {
