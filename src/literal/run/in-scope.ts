@@ -23,7 +23,8 @@ function preparePlace(place: Place): ScopeTest {
       return isTestPath;
     case 'folder': {
       const name = place.name.toLowerCase();
-      return (path) => namesIn(path).includes(name);
+      // Most paths do not have the name anywhere.
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
     }
     case 'paths': {
       const globs = place.globs.map(compileGlob);

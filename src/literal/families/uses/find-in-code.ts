@@ -18,6 +18,9 @@ export function findInCode(
     const places = findTarget(target, subject, allowed);
     found.push(...places.map((one) => ({ target, ...one })));
   }
+  if (found.length === 0) {
+    return [];
+  }
   const isFirst = firstOfEachLine();
   const columns = columnsByLine(found.map(({ place }) => place));
   return found
@@ -64,7 +67,9 @@ function findTarget(target: Target, subject: CodeSubject, allowed: readonly stri
         .filter((use) => target.isMeant(use, facts) && !isAllowed(use, allowed))
         .map((use) => ({ place: use, use }));
       // Where the text does not follow its grammar, calls and types are not recognized as such.
-      return [...uses, ...findInLines(target, facts, allowed, new Set(facts.unsound))];
+      return facts.unsound.length === 0
+        ? uses
+        : [...uses, ...findInLines(target, facts, allowed, new Set(facts.unsound))];
     }
     case 'text':
     case 'command':
