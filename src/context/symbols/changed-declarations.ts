@@ -22,10 +22,11 @@ export async function changedDeclarations(
   const found = new Map<SymbolDeclaration, boolean>();
   for (const range of touched) {
     const around = declarations.filter(({ signatureLine, endLine }) => overlap(range, signatureLine, endLine));
-    const inner = around.filter((one) => !around.some((other) => isInside(other, one)));
-    for (const one of inner) {
+    const functions = around.filter(({ kind }) => kind === 'function' || kind === 'method');
+    for (const one of innermost(around)) {
       found.set(one, found.get(one) === true || overlap(range, one.signatureLine, one.headEndLine));
-      const outer = outermostFunction(around, one);
+      // Only code in this function can name what it declares, so that those who call it depend on the change.
+      const outer = functions.find((other) => isInside(one, other));
       if (outer !== undefined && !found.has(outer)) {
         found.set(outer, false);
       }
@@ -34,12 +35,26 @@ export async function changedDeclarations(
   return [...found].map(([declaration, isHeadTouched]) => ({ declaration, isHeadTouched }));
 }
 
-/** Only code in this function can name what it declares, so that those who call it depend on the change. */
-function outermostFunction(
-  around: readonly SymbolDeclaration[],
-  inner: SymbolDeclaration,
-): SymbolDeclaration | undefined {
-  return around.find((one) => (one.kind === 'function' || one.kind === 'method') && isInside(inner, one));
+/** The declarations without others inside of them. A new file may have thousands, so each looks only at its own lines. */
+function innermost(around: readonly SymbolDeclaration[]): readonly SymbolDeclaration[] {
+  const sorted = around.toSorted((a, b) => a.signatureLine - b.signatureLine);
+  const isInnermost = new Set<SymbolDeclaration>();
+  for (const [index, one] of sorted.entries()) {
+    // Others that begin on the same line may come first.
+    let at = index;
+    while (sorted[at - 1]?.signatureLine === one.signatureLine) {
+      at -= 1;
+    }
+    let other = sorted[at];
+    while (other !== undefined && other.signatureLine <= one.endLine && !isInside(other, one)) {
+      at += 1;
+      other = sorted[at];
+    }
+    if (other === undefined || other.signatureLine > one.endLine) {
+      isInnermost.add(one);
+    }
+  }
+  return around.filter((one) => isInnermost.has(one));
 }
 
 /** Whether a range has one of the lines from `first` to `last`. */
