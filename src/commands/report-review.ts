@@ -14,7 +14,7 @@ import { reviewMarkdown } from '../reports/review/summary.ts';
 import { drawVerdictAnnotations } from '../reports/review/verdict-annotations.ts';
 import { drawVerdict, listFailures } from '../reports/review/verdict.ts';
 import { oneLine } from '../text/hidden/visible.ts';
-import { jsonText } from '../text/json/json-text.ts';
+import { jsonPieces, jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { reviewFailOn } from './output/fail-on.ts';
@@ -46,14 +46,19 @@ export async function reportReview(
   return failures.length > 0 ? EXIT.problems : EXIT.done;
 }
 
-function drawReview(result: ReviewResult, failures: readonly string[], format: string, paint: Paint): string {
+function drawReview(
+  result: ReviewResult,
+  failures: readonly string[],
+  format: string,
+  paint: Paint,
+): string | Iterable<string> {
   switch (format) {
     case 'json':
-      return jsonText(reviewJson(result));
+      return jsonPieces(reviewJson(result));
     case 'markdown':
       return `${reviewMarkdown(result, { all: true, target: undefined })}\n`;
     case 'sarif':
-      return jsonText(reviewSarif(result, VERSION));
+      return jsonPieces(reviewSarif(result, VERSION));
     case 'github':
       return drawCommands(result, failures);
     case 'compact':

@@ -1,5 +1,6 @@
 import type { FileChange } from '../changes/types.ts';
 import { drawName } from '../prompt/parts/change.ts';
+import { lazily } from '../text/lazily.ts';
 
 /** The files of a change by the ways in which they can be named. */
 interface FileIndex {
@@ -7,8 +8,11 @@ interface FileIndex {
   readonly byPreviousPath: ReadonlyMap<string, FileChange>;
   /** By the name as the prompt shows it, if it is in quotes. */
   readonly byDrawnName: ReadonlyMap<string, FileChange>;
-  /** By the ends of the path in small letters; undefined for ends that several files share. */
-  readonly byEnd: ReadonlyMap<string, FileChange | undefined>;
+  /**
+   * By the ends of the path in small letters; undefined for ends that several files share. It is made when a path is not
+   * exact: it has several entries for each file.
+   */
+  readonly byEnd: () => ReadonlyMap<string, FileChange | undefined>;
   /** The first folders of all paths. */
   readonly topFolders: ReadonlySet<string>;
 }
@@ -55,7 +59,7 @@ function indexOf(files: readonly FileChange[]): FileIndex {
   return index;
 }
 
-function createIndex(files: readonly FileChange[]): FileIndex {
+function listEnds(files: readonly FileChange[]): ReadonlyMap<string, FileChange | undefined> {
   const byEnd = new Map<string, FileChange | undefined>();
   for (const file of files) {
     const parts = file.path.toLowerCase().split('/');
@@ -68,6 +72,10 @@ function createIndex(files: readonly FileChange[]): FileIndex {
       byEnd.set(whole, byEnd.has(whole) ? undefined : file);
     }
   }
+  return byEnd;
+}
+
+function createIndex(files: readonly FileChange[]): FileIndex {
   return {
     byPath: new Map(files.map((file) => [file.path, file])),
     byPreviousPath: new Map(
@@ -76,7 +84,7 @@ function createIndex(files: readonly FileChange[]): FileIndex {
     byDrawnName: new Map(
       files.flatMap((file) => (drawName(file.path) === file.path ? [] : [[drawName(file.path), file]])),
     ),
-    byEnd,
+    byEnd: lazily(() => listEnds(files)),
     topFolders: new Set(files.flatMap(({ path }) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))),
   };
 }
@@ -255,7 +263,7 @@ const USUAL_NAMES =
 /** Finds a file by the end of its path, in any letter case. */
 function byEnd(name: string, { byEnd: ends }: FileIndex): FileChange | undefined {
   const end = name.toLowerCase();
-  const file = ends.get(end);
+  const file = ends().get(end);
   const isWhole = file?.path.toLowerCase() === end;
   return isWhole || !isUsualName(end) ? file : undefined;
 }

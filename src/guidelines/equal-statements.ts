@@ -40,6 +40,15 @@ export function firstApplying(statements: readonly PlacedStatement[], path: stri
  * equal headings. Only a statement that directs can be equal to another one; prompts show descriptions as they are.
  */
 export function statementKey(statement: Statement): string {
+  const key = KEYS.get(statement) ?? writeKey(statement);
+  KEYS.set(statement, key);
+  return key;
+}
+
+/** An audit of many parts asks for the key of each statement in each part. */
+const KEYS = new WeakMap<Statement, string>();
+
+function writeKey(statement: Statement): string {
   const { id, parts, leadIns, directs } = statement;
   const said = parts.map(({ kind, value }) => (kind === 'code' ? `\`${value}\`` : value.toLowerCase())).join('');
   return directs

@@ -11,6 +11,7 @@ import { makeShardReport, type ShardReport } from '../shards/shard-report.ts';
 import type { AuditSubject } from './audit-subject.ts';
 import { mayAsk } from './budget.ts';
 import { isComplete, type KeptParts } from './kept-parts.ts';
+import { shareTexts } from './share-texts.ts';
 import { withoutModel } from './without-model.ts';
 
 export interface AuditTerms {
@@ -45,6 +46,7 @@ export async function auditTree(audited: AuditSubject, terms: AuditTerms): Promi
   const parts = divideIntoParts(audited, terms);
   const plan = { shards: parts, most: parts.length, key: 'audit', commit: audited.tree.commit };
   const reports: ShardReport[] = [];
+  const keep = shareTexts();
   let keptParts = 0;
   let partsLeft = 0;
   for (const [position, part] of parts.entries()) {
@@ -53,14 +55,16 @@ export async function auditTree(audited: AuditSubject, terms: AuditTerms): Promi
     const known = key === undefined ? undefined : await terms.kept?.read(key);
     if (known !== undefined) {
       keptParts += 1;
-      reports.push({
-        ...withoutUsage(known),
-        reviewers: known.reviewers.map((one) => ({ ...one, requests: 0, toolCalls: {} })),
-        plan: plan.key,
-        commit: plan.commit,
-        shard: number.index,
-        most: plan.most,
-      });
+      reports.push(
+        keep({
+          ...withoutUsage(known),
+          reviewers: known.reviewers.map((one) => ({ ...one, requests: 0, toolCalls: {} })),
+          plan: plan.key,
+          commit: plan.commit,
+          shard: number.index,
+          most: plan.most,
+        }),
+      );
     } else {
       const isAsked = terms.input !== undefined && mayAsk(terms.input.models);
       const waits = countWaits(terms.input);
@@ -75,7 +79,7 @@ export async function auditTree(audited: AuditSubject, terms: AuditTerms): Promi
       if (key !== undefined && isAnswered && isComplete(report, { isAsked: terms.input !== undefined })) {
         await terms.kept?.write(key, report);
       }
-      reports.push(withoutUsage(report));
+      reports.push(keep(withoutUsage(report)));
     }
     terms.onPart?.(number.index, parts.length);
   }

@@ -94,7 +94,7 @@ function writeReceipt(
     guideline: String(guideline.id),
     statements: guideline.statements.length,
     changedFiles: guideline.appliesTo.size,
-    files: [...guideline.appliesTo].slice(0, MAX_FILES_LISTED).map(([file, by]) => ({ path: file, by })),
+    files: listFirstFiles(guideline),
     ...describeSent(guidelinePieceIds(guideline), known.ledger),
     ...(isApplied ? listRepeats(guideline, findEqual) : {}),
     ...(known.findings === undefined ? {} : { cited: countCitations(guideline, known.findings) }),
@@ -102,6 +102,18 @@ function writeReceipt(
       ? { statementRecords: recordStatements(guideline, known.findings, known.checkedKeys) }
       : {}),
   };
+}
+
+/** An audit has 100,000 files, and asks once for each part: the list is left as soon as it is long enough. */
+function listFirstFiles({ appliesTo }: Guideline): CustomizationReceipt['files'] {
+  const files: { readonly path: string; readonly by: string }[] = [];
+  for (const [path, by] of appliesTo) {
+    if (files.length === MAX_FILES_LISTED) {
+      break;
+    }
+    files.push({ path, by });
+  }
+  return files;
 }
 
 function describeCustomization({

@@ -1,4 +1,4 @@
-import type { Changes } from '../../changes/types.ts';
+import type { Changes, FileChange } from '../../changes/types.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import type { GuidanceComparison } from '../conclude/compare-guidance.ts';
 import type { CustomizationReview } from '../gather/check-customizations.ts';
@@ -22,10 +22,10 @@ function narrowChanges({ files, source, passedOver }: Changes, shard: ReadonlySe
  * whole change, and problems in its guidance, are reported once, by the job that merges the results.
  */
 export function narrowChosen(chosen: Chosen, shard: ReadonlySet<string>): Chosen {
-  const files = chosen.files.filter(({ path }) => shard.has(path));
+  const files = filesOfShard(chosen.files, shard);
   const narrowed = chosen.reviewers.map((reviewer) => ({
     ...reviewer,
-    files: reviewer.files.filter(({ path }) => shard.has(path)),
+    files: reviewer.files === chosen.files ? files : filesOfShard(reviewer.files, shard),
   }));
   const busy = narrowed.filter((reviewer) => reviewer.files.length > 0);
   return {
@@ -37,6 +37,16 @@ export function narrowChosen(chosen: Chosen, shard: ReadonlySet<string>): Chosen
     leftOut: [],
     problems: [],
   };
+}
+
+const POSITIONS = new WeakMap<readonly FileChange[], ReadonlyMap<string, number>>();
+
+/** Files of a shard in the order of the list. An audit asks for hundreds of parts, so the list is not searched each time. */
+function filesOfShard(files: readonly FileChange[], shard: ReadonlySet<string>): readonly FileChange[] {
+  const positions = POSITIONS.get(files) ?? new Map(files.map(({ path }, index) => [path, index]));
+  POSITIONS.set(files, positions);
+  const own = [...shard].flatMap((path) => positions.get(path) ?? []).toSorted((a, b) => a - b);
+  return own.flatMap((index) => files[index] ?? []);
 }
 
 /** For literal checks: those of the change as a whole are run once, by the job that merges the results. */

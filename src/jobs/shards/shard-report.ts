@@ -1,7 +1,12 @@
 import { FINDING_KINDS, SEVERITIES, type Finding } from '../../findings/types.ts';
 import { KIND_FAMILIES } from '../../findings/identity/finding-identity.ts';
 import { isNotReviewed } from '../../reports/review/coverage.ts';
-import { CONCLUSIONS, type NotReviewed, type ReviewResult } from '../../reports/review/review-result.ts';
+import {
+  CONCLUSIONS,
+  type CustomizationReceipt,
+  type NotReviewed,
+  type ReviewResult,
+} from '../../reports/review/review-result.ts';
 import {
   amount,
   count,
@@ -235,14 +240,24 @@ export function makeShardReport(
     most,
     attempt,
     isOffline: usage.provider === 'offline',
-    receipts: result.receipts.map((receipt) => ({
-      ...receipt,
-      checked: (receipt.statementRecords ?? []).flatMap(({ statement, checked }) => (checked ? [statement] : [])),
-    })),
+    receipts: result.receipts.flatMap(shortenReceipt),
     judged: { byModel: [...(judgedNow?.byModel ?? [])], byRules: [...(judgedNow?.byRules ?? [])] },
   };
   // The same reader makes it small and says whether the other job can read it.
   return readReport(report, '');
+}
+
+/**
+ * What the job that merges cannot know of a customization without the shard; nothing if it knows all. It lists the files of
+ * guidelines itself: in an audit, each of hundreds of parts would list them again.
+ */
+function shortenReceipt(receipt: CustomizationReceipt): readonly unknown[] {
+  const { guideline, status, tokens, sent, statementRecords = [] } = receipt;
+  const checked = statementRecords.flatMap((record) => (record.checked ? [record.statement] : []));
+  const isBusyAgent = guideline === undefined && status === 'in-force';
+  return isBusyAgent || tokens !== undefined || sent !== undefined || checked.length > 0
+    ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }]
+    : [];
 }
 
 /** Reads the report of a shard. Throws a `ShapeError` for anything that `makeShardReport` does not make. */
