@@ -1,4 +1,5 @@
 import { gatherFaults } from './gather.ts';
+import { groupBy } from '../text/group-by.ts';
 import { reaches } from './severity.ts';
 import { SEVERITIES, type Draft, type Finding, type LeftOutDraft, type Severity } from './types.ts';
 import { worstFirst } from './worst-first.ts';
@@ -76,15 +77,26 @@ function withoutUnwelcomeComment(
 
 /** Comments go to the worst findings. Of two equally bad ones, a finding with a line goes before one with only a file. */
 function withinLimit(findings: readonly Finding[], maxComments: number): readonly Finding[] {
-  const rank = (finding: Finding): number => SEVERITIES.indexOf(finding.severity);
-  const isOnFile = (finding: Finding): number => Number(finding.placement.kind === 'file');
-  const commented = findings
-    .filter((finding) => finding.placement.kind !== 'summary')
-    .toSorted((a, b) => rank(b) - rank(a) || isOnFile(a) - isOnFile(b));
-  const over = new Set(commented.slice(maxComments));
+  const candidates = findings.filter(({ placement }) => placement.kind !== 'summary');
+  if (candidates.length <= maxComments) {
+    return findings;
+  }
+  const commented = new Set(takeWorst(candidates, maxComments));
+  const placement = { kind: 'summary', reason: `over the limit of \`max-comments\` (${maxComments})` } as const;
   return findings.map((finding) =>
-    over.has(finding)
-      ? { ...finding, placement: { kind: 'summary', reason: `over the limit of \`max-comments\` (${maxComments})` } }
-      : finding,
+    finding.placement.kind === 'summary' || commented.has(finding) ? finding : { ...finding, placement },
   );
+}
+
+/** The first of the worst findings. There are few ranks, so they need not be sorted: a large review has 200,000. */
+function takeWorst(findings: readonly Finding[], most: number): readonly Finding[] {
+  const ranks = groupBy(findings, rankForComment);
+  return [...ranks]
+    .toSorted(([a], [b]) => b - a)
+    .flatMap(([, own]) => own)
+    .slice(0, most);
+}
+
+function rankForComment({ severity, placement }: Finding): number {
+  return 2 * SEVERITIES.indexOf(severity) + Number(placement.kind !== 'file');
 }

@@ -54,38 +54,52 @@ export function mergeFindings(placed: readonly PlacedDraft[]): MergedFindings {
  * The findings that may be about the same fault as a finding of another source: those on near lines or with the same quote.
  * All others stay as they are when the findings are merged. Takes linear time.
  *
- * @param sourceOf the same for findings that were merged already
+ * @param sourceOf a number from 0; the same for findings that were merged already
  */
 export function findMixed<Found extends PlacedDraft>(
   findings: readonly Found[],
   sourceOf: (finding: Found) => number,
 ): ReadonlySet<Found> {
-  const sources = new Map<string, Set<number>>();
-  const note = (key: string | undefined, finding: Found): void => {
-    if (key !== undefined) {
-      const known = sources.get(key);
-      if (known === undefined) {
-        sources.set(key, new Set([sourceOf(finding)]));
-      } else {
-        known.add(sourceOf(finding));
-      }
-    }
-  };
-  for (const finding of findings) {
-    note(lineKey(finding, finding.line), finding);
-    note(quoteKey(finding), finding);
+  const sides = new Map<string, SourcesOfSide>();
+  const quotes = findings.map(readQuote);
+  for (const [index, finding] of findings.entries()) {
+    const source = sourceOf(finding);
+    const side = sides.get(sideKey(finding)) ?? { byLine: new Map(), byQuote: new Map() };
+    sides.set(sideKey(finding), side);
+    noteSource(side.byLine, finding.line ?? 0, source);
+    noteSource(side.byQuote, quotes[index], source);
   }
-  const isOfOther = (key: string | undefined, finding: Found): boolean => {
-    const known = key === undefined ? undefined : sources.get(key);
-    return known !== undefined && (known.size > 1 || !known.has(sourceOf(finding)));
-  };
+  const isOfOther = (known: number | undefined, source: number): boolean => known !== undefined && known !== source;
   return new Set(
-    findings.filter(
-      (finding) =>
-        isOfOther(quoteKey(finding), finding) ||
-        linesAround(finding).some((line) => isOfOther(lineKey(finding, line), finding)),
-    ),
+    findings.filter((finding, index) => {
+      const source = sourceOf(finding);
+      const side = sides.get(sideKey(finding));
+      const quote = quotes[index];
+      return (
+        (quote !== undefined && isOfOther(side?.byQuote.get(quote), source)) ||
+        linesAround(finding).some((line) => isOfOther(side?.byLine.get(line ?? 0), source))
+      );
+    }),
   );
+}
+
+/** The source that has findings on a line or about a quote; `SEVERAL` if there are several. */
+interface SourcesOfSide {
+  readonly byLine: Map<number, number>;
+  readonly byQuote: Map<string, number>;
+}
+
+const SEVERAL = -1;
+
+function noteSource<Key>(sources: Map<Key, number>, key: Key | undefined, source: number): void {
+  if (key !== undefined) {
+    const known = sources.get(key);
+    sources.set(key, known === undefined || known === source ? source : SEVERAL);
+  }
+}
+
+function sideKey({ path, side }: PlacedDraft): string {
+  return `${side} ${path}`;
 }
 
 function mostCertainFirst(a: PlacedDraft, b: PlacedDraft): number {
@@ -317,7 +331,14 @@ function linesAround({ line }: PlacedDraft): readonly (number | undefined)[] {
   return [line, ...away.flat().filter((near) => near >= 1)];
 }
 
-function quoteKey({ path, side, quote }: PlacedDraft): string | undefined {
+function quoteKey(finding: PlacedDraft): string | undefined {
+  const { path, side } = finding;
+  const text = readQuote(finding);
+  return text === undefined ? undefined : JSON.stringify([path, side, text]);
+}
+
+/** The quote, if it is long enough to identify a place. */
+function readQuote({ quote }: PlacedDraft): string | undefined {
   const text = quote?.trim().replaceAll(/\s+/g, ' ') ?? '';
-  return text.length < LEAST_QUOTE_CHARACTERS ? undefined : JSON.stringify([path, side, text]);
+  return text.length < LEAST_QUOTE_CHARACTERS ? undefined : text;
 }

@@ -1,4 +1,5 @@
 import type { Applies, Compatibility, Instructions } from '../customizations/types.ts';
+import { labelPaths } from '../structures/labelled-paths.ts';
 import { matchInBothDialects, type DialectMatches } from '../text/globs/glob.ts';
 import type { ChangedLanguages } from './changed-languages.ts';
 
@@ -47,10 +48,10 @@ function leftOut(reason: string): Scope {
 
 function scopeOfFolder(folder: string, paths: readonly string[], { fileWord }: ScopeSettings): Scope {
   const pattern = folder === '' ? '*' : `${folder}/**`;
-  const inside = paths.filter((path) => isInside(path, folder));
-  return inside.length === 0 && folder !== ''
+  const appliesTo = labelPaths(paths, (path) => (isInside(path, folder) ? pattern : undefined));
+  return appliesTo.size === 0 && folder !== ''
     ? leftOut(`no ${fileWord} is in \`${folder}\``)
-    : { kind: 'applies', filePatterns: [pattern], appliesTo: new Map(inside.map((path) => [path, pattern])) };
+    : { kind: 'applies', filePatterns: [pattern], appliesTo };
 }
 
 function isInside(path: string, folder: string): boolean {
@@ -109,15 +110,9 @@ function matchPatterns(
   compatibility: Compatibility,
 ): Matched {
   const { taken, patterns: usable } = matchInBothDialects(patterns, paths, folder);
-  const appliesTo = new Map<string, string>();
-  for (const match of taken) {
-    const pattern = match[compatibility];
-    if (pattern !== undefined) {
-      appliesTo.set(match.path, pattern);
-    }
-  }
+  const matched = new Map(taken.map((match) => [match.path, match[compatibility]]));
   return {
-    appliesTo,
+    appliesTo: labelPaths(paths, (path) => matched.get(path)),
     filePatterns: usable[compatibility].map((pattern) => joinPattern(folder, pattern)),
     disagreement: describeDisagreement(taken, compatibility),
     elsewhere: matchElsewhere(taken, compatibility),
@@ -160,12 +155,12 @@ function scopeOfLanguage(
   { languages, fileWord }: ScopeSettings,
 ): Scope {
   const patterns = new Set<string>();
-  const appliesTo = new Map<string, string>();
-  for (const path of paths) {
-    if (isInside(path, folder) && languages.get(path) === language) {
-      patterns.add(patternForFile(path));
-      appliesTo.set(path, `language ${language}`);
-    }
+  const label = `language ${language}`;
+  const appliesTo = labelPaths(paths, (path) =>
+    isInside(path, folder) && languages.get(path) === language ? label : undefined,
+  );
+  for (const path of appliesTo.keys()) {
+    patterns.add(patternForFile(path));
   }
   return appliesTo.size === 0
     ? leftOut(`no ${fileWord} is in its language, \`${language}\``)

@@ -23,8 +23,9 @@ export interface AuditedSize {
   readonly tokens: number;
 }
 
-/** Files whose texts are in memory at the same time. */
+/** Most files whose texts are in memory at the same time, and most bytes of them: a line takes some times its bytes. */
 const FILES_AT_ONCE = 128;
+const BYTES_AT_ONCE = 4_000_000;
 
 /**
  * Looks at every file of a tree once, and says which ones are audited. Their texts are not kept: a repository may have
@@ -37,8 +38,7 @@ export async function surveyTree(tree: AuditedTree, settings: ScopeSettings): Pr
   const reviewed: FileChange[] = [];
   const leftOut: ExcludedFile[] = [];
   const sizes = new Map<string, AuditedSize>();
-  for (let start = 0; start < tree.entries.length; start += FILES_AT_ONCE) {
-    const entries = tree.entries.slice(start, start + FILES_AT_ONCE);
+  for (const entries of divideEntries(tree.entries)) {
     const unread = entries.flatMap(excludeUnread);
     const excluded = new Set(unread.map(({ path }) => path));
     const readable = entries.filter(({ path }) => !excluded.has(path));
@@ -48,16 +48,17 @@ export async function surveyTree(tree: AuditedTree, settings: ScopeSettings): Pr
       { ...settings, ...rules, bundles: new Set(), readHead: read.readHead, judgeBy: 'head' },
     );
     const byPath = new Map(readable.map((entry) => [entry.path, entry]));
+    const listed = new Map(read.files.map((file) => [file, withoutLines(file)]));
     for (const file of scope.reviewed) {
       const entry = byPath.get(file.path);
       if (entry !== undefined) {
         sizes.set(file.path, { entry, tokens: estimateTokens(file) });
-        reviewed.push(withoutLines(file));
+        reviewed.push(listed.get(file) ?? withoutLines(file));
       }
     }
     const found = new Set(read.files.map(({ path }) => path));
     const missing = readable.filter(({ path }) => !found.has(path)).map(({ path }) => ({ path, ...NOT_IN_CLONE }));
-    files.push(...read.files.map(withoutLines), ...[...unread, ...missing].map(({ path }) => emptyFile(path)));
+    files.push(...listed.values(), ...[...unread, ...missing].map(({ path }) => emptyFile(path)));
     // A reason quotes a line of its file, and would keep the whole file in memory.
     leftOut.push(...scope.leftOut.map((file) => detachValue(file)), ...unread, ...missing);
   }
@@ -66,6 +67,26 @@ export async function surveyTree(tree: AuditedTree, settings: ScopeSettings): Pr
     scope: { reviewed, leftOut, notes: [], bundles: new Map(), problems: rules.problems },
     sizes,
   };
+}
+
+/** Groups of entries to read together, in their order. */
+function* divideEntries(entries: readonly ListedBlob[]): Generator<readonly ListedBlob[]> {
+  let group: ListedBlob[] = [];
+  let bytes = 0;
+  for (const entry of entries) {
+    // Larger files are not read.
+    const own = Math.min(entry.size ?? 0, MAX_AUDITED_BYTES);
+    if (group.length === FILES_AT_ONCE || (group.length > 0 && bytes + own > BYTES_AT_ONCE)) {
+      yield group;
+      group = [];
+      bytes = 0;
+    }
+    group.push(entry);
+    bytes += own;
+  }
+  if (group.length > 0) {
+    yield group;
+  }
 }
 
 const NOT_IN_CLONE = { kind: 'unread', reason: 'its content is not in this clone' } as const;

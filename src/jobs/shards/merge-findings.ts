@@ -4,7 +4,6 @@ import { nameFindings } from '../../findings/identity/name-findings.ts';
 import { findMixed, mergeFindings } from '../../findings/merge.ts';
 import type { Finding, LeftOutDraft } from '../../findings/types.ts';
 import { worstFirst, type PlacedDraft } from '../../findings/worst-first.ts';
-import { groupBy } from '../../text/group-by.ts';
 
 export interface JoinedFindings {
   readonly findings: readonly Finding[];
@@ -21,31 +20,26 @@ export async function joinFindings(
   lists: readonly (readonly Finding[])[],
   terms: IdentifyTerms & { readonly files: readonly FileChange[] },
 ): Promise<JoinedFindings> {
+  const shared = listShared(lists);
+  if (shared.size === 0) {
+    return { findings: lists.flat(), merged: [] };
+  }
+  const rest: Finding[] = [];
+  const byPath = new Map<string, Finding[]>();
   const sources = new Map<Finding, number>();
-  const firstSources = new Map<string, number>();
-  const shared = new Set<string>();
   for (const [source, findings] of lists.entries()) {
     for (const finding of findings) {
-      sources.set(finding, source);
-      const first = firstSources.get(finding.path);
-      if (first === undefined) {
-        firstSources.set(finding.path, source);
-      } else if (first !== source) {
-        shared.add(finding.path);
+      if (shared.has(finding.path)) {
+        sources.set(finding, source);
+        const own = byPath.get(finding.path) ?? [];
+        byPath.set(finding.path, own);
+        own.push(finding);
+      } else {
+        rest.push(finding);
       }
     }
   }
-  const all = lists.flat();
-  if (shared.size === 0) {
-    return { findings: all, merged: [] };
-  }
-  const rest = all.filter(({ path }) => !shared.has(path));
-  const again = [
-    ...groupBy(
-      all.filter(({ path }) => shared.has(path)),
-      ({ path }) => path,
-    ).values(),
-  ].map((findings) => mergeAgain(findings, (finding) => sources.get(finding) ?? 0));
+  const again = [...byPath.values()].map((findings) => mergeAgain(findings, (finding) => sources.get(finding) ?? 0));
   const changed = await identifyFindings(
     again.flatMap((one) => one.changed),
     terms,
@@ -54,6 +48,23 @@ export async function joinFindings(
     findings: [...rest, ...again.flatMap(({ same }) => same), ...changed],
     merged: again.flatMap(({ merged }) => merged),
   };
+}
+
+/** The files of which several jobs report something. */
+function listShared(lists: readonly (readonly Finding[])[]): ReadonlySet<string> {
+  const firstSources = new Map<string, number>();
+  const shared = new Set<string>();
+  for (const [source, findings] of lists.entries()) {
+    for (const { path } of findings) {
+      const first = firstSources.get(path);
+      if (first === undefined) {
+        firstSources.set(path, source);
+      } else if (first !== source) {
+        shared.add(path);
+      }
+    }
+  }
+  return shared;
 }
 
 interface MergedAgain {
