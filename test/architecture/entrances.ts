@@ -306,7 +306,16 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/learn': { files: ['collect-outcomes', 'open-acceptance'] },
   'jobs/publish': { files: ['apply-plan', 'draw-comment', 'find-whereabouts', 'settle'], users: 'jobs' },
   'jobs/shards': {
-    files: ['accept-reports', 'merge-shards', 'narrow', 'plan-review', 'predict-bill', 'shard-file', 'shard-report'],
+    files: [
+      'accept-reports',
+      'context-of-shard',
+      'merge-shards',
+      'narrow',
+      'plan-review',
+      'predict-bill',
+      'shard-file',
+      'shard-report',
+    ],
   },
   'jobs/open': { files: ['open-folder', 'open-local-change', 'open-named-files'] },
   'jobs/why': { files: ['explain-rule', 'find-rule'] },

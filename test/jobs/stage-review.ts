@@ -49,6 +49,9 @@ export interface ReviewScene {
   /** What earlier runs on the pull request left. */
   readonly earlier?: EarlierReview;
   readonly description?: ReviewSubject['description'];
+  /** What is read of the pull request for the prompt. */
+  readonly readers?: ReviewSubject['readers'];
+  readonly readThreads?: ReviewSubject['readThreads'];
   /** How the customization files are validated. They are not, unless a test says so. */
   readonly validation?: CustomizationSettings['readValidationTerms'];
 }
@@ -82,7 +85,7 @@ export interface OpenedScene extends Pick<StagedReview, 'chosen' | 'asked'> {
   readonly subject: ReviewSubject;
   readonly settings: ReturnType<typeof settingsOf>;
   /** Reviews these files, or all of them. Each review has its own meter. */
-  readonly review: (shardPaths?: ReadonlySet<string>) => Promise<ReviewResult>;
+  readonly review: (shardPaths?: ReadonlySet<string>, from?: ReviewSubject) => Promise<ReviewResult>;
 }
 
 export async function openScene(scene: ReviewScene): Promise<OpenedScene> {
@@ -100,13 +103,13 @@ export async function openScene(scene: ReviewScene): Promise<OpenedScene> {
   const settings = settingsOf(scene);
   const chosen = await chooseGuidance(subject, settings);
   const { message, reports = [] } = scene;
-  const review = async (shardPaths?: ReadonlySet<string>): Promise<ReviewResult> => {
+  const review = async (shardPaths?: ReadonlySet<string>, from = subject): Promise<ReviewResult> => {
     const { files } = chosen;
     const added = await readGiven(givenOf(scene), 'review', { files, readHead: subject.readHead });
     const given = { models: modelsOf(scene, model), reports, message, ...added };
     const input = scene.isOffline === true ? undefined : given;
     const own = shardPaths === undefined ? settings : { ...settings, shardPaths };
-    return reviewChange(subject, chosen, own, input, scene.earlier);
+    return reviewChange(from, chosen, own, input, scene.earlier);
   };
   return { subject, settings, chosen, asked, review };
 }
@@ -132,7 +135,7 @@ function askerOf({ messages, shape }: ModelRequest): string {
   return /<agent-instructions name="([^"]*)">/.exec(system?.content ?? '')?.[1] ?? 'housestyle';
 }
 
-function subjectOf({ base = {}, head, description }: ReviewScene): ReviewSubject {
+function subjectOf({ base = {}, head, description, readers, readThreads }: ReviewScene): ReviewSubject {
   const after = Object.fromEntries(
     Object.entries({ ...base, ...head }).flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])),
   );
@@ -144,6 +147,8 @@ function subjectOf({ base = {}, head, description }: ReviewScene): ReviewSubject
     sides,
     repository: undefined,
     description,
+    ...(readers === undefined ? {} : { readers }),
+    ...(readThreads === undefined ? {} : { readThreads }),
     readHead: async (path) => after[path],
     readVersion: async (side, { path }) => (side === 'head' ? after : base)[path],
   };

@@ -14,25 +14,32 @@ const WORTH = 1;
  * repositories that it was not tuned on, 75 % of the files noted for commits without one of their files are the missing
  * one, 29 % of the missing files are noted, and 8 % of whole commits get a note (`bench/context/providers/`).
  *
- * @param all the paths of the change, also those of files that are not reviewed
+ * @param all the paths of the change, also those of files that are not reviewed, and those that other jobs review. These are
+ *   not missing, and what they change with is noted by the other jobs.
  * @param listPaths the paths of the repository after the change
  */
 export function changedTogetherProvider(
   readPaths: ReadEarlierPaths,
-  all: readonly string[],
+  all: { readonly own: readonly string[]; readonly others: readonly string[] },
   listPaths: () => Promise<readonly string[]>,
 ): ContextProvider {
   return {
     name: 'changed-together',
     mostMilliseconds: MOST_MILLISECONDS,
     async provide({ note }) {
-      const own = new Set(all);
-      if (own.size > MAX_CHANGED) {
+      const changed = new Set([...all.own, ...all.others]);
+      if (changed.size > MAX_CHANGED) {
         return;
       }
       const [commits, paths] = await Promise.all([readPaths(MAX_COMMITS), listPaths()]);
       const present = new Set(paths);
-      for (const { path, with: source, together, changes } of findCoChanges(commits, own, (one) => present.has(one))) {
+      const own = new Set(all.own);
+      for (const { path, with: source, together, changes } of findCoChanges(commits, changed, (one) =>
+        present.has(one),
+      )) {
+        if (!own.has(source)) {
+          continue;
+        }
         note({
           source: path,
           title: 'Files that usually change together',

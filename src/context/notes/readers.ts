@@ -30,6 +30,8 @@ export interface IssueReader {
   /** The number of the pull request, which may name itself. */
   readonly self: number;
   readonly read: ReadIssue;
+  /** Commits whose messages may name issues, if the prompt does not show the commits themselves. */
+  readonly commits?: ReadCommits;
 }
 
 /** The repository that a text belongs to: `#12` means an issue of it. */

@@ -41,6 +41,8 @@ export interface Sides {
 export interface ReviewSubject extends ScopeSubject {
   readonly guidance: Guidance;
   readonly description: ChangeDescription | undefined;
+  /** Paths of the change that other jobs review, if this job reviews a part of it. */
+  readonly otherPaths?: readonly string[];
   /** The branch of the head, if it is known. */
   readonly branch?: string | undefined;
   readonly sides: Sides;

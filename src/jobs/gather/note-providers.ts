@@ -1,5 +1,6 @@
 import type { Changes } from '../../changes/types.ts';
 import { changedTogetherProvider } from '../../context/changed-together/changed-together.ts';
+import type { ReadCommits } from '../../context/notes/readers.ts';
 import { commitSubjectsProvider } from '../../context/notes/commit-subjects.ts';
 import { earlierThreadsProvider } from '../../context/notes/earlier-threads.ts';
 import { linkedIssuesProvider } from '../../context/notes/linked-issues.ts';
@@ -13,7 +14,7 @@ import type { OpenedSources, ToolTerms } from './open-tools.ts';
 
 /** What providers of notes read from. */
 export interface NoteSources {
-  readonly subject: Pick<ReviewSubject, 'changes' | 'description' | 'readers' | 'readThreads' | 'sides'>;
+  readonly subject: Pick<ReviewSubject, 'changes' | 'description' | 'otherPaths' | 'readers' | 'readThreads' | 'sides'>;
   readonly chosen: Chosen;
   readonly terms: ToolTerms;
   readonly opened: Pick<OpenedSources, 'reports' | 'sources'>;
@@ -28,17 +29,27 @@ export function noteProviders(from: NoteSources): readonly ContextProvider[] {
   return [
     ...(issues === undefined || description === undefined
       ? []
-      : [linkedIssuesProvider({ issues, description, ...(commits === undefined ? {} : { commits }) })]),
+      : [linkedIssuesProvider({ issues, description, ...listMessages(commits ?? issues.commits) })]),
     ...(commits === undefined ? [] : [commitSubjectsProvider(commits, description?.title)]),
     ...(readThreads === undefined ? [] : [earlierThreadsProvider(readThreads)]),
     ...(earlierPaths === undefined
       ? []
-      : [changedTogetherProvider(earlierPaths, changedPaths(from.subject.changes), () => listPaths(from))]),
+      : [
+          changedTogetherProvider(
+            earlierPaths,
+            { own: changedPaths(from.subject.changes), others: from.subject.otherPaths ?? [] },
+            () => listPaths(from),
+          ),
+        ]),
     literalFindingsProvider(from.literalFindings),
     traitsProvider(() => openManifests(from)),
     reportedResultsProvider(reports),
     ...(annotations === undefined ? [] : [checkResultsProvider(annotations, reports)]),
   ];
+}
+
+function listMessages(commits: ReadCommits | undefined): { readonly commits?: ReadCommits } {
+  return commits === undefined ? {} : { commits };
 }
 
 /** Also of files that are left out of the review, such as a lock file. */

@@ -5,7 +5,10 @@ import type { CustomizationReview } from '../gather/check-customizations.ts';
 
 /** The change as the job of a shard sees it: the files of the shard. So a push elsewhere does not change its prompts. */
 export function narrowSubject(subject: ReviewSubject, shard: ReadonlySet<string>): ReviewSubject {
-  return { ...subject, changes: narrowChanges(subject.changes, shard) };
+  const { changes } = subject;
+  const all = changes.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path]);
+  const otherPaths = [...all, ...changes.leftOut.map(({ path }) => path)].filter((path) => !shard.has(path));
+  return { ...subject, changes: narrowChanges(changes, shard), otherPaths };
 }
 
 function narrowChanges({ files, source, passedOver }: Changes, shard: ReadonlySet<string>): Changes {

@@ -42,12 +42,12 @@ describe('findCoChanges', () => {
 });
 
 describe('changedTogetherProvider', () => {
-  const run = async (all: readonly string[], commits: readonly (readonly string[])[]) =>
+  const run = async (own: readonly string[], commits: readonly (readonly string[])[], others: readonly string[] = []) =>
     runProviders(
       [
         changedTogetherProvider(
           async () => commits,
-          all,
+          { own, others },
           async () => ['src/a.ts', 'src/b.ts'],
         ),
       ],
@@ -74,10 +74,17 @@ describe('changedTogetherProvider', () => {
     expect((await run(['src/a.ts', ...Array.from({ length: 100 }, (_, at) => `${at}`)], commits)).notes).toEqual([]);
   });
 
+  it('notes in a part of a change no file that is in another part, and nothing for the files of other parts', async () => {
+    const commits = [...repeat(9, 'src/a.ts', 'src/b.ts'), ...repeat(9, 'src/c.ts', 'src/b.ts')];
+    expect((await run(['src/a.ts'], commits, ['src/b.ts'])).notes).toEqual([]);
+    expect((await run(['src/d.ts'], commits, ['src/a.ts', 'src/c.ts'])).notes).toEqual([]);
+    expect((await run(['src/a.ts'], commits, ['src/c.ts'])).notes.map(({ source }) => source)).toEqual(['src/b.ts']);
+  });
+
   it('costs only its notes if the history cannot be read', async () => {
     const provider = changedTogetherProvider(
       () => Promise.reject(new Error('no git')),
-      ['a'],
+      { own: ['a'], others: [] },
       async () => [],
     );
     const { notes, unfinished } = await runProviders([provider], { changed: [], limit: going });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonText } from '../../../src/text/json/json-text.ts';
+import { jsonPieces, jsonText } from '../../../src/text/json/json-text.ts';
 
 const letters = fc.string({
   unit: fc.constantFrom('#', '[', ']', '\\', '"', '\u202E', '\u2066', 'é', '😀', '\n', 'a'),
@@ -24,6 +24,21 @@ describe('a value as JSON', () => {
         expect(text).not.toMatch(/##\[|[\u202E\u2066]/);
       }),
     );
+  });
+
+  it('is the same text in pieces, also with fields that JSON does not have', () => {
+    const missing = fc.oneof(values, fc.constant(undefined), fc.record({ a: fc.constant(undefined), b: values }));
+    fc.assert(
+      fc.property(fc.oneof(values, fc.record({ runs: fc.array(missing), rest: missing })), (value) => {
+        expect([...jsonPieces(value)].join('')).toBe(jsonText(value));
+      }),
+    );
+  });
+
+  it('has a piece for each finding of a list', () => {
+    const findings = Array.from({ length: 50 }, (_, line) => ({ line, text: 'x'.repeat(100) }));
+    const longest = Math.max(...[...jsonPieces({ findings })].map(({ length }) => length));
+    expect(longest).toBeLessThan(200);
   });
 
   it.each([

@@ -2,8 +2,9 @@ import { dirname } from 'node:path';
 import { EXIT } from '../../../errors.ts';
 import { uploadArtifact } from '../../../github/artifact.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
-import { chooseGuidance, type ReviewSubject } from '../../../jobs/choose/choose-guidance.ts';
+import { chooseGuidance } from '../../../jobs/choose/choose-guidance.ts';
 import { reviewChange } from '../../../jobs/review.ts';
+import { contextOfShard, MOST_SHARDS_WITH_REQUESTS } from '../../../jobs/shards/context-of-shard.ts';
 import { planReview, readShardNumber } from '../../../jobs/shards/plan-review.ts';
 import { chooseModels } from '../../../models/choose.ts';
 import { describeProgress } from '../../../reports/reasons/requests.ts';
@@ -27,8 +28,15 @@ export async function reviewShardInAction(run: ActionRun, opened: OpenedPullRequ
   const { message } = event;
   const choice = chooseModels(options, runner.environment);
   const unaskedModel = findUnaskedModel(run, opened, choice);
-  const subject = withoutRequests(await readSubject(run, opened));
-  const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, message) });
+  const whole = await readSubject(run, opened);
+  const chosen = await chooseGuidance(whole, { ...options, ...routingFor(choice, options, message) });
+  const plan = planReview(chosen, opened.pull.headSha, readShardNumber(shard).most);
+  const subject = contextOfShard(whole, plan.shards.length);
+  if (plan.shards.length > MOST_SHARDS_WITH_REQUESTS) {
+    runner.log(
+      `The prompts show no linked issues, comments and results of checks, because ${plan.shards.length} jobs would have to request them. They do with at most ${MOST_SHARDS_WITH_REQUESTS} shards.`,
+    );
+  }
   const given = await readGivenFiles(options, { message });
   const input = await openModelInput(
     choice,
@@ -45,7 +53,7 @@ export async function reviewShardInAction(run: ActionRun, opened: OpenedPullRequ
   );
   const settings = { ...options, ...unaskedModel, grammars: loadGrammars() };
   const written = await writeShard({
-    plan: planReview(chosen, opened.pull.headSha, readShardNumber(shard).most),
+    plan,
     shard,
     secret: secretOf(choice),
     options: { outputDir: runFolder(run) },
@@ -68,10 +76,4 @@ export async function reviewShardInAction(run: ActionRun, opened: OpenedPullRequ
     jobSummary: '',
     exitCode: result.conclusion === 'failed' ? EXIT.failed : EXIT.done,
   };
-}
-
-/** Without what each job would request from GitHub: issues, commits, comments and the results of checks. */
-function withoutRequests({ readThreads: _threads, readers, ...subject }: ReviewSubject): ReviewSubject {
-  const earlierPaths = readers?.earlierPaths;
-  return { ...subject, ...(earlierPaths === undefined ? {} : { readers: { earlierPaths } }) };
 }
