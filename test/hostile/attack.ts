@@ -43,6 +43,8 @@ export type Claims = Readonly<Partial<Record<Sink, string | RegExp | readonly (s
 export interface Brings {
   readonly base?: Readonly<Record<string, FileLiteral>>;
   readonly head?: Readonly<Record<string, FileLiteral>>;
+  /** Further repositories of the server, by `owner/name`. */
+  readonly repositories?: Readonly<Record<string, Readonly<Record<string, FileLiteral>>>>;
   /** Findings of the model, as it writes them. */
   readonly replies?: readonly Readonly<Record<string, unknown>>[];
   /** What the model writes as an answer or a description. */

@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest';
 import { answer, setModel } from '../end-to-end/stage-model.ts';
 import { temporaryFolder } from '../end-to-end/stage-copilot.ts';
 import { runCli } from '../harness/cli.ts';
-import { makeRepository, type TemporaryRepository } from '../harness/repository.ts';
 import { casesToRun } from '../harness/whole.ts';
 import type { Attack } from './attack.ts';
-import { GUIDANCE, ORDINARY, ORDINARY_LINE } from './ordinary.ts';
+import { cloneChange } from './clone-change.ts';
+import { ORDINARY } from './ordinary.ts';
 import { playedCommand, type Played } from './played.ts';
 import type { Play } from './play.ts';
 import type { SceneName } from './scene-names.ts';
@@ -75,18 +75,22 @@ export const COMMAND_PLAYS = {
   listed: (attacks) => printEach(PRINT_GUIDANCE, attacks),
 
   sharded: async (attacks) => {
-    const { cwd } = await cloneChange(attacks);
+    const { cwd, env } = await cloneChange(attacks);
     const { args = [], edits = (result: string) => result } = attacks[0]?.brings ?? {};
     const model = await setModel(() => answer(), NO_KEY);
     const asked =
       args.length > 0 ? args : ['--model', 'gpt-4o', '--base-url', model.url, '--api-key', 'key-of-the-team'];
-    const shard = await runCli(['review', ...CHANGE, ...asked, '--shard', '1/1', '--output-dir', 'results'], { cwd });
+    const shard = await runCli(['review', ...CHANGE, ...asked, '--shard', '1/1', '--output-dir', 'results'], {
+      cwd,
+      env,
+    });
     const path = join(cwd, 'results/shard-1-of-1/shard.json');
     writeFileSync(path, edits(readFileSync(path, 'utf8')));
-    const run = await runCli(['publish', 'results', ...CHANGE, ...asked], { cwd });
+    const left = readFileSync(path, 'utf8');
+    const run = await runCli(['publish', 'results', ...CHANGE, ...asked], { cwd, env });
     return playedCommand(
       { ...run, stderr: `${shard.stderr}\n${shard.stdout}\n${run.stderr}` },
-      { findings: run.stdout },
+      { findings: run.stdout, files: left, prompt: model.requests.map(({ body }) => JSON.stringify(body)).join('\n') },
     );
   },
 
@@ -173,25 +177,6 @@ async function printEach(commands: readonly (readonly string[])[], attacks: read
     printed.push(stdout, stderr);
   }
   return playedCommand({ exitCode: 0, stdout: printed.join('\n'), stderr: '' });
-}
-
-interface Clone {
-  readonly cwd: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly repository: TemporaryRepository;
-  readonly settings: Readonly<Record<string, string>>;
-}
-
-/** A clone on the branch of the change. */
-async function cloneChange(attacks: readonly Attack[]): Promise<Clone> {
-  const { base, head, env, settings } = joinBrings(attacks);
-  const ordinary = { '.github/prompts/ordinary.prompt.md': '---\nmodell: gpt-4o\n---\n\nDo it.\n' };
-  const repository = await makeRepository({
-    commits: [{ message: 'Base', files: { ...GUIDANCE, ...ordinary, [ORDINARY]: '', ...base } }],
-    branches: { feature: { commits: [{ message: 'Change', files: { [ORDINARY]: `${ORDINARY_LINE}\n`, ...head } }] } },
-  });
-  await repository.git('switch', '--quiet', 'feature');
-  return { cwd: repository.directory, env, repository, settings };
 }
 
 /** Writes a program that leaves a file with the name of a setting, and returns how the setting names it. */

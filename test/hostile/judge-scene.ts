@@ -49,6 +49,9 @@ const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = 
   answered: { comment: 'It is answered.', prompt: ORDINARY_LINE },
   taught: { terminal: '"accepted":false' },
   sharded: { terminal: 'Shard 1 of 1: ' },
+  edited: { terminal: 'modell' },
+  stocked: { terminal: ['acme/ordinary', '# Instructions of acme'] },
+  linked: { terminal: ORDINARY },
   joined: { terminal: '`acme/ordinary`' },
   forged: { findings: ORDINARY, inline: 'The guidelines rule out `var`' },
 };

@@ -18,6 +18,9 @@ export const SCENES = {
   taught: '`housestyle learn`, which reads past pull requests',
   joined: '`housestyle fleet`, which joins what other jobs wrote',
   sharded: '`housestyle publish`, which merges what the jobs of a large review left',
+  edited: '`housestyle lsp` in an editor that opens instruction files',
+  stocked: '`housestyle fleet`, which reads the repositories of an owner',
+  linked: '`plan`, `review` and `publish` of all files in a clone with links',
   forged: 'the Action on a pull request on which others have written our markers',
 } as const;
 

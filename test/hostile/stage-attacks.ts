@@ -2,7 +2,7 @@ import type { Attack, Brings } from './attack.ts';
 
 /** Puts what the attacks of a scene bring into one pull request. Two attacks that write the same name would hide each other. */
 export function joinBrings(attacks: readonly Attack[]): Required<
-  Pick<Brings, 'base' | 'head' | 'replies' | 'calls' | 'settings'>
+  Pick<Brings, 'base' | 'head' | 'repositories' | 'replies' | 'calls' | 'settings'>
 > &
   Pick<Brings, 'title' | 'body' | 'text'> & {
     readonly inputs: Readonly<Record<string, string>>;
@@ -15,6 +15,7 @@ export function joinBrings(attacks: readonly Attack[]): Required<
   return {
     base: joinOnce(attacks, 'base'),
     head: joinOnce(attacks, 'head'),
+    repositories: joinOnce(attacks, 'repositories'),
     inputs: joinOnce(attacks, 'inputs'),
     env: joinOnce(attacks, 'env'),
     settings: joinOnce(attacks, 'settings'),
@@ -26,7 +27,7 @@ export function joinBrings(attacks: readonly Attack[]): Required<
   };
 }
 
-function joinOnce<Name extends 'base' | 'head' | 'inputs' | 'env' | 'settings'>(
+function joinOnce<Name extends 'base' | 'head' | 'repositories' | 'inputs' | 'env' | 'settings'>(
   attacks: readonly Attack[],
   name: Name,
 ): NonNullable<Brings[Name]> {

@@ -1,4 +1,5 @@
 import { DISGUISED } from './attacks/disguised.ts';
+import { DOOR_SECRETS, HOSTILE_FLEET, LINKED, ORGANIZATION } from './attacks/doors.ts';
 import { FILES } from './attacks/files.ts';
 import { FORGED } from './attacks/forged.ts';
 import { GIT } from './attacks/git.ts';
@@ -42,6 +43,10 @@ export const THREATS: readonly Threat[] = [
   SECRETS,
   PRINTED_SECRETS,
   JOB_SECRETS,
+  DOOR_SECRETS,
+  HOSTILE_FLEET,
+  LINKED,
+  ORGANIZATION,
 ];
 
 export const ATTACKS: readonly Attack[] = THREATS.flatMap(({ attacks }) => attacks);

@@ -1,7 +1,7 @@
 import { nowhere, type Attack, type Threat } from '../attack.ts';
 import type { SceneName } from '../scene-names.ts';
 
-const VARIABLES = [
+export const VARIABLES = [
   'ACTIONS_RUNTIME_TOKEN',
   'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
   'AWS_ACCESS_KEY_ID',

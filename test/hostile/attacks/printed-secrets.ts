@@ -13,8 +13,10 @@ function inCode({ name, secret, code }: (typeof CANARIES)[number], index: number
   };
 }
 
+export type GuidancePlace = readonly [what: string, path: string, text: string];
+
 /** Places of instruction files whose value a message quotes, or that are listed. `KEY` is a key. */
-const PLACES: readonly (readonly [what: string, path: string, text: string])[] = [
+export const PLACES: readonly GuidancePlace[] = [
   ['a link', '.github/instructions/lN.instructions.md', '---\napplyTo: "**"\n---\n\n- See [x](docs/KEY/aroundN.md).\n'],
   ['the model of a prompt', '.github/prompts/sN.prompt.md', '---\nmodel: KEY\n---\n\nDo it aroundN.\n'],
   ['an unknown key', '.github/prompts/uN.prompt.md', '---\ndescription: aroundN\nunknownN: KEY\n---\n\nDo it.\n'],

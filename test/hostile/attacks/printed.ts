@@ -1,7 +1,7 @@
 import type { Attack, Threat } from '../attack.ts';
 
 /** Signs that act in a log or at a terminal, each with what must not be printed. `N` is the number of the attack. */
-const SIGNS: readonly (readonly [what: string, text: string, never: string])[] = [
+export const SIGNS: readonly (readonly [what: string, text: string, never: string])[] = [
   ['a command of the runner', '##[error]forgedN', String.raw`##\[error\]forgedN`],
   ['a group of the runner', '##[group]forgedN', String.raw`##\[group\]forgedN`],
   ['an annotation', '::error::forgedN', String.raw`^\s*::error::forgedN`],
