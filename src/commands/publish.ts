@@ -38,7 +38,7 @@ export async function runPublish(line: CommandLine, terminal: Terminal): Promise
     const accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),
-      secret: secretOf(choice),
+      secret: secretOf(choice, options),
     });
     const result = await mergeShards(subject, chosen, plan, accepted, {
       ...options,

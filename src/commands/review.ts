@@ -70,7 +70,7 @@ async function reviewOpened(opened: OpenedChange, line: CommandLine, terminal: T
       await writeShard({
         plan,
         shard: options.shard,
-        secret: secretOf(choice),
+        secret: secretOf(choice, options),
         options,
         cut: terminal.cut,
         reviewShard,

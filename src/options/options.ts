@@ -556,6 +556,13 @@ const TABLE = [
       'review: the part of the plan that this job reviews, such as `3/64`; nothing is posted, and the result goes to `output-dir` and, in a workflow, to an artifact',
   },
   {
+    name: 'seal-key',
+    type: 'text',
+    secret: true,
+    description:
+      'secret of your choice that seals the results of shards, the same in all jobs; by default the key of the model. Without either, a job of the same workflow run can forge a result',
+  },
+  {
     name: 'shard-results',
     type: 'text',
     actionOnly: true,

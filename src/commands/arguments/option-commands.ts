@@ -119,6 +119,7 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'output-dir': { group: 'Output', commands: REVIEW },
   shard: { group: 'Output', commands: REVIEW },
   shards: { group: 'Output', commands: ['plan', 'publish'] },
+  'seal-key': { group: 'Output', commands: ['review', 'publish'] },
   'shard-results': { group: 'Output', commands: [] },
   'request-changes': { group: 'Output', commands: [] },
   comment: { group: 'Output', commands: [] },

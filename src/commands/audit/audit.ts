@@ -92,7 +92,7 @@ export function runAuditPublish(line: CommandLine, folder: string, terminal: Ter
     const accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,
       changed: new Set(subject.changes.files.map(({ path }) => path)),
-      secret: secretOf(choice),
+      secret: secretOf(choice, options),
     });
     const known = line.writeBaseline ? undefined : await readAuditBaseline(options, subject.trusted);
     const result = await mergeShards(subject, chosen, plan, accepted, { ...options, grammars: loadGrammars(), known });
@@ -136,7 +136,7 @@ async function auditShard(
   const { path, sentence, result } = await writeShard({
     plan: planAudit(audited, readShardNumber(shard).most),
     shard,
-    secret: secretOf(choice),
+    secret: secretOf(choice, options),
     options,
     cut: terminal.cut,
     reviewShard: async (paths) => {

@@ -20,7 +20,7 @@ export async function keepParts(
   { say, cut }: { readonly say: (sentence: string) => void; readonly cut: (text: string) => string },
 ): Promise<KeptParts | undefined> {
   const { cacheDir } = options;
-  const secret = secretOf(choice);
+  const secret = secretOf(choice, options);
   if (cacheDir === undefined) {
     return undefined;
   }

@@ -115,7 +115,19 @@ export const JOINED: Threat = {
       },
       says: { terminal: 'Shard 1 of 1: ' },
       remains:
-        'Without a key of a model, the jobs of a workflow share no secret, so that a result has no seal. Only a job of the same workflow run can write such an artifact: let no job of that workflow run code of the change, or give the jobs a key.',
+        'Without a key of a model and without `seal-key`, the jobs of a workflow share no secret, so that a result has no seal. Only a job of the same workflow run can write such an artifact: give the jobs a `seal-key`, or let no job of that workflow run code of the change.',
+    },
+    {
+      tries: 'The result of a shard without a model, but with `seal-key`, lacks its findings',
+      by: 'author',
+      scene: 'sharded',
+      alone: true,
+      brings: {
+        args: ['--provider', 'offline', '--seal-key', 'seal-of-the-team'],
+        edits: (result) => result.replace(/"findings":\[\{.*?\}\],"conflicts/, '"findings":[],"conflicts'),
+      },
+      never: { findings: /^No findings|internal error|seal-of-the-team/m, files: 'seal-of-the-team' },
+      says: { terminal: 'does not have the seal', findings: 'left no result' },
     },
     ...WRONG.map(([what, text, says], index): Attack => ({
       tries: `The part of a fleet is ${what}`,

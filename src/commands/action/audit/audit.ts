@@ -155,7 +155,7 @@ async function shardJob(audit: AuditRun, shard: string): Promise<Outcome> {
   const { path, sentence, result } = await writeShard({
     plan: planAudit(audited, readShardNumber(shard).most),
     shard,
-    secret: secretOf(choice),
+    secret: secretOf(choice, run.options),
     options: { outputDir: runFolder(run) },
     attempt: readAttempt(run),
     cut: runner.cut,
@@ -187,7 +187,7 @@ async function publishJob({ run, audited, choice }: AuditRun): Promise<Outcome> 
   const accepted = await acceptReports(results.files, {
     plan,
     changed: new Set(subject.changes.files.map(({ path }) => path)),
-    secret: secretOf(choice),
+    secret: secretOf(choice, run.options),
   });
   const refused = [...results.refused, ...accepted.refused];
   refused.forEach(({ name, reason }) => runner.log(`${name} is not used: it ${reason}.`));

@@ -46,7 +46,7 @@ async function publishHead(run: ActionRun, opened: OpenedPullRequest, watch: Hea
   const accepted = await acceptReports(results.files, {
     plan,
     changed: new Set(subject.changes.files.map(({ path }) => path)),
-    secret: secretOf(choice),
+    secret: secretOf(choice, options),
   });
   const refused = [...results.refused, ...accepted.refused];
   refused.forEach(({ name, reason }) => runner.log(`${name} is not used: it ${reason}.`));

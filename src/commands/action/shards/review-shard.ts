@@ -55,7 +55,7 @@ export async function reviewShardInAction(run: ActionRun, opened: OpenedPullRequ
   const written = await writeShard({
     plan,
     shard,
-    secret: secretOf(choice),
+    secret: secretOf(choice, options),
     options: { outputDir: runFolder(run) },
     attempt: readAttempt(run),
     cut: runner.cut,
