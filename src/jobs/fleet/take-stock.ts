@@ -5,7 +5,9 @@ import type { Options } from '../../options/options.ts';
 import { readSwitches } from '../../options/read-switches.ts';
 import { isRule } from '../../reports/guidance/statements.ts';
 import type { FleetStock, RepositoryStock } from '../../reports/fleet/stock.ts';
+import { blankSecrets } from '../../text/blank-secrets.ts';
 import { groupBy } from '../../text/group-by.ts';
+import { concealedWorkspace } from '../../workspace/concealed.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { chooseGuidance } from '../choose/choose-guidance.ts';
 import { openNamedFiles } from '../open/open-named-files.ts';
@@ -73,7 +75,12 @@ async function stockOrReason(fleet: Fleet, repository: Listed, terms: StockTerms
       const isEmpty = error instanceof GithubError && error.status === 409;
       return isEmpty
         ? { ...EMPTY, repository: fullName }
-        : { ...EMPTY, repository: fullName, ...(commit === undefined ? {} : { commit }), failed: messageOf(error) };
+        : {
+            ...EMPTY,
+            repository: fullName,
+            ...(commit === undefined ? {} : { commit }),
+            failed: blankSecrets(messageOf(error)),
+          };
     }
     throw error;
   }
@@ -92,7 +99,8 @@ async function describeRepository(
   const guidance = { repository: workspace };
   const { diagnostics } = await validateCustomizations(guidance, options, await readTerms(options, workspace));
   const change = await openNamedFiles(workspace, undefined);
-  const chosen = await chooseGuidance({ ...change, guidance, description: undefined }, options);
+  const concealed = { repository: concealedWorkspace(workspace) };
+  const chosen = await chooseGuidance({ ...change, guidance: concealed, description: undefined }, options);
   const rules = listStatements(chosen.guidelines.applicable, readSwitches(options)).filter(isRule);
   const bySource = groupBy(rules, ({ source }) => source);
   const applied = [...new Set(chosen.guidelines.applicable.map(({ content }) => content.path))];
@@ -114,6 +122,12 @@ async function describeRepository(
     problems: diagnostics
       .toSorted((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity))
       .slice(0, MAX_PROBLEMS)
-      .map(({ rule, severity, path, start, message }) => ({ rule, severity, path, line: start.line, message })),
+      .map(({ rule, severity, path, start, message }) => ({
+        rule,
+        severity,
+        path,
+        line: start.line,
+        message: blankSecrets(message),
+      })),
   };
 }

@@ -74,6 +74,18 @@ export const DOOR_SECRETS: Threat = {
   attacks: [
     ...EDITED,
     ...STOCKED,
+    ...KEYS.map(([name, key], index): Attack => ({
+      tries: `The ${name} in a wrong value of a configuration reaches the page of a fleet`,
+      by: 'author',
+      scene: 'stocked',
+      brings: {
+        repositories: {
+          [`acme/wrong${index}`]: { '.github/housestyle.yml': `min-severity: ${JSON.stringify(key)}\n` },
+        },
+      },
+      never: { terminal: key },
+      says: { terminal: `acme/wrong${index}` },
+    })),
     ...SHARDED,
     ...leaves('edited', 'the editor'),
     ...leaves('stocked', 'the page of a fleet'),
@@ -143,7 +155,7 @@ export const HOSTILE_FLEET: Threat = {
     ...(
       [
         ['an absolute link', '/etc/passwd', 'root:x:0:0'],
-        ['a link to another repository', '../../text1/AGENTS.md', 'text1/AGENTS.md'],
+        ['a link to another repository', '../../text1/AGENTS.md', 'internal error'],
         ['a link to itself', 'AGENTS.md', 'internal error'],
       ] as const
     ).map(([what, target, never], index): Attack => ({
@@ -298,7 +310,7 @@ export const ORGANIZATION: Threat = {
         repositories: { 'mallory/.github': FOREIGN, 'acme/.github': OWN },
         head: { '.github/housestyle.yml': 'organization-instructions: true\ninstructions-from: mallory/.github\n' },
       },
-      never: { reads: ['mallory', '/repos/acme/.github'], findings: 'rule of acme' },
+      never: { reads: ['/repos/mallory', '/repos/acme/.github'], findings: 'rule of acme' },
       says: { findings: 'The guidelines rule out `var`' },
     },
   ],
