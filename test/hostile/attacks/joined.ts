@@ -59,13 +59,17 @@ const WRONG: readonly (readonly [what: string, text: string, says: string])[] = 
   ],
 ];
 
+function withoutFindings(result: string): string {
+  const edited = result.replace(/"findings":\[\{.*?\}\],"/, '"findings":[],"');
+  if (edited === result) {
+    throw new Error('the result has no findings to take out');
+  }
+  return edited;
+}
+
 /** What somebody who can write the artifact of a shard makes of its result, which says that a rule is broken. */
 const EDITS: readonly (readonly [what: string, edits: (result: string) => string, says: string])[] = [
-  [
-    'lacks its findings',
-    (result) => result.replace(/"findings":\[\{.*?\}\],"/, '"findings":[],"'),
-    'does not have the seal',
-  ],
+  ['lacks its findings', withoutFindings, 'does not have the seal'],
   ['names a lower severity', (result) => result.replaceAll('"medium"', '"low"'), 'does not have the seal'],
   [
     'lacks its seal',
@@ -108,11 +112,9 @@ export const JOINED: Threat = {
       alone: true,
       brings: {
         args: ['--provider', 'offline'],
-        edits: (result) =>
-          result
-            .replace(/"findings":\[\{.*?\}\],"conflicts/, '"findings":[],"conflicts')
-            .replace('"conclusion":"findings"', '"conclusion":"clean"'),
+        edits: (result) => withoutFindings(result).replace('"conclusion":"findings"', '"conclusion":"clean"'),
       },
+      never: { terminal: 'does not have the seal', findings: ['rule out `var`', 'left no result'] },
       says: { terminal: 'Shard 1 of 1: ' },
       remains:
         'Without a key of a model and without `seal-key`, the jobs of a workflow share no secret, so that a result has no seal. Only a job of the same workflow run can write such an artifact: give the jobs a `seal-key`, or let no job of that workflow run code of the change.',
@@ -124,7 +126,7 @@ export const JOINED: Threat = {
       alone: true,
       brings: {
         args: ['--provider', 'offline', '--seal-key', 'seal-of-the-team'],
-        edits: (result) => result.replace(/"findings":\[\{.*?\}\],"conflicts/, '"findings":[],"conflicts'),
+        edits: withoutFindings,
       },
       never: { findings: /^No findings|internal error|seal-of-the-team/m, files: 'seal-of-the-team' },
       says: { terminal: 'does not have the seal', findings: 'left no result' },
