@@ -5,6 +5,7 @@ import type { AnchoredDraft } from '../../findings/anchor.ts';
 import { writeRuleDraft } from '../../findings/rule-draft.ts';
 import type { Options } from '../../options/options.ts';
 import { computeFingerprint } from '../../rules/baseline.ts';
+import { RULES } from '../../rules/catalogue.ts';
 import { decodeUtf8 } from '../../text/bytes/decode.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { isPlainPath } from '../../workspace/paths.ts';
@@ -40,7 +41,7 @@ export async function validateTouched(
   const before = others.length === 0 ? [] : (await validateCustomizations(base, settings, terms)).diagnostics;
   const fresh = new Set(withoutKnown(others, before, renamesOf(changes.files)));
   const caused = found.filter((diagnostic) => isAdded(diagnostic) || fresh.has(diagnostic));
-  return { drafts: await writeDrafts(caused, files, sides.head), validated: validation.files };
+  return { drafts: await writeDrafts(nameAlike(caused), files, sides.head), validated: validation.files };
 }
 
 /** The numbers of the added lines, by path. */
@@ -73,6 +74,31 @@ function withoutKnown(
     const number = left.get(print) ?? 0;
     left.set(print, number - 1);
     return number <= 0;
+  });
+}
+
+/** From this number of files on, findings of one rule are reported together. */
+const MANY_FILES = 6;
+
+/**
+ * Gives findings of one rule in many files the same message, so that they become one comment with its places. Messages
+ * that quote values would make a comment for each file of, for example, a library of skills that a change brings along.
+ */
+export function nameAlike(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const many = new Set(
+    [...groupBy(diagnostics, ({ rule }) => rule)].flatMap(([rule, own]) =>
+      new Set(own.map(({ path }) => path)).size >= MANY_FILES && new Set(own.map(({ message }) => message)).size > 1
+        ? rule
+        : [],
+    ),
+  );
+  const titles = new Map(RULES.flatMap(({ id, description }) => (many.has(id) ? [[id, description] as const] : [])));
+  return diagnostics.map((diagnostic) => {
+    const title = titles.get(diagnostic.rule);
+    const { fix: _fix, suggestions: _suggestions, ...rest } = diagnostic;
+    return title === undefined
+      ? diagnostic
+      : { ...rest, message: title, why: `For example: ${diagnostic.message}.\n\n${diagnostic.why ?? ''}` };
   });
 }
 

@@ -46,9 +46,14 @@ export const UNREADABLE: Effects = [
 /** The effect of a value that is not valid YAML, but that VS Code accepts as text. */
 export const UNREADABLE_OUTSIDE_VSCODE: Effects = [
   {
-    clients: ['github', 'copilot-cli', 'gemini'],
+    clients: ['github', 'copilot-cli'],
     severity: 'error',
-    why: 'The Copilot CLI, github.com and the Gemini CLI read real YAML: they cannot parse the frontmatter, and leave the file out without a message.',
+    why: 'The Copilot CLI and github.com read real YAML: they cannot parse the frontmatter, and leave the file out without a message.',
+  },
+  {
+    clients: ['gemini'],
+    severity: 'error',
+    why: 'The Gemini CLI reads real YAML: it cannot parse the frontmatter, and does not load the agent.',
   },
   {
     clients: ['vscode', 'claude'],
