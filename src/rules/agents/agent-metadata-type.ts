@@ -14,8 +14,8 @@ export const agentMetadataType = agentRule(
     effects: [
       {
         clients: ['github'],
-        severity: 'error',
-        why: 'github.com documents pairs of strings, and reads nothing else there.',
+        severity: 'info',
+        why: 'github.com documents pairs of strings, and no client needs them.',
       },
     ],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',

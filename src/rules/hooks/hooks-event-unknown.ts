@@ -83,8 +83,8 @@ function isAlsoSpelledRight(event: string, events: Readonly<Record<string, unkno
 const CAPITALS: Effects = [
   {
     clients: ['github', 'copilot-cli'],
-    severity: 'warning',
-    why: 'Versions of the Copilot CLI before July 2026 ignore the event; later ones pass other fields to the hook.',
+    severity: 'info',
+    why: 'github.com and the Copilot CLI document names like `preToolUse`. With the name in VS Code, newer versions pass other fields to the hook, and older ones ignore the event.',
   },
 ];
 

@@ -12,7 +12,7 @@ export function sayUnknown(files: string, changing: 'suggest' | 'none' = 'sugges
     }
     return {
       message: `${quote(key.name)} is not a key of ${TITLES.get(head) ?? files}${from === undefined ? '' : `, but of ${from}`}`,
-      ...((isMetadata(key.name, { meant, advice, from }) || isNameOfRule(key.name, head)) && {
+      ...((isMetadata(key.name, { meant, advice, from }) || isNameOfRule(key.name, head) || isOwnMap(key, from)) && {
         effects: ONLY_METADATA,
       }),
       hint: meant !== undefined ? `Did you mean \`${meant.name}\`?` : (advice ?? `Remove it; ${knownKeys(head)}.`),
@@ -38,6 +38,11 @@ function isMetadata(name: string, fault: { meant?: unknown; advice?: unknown; fr
   return (
     fault.meant === undefined && (DESCRIBES.test(name) || (fault.advice === undefined && fault.from === undefined))
   );
+}
+
+/** Whether a key of other files holds a map of the team's own, as `agent:` with an id and a class does. */
+function isOwnMap({ name, value }: Parameters<SayOfKey<'unknown'>>[0], from: string | undefined): boolean {
+  return from !== undefined && value === 'map' && name === 'agent';
 }
 
 /** Whether a key only names a rule of an editor, which goes by its file name. */

@@ -127,6 +127,8 @@ function isOfAnotherProject(
 
 /** Names of files that people copy to another place, where they complete them and their links are right. */
 const TO_COPY = /(?:^|[/_.-])(?:templates?|examples?|samples?|skeletons?|boilerplates?)(?=[/_.-])/i;
+const ALWAYS_ON = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
+const TEMPLATES = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
 /** Documentation of a site as one file: <https://llmstxt.org>. Its links are right on the site. */
 const COPY_OF_SITE = /(?:^|\/)llms(?:[-_.]\w+)*\.(?:md|txt)$/i;
 
@@ -134,7 +136,8 @@ const COPY_OF_SITE = /(?:^|\/)llms(?:[-_.]\w+)*\.(?:md|txt)$/i;
 function isCopiedElsewhere({ kind, path }: CheckedFile, { paths }: RepositoryView): boolean {
   if (kind !== 'bundled-document') {
     // Claude Code takes every Markdown file below `.claude/commands` for a command, also what other commands fill in.
-    return kind === 'command' && isSetAside(path);
+    // Instructions in a folder of templates are for the projects that get a copy.
+    return (kind === 'command' && isSetAside(path)) || (ALWAYS_ON.test(path) && TEMPLATES.test(path));
   }
   const below = path.slice(skillFolderAbove(path, paths)?.length ?? 0);
   return COPY_OF_SITE.test(path) || TO_COPY.test(below);

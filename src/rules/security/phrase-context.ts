@@ -81,7 +81,7 @@ const SIGNS = '❌|🚫|⛔|⚠';
 /** Words with which people warn of a command. */
 export const WARNS_OF_COMMAND: Warning = {
   before: new RegExp(
-    String.raw`\b(?:never|avoid|don['’]t|do not|must not|should not|shouldn['’]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3}|(?:be )?careful(?:ly)?|caution)\b|${SIGNS}`,
+    String.raw`\b(?:never|avoid|don['’]t|do not|must not|should not|shouldn['’]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3}|(?:be )?careful(?:ly)?|caution|(?:no|without)(?=\s{1,3}[\x60'\x22]?$))\b|${SIGNS}`,
     'i',
   ),
   around: new RegExp(
