@@ -14,8 +14,8 @@ interface Command {
   readonly purpose: string;
 }
 
-/** Matches `deploy.prompt.md` and `deploy/SKILL.md`. */
-const NAMED = /([\w.-]{1,64})(?:\.prompt\.md|\/SKILL\.md)/g;
+/** The ends of `deploy.prompt.md` and `deploy/SKILL.md`. */
+const ENDS = ['.prompt.md', '/SKILL.md'];
 const MAX_NAMED = 10;
 const MAX_PURPOSE = 80;
 
@@ -40,7 +40,7 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
     const { description } = frontmatter.data;
     const end = text.indexOf('\n');
     return {
-      named: [...text.matchAll(NAMED)].slice(0, MAX_NAMED).map(([, named = '']) => detachText(named)),
+      named: ENDS.flatMap((end) => readNames(text, end)),
       purpose: typeof description === 'string' ? detachText(description.slice(0, MAX_PURPOSE)) : '',
       range: frontmatter.rangeOf(['name']) ?? { start: 0, end: end < 0 ? text.length : end },
       ...(typeof name === 'string' && name.trim() !== '' && { name: detachText(name.trim()) }),
@@ -86,6 +86,16 @@ const TWINS: Effects = [
     why: 'VS Code offers both under the same `/` command. They do the same, but people see it twice.',
   },
 ];
+
+/** The names before an ending. Searching for the ending is fast, because few texts have it. */
+function readNames(text: string, end: string): readonly string[] {
+  const names: string[] = [];
+  for (let at = text.indexOf(end); at >= 0 && names.length < MAX_NAMED; at = text.indexOf(end, at + end.length)) {
+    const [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at - 64), at)) ?? [];
+    names.push(...(name === undefined ? [] : [detachText(name)]));
+  }
+  return names;
+}
 
 function describeFile({ kind, path }: CheckedFile): string {
   return `${kind} \`${path}\``;
