@@ -158,7 +158,15 @@ function namedInBrackets(clause: Clause): Clause | undefined {
       object,
     ) &&
     /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation);
-  return isNamed ? { ...clause, object: explanation } : undefined;
+  const areFiles =
+    polarity === 'forbidden' &&
+    subject === '' &&
+    /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) &&
+    /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources)(?: directly| manually| by hand)?$/.test(
+      object,
+    ) &&
+    /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation);
+  return isNamed || areFiles ? { ...clause, object: explanation } : undefined;
 }
 
 /** Two clauses can ask for the same: `constants and statics`. Each place is reported once. */

@@ -121,7 +121,7 @@ function beginsClause(name: string): boolean {
 }
 
 const CASES =
-  /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
+  /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|_?camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
 
 /** `environment: use a instead of b` is about `b`, not about the environment. */
 const REPLACES = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) /;

@@ -220,6 +220,8 @@ const FINE =
   /^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?(?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)(?: (?<rest>.*))?$/;
 const NEW_RULE =
   /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
+/** The end of a reason: `that is for users, not for this repository`. */
+const CONTRASTS = /^not (?:this|that|these|the|a|an|our|your|its|for|because|just) (?!.*[\uE000-\uF8FF])/;
 const LIMITS =
   /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
 /** Words of an exception in an explanation. Errors are exceptions too, so that word alone says nothing. */
@@ -289,6 +291,9 @@ function addSegment(
   const contrast = sign === 'bracket' ? contrastOf(last, words) : undefined;
   if (contrast !== undefined) {
     return [...said, contrast];
+  }
+  if (last.explanation !== undefined && CONTRASTS.test(words)) {
+    return explain(said, words);
   }
   if (NEW_RULE.test(words) && sign !== 'bracket') {
     return addRule(said, words, codes, scope);

@@ -37,6 +37,21 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
     ),
     'use $1',
   ],
+  [
+    /^keep (?:all )?((?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or )(?:secrets?|credentials?|api keys?|tokens?|passwords?))*) out of (?:the )?(?:source code|code|source|version control|source control|git|repo|repository|codebase|commits)$/,
+    'never commit $1',
+  ],
+  [
+    /^braces (?:on|for|around) (?:all |every |each )?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|blocks?)$/,
+    'always use braces',
+  ],
+  [
+    new RegExp(
+      `^(type hints|type annotations|(?:explicit )?return types) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`,
+    ),
+    '$1 are required for all $2',
+  ],
+  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES}(?:,? etc)?$`), 'follow conventional commits'],
   // What is right, and in brackets what is not.
   [
     new RegExp(

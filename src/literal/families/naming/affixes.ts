@@ -110,7 +110,10 @@ export function readAffixForm({ subject, verb, object, codes }: Clause): Affix |
   if (texts.length === 0 || !texts.every((text) => AFFIX.test(text))) {
     return undefined;
   }
-  const masked = written.toLowerCase().replace(plain.toLowerCase(), '@');
+  const lower = written.toLowerCase();
+  // `async methods end with async`: the first word says which methods.
+  const at = lower.lastIndexOf(plain.toLowerCase());
+  const masked = `${lower.slice(0, at)}@${lower.slice(at + plain.length)}`;
   for (const form of [...FORMS, NAMED_BOOLEANS]) {
     const groups = form.exec(masked)?.groups;
     if (groups !== undefined && !/[@\uE000-\uF8FF]/.test(groups['targets'] ?? '@')) {

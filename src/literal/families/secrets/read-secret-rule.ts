@@ -27,16 +27,19 @@ const EXAMPLES = '(?:,? (?:\\((?:[^()]{1,80})\\)|(?:such as|like|including|e\\.g
 const ITEM = `(?:${ADJECTIVES}(?:(?<secret>${SECRET})|(?<url>${URL})|(?<ip>${IP}))(?: (?:or )?values?)?)`;
 const ITEM_WORDS = new RegExp(`^${ITEM}$`);
 
+/** Kinds of what is committed. */
+const PLACE_NOUN =
+  '(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|here))';
 /** Where the words say that secrets must not be. They limit nothing: the change is what gets there. */
-const PLACE =
-  '(?:(?:anywhere|directly|ever) )?(?:(?:in|into|to|inside|within|from|as part of|of) (?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|code or config(?:uration)?(?: files)?|code or (?:the )?(?:repo|repository|version control|git)|source code or (?:config(?:uration)?(?: files)?|version control|repo|repository)|code, config(?:uration)?,? or (?:docs|documentation|tests)|here))';
+const PLACE = `(?:(?:(?:anywhere|directly|ever) )?(?:in|into|to|inside|within|from|as part of|of) ${PLACE_NOUN}(?:(?:,? (?:or|and|nor) |, |\\/)${PLACE_NOUN})*)`;
 const PLACE_AT_END = new RegExp(`(?:^| )${PLACE}(?: ${PLACE})?$`);
 const PLACE_ANYWHERE = new RegExp(`\\b${PLACE}(?=[\\s.,;:!)]|$)`);
 const FILE_AT_END = / (?:in|into|to|inside) (?:the |any |a )?(?<file>`[^`]{2,80}`)(?: files?)?$/;
 
 const HARDCODE = /^hard[- ]?code$/;
 /** Verbs that put something into files. */
-const PUT = /^(?:embed|inline|put|place|write|store|save|keep|include|add|leave|use|have|allow|paste|expose in code|)$/;
+const PUT =
+  /^(?:embed|inline|put|place|write|store|save|keep|include|add|leave|use|have|allow|paste|expose|expose in code|)$/;
 const COMMIT = /^(?:commit|check in|check-in|push|add to git|track|version)$/;
 const COMMIT_WORDS =
   /\b(?:repo|repository|repositories|git|github|version control|source control|vcs|commits?|files?|config(?:uration)?)\b/;
@@ -83,7 +86,7 @@ function readForbidden(subject: string, verb: string, object: string, isPlaced: 
       );
     const base =
       asVerb?.[1]?.replace(/^hard-?coded$/, 'hardcode').replace(/^(?:committed|checked in)$/, 'commit') ?? '';
-    const about = asVerb === null ? object : (asVerb[2] ?? '');
+    const about = asVerb === null ? object : (asVerb[2] ?? '').replace(/,? or (?:committed|checked in)(?: .*)?$/, '');
     const isElsewhere = PLACE_AT_END.test(` ${about}`) && about !== '';
     return base === 'hardcode' || base === 'commit' || isElsewhere
       ? ruleOf(subject, base === '' || /^(?:stored|written|kept|put)$/.test(base) ? 'put' : base, about, isPlaced)
@@ -132,12 +135,19 @@ function readRequired(words: string): SecretRule | undefined {
 
 type Listed = Pick<SecretRule, 'secrets' | 'urls' | 'addresses'>;
 
+/** Things that are no secrets by their form: `customer data`, `.env files`, `PII`. */
+const OTHER_ITEM =
+  /^(?:(?:any|all|the|your|our|real|other|hard-?coded|personal|customer|user|private|internal|production|`\.env[^`]*`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific) )*(?:data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information|identifier|`\.env[^`]*`|\.env\S*|hostnames?|usernames?|emails?|email addresses)$/;
+
 /** Reads a list of which every item is known: `API keys, tokens, or passwords`. */
 function readItems(words: string): Listed | undefined {
   const bare = words.replace(new RegExp(`${EXAMPLES}$`), '').replace(/,? etc\.?$/, '');
-  const items = bare
+  const all = bare
     .split(/\s*(?:,\s*(?:and\/or |and |or |nor )?|\band\/or\b|\band\b|\bor\b|\bnor\b|\/|&)\s*/)
     .filter((item) => item !== '');
+  const isSecret = (item: string): boolean => ITEM_WORDS.test(item);
+  // What else must not be there is not checked, and says nothing of the secrets.
+  const items = all.some(isSecret) ? all.filter((item) => isSecret(item) || !OTHER_ITEM.test(item)) : all;
   const found = items.map((item) => ITEM_WORDS.exec(item)?.groups);
   if (items.length === 0 || found.some((groups) => groups === undefined)) {
     return undefined;

@@ -138,9 +138,22 @@ const COLORS: ThingFinder = {
 const LOGS = '(?:all )?(?:log(?:ging|ger)?s?)(?: (?:calls?|statements?|messages?))?';
 const ERRORS = '(?:error|errors?) (?:strings?|messages?|texts?)';
 const COLORS_WORDS =
-  '(?:hex(?:adecimal)? )?(?:colou?rs?|colou?r values?|hex(?:adecimal)? values?|hex colou?rs?|hex codes?)';
+  '(?:hex(?:adecimal)?(?:\\/rgba?)? )?(?:colou?rs?|colou?r (?:values?|literals?)|hex(?:adecimal)?(?:\\/rgba?)? (?:values?|literals?)|hex(?:\\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\\/rgb literals?))';
 const SAFETY = '(?:an? |the )?(?:// ?)?safety:?(?: comments?| notes?| justification| explanation| invariants?)?';
 const UNSAFES = '(?:(?:all|every|each|any|the|new) )*unsafe(?: (?:code|blocks?|usages?|uses|code blocks?))?';
+
+/** Folders of one person. Names to fill in, such as `/home/user/`, are those of nobody. */
+const HOME_PATH =
+  /(?<![\w.:/-])(?:\/(?:Users|home)\/(?!user|you|name|runner|node|app|ubuntu|vscode|me\/|root|example|foo|\w*\*)[a-z][\w.-]+\/|[A-Za-z]:\\{1,2}Users\\{1,2}(?!user|you|name|public|default|example)[A-Za-z])/i;
+
+const HOME_PATHS: ThingFinder = {
+  looksAt: 'text',
+  words: 'reports paths into the home folder of one person',
+  find: ({ file, added }) =>
+    added
+      .filter(({ text }) => HOME_PATH.test(text))
+      .map(({ number }): Violation => ({ path: file.path, line: number, found: 'a path into a home folder' })),
+};
 
 const CSS_IDS: ThingFinder = {
   looksAt: 'text',
@@ -241,5 +254,10 @@ export const LINE_FORMS: readonly NamedThing[] = [
       `^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}(?: in (?:css|styles?|stylesheets?|components?))?$|^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$`,
     ),
     finder: COLORS,
+  },
+  {
+    forbidden:
+      /^(?:hard-?code|hard-?coding|hard-?coded|machine-specific|user-specific|personal) (?:(?:absolute|local|machine-specific|user|home|personal|file|filesystem) )*(?:paths?|home director(?:y|ies))(?: (?:or|and) (?:home director(?:y|ies)|usernames|user names))?$/,
+    finder: HOME_PATHS,
   },
 ];
