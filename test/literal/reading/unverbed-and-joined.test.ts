@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readStatements } from '../../../src/guidelines/statements.ts';
 import { compileStatements } from '../../../src/literal/compile-statements.ts';
+import { checkChange } from '../families/check-change.ts';
+import { checkLines } from '../families/check-lines.ts';
 
 /** What the checks of the last statement of a text report, or its class. */
 function compileLast(markdown: string): readonly string[] {
@@ -118,6 +120,42 @@ describe('what the list is about is read:', () => {
 
 it.each<readonly [name: string, rule: string, compiled: readonly string[]]>([
   [
+    'words that nobody says',
+    'Do not say "for shops" — just "Acme"',
+    ['reports "for shops" in prose, comments and strings'],
+  ],
+  [
+    'words in brackets',
+    'Avoid marketing language ("powerful," "seamless")',
+    ['reports "powerful", "seamless" in prose, comments and strings'],
+  ],
+  ['a title as an example', 'Avoid "Creating Work Items"', ['rule']],
+  [
+    'a mark that is not allowed',
+    'Use TODO for notes, never use `FIXME` (not allowed here)',
+    ['reports comments with `FIXME`'],
+  ],
+  [
+    'a reason with a contrast',
+    'Do not touch `notes/a.md` — that is a template, not the standards of this project.',
+    ['reports changes of `notes/a.md`'],
+  ],
+  [
+    'folders of one person',
+    'Never hardcode absolute paths or home directories',
+    ['reports paths into the home folder of one person'],
+  ],
+  [
+    'types on signatures',
+    'Type annotations on all function signatures.',
+    ['reports new functions without written types of parameters or of the result, outside of tests'],
+  ],
+  [
+    'the form of commits',
+    'Conventional Commits: `feat:`, `fix:`.',
+    ['reports subjects of commits that are not in the form of Conventional Commits'],
+  ],
+  [
     'a module by its address',
     'Prefer `github.com/a/testify/require` over `github.com/a/testify/assert`',
     ['reports imports of `github.com/a/testify/assert`'],
@@ -137,4 +175,33 @@ it.each<readonly [name: string, rule: string, compiled: readonly string[]]>([
   ['a case of use', 'Use `a.isAbsolute()` instead of `startsWith("/")` for paths of uploads', ['rule']],
 ])('%s', (_name, rule, compiled) => {
   expect(compileLast(`## Code style\n\n- ${rule}`)).toEqual(compiled);
+});
+
+describe('what they find in a change:', () => {
+  it('a new file of another language, and none of tools, tests and what is built', async () => {
+    const files = ['A src/a.js', 'A src/a.ts', 'M src/b.js', 'A vite.config.js', 'A scripts/c.js', 'A src/a.test.js'];
+    expect(await checkChange('- TypeScript only', files)).toEqual(['src/a.js: a new file of JavaScript']);
+  });
+
+  it('new images outside of their folder', async () => {
+    const files = ['A public/img/a.png', 'A src/b.png', 'M src/c.png', 'A src/d.ts', 'A .github/e.png'];
+    expect(await checkChange('- Images go in `public/img`', files)).toEqual([
+      'src/b.png: images outside of `public/img`',
+    ]);
+  });
+
+  it('calls that wait for a time, and no other', async () => {
+    const lines = ['import time', 'def test_a():', '    time.sleep(1)', '    clock.sleep(1)', '    # time.sleep(1)'];
+    expect(await checkLines('- Never use sleeps', 'test_a.py', lines)).toEqual([3]);
+  });
+
+  it('paths into the home folder of one person, and no place holders', async () => {
+    const lines = [
+      "a('/Users/kim/shop/a');",
+      "a('/home/user/shop');",
+      "a('https://x.y/Users/kim/a');",
+      "a('./home/kim/b');",
+    ];
+    expect(await checkLines('- Never hardcode absolute paths', 'a.ts', lines)).toEqual([1]);
+  });
 });

@@ -3,13 +3,29 @@ import { plainPhrase } from '../code-list.ts';
 import { proseLines } from './prose-lines.ts';
 
 const QUOTED = '["“][^"“”]{2,40}["”]';
-const LIST = `${QUOTED}(?:(?:, (?:or |and )?| or | and |/)${QUOTED})*`;
-const NOUN = '(?:(?:the )?(?:words?|terms?|phrases?|wording|terminology|expressions?)(?: like| such as)? )';
+/** A comma can be in the quotes, as Americans write it. */
+const LIST = `${QUOTED}(?:(?:, (?:or |and )?| or | and | nor |/|(?<=,["”]) (?:or |and )?)${QUOTED})*`;
+const WORDS = '(?:words?|terms?|phrases?|phrasing|wording|terminology|expressions?|language)';
+const NOUN = `(?:(?:the )?(?:[a-z-]+ ){0,2}${WORDS}(?: like| such as|:)? )`;
+/** `marketing language` before a bracket with the words. */
+const NOUN_ALONE = new RegExp(`^(?:the )?(?:[a-z-]+ ){0,2}${WORDS}$`);
 const NAMED = new RegExp(`^${NOUN}(?<terms>${LIST})$`);
 const ALONE = new RegExp(`^${NOUN}?(?<terms>${LIST})$`);
+const SAYS = /^(?:say|write|spell)$/;
 const VERB = /^(?:|use|say|write|call|prefer|include|spell|refer to|put|choose)$/;
 const BEFORE_PAIR =
   '(?:(?:use|say|write|prefer|the|a|an|always|consistent|consistently|terminology|terms?|words?|wording|naming|throughout|in|across|codebase|code|documentation|docs|project|spelling|phrase|and) )*';
+/** Two or three words in lower case are language: `avoid "click here"`. More of them, or a title, are an example. */
+function isPhrase(phrase: string, { instead, statement }: Clause): boolean {
+  const [, words] = /^["“]([\p{L}'’]+(?: [\p{L}'’]+){1,2})["”]$/u.exec(phrase) ?? [];
+  return (
+    words !== undefined &&
+    instead === undefined &&
+    statement.text.includes(words) &&
+    !/[❌✗✘🚫⛔✖]/u.test(statement.text)
+  );
+}
+
 const PAIR = new RegExp(
   `^${BEFORE_PAIR}(?<wanted>${QUOTED}),? (?:(?:and )?(?:not|never)|instead of|rather than|over) (?<terms>${LIST})$`,
 );
@@ -28,10 +44,15 @@ export function readTerms(clause: Clause): TextFinder | undefined {
     polarity === 'required'
       ? PAIR.exec(`${verb === 'use' || verb === '' ? '' : `${verb} `}${phrase}`)?.groups
       : undefined;
+  const inBrackets = polarity === 'forbidden' && NOUN_ALONE.test(phrase) ? plainPhrase(clause.explanation ?? '') : '';
   const terms =
     pair?.['terms'] ??
+    new RegExp(`^${LIST}$`).exec(inBrackets)?.[0] ??
     (polarity === 'forbidden' && VERB.test(verb)
-      ? (instead !== undefined && ALONE.test(plainPhrase(instead)) ? ALONE : NAMED).exec(phrase)?.groups?.['terms']
+      ? ((instead !== undefined && ALONE.test(plainPhrase(instead))) || SAYS.test(verb) || isPhrase(phrase, clause)
+          ? ALONE
+          : NAMED
+        ).exec(phrase)?.groups?.['terms']
       : undefined);
   const wanted = pair?.['wanted'] ?? instead;
   if (terms === undefined) {
@@ -39,7 +60,11 @@ export function readTerms(clause: Clause): TextFinder | undefined {
   }
   const written = listTerms(terms, statement.text);
   const wantedTerms = listTerms(wanted ?? '', statement.text);
-  const areNamed = NAMED.test(phrase) || /\b(?:words?|phrases?|spell(?:ing)?)\b/i.test(statement.text);
+  const areNamed =
+    NAMED.test(phrase) ||
+    SAYS.test(verb) ||
+    inBrackets !== '' ||
+    /\b(?:words?|phrases?|spell(?:ing)?)\b/i.test(statement.text);
   const areClear = written.every(
     (term) => areNamed || /[\s-]/.test(term) || wantedTerms.some((one) => isVariant(one, term)),
   );
@@ -48,9 +73,10 @@ export function readTerms(clause: Clause): TextFinder | undefined {
 
 /** The terms with their own upper and lower case. */
 function listTerms(words: string, written: string): readonly string[] {
-  const quoted = [...written.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = '']) => term);
+  const quoted = [...written.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = '']) => term.replace(/,$/, ''));
   const used = new Set<number>();
-  return [...words.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = '']) => {
+  return [...words.matchAll(/["“]([^"“”]+)["”]/g)].map(([, said = '']) => {
+    const term = said.replace(/,$/, '');
     // Terms that differ only in case are written in the order of the sentence, what is wanted first.
     const index = quoted.findLastIndex((one, at) => one.toLowerCase() === term && !used.has(at));
     used.add(index);

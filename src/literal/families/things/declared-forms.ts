@@ -1,7 +1,7 @@
 import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { codeSpan } from '../../code-span.ts';
-import { SCRIPT, TYPED_SCRIPT } from '../../script-languages.ts';
+import { SCRIPT } from '../../script-languages.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 
@@ -49,13 +49,6 @@ const GLOBALS = declarations(
       ? name !== '_' && !/^[Ee]rr(?:[A-Z_]|$)/.test(name)
       : modifiers.some((word) => word === 'let' || word === 'var')),
   (name) => `${codeSpan(name)} as a global variable`,
-);
-
-const ENUMS = declarations(
-  'declarations of an `enum`',
-  TYPED_SCRIPT,
-  ({ kind }) => kind === 'enum',
-  (name) => codeSpan(`enum ${name}`.trim()),
 );
 
 /** Counters of loops, coordinates and what is not used keep their short names. */
@@ -185,7 +178,6 @@ const ASYNC_METHODS =
 
 /** Forms of declarations that rules name by words. */
 export const DECLARED_FORMS: readonly NamedThing[] = [
-  { forbidden: /^(?:typescript )?enums(?: declarations?)?$/, finder: ENUMS },
   {
     forbidden: /^(?:es6 |javascript |typescript |js |ts )?class(?:es)?(?: (?:declarations?|syntax))?$/,
     instead: new RegExp(`^(?:${FUNCTIONS}|functional\\b.*|closures?|factory functions?|plain objects?|composition)`),
