@@ -7,8 +7,9 @@ import { inScratchFolder } from '../scratch-folder.ts';
 
 /**
  * Measures the time and the memory of an audit of more than 100,000 files without a model. The audited commit is made of
- * pinned repositories in several languages, and of the instructions of another one: `node bench/audit/measure.ts [COUNT]
- * [--repositories DIR]`, after `npm run build`. With COUNT, only the first repositories are part of it.
+ * pinned repositories in several languages, and of the instructions of another one: `node bench/audit/measure.ts [COUNT |
+ * OWNER/NAME…] [--repositories DIR]`, after `npm run build`. With COUNT, only the first repositories are part of it; with
+ * names, only these.
  */
 interface Pinned {
   readonly name: string;
@@ -73,6 +74,9 @@ function measure(folder: string): void {
     { encoding: 'utf8', maxBuffer: 1e9, env: { PATH: process.env['PATH'] } },
   );
   const seconds = (performance.now() - start) / 1000;
+  if (status !== 0 && status !== 1) {
+    throw new Error(`The audit ended with exit code ${status ?? 'none'}: ${stderr.slice(0, 2_000)}`);
+  }
   const used = JSON.parse(stderr.trim().split('\n').at(-1) ?? '') as { readonly cpu: number; readonly rss: number };
   const result = JSON.parse(readFileSync(output, 'utf8')) as {
     readonly coverage: { readonly reviewedFiles: number; readonly reviewedLines: number };
@@ -104,5 +108,7 @@ function assembleAndMeasure(folder: string): void {
 }
 
 const given = process.argv.slice(2).find((argument) => /^\d+$/.test(argument));
-const repositories = LIST.repositories.slice(0, given === undefined ? undefined : Number(given));
+const named = LIST.repositories.filter(({ name }) => process.argv.slice(2).includes(name));
+const repositories =
+  named.length > 0 ? named : LIST.repositories.slice(0, given === undefined ? undefined : Number(given));
 await inScratchFolder(assembleAndMeasure);
