@@ -129,17 +129,35 @@ function prepareKinds(collectors: readonly Collector<unknown>[]): (node: SyntaxN
 
 function readKind({ type, isNamed }: SyntaxNode, collectors: readonly Collector<unknown>[]): NodeKind {
   const looking = collectors.filter(({ looksAt }) => looksAt === undefined || looksAt(type, isNamed));
+  const { isFunction, isBody, isHead, isLeaf, isWhole } = traitsOf(type);
   return {
     type,
     isNamed,
-    isFunction: FUNCTION.test(type),
-    isBody: BODIES.has(type),
-    isHead: HEAD.test(type),
-    isLeaf: !isNamed || LEAVES.has(type) || isTextAsAWhole(type),
-    isWhole: AS_A_WHOLE.has(type),
+    isFunction,
+    isBody,
+    isHead,
+    isLeaf: isLeaf || !isNamed,
+    isWhole,
     enters: looking.flatMap(({ enter }) => enter ?? []),
     leaves: looking.flatMap(({ leave }) => leave ?? []),
   };
+}
+
+type TypeTraits = Pick<NodeKind, 'isFunction' | 'isBody' | 'isHead' | 'isLeaf' | 'isWhole'>;
+
+/** What the names of types say. All grammars together have a few thousand, and each file has a hundred of them. */
+const TRAITS = new Map<string, TypeTraits>();
+
+function traitsOf(type: string): TypeTraits {
+  const traits = TRAITS.get(type) ?? {
+    isFunction: FUNCTION.test(type),
+    isBody: BODIES.has(type),
+    isHead: HEAD.test(type),
+    isLeaf: LEAVES.has(type) || isTextAsAWhole(type),
+    isWhole: AS_A_WHOLE.has(type),
+  };
+  TRAITS.set(type, traits);
+  return traits;
 }
 
 function childSteps(parent: Step, kindOf: (node: SyntaxNode) => NodeKind): readonly Step[] {

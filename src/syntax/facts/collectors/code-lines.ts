@@ -1,5 +1,5 @@
 import type { CodeLineFact } from '../types.ts';
-import type { Collector, Step } from '../walk.ts';
+import { hasWanted, type Collector, type Step } from '../walk.ts';
 
 /** Nodes whose text is no code: the inside of strings, regular expressions and markup, and what stands outside of PHP. */
 const NO_CODE =
@@ -14,20 +14,16 @@ export function isCodeLeaf({ type, isNamed, children }: Step): boolean {
 export function collectCodeLines(lines: readonly number[]): Collector<readonly CodeLineFact[]> {
   const code = new Map<number, string>([...new Set(lines)].toSorted((a, b) => a - b).map((line) => [line, '']));
   return {
-    enter: (step, { text }) => {
-      if (step.children.length > 0) {
+    enter: (step, walk) => {
+      if (step.children.length > 0 || !hasWanted(step, walk) || !isCodeLeaf(step)) {
+        return;
+      }
+      const { text } = walk;
+      const { startPosition, startIndex, endIndex } = step.node;
+      if (startIndex === endIndex) {
         return;
       }
       const first = step.line;
-      // Signs, keywords and names have one line. The end of a node is read from the tree, which takes time.
-      if (!code.has(first) && (!step.isNamed || step.type.endsWith('identifier'))) {
-        return;
-      }
-      const { startPosition, startIndex, endPosition, endIndex } = step.node;
-      const last = endPosition.row + 1;
-      if (startIndex === endIndex || (first === last && !code.has(first)) || !isCodeLeaf(step)) {
-        return;
-      }
       const rows = text.slice(startIndex, endIndex).split('\n');
       for (const [row, part] of rows.entries()) {
         const drawn = code.get(first + row);
