@@ -12,7 +12,7 @@ const PROCESS_TESTS = [
  * HOUSESTYLE_WHOLE: in a job of their own for each pull request, and each night.
  */
 const LONG_TESTS = [
-  'test/end-to-end/{audit,bill,enterprise-server,fleet,hooks,interruption,learn,limits,other-ci,pictures,pre-commit,replies-cache,request-counts}.test.ts',
+  'test/end-to-end/{audit,audit-batches,bill,enterprise-server,fleet,hooks,interruption,learn,limits,other-ci,pictures,pre-commit,replies-cache,request-counts}.test.ts',
   'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',
   'test/end-to-end/action-{adversaries,agents,audit,customizations,describe,dump,extends,given,incremental,model,refused}.test.ts',
   'test/end-to-end/action-{replies,scope,shards,sources,tools,validate-in-review}.test.ts',
