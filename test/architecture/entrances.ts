@@ -279,6 +279,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'compare-guidance',
       'conclude-review',
       'count-unjudged',
+      'list-judged-now',
       'measure-coverage',
       'write-receipts',
     ],

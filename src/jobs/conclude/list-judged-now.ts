@@ -24,12 +24,19 @@ export function listJudgedNow(
   );
   const isRead = (file: FileChange): boolean =>
     !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
-  const isWholeChange = changes.missing === undefined && changes.leftOut.length === 0;
   return {
     byModel: new Set(isEverythingRead ? whole.filter(isRead).map(({ path }) => path) : []),
     byRules: new Set(whole.filter(({ path }) => checkedFiles.has(path)).map(({ path }) => path)),
     isValidated,
     isOffline: isOffline && unjudged.unaskedModel === undefined,
+    ...namePaths(changes),
+  };
+}
+
+/** Which files the change has, removes and renames, by which a finding of an earlier run is found again. */
+export function namePaths(changes: Changes): Pick<JudgedNow, 'changed' | 'removed' | 'renames'> {
+  const isWholeChange = changes.missing === undefined && changes.leftOut.length === 0;
+  return {
     ...(isWholeChange ? { changed: new Set(changes.files.map(({ path }) => path)) } : {}),
     removed: new Set(changes.files.filter(({ status }) => status === 'removed').map(({ path }) => path)),
     renames: new Map(

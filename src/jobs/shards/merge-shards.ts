@@ -18,6 +18,7 @@ import { foreseeMerge, type AfterMergeTerms } from '../conclude/after-merge.ts';
 import { leaveOutKnown, type KnownFindings } from '../audit/audit-baseline.ts';
 import { openAcceptance } from '../learn/open-acceptance.ts';
 import { compareGuidance } from '../conclude/compare-guidance.ts';
+import { namePaths } from '../conclude/list-judged-now.ts';
 import { checkCustomizations, type CustomizationSettings } from '../gather/check-customizations.ts';
 import { concealSecrets } from '../gather/conceal-secrets.ts';
 import type { AcceptedReports } from './accept-reports.ts';
@@ -174,18 +175,11 @@ function judgedNow(
   isOffline: boolean,
 ): Omit<NonNullable<ReviewResult['judgedNow']>, 'isValidated'> {
   const isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0;
-  const isWholeChange = changes.missing === undefined && changes.leftOut.length === 0;
   return {
     byModel: new Set(isEverythingRead ? reports.flatMap(({ judged }) => judged.byModel) : []),
     byRules: new Set(reports.flatMap(({ judged }) => judged.byRules)),
     isOffline: isOffline && unjudged.unaskedModel === undefined,
-    ...(isWholeChange ? { changed: new Set(changes.files.map(({ path }) => path)) } : {}),
-    removed: new Set(changes.files.filter(({ status }) => status === 'removed').map(({ path }) => path)),
-    renames: new Map(
-      changes.files.flatMap(({ status, path, previousPath }) =>
-        status === 'renamed' && previousPath !== undefined ? [[previousPath, path] as const] : [],
-      ),
-    ),
+    ...namePaths(changes),
   };
 }
 
