@@ -21,7 +21,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-EVAU2BUX.js");
+  let { runCommand } = await import("./run-KZ6IF4B3.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

@@ -27,67 +27,85 @@ import "./chunk-RGP6QW34.js";
 // src/syntax/syntax-worker.ts
 import { parentPort, workerData } from "node:worker_threads";
 
-// src/syntax/facts/collectors/code-lines.ts
-var NO_CODE = /^(?:string_.*|.*_string_.*|.*string_literal|.*_content|escape_sequence|escape_interpolation|char(?:acter)?(?:_literal)?|rune_literal|regex_.*|jsx_text|html_.*|heredoc_.*|nowdoc_.*|system_lib_string|text|php_tag|php_end_tag|hash_bang_line|shebang|raw_text|interpolation_start)$/;
-function isCodeLeaf({ type, isNamed: isNamed3, children }) {
-  return children.length === 0 && !type.endsWith("comment") && !(isNamed3 && NO_CODE.test(type));
-}
-function collectCodeLines(lines) {
-  let code = new Map([...new Set(lines)].toSorted((a, b) => a - b).map((line) => [line, ""]));
-  return {
-    enter: (step, { text }) => {
-      if (step.children.length > 0)
-        return;
-      let { startPosition, startIndex } = step.node, first = startPosition.row + 1;
-      if (!code.has(first) && (!step.isNamed || step.type.endsWith("identifier")))
-        return;
-      let { endPosition, endIndex } = step.node, last = endPosition.row + 1;
-      if (startIndex === endIndex || first === last && !code.has(first) || !isCodeLeaf(step))
-        return;
-      let rows = text.slice(startIndex, endIndex).split(`
-`);
-      for (let [row, part] of rows.entries()) {
-        let drawn = code.get(first + row);
-        drawn !== void 0 && code.set(first + row, drawn.padEnd(row === 0 ? startPosition.column : 0) + part.replace(/\r$/, ""));
-      }
-    },
-    end: () => [...code].map(([line, text]) => ({ line, text }))
-  };
-}
-
 // src/syntax/facts/walk.ts
 function walkTree(root, walk, collectors) {
-  let enters = collectors.flatMap(({ enter: enter2 }) => enter2 ?? []), leaves = collectors.flatMap(({ leave }) => leave ?? []), kinds = /* @__PURE__ */ new Map(), open = [], enter = (step) => {
-    step.children = isClosed(step, walk) ? [] : childSteps(step, kinds);
-    for (let visit of enters)
+  let kindOf3 = prepareKinds(collectors), open = [], visited = [], enter = (step) => {
+    step.children = isClosed(step, walk) ? NO_STEPS : childSteps(step, kindOf3);
+    for (let visit of step.kind.enters)
       visit(step, walk);
-    open.push({ step, next: 0 });
+    open.push(step), visited.push(0);
   };
-  enter(stepOf(root, void 0, kinds));
+  enter(stepOf(root, kindOf3(root), void 0, !1));
   for (let top = open.at(-1); top !== void 0; top = open.at(-1)) {
-    let child = top.step.children[top.next];
+    let next = visited[visited.length - 1] ?? 0, child = top.children[next];
     if (child === void 0) {
-      for (let visit of leaves)
-        visit(top.step, walk);
-      open.pop();
+      for (let visit of top.kind.leaves)
+        visit(top, walk);
+      open.pop(), visited.pop();
     } else
-      top.next += 1, (child.isNamed || walk.isWanted(child.node.startPosition.row + 1)) && enter(child);
+      visited[visited.length - 1] = next + 1, (child.isNamed || walk.isWanted(child.line)) && enter(child);
   }
 }
-function childSteps(parent, kinds) {
-  let steps = [];
+var NO_STEPS = [];
+function prepareKinds(collectors) {
+  let kinds = /* @__PURE__ */ new Map();
+  return (node) => {
+    let { typeId } = node, kind = kinds.get(typeId);
+    return kind === void 0 && (kind = readKind(node, collectors), kinds.set(typeId, kind)), kind;
+  };
+}
+function readKind({ type, isNamed: isNamed3 }, collectors) {
+  let looking = collectors.filter(({ looksAt }) => looksAt === void 0 || looksAt(type, isNamed3)), { isFunction, isBody, isHead, isLeaf, isWhole } = traitsOf(type);
+  return {
+    type,
+    isNamed: isNamed3,
+    isFunction,
+    isBody,
+    isHead,
+    isLeaf: isLeaf || !isNamed3,
+    isWhole,
+    enters: looking.flatMap(({ enter }) => enter ?? []),
+    leaves: looking.flatMap(({ leave }) => leave ?? [])
+  };
+}
+var TRAITS = /* @__PURE__ */ new Map();
+function traitsOf(type) {
+  let traits = TRAITS.get(type) ?? {
+    isFunction: FUNCTION.test(type),
+    isBody: BODIES.has(type),
+    isHead: HEAD.test(type),
+    isLeaf: LEAVES.has(type) || isTextAsAWhole(type),
+    isWhole: AS_A_WHOLE.has(type)
+  };
+  return TRAITS.set(type, traits), traits;
+}
+function childSteps(parent, kindOf3) {
+  let steps = [], isInBody = parent.isInBody || parent.kind.isBody && parent.parent?.kind.isFunction === !0;
   for (let child of parent.node.children)
-    child !== null && steps.push(stepOf(child, parent, kinds));
+    child !== null && steps.push(stepOf(child, kindOf3(child), parent, isInBody));
   return steps;
 }
-function stepOf(node, parent, kinds) {
-  let id = node.typeId, kind = kinds.get(id);
-  kind === void 0 && (kind = { type: node.type, isNamed: node.isNamed }, kinds.set(id, kind));
-  let isInBody = parent !== void 0 && (parent.isInBody || BODIES.has(parent.type) && isFunction(parent.parent));
-  return { node, type: kind.type, isNamed: kind.isNamed, parent, children: [], isInBody };
+function stepOf(node, kind, parent, isInBody) {
+  return {
+    node,
+    type: kind.type,
+    isNamed: kind.isNamed,
+    kind,
+    line: node.startPosition.row + 1,
+    parent,
+    children: NO_STEPS,
+    isInBody,
+    isPartOfUse: !1,
+    isTypePlace: !1,
+    isApart: !1,
+    declaredBy: void 0
+  };
 }
 function isClosed(step, walk) {
-  return !step.isNamed || LEAVES.has(step.type) || isTextAsAWhole(step.type) || isInsideOtherFunction(step, walk) || isOtherStatement(step, walk);
+  let { kind, parent, isInBody } = step;
+  return kind.isLeaf || // The body of a function that has no wanted line, or another part of it.
+  parent?.kind.isFunction === !0 && !kind.isHead && !walk.isForAll && !hasWanted(parent, walk) || // Nothing that is declared in it counts around it.
+  kind.isWhole && !isInBody && !walk.isForAll && !hasWanted(step, walk);
 }
 var LEAVES = /* @__PURE__ */ new Set([
   "field_identifier",
@@ -95,14 +113,7 @@ var LEAVES = /* @__PURE__ */ new Set([
   "property_identifier",
   "string_fragment",
   "type_identifier"
-]), BODIES = /* @__PURE__ */ new Set(["block", "body_statement", "compound_statement", "statement_block"]), FUNCTION = /^(?:arrow_function|closure_expression|func_literal|function|generator_function|lambda|lambda_expression|method|singleton_method|(?:\w+_)?(?:function|method|constructor|destructor)_(?:declaration|definition|expression|item|signature|statement)|function_signature_item)$/, HEAD = /modifier|attribute|decorator|declarator/;
-function isFunction(step) {
-  return step !== void 0 && FUNCTION.test(step.type);
-}
-function isInsideOtherFunction({ type, parent }, walk) {
-  return parent !== void 0 && isFunction(parent) && !HEAD.test(type) && !isTouched(parent, walk);
-}
-var AS_A_WHOLE = /* @__PURE__ */ new Set([
+]), BODIES = /* @__PURE__ */ new Set(["block", "body_statement", "compound_statement", "statement_block"]), FUNCTION = /^(?:arrow_function|closure_expression|func_literal|function|generator_function|lambda|lambda_expression|method|singleton_method|(?:\w+_)?(?:function|method|constructor|destructor)_(?:declaration|definition|expression|item|signature|statement)|function_signature_item)$/, HEAD = /modifier|attribute|decorator|declarator/, AS_A_WHOLE = /* @__PURE__ */ new Set([
   "arguments",
   "array",
   "dictionary",
@@ -114,11 +125,8 @@ var AS_A_WHOLE = /* @__PURE__ */ new Set([
   "template_string",
   "type_annotation"
 ]);
-function isOtherStatement(step, walk) {
-  return !step.isInBody && AS_A_WHOLE.has(step.type) && !isTouched(step, walk);
-}
-function isTouched({ node: { startPosition, endPosition } }, { touches }) {
-  return touches(startPosition.row + 1, endPosition.row + 1);
+function hasWanted({ line, node }, { isAnyWanted }) {
+  return isAnyWanted(line, node.endPosition.row + 1);
 }
 function isTextAsAWhole(type) {
   return type.endsWith("comment");
@@ -142,13 +150,39 @@ function placeOfStep({ node }) {
   };
 }
 
+// src/syntax/facts/collectors/code-lines.ts
+var NO_CODE = /^(?:string_.*|.*_string_.*|.*string_literal|.*_content|escape_sequence|escape_interpolation|char(?:acter)?(?:_literal)?|rune_literal|regex_.*|jsx_text|html_.*|heredoc_.*|nowdoc_.*|system_lib_string|text|php_tag|php_end_tag|hash_bang_line|shebang|raw_text|interpolation_start)$/;
+function isCodeLeaf({ type, isNamed: isNamed3, children }) {
+  return children.length === 0 && !type.endsWith("comment") && !(isNamed3 && NO_CODE.test(type));
+}
+function collectCodeLines(lines) {
+  let code = new Map([...new Set(lines)].toSorted((a, b) => a - b).map((line) => [line, ""]));
+  return {
+    enter: (step, walk) => {
+      if (step.children.length > 0 || !hasWanted(step, walk) || !isCodeLeaf(step))
+        return;
+      let { text } = walk, { startPosition, startIndex, endIndex } = step.node;
+      if (startIndex === endIndex)
+        return;
+      let first = step.line, rows = text.slice(startIndex, endIndex).split(`
+`);
+      for (let [row, part] of rows.entries()) {
+        let drawn = code.get(first + row);
+        drawn !== void 0 && code.set(first + row, drawn.padEnd(row === 0 ? startPosition.column : 0) + part.replace(/\r$/, ""));
+      }
+    },
+    end: () => [...code].map(([line, text]) => ({ line, text }))
+  };
+}
+
 // src/syntax/facts/collectors/comments.ts
 var MAX_COMMENT_CHARACTERS = 4e3;
 function collectComments() {
   let comments = [];
   return {
+    looksAt: (type) => type.endsWith("comment"),
     enter: (step, { text, isWanted }) => {
-      if (step.type.endsWith("comment") && isWanted(step.node.startPosition.row + 1)) {
+      if (isWanted(step.line)) {
         let written2 = textOfStep(step, text, MAX_COMMENT_CHARACTERS).trimEnd(), { startIndex } = step.node, before = text.slice(text.lastIndexOf(`
 `, startIndex - 1) + 1, startIndex);
         comments.push({
@@ -221,6 +255,9 @@ var CONTROLS = /* @__PURE__ */ new Set([
   "method_declaration",
   "method_definition"
 ]);
+function isAroundBraces(type) {
+  return CONTROLS.has(type) || type === "return_statement" || BLOCKS.has(type);
+}
 function braceConstructs(step, { grammar, text }) {
   return CONTROLS.has(step.type) ? WITH_OPTIONAL_BRACES.has(grammar) ? bodiesWithoutBraces(step) : [] : step.type === "return_statement" ? returnForms(step, text) : BLOCKS.has(step.type) ? placeOfBrace(step, text) : [];
 }
@@ -263,6 +300,9 @@ var HANDLERS = /* @__PURE__ */ new Set(["catch_clause", "except_clause", "rescue
   python: /^(?:builtins\.)?(?:Base)?Exception$/,
   ruby: /^(?:::)?Exception$/
 }, NAMES_NO_TYPE = /* @__PURE__ */ new Set(["c-sharp", "python", "ruby"]);
+function isHandler(type) {
+  return HANDLERS.has(type);
+}
 function errorConstructs({ type, node, isNamed: isNamed3 }, { grammar, text }) {
   if (!isNamed3 || !HANDLERS.has(type))
     return [];
@@ -338,6 +378,9 @@ var SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), STAT
   "formal_parameters",
   "parameters"
 ]), CLOSING = /* @__PURE__ */ new Set([")", "]", "}"]), CONTINUES = /^[([`+\-*/.,]/, MAX_BLANKS = 400;
+function isPunctuated(type) {
+  return STATEMENTS.has(type) || WITH_COMMAS.has(type);
+}
 function punctuationConstructs(step, { grammar, text, isWanted }) {
   if (SCRIPTS.has(grammar)) {
     if (STATEMENTS.has(step.type))
@@ -383,6 +426,9 @@ var READERS = {
   },
   using_directive: ({ parent }, { grammar }) => grammar === "c-sharp" && parent?.type === "declaration_list" ? { kind: "using-in-namespace" } : void 0
 };
+function isStatementConstruct(type) {
+  return Object.hasOwn(READERS, type);
+}
 function statementConstructs(step, walk) {
   let found = Object.hasOwn(READERS, step.type) ? READERS[step.type]?.(step, walk) : void 0;
   return found === void 0 ? [] : [found];
@@ -480,6 +526,9 @@ var SCRIPTS2 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
   variable_declaration: ({ children, parent }, { grammar }) => SCRIPTS2.has(grammar) && children[0]?.type === "var" && parent?.type !== "ambient_declaration" ? { kind: "var-declaration" } : void 0,
   wildcard_import: () => ({ kind: "wildcard-import" })
 };
+function isConstruct(type) {
+  return Object.hasOwn(READERS2, type) || isHandler(type) || isAroundBraces(type) || isPunctuated(type) || isStatementConstruct(type);
+}
 function readConstructs(step, walk) {
   let own = Object.hasOwn(READERS2, step.type) ? READERS2[step.type]?.(step, walk) : void 0;
   return [
@@ -642,6 +691,7 @@ function collectUnchangedLets() {
       written2.add(text.slice(node.startIndex, node.endIndex));
   }
   return {
+    looksAt: (type) => Object.hasOwn(WRITES, type) || type === "for_in_statement" || type === "lexical_declaration",
     enter: (step, { text, grammar, isWanted, inside }) => {
       if (!SCRIPTS3.has(grammar))
         return;
@@ -650,7 +700,7 @@ function collectUnchangedLets() {
         write(node.childForFieldName(field), text);
       else if (type === "for_in_statement")
         write(node.childForFieldName("kind") === null ? node.childForFieldName("left") : null, text);
-      else if (type === "lexical_declaration" && isWanted(node.startPosition.row + 1)) {
+      else if (type === "lexical_declaration" && isWanted(step.line)) {
         let [fact] = step.children.some((child) => child.type === "let") ? [placeOfStep(step)] : [], declarators = step.children.filter((child) => child.type === "variable_declarator");
         if (fact !== void 0 && declarators.every((one) => one.node.childForFieldName("value") !== null)) {
           let names = declarators.flatMap((one) => {
@@ -681,10 +731,11 @@ function collectConstructs() {
     facts.push({ ...placeOfStep(step), ...rest, ...walk.inside === void 0 ? {} : { inside: walk.inside } });
   }
   return {
+    looksAt: (type, isNamed3) => isNamed3 && (type.endsWith("comment") || lets.looksAt(type) || isConstruct(type)),
     enter: (step, walk) => {
-      if (step.isNamed) {
-        if (lets.enter(step, walk), step.type.endsWith("comment")) {
-          walk.isWanted(step.node.startPosition.row + 1) && isCommentedOut(step, walk) && add(step, walk, { kind: "commented-out-code" });
+      if (lets.enter(step, walk), !!hasWanted(step, walk)) {
+        if (step.type.endsWith("comment")) {
+          walk.isWanted(step.line) && isCommentedOut(step, walk) && add(step, walk, { kind: "commented-out-code" });
           return;
         }
         for (let { at, kind, subject } of readConstructs(step, walk)) {
@@ -855,9 +906,11 @@ var CLASS = { kind: "class" }, CONSTRUCTOR = { kind: "constructor", isFunction: 
   },
   tsx: SCRIPT,
   typescript: SCRIPT
-};
+}, NO_RULES = /* @__PURE__ */ new Map(), RULES_BY_GRAMMAR = new Map(
+  Object.entries(RULES).map(([grammar, rules]) => [grammar, new Map(Object.entries(rules))])
+);
 function declarationRules(grammar) {
-  return new Map(Object.entries(Object.hasOwn(RULES, grammar) ? RULES[grammar] ?? {} : {}));
+  return RULES_BY_GRAMMAR.get(grammar) ?? NO_RULES;
 }
 var TYPE_KINDS = /* @__PURE__ */ new Set([
   "class",
@@ -1122,17 +1175,19 @@ var BLOCKS3 = /* @__PURE__ */ new Set([
   "switch_statement switch_expression match_expression match_statement case case_match expression_switch_statement type_switch_statement select_statement"
 ), PLAIN = words(
   "catch_clause except_clause rescue ternary_expression conditional_expression conditional elif_clause else_if_clause elsif if_modifier unless_modifier while_modifier until_modifier rescue_modifier boolean_operator if_clause for_in_clause switch_case case_clause expression_case type_case communication_case match_arm switch_label switch_section switch_expression_arm case_statement match_conditional_expression when in_clause"
-), BOOLEAN = /^(?:&&|\|\||\?\?|and|or)$/, MARKUP = words("jsx_element jsx_self_closing_element jsx_fragment"), AWAITS = words("await_expression await"), AROUND_MARKUP = words("parenthesized_expression ternary_expression binary_expression");
+), BINARY = words("binary_expression binary"), BOOLEAN = /^(?:&&|\|\||\?\?|and|or)$/, MARKUP = words("jsx_element jsx_self_closing_element jsx_fragment"), RETURNS = words("return_statement return_expression return"), AWAITS = words("await_expression await"), AROUND_MARKUP = words("parenthesized_expression ternary_expression binary_expression");
 function words(list) {
   return new Set(list.split(" "));
 }
-function enterSizes(sizes, step) {
-  let { type, isNamed: isNamed3 } = step;
-  isNamed3 && (BRANCHES.has(type) || SWITCHES.has(type) ? (sizes.complexity += BRANCHES.has(type) ? 1 : 0, isElseIf(step) || (sizes.depth += 1, sizes.nesting = Math.max(sizes.nesting, sizes.depth))) : PLAIN.has(type) ? sizes.complexity += isDefault(step) ? 0 : 1 : type === "binary_expression" || type === "binary" ? sizes.complexity += step.children.some((child) => !child.isNamed && BOOLEAN.test(child.type)) ? 1 : 0 : AWAITS.has(type) ? sizes.usesAwait = !0 : MARKUP.has(type) ? sizes.returnsMarkup ||= isReturned(step, sizes.step) : RETURNS.has(type) && (sizes.returnsValue ||= step.children.some((child) => child.isNamed && !child.type.endsWith("comment"))));
+function isSized(type) {
+  return [BRANCHES, SWITCHES, PLAIN, BINARY, AWAITS, MARKUP, RETURNS].some((types) => types.has(type));
 }
-var RETURNS = words("return_statement return_expression return");
+function enterSizes(sizes, step) {
+  let { type } = step;
+  BRANCHES.has(type) || SWITCHES.has(type) ? (sizes.complexity += BRANCHES.has(type) ? 1 : 0, isElseIf(step) || (sizes.depth += 1, sizes.nesting = Math.max(sizes.nesting, sizes.depth))) : PLAIN.has(type) ? sizes.complexity += isDefault(step) ? 0 : 1 : BINARY.has(type) ? sizes.complexity += step.children.some((child) => !child.isNamed && BOOLEAN.test(child.type)) ? 1 : 0 : AWAITS.has(type) ? sizes.usesAwait = !0 : MARKUP.has(type) ? sizes.returnsMarkup ||= isReturned(step, sizes.step) : RETURNS.has(type) && (sizes.returnsValue ||= step.children.some((child) => child.isNamed && !child.type.endsWith("comment")));
+}
 function leaveSizes(sizes, step) {
-  step.isNamed && (BRANCHES.has(step.type) || SWITCHES.has(step.type)) && !isElseIf(step) && (sizes.depth -= 1);
+  (BRANCHES.has(step.type) || SWITCHES.has(step.type)) && !isElseIf(step) && (sizes.depth -= 1);
 }
 function isElseIf({ type, node, parent }) {
   return parent === void 0 || !type.startsWith("if_") ? !1 : parent.type === "else_clause" || parent.type === type && parent.node.childForFieldName("alternative")?.startIndex === node.startIndex;
@@ -1154,6 +1209,9 @@ function closeSizes({ nesting, complexity, returnsValue, usesAwait, returnsMarku
 
 // src/syntax/facts/collectors/declarations/tests.ts
 var CALLS = /* @__PURE__ */ new Set(["call_expression", "call", "function_call_expression"]), FUNCTIONS2 = /^(?:it|test|specify|scenario)(?:\.(?:each|only|skip|concurrent|sequential|fails|todo|skipIf|runIf))*$/, LANGUAGES = /* @__PURE__ */ new Set(["javascript", "typescript", "tsx", "ruby", "php"]), TEXTS2 = /* @__PURE__ */ new Set(["string", "template_string", "encapsed_string"]), MAX_FUNCTION_CHARACTERS = 60;
+function isTestCall(type) {
+  return CALLS.has(type);
+}
 function titleOfTest({ type, node }, { grammar, text }) {
   if (!CALLS.has(type) || !LANGUAGES.has(grammar))
     return;
@@ -1167,19 +1225,18 @@ function titleOfTest({ type, node }, { grammar, text }) {
 
 // src/syntax/facts/collectors/declarations.ts
 var MAX_DECLARATIONS = 2e4;
-function collectDeclarations() {
-  let drafts = [], open = [], topWritten = /* @__PURE__ */ new Set(), values = /* @__PURE__ */ new Map(), exportedNames = /* @__PURE__ */ new Set(), rules;
+function collectDeclarations(grammar) {
+  let rules = declarationRules(grammar), drafts = [], open = [], topWritten = /* @__PURE__ */ new Set(), values = /* @__PURE__ */ new Map(), exportedNames = /* @__PURE__ */ new Set(), sizes;
   function add(draft) {
     return drafts.push(draft), drafts.length - 1;
   }
-  function openDeclaration(step, index, walk, sizes) {
-    open.push({ step, before: walk.inside, index, ...sizes && { sizes }, written: /* @__PURE__ */ new Set(), access: void 0 }), walk.inside = index;
+  function openDeclaration(step, index, walk, own) {
+    open.push({ step, before: walk.inside, index, ...own && { sizes: own }, written: /* @__PURE__ */ new Set(), access: void 0 }), walk.inside = index, sizes = own ?? sizes;
   }
   function enter(step, walk) {
-    let sizes = open.findLast((one) => one.sizes !== void 0)?.sizes;
-    if (sizes !== void 0 && enterSizes(sizes, step), !step.isNamed || drafts.length >= MAX_DECLARATIONS)
+    if (sizes !== void 0 && enterSizes(sizes, step), drafts.length >= MAX_DECLARATIONS)
       return;
-    readAccess(step, walk, open.at(-1)), readExports(step, walk, exportedNames), rules ??= declarationRules(walk.grammar);
+    readAccess(step, walk, open.at(-1)), readExports(step, walk, exportedNames);
     let title = titleOfTest(step, walk);
     if (title !== void 0) {
       let index = add(draftOf({ kind: "test", step, walk, name: { ...title, isTaken: !1 } }));
@@ -1190,6 +1247,16 @@ function collectDeclarations() {
     let rule = ruleOf(step, rules, walk);
     rule !== void 0 && declare2(step, rule, walk);
   }
+  function leave(step, walk) {
+    let top = open.at(-1);
+    if (top?.step !== step) {
+      sizes !== void 0 && leaveSizes(sizes, step);
+      return;
+    }
+    open.pop(), walk.inside = top.before;
+    let draft = drafts[top.index];
+    top.sizes !== void 0 && draft?.body !== void 0 && (draft.body = closeSizes(top.sizes, draft.body), sizes = open.findLast((one) => one.sizes !== void 0)?.sizes);
+  }
   function declareEnumMember(step, walk) {
     if (step.parent?.type === "enum_body" && step.type === "property_identifier") {
       let name = { name: textOfStep(step, walk.text), node: step.node, isTaken: !1 };
@@ -1197,33 +1264,33 @@ function collectDeclarations() {
     }
   }
   function declare2(step, rule, walk) {
-    let owner = values.get(keyOf(step.node));
+    let owner = values.get(step.node);
     if (owner !== void 0) {
       openFunction(step, owner, walk);
       return;
     }
-    let around = walk.inside === void 0 ? void 0 : drafts[walk.inside], names = namesOf(step, rule, walk), headStep = rule.head === 2 ? step.parent?.parent : rule.head === 1 ? step.parent : step, head = readHead(headStep ?? step, walk), value = functionInValue(step), isFunction2 = rule.isFunction === !0 || value !== void 0 || isFunctionDeclarator(step);
+    let around = walk.inside === void 0 ? void 0 : drafts[walk.inside], names = namesOf(step, rule, walk), headStep = rule.head === 2 ? step.parent?.parent : rule.head === 1 ? step.parent : step, head = readHead(headStep ?? step, walk), value = functionInValue(step), isFunction = rule.isFunction === !0 || value !== void 0 || isFunctionDeclarator(step);
     if (rule.isFunction === !0 && names.length === 0) {
       openFunction(step, add(draftOf({ kind: rule.kind, step, walk, head })), walk);
       return;
     }
     let first;
     for (let name of names) {
-      let kind = kindOf(rule, step, name.name, head, isFunction2, around, walk);
+      let kind = kindOf(rule, step, name.name, head, isFunction, around, walk);
       rule.isFirstWrite === !0 && !isFirstWrite(name.name, kind) || (first ??= drafts.length, add(draftOf({ kind, step, walk, name, head })));
     }
-    first !== void 0 && (value !== void 0 ? values.set(keyOf(value), first) : isFunction2 ? openFunction(step, first, walk) : TYPE_KINDS.has(rule.kind) && openDeclaration(step, first, walk));
+    first !== void 0 && (value !== void 0 ? values.set(value, first) : isFunction ? openFunction(step, first, walk) : TYPE_KINDS.has(rule.kind) && openDeclaration(step, first, walk));
   }
   function isFirstWrite(name, kind) {
-    let names = (kind === "field" ? open.at(-1)?.written : open.findLast(({ sizes }) => sizes !== void 0)?.written) ?? topWritten, isFirst = !names.has(name);
+    let names = (kind === "field" ? open.at(-1)?.written : open.findLast(({ sizes: sizes2 }) => sizes2 !== void 0)?.written) ?? topWritten, isFirst = !names.has(name);
     return names.add(name), isFirst;
   }
   function openFunction(step, index, walk) {
-    let draft = drafts[index], around = draft?.inside === void 0 ? void 0 : drafts[draft.inside], isInType = around !== void 0 && TYPE_KINDS.has(around.kind), parameters = readParameters(step.node, walk, isInType), sizes = openSizes(step);
-    if (openDeclaration(step, index, walk, sizes), draft !== void 0) {
+    let draft = drafts[index], around = draft?.inside === void 0 ? void 0 : drafts[draft.inside], isInType = around !== void 0 && TYPE_KINDS.has(around.kind), parameters = readParameters(step.node, walk, isInType), sizes2 = openSizes(step);
+    if (openDeclaration(step, index, walk, sizes2), draft !== void 0) {
       draft.hasBody = step.node.childForFieldName("body") !== null;
       let type = draft.type ?? typeOf(step.node, walk.text);
-      type !== void 0 && (draft.type = type), draft.body = closeSizes(sizes, {
+      type !== void 0 && (draft.type = type), draft.body = closeSizes(sizes2, {
         parameters: parameters.length,
         untyped: parameters.filter(({ isTyped }) => !isTyped).length,
         lines: step.node.endPosition.row - signatureRow(draft, step) + 1,
@@ -1265,7 +1332,7 @@ function collectDeclarations() {
     name,
     head = { modifiers: [], attributes: [], hasDoc: !1 }
   }) {
-    let { text, grammar, inside } = walk, place = placeOfStep(step), access = open.at(-1)?.access, modifiers = access === void 0 || head.modifiers.includes(access) ? head.modifiers : [...head.modifiers, access], around = inside === void 0 ? void 0 : drafts[inside], type = kind === "struct" || kind === "interface" ? void 0 : typeOf(step.node, text);
+    let { text, grammar: grammar2, inside } = walk, place = placeOfStep(step), access = open.at(-1)?.access, modifiers = access === void 0 || head.modifiers.includes(access) ? head.modifiers : [...head.modifiers, access], around = inside === void 0 ? void 0 : drafts[inside], type = kind === "struct" || kind === "interface" ? void 0 : typeOf(step.node, text);
     return {
       kind,
       ...place,
@@ -1273,7 +1340,7 @@ function collectDeclarations() {
       nameLine: name === void 0 ? place.line : name.node.startPosition.row + 1,
       nameColumn: name === void 0 ? place.column : name.node.startPosition.column,
       ...inside === void 0 ? {} : { inside },
-      isExported: isExportedDeclaration(grammar, { kind, name: name?.name, modifiers, around }),
+      isExported: isExportedDeclaration(grammar2, { kind, name: name?.name, modifiers, around }),
       modifiers,
       attributes: head.attributes,
       ...type === void 0 ? {} : { type },
@@ -1285,22 +1352,20 @@ function collectDeclarations() {
     };
   }
   return {
+    looksAt: (type, isNamed3) => isNamed3 && (rules.has(type) || OTHER_TYPES.has(type) || isSized(type) || isTestCall(type) || isAccess(type, grammar)),
     enter,
-    leave: (step, walk) => {
-      let top = open.at(-1);
-      if (top?.step === step) {
-        open.pop(), walk.inside = top.before;
-        let draft = drafts[top.index];
-        top.sizes !== void 0 && draft?.body !== void 0 && (draft.body = closeSizes(top.sizes, draft.body));
-      }
-      let sizes = open.findLast((one) => one.sizes !== void 0)?.sizes;
-      sizes !== void 0 && top?.step !== step && leaveSizes(sizes, step);
-    },
+    leave,
     end: () => drafts.map(
       (draft) => draft.inside === void 0 && draft.name !== void 0 && exportedNames.has(draft.name) ? { ...draft, isExported: !0 } : draft
     )
   };
 }
+var OTHER_TYPES = /* @__PURE__ */ new Set([
+  "export_specifier",
+  "export_statement",
+  "pair",
+  "property_identifier"
+]);
 function describesValue({ type, parent }) {
   if (type !== "property_signature" && type !== "method_signature")
     return !1;
@@ -1327,9 +1392,6 @@ var IN_WRITTEN_TYPE = /* @__PURE__ */ new Set([
   "satisfies_expression",
   "type_assertion"
 ]), ARROWS = /* @__PURE__ */ new Set(["arrow_function", "closure_expression", "lambda", "lambda_expression"]), PARAMETER_MODIFIERS = /modifier$|^(?:readonly|final|modifiers)$/;
-function keyOf({ startIndex, endIndex, type }) {
-  return `${startIndex}:${endIndex}:${type}`;
-}
 function ruleOf(step, rules, { grammar }) {
   if (step.type === "pair" && functionInValue(step) !== void 0)
     return { kind: "method", name: "key" };
@@ -1340,9 +1402,9 @@ function namesOf(step, rule, { text }) {
   return EXPRESSIONS.has(step.type) ? [] : readOwnNames(step.node, rule, text);
 }
 var EXPRESSIONS = /* @__PURE__ */ new Set(["arrow_function", "function_expression", "generator_function"]);
-function kindOf(rule, { type, node, parent }, name, { modifiers }, isFunction2, around, { grammar, text }) {
+function kindOf(rule, { type, node, parent }, name, { modifiers }, isFunction, around, { grammar, text }) {
   let isMember = around !== void 0 && around.kind !== "namespace" && TYPE_KINDS.has(around.kind), holder = parent?.parent?.type;
-  if (isFunction2) {
+  if (isFunction) {
     let isMethod = rule.kind === "method" || rule.kind === "field" || isMember || type === "function_item" && (holder === "impl_item" || holder === "trait_item") || grammar === "cpp" && declaredName(node)?.type === "qualified_identifier", isConstructor = isMethod && (CONSTRUCTORS.has(name) || grammar === "cpp" && (name === around?.name || node.childForFieldName("type") === null));
     return rule.kind === "constructor" || isConstructor ? "constructor" : isMethod ? "method" : "function";
   }
@@ -1433,6 +1495,9 @@ function signatureRow({ line }, { node, type, children }) {
   return (first?.type === "modifiers" ? first.node.endPosition.row : void 0) ?? first?.node.startPosition.row ?? node.startPosition.row;
 }
 var ATTRIBUTES = /* @__PURE__ */ new Set(["attribute_list", "decorator"]);
+function isAccess(type, grammar) {
+  return grammar === "cpp" ? type === "access_specifier" || type === "field_declaration_list" : grammar === "ruby" && type === "identifier";
+}
 function readAccess(step, { grammar, text }, around) {
   if (around !== void 0) {
     if (grammar === "cpp" && step.type === "access_specifier" && step.parent?.type === "field_declaration_list")
@@ -1449,7 +1514,7 @@ function readExports(step, { text }, names) {
   if (step.type === "export_specifier") {
     let name = step.node.childForFieldName("name");
     name !== null && names.add(text.slice(name.startIndex, name.endIndex));
-  } else step.type === "identifier" && step.parent?.type === "export_statement" && names.add(textOfStep(step, text));
+  } else step.type === "export_statement" && step.children.filter(({ type }) => type === "identifier").forEach((child) => names.add(textOfStep(child, text)));
 }
 
 // src/syntax/place.ts
@@ -1657,6 +1722,7 @@ var MAX_STATEMENT_CHARACTERS2 = 16384, NONE = /* @__PURE__ */ new Set();
 function collectImports(language) {
   let rules = grammarOf(language)?.rules, types = rules === void 0 ? NONE : importNodes(rules), imports = [];
   return {
+    looksAt: (type, isNamed3) => isNamed3 && types.has(type) || type === "call_expression",
     enter: (step, walk) => {
       step.isNamed && types.has(step.type) ? imports.push(...readStatement(step, walk)) : step.type === "call_expression" && imports.push(...readLooseCall(step, walk));
     },
@@ -1745,8 +1811,9 @@ var STRINGS = /* @__PURE__ */ new Set([
 function collectStrings() {
   let strings = [];
   return {
+    looksAt: (type, isNamed3) => isNamed3 && STRINGS.has(type),
     enter: (step, { text, isWanted }) => {
-      step.isNamed && STRINGS.has(step.type) && isWanted(step.node.startPosition.row + 1) && strings.push({
+      isWanted(step.line) && strings.push({
         ...placeOfStep(step),
         ...readQuotes(textOfStep(step, text, MAX_VALUE_CHARACTERS + 16)),
         isInterpolated: step.children.some(({ type }) => CODE_INSIDE.test(type)),
@@ -1801,7 +1868,7 @@ function collectTestOnly(language) {
   };
 }
 function linesOf(first, last) {
-  return { line: first.node.startPosition.row + 1, endLine: last.node.endPosition.row + 1 };
+  return { line: first.line, endLine: last.node.endPosition.row + 1 };
 }
 
 // src/syntax/facts/collectors/unsound.ts
@@ -2113,44 +2180,69 @@ function isKnownAround(type) {
 }
 
 // src/syntax/facts/uses/gather-bindings.ts
-var NAME = /^(?:\w*identifier|shorthand_property_identifier_pattern|name|constant|implicit_parameter|instance_variable|hash_key_symbol)$/, FREE_NAME = /^(?:identifier|shorthand_property_identifier_pattern|type_identifier|name|constant|implicit_parameter)$/, NO_USES = /^(?:import_statement|import_from_statement|future_import_statement|import_declaration|import_spec|package_declaration|package_clause|use_declaration|extern_crate_declaration|using_directive|using_declaration|namespace_use_declaration|namespace_declaration|file_scoped_namespace_declaration|namespace_export|labeled_statement|break_statement|continue_statement|goto_statement)$/;
+var NAME = /^(?:\w*identifier|shorthand_property_identifier_pattern|name|constant|implicit_parameter|instance_variable|hash_key_symbol)$/, FREE_NAMES = /* @__PURE__ */ new Set([
+  "constant",
+  "identifier",
+  "implicit_parameter",
+  "name",
+  "shorthand_property_identifier_pattern",
+  "type_identifier"
+]), NO_USES = /* @__PURE__ */ new Set([
+  "break_statement",
+  "continue_statement",
+  "extern_crate_declaration",
+  "file_scoped_namespace_declaration",
+  "future_import_statement",
+  "goto_statement",
+  "import_declaration",
+  "import_from_statement",
+  "import_spec",
+  "import_statement",
+  "labeled_statement",
+  "namespace_declaration",
+  "namespace_export",
+  "namespace_use_declaration",
+  "package_clause",
+  "package_declaration",
+  "use_declaration",
+  "using_declaration",
+  "using_directive"
+]);
 function readBindings() {
-  let bindings = /* @__PURE__ */ new Map(), declared = /* @__PURE__ */ new WeakMap(), apart = /* @__PURE__ */ new WeakSet();
+  let bindings = /* @__PURE__ */ new Map();
   return {
     bindings,
-    isDeclared: (step) => declared.has(step) || apart.has(step),
+    isDeclared: (step) => step.declaredBy !== void 0 || step.isApart,
     enter: (step, walk) => {
-      if (apart.has(step)) {
-        step.children.forEach((child) => apart.add(child));
+      if (step.isApart) {
+        step.children.forEach((child) => child.isApart = !0);
         return;
       }
-      let owner = declared.get(step);
+      let owner = step.declaredBy;
       if (owner !== void 0) {
         if (step.children.length > 0 && isPattern(step.type))
           for (let [index, child] of step.children.entries())
-            isNameOrPattern(child) && declaresInPattern(step.type, index, (name) => isField(step, name, child)) && declared.set(child, owner);
-        else if (step.isNamed && FREE_NAME.test(step.type)) {
+            isNameOrPattern(child) && declaresInPattern(step.type, index, (name) => isField(step, name, child)) && (child.declaredBy = owner);
+        else if (step.isNamed && FREE_NAMES.has(step.type)) {
           let name = textOfStep(step, walk.text), known = bindings.get(name) ?? [];
           bindings.set(name, known), known.push({ ...scopeOf(owner, step, walk), ...aliasOf(step, owner, walk) });
         }
         return;
       }
-      if (step.isNamed) {
-        if (isImportOrLabel(step)) {
-          step.children.filter(({ isNamed: isNamed3, type }) => isNamed3 && !BODY.test(type)).forEach((child) => apart.add(child));
+      if (!(!step.isNamed || step.children.length === 0)) {
+        if (NO_USES.has(step.type)) {
+          for (let child of step.children)
+            child.isApart ||= child.isNamed && !BODY.test(child.type);
           return;
         }
         for (let field of declaringFields(step.type))
           for (let child of field === "*" ? step.children : childrenInField(step, field))
-            isNameOrPattern(child) && (step.type !== "for_in_statement" || isDeclaredByLoop(step)) && declared.set(child, step);
+            isNameOrPattern(child) && (step.type !== "for_in_statement" || isDeclaredByLoop(step)) && (child.declaredBy = step);
       }
     }
   };
 }
 var BODY = /statement|block|body|declaration_list/;
-function isImportOrLabel({ type }) {
-  return NO_USES.test(type);
-}
 function isNameOrPattern({ type, isNamed: isNamed3 }) {
   return isNamed3 && (NAME.test(type) || isPattern(type));
 }
@@ -2232,7 +2324,7 @@ var CALLS3 = {
   "scoped_call_expression"
 ]), CREATIONS = /^(?:new_expression|object_creation_expression)$/, ATTRIBUTES3 = /^(?:decorator|marker_annotation|annotation)$/, TAGS = /^(?:jsx_opening_element|jsx_self_closing_element)$/;
 function collectUses(readImports) {
-  let found = [], reader = readBindings(), done = /* @__PURE__ */ new WeakSet(), types = /* @__PURE__ */ new WeakSet(), add = (walk, kind, name, node, more = {}) => {
+  let found = [], reader = readBindings(), add = (walk, kind, name, node, more = {}) => {
     let place = placeOfName(node);
     if (name !== "" && walk.isWanted(place.line)) {
       let inside = walk.inside === void 0 ? {} : { inside: walk.inside };
@@ -2247,13 +2339,13 @@ function collectUses(readImports) {
     if (callee === void 0 && !isMethod)
       return !1;
     let named = callee?.node ?? step.node, name = `${chainName(named, walk.text)}${step.type === "macro_invocation" ? "!" : ""}`;
-    return callee !== void 0 ? done.add(callee) : markMember(step, done), isWantedBetween(step, walk) && add(walk, "call", name, named, {
+    return callee !== void 0 ? callee.isPartOfUse = !0 : markMember(step), add(walk, "call", name, named, {
       isAwaited: isAwaited(step),
       arguments: readArguments(step, walk),
       ...callee === void 0 ? placeOfMethod(step) : {}
     }), !0;
   }, enterLeaf = (step, walk) => {
-    if (done.has(step) || !walk.isWanted(step.node.startPosition.row + 1) || reader.isDeclared(step) || !step.isNamed && !isWordOrOperator(step))
+    if (step.isPartOfUse || !walk.isWanted(step.line) || reader.isDeclared(step) || !step.isNamed && !isWordOrOperator(step))
       return;
     let text = step.isNamed ? textOfStep(step, walk.text) : step.type;
     if (!step.isNamed || KNOWN_WORDS.has(step.type)) {
@@ -2261,28 +2353,28 @@ function collectUses(readImports) {
       (kind === "keyword" || isOperator(step, text)) && add(walk, kind, text, step.node);
       return;
     }
-    isCodeLeaf(step) && NAMES2.test(step.type) && add(walk, leafKind(step, types), text, step.node);
+    isCodeLeaf(step) && NAMES2.test(step.type) && add(walk, leafKind(step), text, step.node);
   }, enterNode = (step, walk) => {
     let { type } = step;
     if (type === "token_tree") {
       let inside = readTokenTree(step, walk.text);
       for (let { kind, name, node, parts: parts2 } of inside)
-        parts2.forEach((part) => done.add(part)), add(walk, kind, name, node);
+        parts2.forEach((part) => part.isPartOfUse = !0), add(walk, kind, name, node);
       return;
     }
     if (ATTRIBUTES3.test(type) || isAttribute2(step, walk.grammar)) {
       let named = attributeName(step);
-      named !== void 0 && (add(walk, "attribute", chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node), done.add(named));
+      named !== void 0 && (add(walk, "attribute", chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node), named.isPartOfUse = !0);
       return;
     }
     if (TAGS.test(type) || type === "jsx_closing_element") {
       let named = childInField(step, "name");
-      named !== void 0 && (done.add(named), type !== "jsx_closing_element" && add(walk, "tag", chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node));
+      named !== void 0 && (named.isPartOfUse = !0, type !== "jsx_closing_element" && add(walk, "tag", chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node));
       return;
     }
     if (CREATIONS.test(type)) {
       let named = childInField(step, "constructor") ?? childInField(step, "type") ?? step.children.find(isNamePart);
-      named !== void 0 && (done.add(named), add(walk, "new", chainName(named.node, walk.text), named.node, {
+      named !== void 0 && (named.isPartOfUse = !0, add(walk, "new", chainName(named.node, walk.text), named.node, {
         isAwaited: isAwaited(step),
         arguments: readArguments(step, walk)
       }));
@@ -2290,15 +2382,20 @@ function collectUses(readImports) {
     }
     if (!addCall(step, walk)) {
       if (type === "variable_name") {
-        step.children.forEach((child) => done.add(child)), add(walk, "name", textOfStep(step, walk.text), step.node);
+        step.children.forEach((child) => child.isPartOfUse = !0), add(walk, "name", textOfStep(step, walk.text), step.node);
         return;
       }
-      isJoined(type) && !(type === "attribute" && step.node.childForFieldName("object") === null) && (markMember(step, done), !done.has(step) && !reader.isDeclared(step) && !isImportPart(step) && isWantedBetween(step, walk) && add(walk, types.has(step) || /type/.test(type) ? "type" : "member", chainName(step.node, walk.text), step.node));
+      isJoined(type) && !(type === "attribute" && step.node.childForFieldName("object") === null) && (markMember(step), !step.isPartOfUse && !reader.isDeclared(step) && !isImportPart(step) && add(
+        walk,
+        step.isTypePlace || /type/.test(type) ? "type" : "member",
+        chainName(step.node, walk.text),
+        step.node
+      ));
     }
   };
   return {
     enter: (step, walk) => {
-      reader.enter(step, walk), step.isNamed && isTypePlace(step, types, walk.grammar) && types.add(step), step.children.length === 0 ? enterLeaf(step, walk) : step.isNamed && enterNode(step, walk);
+      reader.enter(step, walk), hasWanted(step, walk) && (step.isTypePlace = step.isNamed && isTypePlace(step, walk.grammar), step.children.length === 0 ? enterLeaf(step, walk) : step.isNamed && enterNode(step, walk));
     },
     end: ({ grammar }) => {
       let resolve = createResolver(reader.bindings, readImports(), grammar);
@@ -2328,9 +2425,9 @@ var FREE = /* @__PURE__ */ new Set(["call", "new", "type", "attribute", "tag", "
   "unit_type",
   "void_type"
 ]);
-function leafKind(step, types) {
+function leafKind(step) {
   let { parent, type } = step;
-  return parent !== void 0 && PROPERTY_PARENTS.has(parent.type) && isInField(step, parent, "name") || PROPERTIES.test(type) ? "property" : type === "type_identifier" || types.has(step) ? "type" : "name";
+  return parent !== void 0 && PROPERTY_PARENTS.has(parent.type) && isInField(step, parent, "name") || PROPERTIES.test(type) ? "property" : type === "type_identifier" || step.isTypePlace ? "type" : "name";
 }
 function isInField(step, parent, field) {
   return parent.node.childForFieldName(field)?.startIndex === step.node.startIndex;
@@ -2338,11 +2435,11 @@ function isInField(step, parent, field) {
 function isNamePart({ type, isNamed: isNamed3 }) {
   return isNamed3 && (NAMES2.test(type) || isJoined(type));
 }
-function markMember({ node, children, type }, done) {
+function markMember({ node, children, type }) {
   let last = lastPart(node);
   for (let child of children)
-    child.node.startIndex <= last.startIndex && child.node.endIndex >= last.endIndex && child.isNamed ? (done.add(child), child.children.forEach((part) => done.add(part))) : !child.isNamed && /^(?:\.|\?\.|::|->|\\|&\.)$/.test(child.type) && done.add(child);
-  /qualified_name|class_constant/.test(type) && children.filter(({ type: one }) => one === "name").slice(-1).forEach((child) => done.add(child));
+    child.node.startIndex <= last.startIndex && child.node.endIndex >= last.endIndex && child.isNamed ? (child.isPartOfUse = !0, child.children.forEach((part) => part.isPartOfUse = !0)) : !child.isNamed && /^(?:\.|\?\.|::|->|\\|&\.)$/.test(child.type) && (child.isPartOfUse = !0);
+  /qualified_name|class_constant/.test(type) && children.filter(({ type: one }) => one === "name").slice(-1).forEach((child) => child.isPartOfUse = !0);
 }
 function isImportPart(step) {
   for (let around = step.parent, depth = 0; around !== void 0 && depth < 8; around = around.parent, depth += 1)
@@ -2363,18 +2460,9 @@ function childOfCall(call) {
   let callee = call.node.childForFieldName("function");
   return callee === null ? call : { ...call, node: callee, type: callee.type };
 }
-function isTypePlace(step, types, grammar) {
+function isTypePlace(step, grammar) {
   let { parent, type } = step;
-  return grammar === "python" ? type === "type" || parent !== void 0 && types.has(parent) && !/^call$/.test(parent.type) : parent === void 0 || grammar !== "c-sharp" && grammar !== "php" ? !1 : grammar === "c-sharp" && (isInField(step, parent, "type") || isInField(step, parent, "returns")) || /^(?:named_type|type_argument_list|optional_type|union_type|nullable_type|array_type|generic_name)$/.test(type) ? !0 : types.has(parent) && /type|generic|qualified/.test(parent.type);
-}
-function isWantedBetween({ node }, { isWanted }) {
-  let first = node.startPosition.row + 1, last = node.endPosition.row + 1;
-  if (last - first > 500)
-    return !0;
-  for (let line = first; line <= last; line += 1)
-    if (isWanted(line))
-      return !0;
-  return !1;
+  return grammar === "python" ? type === "type" || parent !== void 0 && parent.isTypePlace && !/^call$/.test(parent.type) : parent === void 0 || grammar !== "c-sharp" && grammar !== "php" ? !1 : grammar === "c-sharp" && (isInField(step, parent, "type") || isInField(step, parent, "returns")) || /^(?:named_type|type_argument_list|optional_type|union_type|nullable_type|array_type|generic_name)$/.test(type) ? !0 : parent.isTypePlace && /type|generic|qualified/.test(parent.type);
 }
 function placeOfName(node) {
   let named = node.startPosition.row === node.endPosition.row ? node : lastPart(node);
@@ -2417,9 +2505,10 @@ function readFacts(root, text, { language, lines }) {
     language,
     grammar: grammarOf(language)?.file ?? "",
     isWanted: (line) => wanted.has(line),
-    touches: prepareTouches(lines),
+    isAnyWanted: prepareRange(lines),
+    isForAll: lines.length === 0,
     inside: void 0
-  }, declarations = collectDeclarations(), imports = collectImports(language), uses = collectUses(() => imports.end(walk)), strings = collectStrings(), comments = collectComments(), constructs = collectConstructs(), unsound = collectUnsound(lines), code = collectCodeLines(lines), testOnly = collectTestOnly(language);
+  }, declarations = collectDeclarations(walk.grammar), imports = collectImports(language), uses = collectUses(() => imports.end(walk)), strings = collectStrings(), comments = collectComments(), constructs = collectConstructs(), unsound = collectUnsound(lines), code = collectCodeLines(lines), testOnly = collectTestOnly(language);
   return walkTree(root, walk, [declarations, imports, uses, strings, comments, constructs, unsound, code, testOnly]), {
     imports: imports.end(walk),
     declarations: declarations.end(walk),
@@ -2432,11 +2521,11 @@ function readFacts(root, text, { language, lines }) {
     testOnly: testOnly.end(walk)
   };
 }
-function prepareTouches(lines) {
-  if (lines.length === 0)
-    return () => !0;
-  let sorted = lines.toSorted((a, b) => a - b);
+function prepareRange(lines) {
+  let sorted = lines.toSorted((a, b) => a - b), least = sorted[0] ?? Number.POSITIVE_INFINITY, most = sorted.at(-1) ?? 0;
   return (first, last) => {
+    if (last < least || first > most)
+      return !1;
     let low = 0, high = sorted.length;
     for (; low < high; ) {
       let middle = low + high >> 1;
@@ -2550,14 +2639,14 @@ var FUNCTIONS3 = /* @__PURE__ */ new Set(["arrow_function", "function_expression
 function parts(node, rule, parent, text) {
   if (rule.kind === "call" && !isCallOfSeveralLines(node))
     return;
-  let outer = bodyOf(node, rule), isCall = rule.kind === "call", isFunction2 = outer !== void 0 && (isCall || FUNCTIONS3.has(outer.type)), isMember = parent === void 0 || CONTAINERS.has(parent);
-  if (rule.only === "members" && !isMember && !isFunction2 || rule.only === "body" && outer === void 0)
+  let outer = bodyOf(node, rule), isCall = rule.kind === "call", isFunction = outer !== void 0 && (isCall || FUNCTIONS3.has(outer.type)), isMember = parent === void 0 || CONTAINERS.has(parent);
+  if (rule.only === "members" && !isMember && !isFunction || rule.only === "body" && outer === void 0)
     return;
-  let holder = isFunction2 ? outer : node;
+  let holder = isFunction ? outer : node;
   return {
-    kind: isFunction2 && !isCall && rule.kind !== "method" ? "function" : rule.kind,
+    kind: isFunction && !isCall && rule.kind !== "method" ? "function" : rule.kind,
     name: nameOf(node, rule, text),
-    body: isFunction2 ? holder.childForFieldName("body") ?? void 0 : outer,
+    body: isFunction ? holder.childForFieldName("body") ?? void 0 : outer,
     holder,
     isHeadFirstLine: rule.only === "first line"
   };
@@ -5467,13 +5556,12 @@ function word(words2, index) {
 // src/syntax/stored/grammar-tables.ts
 var ERROR_SYMBOL = 65535, ERROR_TYPE = "ERROR", SYMBOL_COUNT = 4, ALIAS_COUNT = 8, PRODUCTION_COUNT = 28, FIELD_COUNT = 32, ALIAS_LENGTH = 36, FIELD_SLICES = 64, FIELD_ENTRIES = 68, SYMBOL_METADATA = 72, PUBLIC_SYMBOLS = 76, ALIAS_SEQUENCES = 84, METADATA_BYTES = 3, ENTRY_BYTES = 4;
 function readGrammarTables(memory, address, names) {
-  let { bytes, halves, words: words2 } = memory, at = (offset) => word(words2, address + offset >> 2), publicSymbols = at(PUBLIC_SYMBOLS) >> 1, typeIds = Array.from(halves.slice(publicSymbols, publicSymbols + at(SYMBOL_COUNT) + at(ALIAS_COUNT))), aliasLength = at(ALIAS_LENGTH) & 65535, aliases = at(ALIAS_SEQUENCES) >> 1, metadata = at(SYMBOL_METADATA), fieldEntries = at(FIELD_COUNT) === 0 ? [] : readFieldEntries(memory, at(PRODUCTION_COUNT), at(FIELD_SLICES), at(FIELD_ENTRIES));
+  let { bytes, halves, words: words2 } = memory, at = (offset) => word(words2, address + offset >> 2), publicSymbols = at(PUBLIC_SYMBOLS) >> 1, typeIds = Array.from(halves.slice(publicSymbols, publicSymbols + at(SYMBOL_COUNT) + at(ALIAS_COUNT))), aliasLength = at(ALIAS_LENGTH) & 65535, aliases = at(ALIAS_SEQUENCES) >> 1, metadata = at(SYMBOL_METADATA), fieldEntries = at(FIELD_COUNT) === 0 ? [] : readFieldEntries(memory, at(PRODUCTION_COUNT), at(FIELD_SLICES), at(FIELD_ENTRIES), names.fields);
   return {
     typeIds,
     // A type without a name is one of the library's own, as is an empty name.
     types: typeIds.map((id) => names.types[id] || ERROR_TYPE),
     isNamed: typeIds.map((_, symbol) => bytes[metadata + symbol * METADATA_BYTES + 1] === 1),
-    fieldIds: new Map(names.fields.flatMap((name, id) => typeof name == "string" && id > 0 ? [[name, id]] : [])),
     aliases: halves.slice(aliases, aliases + at(PRODUCTION_COUNT) * aliasLength),
     aliasLength,
     fields: fieldEntries.map((entries) => groupBy(entries, ({ field }) => field)),
@@ -5485,13 +5573,13 @@ function readGrammarTables(memory, address, names) {
     )
   };
 }
-function readFieldEntries({ bytes, halves }, productions, slices, entries) {
+function readFieldEntries({ bytes, halves }, productions, slices, entries, names) {
   return Array.from({ length: productions }, (_, production) => {
     let slice = (slices >> 1) + production * 2;
     return Array.from({ length: halves[slice + 1] ?? 0 }, (__, index) => {
       let address = entries + ((halves[slice] ?? 0) + index) * ENTRY_BYTES;
       return {
-        field: halves[address >> 1] ?? 0,
+        field: names[halves[address >> 1] ?? 0] ?? "",
         index: bytes[address + 2] ?? 0,
         isInherited: bytes[address + 3] === 1
       };
@@ -5507,13 +5595,10 @@ function isNode({ memory, grammar }, child, production, index) {
   return isVisible(memory, child) || !isExtra(memory, child) && aliasOf2(grammar, production, index) !== 0;
 }
 function findFieldSlot(tree, slot, field) {
-  let { memory, grammar } = tree;
-  if (countNodes(memory, slot) === 0)
-    return 0;
-  let production = productionAt(memory, slot), entries = grammar.fields[production]?.get(field);
+  let { memory, grammar } = tree, count = countChildren(memory, slot), production = count === 0 ? 0 : productionAt(memory, slot), entries = count === 0 ? void 0 : grammar.fields[production]?.get(field);
   if (entries === void 0)
     return 0;
-  let first = firstChildSlot(memory, slot), end = first + countChildren(memory, slot) * SLOT_BYTES, at = 0, index = -1;
+  let first = firstChildSlot(memory, slot), end = first + count * SLOT_BYTES, at = 0, index = -1;
   for (let child = first; child < end; child += SLOT_BYTES) {
     let entry = entries[at];
     if (entry === void 0)
@@ -5600,12 +5685,12 @@ var StoredNode = class {
     return this.nodes;
   }
   childForFieldName(name) {
-    let field = this.tree.grammar.fieldIds.get(name), slot = field === void 0 ? 0 : findFieldSlot(this.tree, this.slot, field);
+    let slot = findFieldSlot(this.tree, this.slot, name);
     return slot === 0 ? null : this.nodeAt(slot) ?? null;
   }
   childrenForFieldName(name) {
-    let field = this.tree.grammar.fieldIds.get(name), slots = [];
-    return field !== void 0 && addFieldSlots(this.tree, this.slot, field, !1, slots), slots.length === 0 ? [] : this.children.filter((child) => slots.includes(child.slot));
+    let slots = [];
+    return addFieldSlots(this.tree, this.slot, name, !1, slots), slots.length === 0 ? [] : this.children.filter((child) => slots.includes(child.slot));
   }
   descendantsOfType(types) {
     let found = [], open = [this];
@@ -5713,12 +5798,12 @@ function readBody(node, { body: fields = ["body"] }) {
   let value = outer;
   for (let depth = 0; value !== void 0 && depth < MAX_UNWRAPPED && WRAPPED.has(value.type); depth += 1)
     value = value.children.find((child) => child?.isNamed === !0) ?? void 0;
-  let isFunction2 = value !== void 0 && FUNCTIONS4.has(value.type), holder = isFunction2 && value !== void 0 ? value : node;
+  let isFunction = value !== void 0 && FUNCTIONS4.has(value.type), holder = isFunction && value !== void 0 ? value : node;
   return {
-    body: isFunction2 ? holder.childForFieldName("body") ?? void 0 : outer,
+    body: isFunction ? holder.childForFieldName("body") ?? void 0 : outer,
     holder,
     isHeadFirstLine: !1,
-    isFunction: isFunction2,
+    isFunction,
     object: value?.type === "object" && value.children.length <= MAX_MEMBERS ? value : void 0
   };
 }
@@ -5933,8 +6018,8 @@ function declare(first, node, rule, around, reading) {
     opened: isPlainMember(rule, body) ? void 0 : openMembers(node, rule, names[0], body, around, { isExported, declaration: declarations[0] })
   };
 }
-function isPlainMember({ kind }, { object, isFunction: isFunction2 }) {
-  return kind === "member" && object === void 0 && !isFunction2;
+function isPlainMember({ kind }, { object, isFunction }) {
+  return kind === "member" && object === void 0 && !isFunction;
 }
 function linesOf2(node) {
   return { from: node.startPosition.row + 1, to: lastRow(node) + 1 };
@@ -5998,20 +6083,20 @@ function declareNames(first, node, rule, names, body, { isMember, around, readin
 }
 var TYPE_KINDS2 = /* @__PURE__ */ new Set(["class", "enum", "interface", "record", "struct", "trait", "type"]);
 function typeOfDeclaration(node, { kind }, body, text) {
-  let { holder, isFunction: isFunction2 } = body, typed = readWrittenType(isFunction2 && holder !== node ? holder : node, text), isPlainFunction = isFunction2 && typed.type === void 0, result = isPlainFunction ? body.body : void 0;
+  let { holder, isFunction } = body, typed = readWrittenType(isFunction && holder !== node ? holder : node, text), isPlainFunction = isFunction && typed.type === void 0, result = isPlainFunction ? body.body : void 0;
   return result === void 0 ? isPlainFunction || FUNCTION_KINDS.has(kind) ? { type: typed.type, value: void 0 } : typed : result.type === "statement_block" ? NO_WRITTEN_TYPE : typeOfValue(result, text);
 }
-function kindOf2({ kind, as }, { isFunction: isFunction2 }, { isField: isField2, isMember }, type) {
-  if (isField2 && !isFunction2)
+function kindOf2({ kind, as }, { isFunction }, { isField: isField2, isMember }, type) {
+  if (isField2 && !isFunction)
     return "field";
   if (kind === "type")
     return /^(?:interface|struct)\b/.exec(type ?? "")?.[0] ?? kind;
-  let own = isFunction2 && as === "variable" ? "function" : kind;
+  let own = isFunction && as === "variable" ? "function" : kind;
   return own === "function" && (isMember || isField2) ? "method" : isMember && own === "constant" ? "field" : own;
 }
 var FUNCTION_KINDS = /* @__PURE__ */ new Set(["constructor", "function", "method"]), MEMBER_KINDS = /* @__PURE__ */ new Set([...CONTAINERS, "type"]);
-function openMembers(node, { kind, as }, own, { object, isFunction: isFunction2 }, around, { isExported, declaration }) {
-  let hasMembers = MEMBER_KINDS.has(kind) || kind === "property" && as === "member", listed = object === void 0 ? void 0 : new Set(object.children.flatMap((one) => one?.startIndex ?? [])), members = hasMembers ? "anywhere" : listed, isFunctionLike = isFunction2 || FUNCTION_KINDS.has(kind), isUntyped = declaration?.type === void 0 && declaration?.value === void 0;
+function openMembers(node, { kind, as }, own, { object, isFunction }, around, { isExported, declaration }) {
+  let hasMembers = MEMBER_KINDS.has(kind) || kind === "property" && as === "member", listed = object === void 0 ? void 0 : new Set(object.children.flatMap((one) => one?.startIndex ?? [])), members = hasMembers ? "anywhere" : listed, isFunctionLike = isFunction || FUNCTION_KINDS.has(kind), isUntyped = declaration?.type === void 0 && declaration?.value === void 0;
   return {
     endIndex: node.endIndex,
     path: own === void 0 ? around?.path : joinNames(own.container, own.name),
