@@ -9,16 +9,25 @@ const PROCESS_TESTS = [
 
 /**
  * Tests that take tens of seconds, whose subjects have tests in this process too, and those of our emulators. They run with
- * HOUSESTYLE_WHOLE: in a job of their own for each pull request, and each night.
+ * HOUSESTYLE_WHOLE: with `long`, only they do, in a job of their own for each pull request; with any other value, all tests do,
+ * each night.
  */
 const LONG_TESTS = [
-  'test/end-to-end/{audit,audit-batches,bill,enterprise-server,fleet,hooks,interruption,learn,limits,other-ci,pictures,pre-commit,replies-cache,request-counts}.test.ts',
+  'test/end-to-end/{audit,audit-batches,bill,enterprise-server,fleet,hooks,interruption,learn,limits}.test.ts',
+  'test/end-to-end/{other-ci,pictures,pre-commit,replies-cache,request-counts}.test.ts',
   'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',
-  'test/end-to-end/action-{adversaries,agents,audit,customizations,describe,dump,extends,given,incremental,model,refused}.test.ts',
+  'test/end-to-end/action-{adversaries,agents,audit,customizations,describe,dump,extends,given,incremental,model,modes,refused}.test.ts',
   'test/end-to-end/action-{replies,scope,shards,sources,tools,validate-in-review}.test.ts',
+  'test/end-to-end/cli-{agents,customizations,describe,dump}.test.ts',
+  'test/commands/action/odd-payloads.test.ts',
+  'test/github/silent-server.test.ts',
   'test/github/publishing/life/{equal-lines,sequences}.test.ts',
-  'test/emulators/**',
+  'test/emulators/**/*.test.ts',
 ];
+
+const { HOUSESTYLE_WHOLE: whole } = process.env;
+const ONLY_LONG = whole === 'long';
+const LEFT_OUT = whole === undefined ? LONG_TESTS : [];
 
 /** The seed of all properties in the gate; any other would do as well (see test/configure-properties.ts). */
 const FIXED_SEED = '20261122';
@@ -53,14 +62,19 @@ export default defineConfig({
         // Each file has its own process: starting a child process from one that has grown large takes longer.
         test: {
           name: 'processes',
-          include: PROCESS_TESTS,
-          exclude: process.env['HOUSESTYLE_WHOLE'] === undefined ? LONG_TESTS : [],
+          include: ONLY_LONG ? LONG_TESTS : PROCESS_TESTS,
+          exclude: LEFT_OUT,
         },
       },
       {
         extends: true,
         // The files share processes, which saves a sixth of the time. No test leaves anything behind in a module.
-        test: { name: 'units', include: ['test/**/*.test.ts'], exclude: PROCESS_TESTS, isolate: false },
+        test: {
+          name: 'units',
+          include: ONLY_LONG ? [] : ['test/**/*.test.ts'],
+          exclude: [...PROCESS_TESTS, ...LEFT_OUT],
+          isolate: false,
+        },
       },
     ],
   },

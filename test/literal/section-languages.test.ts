@@ -12,3 +12,12 @@ it.each<readonly [name: string, text: string, languages: readonly string[] | und
 ])('the language of a rule beside %s', (_name, text, languages) => {
   expect(compileText(text, 'companions').map(({ clause }) => clause.scope.languages)).toEqual([languages]);
 });
+
+it.each<readonly [title: string, languages: readonly string[]]>([
+  ['Spring Boot', ['java', 'kotlin']],
+  ['Spring Boot + Angular', ['java', 'kotlin', 'typescript', 'html']],
+  ['SwiftUI', ['swift']],
+])('a rule below the title "%s" is about the languages of these frameworks', (title, languages) => {
+  const [check] = compileText(`# ${title}\n\n- Never use \`System.out.println\`.`, 'uses');
+  expect(check?.clause.scope.languages).toEqual(languages);
+});

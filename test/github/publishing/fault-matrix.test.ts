@@ -14,7 +14,7 @@ import { openFaultStage, SITUATIONS, type FaultStage } from './fault-stage.ts';
 import { race } from './runs-at-once.ts';
 
 /** A sample for the gate; the nightly workflow runs the whole matrix with `bench/publishing/measure.ts`. */
-const SAMPLE = { faults: 60, pairs: 16, kills: 16, races: 6 };
+const SAMPLE = { faults: 32, pairs: 8, kills: 12, races: 4 };
 const SEED = 20_261_123;
 const LIMIT_MS = 600_000;
 
