@@ -45,7 +45,11 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
     (item, index) => BARE_CODE.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later)),
   );
   const sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && new RegExp(`${CODE}$`).test(first);
-  return sharesNoun || sharesAdjective || others.some((item) => MAY_LIMIT.test(item))
+  // `array shapes for parameters and return types`: what follows `for` may go on after `and`.
+  const goesOn = items.some(
+    (item, index) => MAY_LIMIT.test(item) && items.slice(index + 1).some((later) => !BARE_CODE.test(later)),
+  );
+  return sharesNoun || sharesAdjective || goesOn || others.some((item) => MAY_LIMIT.test(item))
     ? undefined
     : items.map((item) => ({ ...clause, object: item }));
 }

@@ -25,6 +25,8 @@ describe('lists of which a part is understood', () => {
     ['the end limits all items', 'Avoid `any`, hidden side effects, and tricks in hot loops.'],
     ['an adjective may be said of all', 'Do not use clever `any` or `eval()`.'],
     ['one word may be an adjective', 'No unchecked and `any` types.'],
+    ['the last one may go on after `for`', 'Define array shapes for parameters and return types.'],
+    ['the last one may be part of a purpose', 'Use comments for intent and type hints.'],
     ['the items are meant together', 'Do not use `any` and clever tricks together.'],
   ])('are left alone if %s', (_name, sentence) => {
     expect(wordsOf(sentence)).toStrictEqual([]);
