@@ -107,7 +107,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-K2QOTYJC.js"), outcome = await runAction({
+  let { runAction } = await import("./action-GO3ZVCCO.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -21,7 +21,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-TW2EUUKL.js");
+  let { runCommand } = await import("./run-Z4TI5VKM.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

@@ -8,9 +8,10 @@ import { missingTools } from './missing-tools.ts';
 import { describeReservations } from './reservations.ts';
 import { afterMergeLines } from './after-merge.ts';
 import { directionLines } from '../guidance/directions.ts';
-import type { ReviewerReport, ReviewResult } from './review-result.ts';
+import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
 import { readFiles } from './reviewers.ts';
 import { failureSentences, summarySentences } from './sentences.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { shownPath } from '../../text/shown-path.ts';
 import { maskSecrets } from '../../text/mask-secrets.ts';
 
@@ -147,13 +148,28 @@ function drawLeftOut({ leftOut, conclusion }: ReviewResult, paint: Paint): reado
     if (stage === 'guideline' && (conclusion === 'skipped' || entries.length > MAX_GUIDELINES)) {
       return conclusion === 'skipped' ? [] : [`  ${entries.length} guidelines; \`housestyle guidelines\` says why`];
     }
-    const shown = entries
-      .slice(0, MAX_ROWS_OF_A_STAGE)
-      .map((entry) => `  ${stage} ${oneLine(entry.source)}: ${oneLine(entry.reason)}`);
-    const more = entries.length - shown.length;
+    const lines = [...groupBy(entries, ({ reason }) => reason).values()].flatMap((alike) => drawAlike(stage, alike));
+    const shown = lines.slice(0, MAX_ROWS_OF_A_STAGE);
+    const more = lines.length - shown.length;
     return more === 0 ? shown : [...shown, `  ${stage}: ${more} more; see \`--format json\``];
   });
   return rows.length === 0 ? [] : [[paint('bold', 'Left out'), ...rows].join('\n')];
+}
+
+/** With fewer entries for one reason, each has a row of its own. */
+const MIN_ALIKE = 4;
+const MAX_NAMED = 2;
+
+/** The rows of entries that were left out for the same reason: a change may remove a hundred files. */
+function drawAlike(stage: string, alike: readonly LeftOut[]): readonly string[] {
+  const [first] = alike;
+  if (first === undefined || stage === 'guideline' || alike.length < MIN_ALIKE) {
+    return alike.map(({ source, reason }) => `  ${stage} ${oneLine(source)}: ${oneLine(reason)}`);
+  }
+  const named = alike.slice(0, MAX_NAMED).map(({ source }) => oneLine(source));
+  return [
+    `  ${alike.length} ${stage}s: ${oneLine(first.reason)} (${named.join(', ')} and ${alike.length - named.length} more)`,
+  ];
 }
 
 /** Most guidelines that are named with the reason why they do not apply. Of more, few are about this change. */

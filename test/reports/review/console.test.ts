@@ -160,9 +160,16 @@ done.
     const leftOut = Array.from({ length: 12 }, (_, index) => ({
       stage: 'file' as const,
       source: `${index}`,
-      reason: 'r',
+      reason: `r${index}`,
     }));
-    expect(reviewText(resultOf({ leftOut }), plain)).toContain('  file 9: r\n  file: 2 more; see `--format json`\n');
+    expect(reviewText(resultOf({ leftOut }), plain)).toContain('  file 9: r9\n  file: 2 more; see `--format json`\n');
+  });
+
+  it('names files that are left out for the same reason together', () => {
+    const leftOut = ['a', 'b', 'c', 'd'].map((source) => ({ stage: 'file' as const, source, reason: 'removed' }));
+    expect(reviewText(resultOf({ leftOut }), plain)).toContain('Left out\n  4 files: removed (a, b and 2 more)\n');
+    const few = leftOut.slice(1);
+    expect(reviewText(resultOf({ leftOut: few }), plain)).toContain('  file b: removed\n  file c: removed\n');
   });
 
   it('contains no raw control character, and names stay on their lines, whatever they contain', () => {

@@ -1,0 +1,80 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  canCount
+} from "./chunk-VC5JRZCL.js";
+import {
+  describeFamilyCheck
+} from "./chunk-BHIZZSK3.js";
+import {
+  stepBack
+} from "./chunk-U2XU7DNH.js";
+import {
+  ALL_ON,
+  compileGuideline
+} from "./chunk-HHKMP4XT.js";
+import {
+  locateText
+} from "./chunk-H334AYWV.js";
+
+// src/jobs/statements.ts
+function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
+  return guidelines.flatMap(
+    (guideline) => compileGuideline(guideline, switches).flatMap((whole) => {
+      let compiled = paths === void 0 ? whole : keepChecksFor(whole, paths, guideline);
+      if (compiled === void 0)
+        return [];
+      let { statement } = compiled, { content, appliesTo } = guideline, { line, column } = locateText(content, statement.offset);
+      return [
+        {
+          id: statement.id,
+          source: content.path,
+          line,
+          column,
+          text: [...statement.leadIns, statement.text].join(" "),
+          files: appliesTo.size,
+          ...describeOutcome(compiled, owners)
+        }
+      ];
+    })
+  );
+}
+function keepChecksFor(compiled, paths, guideline) {
+  if (compiled.kind !== "checked")
+    return compiled;
+  let own = paths.filter((path) => guideline.appliesTo.has(path)), checks = compiled.checks.filter((check) => own.some((path) => canCount(check, path, guideline)));
+  return checks.length === 0 ? void 0 : { ...compiled, checks };
+}
+function describeOutcome(compiled, owners) {
+  switch (compiled.kind) {
+    case "checked":
+      return {
+        kind: "checked",
+        check: [...new Set(compiled.checks.map((check) => describeOwnedCheck(check, owners)))].join("; "),
+        families: [...new Set(compiled.checks.map(({ family }) => family))]
+      };
+    case "off":
+      return { kind: "off", why: compiled.why };
+    case "rule": {
+      let { reason, hint } = compiled.why;
+      return { kind: "rule", why: reason, ...hint === void 0 ? {} : { hint } };
+    }
+    case "process":
+    case "background":
+      return { kind: compiled.kind };
+  }
+}
+function describeOwnedCheck(check, owners) {
+  let back = stepBack(check, owners);
+  return [describeFamilyCheck(check), ...back === void 0 ? [] : [back.words]].join(", ");
+}
+function countStatements(statements) {
+  let countOf = (kind) => statements.filter((one) => one.kind === kind).length, [checked, off] = [countOf("checked"), countOf("off")];
+  return { rules: checked + off + countOf("rule"), checked, off };
+}
+
+export {
+  listStatements,
+  describeOutcome,
+  countStatements
+};
