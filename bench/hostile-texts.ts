@@ -1,4 +1,4 @@
-import type { CheckedKind } from '../src/rules/reading/checked-kind.ts';
+import type { CheckedKind } from '../src/rules/reading/texts/checked-kind.ts';
 
 /** A text that is made to keep the validator busy, drawn as large as it is wanted. */
 export interface HostileText {

@@ -6,7 +6,7 @@ import type { SourceText, TextRange } from '../text/source-text.ts';
 import { readJsonc } from '../text/json/jsonc.ts';
 import { parseJson } from '../text/json/parse-json.ts';
 import type { Reported } from './run/check-text.ts';
-import { locateRange } from './reading/report-place.ts';
+import { locateRange } from './reading/reports/report-place.ts';
 import { baselineStale } from './suppressions/baseline-stale.ts';
 
 /** The problems that a repository already had when it began to use the validator. Only new problems are reported. */

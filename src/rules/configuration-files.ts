@@ -1,6 +1,6 @@
 import type { Client } from '../customizations/known/clients.ts';
 import { splitPath } from '../customizations/places/identify.ts';
-import type { ConfigurationKind } from './reading/checked-kind.ts';
+import type { ConfigurationKind } from './reading/texts/checked-kind.ts';
 import type { FileToCheck } from './run/check-files.ts';
 
 interface Configuration {

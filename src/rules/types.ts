@@ -4,12 +4,12 @@ import type { Settings } from '../customizations/settings/settings.ts';
 import type { DiagnosticSeverity } from '../diagnostics/diagnostic.ts';
 import type { Fix, Suggestion } from '../diagnostics/fix.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
-import type { CheckedKind } from './reading/checked-kind.ts';
+import type { CheckedKind } from './reading/texts/checked-kind.ts';
 import type { WorkspaceEntry } from '../workspace/workspace.ts';
-import type { CheckedText } from './reading/checked-text.ts';
-import type { PathIndex } from './reading/path-index.ts';
+import type { CheckedText } from './reading/texts/checked-text.ts';
+import type { PathIndex } from './reading/paths/path-index.ts';
 
-export type { CheckedKind } from './reading/checked-kind.ts';
+export type { CheckedKind } from './reading/texts/checked-kind.ts';
 
 /** What a problem does in some clients. */
 export interface Effect {

@@ -1,8 +1,8 @@
 import type { Settings } from '../customizations/settings/settings.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { isBundled } from './reading/checked-kind.ts';
-import { indexPaths } from './reading/path-index.ts';
+import { isBundled } from './reading/texts/checked-kind.ts';
+import { indexPaths } from './reading/paths/path-index.ts';
 import type { CheckedFile, RepositoryView } from './types.ts';
 
 /**

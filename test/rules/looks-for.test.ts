@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CLIENTS } from '../../src/customizations/known/clients.ts';
 import { identify } from '../../src/customizations/places/identify.ts';
 import { RULES } from '../../src/rules/catalogue.ts';
-import { openText, type CheckedText } from '../../src/rules/reading/checked-text.ts';
+import { openText, type CheckedText } from '../../src/rules/reading/texts/checked-text.ts';
 import { planRules, type ReadingRule } from '../../src/rules/run/rule-plan.ts';
 import { selectEnabledRules } from '../../src/rules/run/enabled-rules.ts';
 import type { CheckedKind } from '../../src/rules/types.ts';

@@ -1,6 +1,6 @@
 import { standingOfModel } from '../../customizations/frontmatter/model-standing.ts';
 import { readModels, splitModels } from './model-list.ts';
-import { agentRule } from '../reading/agent-rule.ts';
+import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quote, quoteValue } from '../../text/quote.ts';
 
 export const agentModelSyntax = agentRule(

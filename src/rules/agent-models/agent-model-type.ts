@@ -1,8 +1,8 @@
 import type { Effects } from '../types.ts';
 import { isRecord } from '../../text/record.ts';
-import { findValueRange } from '../reading/agent-places.ts';
-import { agentRule } from '../reading/agent-rule.ts';
-import { describe, wrongNames, type WrongName } from '../reading/name-list.ts';
+import { findValueRange } from '../reading/agents/agent-places.ts';
+import { agentRule } from '../reading/agents/agent-rule.ts';
+import { describe, wrongNames, type WrongName } from '../reading/agents/name-list.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 export const agentModelType = agentRule(

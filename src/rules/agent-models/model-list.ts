@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { isOtherVendor, standingOfModel, type ModelStanding } from '../../customizations/frontmatter/model-standing.ts';
-import { withoutQuotes } from '../reading/tool-list.ts';
-import { oncePerText } from '../reading/once-per-text.ts';
+import { withoutQuotes } from '../reading/tools/tool-list.ts';
+import { oncePerText } from '../reading/texts/once-per-text.ts';
 
 /** A model that an agent or prompt asks for. */
 export interface NamedModel {

@@ -1,5 +1,5 @@
 import { readModels } from './model-list.ts';
-import { agentRule } from '../reading/agent-rule.ts';
+import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 export const modelRetired = agentRule(

@@ -4,7 +4,7 @@ import {
   copilotAgents,
   readAgentFrontmatter,
   type AgentFrontmatter,
-} from '../reading/agent-references.ts';
+} from '../reading/agents/agent-references.ts';
 import type { RepositoryRule } from '../types.ts';
 import { quoteValue } from '../../text/quote.ts';
 

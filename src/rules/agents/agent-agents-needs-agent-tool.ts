@@ -1,5 +1,5 @@
-import { addition, readTools } from '../reading/tool-list.ts';
-import { copilotAlias, isAllTools } from '../reading/tool-names.ts';
+import { addition, readTools } from '../reading/tools/tool-list.ts';
+import { copilotAlias, isAllTools } from '../reading/tools/tool-names.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentAgentsNeedsAgentTool: TextRule = {

@@ -1,6 +1,6 @@
-import { findValueRange } from '../reading/agent-places.ts';
-import { describe, wrongNames } from '../reading/name-list.ts';
-import { agentRule } from '../reading/agent-rule.ts';
+import { findValueRange } from '../reading/agents/agent-places.ts';
+import { describe, wrongNames } from '../reading/agents/name-list.ts';
+import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 export const agentAgentsType = agentRule(

@@ -1,6 +1,6 @@
-import { findOpeningLine } from '../reading/agent-places.ts';
-import { isReadWithoutError } from '../reading/frontmatter-state.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import { findOpeningLine } from '../reading/agents/agent-places.ts';
+import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentBodyEmpty: TextRule = {

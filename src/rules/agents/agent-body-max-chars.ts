@@ -1,7 +1,7 @@
-import { countCharacters } from '../reading/count-characters.ts';
+import { countCharacters } from '../reading/texts/count-characters.ts';
 import { writeCount } from '../../text/write-count.ts';
-import { findOpeningLine } from '../reading/agent-places.ts';
-import { agentRule } from '../reading/agent-rule.ts';
+import { findOpeningLine } from '../reading/agents/agent-places.ts';
+import { agentRule } from '../reading/agents/agent-rule.ts';
 
 export const agentBodyMaxChars = agentRule(
   'copilot',

@@ -1,4 +1,4 @@
-import type { AgentDirectory, AgentInFile, AgentReference } from '../reading/agent-references.ts';
+import type { AgentDirectory, AgentInFile, AgentReference } from '../reading/agents/agent-references.ts';
 
 /** A reference from an agent to another one from which references lead back to the first. */
 export interface CyclicReference {

@@ -1,5 +1,5 @@
-import { findOpeningLine } from '../reading/agent-places.ts';
-import { isReadWithoutError } from '../reading/frontmatter-state.ts';
+import { findOpeningLine } from '../reading/agents/agent-places.ts';
+import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentDescriptionRequired: TextRule = {

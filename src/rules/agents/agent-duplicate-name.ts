@@ -1,7 +1,7 @@
 import { groupBy } from '../../text/group-by.ts';
 import type { RepositoryRule } from '../types.ts';
-import { isClaudeAgent } from '../reading/agent-places.ts';
-import { readAgentFrontmatter, type AgentFrontmatter, type AgentInFile } from '../reading/agent-references.ts';
+import { isClaudeAgent } from '../reading/agents/agent-places.ts';
+import { readAgentFrontmatter, type AgentFrontmatter, type AgentInFile } from '../reading/agents/agent-references.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {

@@ -1,5 +1,5 @@
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
-import { findOpeningLine } from '../reading/agent-places.ts';
+import { findOpeningLine } from '../reading/agents/agent-places.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentFrontmatterRequired: TextRule = {

@@ -1,4 +1,4 @@
-import { agentRule } from '../reading/agent-rule.ts';
+import { agentRule } from '../reading/agents/agent-rule.ts';
 
 export const agentGithubIgnoredKey = agentRule(
   'copilot',

@@ -6,7 +6,7 @@ import {
   type AgentFrontmatter,
   type AgentInFile,
   type AgentReference,
-} from '../reading/agent-references.ts';
+} from '../reading/agents/agent-references.ts';
 import type { RepositoryRule } from '../types.ts';
 import { quoteValue } from '../../text/quote.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
-import { findValueRange } from '../reading/agent-places.ts';
-import { agentRule } from '../reading/agent-rule.ts';
+import { findValueRange } from '../reading/agents/agent-places.ts';
+import { agentRule } from '../reading/agents/agent-rule.ts';
 
 export const agentHandoffRequired = agentRule(
   'copilot',

@@ -1,6 +1,6 @@
 import type { Effects, FileRule } from '../types.ts';
-import { isClaudeAgent } from '../reading/agent-places.ts';
-import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
+import { isClaudeAgent } from '../reading/agents/agent-places.ts';
+import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agents/agent-references.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 /** The effect of a handoff that sends nothing new. */

@@ -1,5 +1,5 @@
-import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
-import { reportUnknownAgents } from '../reading/unknown-agents.ts';
+import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agents/agent-references.ts';
+import { reportUnknownAgents } from '../reading/agents/unknown-agents.ts';
 import type { RepositoryRule } from '../types.ts';
 
 export const agentHandoffUnknownAgent: RepositoryRule<AgentFrontmatter> = {

@@ -1,5 +1,5 @@
-import { findValueRange } from '../reading/agent-places.ts';
-import { findHookFaults } from '../reading/hook-shape.ts';
+import { findValueRange } from '../reading/agents/agent-places.ts';
+import { findHookFaults } from '../reading/hooks/hook-shape.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentHooksShape: TextRule = {

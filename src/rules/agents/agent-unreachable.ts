@@ -1,6 +1,6 @@
 import type { RepositoryRule } from '../types.ts';
-import { isClaudeAgent, findValueRange } from '../reading/agent-places.ts';
-import { readAgentFrontmatter } from '../reading/agent-references.ts';
+import { isClaudeAgent, findValueRange } from '../reading/agents/agent-places.ts';
+import { readAgentFrontmatter } from '../reading/agents/agent-references.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { detachText } from '../../text/detach.ts';
 

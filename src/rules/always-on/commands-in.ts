@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import { mayBeMissing } from '../reading/may-be-missing.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import { detachText } from '../../text/detach.ts';
 
 /** A command line in a code span or a code block. */

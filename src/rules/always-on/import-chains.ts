@@ -1,5 +1,5 @@
 import { at } from '../../structures/at.ts';
-import { openText } from '../reading/checked-text.ts';
+import { openText } from '../reading/texts/checked-text.ts';
 import type { ReportInFile, RepositoryView, Said } from '../types.ts';
 import type { CheckedFile } from '../types.ts';
 import { findImports, importedPath, type ImportMark } from './imports.ts';

@@ -1,5 +1,5 @@
-import { readIgnored } from '../reading/git-ignored.ts';
-import type { PathIndex } from '../reading/path-index.ts';
+import { readIgnored } from '../reading/paths/git-ignored.ts';
+import type { PathIndex } from '../reading/paths/path-index.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { findImports, importedPath, isMissing, type ImportMark } from './imports.ts';
 import { quote } from '../../text/quote.ts';

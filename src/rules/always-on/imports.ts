@@ -1,7 +1,7 @@
 import { resolveReference } from '../../customizations/references/reference-path.ts';
 import { readReferences, withoutPunctuation } from '../../customizations/references/references.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { PathIndex } from '../reading/path-index.ts';
+import type { PathIndex } from '../reading/paths/path-index.ts';
 
 /** An `@path` of a text. */
 export interface ImportMark extends TextRange {

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 
 /** A paragraph outside of code, with a hash that is equal for paragraphs with the same words. */
 export interface ParagraphHash extends TextRange {

@@ -1,5 +1,5 @@
 import { joinPath, nameOf } from '../../workspace/paths.ts';
-import type { PathIndex } from '../reading/path-index.ts';
+import type { PathIndex } from '../reading/paths/path-index.ts';
 
 /** Whether a glob may be the path of a folder: it ends in a name without wildcards or an extension, and has no other fault. */
 export function mayBeFolder(pattern: string): boolean {

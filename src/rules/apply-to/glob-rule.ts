@@ -1,9 +1,9 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { quote } from '../../text/quote.ts';
 import type { Particulars, Said, TextRule } from '../types.ts';
-import { writtenGlobs, type WrittenGlob } from '../reading/written-globs.ts';
+import { writtenGlobs, type WrittenGlob } from '../reading/paths/written-globs.ts';
 
 /** A fault of one glob. */
 export interface GlobFault extends Said {

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/quote.ts';
 

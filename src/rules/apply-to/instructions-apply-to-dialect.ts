@@ -1,4 +1,4 @@
-import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule, type GlobFault } from './glob-rule.ts';
 import { quote } from '../../text/quote.ts';
 

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
-import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
-import { findEntryRange } from '../reading/instructions-frontmatter.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
+import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
 
 export const instructionsApplyToEmpty: TextRule = {
   id: 'instructions-apply-to-empty',

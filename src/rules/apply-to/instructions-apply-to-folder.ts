@@ -1,10 +1,10 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findFolder, mayBeFolder } from './folder-glob.ts';
 import { writeInstead } from './glob-rule.ts';
-import { writtenGlobs } from '../reading/written-globs.ts';
+import { writtenGlobs } from '../reading/paths/written-globs.ts';
 import { quote } from '../../text/quote.ts';
 
 /** A glob that may be the path of a folder. */

@@ -1,4 +1,4 @@
-import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/quote.ts';
 

@@ -1,8 +1,8 @@
 import { lazily } from '../../text/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { PathIndex } from '../reading/path-index.ts';
+import type { PathIndex } from '../reading/paths/path-index.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findFolder, mayBeFolder } from './folder-glob.ts';
 import { instructionsApplyToBackslash } from './instructions-apply-to-backslash.ts';
 import { instructionsApplyToBraceSpace } from './instructions-apply-to-brace-space.ts';
@@ -13,9 +13,9 @@ import { instructionsApplyToLeadingSlash } from './instructions-apply-to-leading
 import { instructionsApplyToLiteralVariable } from './instructions-apply-to-literal-variable.ts';
 import { instructionsApplyToNegation } from './instructions-apply-to-negation.ts';
 import { instructionsApplyToSuspectExtension } from './instructions-apply-to-suspect-extension.ts';
-import { isLibrary } from '../reading/library.ts';
+import { isLibrary } from '../reading/reports/library.ts';
 import { matchPaths } from './matched-paths.ts';
-import { writtenGlobs } from '../reading/written-globs.ts';
+import { writtenGlobs } from '../reading/paths/written-globs.ts';
 import { detachText } from '../../text/detach.ts';
 import { quote } from '../../text/quote.ts';
 

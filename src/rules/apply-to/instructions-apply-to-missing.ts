@@ -1,7 +1,7 @@
 import type { TextRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
-import { isReadWithoutError } from '../reading/frontmatter-state.ts';
-import { hasOrMeans, findFirstLine } from '../reading/instructions-frontmatter.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
+import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
+import { hasOrMeans, findFirstLine } from '../reading/frontmatter/instructions-frontmatter.ts';
 
 export const instructionsApplyToMissing: TextRule = {
   id: 'instructions-apply-to-missing',

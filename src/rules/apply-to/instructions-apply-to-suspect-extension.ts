@@ -1,4 +1,4 @@
-import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { EXTENSIONS_OF_LANGUAGES, OPTIONAL_ENDINGS } from './extension-words.ts';
 import { readExtensions } from './glob-extensions.ts';
 import { globRule } from './glob-rule.ts';

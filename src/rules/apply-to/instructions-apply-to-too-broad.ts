@@ -1,7 +1,7 @@
 import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
-import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
-import { writtenGlobs } from '../reading/written-globs.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
+import { writtenGlobs } from '../reading/paths/written-globs.ts';
 import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToTooBroad: TextRule = {

@@ -1,10 +1,10 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { describeType } from '../../text/describe-type.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
-import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
-import { findEntryRange } from '../reading/instructions-frontmatter.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
+import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
 
 export const instructionsApplyToType: TextRule = {
   id: 'instructions-apply-to-type',

@@ -1,6 +1,6 @@
 import { githubGlobs, vscodeGlobs } from '../../text/globs/glob.ts';
 import { isBelow, joinPath } from '../../workspace/paths.ts';
-import type { PathIndex } from '../reading/path-index.ts';
+import type { PathIndex } from '../reading/paths/path-index.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 
 /** Whether one of the globs, relative to a folder, matches any path of the repository in any client. */

@@ -1,5 +1,5 @@
-import { findValueRange } from '../reading/agent-places.ts';
-import { agentRule } from '../reading/agent-rule.ts';
+import { findValueRange } from '../reading/agents/agent-places.ts';
+import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 export const claudeAgentEnum = agentRule(

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
-import { findOpeningLine, isClaudeAgent } from '../reading/agent-places.ts';
-import { isReadWithoutError } from '../reading/frontmatter-state.ts';
+import { findOpeningLine, isClaudeAgent } from '../reading/agents/agent-places.ts';
+import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
 
 export const claudeAgentNameRequired: FileRule<TextRange> = {
   id: 'claude-agent-name-required',

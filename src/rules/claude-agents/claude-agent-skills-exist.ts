@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { RepositoryRule } from '../types.ts';
-import { isClaudeAgent } from '../reading/agent-places.ts';
-import { readNameList } from '../reading/tool-list.ts';
+import { isClaudeAgent } from '../reading/agents/agent-places.ts';
+import { readNameList } from '../reading/tools/tool-list.ts';
 import { detachText } from '../../text/detach.ts';
 import { quoteValue } from '../../text/quote.ts';
 

@@ -2,9 +2,9 @@ import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
 import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
-import { isClaudeAgent } from '../reading/agent-places.ts';
-import { readNameList, readTools } from '../reading/tool-list.ts';
-import { copilotAlias } from '../reading/tool-names.ts';
+import { isClaudeAgent } from '../reading/agents/agent-places.ts';
+import { readNameList, readTools } from '../reading/tools/tool-list.ts';
+import { copilotAlias } from '../reading/tools/tool-names.ts';
 import { detachText } from '../../text/detach.ts';
 import { quoteValue } from '../../text/quote.ts';
 

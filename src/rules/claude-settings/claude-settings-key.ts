@@ -1,7 +1,7 @@
 import { CLAUDE_PERMISSIONS, CLAUDE_SETTINGS } from '../../customizations/known/claude-settings.ts';
 import { isRecord } from '../../text/record.ts';
-import { findMisnamedKeys, type JsonFinding } from '../reading/json-keys.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import { findMisnamedKeys, type JsonFinding } from '../reading/json/json-keys.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { claudeSettingsRule } from './settings-rule.ts';
 
 export const claudeSettingsKey = claudeSettingsRule({

@@ -2,8 +2,8 @@ import { CLAUDE_PERMISSION_MODES } from '../../customizations/known/claude-setti
 import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
 import { quoteValue } from '../../text/quote.ts';
 import { isRecord } from '../../text/record.ts';
-import { nearestName, type JsonFinding } from '../reading/json-keys.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import { nearestName, type JsonFinding } from '../reading/json/json-keys.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Said } from '../types.ts';
 import { claudeSettingsRule } from './settings-rule.ts';
 

@@ -1,6 +1,6 @@
 import { isBroken } from '../../text/json/jsonc.ts';
-import type { JsonFinding } from '../reading/json-keys.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { JsonFinding } from '../reading/json/json-keys.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { FileRule } from '../types.ts';
 
 type RuleParts = Pick<FileRule, 'id' | 'description' | 'effects' | 'source'> & {

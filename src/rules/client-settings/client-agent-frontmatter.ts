@@ -3,10 +3,10 @@ import { CLIENT_NAMES, type Client } from '../../customizations/known/clients.ts
 import { detachText } from '../../text/detach.ts';
 import { quote, quoteValue } from '../../text/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { findOpeningLine, findValueRange } from '../reading/agent-places.ts';
-import { areValuesReadable } from '../reading/frontmatter-state.ts';
-import { nearestName } from '../reading/json-keys.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import { findOpeningLine, findValueRange } from '../reading/agents/agent-places.ts';
+import { areValuesReadable } from '../reading/frontmatter/frontmatter-state.ts';
+import { nearestName } from '../reading/json/json-keys.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, FileRule, Said } from '../types.ts';
 
 /** The clients whose agents and workflows have the kind `client-agent`. */

@@ -3,8 +3,8 @@ import { CODEX_CONFIG } from '../../customizations/known/codex-config.ts';
 import { GEMINI_REVIEW, GEMINI_SETTINGS } from '../../customizations/known/gemini-settings.ts';
 import type { ValueShape } from '../../customizations/frontmatter/value-shape.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import { oncePerText } from '../reading/once-per-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { oncePerText } from '../reading/texts/once-per-text.ts';
 import type { CheckedKind, Effects } from '../types.ts';
 import { findDataFaults, type DataFault } from './data-faults.ts';
 

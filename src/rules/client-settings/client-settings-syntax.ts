@@ -1,5 +1,5 @@
 import type { JsoncProblem } from '../../text/json/jsonc.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { SETTINGS_KINDS } from './client-files.ts';
 

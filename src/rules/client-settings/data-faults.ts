@@ -2,7 +2,7 @@ import { describeShape, hasShape, type ValueShape } from '../../customizations/f
 import { quote } from '../../text/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { findMeantKey, nearestName } from '../reading/json-keys.ts';
+import { findMeantKey, nearestName } from '../reading/json/json-keys.ts';
 import type { Said } from '../types.ts';
 
 type Path = readonly (string | number)[];

@@ -3,8 +3,8 @@ import { isRecord } from '../../text/record.ts';
 import { detachText } from '../../text/detach.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
-import { findMeantKey } from '../reading/json-keys.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import { findMeantKey } from '../reading/json/json-keys.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { FileRule, Said } from '../types.ts';
 import { readData } from './client-files.ts';
 

@@ -3,8 +3,8 @@ import { compileGlob, splitGlobList } from '../../text/globs/glob.ts';
 import { quote } from '../../text/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import { isLibrary } from '../reading/library.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { isLibrary } from '../reading/reports/library.ts';
 import type { CheckedFile, FileRule, RepositoryView } from '../types.ts';
 
 interface Globs {

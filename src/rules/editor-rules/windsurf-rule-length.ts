@@ -1,5 +1,5 @@
 import { writeCount } from '../../text/write-count.ts';
-import { countCharacters } from '../reading/count-characters.ts';
+import { countCharacters } from '../reading/texts/count-characters.ts';
 import type { FileRule } from '../types.ts';
 
 /** https://docs.windsurf.com/windsurf/cascade/memories#rules (November 2026) */

@@ -1,7 +1,7 @@
 import { quote } from '../../text/quote.ts';
-import { nearestName } from '../reading/json-keys.ts';
-import { findOpeningLine } from '../reading/agent-places.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import { nearestName } from '../reading/json/json-keys.ts';
+import { findOpeningLine } from '../reading/agents/agent-places.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Report, TextRule } from '../types.ts';
 
 export const windsurfRuleTrigger: TextRule = {

@@ -1,5 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedKind, TextRule } from '../types.ts';
 
 /** Kinds with a rule of their own for a frontmatter without a body. */

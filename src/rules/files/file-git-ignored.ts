@@ -1,5 +1,5 @@
 import { identify } from '../../customizations/places/identify.ts';
-import { readIgnored } from '../reading/git-ignored.ts';
+import { readIgnored } from '../reading/paths/git-ignored.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 import { isAtHome } from './proper-path.ts';
 

@@ -2,7 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { splitPath } from '../../customizations/places/identify.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, PathsRule } from '../types.ts';
-import type { PathIndex } from '../reading/path-index.ts';
+import type { PathIndex } from '../reading/paths/path-index.ts';
 import { properPath } from './proper-path.ts';
 
 /** The effect of a wrong folder name, which even VS Code looks for with exact capitals. */

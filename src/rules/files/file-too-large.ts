@@ -1,5 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
-import { MAX_CHECKED_BYTES } from '../reading/checked-text.ts';
+import { MAX_CHECKED_BYTES } from '../reading/texts/checked-text.ts';
 import type { BytesRule } from '../types.ts';
 
 export const fileTooLarge: BytesRule = {

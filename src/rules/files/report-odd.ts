@@ -1,5 +1,5 @@
 import type { OddCharacters, OddKind } from '../../text/hidden/odd-characters.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Particulars, Report, Said } from '../types.ts';
 
 /** Reports the odd characters of a kind, one report for each run. `describe` returns `undefined` for those that are allowed. */

@@ -1,6 +1,6 @@
 import { frontmatterFaults, type FormRule, type FrontmatterFault } from '../../customizations/frontmatter/faults.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, TextRule } from '../types.ts';
 
 /** Makes the check of a rule about a fault that reading the frontmatter finds. `isReportedElsewhere` skips the faults of another rule. */

@@ -2,7 +2,7 @@ import { lineAt } from '../../text/line.ts';
 import { findMarks, type YamlMark } from './yaml-marks.ts';
 import type { TextRule } from '../types.ts';
 import { findFaults } from './form-faults.ts';
-import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
 import { quote } from '../../text/quote.ts';
 
 export const frontmatterAnchorAliasTag: TextRule = {

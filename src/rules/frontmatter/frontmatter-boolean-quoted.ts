@@ -1,8 +1,8 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { ValueShape } from '../../customizations/frontmatter/value-shape.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
-import { knownKeysWhere, valuesWhere } from '../reading/frontmatter-values.ts';
+import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { knownKeysWhere, valuesWhere } from './frontmatter-values.ts';
 import { quote } from '../../text/quote.ts';
 
 export const frontmatterBooleanQuoted: TextRule = {

@@ -1,6 +1,6 @@
 import { keyOf } from '../../customizations/frontmatter/keys.ts';
 import type { FileRule } from '../types.ts';
-import { judgeKeys, type SuspectKey } from '../reading/frontmatter-keys.ts';
+import { judgeKeys, type SuspectKey } from '../reading/frontmatter/frontmatter-keys.ts';
 import { quote } from '../../text/quote.ts';
 
 export const frontmatterOtherClientKey: FileRule<readonly SuspectKey[]> = {

@@ -1,7 +1,7 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
-import { valuesWhere } from '../reading/frontmatter-values.ts';
+import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { valuesWhere } from './frontmatter-values.ts';
 
 export const frontmatterValueEmpty: TextRule = {
   id: 'frontmatter-value-empty',

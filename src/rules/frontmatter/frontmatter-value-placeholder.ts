@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
-import { valuesWhere } from '../reading/frontmatter-values.ts';
+import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
+import { valuesWhere } from './frontmatter-values.ts';
 import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/quote.ts';
 

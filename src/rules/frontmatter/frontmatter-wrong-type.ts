@@ -3,10 +3,10 @@ import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import { describeShape, hasShape } from '../../customizations/frontmatter/value-shape.ts';
 import type { Particulars, TextRule } from '../types.ts';
 import { isQuotedBoolean } from './frontmatter-boolean-quoted.ts';
-import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from './frontmatter-kinds.ts';
 import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import { valuesWhere, type FrontmatterValue } from '../reading/frontmatter-values.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { valuesWhere, type FrontmatterValue } from './frontmatter-values.ts';
 
 export const frontmatterWrongType: TextRule = {
   id: 'frontmatter-wrong-type',

@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import { entryFault, valueFault, findWrongTypes, type EntryFault } from './entry-fault.ts';
-import type { HookEntry, HooksDialect } from '../reading/hook-entries.ts';
+import type { HookEntry, HooksDialect } from '../reading/hooks/hook-entries.ts';
 import { quote } from '../../text/quote.ts';
 
 /** The keys that each type of hook requires: https://code.claude.com/docs/en/hooks */

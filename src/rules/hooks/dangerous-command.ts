@@ -1,4 +1,4 @@
-import { SENDS } from '../reading/sent-secrets.ts';
+import { SENDS } from '../reading/texts/sent-secrets.ts';
 
 /** Patterns of commands whose damage cannot be undone, each with words for what it does. */
 const DANGERS: readonly (readonly [pattern: RegExp, what: string])[] = [

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { FileRule, Particulars, Said } from '../types.ts';
-import { findDialect, type HooksDialect } from '../reading/hook-entries.ts';
+import { findDialect, type HooksDialect } from '../reading/hooks/hook-entries.ts';
 
 /** The faults of a hooks file, by the dialect that its path turns out to have. */
 export interface HookFault {

@@ -1,5 +1,5 @@
 import { findDanger } from './dangerous-command.ts';
-import { readCommands } from '../reading/hook-entries.ts';
+import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { hookRule } from './hook-rule.ts';
 import { quote } from '../../text/quote.ts';
 

@@ -1,9 +1,9 @@
 import { quote } from '../../text/quote.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects } from '../types.ts';
-import { readEntries, type HooksDialect } from '../reading/hook-entries.ts';
+import { readEntries, type HooksDialect } from '../reading/hooks/hook-entries.ts';
 import { findClaudeEntryFaults } from './claude-entry.ts';
 import { findCopilotEntryFaults } from './copilot-entry.ts';
 import type { EntryFault } from './entry-fault.ts';

@@ -1,9 +1,9 @@
 import { editsUpTo } from '../../text/near-misses.ts';
 import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, Said } from '../types.ts';
-import { readEntries, readEvents } from '../reading/hook-entries.ts';
-import { CLAUDE_EVENTS, COPILOT_EVENTS, isEventElsewhere } from '../reading/hook-events.ts';
+import { readEntries, readEvents } from '../reading/hooks/hook-entries.ts';
+import { CLAUDE_EVENTS, COPILOT_EVENTS, isEventElsewhere } from '../reading/hooks/hook-events.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 import { quote } from '../../text/quote.ts';
 

@@ -1,5 +1,5 @@
-import { jsonSyntaxRule } from '../reading/json-syntax.ts';
-import { findDialect } from '../reading/hook-entries.ts';
+import { jsonSyntaxRule } from '../reading/json/json-syntax.ts';
+import { findDialect } from '../reading/hooks/hook-entries.ts';
 
 export const hooksJsonSyntax = jsonSyntaxRule({
   id: 'hooks-json-syntax',

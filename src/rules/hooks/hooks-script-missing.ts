@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { FileRule } from '../types.ts';
-import { readCommands } from '../reading/hook-entries.ts';
+import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { findScript, type Script } from './find-script.ts';
 import { quote } from '../../text/quote.ts';
 

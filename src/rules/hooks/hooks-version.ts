@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import { readEvents } from '../reading/hook-entries.ts';
-import { COPILOT_EVENTS } from '../reading/hook-events.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { readEvents } from '../reading/hooks/hook-entries.ts';
+import { COPILOT_EVENTS } from '../reading/hooks/hook-events.ts';
 import { hookRule } from './hook-rule.ts';
 import { quote } from '../../text/quote.ts';
 

@@ -1,9 +1,9 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import { describeType } from '../../text/describe-type.ts';
 import { splitGlobList } from '../../text/globs/glob.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
-import { findEntryRange } from '../reading/instructions-frontmatter.ts';
+import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
 
 export const instructionsClaudeRulePaths: TextRule = {
   id: 'instructions-claude-rule-paths',

@@ -1,11 +1,11 @@
 import { positionAt, type TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
-import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
-import { isLargeLibrary } from '../reading/library.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
+import { isLargeLibrary } from '../reading/reports/library.ts';
 import { markParagraphs, type ParagraphMark } from './long-paragraphs.ts';
-import { overlap } from '../reading/overlapping-globs.ts';
-import { writtenGlobs } from '../reading/written-globs.ts';
+import { overlap } from '../reading/paths/overlapping-globs.ts';
+import { writtenGlobs } from '../reading/paths/written-globs.ts';
 import { detachText } from '../../text/detach.ts';
 
 interface Paragraphs {

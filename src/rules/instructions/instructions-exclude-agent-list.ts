@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
-import { findEntryRange } from '../reading/instructions-frontmatter.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
+import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
 
 export const instructionsExcludeAgentList: TextRule = {
   id: 'instructions-exclude-agent-list',

@@ -1,5 +1,5 @@
 import type { TextRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 
 export const instructionsExcludeAgentRenamed: TextRule = {
   id: 'instructions-exclude-agent-renamed',

@@ -2,8 +2,8 @@ import { EXCLUDABLE_AGENTS } from '../../customizations/frontmatter/excludable-a
 import { describeType } from '../../text/describe-type.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { TextRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
-import { findEntryRange } from '../reading/instructions-frontmatter.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
+import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
 import { quote } from '../../text/quote.ts';
 
 export const instructionsExcludeAgentValue: TextRule = {

@@ -3,8 +3,8 @@ import type { Settings } from '../../customizations/settings/settings.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, FileRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
-import { findFirstLine } from '../reading/instructions-frontmatter.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
+import { findFirstLine } from '../reading/frontmatter/instructions-frontmatter.ts';
 
 export const instructionsFrontmatterRequired: FileRule<TextRange> = {
   id: 'instructions-frontmatter-required',

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import { isServerOfAgent } from '../reading/agent-servers.ts';
+import { isServerOfAgent } from '../reading/agents/agent-servers.ts';
 import type { Effects, Said, TextRule } from '../types.ts';
 import { serverRule } from './server-rule.ts';
 import { quote } from '../../text/quote.ts';

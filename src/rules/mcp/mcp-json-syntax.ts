@@ -1,4 +1,4 @@
-import { jsonSyntaxRule } from '../reading/json-syntax.ts';
+import { jsonSyntaxRule } from '../reading/json/json-syntax.ts';
 import { isServerName } from './mcp-duplicate-server.ts';
 
 export const mcpJsonSyntax = jsonSyntaxRule({

@@ -1,4 +1,4 @@
-import { placeholderIn } from '../reading/placeholder.ts';
+import { placeholderIn } from './placeholder.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, listServerStrings } from './server-strings.ts';
 import { quote } from '../../text/quote.ts';

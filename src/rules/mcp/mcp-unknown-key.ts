@@ -1,4 +1,4 @@
-import { findMeantKey, type KnownKeys } from '../reading/json-keys.ts';
+import { findMeantKey, type KnownKeys } from '../reading/json/json-keys.ts';
 import { quote } from '../../text/quote.ts';
 import { serverRule } from './server-rule.ts';
 import type { McpDialect } from './servers.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, listServerStrings } from './server-strings.ts';
 import type { McpDialect } from './servers.ts';

@@ -1,4 +1,4 @@
-import { placeholderIn } from '../reading/placeholder.ts';
+import { placeholderIn } from './placeholder.ts';
 import { isThisMachine } from './server-address.ts';
 import type { ServerString } from './server-strings.ts';
 

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effect, Effects, Particulars, Said, TextRule } from '../types.ts';
 import { readServers, type McpDialect, type McpServer } from './servers.ts';
 

@@ -1,4 +1,4 @@
-import { jsonSyntaxRule } from '../reading/json-syntax.ts';
+import { jsonSyntaxRule } from '../reading/json/json-syntax.ts';
 
 const CLIENTS = ['claude', 'copilot-cli', 'vscode'] as const;
 

@@ -1,4 +1,4 @@
-import type { KnownKeys } from '../reading/json-keys.ts';
+import type { KnownKeys } from '../reading/json/json-keys.ts';
 
 /** Keys of a manifest that describe the plugin, and those that name its parts. */
 const MANIFEST =

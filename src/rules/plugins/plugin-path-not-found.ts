@@ -4,7 +4,7 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, resolveLink } from '../../workspace/paths.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { FileRule, RepositoryView } from '../types.ts';
 import { PATH_KEYS } from './plugin-keys.ts';
 

@@ -1,8 +1,8 @@
 import { quote } from '../../text/quote.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import type { JsonFinding } from '../reading/json-keys.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import type { JsonFinding } from '../reading/json/json-keys.ts';
 import type { TextRule } from '../types.ts';
 
 export const pluginRequiredKey: TextRule = {

@@ -1,6 +1,6 @@
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
-import { findMisnamedKeys } from '../reading/json-keys.ts';
+import { findMisnamedKeys } from '../reading/json/json-keys.ts';
 import type { TextRule } from '../types.ts';
 import { ENTRY_KEYS, MARKETPLACE_KEYS, PLUGIN_KEYS } from './plugin-keys.ts';
 

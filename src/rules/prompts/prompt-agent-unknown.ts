@@ -1,4 +1,4 @@
-import { agentDirectory, readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
+import { agentDirectory, readAgentFrontmatter, type AgentFrontmatter } from '../reading/agents/agent-references.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { writtenAgent, type WrittenAgent } from './written-agent.ts';
 import { quote } from '../../text/quote.ts';

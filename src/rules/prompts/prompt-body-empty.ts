@@ -1,5 +1,5 @@
 import { VSCODE_AGENTS } from '../../customizations/known/known-agents.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { writtenAgent } from './written-agent.ts';
 

@@ -1,5 +1,5 @@
-import { judgeKeys, type SuspectKey } from '../reading/frontmatter-keys.ts';
-import { sayUnknown } from '../reading/unknown-key.ts';
+import { judgeKeys, type SuspectKey } from '../reading/frontmatter/frontmatter-keys.ts';
+import { sayUnknown } from '../reading/frontmatter/unknown-key.ts';
 import type { FileRule } from '../types.ts';
 
 export const promptUnknownKey: FileRule<readonly SuspectKey[]> = {

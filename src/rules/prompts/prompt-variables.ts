@@ -1,6 +1,6 @@
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 
 /** The variables that VS Code replaces in a prompt, except `input`, which is followed by a name. */
 const VARIABLES = [

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 
 /** The agent that a prompt names, and the range of its name. */
 export interface WrittenAgent {

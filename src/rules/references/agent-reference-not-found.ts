@@ -1,10 +1,10 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { nameOf } from '../../workspace/paths.ts';
-import { mayBeMissing } from '../reading/may-be-missing.ts';
+import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import { isPlaceholder } from './link-target.ts';
 import { introductionOf } from './only-an-example.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { quote } from '../../text/quote.ts';
 
 export const agentReferenceNotFound = referenceRule({

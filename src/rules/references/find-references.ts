@@ -1,8 +1,8 @@
 import { at } from '../../structures/at.ts';
 import { findLocalTargets } from '../../text/markdown/link-targets.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import { mayBeMissing } from '../reading/may-be-missing.ts';
-import { oncePerText } from '../reading/once-per-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
+import { oncePerText } from '../reading/texts/once-per-text.ts';
 import { isOnlyExample, isShown } from './only-an-example.ts';
 import { unpairedFences } from './unpaired-fences.ts';
 import type { FileReference } from './reference-rule.ts';

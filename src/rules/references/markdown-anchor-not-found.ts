@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { normaliseAnchor, readAnchors } from './anchors.ts';
 import { lazily } from '../../text/lazily.ts';
-import { openText, type CheckedText } from '../reading/checked-text.ts';
+import { openText, type CheckedText } from '../reading/texts/checked-text.ts';
 import type { Particulars, RepositoryView } from '../types.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';

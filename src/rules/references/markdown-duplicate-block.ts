@@ -1,6 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findRepeatedBlocks } from './repeated-lines.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 
 export const markdownDuplicateBlock: TextRule = {

@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { Edit } from '../../diagnostics/fix.ts';
 import type { FenceLine } from '../../text/markdown/fences.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { positionAt } from '../../text/source-text.ts';
 import { unpairedFences } from './unpaired-fences.ts';

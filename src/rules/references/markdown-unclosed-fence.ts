@@ -1,6 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { FenceLine } from '../../text/markdown/fences.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Particulars, TextRule } from '../types.ts';
 import { unpairedFences } from './unpaired-fences.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { quote } from '../../text/quote.ts';
 

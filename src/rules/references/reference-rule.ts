@@ -1,8 +1,8 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, parentsOf } from '../../workspace/paths.ts';
 import { isSetAside } from '../../customizations/places/set-aside.ts';
-import { openText, type CheckedText } from '../reading/checked-text.ts';
-import { readIgnored } from '../reading/git-ignored.ts';
+import { openText, type CheckedText } from '../reading/texts/checked-text.ts';
+import { readIgnored } from '../reading/paths/git-ignored.ts';
 import type { CheckedFile, Particulars, ReportInFile, RepositoryRule, RepositoryView, Said } from '../types.ts';
 
 /** A reference to a file, or to a place in a file, outside of fenced code. */

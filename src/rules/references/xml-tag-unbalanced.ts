@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findTags, isAlone, type LoneTag } from './lone-tags.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { unpairedFences } from './unpaired-fences.ts';
 import { quote } from '../../text/quote.ts';

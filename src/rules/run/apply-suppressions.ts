@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { LITERAL_CHECKS_NAME } from '../../text/disable-names.ts';
 import type { Reported } from './check-text.ts';
-import type { Suppression } from '../reading/suppression-comments.ts';
+import type { Suppression } from '../reading/reports/suppression-comments.ts';
 import { suppressionUnknownRule } from '../suppressions/suppression-unknown-rule.ts';
 import { suppressionUnused } from '../suppressions/suppression-unused.ts';
 

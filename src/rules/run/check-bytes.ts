@@ -1,4 +1,4 @@
-import { positionInBytes } from '../reading/position-in-bytes.ts';
+import { positionInBytes } from './position-in-bytes.ts';
 import type { Reported } from './check-text.ts';
 import { WHOLE_FILE } from './diagnose.ts';
 import type { EnabledRules } from './enabled-rules.ts';

@@ -10,10 +10,10 @@ import type { Reported, TextCheck } from './check-text.ts';
 import { diagnose, WHOLE_FILE, type Team } from './diagnose.ts';
 import { rememberTexts, type CheckOnce } from './remember-texts.ts';
 import { rememberResults, type FactOfFile, type FileResult, type ResultMemory } from './result-memory.ts';
-import { isBundled } from '../reading/checked-kind.ts';
-import { placesIn } from '../reading/report-place.ts';
+import { isBundled } from '../reading/texts/checked-kind.ts';
+import { placesIn } from '../reading/reports/report-place.ts';
 import { selectEnabledRules, type RulesConfig, type EnabledRules } from './enabled-rules.ts';
-import type { Suppression } from '../reading/suppression-comments.ts';
+import type { Suppression } from '../reading/reports/suppression-comments.ts';
 import type { CopyOf } from '../fold-copies.ts';
 import type { CheckedFile, PathsRule, Report, RepositoryRule, RepositoryView, Rule } from '../types.ts';
 

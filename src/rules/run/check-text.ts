@@ -1,7 +1,7 @@
-import { openText } from '../reading/checked-text.ts';
-import { placesIn, type ReportedPlace } from '../reading/report-place.ts';
+import { openText } from '../reading/texts/checked-text.ts';
+import { placesIn, type ReportedPlace } from '../reading/reports/report-place.ts';
 import type { EnabledRules } from './enabled-rules.ts';
-import { readSuppressions, type Suppression } from '../reading/suppression-comments.ts';
+import { readSuppressions, type Suppression } from '../reading/reports/suppression-comments.ts';
 import type { CheckedKind, FileRule, Particulars, RepositoryRule, Rule, Said } from '../types.ts';
 import type { DecodedText } from '../../text/bytes/decode.ts';
 import { detachValue } from '../../text/detach.ts';

@@ -1,6 +1,6 @@
 import { CLIENTS, type Client } from '../../customizations/known/clients.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { ReportedPlace } from '../reading/report-place.ts';
+import type { ReportedPlace } from '../reading/reports/report-place.ts';
 import type { EnabledRules, RulesConfig } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
 import { blankSecrets } from '../../text/blank-secrets.ts';

@@ -1,6 +1,6 @@
 import { decodeUtf8 } from '../../text/bytes/decode.ts';
 import type { ReadBytes } from '../../workspace/read-text.ts';
-import { MAX_CHECKED_BYTES } from '../reading/checked-text.ts';
+import { MAX_CHECKED_BYTES } from '../reading/texts/checked-text.ts';
 import { checkBytes } from './check-bytes.ts';
 import { checkText, type TextCheck } from './check-text.ts';
 import type { EnabledRules } from './enabled-rules.ts';

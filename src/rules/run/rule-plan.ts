@@ -1,5 +1,5 @@
 import { soughtPart, surveyBytes } from '../../text/bytes/survey-bytes.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { BytesRule, FileRule, LooksFor, RepositoryRule, Rule, TextRule } from '../types.ts';
 
 /** A rule that reads the text of a file. */

@@ -1,4 +1,4 @@
-import { oncePerText } from '../reading/once-per-text.ts';
+import { oncePerText } from '../reading/texts/once-per-text.ts';
 
 /** Whether a text contains a download command. Three rules ask this for each text. */
 export const namesDownload = oncePerText(({ text }) => text.includes('curl ') || text.includes('wget '));

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedKind, Effects, Said, TextRule } from '../types.ts';
 
 /** The kinds whose text goes to a model. */

@@ -1,6 +1,6 @@
 import { at } from '../../structures/at.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 
 /** The number of characters before a phrase that show its purpose. */
 const BEFORE = 400;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import { readCommands } from '../reading/hook-entries.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule, MARKDOWN_KINDS } from './markdown-rule.ts';
 import { isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';

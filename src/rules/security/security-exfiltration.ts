@@ -2,7 +2,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isOnlyShown, isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
-import { SENDS } from '../reading/sent-secrets.ts';
+import { SENDS } from '../reading/texts/sent-secrets.ts';
 import { quote } from '../../text/quote.ts';
 
 /** The first letters of programs that send data. */

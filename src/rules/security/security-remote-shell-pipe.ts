@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { findAround } from './find-around.ts';

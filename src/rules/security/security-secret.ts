@@ -1,5 +1,5 @@
 import { findSecrets } from '../../text/secret-formats.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { isWarnedAbout } from './phrase-context.ts';

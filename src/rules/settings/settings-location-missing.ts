@@ -2,8 +2,8 @@ import { LOCATION_SETTINGS, targetOf, type LocationSetting } from '../../customi
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { parentsOf } from '../../workspace/paths.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import type { PathIndex } from '../reading/path-index.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import type { PathIndex } from '../reading/paths/path-index.ts';
 import type { FileRule } from '../types.ts';
 import { quote } from '../../text/quote.ts';
 

@@ -1,7 +1,7 @@
 import { quote } from '../../text/quote.ts';
 import { isRecord } from '../../text/record.ts';
-import { nearestName } from '../reading/json-keys.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import { nearestName } from '../reading/json/json-keys.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, Report, TextRule } from '../types.ts';
 import { SETUP_STEPS_PAGE } from './setup-steps-page.ts';
 

@@ -1,5 +1,5 @@
 import { writeCount } from '../../text/write-count.ts';
-import { countLines } from '../reading/count-lines.ts';
+import { countLines } from '../reading/texts/count-lines.ts';
 import type { TextRule } from '../types.ts';
 
 export const reviewLines: TextRule = {

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 
 /** A tool as `allowed-tools` names it, without the parentheses after it. */
 export interface AllowedTool {

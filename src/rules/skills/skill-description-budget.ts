@@ -1,4 +1,4 @@
-import { countCharacters } from '../reading/count-characters.ts';
+import { countCharacters } from '../reading/texts/count-characters.ts';
 import { writeCount } from '../../text/write-count.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';

@@ -1,4 +1,4 @@
-import { countCharacters } from '../reading/count-characters.ts';
+import { countCharacters } from '../reading/texts/count-characters.ts';
 import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';

@@ -1,6 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { GivenRule, Particulars, Said } from '../types.ts';
-import type { Suppression } from '../reading/suppression-comments.ts';
+import type { Suppression } from '../reading/reports/suppression-comments.ts';
 
 interface Sayings {
   sayOfAll(suppression: Suppression): { readonly said: Said; readonly particulars: Particulars };

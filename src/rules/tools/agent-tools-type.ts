@@ -1,7 +1,7 @@
-import { describe, wrongNames } from '../reading/name-list.ts';
-import { findValueRange } from '../reading/agent-places.ts';
+import { describe, wrongNames } from '../reading/agents/name-list.ts';
+import { findValueRange } from '../reading/agents/agent-places.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { quoteValue } from '../../text/quote.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
 
 /** The names of the MCP servers that an agent declares in its frontmatter. */
 export function declaredServers({ frontmatter }: Pick<CheckedText, 'frontmatter'>): ReadonlySet<string> {

@@ -1,5 +1,5 @@
-import { readTools, removal, type ListedTool } from '../reading/tool-list.ts';
-import { isVscodeTool } from '../reading/tool-names.ts';
+import { readTools, removal, type ListedTool } from '../reading/tools/tool-list.ts';
+import { isVscodeTool } from '../reading/tools/tool-names.ts';
 import type { TextRule } from '../types.ts';
 import { quoteValue } from '../../text/quote.ts';
 

@@ -1,7 +1,7 @@
 import type { Effect } from '../types.ts';
-import { readTools } from '../reading/tool-list.ts';
-import { copilotAlias, isVscodeTool, findToolSet, vscodeSuccessors } from '../reading/tool-names.ts';
-import { agentRule } from '../reading/agent-rule.ts';
+import { readTools } from '../reading/tools/tool-list.ts';
+import { copilotAlias, isVscodeTool, findToolSet, vscodeSuccessors } from '../reading/tools/tool-names.ts';
+import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 const IN_VSCODE: Effect = {

@@ -1,8 +1,8 @@
 import { GITHUB_SERVERS } from '../../customizations/known/known-tools.ts';
 import { declaredServers } from './declared-servers.ts';
-import { readTools } from '../reading/tool-list.ts';
-import { isVscodeTool, findServer } from '../reading/tool-names.ts';
-import { agentRule } from '../reading/agent-rule.ts';
+import { readTools } from '../reading/tools/tool-list.ts';
+import { isVscodeTool, findServer } from '../reading/tools/tool-names.ts';
+import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 export const toolServerNotDeclared = agentRule(

@@ -1,7 +1,7 @@
 import { quote } from '../../text/quote.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
-import { findMisnamedKeys } from '../reading/json-keys.ts';
+import { findMisnamedKeys } from '../reading/json/json-keys.ts';
 import type { TextRule } from '../types.ts';
 
 export const toolsetShape: TextRule = {

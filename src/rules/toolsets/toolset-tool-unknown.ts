@@ -1,7 +1,7 @@
 import { quote } from '../../text/quote.ts';
 import { isRecord } from '../../text/record.ts';
-import { nearestName } from '../reading/json-keys.ts';
-import { isVscodeTool, mayBeTool, slipInSet, toolNames } from '../reading/tool-names.ts';
+import { nearestName } from '../reading/json/json-keys.ts';
+import { isVscodeTool, mayBeTool, slipInSet, toolNames } from '../reading/tools/tool-names.ts';
 import type { TextRule } from '../types.ts';
 
 export const toolsetToolUnknown: TextRule = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchPaths } from '../../../src/rules/apply-to/matched-paths.ts';
-import { indexPaths } from '../../../src/rules/reading/path-index.ts';
+import { indexPaths } from '../../../src/rules/reading/paths/path-index.ts';
 import { githubGlobs, vscodeGlobs } from '../../../src/text/globs/glob.ts';
 
 function indexOf(...paths: readonly string[]): ReturnType<typeof indexPaths> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openText } from '../../../src/rules/reading/checked-text.ts';
+import { openText } from '../../../src/rules/reading/texts/checked-text.ts';
 import { FRONTMATTER_RULES } from '../../../src/rules/frontmatter/index.ts';
 import type { CheckedKind, OptionValues } from '../../../src/rules/types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MCP_RULES } from '../../../src/rules/mcp/index.ts';
-import { openText } from '../../../src/rules/reading/checked-text.ts';
+import { openText } from '../../../src/rules/reading/texts/checked-text.ts';
 import type { OptionValues } from '../../../src/rules/types.ts';
 
 const NO_OPTIONS: OptionValues = { integer: () => 0, boolean: () => false, list: () => [] };

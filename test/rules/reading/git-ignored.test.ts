@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readIgnored } from '../../../src/rules/reading/git-ignored.ts';
-import { indexPaths } from '../../../src/rules/reading/path-index.ts';
+import { readIgnored } from '../../../src/rules/reading/paths/git-ignored.ts';
+import { indexPaths } from '../../../src/rules/reading/paths/path-index.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
 const paths = indexPaths(['.gitignore', 'docs/.gitignore'].map((path) => ({ path, kind: 'file' as const })));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHookFaults } from '../../../src/rules/reading/hook-shape.ts';
+import { findHookFaults } from '../../../src/rules/reading/hooks/hook-shape.ts';
 
 const COMMAND = { type: 'command', command: './check.sh' };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openText } from '../../../src/rules/reading/checked-text.ts';
-import { findEntryRange } from '../../../src/rules/reading/instructions-frontmatter.ts';
+import { openText } from '../../../src/rules/reading/texts/checked-text.ts';
+import { findEntryRange } from '../../../src/rules/reading/frontmatter/instructions-frontmatter.ts';
 
 it.each([
   ['the value on the line of its key', 'applyTo: 3', '3'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMeantKey } from '../../../src/rules/reading/json-keys.ts';
+import { findMeantKey } from '../../../src/rules/reading/json/json-keys.ts';
 
 const KNOWN = { names: ['env', 'args', 'command', 'headers', 'tools'], synonyms: new Map([['cmd', 'command']]) };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeMissing } from '../../../src/rules/reading/may-be-missing.ts';
+import { mayBeMissing } from '../../../src/rules/reading/paths/may-be-missing.ts';
 
 /** All sentences contain the name `plan.md`. */
 function asks(sentence: string): boolean {

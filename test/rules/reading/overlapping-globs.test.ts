@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overlap } from '../../../src/rules/reading/overlapping-globs.ts';
+import { overlap } from '../../../src/rules/reading/paths/overlapping-globs.ts';
 
 /** The repository contains only `src/http/schema.sql`. */
 function holds(folder: string, extension: string): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readCodeRanges } from '../../../src/text/markdown/code.ts';
 import { fencedBlocks, readFenceLines } from '../../../src/text/markdown/fences.ts';
-import { plainlyHidden, type PlainlyHidden } from '../../../src/rules/reading/plainly-hidden.ts';
+import { plainlyHidden, type PlainlyHidden } from '../../../src/rules/reading/texts/plainly-hidden.ts';
 import { runs } from '../../property-runs.ts';
 
 function readPlainly(text: string): (offset: number) => PlainlyHidden {

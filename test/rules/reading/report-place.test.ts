@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { locateRange, placesIn } from '../../../src/rules/reading/report-place.ts';
+import { locateRange, placesIn } from '../../../src/rules/reading/reports/report-place.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
 const text = 'one\n\ntwo two\r\nthree';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openText } from '../../../src/rules/reading/checked-text.ts';
-import { readSuppressions } from '../../../src/rules/reading/suppression-comments.ts';
+import { openText } from '../../../src/rules/reading/texts/checked-text.ts';
+import { readSuppressions } from '../../../src/rules/reading/reports/suppression-comments.ts';
 import type { CheckedKind } from '../../../src/rules/types.ts';
 
 async function read(text: string, kind: CheckedKind = 'agent'): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addition, readTools, removal } from '../../../src/rules/reading/tool-list.ts';
-import { openText } from '../../../src/rules/reading/checked-text.ts';
+import { addition, readTools, removal } from '../../../src/rules/reading/tools/tool-list.ts';
+import { openText } from '../../../src/rules/reading/texts/checked-text.ts';
 
 async function read(head: string): Promise<{ readonly text: string; readonly tools: ReturnType<typeof readTools> }> {
   const text = `---\n${head}\n---\n`;

@@ -6,7 +6,7 @@ import {
   findServer,
   slipInSet,
   vscodeSuccessors,
-} from '../../../src/rules/reading/tool-names.ts';
+} from '../../../src/rules/reading/tools/tool-names.ts';
 
 describe('the names of tools', () => {
   it.each(Object.entries(VSCODE_SUCCESSORS).flatMap(([old, successors]) => successors.map((name) => [old, name])))(

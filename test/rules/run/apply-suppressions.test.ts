@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openText } from '../../../src/rules/reading/checked-text.ts';
-import { readSuppressions } from '../../../src/rules/reading/suppression-comments.ts';
+import { openText } from '../../../src/rules/reading/texts/checked-text.ts';
+import { readSuppressions } from '../../../src/rules/reading/reports/suppression-comments.ts';
 import { applySuppressions } from '../../../src/rules/run/apply-suppressions.ts';
 
 async function reportedFor(names: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openText } from '../../../src/rules/reading/checked-text.ts';
+import { openText } from '../../../src/rules/reading/texts/checked-text.ts';
 import { skillAllowedToolsForm } from '../../../src/rules/skills/skill-allowed-tools-form.ts';
 
 async function severities(value: string, isStrict: boolean): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexPaths } from '../../../src/rules/reading/path-index.ts';
+import { indexPaths } from '../../../src/rules/reading/paths/path-index.ts';
 import { skillFolders } from '../../../src/rules/skills/skill-folder.ts';
 import type { CheckedFile } from '../../../src/rules/types.ts';
 

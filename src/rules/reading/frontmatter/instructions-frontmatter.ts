@@ -1,0 +1,35 @@
+import { judgeKey, meantBy } from '../../../customizations/frontmatter/judge-key.ts';
+import type { TextRange } from '../../../text/source-text.ts';
+import type { CheckedText } from '../texts/checked-text.ts';
+
+/** The range to report for an entry: the value if it begins on the line of its key, otherwise the key. */
+export function findEntryRange({ text, frontmatter }: CheckedText, key: string): TextRange {
+  const value = frontmatter.rangeOf([key]);
+  const name = frontmatter.rangeOfKey([key]);
+  const isBelow = value !== undefined && name !== undefined && text.slice(name.end, value.start).includes('\n');
+  return (isBelow ? name : (value ?? name)) ?? findFirstLine(text);
+}
+
+/** The range of the first line, where something that the file lacks is reported. */
+export function findFirstLine(text: string): TextRange {
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  const end = text.indexOf('\n', start);
+  return { start, end: (end < 0 ? text : text.slice(0, end)).trimEnd().length };
+}
+
+/** People do not write more keys. */
+const MAX_KEYS = 50;
+
+/** Whether the frontmatter of instructions has a key or a misspelling of it, which another rule reports. */
+export function hasOrMeans({ frontmatter }: CheckedText, key: 'applyTo' | 'description'): boolean {
+  const { data } = frontmatter;
+  return (
+    Object.hasOwn(data, key) ||
+    Object.keys(data)
+      .slice(0, MAX_KEYS)
+      .some((written) => {
+        const fault = judgeKey('instructions', written);
+        return fault !== undefined && meantBy(fault)?.name === key;
+      })
+  );
+}

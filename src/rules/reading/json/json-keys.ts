@@ -1,0 +1,69 @@
+import { quote } from '../../../text/quote.ts';
+import { isRecord } from '../../../text/record.ts';
+import { editsUpTo, isSwapped } from '../../../text/near-misses.ts';
+import type { JsoncDocument } from '../../../text/json/jsonc.ts';
+import type { TextRange } from '../../../text/source-text.ts';
+import type { Said } from '../../types.ts';
+
+/** A finding in a JSON file that only the file's path can confirm. */
+export interface JsonFinding {
+  readonly range: TextRange;
+  readonly said: Said;
+}
+
+type JsonPath = readonly (string | number)[];
+
+/** The names that an object may have as keys, and other words that people use for them, in lower case. */
+export interface KnownKeys {
+  readonly names: readonly string[];
+  readonly synonyms?: ReadonlyMap<string, string>;
+}
+
+/** An object with more keys than this is data, and its keys are not names that somebody typed. */
+const MAX_KEYS = 100;
+
+/**
+ * Finds keys of an object that are probably misspelled: a known key is one or two letters away, or they are another word
+ * for it. All other unknown keys may be new, so they are not reported.
+ */
+export function findMisnamedKeys(
+  json: JsoncDocument,
+  path: JsonPath,
+  value: unknown,
+  known: KnownKeys,
+): readonly JsonFinding[] {
+  if (!isRecord(value)) {
+    return [];
+  }
+  return Object.keys(value)
+    .slice(0, MAX_KEYS)
+    .flatMap((key) => {
+      const meant = findMeantKey(key, known);
+      const range = meant === undefined || Object.hasOwn(value, meant) ? undefined : json.rangeOfKey([...path, key]);
+      return range === undefined
+        ? []
+        : [{ range, said: { message: `${quote(key)} is not a known key`, hint: `Did you mean \`${meant}\`?` } }];
+    });
+}
+
+/** The key that an unknown key probably means. */
+export function findMeantKey(key: string, { names, synonyms }: KnownKeys): string | undefined {
+  return names.includes(key) ? undefined : (synonyms?.get(key.toLowerCase()) ?? nearestName(key, names));
+}
+
+/** The only name that is at most two letters away from a word; one letter if the word is short. */
+export function nearestName(word: string, names: readonly string[]): string | undefined {
+  const written = word.toLowerCase();
+  const most = written.length < SHORTEST ? 0 : written.length < LONG ? 1 : 2;
+  const near = names
+    .flatMap((name) => {
+      const lower = name.toLowerCase();
+      const edits = most > 0 && isSwapped(written, lower) ? 1 : editsUpTo(most, written, lower);
+      return edits === undefined ? [] : [{ name, edits }];
+    })
+    .toSorted((a, b) => a.edits - b.edits);
+  return near[0] !== undefined && near[0].edits !== near[1]?.edits ? near[0].name : undefined;
+}
+
+const SHORTEST = 3;
+const LONG = 8;

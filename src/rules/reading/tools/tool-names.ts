@@ -1,0 +1,101 @@
+import {
+  COPILOT_ALIASES,
+  COPILOT_CLI_TOOLS,
+  GITHUB_SERVERS,
+  KNOWN_SERVERS,
+  VSCODE_SINGLE_TOOLS,
+  VSCODE_SUCCESSORS,
+  VSCODE_TOOL_SETS,
+} from '../../../customizations/known/known-tools.ts';
+import { lazily } from '../../../text/lazily.ts';
+import { nearMisses } from '../../../text/near-misses.ts';
+
+const SETS: ReadonlySet<string> = new Set(Object.keys(VSCODE_TOOL_SETS));
+const MEMBERS: ReadonlySet<string> = new Set(
+  Object.entries(VSCODE_TOOL_SETS).flatMap(([set, tools]) => tools.map((tool) => `${set}/${tool}`)),
+);
+const BARE_MEMBERS: ReadonlySet<string> = new Set(Object.values(VSCODE_TOOL_SETS).flat());
+const SINGLE: ReadonlySet<string> = new Set(VSCODE_SINGLE_TOOLS);
+const ALIASES: ReadonlyMap<string, string> = new Map(
+  Object.entries(COPILOT_ALIASES).flatMap(([tool, names]) =>
+    [tool, ...names].map((name) => [name.toLowerCase(), tool]),
+  ),
+);
+const CLI: ReadonlySet<string> = new Set(COPILOT_CLI_TOOLS);
+const SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
+
+const SUCCESSORS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(VSCODE_SUCCESSORS));
+
+/** Whether the name stands for all tools. */
+export function isAllTools(name: string): boolean {
+  return name === '*';
+}
+
+/** The tool that github.com recognizes by a name, in any letter case. */
+export function copilotAlias(name: string): string | undefined {
+  return ALIASES.get(name.toLowerCase());
+}
+
+/** The names that have replaced an old name in VS Code. */
+export function vscodeSuccessors(name: string): readonly string[] {
+  return SUCCESSORS.get(name) ?? [];
+}
+
+/** Whether VS Code has, or once had, a built-in tool with that name. */
+export function isVscodeTool(name: string): boolean {
+  return (
+    SETS.has(name) ||
+    MEMBERS.has(name) ||
+    SINGLE.has(name) ||
+    BARE_MEMBERS.has(name) ||
+    vscodeSuccessors(name).length > 0
+  );
+}
+
+/** The tool set at the start of a name, such as `search` for `search/codebase`. */
+export function findToolSet(name: string): string | undefined {
+  const set = name.slice(0, Math.max(0, name.indexOf('/')));
+  return SETS.has(set) ? set : undefined;
+}
+
+/** The name of a server in `server/tool` and `server/*`. A name with a dot belongs to an extension. */
+export function findServer(name: string): string | undefined {
+  const server = name.slice(0, Math.max(0, name.indexOf('/')));
+  return server === '' || server.includes('.') || findToolSet(name) !== undefined ? undefined : server;
+}
+
+/** Whether a client knows the name, or it may be the name of a server, an extension, or one of their tools. */
+export function mayBeTool(name: string): boolean {
+  return (
+    isAllTools(name) ||
+    isVscodeTool(name) ||
+    copilotAlias(name) !== undefined ||
+    CLI.has(name) ||
+    SERVERS.has(name.toLowerCase()) ||
+    // Names of servers and extensions can look like anything else than a single word.
+    !/^[A-Za-z]{2,}$/.test(name)
+  );
+}
+
+/** The tool of a VS Code tool set that a misspelled name such as `search/codebse` means. */
+export function slipInSet(name: string): string | undefined {
+  return findToolSet(name) === undefined || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS
+    ? undefined
+    : nearMisses([name], memberNames())[0]?.meant;
+}
+
+const MAX_NAME_CHARACTERS = 40;
+const memberNames = lazily((): ReadonlyMap<string, string> => new Map([...MEMBERS].map((name) => [name, name])));
+
+/** All tool names that people may have meant. */
+export function toolNames(): readonly string[] {
+  return [
+    ...new Set([
+      ...SETS,
+      ...MEMBERS,
+      ...SINGLE,
+      ...BARE_MEMBERS,
+      ...Object.entries(COPILOT_ALIASES).flatMap(([tool, names]) => [tool, ...names]),
+    ]),
+  ];
+}
