@@ -6,7 +6,7 @@ import { onInterruption } from './interruption.ts';
 import { SYSTEM_CLOCK } from './models/wire/retry-clock.ts';
 import { reportFatal } from './report-fatal.ts';
 import { codeBlock } from './reports/markdown/markdown-text.ts';
-import { createKeyCutter, listEnvironmentKeys } from './text/cut-keys.ts';
+import { createKeyCutter, listEnvironmentKeys } from './text/secrets/cut-keys.ts';
 import { printed } from './text/printed.ts';
 
 /** The entry of the GitHub Action. Only this file talks to the runner. */

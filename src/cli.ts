@@ -24,7 +24,7 @@ try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
   const { reportFatal } = await import('./report-fatal.ts');
-  const { createKeyCutter, listEnvironmentKeys } = await import('./text/cut-keys.ts');
+  const { createKeyCutter, listEnvironmentKeys } = await import('./text/secrets/cut-keys.ts');
   const { printed } = await import('./text/printed.ts');
   const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(error, process.env['HOUSESTYLE_DEBUG'] !== undefined, (text) =>

@@ -11,7 +11,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FileChange } from '../../src/changes/types.ts';
-import { readStatements } from '../../src/guidelines/statements.ts';
+import { readStatements } from '../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
 import { compileGuideline, listChecks } from '../../src/literal/compile-guideline.ts';
 import { runLiteralChecks } from '../../src/literal/run-checks.ts';

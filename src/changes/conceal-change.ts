@@ -1,7 +1,7 @@
 import type { DiffLine, FileChange, Hunk } from './types.ts';
 import type { ReadHead } from './head-text.ts';
-import { blankSecrets } from '../text/blank-secrets.ts';
-import { secretFileReason } from '../text/secret-files.ts';
+import { blankSecrets } from '../text/secrets/blank-secrets.ts';
+import { secretFileReason } from '../text/secrets/secret-files.ts';
 
 /**
  * A changed file as models and reports may see it: secrets are replaced by their kind, `[GitHub token]`, on both sides of

@@ -1,6 +1,6 @@
 import { locateText } from '../customizations/locate.ts';
-import { compareStatements, firstApplying } from '../guidelines/equal-statements.ts';
-import type { Statement } from '../guidelines/statements.ts';
+import { compareStatements, firstApplying } from '../guidelines/claims/equal-statements.ts';
+import type { Statement } from '../guidelines/statements/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
 import { shorten } from '../text/shorten.ts';

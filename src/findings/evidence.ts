@@ -1,6 +1,6 @@
 import type { ReadHead } from '../changes/head-text.ts';
 import type { FileChange } from '../changes/types.ts';
-import { compareStatements, firstApplying } from '../guidelines/equal-statements.ts';
+import { compareStatements, firstApplying } from '../guidelines/claims/equal-statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { lazily } from '../text/lazily.ts';
 import { quote } from '../text/quote.ts';

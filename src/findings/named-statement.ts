@@ -1,6 +1,6 @@
 import { locateText } from '../customizations/locate.ts';
-import { firstApplying, type FindEqual, type PlacedStatement } from '../guidelines/equal-statements.ts';
-import type { Statement } from '../guidelines/statements.ts';
+import { firstApplying, type FindEqual, type PlacedStatement } from '../guidelines/claims/equal-statements.ts';
+import type { Statement } from '../guidelines/statements/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { at } from '../structures/at.ts';
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../guidelines/statements.ts';
+import type { Statement } from '../guidelines/statements/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { proseWords } from '../text/words.ts';
 import { conceptOf } from './words/concepts.ts';

@@ -3,7 +3,7 @@ import type { FileChange } from '../changes/types.ts';
 import type { Diagnostic, DiagnosticSeverity } from '../diagnostics/diagnostic.ts';
 import type { Edit, Suggestion } from '../diagnostics/fix.ts';
 import { replaceRanges } from '../rules/apply-fixes.ts';
-import { blankSecrets } from '../text/blank-secrets.ts';
+import { blankSecrets } from '../text/secrets/blank-secrets.ts';
 import { positionAt, sourceText } from '../text/source-text.ts';
 import type { Anchor, AnchoredDraft } from './anchor.ts';
 import type { Severity } from './types.ts';

@@ -2,7 +2,7 @@ import type { Customizations, Instructions } from '../customizations/types.ts';
 import { languagesOf } from './changed-languages.ts';
 import { isForEverything } from './for-everything.ts';
 import { scopeOf, type Scope, type ScopeSettings } from './scope.ts';
-import { readStatements } from './statements.ts';
+import { readStatements } from './statements/statements.ts';
 import { whyNotUsed } from './takes-part.ts';
 import type { Decision, Guideline, GuidelineNote, Guidelines } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Customization, CustomizationText, InstructionKind, Level } from '../customizations/types.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statements/statements.ts';
 
 /** A customization's text that applies to these changes. */
 export interface Guideline {

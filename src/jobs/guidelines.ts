@@ -1,4 +1,4 @@
-import { findConflicts } from '../guidelines/conflicts.ts';
+import { findConflicts } from '../guidelines/claims/conflicts.ts';
 import type { Options } from '../options/options.ts';
 import { agentPiece } from '../prompt/parts/agent.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '../guidelines/statements.ts';
+import type { Statement } from '../guidelines/statements/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { compileStatements } from './compile-statements.ts';
 import { ALL_ON, openSwitches, type CheckSwitches } from './switches/check-switches.ts';

@@ -1,5 +1,5 @@
-import { listMaskedCodes } from '../guidelines/code-spans.ts';
-import type { Statement } from '../guidelines/statements.ts';
+import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
+import type { Statement } from '../guidelines/statements/statements.ts';
 import { askFamilies } from './families.ts';
 import { namePlaces } from './reading/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';

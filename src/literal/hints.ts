@@ -1,4 +1,4 @@
-import type { Statement } from '../guidelines/statements.ts';
+import type { Statement } from '../guidelines/statements/statements.ts';
 import type { NotCompiled } from './types.ts';
 
 /** Ways to word a rule, by what kept it from being checked. */

@@ -1,4 +1,4 @@
-import { listMaskedCodes } from '../guidelines/code-spans.ts';
+import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Doubt } from './reading/doubts.ts';
 import type { Check, Clause } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { FileChange } from '../changes/types.ts';
 import type { FindingKind, Severity } from '../findings/types.ts';
-import type { Statement } from '../guidelines/statements.ts';
+import type { Statement } from '../guidelines/statements/statements.ts';
 import type { CodeFacts } from '../syntax/facts/types.ts';
 import type { Topic } from './ownership/types.ts';
 

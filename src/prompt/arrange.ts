@@ -1,4 +1,4 @@
-import { blankSecrets } from '../text/blank-secrets.ts';
+import { blankSecrets } from '../text/secrets/blank-secrets.ts';
 import { isGroup, isGrowing, type PieceGroup, type PieceNode, type PromptTree } from '../fitting/piece.ts';
 import type { Part, Preset } from './presets.ts';
 

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { blankSecrets } from '../text/blank-secrets.ts';
+import { blankSecrets } from '../text/secrets/blank-secrets.ts';
 import type { TooLargeFile, Workspace, WorkspaceFile } from './workspace.ts';
 
 /**

@@ -217,6 +217,8 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'github/threads': {
     files: ['comments', 'known-parts', 'pull-parts', 'review-threads', 'thread-requests', 'thread-rows'],
   },
+  'guidelines/claims': { files: ['compare', 'conflicts', 'equal-statements', 'limits'] },
+  'guidelines/statements': { files: ['code-spans', 'polarity', 'statements'] },
   'inspector/budget': { files: 'all', users: 'inspector' },
   'inspector/messages': { files: 'all', users: 'inspector' },
   'inspector/views': {
@@ -505,6 +507,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'text/json': { files: ['json-text', 'jsonc', 'parse-json', 'read-shape'] },
   'text/markdown': {
     files: ['character-references', 'code', 'fences', 'link-targets', 'links', 'markdown', 'outline'],
+  },
+  'text/secrets': {
+    files: ['assigned-secrets', 'blank-secrets', 'cut-keys', 'mask-secrets', 'secret-files', 'secret-formats'],
   },
   'text/toml': { files: ['toml'] },
   'text/yaml': { files: 'all' },

@@ -5,7 +5,7 @@ import { gateDrafts } from '../../src/findings/evidence.ts';
 import type { ReadHead } from '../../src/changes/head-text.ts';
 import { placeFindings } from '../../src/findings/place.ts';
 import type { Draft } from '../../src/findings/types.ts';
-import { readStatements } from '../../src/guidelines/statements.ts';
+import { readStatements } from '../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
 import { showToModel } from '../../src/text/hidden/chat-markup.ts';
 import { sourceText } from '../../src/text/source-text.ts';

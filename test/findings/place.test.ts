@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limitFindings } from '../../src/findings/limit-findings.ts';
 import { placeFindings } from '../../src/findings/place.ts';
 import { CHANGE_ITSELF, type Draft, type Finding, type Severity } from '../../src/findings/types.ts';
-import { readStatements } from '../../src/guidelines/statements.ts';
+import { readStatements } from '../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 import { fileOf, hunkAt } from './file-change.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStatements } from '../../src/guidelines/statements.ts';
+import { readStatements } from '../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
 import { countStatements, listStatements } from '../../src/jobs/statements.ts';
 import { sourceText } from '../../src/text/source-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStatements } from '../../src/guidelines/statements.ts';
+import { readStatements } from '../../src/guidelines/statements/statements.ts';
 import { runLiteralChecks } from '../../src/literal/run-checks.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';

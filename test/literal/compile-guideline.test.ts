@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStatements } from '../../src/guidelines/statements.ts';
+import { readStatements } from '../../src/guidelines/statements/statements.ts';
 import { compileGuideline } from '../../src/literal/compile-guideline.ts';
 import { ALL_ON, type CheckSwitches } from '../../src/literal/switches/check-switches.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStatements } from '../../src/guidelines/statements.ts';
+import { readStatements } from '../../src/guidelines/statements/statements.ts';
 import { describeFamilyCheck } from '../../src/literal/describe-scope.ts';
 import { EVERYWHERE, type Check, type Finder, type Scope } from '../../src/literal/types.ts';
 import { at } from '../../src/structures/at.ts';

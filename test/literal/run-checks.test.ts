@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../src/changes/types.ts';
 import { runLiteralChecks } from '../../src/literal/run-checks.ts';
-import { readStatements } from '../../src/guidelines/statements.ts';
+import { readStatements } from '../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';
 

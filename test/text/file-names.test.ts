@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { secretFileReason } from '../../src/text/secret-files.ts';
+import { secretFileReason } from '../../src/text/secrets/secret-files.ts';
 import { foldFileName } from '../../src/text/file-names.ts';
 
 describe('foldFileName', () => {

@@ -1,4 +1,4 @@
-import type { Statement } from '../../guidelines/statements.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
 import { writeNamePattern, type AgentNames, type NamedAgent } from './agent-names.ts';
 import { MENTION_EDGE, readMentionWord } from './mention-word.ts';
 

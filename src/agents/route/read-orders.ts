@@ -1,7 +1,7 @@
 import { locateText } from '../../customizations/locate.ts';
 import type { Guideline } from '../../guidelines/types.ts';
-import { shortTitle } from '../../guidelines/limits.ts';
-import type { Statement } from '../../guidelines/statements.ts';
+import { shortTitle } from '../../guidelines/claims/limits.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
 import type { AgentNames, NamedAgent } from './agent-names.ts';
 import { AGENT_NOUN, DELEGATION_WORDS, mayDelegate, NO_ORDER, type DelegationWords } from './delegation-words.ts';
 import { AGENT, maskStatement, nameFinder, type Mask, type MaskedStatement } from './mask-statement.ts';

@@ -2,7 +2,7 @@ import type { ExcludedFile } from '../../changes/review-scope.ts';
 import type { FileChange } from '../../changes/types.ts';
 import { drawHunkHead, drawLine, drawName } from '../../prompt/parts/change.ts';
 import { isBelow, nameOf } from '../../workspace/paths.ts';
-import { blankSecrets } from '../../text/blank-secrets.ts';
+import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
 import { readAskedPath, withoutDiffPrefix } from './files/asked-path.ts';
 import { readText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';

@@ -6,7 +6,7 @@ import type { LineRange } from '../../syntax/types.ts';
 import { lazily } from '../../text/lazily.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import { readAskedPath } from './files/asked-path.ts';
-import { blankSecrets } from '../../text/blank-secrets.ts';
+import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
 import { readFlag } from './calls/given-arguments.ts';
 import type { Tool } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';

@@ -1,7 +1,7 @@
 import type { FileSources, Revision } from './files/file-sources.ts';
 import { readRevision, REVISION_PROPERTY, requiredText } from './calls/given-arguments.ts';
 import type { FileList } from './files/list-files.ts';
-import { secretFileReason } from '../../text/secret-files.ts';
+import { secretFileReason } from '../../text/secrets/secret-files.ts';
 import type { Tool } from './tool.ts';
 
 /** Maximum number of names; of a larger folder, the first are listed. */

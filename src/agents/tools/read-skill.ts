@@ -5,7 +5,7 @@ import { folderOf, nameOf } from '../../workspace/paths.ts';
 import type { ListSkillFiles } from '../skill-files.ts';
 import type { OfferedSkill } from '../skills.ts';
 import { readAskedPath } from './files/asked-path.ts';
-import { blankSecrets } from '../../text/blank-secrets.ts';
+import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
 import { readText, requiredText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';

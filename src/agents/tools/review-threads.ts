@@ -4,7 +4,7 @@ import { drawName } from '../../prompt/parts/change.ts';
 import { lazily } from '../../text/lazily.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import { readAskedPath } from './files/asked-path.ts';
-import { blankSecrets } from '../../text/blank-secrets.ts';
+import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
 import { readText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';

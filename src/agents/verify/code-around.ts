@@ -6,8 +6,8 @@ import { splitLines } from '../../syntax/lines.ts';
 import { outlineOf } from '../../syntax/outline.ts';
 import type { Declaration, Grammars } from '../../syntax/types.ts';
 import { languageOf } from '../../text/languages.ts';
-import { blankSecrets } from '../../text/blank-secrets.ts';
-import { secretFileReason } from '../../text/secret-files.ts';
+import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
+import { secretFileReason } from '../../text/secrets/secret-files.ts';
 
 /**
  * The lines of a changed file, including removed ones: all lines if its text is available, or else those of its hunks.

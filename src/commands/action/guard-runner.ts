@@ -1,4 +1,4 @@
-import { createKeyCutter, listEnvironmentKeys } from '../../text/cut-keys.ts';
+import { createKeyCutter, listEnvironmentKeys } from '../../text/secrets/cut-keys.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { printed } from '../../text/printed.ts';
 import type { GuardedRunner, Outcome, Runner } from './run.ts';

@@ -16,7 +16,7 @@ import { SYSTEM_CLOCK } from '../../models/wire/retry-clock.ts';
 import { createReplyCache, type ReplyCache } from '../../models/replies/reply-cache.ts';
 import { replyFolder } from '../../models/replies/reply-folder.ts';
 import { keepSymbols } from '../../syntax/keep-symbols.ts';
-import { createKeyCutter, listEnvironmentKeys } from '../../text/cut-keys.ts';
+import { createKeyCutter, listEnvironmentKeys } from '../../text/secrets/cut-keys.ts';
 import { digest } from '../../text/bytes/digest.ts';
 import { ASSUMED_OUTPUT_TOKENS } from '../../models/spending/spending-terms.ts';
 import type { Options } from '../../options/options.ts';

@@ -3,7 +3,7 @@ import { identify } from '../../customizations/places/identify.ts';
 import type { CustomizationKind } from '../../customizations/types.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { GithubError } from '../../github/api/github-error.ts';
-import type { GuidelineChanges } from '../../guidelines/compare.ts';
+import type { GuidelineChanges } from '../../guidelines/claims/compare.ts';
 import { BASELINE_PATH, CONFIG_PATH, EXCLUSION_PATH, type Options } from '../../options/options.ts';
 import type { AfterMerge } from '../../reports/review/after-merge.ts';
 import { overlayWorkspace } from '../../workspace/overlay.ts';

@@ -10,7 +10,7 @@ import {
   effectNotKnown,
 } from '../../reports/reasons/guidance.ts';
 import { GithubError } from '../../github/api/github-error.ts';
-import { compareGuidelines, type GuidelineChanges } from '../../guidelines/compare.ts';
+import { compareGuidelines, type GuidelineChanges } from '../../guidelines/claims/compare.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { Options } from '../../options/options.ts';
 import { overlayWorkspace } from '../../workspace/overlay.ts';

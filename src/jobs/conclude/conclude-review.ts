@@ -3,7 +3,7 @@ import type { Verified } from '../../agents/verify/verify.ts';
 import { findDirections } from '../../findings/directions/find-directions.ts';
 import type { Finding, LeftOutDraft } from '../../findings/types.ts';
 import { worstFirst } from '../../findings/worst-first.ts';
-import { findConflicts } from '../../guidelines/conflicts.ts';
+import { findConflicts } from '../../guidelines/claims/conflicts.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { LiteralReview } from '../../literal/run-checks.ts';
 import type { LeftOut, ReviewResult } from '../../reports/review/review-result.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../findings/types.ts';
 import type { Customization } from '../../customizations/types.ts';
 import { locateText } from '../../customizations/locate.ts';
-import { compareStatements, statementKey, type FindEqual } from '../../guidelines/equal-statements.ts';
+import { compareStatements, statementKey, type FindEqual } from '../../guidelines/claims/equal-statements.ts';
 import type { Decision, Guideline } from '../../guidelines/types.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { CustomizationReceipt } from '../../reports/review/review-result.ts';

@@ -1,5 +1,5 @@
 import { concealFile, concealHeads, concealText } from '../../changes/conceal-change.ts';
-import { blankSecrets } from '../../text/blank-secrets.ts';
+import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
 import type { FileChange } from '../../changes/types.ts';
 import type { Draft } from '../../findings/types.ts';
 import { secretsHidden } from '../../reports/reasons/context.ts';

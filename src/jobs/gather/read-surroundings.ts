@@ -1,6 +1,6 @@
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
-import { blankSecrets } from '../../text/blank-secrets.ts';
+import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
 import { estimateTokens } from '../../context/lay-out.ts';
 import type { ContextNote } from '../../context/note.ts';
 import { enclosingProvider, hasSurroundings } from '../../context/enclosing/enclosing.ts';

@@ -1,6 +1,6 @@
 import { locateText } from '../../customizations/locate.ts';
 import { messageOf } from '../../errors.ts';
-import { statementKey } from '../../guidelines/equal-statements.ts';
+import { statementKey } from '../../guidelines/claims/equal-statements.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import type { Options } from '../../options/options.ts';
 import type { StatementHistory, StatementHistoryReport, UnreadChange } from '../../reports/guidance/history.ts';

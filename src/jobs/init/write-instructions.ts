@@ -3,7 +3,7 @@ import { readOwners } from '../../literal/ownership/read-owners.ts';
 import { stepBack } from '../../literal/ownership/step-back.ts';
 import type { Owner } from '../../literal/ownership/types.ts';
 import { describeOutcome } from '../statements.ts';
-import { readStatements } from '../../guidelines/statements.ts';
+import { readStatements } from '../../guidelines/statements/statements.ts';
 import { sourceText } from '../../text/source-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { readConfiguration } from './read-configuration.ts';

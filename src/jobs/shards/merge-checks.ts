@@ -1,7 +1,7 @@
 import { placeFindings } from '../../findings/place.ts';
 import { proveSuggestions } from '../../findings/suggestions/prove-suggestions.ts';
 import type { Finding } from '../../findings/types.ts';
-import { statementKey } from '../../guidelines/equal-statements.ts';
+import { statementKey } from '../../guidelines/claims/equal-statements.ts';
 import { runLiteralChecks, type LiteralReview } from '../../literal/run-checks.ts';
 import type { Options } from '../../options/options.ts';
 import { readSwitches } from '../../options/read-switches.ts';

@@ -2,7 +2,7 @@ import type { Changes } from '../../changes/types.ts';
 import { findDirections } from '../../findings/directions/find-directions.ts';
 import { limitFindings, type FindingLimits } from '../../findings/limit-findings.ts';
 import type { Finding } from '../../findings/types.ts';
-import { findConflicts } from '../../guidelines/conflicts.ts';
+import { findConflicts } from '../../guidelines/claims/conflicts.ts';
 import type { Options } from '../../options/options.ts';
 import type {
   Coverage,

@@ -1,7 +1,7 @@
 import { clientsOf, CLIENT_NAMES, type Client } from '../../customizations/known/clients.ts';
 import type { Customization, Instructions } from '../../customizations/types.ts';
 import { findNearestGlob } from '../../guidelines/nearest-glob.ts';
-import { readStatements, type Statement } from '../../guidelines/statements.ts';
+import { readStatements, type Statement } from '../../guidelines/statements/statements.ts';
 import { whyNotUsed } from '../../guidelines/takes-part.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { locateText } from '../../customizations/locate.ts';

@@ -1,4 +1,4 @@
-import { listMaskedCodes } from '../../guidelines/code-spans.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
 
 /** One masked code span, for regular expressions over the words of a clause. */

@@ -1,4 +1,4 @@
-import { unmaskCodeSpans } from '../../guidelines/code-spans.ts';
+import { unmaskCodeSpans } from '../../guidelines/statements/code-spans.ts';
 import { CHANGE_ITSELF } from '../../findings/types.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { ChangeFinder, Clause, CommitMessage, Finder } from '../types.ts';

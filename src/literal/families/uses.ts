@@ -1,5 +1,5 @@
-import { listMaskedCodes } from '../../guidelines/code-spans.ts';
-import { plainWords } from '../../guidelines/polarity.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
+import { plainWords } from '../../guidelines/statements/polarity.ts';
 import { impliedLanguages } from '../reading/implied-languages.ts';
 import type { Clause, CodeFinder, Family, TextFinder } from '../types.ts';
 import { readSuppressions } from './suppressions.ts';

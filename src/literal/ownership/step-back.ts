@@ -1,4 +1,4 @@
-import { listMaskedCodes } from '../../guidelines/code-spans.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { languageOf } from '../../text/languages.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import { codeSpan } from '../code-span.ts';

@@ -1,4 +1,4 @@
-import type { Statement, StatementBlock } from '../../guidelines/statements.ts';
+import type { Statement, StatementBlock } from '../../guidelines/statements/statements.ts';
 import type { Example } from '../types.ts';
 
 const BAD =

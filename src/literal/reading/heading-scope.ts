@@ -1,5 +1,5 @@
-import { leadInPolarity, plainWords } from '../../guidelines/polarity.ts';
-import { shortTitle } from '../../guidelines/limits.ts';
+import { leadInPolarity, plainWords } from '../../guidelines/statements/polarity.ts';
+import { shortTitle } from '../../guidelines/claims/limits.ts';
 import type { Heading } from '../../text/markdown/markdown.ts';
 import { EVERYWHERE, type NotCompiled, type Scope } from '../types.ts';
 import { languagesOf, narrowScope, readPlace } from './places.ts';

@@ -1,5 +1,5 @@
-import { maskCodeSpans } from '../../guidelines/code-spans.ts';
-import { leadInPolarity, plainWords } from '../../guidelines/polarity.ts';
+import { maskCodeSpans } from '../../guidelines/statements/code-spans.ts';
+import { leadInPolarity, plainWords } from '../../guidelines/statements/polarity.ts';
 import type { NotCompiled, Scope } from '../types.ts';
 import { EVERYWHERE } from '../types.ts';
 import { readTitle } from './heading-scope.ts';

@@ -1,4 +1,4 @@
-import { listMaskedCodes } from '../../guidelines/code-spans.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
 import { findRoom } from './leaves-room.ts';
 import { excludePlace, narrowScope, readPlace } from './places.ts';

@@ -1,7 +1,7 @@
-import { listMaskedCodes, maskCodeSpans } from '../../guidelines/code-spans.ts';
-import { shortTitle, takesBack } from '../../guidelines/limits.ts';
-import { plainWords } from '../../guidelines/polarity.ts';
-import type { Statement, StatementPart } from '../../guidelines/statements.ts';
+import { listMaskedCodes, maskCodeSpans } from '../../guidelines/statements/code-spans.ts';
+import { shortTitle, takesBack } from '../../guidelines/claims/limits.ts';
+import { plainWords } from '../../guidelines/statements/polarity.ts';
+import type { Statement, StatementPart } from '../../guidelines/statements/statements.ts';
 import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
 import { quoteBareCode } from './bare-code.ts';
 import { readExamples } from './examples.ts';

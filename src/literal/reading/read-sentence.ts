@@ -1,4 +1,4 @@
-import { CONDITION } from '../../guidelines/limits.ts';
+import { CONDITION } from '../../guidelines/claims/limits.ts';
 import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
 import { excludePlace, languagesOf, narrowScope, readPlace } from './places.ts';
 import { readHead, type Frame, type Head } from './read-head.ts';

@@ -1,4 +1,4 @@
-import { listMaskedCodes } from '../../guidelines/code-spans.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import type { Frame, Head } from './read-head.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { maskCodeSpans } from '../../guidelines/code-spans.ts';
-import { plainWords } from '../../guidelines/polarity.ts';
-import type { Statement, StatementCell, StatementPart } from '../../guidelines/statements.ts';
+import { maskCodeSpans } from '../../guidelines/statements/code-spans.ts';
+import { plainWords } from '../../guidelines/statements/polarity.ts';
+import type { Statement, StatementCell, StatementPart } from '../../guidelines/statements/statements.ts';
 import type { NotCompiled } from '../types.ts';
 import type { Frame } from './read-head.ts';
 

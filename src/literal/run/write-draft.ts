@@ -1,5 +1,5 @@
 import type { Draft } from '../../findings/types.ts';
-import { unmaskCodeSpans } from '../../guidelines/code-spans.ts';
+import { unmaskCodeSpans } from '../../guidelines/statements/code-spans.ts';
 import type { Check, Violation } from '../types.ts';
 import { wordForAudit } from './audited.ts';
 

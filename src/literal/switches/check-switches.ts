@@ -2,7 +2,7 @@ import { lazily } from '../../text/lazily.ts';
 import { readHidden } from '../../text/markdown/code.ts';
 import { positionAt, sourceText } from '../../text/source-text.ts';
 import { locateText } from '../../customizations/locate.ts';
-import type { Statement } from '../../guidelines/statements.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { findDisabling, readDisabledLines } from './disable-comments.ts';
 

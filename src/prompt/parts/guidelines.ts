@@ -1,6 +1,6 @@
-import { compareStatements, type FindEqual, type PlacedStatement } from '../../guidelines/equal-statements.ts';
+import { compareStatements, type FindEqual, type PlacedStatement } from '../../guidelines/claims/equal-statements.ts';
 import type { Guideline } from '../../guidelines/types.ts';
-import type { Statement } from '../../guidelines/statements.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 import { byPrecedence, priorityBySpecificity } from '../specificity.ts';
 import { quotedAttribute, escapeTags } from '../tags.ts';

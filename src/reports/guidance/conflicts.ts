@@ -1,4 +1,4 @@
-import type { Conflict } from '../../guidelines/conflicts.ts';
+import type { Conflict } from '../../guidelines/claims/conflicts.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';

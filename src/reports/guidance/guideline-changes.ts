@@ -1,4 +1,4 @@
-import type { BeforeAndAfter, GuidelineChange, GuidelineChanges } from '../../guidelines/compare.ts';
+import type { BeforeAndAfter, GuidelineChange, GuidelineChanges } from '../../guidelines/claims/compare.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import { codeSpan } from '../markdown/markdown-text.ts';

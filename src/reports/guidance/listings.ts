@@ -1,7 +1,7 @@
 import type { BundleComparison } from '../../bundles/types.ts';
 import type { Changes, FileChange } from '../../changes/types.ts';
-import type { GuidelineChanges } from '../../guidelines/compare.ts';
-import type { Conflict } from '../../guidelines/conflicts.ts';
+import type { GuidelineChanges } from '../../guidelines/claims/compare.ts';
+import type { Conflict } from '../../guidelines/claims/conflicts.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { bundleText } from './bundles.ts';

@@ -6,7 +6,7 @@ import { nameCopies, nameOtherPaths } from '../validation/other-paths.ts';
 import { worstFirst } from '../validation/worst-first.ts';
 import { codeBlock, html, inlineCode, type Html } from './html.ts';
 import { drawPage, severityFilter } from './page.ts';
-import { maskSecrets } from '../../text/mask-secrets.ts';
+import { maskSecrets } from '../../text/secrets/mask-secrets.ts';
 
 /** A page of more findings is no help to anybody; the JSON has all of them. */
 const MAX_FINDINGS = 5_000;

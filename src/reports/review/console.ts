@@ -13,7 +13,7 @@ import { readFiles } from './reviewers.ts';
 import { failureSentences, summarySentences } from './sentences.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { shownPath } from '../../text/shown-path.ts';
-import { maskSecrets } from '../../text/mask-secrets.ts';
+import { maskSecrets } from '../../text/secrets/mask-secrets.ts';
 
 /** Draws a text in a style; returns it unchanged if colors are off. */
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', text: string) => string;

@@ -3,7 +3,7 @@ import { oneLine } from '../../text/hidden/visible.ts';
 import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Paint } from '../review/console.ts';
-import { maskSecrets } from '../../text/mask-secrets.ts';
+import { maskSecrets } from '../../text/secrets/mask-secrets.ts';
 
 /** Draws the changes of fixes as a diff for a person. */
 export async function drawFixes(

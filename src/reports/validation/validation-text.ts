@@ -15,7 +15,7 @@ import { describeFirstStep } from './first-step.ts';
 import { SEVERITY_STYLE } from './severity-style.ts';
 import { worstFirst } from './worst-first.ts';
 import { shownPath } from '../../text/shown-path.ts';
-import { maskSecrets } from '../../text/mask-secrets.ts';
+import { maskSecrets } from '../../text/secrets/mask-secrets.ts';
 
 /** Most findings of one file that are shown: somebody could make a file with thousands. */
 const MAX_SHOWN_OF_A_FILE = 50;

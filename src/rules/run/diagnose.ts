@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ReportedPlace } from '../reading/reports/report-place.ts';
 import type { EnabledRules, RulesConfig } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
-import { blankSecrets } from '../../text/blank-secrets.ts';
+import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
 import { detachText, detachValue } from '../../text/detach.ts';
 
 /** The place of a finding about the whole file. */

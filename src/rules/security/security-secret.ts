@@ -1,4 +1,4 @@
-import { findSecrets } from '../../text/secret-formats.ts';
+import { findSecrets } from '../../text/secrets/secret-formats.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { inAllClients } from './effect-in-all-clients.ts';

@@ -2,7 +2,7 @@ import type { FileChange } from '../../../src/changes/types.ts';
 import type { Agent } from '../../../src/customizations/agents/open-agent.ts';
 import { readAgents } from '../../../src/customizations/agents/read-agents.ts';
 import type { Guideline } from '../../../src/guidelines/types.ts';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
 /** A guideline with this text that applies to these files. */

@@ -5,7 +5,7 @@ import { verifyFindings, type Verified, type VerifyTerms } from '../../../src/ag
 import type { FileChange } from '../../../src/changes/types.ts';
 import { placeFindings } from '../../../src/findings/place.ts';
 import { SEVERITIES, type Draft, type Finding } from '../../../src/findings/types.ts';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../../src/guidelines/types.ts';
 import type { Model, ModelRequest } from '../../../src/models/model.ts';
 import { verificationPieces } from '../../../src/prompt/parts/verification.ts';

@@ -3,7 +3,7 @@ import { get_encoding as getEncoding } from 'tiktoken';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { FileChange } from '../../../src/changes/types.ts';
 import { UserError } from '../../../src/errors.ts';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../../src/guidelines/types.ts';
 import { composePrompt, type ComposedPrompt, type PromptInput } from '../../../src/jobs/compose/compose-prompt.ts';
 import { characterTokenizer, createTokenizer } from '../../../src/tokens/tokens.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { writeInstructions } from '../../../src/jobs/init/write-instructions.ts';
 import { listStatements } from '../../../src/jobs/statements.ts';
 import { sourceText } from '../../../src/text/source-text.ts';

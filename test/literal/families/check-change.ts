@@ -1,5 +1,5 @@
 import type { ChangeStatus, FileChange } from '../../../src/changes/types.ts';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../../src/guidelines/types.ts';
 import { runLiteralChecks, type CheckedChange } from '../../../src/literal/run-checks.ts';
 

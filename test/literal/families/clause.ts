@@ -1,4 +1,4 @@
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { EVERYWHERE, type Clause } from '../../../src/literal/types.ts';
 import { at } from '../../../src/structures/at.ts';
 

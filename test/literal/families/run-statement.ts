@@ -1,6 +1,6 @@
 import { diffTexts } from '../../../src/changes/diff/diff-texts.ts';
 import { readApiFile } from '../../../src/changes/diff/read-api-patch.ts';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { compileStatements } from '../../../src/literal/compile-statements.ts';
 import { checkFile } from '../../../src/literal/run/check-file.ts';
 import type { Check } from '../../../src/literal/types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { USES_FAMILY } from '../../../src/literal/families/uses.ts';
 import { readClauses } from '../../../src/literal/reading/read-clauses.ts';
 import { runs } from '../../property-runs.ts';

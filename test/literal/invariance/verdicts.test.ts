@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../property-runs.ts';
 import { FAMILY_NAMES } from '../../../src/literal/families.ts';
 import { compileStatements } from '../../../src/literal/compile-statements.ts';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { checkLines } from '../families/check-lines.ts';
 import { LANGUAGES, type LanguageForms } from './languages.ts';
 import { ROWS, type Row } from './rows.ts';

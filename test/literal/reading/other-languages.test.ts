@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unmaskCodeSpans } from '../../../src/guidelines/code-spans.ts';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { unmaskCodeSpans } from '../../../src/guidelines/statements/code-spans.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { readClauses } from '../../../src/literal/reading/read-clauses.ts';
 import { at } from '../../../src/structures/at.ts';
 

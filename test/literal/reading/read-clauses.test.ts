@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unmaskCodeSpans } from '../../../src/guidelines/code-spans.ts';
-import { plainWords } from '../../../src/guidelines/polarity.ts';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { unmaskCodeSpans } from '../../../src/guidelines/statements/code-spans.ts';
+import { plainWords } from '../../../src/guidelines/statements/polarity.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { readClauses } from '../../../src/literal/reading/read-clauses.ts';
 import type { Clause, Place } from '../../../src/literal/types.ts';
 import { at } from '../../../src/structures/at.ts';

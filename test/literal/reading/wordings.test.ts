@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { compileStatements } from '../../../src/literal/compile-statements.ts';
 import { checkLines } from '../families/check-lines.ts';
 

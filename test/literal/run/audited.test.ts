@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholeFile } from '../../../src/changes/whole-file.ts';
 import { runLiteralChecks } from '../../../src/literal/run-checks.ts';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../../src/guidelines/types.ts';
 
 function guideline(text: string, appliesTo: readonly string[]): Guideline {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { compileStatements } from '../../../src/literal/compile-statements.ts';
 import { canCount } from '../../../src/literal/run/can-count.ts';
 

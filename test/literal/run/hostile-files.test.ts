@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../../src/changes/types.ts';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../../src/guidelines/types.ts';
 import { runLiteralChecks, type LiteralReview } from '../../../src/literal/run-checks.ts';
 import type { FileSource } from '../../../src/literal/run/check-file.ts';

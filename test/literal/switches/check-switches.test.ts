@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { ALL_ON, openSwitches } from '../../../src/literal/switches/check-switches.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readStatements } from '../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../../src/guidelines/types.ts';
 import { guidelinePieces } from '../../../src/prompt/parts/guidelines.ts';
 import { sourceText } from '../../../src/text/source-text.ts';

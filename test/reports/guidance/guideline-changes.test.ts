@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import type { GuidelineChange, GuidelineChanges } from '../../../src/guidelines/compare.ts';
+import type { GuidelineChange, GuidelineChanges } from '../../../src/guidelines/claims/compare.ts';
 import {
   guidelineChangesJson,
   guidelineChangesMarkdown,

@@ -2,9 +2,9 @@ import type { ReadStart } from '../../../changes/exclusion/exclusion.ts';
 import { lazily } from '../../../text/lazily.ts';
 import { isGitFolder, joinPath, nameOf, parentsOf, resolveLink } from '../../../workspace/paths.ts';
 import type { TooLargeFile, Workspace, WorkspaceFile } from '../../../workspace/workspace.ts';
-import { blankSecrets } from '../../../text/blank-secrets.ts';
+import { blankSecrets } from '../../../text/secrets/blank-secrets.ts';
 import type { FileList } from './list-files.ts';
-import { secretFileReason } from '../../../text/secret-files.ts';
+import { secretFileReason } from '../../../text/secrets/secret-files.ts';
 import { decodeText } from './decode-text.ts';
 
 /** Files written by people are smaller; larger ones are generated. */

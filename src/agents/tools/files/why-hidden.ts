@@ -1,4 +1,4 @@
-import { secretFileReason } from '../../../text/secret-files.ts';
+import { secretFileReason } from '../../../text/secrets/secret-files.ts';
 
 /** Returns the reason why content exclusion keeps a file from models; undefined if it does not. */
 export type MayShow = (path: string) => Promise<string | undefined>;

@@ -1,4 +1,4 @@
-import { readStatements } from '../../../guidelines/statements.ts';
+import { readStatements } from '../../../guidelines/statements/statements.ts';
 import { compileStatements } from '../../../literal/compile-statements.ts';
 import { describeFamilyCheck } from '../../../literal/describe-scope.ts';
 import { codeBlock } from '../../../reports/markdown/markdown-text.ts';

@@ -1,4 +1,4 @@
-import { hasBlank } from '../../../text/blank-secrets.ts';
+import { hasBlank } from '../../../text/secrets/blank-secrets.ts';
 import { replacedLines, type Claim, type Target } from '../replacement.ts';
 import { isBalanced } from './balance.ts';
 import { findMisfit } from './fits-lines.ts';

@@ -1,4 +1,4 @@
-import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { Clause, Family } from '../../types.ts';
 import { readDocumentation } from './documentation.ts';
 import { readFileHead } from './file-heads.ts';

@@ -1,4 +1,4 @@
-import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { SCRIPT } from '../../script-languages.ts';

@@ -1,4 +1,4 @@
-import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { ImportFact } from '../../../syntax/facts/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from '../../script-languages.ts';

@@ -1,4 +1,4 @@
-import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeSubject, Family, Finder, TextSubject, Violation } from '../../types.ts';

@@ -1,4 +1,4 @@
-import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { ChangeFinder, Clause } from '../../types.ts';

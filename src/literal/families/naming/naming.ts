@@ -1,4 +1,4 @@
-import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { groupBy } from '../../../text/group-by.ts';

@@ -1,7 +1,7 @@
 import { isTestPath } from '../../../symbols/is-test.ts';
-import { hasBareValues } from '../../../text/blank-secrets.ts';
-import { findAssignedSecrets } from '../../../text/assigned-secrets.ts';
-import { findSecrets } from '../../../text/secret-formats.ts';
+import { hasBareValues } from '../../../text/secrets/blank-secrets.ts';
+import { findAssignedSecrets } from '../../../text/secrets/assigned-secrets.ts';
+import { findSecrets } from '../../../text/secrets/secret-formats.ts';
 import type { AddedLine, CodeSubject, TextSubject, Violation } from '../../types.ts';
 import type { SecretRule } from './read-secret-rule.ts';
 

@@ -1,4 +1,4 @@
-import { unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
+import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { plainPhrase } from '../code-list.ts';
 import type { Clause } from '../../types.ts';
 

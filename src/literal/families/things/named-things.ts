@@ -1,5 +1,5 @@
-import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/code-spans.ts';
-import { plainWords } from '../../../guidelines/polarity.ts';
+import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
+import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import type { ConstructKind, FactPlace } from '../../../syntax/facts/types.ts';
 import type { Topic } from '../../ownership/types.ts';
 import type { Clause, CodeFinder, CodeSubject, Finder, TextFinder, Violation } from '../../types.ts';

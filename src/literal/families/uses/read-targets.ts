@@ -1,4 +1,4 @@
-import { listMaskedCodes } from '../../../guidelines/code-spans.ts';
+import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { compileCommand, compileTarget, type Noun, type Target } from './targets.ts';
 import { isCommandName } from './commands.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileStatements } from '../../../../src/literal/compile-statements.ts';
-import { readStatements } from '../../../../src/guidelines/statements.ts';
+import { readStatements } from '../../../../src/guidelines/statements/statements.ts';
 import { compileText, findInChange } from '../run-statement.ts';
 
 function lines(count: number): string {

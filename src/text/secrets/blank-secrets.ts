@@ -1,0 +1,186 @@
+import { ASSIGNED_TITLES, findAssignedSecrets, mayAssignSecret } from './assigned-secrets.ts';
+import { languageOf } from '../languages.ts';
+import { findSecrets, SECRET_TITLES, type FoundSecret } from './secret-formats.ts';
+
+/** Each round finds up to 50 secrets; a text with more than these rounds find is a list of keys. */
+const MAX_ROUNDS = 20;
+
+/**
+ * Replaces secrets in a text by their kind, `[GitHub token]`: keys by their form, and random values of names such as
+ * `password`, `[hidden password]`. A text with a thousand keys is emptied. The number of lines does not change.
+ *
+ * @param path the file that the text is from: in some formats, values stand without quotes
+ */
+export function blankSecrets(text: string, path?: string): string {
+  return blankAssigned(blankKeys(text), path !== undefined && hasBareValues(languageOf(path)));
+}
+
+/** Formats in which values stand without quotes. */
+const BARE: ReadonlySet<string> = new Set([
+  'dotenv',
+  'dockerfile',
+  'dockercompose',
+  'ini',
+  'properties',
+  'shellscript',
+  'toml',
+  'yaml',
+]);
+
+/** Whether values may stand without quotes in files of a language. */
+export function hasBareValues(languageId: string | undefined): boolean {
+  return languageId !== undefined && BARE.has(languageId);
+}
+
+function blankAssigned(text: string, isBare: boolean): string {
+  return mayAssignSecret(text)
+    ? text
+        .split('\n')
+        .map((line) => (mayAssignSecret(line) ? replaceRanges(line, findAssignedSecrets(line, isBare)) : line))
+        .join('\n')
+    : text;
+}
+
+function replaceRanges(line: string, found: readonly FoundSecret[]): string {
+  let drawn = '';
+  let at = 0;
+  for (const { start, end, title } of found.toSorted((a, b) => a.start - b.start)) {
+    if (start >= at) {
+      drawn += `${line.slice(at, start)}[hidden ${title}]`;
+      at = end;
+    }
+  }
+  return drawn + line.slice(at);
+}
+
+function blankKeys(text: string): string {
+  let blanked = blankKeyBodies(text);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const found = findSecrets(blanked);
+    if (found.length === 0) {
+      return blanked;
+    }
+    blanked = withoutSecrets(blanked, found);
+  }
+  return `[list of keys]${blanked.replaceAll(/[^\n]+/g, '')}`;
+}
+
+function withoutSecrets(text: string, found: readonly FoundSecret[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, title } of found) {
+    const last = title === 'private key' ? endOfKey(text, end) : end;
+    if (start >= at) {
+      parts.push(text.slice(at, start), `[${title}]`, text.slice(start, last).replaceAll(/[^\n]+/g, ''));
+      at = last;
+    }
+  }
+  return parts.join('') + text.slice(at);
+}
+
+/** A private key is recognized by its first lines; the following lines belong to it while they look like a key. */
+const KEY_LINES = /(?:[A-Za-z0-9+/=]{1,200}(?:\r?\n|\\n|$)[\t ]{0,40}){0,400}(?:-----END [A-Z ]{1,40}-----)?/y;
+
+function endOfKey(text: string, end: number): number {
+  KEY_LINES.lastIndex = /[\r\n]/.test(text.charAt(end))
+    ? end + (/^\r?\n[\t ]*/.exec(text.slice(end, end + 60))?.[0].length ?? 0)
+    : end;
+  // It also matches nothing at all, so it always sets `lastIndex` to the end of the key.
+  KEY_LINES.test(text);
+  return KEY_LINES.lastIndex;
+}
+
+/** What stands in place of a secret. */
+const BLANK = new RegExp(
+  `\\[(?:list of keys|hidden (?:value|${ASSIGNED_TITLES.join('|')})|${SECRET_TITLES.join('|')})\\]`,
+);
+
+/** Whether a text has what stands in place of a secret. Such a text must not be written into a file. */
+export function hasBlank(text: string): boolean {
+  return BLANK.test(text);
+}
+
+const KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
+/** Maximum length of a private key; an RSA key with 16,384 bits is half as long. */
+const MAX_KEY_CHARACTERS = 40_000;
+/** A row of a key. Words of code between the first and last line of a key are shorter and are kept. */
+const KEY_ROW = /[A-Za-z0-9+/=]{24,}/g;
+
+/**
+ * Blanks private keys between their first and last line in any form in which code and data contain them: encrypted,
+ * one string per row, or behind comment signs. Only the rows are removed, because anybody can write such lines around
+ * other text. If a hunk shows only one end of a key, the rows next to it are removed.
+ */
+function blankKeyBodies(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  let begin: number | undefined;
+  const closeAt = (end: number, cut: (body: string) => string): void => {
+    parts.push(cut(text.slice(at, end)));
+    at = end;
+  };
+  for (const { 0: edge, 1: side, index } of text.matchAll(KEY_EDGE)) {
+    if (begin !== undefined) {
+      closeAt(index, side === 'END' && index - begin <= MAX_KEY_CHARACTERS ? withoutRows : withoutFirstRows);
+    } else if (side === 'END') {
+      closeAt(index, withoutLastRows);
+    }
+    closeAt(index + edge.length, asItIs);
+    begin = side === 'BEGIN' ? at : undefined;
+  }
+  if (begin !== undefined) {
+    closeAt(text.length, withoutFirstRows);
+  }
+  return parts.join('') + text.slice(at);
+}
+
+function asItIs(text: string): string {
+  return text;
+}
+
+/** A line that is a row of a key, and nothing else but signs of comments and strings. */
+const ROW_ALONE = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/=]{24,}(?:\\n)?[\s"'`,+;\\)]*$/;
+/** The last row of a key is shorter. */
+const LAST_ROW = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/]{1,64}={0,2}[\s"'`,+;\\n)]*$/;
+/** Longer lines are no rows, and the patterns would take long for them. */
+const MAX_ROW_CHARACTERS = 400;
+
+function isRowAlone(line: string): boolean {
+  return line.length <= MAX_ROW_CHARACTERS && (ROW_ALONE.test(line) || LAST_ROW.test(line));
+}
+
+const MAX_HEADERS = 4;
+/** The rest of the line with the first mark, headers such as `Proc-Type: 4,ENCRYPTED`, and an empty line. */
+const HEADER =
+  /^(?:[\s*#"'`+|>\\n,;-]|\/\/)*(?:[A-Z][A-Za-z]{2,12}(?:-[A-Z][A-Za-z]{2,12})?: [\w,. -]{1,100})?[\s"'`,+;\\n]*$/;
+
+function withoutFirstRows(body: string): string {
+  const lines = body.split('\n');
+  const from = lines.slice(0, MAX_HEADERS).findIndex((line) => line.length > MAX_ROW_CHARACTERS || !HEADER.test(line));
+  if (from < 0) {
+    return body;
+  }
+  const end = lines.findIndex((line, index) => index >= from && !isRowAlone(line));
+  const to = end < 0 ? lines.length : end;
+  if (to === from) {
+    return body;
+  }
+  return [...lines.slice(0, from), withoutRows(lines.slice(from, to).join('\n')), ...lines.slice(to)].join('\n');
+}
+
+/** The last line of the body is the beginning of the line with the mark. */
+function withoutLastRows(body: string): string {
+  const lines = body.split('\n');
+  const start = lines.findLastIndex((line, index) => index < lines.length - 1 && !isRowAlone(line));
+  return [...lines.slice(0, start + 1), withoutRows(lines.slice(start + 1).join('\n'))].join('\n');
+}
+
+/** Writes the kind of secret once, in place of the first row. */
+function withoutRows(body: string): string {
+  let isNamed = false;
+  return body.replaceAll(KEY_ROW, () => {
+    const shown = isNamed ? '' : '[private key]';
+    isNamed = true;
+    return shown;
+  });
+}

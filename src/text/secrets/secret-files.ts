@@ -1,0 +1,97 @@
+import { foldFileName } from '../file-names.ts';
+
+/** Names of files that contain keys and passwords, in lower case, and what they contain. */
+const NAMES: Readonly<Record<string, string>> = {
+  '.dockercfg': 'the passwords of registries',
+  '.envrc': 'an environment',
+  '.git-credentials': 'the passwords of git',
+  '.htpasswd': 'passwords',
+  '.my.cnf': 'a password of a database',
+  '.mylogin.cnf': 'a password of a database',
+  '.netrc': 'passwords of servers',
+  _netrc: 'passwords of servers',
+  '.npmrc': 'a token of a registry',
+  '.pgpass': 'passwords of databases',
+  '.pypirc': 'a token of a registry',
+  '.s3cfg': 'keys of a cloud',
+  '.terraformrc': 'a token of a cloud',
+  '.vault-token': 'a token of a vault',
+  '.yarnrc.yml': 'a token of a registry',
+  credentials: 'credentials',
+  'credentials.json': 'credentials',
+  'credentials.toml': 'credentials',
+  'credentials.xml': 'credentials',
+  'credentials.yaml': 'credentials',
+  'credentials.yml': 'credentials',
+  id_dsa: 'a private key',
+  id_ecdsa: 'a private key',
+  id_ecdsa_sk: 'a private key',
+  id_ed25519: 'a private key',
+  id_ed25519_sk: 'a private key',
+  id_rsa: 'a private key',
+  kubeconfig: 'keys of a cluster',
+  'local.settings.json': 'settings with keys',
+  'master.key': 'a key of encryption',
+  'secret.yaml': 'secrets',
+  'secret.yml': 'secrets',
+  'secrets.json': 'secrets',
+  'secrets.toml': 'secrets',
+  'secrets.yaml': 'secrets',
+  'secrets.yml': 'secrets',
+  'service-account.json': 'a key of a cloud',
+  'terraform.tfstate': 'the state of a cloud, passwords among it',
+  'wp-config.php': 'a password of a database',
+};
+
+const IS_KEY = /\.(?:pem|ppk|p8|p12|pfx|pkcs12|jks|keystore|bks|kdbx|gpg|key)$/;
+
+const PATTERNS: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/^\.env(?:[._-].*)?$|\.env$|^\.dev\.vars$/, 'an environment'],
+  [IS_KEY, 'a key or a store of keys'],
+  [/\.(?:tfvars|tfvars\.json)$/, 'values of variables, passwords among them'],
+  [/\.tfstate(?:\..*)?$/, 'the state of a cloud, passwords among it'],
+  [/^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?[_-][^.]*$/, 'a private key'],
+  [
+    /^(?:client_secret|service[-_]?account|application_default_credentials|gcloud).*\.json$|-adminsdk-.*\.json$/,
+    'a key of a cloud',
+  ],
+  [/^appsettings\.[\w-]+\.json$/, 'settings of an environment, passwords among them'],
+  [
+    /^application-(?:prod|production|live|staging|stage|local|secrets?)\.(?:ya?ml|properties)$/,
+    'settings of an environment, passwords among them',
+  ],
+  [
+    /[-_.]secrets?\.(?:ya?ml|json|toml|properties|ini)$|^(?:values|secrets?)[-_.](?:secrets?|values)[\w.-]*\.ya?ml$/,
+    'secrets',
+  ],
+  [/\.(?:publishsettings|ovpn|mobileprovision)$/, 'credentials'],
+];
+
+/** Paths of credentials that names alone do not reveal. */
+const PLACES =
+  /(?:^|\/)\.(?:(?:ssh|gnupg)\/|docker\/config\.json$|kube\/config$|composer\/auth\.json$|config\/gh\/hosts\.yml$|aws\/config$)|(?:^|\/)config\/database\.ya?ml$/;
+
+/** Suffixes that editors and people add to the name of a backup copy. */
+const COPY = /(?:~|\.(?:bak|backup|old|orig|save|copy)){1,4}$/;
+
+/** Words in the name of an example file that is meant to be copied and filled in. */
+const IS_EXAMPLE = /(?:^|[._-])(?:example|sample|template|dist|defaults?|schema)(?:[._-]|$)/;
+
+/**
+ * What secret a file most likely contains, by its path alone: `.env`, private keys, credentials. Returns undefined for
+ * all other files, and for examples of such files.
+ */
+export function secretFileReason(path: string): string | undefined {
+  const folded = path.split('/').map(foldFileName).join('/').replace(COPY, '');
+  const name = folded.slice(folded.lastIndexOf('/') + 1);
+  // A key file is never an example: `default.pem` is a real key.
+  if (IS_EXAMPLE.test(name) && !IS_KEY.test(name)) {
+    return undefined;
+  }
+  const named = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+  return (
+    named ??
+    PATTERNS.find(([pattern]) => pattern.test(name))?.[1] ??
+    (PLACES.test(folded) && !name.endsWith('.pub') ? 'credentials' : undefined)
+  );
+}

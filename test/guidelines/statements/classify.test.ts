@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../../../src/guidelines/statements/classify.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
+
+/** Enough words for the language to show. */
+const ENGLISH = `The product is a shop that is used by the teams of many countries. It has a front end and a back end, and the two of them are built from the same sources.`;
+
+/** The roles of the statements of a text, without those of the introduction. */
+function rolesOf(text: string): readonly Role[] {
+  return readStatements(2, `${ENGLISH}\n\n${text}`)
+    .slice(2)
+    .map(({ role }) => role);
+}
+
+describe('a rule is', () => {
+  it.each([
+    ['an order about code', 'Use tabs.'],
+    ['a prohibition', 'Never log secrets.'],
+    ['a duty of a thing', 'A migration that drops a column must be reversible.'],
+    ['a cross before code', '- ❌ `eval()`'],
+    ['an order after an adverb', 'Silently ignore unknown keys.'],
+    ['an order after a condition that contains a verb', 'If a handler reads the body, validate it with the schema.'],
+    ['a command in place of another', 'Use `pnpm test`, not `npm test`.'],
+    ['what must not be committed', 'Never commit generated files.'],
+    ['the form of commit messages', 'Commit messages must start with a lowercase verb.'],
+    ['the form of pull request titles', 'Pull request titles use the conventional format.'],
+    ['a style that is named', 'Use conventional commits.'],
+    ['where something belongs', 'Design documents go in `docs/design/`.'],
+    ['what a kind of change requires', 'Bug fixes require a test that shows the bug.'],
+    ['an order with code before a block of code', 'Use named exports, never `export default`:'],
+    ['an order that mentions a pull request in its reason', 'Do not edit `gen/` — a bot updates it in a PR.'],
+  ])('%s', (_name, text) => {
+    expect(rolesOf(text)).toEqual(['rule']);
+  });
+});
+
+describe('a process is', () => {
+  it.each([
+    ['what to run', 'Run `npm test` before each push.'],
+    ['whom to ask', 'Always ask before you add a dependency.'],
+    ['how to answer', 'Keep responses short.'],
+    ['what to read', 'Read the guide of the folder that you change.'],
+    ['how to commit', 'Do not commit directly to `main`.'],
+    ['an order for the time before work', 'Before implementing, list the edge cases.'],
+    ['what needs approval', 'Do not delete tests without explicit approval.'],
+    ['a policy for contributions', 'All contributions must comply with the license.'],
+    ['an order on pull requests', 'Keep pull requests small and focused.'],
+    ['an item below an introduction on the work', 'Before opening a pull request:\n\n- Update the screenshots'],
+    ['an item below a heading on the work', '## Git workflow\n\n- Create a branch for each fix'],
+  ])('%s', (_name, text) => {
+    expect(rolesOf(text).at(-1)).toBe('process');
+  });
+});
+
+describe('background is', () => {
+  it.each([
+    ['a description', 'The cart holds the items of a customer.'],
+    ['a line about a command', '- Format code: `npm run format`'],
+    ['what something never does', 'The worker never blocks the queue.'],
+    ['where something is', '## Entry points\n\n- New routes: Edit `src/routes/`'],
+    ['a pointer', 'See `docs/` for the details of each rule.'],
+    ['what needs nothing', 'Imports of types do not need an extension.'],
+    ['a title on a line of its own', '## Conventions\n\n- Commenting Guidelines'],
+    [
+      'what a piece of the program does',
+      '## Conventions\n\n- Entry point: `src/run.ts` orchestrates all of the steps.',
+    ],
+    ['what many things do', 'Assets use link sections and macros.'],
+    ['which tool there is', '## Code standards\n\n- Type checking: MyPy'],
+    ['words before a command', '## Rules\n\n- Fix snapshots:'],
+    ['a pointer with what it is about', 'For a walkthrough of the providers, see the guide of the folder.'],
+    ['a line about several pieces of code', '- `read()` / `write()` — mock files of the configuration'],
+  ])('%s', (_name, text) => {
+    expect(rolesOf(text)).toEqual(['background']);
+  });
+});
+
+it.each([
+  ['German', 'Verwende niemals `var` in neuem Code.', 'rule'],
+  ['French', 'Ne jamais utiliser `var`.', 'rule'],
+  ['Spanish', 'No usar `var` nunca.', 'rule'],
+  ['Portuguese', 'Nunca use `var` no código.', 'rule'],
+  ['Chinese', '不要使用 `var`。', 'rule'],
+  ['Japanese', '`var` を使用しないでください。', 'rule'],
+  ['Korean', '`var` 를 사용하지 마세요.', 'rule'],
+  ['German, on the work', 'Führe vor jedem Commit immer die Tests aus.', 'process'],
+  ['German, a description', 'Der Laden wird von vielen Teams benutzt.', 'background'],
+])('reads the commonest words of %s', (_language, text, role) => {
+  const statements = readStatements(2, text);
+  expect(statements.map((statement) => [statement.role, statement.directs])).toEqual([[role, true]]);
+});
+
+// A pattern that tries each start and each end takes longer than a test may.
+it.each(['use `a` ', 'commit ', 'never the ', 'if a, ', 'silently ', '; '])(
+  'reads a long run of %j in time',
+  (word) => {
+    expect(() => readStatements(2, word.repeat(5_000))).not.toThrow();
+  },
+);

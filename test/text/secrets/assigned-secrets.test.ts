@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findAssignedSecrets } from '../../../src/text/secrets/assigned-secrets.ts';
+import { runs } from '../../property-runs.ts';
+
+const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
+
+function found(line: string, isBare = false): readonly string[] {
+  return findAssignedSecrets(line, isBare).map(({ title, start, end }) => `${title}: ${line.slice(start, end)}`);
+}
+
+describe('secrets without a format', () => {
+  it.each([
+    [`const password = "${RANDOM}";`, `password: ${RANDOM}`],
+    [`api_key: '${RANDOM}'`, `key: ${RANDOM}`],
+    [`"accessToken": "${RANDOM}",`, `token: ${RANDOM}`],
+    [`let clientSecret: string = "${RANDOM}"`, `secret: ${RANDOM}`],
+    [`url = "mysql://app:${RANDOM}@db.acme.io/a"`, `password in an address: ${RANDOM}`],
+    [`"Server=a;AccountKey=${RANDOM};"`, `secret in a connection string: ${RANDOM}`],
+  ])('%s', (line, expected) => {
+    expect(found(line)).toEqual([expected]);
+  });
+
+  it('stand without quotes only where a format allows it', () => {
+    expect(found(`password: ${RANDOM}`)).toEqual([]);
+    expect(found(`password: ${RANDOM}`, true)).toEqual([`password: ${RANDOM}`]);
+  });
+
+  it('are places within the line, for any line', () => {
+    const piece = fc.constantFrom(
+      'password',
+      'token',
+      'apiKey',
+      ' = ',
+      ': ',
+      '"',
+      "'",
+      RANDOM,
+      '://',
+      'a:',
+      '@',
+      ';',
+      'Pwd=',
+      ' ',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), fc.boolean(), (pieces, isBare) => {
+        const line = pieces.join('');
+        for (const { start, end } of findAssignedSecrets(line, isBare)) {
+          expect(start >= 0 && start < end && end <= line.length).toBe(true);
+        }
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it.each(['password', 'a:', 'x://a:', 'Password=', 'token: a<', 'secret = "', 'aB1-'])(
+    'take time in proportion to a line of %j',
+    (piece) => {
+      const line = `token="${piece.repeat(20_000 / piece.length)};`;
+      // A search that goes back and forth would not end within the time that a test has.
+      expect(() => findAssignedSecrets(line, true)).not.toThrow();
+    },
+  );
+});

