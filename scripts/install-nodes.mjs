@@ -8,7 +8,7 @@
  * This file is JavaScript because Node 20 has to run it.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,9 +18,13 @@ const nodes = join(root, 'test/nodes');
 const installed = join(nodes, 'node_modules/node-24/bin/node');
 const link = join(root, 'node_modules/.bin/node');
 
+/** An earlier run of this file made the link through which this run was started, so the Node of the machine is older. */
+const isStartedByLink =
+  existsSync(link) && existsSync(installed) && realpathSync(process.execPath) === realpathSync(installed);
+
 execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: nodes, stdio: 'inherit', shell: process.platform === 'win32' });
 rmSync(link, { force: true });
-if (Number.parseInt(process.versions.node, 10) < NEEDED) {
+if (isStartedByLink || Number.parseInt(process.versions.node, 10) < NEEDED) {
   if (existsSync(installed)) {
     symlinkSync(installed, link);
   } else {
