@@ -110,6 +110,11 @@ const NAMED_VALUE =
 /** Punctuation of JSON, and names of sections, which hold no value. */
 const NO_VALUE = /^[ \t]*(?:[[\]{}(),"' \t]*|\[[\w. -]{1,60}\]|---|\.\.\.)\r?$/;
 
+/** Switches and log levels, which are no secrets unless a name says so. They fill the settings of .NET and of package managers. */
+const PLAIN_VALUE =
+  /^(["']?)(?:true|false|yes|no|on|off|null|none|trace|debug|verbose|info|information|warn|warning|error|critical|fatal)\1,?[ \t]*$/i;
+const SECRET_NAME = /pass|pwd|secret|token|key|cred|auth/i;
+
 const HIDDEN = '[hidden value]';
 
 function hideLine(line: string): string {
@@ -130,7 +135,8 @@ function hideValue(line: string, others: (line: string) => string): string {
   if (name === undefined || value === undefined) {
     return others(line);
   }
-  return NO_VALUE.test(value) ? line : `${name}${HIDDEN}${end}`;
+  const isPlain = PLAIN_VALUE.test(value) && !SECRET_NAME.test(name);
+  return isPlain || NO_VALUE.test(value) ? line : `${name}${HIDDEN}${end}`;
 }
 
 /** Undefined if nothing is to be hidden. */

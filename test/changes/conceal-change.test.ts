@@ -45,6 +45,22 @@ describe('concealFile', () => {
       ['+{', '+  "a": {', '+    "b": "c",', '+  },', '+}'],
       ['{', '  "a": {', '    "b": [hidden value]', '  },', '}'],
     ],
+    [
+      'shows switches and log levels in settings of an environment, unless their names are those of secrets',
+      'appsettings.Development.json',
+      [
+        '+  "Default": "Information",',
+        '+  "DetailedErrors": true,',
+        '+  "Password": "debug",',
+        '+  "Name": "debugger"',
+      ],
+      [
+        '  "Default": "Information",',
+        '  "DetailedErrors": true,',
+        '  "Password": [hidden value]',
+        '  "Name": [hidden value]',
+      ],
+    ],
     ['hides every line of a key file', 'deploy.pem', ['+anything', '+abc='], ['[hidden value]', '[hidden value]']],
     ['hides what was in such a file before it was renamed', 'notes.txt', ['-A=b'], ['A=[hidden value]'], '.env'],
     [

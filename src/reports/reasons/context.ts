@@ -8,7 +8,7 @@ export function beyondPromptSize(files: number): string {
 
 /** For a file that is reviewed. */
 export function secretsHidden(lines: number): string {
-  return `the secrets on ${lines === 1 ? '1 line' : `${lines} lines`} are hidden from models and reports`;
+  return `${lines === 1 ? '1 line' : `${lines} lines`} with values that may be secrets are hidden from models and reports`;
 }
 
 export function surroundingsNotRead(why: string): string {
