@@ -26,7 +26,7 @@ export interface Interruption {
 }
 
 /** Node 22 and newer keep the compiled code of dist/ here between the tests, which start it some 500 times. */
-const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
+export const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** Runs a program until it ends. When the test ends first, the program is ended too. */
 export async function runChild(command: string, args: readonly string[], options: ChildOptions): Promise<ChildResult> {

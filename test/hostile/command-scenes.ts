@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { answer, setModel } from '../end-to-end/stage-model.ts';
 import { temporaryFolder } from '../end-to-end/stage-copilot.ts';
 import { runCli } from '../harness/cli.ts';
+import { shareCommand } from '../harness/shared-command.ts';
 import { casesToRun } from '../harness/whole.ts';
 import type { Attack } from './attack.ts';
 import { cloneChange } from './clone-change.ts';
@@ -14,6 +15,9 @@ import type { SceneName } from './scene-names.ts';
 import { joinBrings } from './stage-attacks.ts';
 
 const OFFLINE = ['review', '--base', 'main', '--provider', 'offline'];
+
+/** Runs commands that print or write, in one process. The scenes on secrets and programs of a clone have a process for each. */
+const runShared = shareCommand();
 
 /** The scenes in which the command runs in a clone on the branch of the change. */
 export const COMMAND_PLAYS = {
@@ -29,7 +33,7 @@ export const COMMAND_PLAYS = {
     remove();
     onTestFinished(remove);
     const { args = [] } = attacks[0]?.brings ?? {};
-    const run = await runCli(args[0]?.startsWith('--') === false ? args : [...OFFLINE, ...args], { cwd, env });
+    const run = await runShared(args[0]?.startsWith('--') === false ? args : [...OFFLINE, ...args], { cwd, env });
     const wrote = places
       .filter((place) => existsSync(place))
       .map((place) => `wrote ${place}`)
@@ -43,7 +47,7 @@ export const COMMAND_PLAYS = {
     const home = temporaryFolder();
     const quiet = await setModel(() => answer(), NO_KEY);
     const ask = (url: string, more: readonly string[]) =>
-      runCli(['review', '--base', 'main', '--model', 'gpt-4o', '--base-url', url, ...more], { cwd });
+      runShared(['review', '--base', 'main', '--model', 'gpt-4o', '--base-url', url, ...more], { cwd });
     await ask(quiet.url, ['--cache-dir', home, '--api-key', 'key-of-the-attacker']);
     await ask(quiet.url, ['--cache-dir', home]);
     cpSync(home, join(cwd, 'kept'), { recursive: true });
@@ -80,14 +84,17 @@ export const COMMAND_PLAYS = {
     const model = await setModel(() => answer(), NO_KEY);
     const asked =
       args.length > 0 ? args : ['--model', 'gpt-4o', '--base-url', model.url, '--api-key', 'key-of-the-team'];
-    const shard = await runCli(['review', ...CHANGE, ...asked, '--shard', '1/1', '--output-dir', 'results'], {
+    const shard = await runShared(['review', ...CHANGE, ...asked, '--shard', '1/1', '--output-dir', 'results'], {
       cwd,
       env,
     });
     const path = join(cwd, 'results/shard-1-of-1/shard.json');
+    if (!existsSync(path)) {
+      throw new Error(`The shard left no result: ${shard.stderr}`);
+    }
     writeFileSync(path, edits(readFileSync(path, 'utf8')));
     const left = readFileSync(path, 'utf8');
-    const run = await runCli(['publish', 'results', ...CHANGE, ...asked], { cwd, env });
+    const run = await runShared(['publish', 'results', ...CHANGE, ...asked], { cwd, env });
     return playedCommand(
       { ...run, stderr: `${shard.stderr}\n${shard.stdout}\n${run.stderr}` },
       { findings: run.stdout, files: left, prompt: model.requests.map(({ body }) => JSON.stringify(body)).join('\n') },
@@ -103,7 +110,7 @@ export const COMMAND_PLAYS = {
     const printed: string[] = [];
     for (const format of ['markdown', 'json']) {
       const merge = parts.flatMap(([name]) => ['--merge', join(folder, name)]);
-      const { stdout, stderr } = await runCli(['fleet', '--format', format, ...merge], { cwd: folder });
+      const { stdout, stderr } = await runShared(['fleet', '--format', format, ...merge], { cwd: folder });
       printed.push(stdout, stderr);
     }
     return playedCommand({ exitCode: 0, stdout: printed.join('\n'), stderr: '' });
@@ -146,10 +153,10 @@ const PRINT_CHANGES: readonly (readonly string[])[] = [
   ...['text', 'json', 'markdown', 'sarif', 'github'].map((format) => [...OFFLINE, '--format', format]),
   ...['text', 'json', 'markdown', 'html'].map((format) => ['dump', ...CHANGE, '--format', format]),
   ...['text', 'json'].map((format) => ['changes', ...CHANGE, '--format', format]),
-  ['agents', ...CHANGE, ...PROVIDER],
+  ['agents', ...CHANGE],
   ['plan', ...CHANGE, ...PROVIDER],
   ...casesToRun(['html', 'gitlab', 'junit'], 1).map((format) => [...OFFLINE, '--format', format]),
-  ...casesToRun(['text', 'json'], 1).map((format) => ['describe', ...CHANGE, ...PROVIDER, '--format', format]),
+  ...casesToRun(['markdown', 'json'], 1).map((format) => ['describe', ...CHANGE, ...PROVIDER, '--format', format]),
 ];
 
 /** Every command that prints something of the files that guide. */
@@ -158,7 +165,7 @@ const PRINT_GUIDANCE: readonly (readonly string[])[] = [
   ...['text', 'json'].map((format) => ['guidelines', ...CHANGE, '--format', format]),
   ['guidelines', '--statements'],
   ['guidelines', '--history', '5'],
-  ['agents', ...CHANGE, ...PROVIDER],
+  ['agents', ...CHANGE],
   ['dump', ...CHANGE, '--format', 'markdown'],
   [...OFFLINE, '--format', 'markdown'],
   ['init', '--dry-run'],
@@ -173,7 +180,10 @@ async function printEach(commands: readonly (readonly string[])[], attacks: read
   const { cwd, env } = await cloneChange(attacks);
   const printed: string[] = [];
   for (const args of commands) {
-    const { stdout, stderr } = await runCli(args, { cwd, env });
+    const { stdout, stderr, exitCode } = await runShared(args, { cwd, env });
+    if (exitCode === 2) {
+      throw new Error(`\`housestyle ${args.join(' ')}\` printed nothing of the change: ${stderr}`);
+    }
     printed.push(stdout, stderr);
   }
   return playedCommand({ exitCode: 0, stdout: printed.join('\n'), stderr: '' });

@@ -5,7 +5,7 @@ import { openEditor, LISTENS } from '../editor/editor.ts';
 import { startGithub } from '../emulators/github/server.ts';
 import { temporaryFolder } from '../end-to-end/stage-copilot.ts';
 import { expectFaithful } from '../end-to-end/stage.ts';
-import { runCli } from '../harness/cli.ts';
+import { shareCommand } from '../harness/shared-command.ts';
 import { makeRepository } from '../harness/repository.ts';
 import { cloneChange } from './clone-change.ts';
 import { GUIDANCE } from './ordinary.ts';
@@ -13,6 +13,8 @@ import { playedCommand } from './played.ts';
 import type { Play } from './play.ts';
 import type { SceneName } from './scene-names.ts';
 import { joinBrings } from './stage-attacks.ts';
+
+const runShared = shareCommand();
 
 /** The scenes at other doors than a review: the editor, a fleet of repositories, and plans of a whole tree. */
 export const DOOR_PLAYS = {
@@ -64,7 +66,7 @@ export const DOOR_PLAYS = {
       ['--format', 'markdown'],
     ]) {
       const args = ['fleet', '--owner', 'acme', '--github-token', 'test-token', ...more];
-      const { stdout, stderr } = await runCli(args, { cwd: folder, env: { ...env, GITHUB_API_URL: github.url } });
+      const { stdout, stderr } = await runShared(args, { cwd: folder, env: { ...env, GITHUB_API_URL: github.url } });
       printed.push(stdout, stderr);
     }
     expectFaithful(github);
@@ -87,7 +89,7 @@ export const DOOR_PLAYS = {
       ['review', ...offline, '--format', 'json'],
       ['publish', results, ...offline],
     ]) {
-      const { stdout, stderr } = await runCli(args, { cwd, env });
+      const { stdout, stderr } = await runShared(args, { cwd, env });
       printed.push(stdout, stderr);
     }
     return playedCommand({ exitCode: 0, stdout: printed.join('\n'), stderr: '' }, { findings: printed[2] ?? '' });

@@ -1,0 +1,9 @@
+import { judgeScene } from './judge-scene.ts';
+
+judgeScene('command');
+judgeScene('written');
+judgeScene('kept');
+judgeScene('git');
+judgeScene('validated');
+judgeScene('linked');
+judgeScene('sharded');

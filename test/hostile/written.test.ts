@@ -1,3 +1,0 @@
-import { judgeScene } from './judge-scene.ts';
-
-judgeScene('written');
