@@ -37,10 +37,15 @@ export function shareCommand(): RunCommand {
     number += 1;
     const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
     child.send({ args, cwd, env: { ...inherited, ...env }, number } satisfies Asked);
-    const ended = once(child, 'exit').then(() => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const ended = once(child, 'exit', { signal }).then(() => {
       throw new Error(`The process ended while it ran \`housestyle ${args.join(' ')}\`.`);
     });
-    const [answer] = (await Promise.race([once(child, 'message'), ended])) as [ChildResult];
+    const [answer] = (await Promise.race([once(child, 'message', { signal }), ended])) as [ChildResult];
+    // Otherwise, each command line would leave a listener behind.
+    waiting.abort();
+    ended.catch(() => undefined);
     return answer;
   };
   return (args, options) => {
