@@ -9,8 +9,30 @@ const ABOUT_NAMED_THINGS: ReadonlySet<string> = new Set(['titles', 'secrets']);
 const EXACT_CODE =
   /^[@#]?\[?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->|-)[\p{L}_$][\p{L}\p{N}_$]*)+(?:\(.*\))?$|^[\p{L}_$]*\p{Ll}\p{Lu}[\p{L}\p{N}_$]*(?:\(.*\))?$|^[\p{L}_$]+_[\p{L}\p{N}_$]+(?:\(.*\))?!?$|^@[\p{L}]|^[\p{L}_]+!$/u;
 
+/** Code of which every sign is meant: a setting, a comment for a tool, a directive, a scope, a member. */
+const EXACT_SIGNS =
+  /^[\w$]+: ?[\w'".]+$|^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^#[a-z]+$|^!important$|^[A-Z]\w*::$|^\.[A-Z]\w+(?:\(\))?$/;
+
 /** Languages have these by their nature, so a topic above can be what is meant with them. */
 const COMMON = /^(?:get|set|add|remove|map|filter|then|catch|any|object|null|undefined|self|this|new)(?:\(\))?$/;
+
+/** What languages, their libraries and widespread frameworks have, so that a rule on it may be meant for one part alone. */
+const OF_ANYBODY =
+  /^(?:@?(?:console|process|Math|JSON|Date|Object|Array|Promise|Number|String|Symbol|window|document|localStorage|sessionStorage|navigator|history|location|global|globalThis|fs|os|sys|path|fmt|log|time|errors|context|http|System|Console|Task|Thread|DateTime|Environment|Directory|File|Log|Timber|Debug|print|println|use[A-Z]\w*|set[A-Z]\w*|get[A-Z]\w*|inner|dangerously|logger|self|this|std|core|alloc|test|expect|assert|jest|vi|cy|React|Vue|np|pd|plt|datetime|logging|asyncio|threading|subprocess|unittest|pytest|sinon)(?:[._:(]|$))/;
+/** Comments for tools, and packages of an owner. */
+const OWN_SIGNS = /^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^@[a-z0-9-]+\/[\w./-]+$/;
+
+/** Whether code stands for something that only this project or one library has. */
+function isOwn(code: string): boolean {
+  return (
+    OWN_SIGNS.test(code) ||
+    (/\w(?:\.|::)\w|\(|(?:\p{Ll}\p{Lu}\p{L}*){3}/u.test(code) && isExact(code) && !OF_ANYBODY.test(code))
+  );
+}
+
+function isExact(code: string): boolean {
+  return (EXACT_CODE.test(code) || EXACT_SIGNS.test(code)) && !COMMON.test(code);
+}
 
 /** Folders that many changes touch, so that a rule about all of one is meant for the case that its heading names. */
 const ANYBODYS_FOLDER =
@@ -30,8 +52,8 @@ const PROCEDURE =
   /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
 
 /** Whether a check says itself what it is about, so that a heading or introduction that is not understood cannot limit it. */
-export function saysItself({ family, clause, finder }: Check, { isTopic }: Doubt): boolean {
-  if (ABOUT_NAMED_THINGS.has(family)) {
+export function saysItself({ family, clause, finder }: Check, { isTopic, isArea, isLabel }: Doubt): boolean {
+  if (ABOUT_NAMED_THINGS.has(family) || (isLabel === true && family !== 'uses')) {
     return true;
   }
   const { scope, verb, polarity, object, codes } = clause;
@@ -49,9 +71,8 @@ export function saysItself({ family, clause, finder }: Check, { isTopic }: Doubt
   const named = listMaskedCodes(object, codes);
   const isRow = clause.statement.cells !== undefined && clause.instead !== undefined;
   return (
-    (isTopic || isRow) &&
     (family === 'uses' || family === 'imports') &&
     named.length > 0 &&
-    named.every((code) => EXACT_CODE.test(code.trim()) && !COMMON.test(code.trim()))
+    named.every((code) => ((isTopic || isRow) && isExact(code.trim())) || (isArea === true && isOwn(code.trim())))
   );
 }

@@ -7,6 +7,21 @@ export interface Doubt {
   readonly why: NotCompiled;
   /** Whether it only names a topic, so that a rule on code of one exact name counts everywhere all the same. */
   readonly isTopic: boolean;
+  /** Whether it names at most a part of a repository, where code that only this project has would be meant anyway. */
+  readonly isArea?: boolean;
+  /** Whether it is only the label before the rule, such as `File headers:`, and nothing else is in doubt. */
+  readonly isLabel?: boolean;
+}
+
+/** The first of several doubts, which is as harmless as the worst of them. */
+export function joinDoubts(first: Doubt, all: readonly Doubt[]): Doubt {
+  const { why } = first;
+  return {
+    why,
+    isTopic: all.every(({ isTopic }) => isTopic),
+    isArea: all.every(({ isArea, isTopic }) => isArea === true || isTopic),
+    isLabel: all.every(({ isLabel }) => isLabel === true),
+  };
 }
 
 /**
@@ -15,6 +30,15 @@ export interface Doubt {
  */
 const PLACES_AND_CASES =
   /\b(?:tests?|testing|specs?|samples?|examples?|docs?|documentation|readmes?|migrations?|scripts?|ci|e2e|storybook|stories|fixtures?|mocks?|demos?|playground|prototypes?|experiments?|notebooks?|front-?end|back-?end|server|client|mobile|android|ios|windows|linux|macos|web|desktop|cli|when|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|for|in|on|with|within|without|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g)\b/;
+
+/** Words for a case, for what is wrong or shown, or for what is to be left as it is. */
+const CASES =
+  /\b(?:samples?|examples?|migrations?|fixtures?|demos?|playground|prototypes?|experiments?|notebooks?|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g|direct|fast path|without)\b/;
+
+/** Whether a heading names at most a part of a repository or of the work: `Server adapters`, `When generating code`. */
+export function isAreaTitle(title: string): boolean {
+  return !CASES.test(plainWords(shortTitle(title)));
+}
 
 /** Whether a heading only names a topic: `Adding telemetry`, `Routing`. */
 export function isTopicTitle(title: string): boolean {

@@ -135,10 +135,13 @@ const TOPIC =
   /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|instructions?)$/;
 const TESTING =
   /^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?: (?:code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns|organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices|guidelines|rules|conventions|standards|requirements))?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$/;
+/** `widget interaction testing` */
+const KIND_OF_TESTING =
+  /^(?!(?:unit|e2e|end-to-end|integration|manual|adding|running|without|before|after|when|writing|skipping|new|how)\b)(?:[a-z-]+ ){1,3}(?:testing|tests)$/;
 const DESCRIBES_FAULTS =
   /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|faq|optional|exceptions?(?! handling| class(?:es)?| types?| hierarchy)|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)|upgrading|allowed|acceptable|when|if|unless)\b/;
 const LIMITING =
-  /\b(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?|selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?|images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?|releases?|deployments?|deploying|builds?|building|generated|public|internal|private)\b/;
+  /\b(?!review (?:categories|priorities|checklist|focus|areas|rules|expectations|comments|criteria)\b)(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?|selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?|images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?|releases?|deployments?|deploying|builds?|building|generated|public|internal|private)\b/;
 
 const ALL_LIMITING = new RegExp(LIMITING.source, 'g');
 /** Words that name no thing that a statement could be about. */
@@ -177,6 +180,7 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
     // Components of React stand in any folder.
     return isDocument ||
       isGeneralRest(rest) ||
+      OF_LANGUAGE.test(rest) ||
       /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?)$/.test(rest)
       ? { languages, inside: [], outside: [] }
       : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
@@ -200,11 +204,18 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
   if (DESCRIBES_FAULTS.test(topic)) {
     return undefined;
   }
-  const place = placeOfTitle(topic);
+  const place = placeOfTitle(topic) ?? placeAfterPreposition(topic);
   if (place !== undefined) {
     return place;
   }
   return isGeneralRest(topic) || !LIMITING.test(topic) ? EVERYWHERE : undefined;
+}
+
+/** `transport selection in tests`: a topic that limits nothing, and a place that is known. */
+function placeAfterPreposition(topic: string): Scope | undefined {
+  const { what, where = '' } =
+    /^(?<what>.+?) (?:in|for|of) (?:the |our |all |any )?(?<where>.+)$/.exec(topic)?.groups ?? {};
+  return what === undefined || LIMITING.test(what) ? undefined : placeOfTitle(where);
 }
 
 function joined(one: Scope, other: Scope | undefined): Scope | undefined {
@@ -232,7 +243,7 @@ function placeOfTitle(topic: string): Scope | undefined {
       '',
     )
     .replace(/:$/, '');
-  if (TESTING.test(rest)) {
+  if (TESTING.test(rest) || KIND_OF_TESTING.test(rest)) {
     return { inside: [{ kind: 'tests' }], outside: [] };
   }
   const named = readPlace(rest, []);
@@ -245,6 +256,10 @@ function placeOfTitle(topic: string): Scope | undefined {
   }
   return TESTING.test(general) ? { inside: [{ kind: 'tests' }], outside: [] } : readPlace(general, []);
 }
+
+/** What is left of a title that names a language, and limits nothing more: `rules for TypeScript`, `writing CSS`, `C# exceptions`. */
+const OF_LANGUAGE =
+  /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|writing|using|working) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
 
 const NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
 

@@ -1,6 +1,6 @@
 import type { Scope } from '../types.ts';
 import { readTitle } from './heading-scope.ts';
-import { readPlace } from './places.ts';
+import { languagesOf, readPlace } from './places.ts';
 import type { Frame } from './read-head.ts';
 import { baseVerb } from './verbs.ts';
 
@@ -68,7 +68,8 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   if (GENERAL.test(name)) {
     return { words: rest };
   }
-  const place = readPlace(name.replace(/^(?:in|for|within) /, ''), codes);
+  const placed = name.replace(/^(?:in|for|within) /, '');
+  const place = readPlace(placed, codes) ?? placeOfLanguages(placed);
   if (place !== undefined) {
     return place.languages === undefined && isSubject(name, rest)
       ? subjectLabel(name, rest)
@@ -84,6 +85,14 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   }
   const title = isTopic ? readTitle(name, false) : undefined;
   return title === undefined ? undefined : { words: rest, scope: title };
+}
+
+/** `typescript/json: 2 spaces`: beside another language, `json` is one too. */
+function placeOfLanguages(name: string): Scope | undefined {
+  const names = name.split(/\s*(?:\/|,|&|\band\b)\s*/);
+  return names.length > 1 && names.every((one) => languagesOf(one) !== undefined)
+    ? { inside: [], outside: [], languages: names.flatMap((one) => languagesOf(one) ?? []) }
+    : undefined;
 }
 
 const BEGINS_RULE =

@@ -236,7 +236,8 @@ function isPlaceHere({ verb, polarity }: Head, preposition: string, { inside, la
     return inside.length === 0 && outside.length === 0;
   }
   if (preposition === 'on') {
-    return inside.some(({ kind }) => kind === 'folder');
+    // "On the server" is where code runs, not a folder.
+    return inside.some((place) => place.kind === 'folder' && !/^(?:server|client|backend|frontend)$/.test(place.name));
   }
   if (preposition.startsWith('outside')) {
     return polarity === 'forbidden' || !PUTTING.has(verb);

@@ -254,7 +254,10 @@ function readWrittenPath(plain: string): Scope | undefined {
   const isPath =
     !path.split('/').every((part) => languagesOf(part) !== undefined) &&
     /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(path);
-  return isPath && !/^(?:and\/or|i\/o|ci\/cd|input\/output|client\/server|e\.g|i\.e)$/.test(path)
+  return isPath &&
+    !/^(?:and\/or|async\/await|try\/catch|read\/write|request\/response|yes\/no|i\/o|ci\/cd|input\/output|client\/server|e\.g|i\.e)$/.test(
+      path,
+    )
     ? whenPath(path)
     : undefined;
 }

@@ -4,9 +4,10 @@ import { plainWords } from '../../guidelines/statements/polarity.ts';
 import type { Statement, StatementPart } from '../../guidelines/statements/statements.ts';
 import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
 import { quoteBareCode } from './bare-code.ts';
+import { withoutColon } from './example-colon.ts';
 import { readExamples } from './examples.ts';
 import { splitCondition } from './split-condition.ts';
-import { isTopicOfList, isTopicTitle, type Doubt } from './doubts.ts';
+import { isAreaTitle, isTopicOfList, isTopicTitle, joinDoubts, type Doubt } from './doubts.ts';
 import { readHeadings, readHeadingsOf, type HeadingScope } from './heading-scope.ts';
 import { impliedLanguages } from './implied-languages.ts';
 import { readLabel } from './labels.ts';
@@ -62,7 +63,10 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   if (words.length > MAX_CHARACTERS || codes.length > MAX_SPANS) {
     return unread({ reason: 'it is too long to be read with certainty', hint: 'divide it into short sentences' });
   }
-  const [own = '', instead] = words.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, ''));
+  const [written = '', instead] = words
+    .split(CELL_BORDER)
+    .map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, ''));
+  const own = statement.blocks.length > 0 ? withoutColon(written) : written;
   if (isBelowDont(statement) && REPLACES.test(own)) {
     return unread({ reason: 'it requires something below words that forbid' });
   }
@@ -84,7 +88,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   const whole = rewordSentence(condition?.rest ?? plain);
   const topic = row?.frame === undefined ? splitTopic(whole, codes) : undefined;
   if (topic !== undefined) {
-    doubts.push({ why: UNKNOWN_LABEL, isTopic: true });
+    doubts.push({ why: UNKNOWN_LABEL, isTopic: true, isLabel: true });
   }
   const said =
     row?.frame === undefined
@@ -95,11 +99,20 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   }
   const headingsRead = readHeadingsOf(statement.headings, plain);
   if (headingsRead.kind === 'unread') {
-    doubts.push({ why: headingsRead.why, isTopic: statement.headings.every(({ title }) => isTopicTitle(title)) });
+    doubts.push({
+      why: headingsRead.why,
+      isTopic: statement.headings.every(({ title }) => isTopicTitle(title)),
+      isArea: statement.headings.every(({ title }) => isAreaTitle(title)),
+    });
   }
   const headings = headingsRead.kind === 'unread' ? NO_HEADINGS : headingsRead;
   const [doubt] = doubts;
-  if (doubt !== undefined && row?.frame === undefined && !DIRECTS.test(plain)) {
+  if (
+    doubt !== undefined &&
+    row?.frame === undefined &&
+    doubts.some(({ isLabel }) => isLabel !== true) &&
+    !DIRECTS.test(plain)
+  ) {
     return unread(doubt.why);
   }
   if (headings.showsFaults === true && !FORBIDS.test(plain)) {
@@ -114,7 +127,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
     ? unread(limited)
     : {
         kind: 'clauses',
-        ...(doubt === undefined ? {} : { doubt: { ...doubt, isTopic: doubts.every(({ isTopic }) => isTopic) } }),
+        ...(doubt === undefined ? {} : { doubt: joinDoubts(doubt, doubts) }),
         clauses: limited.map((one) => ({
           ...toClause(one, statement, codes),
           ...(condition === undefined ? {} : { whenever: condition.whenever }),
@@ -138,11 +151,10 @@ function splitTopic(plain: string, codes: readonly string[]): string | undefined
     : undefined;
 }
 
-const LABELLED_ORDER =
-  /^(?<label>[a-z][a-z/& -]{2,40}): (?<rest>(?:always |please )?(?:never|do not|don't|avoid|use|prefer|replace|must not|only use)\b.+)$/s;
+const LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
 /** Labels of what describes, or of what went wrong. */
 const NO_TOPIC =
-  /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role)s?\b/;
+  /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
 
 /** Below a heading `Don't`, `use x` is what nobody should do. */
 function isBelowDont({ headings, leadIns, cells }: Statement): boolean {

@@ -25,8 +25,42 @@ describe('what stands above a rule', () => {
     ],
     [
       'coverage below tests',
-      '# A\n\n## Testing\n\n### Coverage\n\n- Avoid adding new `# noqa` comments.',
+      '# A\n\n## Testing\n\n### Coverage\n\n- Avoid using `fetch`.',
       'not compiled: the heading "Coverage" may limit where it counts',
+    ],
+    [
+      'coverage above comments for tools',
+      '# A\n\n## Testing\n\n### Coverage\n\n- Avoid adding new `# noqa` comments.',
+      'of Python',
+    ],
+    ['rules for a language', '# A\n\n## Rules for TypeScript\n\n- Never use `a.b`.', 'of TypeScript'],
+    ['exceptions of a language', '# A\n\n## C# exceptions\n\n- No empty catch blocks.', 'of C#'],
+    ['writing a language', '# A\n\n## Writing CSS\n\n- Never use `!important`.', 'of CSS, SCSS and Less'],
+    ['a topic in tests', '# A\n\n## Transport selection in tests\n\n- Never use `a.b`.', 'in tests'],
+    ['a kind of testing', '# A\n\n## Widget interaction testing\n\n- Never use `a.b`.', 'in tests'],
+    ['what reviews look at', '# A\n\n## Review categories\n\n- No commented-out code.', 'everywhere'],
+    ['a label of two languages', '## Code style\n\n- TypeScript/JSON: 2-space indent', 'of TypeScript and JSON'],
+    ['a member below an area', '# A\n\n## Server routes\n\n- Do not use `.WithOpenApi()`.', 'everywhere'],
+    ['a package below an area', '# A\n\n## Web client\n\n- Never import from `@own/sdk/v3`.', 'everywhere'],
+    [
+      'what anybody uses, below an area',
+      '# A\n\n## VS Code extension\n\n- Never use `console.log`.',
+      'not compiled: the heading "VS Code extension" may limit where it counts',
+    ],
+    [
+      'a member below a case',
+      '# A\n\n## Migrating from v2\n\n- Do not use `.WithOpenApi()`.',
+      'not compiled: the heading "Migrating from v2" may limit where it counts',
+    ],
+    [
+      'a topic in an unknown place',
+      '# A\n\n## Error handling in billing\n\n- Never use `fetch`.',
+      'not compiled: the heading "Error handling in billing" may limit where it counts',
+    ],
+    [
+      'tests that are added',
+      '# A\n\n## Adding tests for new features\n\n- Never use `fetch`.',
+      'not compiled: the heading "Adding tests for new features" may limit where it counts',
     ],
     [
       'an introduction of examples',
@@ -38,7 +72,52 @@ describe('what stands above a rule', () => {
   });
 });
 
+describe('a label that only names a topic', () => {
+  it.each<readonly [name: string, markdown: string, scope: string]>([
+    ['before a header', '- File headers: include the MIT license header.', 'everywhere'],
+    ['before an attribute', '- Images: all `img` tags must have `alt` text.', 'everywhere'],
+    ['before a number of a rule', '- SA1028: code must not contain trailing whitespace', 'everywhere'],
+    [
+      'before a common name',
+      '- Running tests: never invoke `busted` directly.',
+      'not compiled: its label may limit where it counts',
+    ],
+    [
+      'before what somebody found',
+      '- Problem: all `img` tags must have `alt` text.',
+      'not compiled: its label may limit where it counts',
+    ],
+    ['before a case', '- When tabs exist: 2-space indent', 'background'],
+  ])('%s', (_name, markdown, scope) => {
+    expect(readScope(markdown)).toBe(scope);
+  });
+});
+
+describe('a colon', () => {
+  it.each<readonly [name: string, markdown: string, scope: string]>([
+    ['before an example of code', 'Every public API must have JSDoc comments:\n\n```ts\n/** A. */\n```', 'everywhere'],
+    ['before an example of what is right', 'Never use `a.b`:\n\n```ts\nc();\n```', 'everywhere'],
+    [
+      'after words that go on in the example',
+      'All files must begin with the following:\n\n```ts\nc();\n```',
+      'not compiled: it only introduces what is below it',
+    ],
+    ['before a list', 'All workers must use:\n\n- one queue', 'not compiled: its wording is not known'],
+  ])('%s', (_name, markdown, scope) => {
+    expect(readScope(markdown)).toBe(scope);
+  });
+});
+
 describe('a rule itself', () => {
+  it.each<readonly [name: string, markdown: string, scope: string]>([
+    ['a place that is none', '- Prefer async/await over raw promises.', 'everywhere'],
+    ['where code runs', '- Never use `a.b` on the server.', 'not compiled: no check covers it'],
+  ])('%s', (_name, markdown, scope) => {
+    expect(readScope(markdown)).toBe(scope);
+  });
+});
+
+describe('a rule with a place', () => {
   it.each<readonly [name: string, markdown: string, scope: string]>([
     ['a subject as its place', '- Tests must not use `Thread.sleep`.', 'in tests'],
     ['another subject as its place', '- Controllers must not access `DbContext`.', 'in `controller` or `controllers`'],
