@@ -1,6 +1,10 @@
 import { EXIT } from '../errors.ts';
 import { CONFIGURATION_PATH, WORKFLOW_PATH, writeFirstConfiguration, writeWorkflow } from '../jobs/init/first-files.ts';
-import { INSTRUCTIONS_PATH, writeInstructions, type FirstInstructions } from '../jobs/init/write-instructions.ts';
+import { INSTRUCTIONS_PATH } from '../jobs/init/rule-guideline.ts';
+import { sampleCode } from '../jobs/init/sample-code.ts';
+import { SAMPLED_LANGUAGES } from '../jobs/init/usual-rules.ts';
+import { writeInstructions, type FirstInstructions } from '../jobs/init/write-instructions.ts';
+import type { ScopeSettings } from '../jobs/choose/choose-scope.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
 import { firstFilesText, type FirstFile } from '../reports/guidance/first-files.ts';
 import { jsonText } from '../text/json/json-text.ts';
@@ -9,6 +13,7 @@ import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
+import { loadGrammars } from './assets/load-assets.ts';
 import type { Terminal } from './output/terminal.ts';
 import { writeFiles } from './output/write-files.ts';
 
@@ -17,12 +22,14 @@ const INSTRUCTIONS = [INSTRUCTIONS_PATH, 'AGENTS.md', 'CLAUDE.md', '.claude/CLAU
 
 /**
  * `housestyle init`: writes a workflow, a configuration, and first instructions from what the repository's own configuration
- * says. It asks nothing, and leaves what is there as it is.
+ * says and its code follows. It asks nothing, and leaves what is there as it is.
  */
 export async function runInit(line: CommandLine, terminal: Terminal): Promise<number> {
   const { root, workspace } = await openFolder(line.repo);
-  const { dryRun } = await readCommandOptions(line, workspace);
-  const first = await writeInstructions(workspace);
+  const options = await readCommandOptions(line, workspace);
+  const { dryRun } = options;
+  const hasInstructions = (await findFirst(workspace, INSTRUCTIONS)) !== undefined;
+  const first = hasInstructions ? NO_INSTRUCTIONS : await suggestFromCode(root, workspace, options, terminal);
   const planned = await planFiles(workspace, first, VERSION);
   if (!dryRun) {
     await writeFiles(
@@ -43,6 +50,19 @@ export async function runInit(line: CommandLine, terminal: Terminal): Promise<nu
       : firstFilesText(files, instructions, terminal.paint),
   );
   return EXIT.done;
+}
+
+const NO_INSTRUCTIONS: FirstInstructions = { text: '', rules: [], broken: [] };
+
+async function suggestFromCode(
+  root: string,
+  workspace: Workspace,
+  settings: ScopeSettings,
+  terminal: Terminal,
+): Promise<FirstInstructions> {
+  terminal.progress('Looking at what the code follows …');
+  const sample = await sampleCode(root, SAMPLED_LANGUAGES, settings);
+  return writeInstructions(workspace, sample, loadGrammars());
 }
 
 /** Each file with its text, and whether there is one like it already. */

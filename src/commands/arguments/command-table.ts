@@ -87,7 +87,7 @@ export const COMMANDS = [
   {
     name: 'init',
     description:
-      "write a workflow, a configuration, and first instructions from the repository's own configuration; keeps what is there; `--dry-run` prints them",
+      'write a workflow, a configuration, and first instructions from what the configuration says and the code keeps; keeps files that are there; `--dry-run` prints them',
     formats: ['text', 'json'],
     examples: [
       ['housestyle init --dry-run', 'the files, printed'],

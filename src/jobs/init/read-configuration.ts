@@ -4,9 +4,9 @@ import { sourceText } from '../../text/source-text.ts';
 import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
-/** What the files at the root of a repository say about how its code is written. */
+/** What configuration files of a repository say about how its code is written. */
 export interface RepositoryConfiguration {
-  /** The text of a file at the root; undefined if it does not exist or cannot be read. */
+  /** The text of one of the files; undefined if it does not exist or cannot be read. */
   readonly text: (name: string) => string | undefined;
   /** A file of JSON, with or without comments. */
   readonly json: (name: string) => Readonly<Record<string, unknown>> | undefined;
@@ -17,39 +17,37 @@ export interface RepositoryConfiguration {
 /** The files that are looked at. Nothing else of the repository is read. */
 const NAMES = [
   '.editorconfig',
-  '.gitattributes',
-  '.nvmrc',
-  '.oxfmtrc.json',
-  '.oxlintrc.json',
-  '.prettierrc',
-  '.prettierrc.json',
-  '.prettierrc.yaml',
-  '.prettierrc.yml',
-  'Cargo.lock',
-  'Cargo.toml',
-  'biome.json',
-  'biome.jsonc',
-  'bun.lock',
-  'bun.lockb',
-  'eslint.config.cjs',
-  'eslint.config.js',
-  'eslint.config.mjs',
-  'eslint.config.ts',
   '.eslintrc.cjs',
   '.eslintrc.js',
   '.eslintrc.json',
   '.eslintrc.yml',
+  '.gitattributes',
+  '.oxlintrc.json',
+  'biome.json',
+  'biome.jsonc',
+  'build.gradle',
+  'build.gradle.kts',
+  'bun.lock',
+  'bun.lockb',
+  'Cargo.toml',
+  'Directory.Build.props',
+  'Directory.Packages.props',
+  'eslint.config.cjs',
+  'eslint.config.js',
+  'eslint.config.mjs',
+  'eslint.config.ts',
+  'Gemfile',
   'go.mod',
+  'gradle/libs.versions.toml',
   'package-lock.json',
   'package.json',
   'pnpm-lock.yaml',
   'poetry.lock',
-  'prettier.config.cjs',
-  'prettier.config.js',
-  'prettier.config.mjs',
+  'pom.xml',
   'pyproject.toml',
-  'ruff.toml',
-  'rustfmt.toml',
+  'requirements.txt',
+  'setup.cfg',
+  'setup.py',
   'tsconfig.json',
   'uv.lock',
   'yarn.lock',

@@ -1,5 +1,4 @@
 import { isRecord } from '../../text/record.ts';
-import { listNames } from '../../reports/list-names.ts';
 import type { RepositoryConfiguration } from './read-configuration.ts';
 
 /** A rule that the repository's configuration already says. */
@@ -10,7 +9,10 @@ export interface SuggestedRule {
   readonly from: string;
 }
 
-/** Suggests rules that follow from the configuration, and that no linter or formatter of the repository enforces. */
+/**
+ * Suggests rules that follow from the configuration. Each names what a program can look for; whether a linter enforces it, and
+ * whether the code follows it, is found out later.
+ */
 export function suggestRules(configuration: RepositoryConfiguration): readonly SuggestedRule[] {
   return [
     ...generatedFiles(configuration),
@@ -19,9 +21,7 @@ export function suggestRules(configuration: RepositoryConfiguration): readonly S
     ...strictTypes(configuration),
     ...chosenPackages(configuration),
     ...goVersion(configuration),
-    ...layout(configuration),
-    ...commands(configuration),
-    ...versions(configuration),
+    ...namespaces(configuration),
   ];
 }
 
@@ -60,12 +60,7 @@ function packageManager({ first }: RepositoryConfiguration): readonly SuggestedR
       : nodeManager(found[0], found[1])),
     ...(python === undefined
       ? []
-      : [
-          {
-            text: `Install packages with ${python === 'uv.lock' ? 'uv' : 'Poetry'}, so that \`${python}\` stays up to date.`,
-            from: python,
-          },
-        ]),
+      : [{ text: `Use ${python === 'uv.lock' ? '`uv`' : '`poetry`'}, not \`pip\`.`, from: python }]),
   ];
 }
 
@@ -124,28 +119,69 @@ function isEnforced(rule: RegExp, { text }: RepositoryConfiguration): boolean {
   });
 }
 
-/** Where a repository chose one of several packages for the same work, the others are not to come back. */
-const CHOICES: readonly { readonly chosen: readonly string[]; readonly others: readonly string[] }[] = [
-  { chosen: ['vitest'], others: ['@jest/globals', 'jest'] },
-  { chosen: ['dayjs', 'date-fns', 'luxon'], others: ['moment'] },
-  { chosen: ['lodash-es', 'es-toolkit'], others: ['lodash'] },
-  { chosen: ['undici'], others: ['node-fetch'] },
+/** Manifests that name packages in any form. */
+const MANIFESTS = {
+  node: ['package.json'],
+  python: ['pyproject.toml', 'requirements.txt', 'setup.cfg', 'setup.py'],
+  java: ['build.gradle', 'build.gradle.kts', 'gradle/libs.versions.toml', 'pom.xml'],
+  dotnet: ['Directory.Packages.props', 'Directory.Build.props'],
+  rust: ['Cargo.toml'],
+  ruby: ['Gemfile'],
+} as const;
+
+/**
+ * Where a repository chose one of several packages for the same work, the others are not to come back: the packages as the
+ * manifest names them, the other packages, the rule.
+ */
+const CHOICES: readonly (readonly [
+  manifests: readonly string[],
+  chosen: string,
+  others: readonly string[],
+  rule: string,
+])[] = [
+  [MANIFESTS.node, 'vitest', ['@jest/globals', 'jest'], 'Never import `@jest/globals` or `jest`; use `vitest`.'],
+  [MANIFESTS.node, 'dayjs', ['moment'], 'Never import `moment`; use `dayjs`.'],
+  [MANIFESTS.node, 'date-fns', ['moment'], 'Never import `moment`; use `date-fns`.'],
+  [MANIFESTS.node, 'luxon', ['moment'], 'Never import `moment`; use `luxon`.'],
+  [MANIFESTS.node, 'lodash-es', ['lodash'], 'Never import `lodash`; use `lodash-es`.'],
+  [MANIFESTS.node, 'es-toolkit', ['lodash'], 'Never import `lodash`; use `es-toolkit`.'],
+  [MANIFESTS.node, 'undici', ['node-fetch'], 'Never import `node-fetch`; use `undici`.'],
+  [MANIFESTS.python, 'pytest', [], 'In Python, never import `unittest`; use `pytest`.'],
+  [MANIFESTS.python, 'httpx', ['requests'], 'In Python, never import `requests`; use `httpx`.'],
+  [MANIFESTS.python, 'structlog', [], 'In Python, never import `logging`; use `structlog`.'],
+  [MANIFESTS.python, 'loguru', [], 'In Python, never import `logging`; use `loguru`.'],
+  [
+    MANIFESTS.java,
+    'junit-jupiter',
+    ['junit:junit'],
+    'Never import `org.junit.Test`; use `org.junit.jupiter.api.Test`.',
+  ],
+  [MANIFESTS.java, 'assertj-core', [], 'Never import `org.hamcrest`; use `org.assertj.core`.'],
+  [MANIFESTS.java, 'slf4j-api', [], 'Never import `java.util.logging`; use `org.slf4j`.'],
+  [MANIFESTS.dotnet, 'xunit', ['NUnit', 'MSTest'], 'In C#, never import `NUnit`; use `Xunit`.'],
+  [MANIFESTS.dotnet, 'NUnit', ['xunit', 'MSTest'], 'In C#, never import `Xunit`; use `NUnit`.'],
+  [
+    MANIFESTS.dotnet,
+    'System.Text.Json',
+    ['Newtonsoft.Json'],
+    'In C#, never import `Newtonsoft.Json`; use `System.Text.Json`.',
+  ],
+  [MANIFESTS.rust, 'tracing', ['log'], 'In Rust, never import `log`; use `tracing`.'],
+  [MANIFESTS.ruby, 'rspec', ['minitest'], 'In Ruby, never import `minitest`; use `rspec`.'],
 ];
 
-function chosenPackages({ json }: RepositoryConfiguration): readonly SuggestedRule[] {
-  const manifest = json('package.json');
-  const dependencies = new Set(
-    ['dependencies', 'devDependencies', 'peerDependencies'].flatMap((key) => {
-      const listed = manifest?.[key];
-      return isRecord(listed) ? Object.keys(listed) : [];
-    }),
-  );
-  return CHOICES.flatMap(({ chosen, others }) => {
-    const used = chosen.find((name) => dependencies.has(name));
-    return used === undefined || others.some((name) => dependencies.has(name))
-      ? []
-      : [{ text: `Never import ${joinCodes(others)}; use \`${used}\`.`, from: 'package.json' }];
+function chosenPackages({ text }: RepositoryConfiguration): readonly SuggestedRule[] {
+  return CHOICES.flatMap(([manifests, chosen, others, rule]) => {
+    const from = manifests.find((name) => namesPackage(text(name), chosen));
+    const isOpen = others.some((other) => manifests.some((name) => namesPackage(text(name), other)));
+    return from === undefined || isOpen ? [] : [{ text: rule, from }];
   });
+}
+
+/** Whether a manifest has the name of a package, and not only as a part of another name. */
+function namesPackage(manifest: string | undefined, name: string): boolean {
+  const written = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return new RegExp(`(?<![\\w@./-])${written}(?![\\w./-])`, 'i').test(manifest ?? '');
 }
 
 /** `io/ioutil` is deprecated since Go 1.16: https://go.dev/doc/go1.16#ioutil */
@@ -154,97 +190,14 @@ function goVersion({ text }: RepositoryConfiguration): readonly SuggestedRule[] 
   return minor >= 16 ? [{ text: 'Never import `io/ioutil`.', from: 'go.mod' }] : [];
 }
 
-/** The formatters by their configuration, with what they format. */
-const FORMATTERS = [
-  {
-    names: [
-      '.prettierrc',
-      '.prettierrc.json',
-      '.prettierrc.yaml',
-      '.prettierrc.yml',
-      'prettier.config.cjs',
-      'prettier.config.js',
-      'prettier.config.mjs',
-    ],
-    command: 'prettier --write .',
-  },
-  { names: ['biome.json', 'biome.jsonc'], command: 'biome check --write' },
-  { names: ['.oxfmtrc.json'], command: 'oxfmt' },
-] as const;
-
-/** Without a formatter, the settings of editors say how code is laid out. */
-function layout(configuration: RepositoryConfiguration): readonly SuggestedRule[] {
-  const { text, first } = configuration;
-  const from = '.editorconfig';
-  const everything = /^\[\*\]\s*$([^[]*)/m.exec(text(from) ?? '')?.[1] ?? '';
-  const setting = (name: string): string | undefined =>
-    new RegExp(`^\\s*${name}\\s*=\\s*([\\w-]+)`, 'mi').exec(everything)?.[1]?.toLowerCase();
-  const isFormatted = first(...FORMATTERS.flatMap(({ names }) => names), 'rustfmt.toml', 'go.mod') !== undefined;
-  const size = setting('indent_size');
-  return isFormatted
-    ? []
-    : [
-        ...(setting('indent_style') === 'space' && size !== undefined && /^\d$/.test(size)
-          ? [{ text: `Indent with ${size} spaces, never with tabs.`, from }]
-          : []),
-        ...(setting('indent_style') === 'tab' ? [{ text: 'Indent with tabs.', from }] : []),
-        ...(/^\d{2,3}$/.test(setting('max_line_length') ?? '')
-          ? [{ text: `Lines must not be longer than ${setting('max_line_length')} characters.`, from }]
-          : []),
-        ...(setting('insert_final_newline') === 'true' ? [{ text: 'Files must end with a newline.', from }] : []),
-      ];
+/** A setting of style that no formatter enforces. The others of `.editorconfig` are left to editors and formatters. */
+function namespaces({ text }: RepositoryConfiguration): readonly SuggestedRule[] {
+  return /^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\b/m.test(text(EDITOR_CONFIG) ?? '')
+    ? [{ text: 'In C#, use file-scoped namespaces.', from: EDITOR_CONFIG }]
+    : [];
 }
 
-/** Commands that people and agents run. */
-function commands({ text, json, first }: RepositoryConfiguration): readonly SuggestedRule[] {
-  const lock = first(...Object.keys(LOCKS));
-  const manager = Object.entries(LOCKS).find(([name]) => name === lock)?.[1] ?? 'npm';
-  const scripts = json('package.json')?.['scripts'];
-  const named = isRecord(scripts) ? ['lint', 'types', 'typecheck', 'test'].filter((name) => name in scripts) : [];
-  const formatter = FORMATTERS.find(({ names }) => first(...names) !== undefined);
-  const python = text('pyproject.toml') ?? '';
-  const ruff = first('ruff.toml') ?? (/^\[tool\.ruff/m.test(python) ? 'pyproject.toml' : undefined);
-  return [
-    ...(formatter === undefined
-      ? []
-      : [{ text: `Format changed files with \`${formatter.command}\`.`, from: first(...formatter.names) ?? '' }]),
-    ...(ruff === undefined
-      ? []
-      : [{ text: 'Format and lint Python with `ruff format` and `ruff check`.', from: ruff }]),
-    ...(ruff === undefined && /^\[tool\.black/m.test(python)
-      ? [{ text: 'Format Python with `black`.', from: 'pyproject.toml' }]
-      : []),
-    ...(first('Cargo.toml') === undefined
-      ? []
-      : [{ text: 'Run `cargo fmt` and `cargo clippy` before you commit.', from: 'Cargo.toml' }]),
-    ...(first('go.mod') === undefined
-      ? []
-      : [{ text: 'Run `gofmt` and `go vet ./...` before you commit.', from: 'go.mod' }]),
-    ...(named.length === 0
-      ? []
-      : [
-          {
-            text: `Run ${listNames(named.map((name) => `\`${manager} run ${name}\``))} before you commit.`,
-            from: 'package.json',
-          },
-        ]),
-  ];
-}
-
-/** The oldest versions that code has to run on. */
-function versions({ text, json }: RepositoryConfiguration): readonly SuggestedRule[] {
-  const engines = json('package.json')?.['engines'];
-  const node = isRecord(engines) ? engines['node'] : undefined;
-  const python = /^requires-python\s*=\s*"([<>=~!.,\w *]{1,40})"/m.exec(text('pyproject.toml') ?? '')?.[1];
-  return [
-    ...(typeof node === 'string' && /^[\w .<>=^~|-]{1,60}$/.test(node)
-      ? [{ text: `Use only features that Node.js \`${node}\` has.`, from: 'package.json' }]
-      : []),
-    ...(python === undefined
-      ? []
-      : [{ text: `Use only features that Python \`${python}\` has.`, from: 'pyproject.toml' }]),
-  ];
-}
+const EDITOR_CONFIG = '.editorconfig';
 
 function joinCodes(codes: readonly string[]): string {
   const written = codes.map((code) => `\`${code}\``);

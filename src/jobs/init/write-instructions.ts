@@ -2,64 +2,118 @@ import { compileGuideline } from '../../literal/compile-guideline.ts';
 import { readOwners } from '../../literal/ownership/read-owners.ts';
 import { stepBack } from '../../literal/ownership/step-back.ts';
 import type { Owner } from '../../literal/ownership/types.ts';
-import { describeOutcome } from '../statements.ts';
-import { readStatements } from '../../guidelines/statements/statements.ts';
-import { sourceText } from '../../text/source-text.ts';
+import type { Grammars } from '../../syntax/types.ts';
+import { languageOf } from '../../text/languages.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { describeOutcome } from '../statements.ts';
 import { readConfiguration } from './read-configuration.ts';
+import { ruleGuideline, RULES_HEADING } from './rule-guideline.ts';
+import type { CodeSample } from './sample-code.ts';
 import { suggestRules, type SuggestedRule } from './suggest-rules.ts';
+import { tryRules, type Tried } from './try-rules.ts';
+import { EITHER_RULES, USUAL_RULES, type UsualRule } from './usual-rules.ts';
 
-/** Where `housestyle init` writes. */
-export const INSTRUCTIONS_PATH = '.github/copilot-instructions.md';
+/** A rule of the first instructions. */
+export interface FirstRule extends SuggestedRule {
+  /** What the check reports, in words. */
+  readonly check: string;
+}
 
-/** A first file of instructions. */
+/** A first file of instructions. Every rule in it is checked without a model. */
 export interface FirstInstructions {
   readonly text: string;
-  readonly rules: readonly (SuggestedRule & {
-    /** What the check reports, in words; absent if only people and models can follow the rule. */
-    readonly check?: string;
-  })[];
+  readonly rules: readonly FirstRule[];
+  /** Rules of the configuration that the code does not follow, with one of the places. They are not in the text. */
+  readonly broken: readonly (SuggestedRule & { readonly files: number; readonly example: string })[];
 }
 
-/** The headings must limit nothing, or the rules below them would not be checked. */
-const CHECKED = '## Rules';
-const OTHERS = '## Rules for people and models';
+/** Fewer files do not show what a team does. */
+const MIN_FILES = 20;
+/** A rule of the configuration holds if at most one file in so many breaks it. */
+const FILES_FOR_ONE_BROKEN = 100;
+/** A longer list is not read. */
+const MAX_USUAL_RULES = 12;
+const MAX_USUAL_RULES_OF_A_GROUP = 5;
 
 /**
- * Writes instructions that say what the repository's configuration says. A rule stands above the others if the literal checks
- * understand it, and otherwise below a heading that says for whom it is.
+ * Writes instructions that say what the repository's configuration says, and what its code does without an exception.
+ * @param sample of the code; absent if there is none, and then only the configuration counts
  */
-export async function writeInstructions(workspace: Workspace): Promise<FirstInstructions> {
+export async function writeInstructions(
+  workspace: Workspace,
+  sample?: CodeSample,
+  grammars?: Grammars,
+): Promise<FirstInstructions> {
   const owners = await readOwners(workspace, []);
-  const rules = suggestRules(await readConfiguration(workspace)).flatMap((rule) => compileRule(rule, owners));
-  const checked = rules.filter(({ check }) => check !== undefined);
-  const others = rules.filter(({ check }) => check === undefined);
+  const configured = suggestRules(await readConfiguration(workspace)).flatMap((rule) => compileRule(rule, owners));
+  // Of two rules on the same code, the checks would report one alone.
+  const said = new Set(configured.map(firstCode));
+  const groups = [...USUAL_RULES, ...EITHER_RULES].map((group) =>
+    compileGroup(group, sample, owners).filter((rule) => firstCode(rule) === '' || !said.has(firstCode(rule))),
+  );
+  const texts = [...configured, ...groups.flat()].map(({ text }) => text);
+  const tried = sample === undefined ? new Map<string, Tried>() : await tryRules(texts, sample, grammars);
+  const broken = configured.flatMap((rule) => {
+    const { files = 0, example } = tried.get(rule.text) ?? {};
+    return example !== undefined && files * FILES_FOR_ONE_BROKEN > (sample?.files.length ?? 0)
+      ? [{ text: rule.text, from: rule.from, files, example }]
+      : [];
+  });
+  const isBroken = new Set(broken.map(({ text }) => text));
+  const rules = configured.filter(({ text }) => !isBroken.has(text));
+  const usual = chooseUsual(groups, tried);
   const text = [
     '# Instructions for this repository',
-    ...section(
-      CHECKED,
-      '<!-- These are checked without a model: `housestyle guidelines --statements` shows how. -->',
-      checked,
+    ...(rules.length + usual.length === 0 ? [] : [RULES_HEADING]),
+    ...list(
+      'These follow from the configuration. `housestyle guidelines --statements` shows how they are checked.',
+      rules,
     ),
-    ...section(OTHERS, '<!-- No program checks these. -->', others),
+    ...list('No file that was looked at breaks these. Remove those that nobody wants.', usual),
   ];
-  return { text: `${text.join('\n\n')}\n`, rules: [...checked, ...others] };
+  return { text: `${text.join('\n\n')}\n`, rules: [...rules, ...usual], broken };
 }
 
-function section(heading: string, comment: string, rules: readonly SuggestedRule[]): readonly string[] {
-  return rules.length === 0 ? [] : [heading, comment, rules.map(({ text }) => `- ${text}`).join('\n')];
+/** What a rule is about, if it names that in code. */
+function firstCode({ text }: SuggestedRule): string {
+  return /`[^`]+`/.exec(text)?.[0] ?? '';
 }
 
-/** Asks the real compiler about the rule, as it will stand in the file. A rule that a linter enforces is left out. */
-function compileRule(rule: SuggestedRule, owners: readonly Owner[]): FirstInstructions['rules'] {
-  const content = `${CHECKED}\n\n- ${rule.text}\n`;
-  const source = sourceText(INSTRUCTIONS_PATH, content);
-  const [compiled] = compileGuideline({
-    content: { text: content, path: INSTRUCTIONS_PATH, origin: { kind: 'file', source, offset: 0 } },
-    statements: readStatements(FIRST_ID, content),
+function list(comment: string, rules: readonly FirstRule[]): readonly string[] {
+  return rules.length === 0 ? [] : [`<!-- ${comment} -->`, rules.map(({ text }) => `- ${text}`).join('\n')];
+}
+
+/** The rules of a group for which the sample has enough files, with these as their source. */
+function compileGroup(
+  group: readonly UsualRule[],
+  sample: CodeSample | undefined,
+  owners: readonly Owner[],
+): readonly FirstRule[] {
+  return group.flatMap(({ text, languages }) => {
+    const files = (sample?.files ?? []).filter(({ path }) => languages.includes(languageOf(path) ?? '')).length;
+    return files < MIN_FILES ? [] : compileRule({ text, from: `${files} files` }, owners);
   });
+}
+
+/** The rules that nothing breaks. Of rules that exclude each other, the one that alone is not broken. */
+function chooseUsual(
+  groups: readonly (readonly FirstRule[])[],
+  tried: ReadonlyMap<string, Tried>,
+): readonly FirstRule[] {
+  const kept = groups.map((group) => group.filter(({ text }) => tried.get(text)?.files === 0));
+  const usual = kept.slice(0, USUAL_RULES.length).map((group) => group.slice(0, MAX_USUAL_RULES_OF_A_GROUP));
+  const either = kept.slice(USUAL_RULES.length).filter((group) => group.length === 1);
+  return [...either, ...usual].flat().slice(0, MAX_USUAL_RULES);
+}
+
+/**
+ * Asks the real compiler about a rule, as it will stand in the file. A rule that it does not understand is left out, and so
+ * is one that a linter enforces.
+ */
+function compileRule(rule: SuggestedRule, owners: readonly Owner[]): readonly FirstRule[] {
+  const [compiled] = compileGuideline(ruleGuideline(FIRST_ID, rule.text, []));
   if (compiled?.kind !== 'checked') {
-    return [rule];
+    return [];
   }
   const left = compiled.checks.filter((check) => stepBack(check, owners) === undefined);
   return left.length === 0 ? [] : [{ ...rule, check: describeOutcome({ ...compiled, checks: left }, []).check ?? '' }];

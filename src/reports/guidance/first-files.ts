@@ -27,7 +27,7 @@ export function firstFilesText(
       case 'kept':
         return `${paint('dim', 'kept')}    ${oneLine(existing ?? path)}: it is there already`;
       case 'empty':
-        return `${paint('yellow', 'nothing')} for ${path}: no configuration was found to read rules from; write it by hand, one rule a bullet`;
+        return `${paint('yellow', 'nothing')} for ${path}: neither the configuration nor the code shows a rule; write it by hand, one rule a bullet`;
     }
   });
   const planned = files.filter(({ state }) => state === 'planned');

@@ -8,23 +8,37 @@ export interface FirstInstructionsReport {
   readonly path: string;
   readonly isWritten: boolean;
   readonly text: string;
-  readonly rules: readonly { readonly text: string; readonly from: string; readonly check?: string }[];
+  readonly rules: readonly { readonly text: string; readonly from: string; readonly check: string }[];
+  /** Rules that the configuration says and the code breaks. They were left out. */
+  readonly broken: readonly {
+    readonly text: string;
+    readonly from: string;
+    readonly files: number;
+    readonly example: string;
+  }[];
 }
 
 const WIDTH = 120;
 
-/** Draws the text if it was not written, and otherwise each rule with the file that says it and with its check. */
-export function instructionsText({ path, isWritten, text, rules }: FirstInstructionsReport, paint: Paint): string {
-  const checked = rules.filter(({ check }) => check !== undefined).length;
-  const counts = `${count(rules.length, 'rule')}, ${checked} of them checked without a model.`;
+/** Draws the text if it was not written, and otherwise each rule with where it comes from and with its check. */
+export function instructionsText(
+  { path, isWritten, text, rules, broken }: FirstInstructionsReport,
+  paint: Paint,
+): string {
+  const counts = `${count(rules.length, 'rule')}, ${rules.length === 1 ? 'which is' : 'all of them'} checked without a model.`;
+  const left = broken.flatMap(({ text: rule, from, files, example }) =>
+    wrapText(
+      `left out: ${oneLine(rule)} (${oneLine(from)}) ${count(files, 'file')} of those looked at ${files === 1 ? 'breaks' : 'break'} it: ${oneLine(example)}`,
+      WIDTH,
+      { first: '  ', rest: '    ' },
+    ),
+  );
   if (!isWritten) {
-    return `${text}\n${paint('dim', `This would be \`${path}\`: ${counts}`)}\n`;
+    return `${[text, paint('dim', `This would be \`${path}\`: ${counts}`), ...left].join('\n')}\n`;
   }
   const rows = rules.flatMap((rule) => [
-    ...wrapText(`${oneLine(rule.text)} (${rule.from})`, WIDTH, { first: '  ', rest: '    ' }),
-    ...(rule.check === undefined
-      ? []
-      : wrapText(`→ ${oneLine(rule.check)}`, WIDTH, { first: '    ', rest: '      ' }).map((row) => paint('dim', row))),
+    ...wrapText(`${oneLine(rule.text)} (${oneLine(rule.from)})`, WIDTH, { first: '  ', rest: '    ' }),
+    ...wrapText(`→ ${oneLine(rule.check)}`, WIDTH, { first: '    ', rest: '      ' }).map((row) => paint('dim', row)),
   ]);
-  return `${[`Wrote ${paint('bold', path)}: ${counts}`, ...rows, 'Read it, change what is not true, and commit it.'].join('\n')}\n`;
+  return `${[`Wrote ${paint('bold', path)}: ${counts}`, ...rows, ...left, 'Read it, change what is not true, and commit it.'].join('\n')}\n`;
 }

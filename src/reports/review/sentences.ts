@@ -111,7 +111,7 @@ function startSentences({ literal, usage, conclusion, receipts }: ReviewResult):
     ? []
     : [
         'To get checks without a model, write rules such as "Never use `console.log`." into `.github/copilot-instructions.md`.',
-        "`housestyle init` writes a first file from the repository's own configuration.",
+        '`housestyle init` writes a first file from what the configuration says and the code keeps.',
       ];
 }
 

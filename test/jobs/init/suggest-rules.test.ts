@@ -8,7 +8,6 @@ async function suggest(files: Readonly<Record<string, string>>): Promise<readonl
 }
 
 const STRICT = { 'tsconfig.json': '{"compilerOptions": {"strict": true}}' };
-const EDITOR = { '.editorconfig': 'root = true\n[*]\nindent_style = tab\n\n[*.md]\nmax_line_length = 80\n' };
 
 it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
   ['nothing from an empty repository', {}, []],
@@ -41,24 +40,42 @@ it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>(
     { 'package.json': '{"dependencies": {"moment": "2", "dayjs": "1"}}' },
     [],
   ],
-  ['the layout of editors, of the section for all files', EDITOR, ['.editorconfig: Indent with tabs.']],
+  ['nothing of the layout that editors and formatters decide', { '.editorconfig': '[*]\nindent_style = tab\n' }, []],
   [
-    'the formatter instead, if there is one',
-    { ...EDITOR, '.prettierrc': '' },
-    ['.prettierrc: Format changed files with `prettier --write .`.'],
+    'file-scoped namespaces, which only the settings of editors say',
+    { '.editorconfig': '[*.cs]\ncsharp_style_namespace_declarations = file_scoped:warning\n' },
+    ['.editorconfig: In C#, use file-scoped namespaces.'],
   ],
   [
-    'the tools of Go',
-    { 'go.mod': 'module a\n\ngo 1.22\n' },
-    ['go.mod: Never import `io/ioutil`.', 'go.mod: Run `gofmt` and `go vet ./...` before you commit.'],
+    'nothing of a setting that is commented out',
+    { '.editorconfig': '# csharp_style_namespace_declarations = file_scoped' },
+    [],
+  ],
+  ['what Go has deprecated', { 'go.mod': 'module a\n\ngo 1.22\n' }, ['go.mod: Never import `io/ioutil`.']],
+  [
+    'the packages that Python chose',
+    { 'pyproject.toml': '[project]\ndependencies = ["httpx>=0.27"]\n', 'uv.lock': '' },
+    ['uv.lock: Use `uv`, not `pip`.', 'pyproject.toml: In Python, never import `requests`; use `httpx`.'],
   ],
   [
-    'the tools and versions of Python',
-    { 'pyproject.toml': '[project]\nrequires-python = ">=3.11"\n[tool.ruff]\n', 'uv.lock': '' },
+    'no package of Python that is used too',
+    { 'pyproject.toml': 'dependencies = ["httpx", "requests"]', 'requirements.txt': 'requests==2\n' },
+    [],
+  ],
+  [
+    'no package whose name is a part of another one',
+    { 'package.json': '{"dependencies": {"vitest-fetch-mock": "1"}}' },
+    [],
+  ],
+  [
+    'the packages that Java and .NET chose',
+    {
+      'gradle/libs.versions.toml': 'junit = { module = "org.junit.jupiter:junit-jupiter" }',
+      'Directory.Packages.props': '<PackageVersion Include="NUnit" Version="4" />',
+    },
     [
-      'uv.lock: Install packages with uv, so that `uv.lock` stays up to date.',
-      'pyproject.toml: Format and lint Python with `ruff format` and `ruff check`.',
-      'pyproject.toml: Use only features that Python `>=3.11` has.',
+      'gradle/libs.versions.toml: Never import `org.junit.Test`; use `org.junit.jupiter.api.Test`.',
+      'Directory.Packages.props: In C#, never import `Xunit`; use `NUnit`.',
     ],
   ],
   ['nothing of a file that is no JSON', { 'package.json': '{', 'tsconfig.json': '[]' }, []],

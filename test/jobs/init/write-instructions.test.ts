@@ -1,9 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { wholeFile } from '../../../src/changes/whole-file.ts';
 import { readStatements } from '../../../src/guidelines/statements/statements.ts';
+import type { CodeSample } from '../../../src/jobs/init/sample-code.ts';
+import { EITHER_RULES, USUAL_RULES } from '../../../src/jobs/init/usual-rules.ts';
 import { writeInstructions } from '../../../src/jobs/init/write-instructions.ts';
 import { listStatements } from '../../../src/jobs/statements.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
+import { installedGrammars } from '../../syntax/installed-grammars.ts';
+
+const grammars = installedGrammars();
 
 const REPOSITORY = {
   '.editorconfig': '[*]\nindent_style = space\nindent_size = 2\nmax_line_length = 100\ninsert_final_newline = true\n',
@@ -39,19 +45,91 @@ function listChecked(text: string): readonly string[] {
   return listStatements([guideline]).flatMap(({ kind, text: said }) => (kind === 'checked' ? [said] : []));
 }
 
-it('every rule compiles, as it stands in the file, or stands below the heading of rules for people', async () => {
-  const { text, rules } = await writeInstructions(memoryWorkspace(REPOSITORY));
-  const compiled = listChecked(text);
-  expect(compiled).toEqual(rules.flatMap((rule) => (rule.check === undefined ? [] : [rule.text])));
-  const [above = '', below = ''] = text.split('## Rules for people and models');
-  expect(
-    rules.filter(({ text: said, check }) => (check === undefined ? below : above).includes(`- ${said}\n`)),
-  ).toEqual(rules);
+/** A sample of whole files, as `housestyle init` takes it from a commit. */
+function sampleOf(files: Readonly<Record<string, string>>): CodeSample {
+  return {
+    files: Object.entries(files).map(([path, text]) => wholeFile(path, text)),
+    readHead: (path) => Promise.resolve(files[path]),
+  };
+}
+
+function manyFiles(ending: string, text: string, count = 20): Readonly<Record<string, string>> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`src/part-${index}.${ending}`, text]));
+}
+
+async function ruleTexts(
+  configuration: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const { rules } = await writeInstructions(memoryWorkspace(configuration), sampleOf(files), grammars);
+  return rules.map(({ text }) => text);
+}
+
+it('every rule compiles, as it stands in the file', async () => {
+  const sample = sampleOf(manyFiles('ts', "import { a } from './a.ts';\nexport const b = a;\n"));
+  const { text, rules } = await writeInstructions(memoryWorkspace(REPOSITORY), sample, grammars);
+  expect(listChecked(text)).toEqual(rules.map((rule) => rule.text));
+  expect(rules.length).toBeGreaterThan(10);
 });
 
-it('most rules of a repository with configuration compile', async () => {
+it.each([...USUAL_RULES, ...EITHER_RULES].flat().map(({ text }) => text))('understands: %s', (text) => {
+  expect(listChecked(`## Rules\n\n- ${text}\n`)).toEqual([text]);
+});
+
+describe('rules that no configuration says', () => {
+  it('are those that the code keeps', async () => {
+    const rules = await ruleTexts({}, manyFiles('rs', 'fn a() -> u32 { b().unwrap() }\n'));
+    expect(rules).toContain('In Rust, never use `unsafe`.');
+    expect(rules).not.toContain('In Rust, never use `unwrap()` outside of tests.');
+  });
+
+  it('are not suggested when one file of many breaks them', async () => {
+    const files = { ...manyFiles('go', 'package a\n', 60), 'src/b.go': 'package a\n\nfunc b() { log.Fatal("x") }\n' };
+    const rules = await ruleTexts({}, files);
+    expect(rules).toContain('In Go, never use `panic()` outside of tests.');
+    expect(rules).not.toContain('In Go, never use `log.Fatal`.');
+  });
+
+  it('are not suggested from a few files', async () => {
+    expect(await ruleTexts({}, manyFiles('py', 'a = 1\n', 19))).toEqual([]);
+  });
+
+  it('name how files are called, if no other way fits', async () => {
+    const named = Object.fromEntries(
+      Array.from({ length: 20 }, (_, at) => [`src/aPart${at}.ts`, 'export const a = 1;\n']),
+    );
+    expect(await ruleTexts({}, named)).toContain('In TypeScript, file names must be in camelCase.');
+    const plain = Object.fromEntries(
+      Array.from({ length: 20 }, (_, at) => [`src/part${at}.ts`, 'export const a = 1;\n']),
+    );
+    expect((await ruleTexts({}, plain)).filter((text) => text.includes('file names'))).toEqual([]);
+  });
+
+  it('do not repeat what the configuration says', async () => {
+    const rules = await ruleTexts({ 'package.json': '{"type": "module"}' }, manyFiles('js', 'export const a = 1;\n'));
+    expect(rules.filter((text) => text.includes('`require()`'))).toEqual([
+      'Never use `require()`; the package has ES modules.',
+    ]);
+  });
+});
+
+it('a rule of the configuration that the code does not follow is left out, with a place that shows it', async () => {
+  const sample = sampleOf(manyFiles('js', "\nconst a = require('a');\n"));
+  const found = await writeInstructions(memoryWorkspace({ 'package.json': '{"type": "module"}' }), sample, grammars);
+  expect(found.text).not.toContain('require');
+  expect(found.broken).toEqual([
+    {
+      text: 'Never use `require()`; the package has ES modules.',
+      from: 'package.json',
+      files: 20,
+      example: 'src/part-0.js:2',
+    },
+  ]);
+});
+
+it('without a sample of the code, the configuration alone counts', async () => {
   const { rules } = await writeInstructions(memoryWorkspace(REPOSITORY));
-  const checked = rules.filter(({ check }) => check !== undefined).map(({ text }) => text);
+  const checked = rules.map(({ text }) => text);
   expect(checked).toEqual(
     expect.arrayContaining([
       'Do not edit `dist/` by hand.',

@@ -7,17 +7,20 @@ const REPORT = {
   text: '# Instructions\n',
   rules: [
     { text: 'Never use `any`.', from: 'tsconfig.json', check: 'reports `any`' },
-    { text: 'Run the tests.', from: 'package.json' },
+    { text: 'In CSS, never use `!important`.', from: '40 files', check: 'reports `!important`' },
   ],
+  broken: [{ text: 'Never use `require()`.', from: 'package.json', files: 2, example: 'src/a.ts:3' }],
 };
 
-it('draws each rule that was written, with the file that says it and with its check', () => {
+it('draws each rule that was written, with where it comes from and with its check, and those that were left out', () => {
   expect(instructionsText({ ...REPORT, isWritten: true }, plain)).toBe(
     [
-      'Wrote .github/copilot-instructions.md: 2 rules, 1 of them checked without a model.',
+      'Wrote .github/copilot-instructions.md: 2 rules, all of them checked without a model.',
       '  Never use `any`. (tsconfig.json)',
       '    → reports `any`',
-      '  Run the tests. (package.json)',
+      '  In CSS, never use `!important`. (40 files)',
+      '    → reports `!important`',
+      '  left out: Never use `require()`. (package.json) 2 files of those looked at break it: src/a.ts:3',
       'Read it, change what is not true, and commit it.',
       '',
     ].join('\n'),

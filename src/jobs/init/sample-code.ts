@@ -1,0 +1,82 @@
+import { chooseFiles } from '../../changes/review-scope.ts';
+import type { ReadHead } from '../../changes/head-text.ts';
+import type { FileChange } from '../../changes/types.ts';
+import { UserError } from '../../errors.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { languageOf } from '../../text/languages.ts';
+import type { ListedBlob } from '../../workspace/git/git.ts';
+import { openTree, type AuditedTree } from '../audit/open-tree.ts';
+import type { ScopeSettings } from '../choose/choose-scope.ts';
+import { readTrustedRules } from '../choose/read-scope-rules.ts';
+
+/** Some files of a commit. */
+export interface CodeSample {
+  readonly files: readonly FileChange[];
+  readonly readHead: ReadHead;
+}
+
+/** As many files of a language show what all of them are like. */
+const MAX_FILES_OF_A_LANGUAGE = 160;
+/** Larger files are mostly generated, or data. */
+const MAX_BYTES = 60_000;
+
+/**
+ * Reads some files of each language from the commit that is checked out, evenly from all folders, without generated and
+ * vendored ones. Undefined if the folder is no repository of git, or has no commit.
+ */
+export async function sampleCode(
+  repo: string,
+  languages: ReadonlySet<string>,
+  settings: ScopeSettings,
+): Promise<CodeSample | undefined> {
+  const tree = await openHead(repo);
+  if (tree === undefined) {
+    return undefined;
+  }
+  try {
+    const code = tree.entries.filter(
+      ({ path, kind, size }) => kind === 'file' && (size ?? 0) <= MAX_BYTES && languages.has(languageOf(path) ?? ''),
+    );
+    const chosen = [...groupBy(code, ({ path }) => languageOf(path)).values()].flatMap((files) =>
+      takeEvenly(files, MAX_FILES_OF_A_LANGUAGE),
+    );
+    return await readReviewed(tree, chosen, settings);
+  } finally {
+    tree.close();
+  }
+}
+
+async function openHead(repo: string): Promise<AuditedTree | undefined> {
+  try {
+    return await openTree({ repo, head: undefined });
+  } catch (error) {
+    if (error instanceof UserError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** The texts stay in memory, because the tree is closed before they are looked at. */
+async function readReviewed(
+  tree: AuditedTree,
+  entries: readonly ListedBlob[],
+  settings: ScopeSettings,
+): Promise<CodeSample> {
+  const { files, readHead } = await tree.readFiles(entries);
+  const rules = await readTrustedRules(tree.workspace, entries, {
+    named: settings.contentExclusion,
+    repository: tree.repository,
+  });
+  const scope = await chooseFiles(
+    { files, leftOut: [], source: 'tree' },
+    { ...settings, ...rules, bundles: new Set(), readHead, judgeBy: 'head' },
+  );
+  return { files: scope.reviewed, readHead };
+}
+
+/** Takes items from the whole list, at equal distances. */
+function takeEvenly<Item>(items: readonly Item[], most: number): readonly Item[] {
+  const step = Math.max(1, items.length / most);
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
