@@ -1,3 +1,4 @@
+import type { BatchOptions } from '../emulators/model/batches.ts';
 import type { ScriptedCall } from '../emulators/model/reply.ts';
 import type { FileLiteral } from '../harness/repository.ts';
 import type { SceneName } from './scene-names.ts';
@@ -39,6 +40,12 @@ export type Sink = keyof typeof SINKS;
 /** Texts by the place where they are expected, or must not be. Text and expression are searched for. */
 export type Claims = Readonly<Partial<Record<Sink, string | RegExp | readonly (string | RegExp)[]>>>;
 
+/** An artifact of a workflow run. */
+export interface JobArtifact {
+  readonly name: string;
+  readonly zip: Buffer;
+}
+
 /** What an attack adds to its scene. The attacks of a scene share one pull request, so each uses names of its own. */
 export interface Brings {
   readonly base?: Readonly<Record<string, FileLiteral>>;
@@ -49,8 +56,12 @@ export interface Brings {
   readonly replies?: readonly Readonly<Record<string, unknown>>[];
   /** What the model writes as an answer or a description. */
   readonly text?: string;
-  /** What somebody makes of the result of a shard. */
+  /** What somebody makes of the result of a shard, or of the record of a batch. */
   readonly edits?: (result: string) => string;
+  /** What somebody makes of the artifacts of shards. */
+  readonly artifacts?: (honest: readonly JobArtifact[]) => readonly JobArtifact[];
+  /** How a server of batches misbehaves. `ELSEWHERE` is another server, which should never be asked. */
+  readonly batches?: BatchOptions;
   /** Tool calls of the model. */
   readonly calls?: readonly ScriptedCall[];
   readonly inputs?: Readonly<Record<string, string>>;

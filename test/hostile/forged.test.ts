@@ -1,4 +1,3 @@
 import { judgeScene } from './judge-scene.ts';
 
 judgeScene('forged');
-judgeScene('taught');

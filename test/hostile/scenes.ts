@@ -1,22 +1,18 @@
 import { join } from 'node:path';
-import { createGithubClient } from '../../src/github/client.ts';
-import { nameReviewers } from '../../src/github/workflow-login.ts';
-import { learnAcceptance } from '../../src/findings/acceptance/acceptance-model.ts';
-import { collectOutcomes } from '../../src/jobs/learn/collect-outcomes.ts';
-import { learnedText } from '../../src/reports/guidance/learned.ts';
 import type { ModelScript, ScriptedCall } from '../emulators/model/reply.ts';
 import { answer, setModel } from '../end-to-end/stage-model.ts';
 import { temporaryFolder } from '../end-to-end/stage-copilot.ts';
-import { expectFaithful, NUMBER, setStage, type StageOptions } from '../end-to-end/stage.ts';
-import { makeRepository } from '../harness/repository.ts';
+import { expectFaithful, NUMBER } from '../end-to-end/stage.ts';
 import { issueCommentEvent } from '../harness/events.ts';
-import type { Attack } from './attack.ts';
+import { BATCH_PLAYS } from './batch-scenes.ts';
 import { COMMAND_PLAYS } from './command-scenes.ts';
 import { DOOR_PLAYS } from './door-scenes.ts';
-import { playedAction, playedCommand } from './played.ts';
+import { JOB_PLAYS } from './job-scenes.ts';
+import { playedAction } from './played.ts';
 import type { Play } from './play.ts';
-import { GUIDANCE, MODEL_KEY, ORDINARY, ORDINARY_LINE } from './ordinary.ts';
+import { MODEL_KEY, ORDINARY } from './ordinary.ts';
 import type { SceneName } from './scene-names.ts';
+import { setUp } from './set-up.ts';
 import { startFaultyServer } from './server-faults.ts';
 import { joinBrings } from './stage-attacks.ts';
 
@@ -111,38 +107,10 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
     expectFaithful(github);
     return playedAction(result, { github, model });
   },
-  taught: async (attacks) => {
-    const { github, run } = await setUp(attacks);
-    await run({ inputs: { provider: 'offline' } });
-    const [first] = github.reviewComments(NUMBER);
-    for (const { user, body } of attacks.flatMap(({ brings }) => brings.forgesOnLine ?? [])) {
-      if (first !== undefined) {
-        const echo = github.people.beginThread(
-          first,
-          user,
-          body.replace('FINDING', () => first.body),
-        );
-        github.people.react(echo.id, 'acme', '+1');
-      }
-    }
-    if (first !== undefined) {
-      github.people.react(first.id, 'acme', '-1');
-    }
-    const client = createGithubClient({
-      token: 'test-token',
-      apiUrl: github.url,
-      owner: 'acme',
-      repository: 'shop',
-      version: '0',
-      signal: new AbortController().signal,
-    });
-    const learned = await collectOutcomes(client, [NUMBER], nameReviewers(undefined), () => undefined);
-    const model = learnAcceptance(learned.outcomes);
-    const written = [JSON.stringify(learned), JSON.stringify(model), learnedText(model)];
-    return playedCommand({ exitCode: 0, stdout: written.join('\n'), stderr: '' });
-  },
   ...COMMAND_PLAYS,
   ...DOOR_PLAYS,
+  ...JOB_PLAYS,
+  ...BATCH_PLAYS,
   forged: async (attacks) => {
     // Both runs seal what they keep, if they can: at home with a token of a person, in the workflow not at all.
     const { github, run, inputs, env } = await setUp(attacks, { emulator: { token: 'ghs_workflow' } });
@@ -195,26 +163,6 @@ const CALLS_PER_TURN = 8;
 
 function asking({ url }: { readonly url: string }): Readonly<Record<string, string>> {
   return { provider: 'openai', model: 'gpt-4o', 'base-url': url, 'api-key': MODEL_KEY };
-}
-
-async function setUp(attacks: readonly Attack[], options: StageOptions = {}) {
-  const { base, head, inputs, env, title, body, repositories } = joinBrings(attacks);
-  const others = await Promise.all(
-    Object.entries(repositories).map(async ([fullName, files], index) => {
-      const [owner = '', name = ''] = fullName.split('/');
-      const { directory } = await makeRepository({ commits: [{ message: 'Theirs', files }] });
-      return { owner, name, id: 700 + index, defaultBranch: 'main', gitDir: directory };
-    }),
-  );
-  const stage = await setStage({
-    base: { ...GUIDANCE, [ORDINARY]: '', ...base },
-    head: { [ORDINARY]: `${ORDINARY_LINE}\n`, ...head },
-    others,
-    ...(title === undefined ? {} : { title }),
-    ...(body === undefined ? {} : { body }),
-    ...options,
-  });
-  return { ...stage, inputs, env };
 }
 
 function sarifPlace(): string {

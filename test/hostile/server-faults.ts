@@ -105,7 +105,8 @@ export async function startFaultyServer(
   return { url: `${await listen(FAULTS[fault](elsewhere))}/v1`, asked };
 }
 
-async function listen(answer: RequestListener): Promise<string> {
+/** Starts a server, which ends with the test, and returns its address. */
+export async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

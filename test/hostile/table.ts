@@ -1,3 +1,5 @@
+import { ARTIFACTS } from './attacks/artifacts.ts';
+import { BATCHES } from './attacks/batches.ts';
 import { DISGUISED } from './attacks/disguised.ts';
 import { DOOR_SECRETS, HOSTILE_FLEET, LINKED, ORGANIZATION } from './attacks/doors.ts';
 import { FILES } from './attacks/files.ts';
@@ -31,6 +33,8 @@ export const THREATS: readonly Threat[] = [
   FORGED,
   TAUGHT,
   JOINED,
+  ARTIFACTS,
+  BATCHES,
   TOOLS,
   REPLIES,
   WRITTEN_TEXTS,

@@ -12,6 +12,10 @@ export interface BatchOptions {
   readonly spoil?: (lines: readonly string[]) => readonly string[];
   /** The address for results in the answers of Anthropic's API. */
   readonly resultsUrl?: string;
+  /** The id that a new batch gets. */
+  readonly id?: string;
+  /** Redirects whoever asks for results to this address. */
+  readonly resultsRedirect?: string;
   /** Breaks the connection instead of answering to a new batch: after it was taken, or before. */
   readonly breaks?: () => 'after' | 'before' | undefined;
   /** Refuses a batch after it was taken, in these words. OpenAI's API only. */
@@ -72,7 +76,7 @@ export function answerMessageBatches(
   if (action === 'cancel') batch.isCancelled = true;
   else if (action === undefined) look(shelf, batch, answerEntry);
   else if (batch.results === undefined) return whole(fail({ status: 404, message: 'The batch has not ended.' }));
-  else return whole(lines(shelf, batch.results.map(drawMessageResult)));
+  else return whole(redirected(shelf) ?? lines(shelf, batch.results.map(drawMessageResult)));
   return draw(batch);
 }
 
@@ -86,7 +90,8 @@ export function answerOpenAiBatches(
   if (kind === 'files') {
     if (method === 'POST') return upload(shelf, text, fail);
     const content = shelf.files.get(id ?? '');
-    return whole(content === undefined ? fail({ status: 404, message: `No such File object: ${id}` }) : plain(content));
+    if (content === undefined) return whole(fail({ status: 404, message: `No such File object: ${id}` }));
+    return whole(redirected(shelf) ?? plain(content));
   }
   if (id === undefined) {
     return method === 'POST'
@@ -122,6 +127,11 @@ function plain(text: string): Sent {
   return { status: 200, text, headers: { 'content-type': 'application/octet-stream' } };
 }
 
+function redirected({ options }: BatchShelf): Sent | undefined {
+  const { resultsRedirect: location } = options;
+  return location === undefined ? undefined : { status: 307, text: '', headers: { location } };
+}
+
 /** A look at a batch moves it on: at the end, each of its requests has a result. */
 function look({ options }: BatchShelf, batch: EmulatedBatch, answerEntry: AnswerEntry): void {
   batch.looks += 1;
@@ -144,7 +154,7 @@ function take(
 ): Answer {
   const broken = options.breaks?.();
   if (broken === 'before') return { kind: 'reset' };
-  const id = `${batch.form === 'openai' ? 'batch' : 'msgbatch'}_${batches.length + 1}`;
+  const id = options.id ?? `${batch.form === 'openai' ? 'batch' : 'msgbatch'}_${batches.length + 1}`;
   const createdAt = options.now?.() ?? Date.now();
   const made = { id, createdAt, looks: 0, isCancelled: false, results: undefined, ...batch };
   batches.unshift(made);

@@ -31,7 +31,18 @@ const MODES: readonly (readonly [scene: SceneName, words: string])[] = [
   ['dump', 'a dump'],
   ['command', 'a review by the command'],
   ['forged', 'a review next to forged comments'],
+  ['described', 'a description'],
+  ['answered', 'an answer to a question'],
+  ['checked', 'a validation'],
+  ['published', 'a review in shards'],
+  ['taught', 'what is learned'],
+  ['batched', 'an audit in batches'],
+  ['printed', 'what commands print of a change'],
+  ['listed', 'what commands print of instruction files'],
+  ['validated', 'a validation by the command'],
 ];
+
+const WITH_MODEL_KEY: readonly SceneName[] = ['asked', 'tools', 'dump', 'described', 'answered', 'published'];
 
 /** Every variable has a value of its own, which must not be found in any place. */
 function canary(variable: string, scene: SceneName, words: string): Attack {
@@ -53,14 +64,12 @@ export const JOB_SECRETS: Threat = {
     'Only named variables are read. No process gets the environment of the job, and no text of ours is made from it. The keys of the run are cut from everything that leaves it.',
   attacks: [
     ...MODES.flatMap(([scene, words]) => VARIABLES.map((variable) => canary(variable, scene, words))),
-    ...MODES.filter(([scene]) => scene === 'asked' || scene === 'tools' || scene === 'dump').map(
-      ([scene, words]): Attack => ({
-        tries: `The key of the model leaves ${words}`,
-        by: 'author',
-        scene,
-        brings: {},
-        never: nowhere('secret-key'),
-      }),
-    ),
+    ...MODES.filter(([scene]) => WITH_MODEL_KEY.some((one) => one === scene)).map(([scene, words]): Attack => ({
+      tries: `The key of the model leaves ${words}`,
+      by: 'author',
+      scene,
+      brings: {},
+      never: nowhere('secret-key'),
+    })),
   ],
 };

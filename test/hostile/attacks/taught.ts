@@ -18,9 +18,9 @@ export const TAUGHT: Threat = {
       by: 'commenter',
       scene: 'taught',
       brings: { forgesOnLine: [{ user, body }] },
-      never: { terminal: '"accepted":true' },
+      never: { terminal: /"accepted": [1-9]/, files: /"accepted": [1-9]/ },
       // The finding of ours, with which a person disagrees, is counted.
-      says: { terminal: '"accepted":false' },
+      says: { terminal: '"outcomes": 1,' },
     })),
   ),
 };
