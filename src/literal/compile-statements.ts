@@ -97,7 +97,7 @@ function isRule({ family, clause }: Check, { role, cells, text, headings }: Stat
     (cells !== undefined ||
       /^`[^`]+` \((?:not|never|instead of)\b/.test(text) ||
       /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
-  if (family === 'uses' && isAboutNames(headings, clause)) {
+  if (family === 'uses' && (isAboutNames(headings, clause) || namesFolders(clause))) {
     return false;
   }
   return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced || isRequired || isSetting;
@@ -106,6 +106,14 @@ function isRule({ family, clause }: Check, { role, cells, text, headings }: Stat
 const SETTING =
   /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
 const IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
+
+/** ``Put new files under `src/`, not `lib/` ``: where files lie is not what code has. */
+function namesFolders({ verb, object, codes }: Clause): boolean {
+  const named = listMaskedCodes(object, codes);
+  return (
+    /^(?:put|place|store|keep|move|live|go|belong|add|create)$/.test(verb) && named.every((code) => code.endsWith('/'))
+  );
+}
 
 /** Below such a heading, words in backticks are kinds of changes or scopes of commits, and no code. */
 const OF_COMMITS = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;

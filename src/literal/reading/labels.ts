@@ -77,6 +77,9 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   }
   const isTopic = /^(?:[a-z]+ [a-z]+ ?[a-z]*|[a-z]+)$/.test(name) && BEGINS_RULE.test(rest);
   const namesFiles = / files?$/.test(name) && isSubject(name, rest);
+  if (SAYS_AGAIN.test(name) && / (?:must|should) /.test(rest) && !/\b(?:when|if|unless|except|only)\b/.test(rest)) {
+    return { words: rest };
+  }
   if (beginsClause(name) && !namesFiles && !(isTopic && NOUN_TOO.test(name))) {
     return { words: own };
   }
@@ -97,6 +100,8 @@ function placeOfLanguages(name: string): Scope | undefined {
 
 const BEGINS_RULE =
   /^(?:always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow|write|add|import|declare|define|place|put|name)\b/;
+/** `use PascalCase: parameter names must use PascalCase`: an order in short, and the rule in full. */
+const SAYS_AGAIN = /^(?:use|prefer|avoid|follow|keep|write|add|include|document|name|always use) [^:]{2,40}$/;
 /** Verbs that are nouns in labels: `Query design: use …`. */
 const NOUN_TOO =
   /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;
@@ -141,6 +146,10 @@ function isSubject(name: string, rest: string): boolean {
 }
 
 function subjectLabel(name: string, rest: string): Labelled {
+  const affix = /^(?<verb>prefix|suffix) (?<with>with .+)$/s.exec(rest)?.groups;
+  if (affix !== undefined) {
+    return { words: `${affix['verb'] ?? ''} ${name} ${affix['with'] ?? ''}` };
+  }
   const verb = /^(?:use|must be|should be) /.exec(rest)?.[0] ?? '';
   return {
     words: rest.slice(verb.length).replace(/^(?:always|in) /, ''),

@@ -17,6 +17,8 @@ export interface LeadIn {
 
 const GENERAL =
   /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory )*(?:rules?|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
+/** How code is documented, which is not where documents are. */
+const DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) comments)?$/;
 const FRAME_OBJECT =
   /^(?:(?:any|all|each|one)? ?(?:of )?(?:the )?(?:following|these|those)|this|any)?(?: (?<noun>[a-z]+(?: or [a-z]+)?))?(?: in (?<place>.+))?$/;
 const PLAIN_NOUN =
@@ -56,7 +58,7 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
   if (label !== undefined) {
     return { scope: EVERYWHERE, frame: label };
   }
-  if (words === '' || GENERAL.test(words) || isAnnouncement(words)) {
+  if (words === '' || GENERAL.test(words) || DOCUMENTING.test(words) || isAnnouncement(words)) {
     return { scope: EVERYWHERE };
   }
   const polarity = leadInPolarity(words);

@@ -29,7 +29,7 @@ const ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on
 const PLACE =
   /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
 const PURPOSE =
-  / (?<purpose>(?:in order )?to (?:ensure|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+  / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
 const PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
 
 /** What nobody would use something for: `never use x to prevent security risks` gives a reason. */
@@ -95,7 +95,9 @@ export function peelTail(head: Head, codes: readonly string[]): Peeled | NotComp
       object = shorter;
       continue;
     }
-    const bare = object.replace(ALL_CASES, '');
+    const bare = object
+      .replace(ALL_CASES, '')
+      .replace(polarity === 'required' ? /(?<=(?:in|to|under|into) [\uE000-\uF8FF]) only$/ : /$^/, '');
     if (bare !== object) {
       object = bare;
       continue;

@@ -102,7 +102,7 @@ function readImperative(said: string, frame: Frame | undefined): HeadReading {
 
 /** Subjects whose first word could be a verb: `commit messages must …`. */
 const BEGINS_WITH_NOUN =
-  /^(?!(?:note|assume|say|keep|make|mark|declare|have|let)\b)[a-z-]+ (?!(?:the|a|an|all|any|it|this|that|your|our|only)\b)[a-z-]+ (?:must|should|shall|need to|needs to|have to|has to) |^(?:commit (?:messages?|subjects?|titles?|subject lines?)|test (?:files?|names?|titles?|functions?|cases?|classes|methods?)|pull requests?|pull request titles?) (?:must|should|shall|need|needs|are|is|have|has|start|end|follow|use|never|always|cannot|may)\b|^[a-z-]+ [a-z-]+ (?:is|are) (?:strictly |absolutely |highly |strongly )*(?:forbidden|prohibited|banned|disallowed|discouraged|(?:not|never) (?:allowed|permitted|acceptable|accepted))\b/;
+  /^(?!(?:note|assume|say|keep|make|mark|declare|have|let)\b)[a-z-]+ (?!(?:the|a|an|all|any|it|this|that|your|our|only)\b)[a-z-]+ (?:must|should|shall|need to|needs to|have to|has to) |^test files? (?:go|live|sit|stay|belong|reside) |^(?:commit (?:messages?|subjects?|titles?|subject lines?)|test (?:files?|names?|titles?|functions?|cases?|classes|methods?)|pull requests?|pull request titles?) (?:must|should|shall|need|needs|are|is|have|has|start|end|follow|use|never|always|cannot|may)\b|^[a-z-]+ [a-z-]+ (?:is|are) (?:strictly |absolutely |highly |strongly )*(?:forbidden|prohibited|banned|disallowed|discouraged|(?:not|never) (?:allowed|permitted|acceptable|accepted))\b/;
 
 function readAvoided(
   { word = '', hand, rest = '' }: Readonly<Record<string, string | undefined>>,

@@ -24,6 +24,36 @@ const OLD =
 /** A reason at the end. */
 const BECAUSE = '(?:(?: because| since| so that| [-–—]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?';
 const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // files that nobody edits
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`,
+    ),
+    'never edit $1',
+  ],
+  [
+    new RegExp(
+      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES})$`,
+    ),
+    'never edit $1',
+  ],
+  [
+    /^(?:(?:existing|applied|committed|database) )*migrations?(?: files?)? (?:are|is|must be|stay) (?:immutable|append-only|frozen|read-only)(?:(?: after|;|,| once| [-–—]) (?!.*\b(?:unless|except)\b).*)?$/,
+    'never edit existing migrations',
+  ],
+  // one folder, and not the other
+  [
+    new RegExp(
+      `^(?:business logic|logic|code|new code|new files) (?:goes |lives |belongs |go )?(?:in|into|under) (?:the )?${ONE_CODE}(?: folder| directory)?,? (?:and )?(?:avoid|not|never)(?: (?:in|into|under))? (?:the )?(${ONE_CODE})(?: folder| directory)?$`,
+    ),
+    'never add files to $1',
+  ],
+  [
+    new RegExp(
+      `^((?:[a-z ]{3,30}|${CODES})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE})(?: folder)?$`,
+    ),
+    'never put $1 in $2',
+  ],
   [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, 'never use $1'],
   // `a` instead of `b`, without a verb
   [new RegExp(`^(${ONE_CODE}) (?:instead of|rather than|and not|not),? (${CODES})$`), 'use $1 instead of $2'],

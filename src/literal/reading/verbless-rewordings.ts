@@ -15,6 +15,10 @@ const ASIDE = '(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\
  */
 export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
   [
+    /^((?:(?:all|new|source|python|typescript|test) )*files?) (?:is|are) ([\uE000-\uF8FF])(?:, tests? (?:files )?are [\uE000-\uF8FF])?$/,
+    '$1 must be $2',
+  ],
+  [
     new RegExp(
       `^(${HEADERS}) (?:(?:is|are) )?(?:required |mandatory )?(?:on|in|for|at the top of) (.+? files?)${ASIDE}$`,
     ),

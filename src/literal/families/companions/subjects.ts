@@ -8,17 +8,20 @@ const API =
   /^(?:(?:all|any|every|each|the|new|your) )*(?<visible>public(?: and internal| and protected|, protected)?|exported|exposed) (?:apis?|objects?|api members|api surfaces?|members|symbols?|items?|elements?|declarations?|interfaces|surfaces?|types and members)$/;
 const API_KINDS: ReadonlySet<string> = new Set(['class', 'enum', 'function', 'interface', 'method', 'struct', 'type']);
 
+const PUBLIC: NameTarget = {
+  name: 'public functions, methods and types',
+  is: ({ one }) => one.isExported && API_KINDS.has(one.kind),
+  common: {},
+};
+
 /** Declarations that words name: what names can be checked of, and `public APIs`. */
 export function readSubjects(words: string): readonly NameTarget[] | undefined {
-  return API.test(words)
-    ? [
-        {
-          name: 'public functions, methods and types',
-          is: ({ one }) => one.isExported && API_KINDS.has(one.kind),
-          common: {},
-        },
-      ]
-    : readTargets(words.replace(/ (?:definitions?|signatures?|headers?)$/, ''));
+  const plain = words.replace(/ (?:definitions?|signatures?|headers?)$/, '');
+  const isList = /,| and |\//.test(plain) && !API.test(plain);
+  const parts = isList ? plain.split(/\s*(?:,\s*(?:and )?|\/|\band\b)\s*/) : [plain];
+  return parts.some((part) => API.test(part))
+    ? parts.flatMap((part) => (API.test(part) ? [PUBLIC] : (readTargets(part) ?? [])))
+    : readTargets(plain);
 }
 
 export interface CompanionQuery {

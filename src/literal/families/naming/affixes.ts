@@ -11,7 +11,7 @@ export interface Affix {
   readonly targets: string;
 }
 
-const A = '(?:a |an |the )?';
+const A = '(?:a |an |the )?(?:word |letter )?';
 /** Words around the affix, which is masked by `@`, and what it is for. */
 const FORMS: readonly RegExp[] = [
   new RegExp(
@@ -23,7 +23,12 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^(?<targets>.+?) be (?<side>prefix|suffix)ed (?:with|by) ${A}@$`),
   new RegExp(`^(?<targets>.+?) (?<side>start|begin|end) (?:with|in) ${A}@$`),
   new RegExp(`^(?<side>start|begin|end) (?<targets>.+?) (?:with|in) ${A}@$`),
-  new RegExp(`^name (?<targets>.+?) (?:with|using) ${A}@ (?<side>prefix|suffix)(?:es)?$`),
+  new RegExp(`^(?:name )?(?<targets>.+?) (?:with|using) ${A}@ (?<side>prefix|suffix)(?:es)?$`),
+  new RegExp(
+    `^(?:create|add|define|write|declare|introduce|use|have)? ?(?:new )?(?<targets>.+?) (?:whose names |that |with names )?(?<side>start|begin|end|prefix|suffix)(?:ing|s|ed)? (?:with|in|by) ${A}@$`,
+  ),
+  new RegExp(`^@-(?<side>prefix|suffix)ed (?<targets>.+)$`),
+  new RegExp(`^(?:the )?@ (?<side>prefix|suffix)(?:es)? (?:on|for|in) (?<targets>.+)$`),
   new RegExp(
     `^(?:use|add|append) ${A}@ (?<side>prefix|suffix)(?:es)? (?:on|for|in|to) (?:the )?names? of (?<targets>.+)$`,
   ),
@@ -64,7 +69,8 @@ export function readAffix(clause: Clause, _words: string): CodeFinder | undefine
   }
   const name = named.map((target) => target.name).join(' and ');
   const languages =
-    clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ?? commonLanguages(side, texts, name);
+    clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ??
+    (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code)) ? [] : commonLanguages(side, texts, name));
   return languages === undefined || languages.length > 0
     ? createFinder({ ...affix, name }, isRequired, languages, (declared) => named.some(({ is }) => is(declared)))
     : undefined;

@@ -42,7 +42,7 @@ function wordsOf({ subject, verb, object, codes }: Clause): string {
 }
 
 const STYLE = `(?<style>${STYLE_WORDS})`;
-const FILLER = '(?: (?:names?|naming|conventions?|notation|style|formatting|format))*';
+const FILLER = '(?: (?:names?|nouns?|verbs?|naming|conventions?|notation|style|formatting|format))*';
 const VERB =
   '(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)';
 const PAIR = new RegExp(`^(?:and )?(?:the )?${STYLE}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);

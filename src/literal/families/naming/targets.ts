@@ -107,6 +107,10 @@ function isTestClass({ one, all, languageId }: Declared): boolean {
   );
 }
 
+function isTopLevel({ one, all }: Declared): boolean {
+  return one.inside === undefined || all[one.inside]?.kind === 'namespace';
+}
+
 function has(word: string): (declared: Declared) => boolean {
   return ({ one }) => one.modifiers.includes(word);
 }
@@ -147,7 +151,11 @@ const TARGETS: Readonly<Record<string, NameTarget>> = {
     common: { camelCase: ['java', 'csharp'], snake_case: ['rust'] },
   },
   function: { name: 'functions', is: isPlainFunction, common: NAMES },
-  interface: { name: 'interfaces', is: ofKind('interface'), common: TYPES },
+  interface: {
+    name: 'interfaces',
+    is: ofKind('interface'),
+    common: { ...TYPES, IPascalCase: ['csharp', 'typescript', 'typescriptreact'] },
+  },
   local: {
     name: 'local variables',
     is: (declared) => isPlainVariable(declared) && declared.one.inside !== undefined,
@@ -235,6 +243,10 @@ const QUALITIES: Readonly<Record<string, (declared: Declared) => boolean>> = {
       !one.modifiers.some((word) => /^(?:public|protected|internal)$/.test(word))),
   public: ({ one }) => one.isExported && !one.modifiers.includes('protected'),
   static: has('static'),
+  protected: has('protected'),
+  'module-level': isTopLevel,
+  'top-level': isTopLevel,
+  global: isTopLevel,
 };
 const PLAIN_QUALITIES: ReadonlySet<string> = new Set([
   'all',
@@ -253,14 +265,35 @@ const PLAIN_QUALITIES: ReadonlySet<string> = new Set([
 const OTHER_THINGS =
   /^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?|migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries)(?: names?)?$/;
 
+/** Whether words name a kind of declaration: `public methods`. */
+export function isTarget(words: string): boolean {
+  return readTarget(words) !== undefined;
+}
+
 /** The targets that words name: `private fields and local variables`. Undefined if one of them is unknown. */
 export function readTargets(words: string): readonly NameTarget[] | undefined {
   const parts = words
     .split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const targets = parts.filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part));
-  return targets.length > 0 && targets.every((one) => one !== undefined) ? targets : undefined;
+  const targets = withNouns(parts)
+    .filter((part) => !OTHER_THINGS.test(part))
+    .map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : undefined));
+  return targets.every((one) => one !== undefined) && targets.flat().length > 0 ? targets.flat() : undefined;
+}
+
+/** Something beside what is known, which has names of its own: `PageModel classes, handler methods and constants`. */
+const UNKNOWN_THING =
+  /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s$/;
+
+/** `private/protected fields`: words that only say which are about the noun after them. */
+function withNouns(parts: readonly string[]): readonly string[] {
+  return parts.map((part, index) => {
+    const next = parts[index + 1];
+    const isQuality = part.split(' ').every((word) => Object.hasOwn(QUALITIES, word) || PLAIN_QUALITIES.has(word));
+    const noun = next?.split(' ').findLast(() => true);
+    return isQuality && noun !== undefined ? `${part} ${noun}` : part;
+  });
 }
 
 function readTarget(written: string): NameTarget | undefined {

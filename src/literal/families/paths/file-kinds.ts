@@ -2,6 +2,7 @@ import type { FileChange } from '../../../changes/types.ts';
 import { languageOf } from '../../../text/languages.ts';
 import { textKind } from '../../../text/text-kinds.ts';
 import { nameOf } from '../../../workspace/paths.ts';
+import { isTarget } from '../naming/targets.ts';
 
 /** A kind of file that words name and a path shows. */
 export interface FileKind {
@@ -27,8 +28,31 @@ const KINDS: readonly { readonly words: RegExp; readonly kind: FileKind }[] = [
 
 /** The kind of file that some words name: `all test files`. */
 export function readFileKind(words: string): FileKind | undefined {
+  const plain = words.replace(/(?<=files?|file ?names?) (?:naming )?(?:conventions?|naming|style)$/, '');
+  return findKind(plain) ?? findInList(plain);
+}
+
+function findKind(words: string): FileKind | undefined {
   return KINDS.find((one) => one.words.test(words))?.kind;
 }
+
+/** `plugin names, skill names and file names`: what is known of a list of things with names, if nothing limits it. */
+function findInList(words: string): FileKind | undefined {
+  const parts = words.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim());
+  const known = parts.flatMap(
+    (part) => findKind(/^(?:all |every |new )*file$/.test(part) ? `${part} names` : part) ?? [],
+  );
+  const [kind, ...others] = known;
+  return parts.length > 1 &&
+    kind !== undefined &&
+    others.length === 0 &&
+    parts.every((part) => OF_LIST.test(part) && !isTarget(part))
+    ? kind
+    : undefined;
+}
+
+const OF_LIST =
+  /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
 
 /** Whether a change brings a file under this name into the repository. */
 export function isNewName({ status, path, previousPath }: FileChange): boolean {

@@ -26,7 +26,7 @@ const STYLES: readonly NameStyle[] = [
   {
     name: 'kebab-case',
     words: new RegExp(
-      String.raw`^(?:kebab[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`,
+      String.raw`^(?:(?:kebab|param)[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`,
     ),
     fits: (stem) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem),
     languages: new Set(FREE),
@@ -88,11 +88,14 @@ function compileStyle(clause: Clause): Finder | undefined {
     (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb)
       ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/)
       : undefined) ??
+    (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === '' || subject === 'files')
+      ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/)
+      : undefined) ??
     (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : undefined);
   if (read === undefined) {
     return undefined;
   }
-  const { style, kind } = read;
+  const { style, kind } = withEnding(read, clause);
   const { languages } = clause.scope;
   const isMeant = (path: string): boolean =>
     kind.has(path) && (languages === undefined ? style.languages.has(languageOf(path) ?? '') : true);
@@ -107,6 +110,22 @@ function compileStyle(clause: Clause): Finder | undefined {
           : [],
       ),
   };
+}
+
+/** Of `snake_case.py`, the ending says which files are meant. */
+function withEnding({ style, kind }: StyleRule, { object, codes }: Clause): StyleRule {
+  const [ending] = codesIn(object, codes).flatMap(
+    (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.['ending'] ?? [],
+  );
+  return ending === undefined || kind.name !== 'files'
+    ? { style, kind }
+    : {
+        style: { ...style, languages: new Set([...style.languages, languageOf(`a${ending}`) ?? '']) },
+        kind: {
+          name: `files that end with ${listCodes([ending])}`,
+          has: (path) => path.endsWith(ending),
+        },
+      };
 }
 
 interface StyleRule {

@@ -6,14 +6,17 @@ import { pathIn } from './path-in.ts';
 import { readPlacedKind } from './placed-kinds.ts';
 import { readPath } from './read-path.ts';
 
-const TESTS = '(?:all |new |the )*(?:tests|test files)';
-const FOLDER = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|director(?:y|ies)))?`;
-const PUT = new RegExp(String.raw`^(?:${TESTS}) (?:in|into|under|inside|to) ${FOLDER}$`);
+const TESTS = '(?:all |new |the |unit |your )*(?:tests|test files)';
+const NEAR = '(?: (?:near|next to|beside|alongside) [a-z ]+,)?';
+const SOURCE =
+  '(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they(?: are)? test(?:ing)?|under test)|tested files?)';
+/** Words after a folder that only say how it lies. */
+const LYING = `(?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sitory)? |project )?root|only))?(?:,? (?:adjacent to|next to|beside|alongside|near) ${SOURCE}|,? (?:to )?(?:mirror|match)(?:ing)? .+)?`;
+const FOLDER = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|director(?:y|ies)))?${LYING}`;
+const PUT = new RegExp(String.raw`^(?:${TESTS})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER}$`);
 /** What a folder is for is told by words before it: `images in src/img`. */
 const PUT_KIND = new RegExp(String.raw`^(?<kind>[a-z -]+?) (?:in|into|under|inside|to) ${FOLDER}$`);
 const IN = new RegExp(String.raw`^(?:in|into|under|inside|to) ${FOLDER}$`);
-const SOURCE =
-  '(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they test|under test)|tested files?)';
 const BESIDE = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) tests?)?`;
 const COLOCATED = new RegExp(String.raw`^${TESTS} ${BESIDE}$`);
 const IS_BESIDE = new RegExp(`^${BESIDE}$`);
@@ -65,9 +68,15 @@ function readPlaced(
   return kind === undefined || code === undefined || statement.role === 'background' ? undefined : { code, kind };
 }
 
-function findOutside(code: string, kind: FileKind): Finder | undefined {
+function findOutside(written: string, kind: FileKind): Finder | undefined {
+  // Of `tests/<module>/<name>.test.ts`, the folder is what no name has to be filled into.
+  const code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, '');
   const folder = code.replace(/^\.?\//, '').replace(/\/(?:\*\*?)?$/, '');
-  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder) || readPath(`${folder}/`) === undefined) {
+  if (
+    !/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder) ||
+    /\.(?:test|spec)\.\w+$/.test(folder) ||
+    readPath(`${folder}/`) === undefined
+  ) {
     return undefined;
   }
   const name = listCodes([code]);

@@ -5,6 +5,7 @@ import { compileExtensions } from './extensions.ts';
 import { compileFilePlaces } from './file-places.ts';
 import { compileRequiredFiles } from './required-files.ts';
 import { compileUntouchedFiles } from './untouched-files.ts';
+import { compileUnwantedFiles } from './unwanted-files.ts';
 
 /** Rules about the files of a change: which are left alone, how new ones are named, and where they are put. */
 export const PATHS_FAMILY: Family = {
@@ -15,5 +16,6 @@ export const PATHS_FAMILY: Family = {
     compileFileLanguages(clause) ??
     compileFilePlaces(clause) ??
     compileRequiredFiles(clause) ??
-    compileUntouchedFiles(clause),
+    compileUntouchedFiles(clause) ??
+    compileUnwantedFiles(clause),
 };

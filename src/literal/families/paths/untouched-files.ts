@@ -68,8 +68,11 @@ const TOOL_FILES =
 const PROTO_FILES =
   /^(?:any |all |the |our )*(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb)(?: (?:files?|code|sources?|bindings|outputs?))(?: (?:manually|directly|by hand))*$/;
 
+/** What is true of every migration that is in the repository already. */
+const AFTER_USE =
+  / (?:after|once) (?:they|it|a migration)(?:'ve|'re|'s| have| has| are| is)? (?:been )?(?:applied|merged|deployed|committed|released|run|shipped|created)$/;
 const MIGRATIONS =
-  /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))?$/;
+  /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$/;
 /** Where frameworks keep them, and the names of Flyway. */
 const IN_MIGRATIONS =
   /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
@@ -132,7 +135,7 @@ interface Rule {
 
 function readRule(clause: Clause): Rule | undefined {
   const { polarity, verb, codes, scope } = clause;
-  const object = plainPhrase(clause.object === '' ? clause.subject : clause.object);
+  const object = plainPhrase(clause.object === '' ? clause.subject : clause.object).replace(AFTER_USE, '');
   const phrase = plainPhrase(`${verb} ${object}`);
   if (polarity === 'required') {
     const list = KEPT.exec(phrase)?.groups?.['list'];
