@@ -13,7 +13,7 @@ import { dependsOnLanguages } from '../../guidelines/takes-part.ts';
 import type { Guideline, Guidelines } from '../../guidelines/types.ts';
 import type { Options } from '../../options/options.ts';
 import type { ChangeDescription } from '../../prompt/parts/pull-request.ts';
-import { NO_REVIEWED_FILE } from '../../reports/reasons/guidance.ts';
+import { idleReason } from '../../reports/reasons/guidance.ts';
 import type { LeftOut, ReviewResult } from '../../reports/review/review-result.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { recordReads } from '../../workspace/watched-reads.ts';
@@ -144,7 +144,11 @@ function leaveOutGuidelines(
   const idle = guidelines.applicable.filter((guideline) => !appliesToAny(guideline, files));
   return [
     ...others.map((entry) => ({ stage: 'guideline' as const, ...entry })),
-    ...idle.map(({ content }) => ({ stage: 'guideline' as const, source: content.path, reason: NO_REVIEWED_FILE })),
+    ...idle.map(({ content, appliesTo }) => ({
+      stage: 'guideline' as const,
+      source: content.path,
+      reason: idleReason(appliesTo.size),
+    })),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { Decision, Guideline } from '../../guidelines/types.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { CustomizationReceipt } from '../../reports/review/review-result.ts';
 import type { AgentOutcome } from '../choose/agents-at-work.ts';
-import { NO_REVIEWED_FILE } from '../../reports/reasons/guidance.ts';
+import { idleReason } from '../../reports/reasons/guidance.ts';
 import { byPrecedence } from '../../prompt/specificity.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { guidelinePieceIds } from '../../prompt/parts/guidelines.ts';
@@ -90,7 +90,7 @@ function writeReceipt(
   return {
     ...described,
     status: isApplied ? 'in-force' : 'idle',
-    ...(isApplied ? {} : { reason: NO_REVIEWED_FILE }),
+    ...(isApplied ? {} : { reason: idleReason(guideline.appliesTo.size) }),
     guideline: String(guideline.id),
     statements: guideline.statements.length,
     changedFiles: guideline.appliesTo.size,

@@ -15,7 +15,7 @@ export interface RepositoryConfiguration {
 }
 
 /** The files that are looked at. Nothing else of the repository is read. */
-const NAMES = [
+export const CONFIGURATION_FILES = [
   '.editorconfig',
   '.eslintrc.cjs',
   '.eslintrc.js',
@@ -58,7 +58,7 @@ const MAX_BYTES = 512 * 1024;
 /** Reads the configuration at the root of a workspace. */
 export async function readConfiguration(workspace: Workspace): Promise<RepositoryConfiguration> {
   const texts = new Map<string, string>();
-  for (const name of NAMES) {
+  for (const name of CONFIGURATION_FILES) {
     const read = await readText(workspace, name, MAX_BYTES);
     if (read.kind === 'text') {
       texts.set(name, read.source.text);

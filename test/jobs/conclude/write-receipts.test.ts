@@ -41,6 +41,14 @@ describe('the receipt of each customization', () => {
     ]);
   });
 
+  it('says of a change without files that nothing is changed', async () => {
+    const customizations = await discoverCustomizations({ repository: memoryWorkspace({ 'AGENTS.md': 'R' }) });
+    const guidelines = selectGuidelines(customizations, []);
+    expect(writeReceipts({ customizations, guidelines, applied: [] }, {})).toMatchObject([
+      { source: 'AGENTS.md', status: 'idle', reason: 'it applies to all files, but no file is changed' },
+    ]);
+  });
+
   it('says to which files it applies, and through which glob or setting', async () => {
     const [, , , ts, , style] = await receipts({});
     expect([ts, style]).toMatchObject([
