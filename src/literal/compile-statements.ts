@@ -5,6 +5,7 @@ import { namePlaces } from './reading/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './section-languages.ts';
 import type { Doubt } from './reading/doubts.ts';
+import { isPairWithoutVerb } from './reading/pair-wordings.ts';
 import { withHint } from './hints.ts';
 import { isOfCase, saysItself } from './says-itself.ts';
 import { splitActions, splitList } from './split-list.ts';
@@ -97,11 +98,31 @@ function isRule({ family, clause }: Check, { role, cells, text, headings }: Stat
     (cells !== undefined ||
       /^`[^`]+` \((?:not|never|instead of)\b/.test(text) ||
       /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
+  // `Named exports over default exports`: who writes a list of rules leaves the verb out.
+  const isChoice = OF_CODE.has(family) && isPairWithoutVerb(text) && isChoiceOfCode(family, clause);
   if (family === 'uses' && (isAboutNames(headings, clause) || namesFolders(clause))) {
     return false;
   }
-  return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced || isRequired || isSetting;
+  return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
 }
+
+/** Words may describe what is there: `a layer over x`. Code for code, or things that a family knows by their words, are a choice. */
+function isChoiceOfCode(family: string, { object, instead, codes }: Clause): boolean {
+  const named = listMaskedCodes(object, codes);
+  const isCodeForCode = instead !== undefined && listMaskedCodes(instead, codes).length > 0;
+  return (
+    instead !== undefined &&
+    (named.length === 0 ||
+      (isCodeForCode && named.every((code) => (family === 'uses' ? CHOSEN_CODE : NAME_OF_CODE).test(code.trim()))))
+  );
+}
+
+const NAME_OF_CODE = /^\S{2,60}$/;
+/** A call, a qualified name, a macro, an attribute or an operator. Single words may be examples of names. */
+const CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
+
+/** Families whose rules are about one thing in place of another. */
+const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'imports', 'uses']);
 
 const SETTING =
   /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;

@@ -254,13 +254,16 @@ function readWrittenPath(plain: string): Scope | undefined {
   const isPath =
     !path.split('/').every((part) => languagesOf(part) !== undefined) &&
     /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(path);
+  // `async/await`, `state/props`: two words, and no folder.
   return isPath &&
-    !/^(?:and\/or|async\/await|try\/catch|read\/write|request\/response|yes\/no|i\/o|ci\/cd|input\/output|client\/server|e\.g|i\.e)$/.test(
-      path,
-    )
+    (!/^[a-z]+\/[a-z]+$/.test(path) || ROOT_FOLDER.test(path)) &&
+    !/^(?:client\/server|api\/ui|web\/mobile|ios\/android|test\/spec|build\/test)$/.test(path)
     ? whenPath(path)
     : undefined;
 }
+
+const ROOT_FOLDER =
+  /^(?:src|source|sources|lib|libs|app|apps|api|packages?|pkg|cmd|internal|tests?|spec|docs?|scripts?|servers?|clients?|web|frontend|backend|core|common|shared|components?|modules?|plugins?|features?|services?|tools?|build|bin|public|examples?|config|assets|vendor|crates|include|platform|infra|ios|android|projects?|extensions?)\//;
 
 function whenPath(path: string): Scope | undefined {
   const globs = globsOf(path);

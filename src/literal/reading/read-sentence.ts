@@ -3,6 +3,7 @@ import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.
 import { excludePlace, languagesOf, narrowScope, readPlace } from './places.ts';
 import { readHead, type Frame, type Head } from './read-head.ts';
 import { splitSegments, type Segment } from './segments.ts';
+import { rewordPair } from './pair-wordings.ts';
 import { peelTail } from './peel-tail.ts';
 import { leavesRoom } from './leaves-room.ts';
 import { pairOf } from './alternatives.ts';
@@ -26,7 +27,7 @@ export function isUnread(read: readonly Said[] | Said | NotCompiled): read is No
  * @param frame what a label, lead-in or heading says about words that only name a thing
  */
 export function readSentence(words: string, codes: readonly string[], frame: Frame | undefined): Sentence {
-  const opened = openSentence(words, codes);
+  const opened = openSentence((frame === undefined ? rewordPair(words) : undefined) ?? words, codes);
   if ('reason' in opened) {
     return opened;
   }
@@ -121,12 +122,21 @@ function readPart(
       ? phrases
       : plain;
   if (head === undefined) {
-    return unknownForm();
+    const named = neverThing(words);
+    return named === undefined ? unknownForm() : joinEach(finish(named, codes, scope));
   }
   if ('reason' in head) {
     return head;
   }
   return joinEach(head.flatMap((one) => finish(one, codes, scope)));
+}
+
+/** `never rxjava`, `never default exports`: a thing where a verb is expected. */
+function neverThing(words: string): Head | undefined {
+  const object = /^never (?<thing>[^,;:]{2,60})$/.exec(words)?.groups?.['thing'];
+  return object === undefined
+    ? undefined
+    : { strength: 'must', polarity: 'forbidden', subject: '', verb: '', object, directive: 'other', isOnly: false };
 }
 
 /** Where a list of styles is worth looking for. */
@@ -371,9 +381,12 @@ function addRule(
 
 /** `use a (not b)` forbids `b` as well. What limits `a` limits `b`. */
 function contrastOf(last: Said, words: string): Said | undefined {
-  const { from, other } =
-    /^(?:and )?(?:not|never) (?:just )?(?<from>from )?(?<other>[^,;:]{1,80})$/.exec(words)?.groups ?? {};
+  const { from, other } = CONTRAST.exec(words)?.groups ?? {};
   if (other === undefined || last.polarity !== 'required' || last.instead !== undefined || LIMITS.test(other)) {
+    return undefined;
+  }
+  if (words.startsWith('no ') && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== 'use')) {
+    // `use f() (no await)` tells how `f` is called.
     return undefined;
   }
   const source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.['source'];
@@ -394,6 +407,10 @@ function contrastOf(last: Said, words: string): Said | undefined {
   });
   return pair === undefined || 'reason' in pair ? undefined : { ...last, ...pair, polarity: 'forbidden' };
 }
+
+const CONTRAST =
+  /^(?:and )?(?:(?:not|never)(?: use| using)?|avoid|no|do not use|don't use|instead of|rather than) (?:just )?(?<from>from )?(?<other>[^,;:]{1,80})$/;
+const HAS_CODE = /[\uE000-\uF8FF]/u;
 
 /** A limit after a comma or in brackets: `(in tests)`, `(where possible)`. */
 function limitLast(said: readonly Said[], words: string, codes: readonly string[]): readonly Said[] | NotCompiled {

@@ -55,6 +55,8 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
     'never put $1 in $2',
   ],
   [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, 'never use $1'],
+  [new RegExp(`^never (${CODES})((?:,|;| [-–—]) .+)$`), 'never use $1$2'],
+  [new RegExp(`^(${ONE_CODE}): (?:always |please )*use (${ONE_CODE}) instead$`), 'use $2 instead of $1'],
   // `a` instead of `b`, without a verb
   [new RegExp(`^(${ONE_CODE}) (?:instead of|rather than|and not|not),? (${CODES})$`), 'use $1 instead of $2'],
   [new RegExp(`^(${ONE_CODE}), (?:and )?(?:not|never) (${CODES})$`), 'use $1 instead of $2'],
