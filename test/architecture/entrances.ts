@@ -328,7 +328,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['commands', 'find-in-code', 'find-in-text', 'read-targets', 'suggest', 'targets'],
     users: 'literal',
   },
-  'literal/families/imports': { files: ['imports'], users: 'literal' },
+  'literal/families/imports': { files: ['find-imports', 'imports'], users: 'literal' },
   'literal/families/paths': { files: ['path-in', 'paths', 'read-path'], users: 'literal' },
   'literal/families/companions': { files: ['companions'], users: 'literal' },
   'literal/families/documents': {
@@ -361,11 +361,13 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'named-things',
       'statement-constructs',
       'swift-forms',
+      'vocabulary/vocabulary',
     ],
     users: 'literal',
   },
+  'literal/families/things/vocabulary': { files: ['finders', 'vocabulary'], users: 'literal' },
   'literal/reading': {
-    files: ['antecedents', 'doubts', 'implied-languages', 'places', 'read-clauses', 'verbs'],
+    files: ['antecedents', 'doubts', 'implied-languages', 'pair-wordings', 'places', 'read-clauses', 'verbs'],
     users: 'literal',
   },
   'literal/run': {

@@ -8,6 +8,7 @@ import { compileThings } from './things/named-things.ts';
 import { FILE_CONTENTS } from './things/file-contents.ts';
 import { STATEMENT_CONSTRUCTS } from './things/statement-constructs.ts';
 import { SWIFT_FORMS } from './things/swift-forms.ts';
+import { VOCABULARY } from './things/vocabulary/vocabulary.ts';
 
 const OWN = [
   ...STATEMENT_CONSTRUCTS,
@@ -17,6 +18,7 @@ const OWN = [
   ...SWIFT_FORMS,
   ...COMMENT_FORMS,
   ...CONSTRUCTS,
+  ...VOCABULARY,
 ];
 
 /** Rules about forms of code, by their names: nested ternaries, default exports, type assertions. */

@@ -232,7 +232,18 @@ export type ConstructKind =
   | 'unscoped-enum'
   | 'object-type-alias'
   | 'assigned-lambda'
-  | 'required-after-optional';
+  | 'required-after-optional'
+  | 'anonymous-class'
+  | 'anonymous-default-export'
+  | 'await-in-loop'
+  | 'conditional-hook'
+  | 'counting-loop'
+  | 'double-assertion'
+  | 'expression-body'
+  | 'jsx-function'
+  | 'jsx-spread'
+  | 'naked-return'
+  | 'primary-constructor';
 
 export interface ConstructFact extends FactPlace {
   readonly kind: ConstructKind;

@@ -169,7 +169,6 @@ describe('forms in code', () => {
   });
 
   test.each([
-    'Prefer types over interfaces.',
     'Use interpolation for animations.',
     'Use the default case of the template.',
     'Use one class per component.',

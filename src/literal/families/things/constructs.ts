@@ -210,7 +210,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
       topics: ['wildcard-import'],
       name: 'wildcard imports',
       one: 'a wildcard import',
-      languages: ['python', 'java', 'scala', 'kotlin', 'rust'],
+      languages: ['python', 'java', 'rust'],
       mayMatch: (line) => line.includes('*'),
       only: ({ subject }) => subject === undefined || !/(?:^|::)(?:super|prelude)(?:::|$)/.test(subject),
     }),

@@ -5,6 +5,7 @@ import type { Topic } from '../../ownership/types.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
 import { findConstructs, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { SCRIPT } from '../../script-languages.ts';
+import { codeLines } from './vocabulary/finders.ts';
 
 const WITH_CATCH = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'ruby'];
 
@@ -127,6 +128,14 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     finder: callsOf(PRINTS, '`print` calls', /[Pp]rint|put|Write|\bpp?\b/, 'print'),
   },
   {
+    named:
+      /^(?:debug )?print(?: statement| debugging| call)?$|^println(?: statement| call)?$|^print\(\)(?: statement| call)?$/,
+    finder: codeLines(
+      { name: 'calls of `print` in Kotlin, Swift and Dart', one: '`print`', languages: ['kotlin', 'swift', 'dart'] },
+      /(?<![\w.])(?:print|println|debugPrint|NSLog)\(/,
+    ),
+  },
+  {
     forbidden:
       /^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*(?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$/,
     finder: callsOf(SLEEPS, 'calls that sleep', /sleep|Sleep|Delay/),
@@ -234,12 +243,17 @@ function linesOf({ text, line }: CommentFact): readonly { readonly line: number;
   return text.split('\n').map((row, index) => ({ line: line + index, text: row }));
 }
 
-function forScript(pattern: RegExp): Readonly<Record<string, RegExp>> {
+export function forScript(pattern: RegExp): Readonly<Record<string, RegExp>> {
   return Object.fromEntries(SCRIPT.map((language) => [language, pattern]));
 }
 
 /** Finds calls of global functions by the name that they have in each language. */
-function callsOf(names: Readonly<Record<string, RegExp>>, name: string, quick: RegExp, topic?: Topic): ThingFinder {
+export function callsOf(
+  names: Readonly<Record<string, RegExp>>,
+  name: string,
+  quick: RegExp,
+  topic?: Topic,
+): ThingFinder {
   return {
     looksAt: 'code',
     ...(topic === undefined ? {} : { topics: [topic] }),

@@ -1,8 +1,9 @@
 import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import type { ConstructKind, FactPlace } from '../../../syntax/facts/types.ts';
+import { phrasesOf, type Phrase } from './phrases.ts';
 import type { Topic } from '../../ownership/types.ts';
-import type { Clause, CodeFinder, CodeSubject, Finder, TextFinder, Violation } from '../../types.ts';
+import type { Clause, CodeFinder, CodeSubject, Finder, TextFinder, TextSubject, Violation } from '../../types.ts';
 
 /** A kind of code that rules name by words, such as `default exports`, and how it is found. */
 export interface NamedThing {
@@ -10,6 +11,14 @@ export interface NamedThing {
   readonly forbidden?: RegExp;
   /** The words that rule it out if a clause requires them: `named exports` rules out default exports. */
   readonly required?: RegExp;
+  /**
+   * The same for the words in one form (`phrases.ts`): in the singular, without hyphens, articles and words such as
+   * `statement`. `nested ternary` is also `nested-ternaries` and `a nested ternary expression`.
+   */
+  readonly named?: RegExp;
+  readonly wanted?: RegExp;
+  /** Whether other languages have something else of this name, so that it counts only where its own language is named. */
+  readonly needsLanguage?: true;
   /** Words of the alternative without which the forbidden words mean something else: `const` in `const over let`. */
   readonly instead?: RegExp;
   /**
@@ -37,20 +46,20 @@ export function compileThings(
   const asked = readRemoval(clause);
   const whole = cleanWords(wholePhrase(asked), asked.codes);
   const parts = readParts(asked);
-  const one = whole === undefined ? undefined : findThing(own, whole, asked);
-  if (one !== undefined && whole?.isCode === false) {
-    return one.finder;
+  const one = whole === undefined ? [] : findThings(own, whole, asked);
+  if (one.length > 0 && whole?.isCode === false) {
+    return joinFinders(one.map(({ finder }) => finder));
   }
   if (parts === undefined) {
     return undefined;
   }
   const things: NamedThing[] = [];
   for (const [index, part] of parts.entries()) {
-    const found = findThing(index === 0 ? own : all, part, asked);
-    if (found === undefined) {
+    const found = findThings(index === 0 ? own : all, part, asked);
+    if (found.length === 0) {
       return undefined;
     }
-    things.push(found);
+    things.push(...found);
   }
   const isOnlyCode = parts.every((part) => part.isCode);
   return isOnlyCode && !things.some(({ mayBeCode }) => mayBeCode === true)
@@ -58,8 +67,20 @@ export function compileThings(
     : joinFinders([...new Set(things)].map(({ finder }) => finder));
 }
 
-function findThing(things: readonly NamedThing[], part: Part, clause: Clause): NamedThing | undefined {
-  return things.find((thing) => isNamedBy(thing, part, clause));
+/** The first thing that has the name, and those that have it in other languages: `wildcard imports`. */
+function findThings(things: readonly NamedThing[], part: Part, clause: Clause): readonly NamedThing[] {
+  const found: NamedThing[] = [];
+  for (const thing of things) {
+    const { languages } = thing.finder;
+    const isOther = found.every(
+      ({ finder }) => languages !== undefined && finder.languages?.some((id) => languages.includes(id)) === false,
+    );
+    const named = isOther ? namedBy(thing, part, clause) : undefined;
+    if (named !== undefined) {
+      found.push(named);
+    }
+  }
+  return found;
 }
 
 /** `Remove x` and `omit x` forbid it in new code. */
@@ -81,7 +102,14 @@ function wholePhrase({ subject, verb, object }: Clause): string {
 /** One thing of a clause: its words in lower case and without backticks. */
 interface Part {
   readonly words: string;
+  /** The words in one form. */
+  readonly phrases: () => readonly Phrase[];
   readonly isCode: boolean;
+}
+
+function partOf(words: string, isCode: boolean): Part {
+  let phrases: readonly Phrase[] | undefined;
+  return { words, isCode, phrases: () => (phrases ??= phrasesOf(words)) };
 }
 
 /** The things that a clause names, each after its verb if that says more than `use`. Undefined if it is about someone else. */
@@ -113,7 +141,9 @@ const GENERAL_VERB =
 function shareLastNoun(parts: readonly Part[]): readonly Part[] {
   const last = parts.at(-1)?.words.split(' ') ?? [];
   return parts.map((part) =>
-    ADJECTIVE.test(part.words) && last.length > 1 ? { ...part, words: [part.words, ...last.slice(1)].join(' ') } : part,
+    ADJECTIVE.test(part.words) && last.length > 1
+      ? partOf([part.words, ...last.slice(1)].join(' '), part.isCode)
+      : part,
   );
 }
 
@@ -147,24 +177,37 @@ function cleanWords(masked: string, codes: readonly string[]): Part | undefined 
       / (?:anywhere|at all|ever|whatsoever|in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository))$/,
       '',
     );
-  return words === ''
-    ? undefined
-    : { words, isCode: CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1 };
+  return words === '' ? undefined : partOf(words, CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1);
 }
 
-function isNamedBy({ forbidden, required, instead, finder }: NamedThing, { words }: Part, clause: Clause): boolean {
+/** The thing, if the words mean it, for the language that they name. */
+function namedBy(thing: NamedThing, { words, phrases }: Part, clause: Clause): NamedThing | undefined {
+  const { forbidden, required, named, wanted, instead, needsLanguage, finder } = thing;
   const { polarity, scope, codes } = clause;
   const { languages } = finder;
   const expression = polarity === 'forbidden' ? forbidden : required;
-  return (
-    expression?.test(words) === true &&
-    (languages === undefined ||
-      scope.languages === undefined ||
-      scope.languages.some((one) => languages.includes(one))) &&
+  const form = polarity === 'forbidden' ? named : wanted;
+  const phrase = form === undefined ? undefined : phrases().find((one) => form.test(one.words));
+  const spoken = phrase?.languages ?? scope.languages;
+  const isMeant =
+    (expression?.test(words) === true || phrase !== undefined) &&
+    isSpoken(languages, spoken) &&
+    (needsLanguage === undefined || spoken !== undefined) &&
     (instead === undefined ||
       polarity === 'required' ||
-      instead.test(plainWords(unmaskCodeSpans(clause.instead ?? '', codes).replaceAll('`', ''))))
-  );
+      instead.test(plainWords(unmaskCodeSpans(clause.instead ?? '', codes).replaceAll('`', ''))));
+  return !isMeant
+    ? undefined
+    : phrase?.languages === undefined
+      ? thing
+      : {
+          ...thing,
+          finder: { ...finder, languages: phrase.languages.filter((id) => languages?.includes(id) !== false) },
+        };
+}
+
+function isSpoken(languages: readonly string[] | undefined, spoken: readonly string[] | undefined): boolean {
+  return languages === undefined || spoken === undefined || spoken.some((one) => languages.includes(one));
 }
 
 /** One finder for several things. Each looks only at its own languages. */
@@ -190,7 +233,15 @@ function joinFinders(finders: readonly ThingFinder[]): Finder | undefined {
       finders.flatMap((one) =>
         one.languages === undefined || one.languages.includes(file.languageId ?? '') ? one.find(file) : [],
       ),
+    ...(finders.some((one) => one.looksAt === 'text' || one.findInText !== undefined)
+      ? { findInText: (file: TextSubject) => finders.flatMap((one) => findInText(one, file)) }
+      : {}),
   };
+}
+
+function findInText(finder: ThingFinder, file: TextSubject): readonly Violation[] {
+  const isMeant = finder.languages === undefined || finder.languages.includes(file.languageId ?? '');
+  return isMeant ? (finder.looksAt === 'text' ? finder.find(file) : (finder.findInText?.(file) ?? [])) : [];
 }
 
 /** What a finder of constructs looks for. */

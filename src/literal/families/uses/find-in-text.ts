@@ -1,6 +1,6 @@
-import { blankCommentsAndPlainText } from '../../../text/code-mask.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { TextSubject, Violation } from '../../types.ts';
+import { readCodeLines } from '../code-lines-in-text.ts';
 import { isTypeWord } from './known-names.ts';
 import type { Target } from './targets.ts';
 
@@ -12,7 +12,7 @@ export function findInText(
 ): readonly Violation[] {
   const { file, added } = subject;
   const mayFind = added.some(({ text }) => targets.some(({ pattern }) => pattern.find(text) >= 0));
-  const code = mayFind ? readCode(subject) : undefined;
+  const code = mayFind ? readCodeLines(subject) : undefined;
   return added.flatMap(({ number, text }): readonly Violation[] => {
     const line = blankAllowed(text, allowed);
     const target = targets.find(
@@ -25,29 +25,6 @@ export function findInText(
 /** Blanks out the recommended code that contains what is ruled out: the `===` in `a === b`, where `==` is ruled out. */
 export function blankAllowed(text: string, allowed: readonly string[]): string {
   return allowed.reduce((rest, code) => rest.replaceAll(code, ' '.repeat(code.length)), text);
-}
-
-/** Line number → the line with comments and strings blanked out. Undefined for a language whose comments are unknown. */
-function readCode({ file, head, languageId }: TextSubject): ReadonlyMap<number, string> | undefined {
-  if (languageId === undefined) {
-    return undefined;
-  }
-  const blanked = new Map<number, string>();
-  if (head !== undefined) {
-    const lines = blankCommentsAndPlainText(head, languageId)?.split('\n');
-    lines?.forEach((text, index) => blanked.set(index + 1, text));
-    return lines === undefined ? undefined : blanked;
-  }
-  // Each hunk is read on its own: a comment that opens above the hunk is not recognized.
-  for (const { lines } of file.hunks) {
-    const shown = lines.flatMap((line) => (line.kind === 'removed' ? [] : [line]));
-    const text = blankCommentsAndPlainText(shown.map((line) => line.text).join('\n'), languageId)?.split('\n');
-    if (text === undefined) {
-      return undefined;
-    }
-    shown.forEach(({ newLine }, index) => blanked.set(newLine, text[index] ?? ''));
-  }
-  return blanked;
 }
 
 function isMeant(

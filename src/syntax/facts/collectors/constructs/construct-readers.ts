@@ -2,6 +2,7 @@ import type { SyntaxNode } from '../../../syntax-node.ts';
 import { textOfStep, type Step, type Walk } from '../../walk.ts';
 import { braceConstructs, isAroundBraces } from './braces.ts';
 import { errorConstructs, isHandler } from './errors.ts';
+import { expressionConstructs, isExpressionConstruct } from './expressions.ts';
 import type { FoundConstruct } from './found-construct.ts';
 import { isPunctuated, punctuationConstructs } from './punctuation.ts';
 import { isStatementConstruct, statementConstructs } from './statements.ts';
@@ -117,7 +118,8 @@ export function isConstruct(type: string): boolean {
     isHandler(type) ||
     isAroundBraces(type) ||
     isPunctuated(type) ||
-    isStatementConstruct(type)
+    isStatementConstruct(type) ||
+    isExpressionConstruct(type)
   );
 }
 
@@ -131,6 +133,7 @@ export function readConstructs(step: Step, walk: Walk): readonly FoundConstruct[
     ...braceConstructs(step, walk),
     ...punctuationConstructs(step, walk),
     ...statementConstructs(step, walk),
+    ...expressionConstructs(step, walk),
   ];
 }
 

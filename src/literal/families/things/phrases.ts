@@ -1,0 +1,60 @@
+import { languagesOf } from '../../reading/places.ts';
+
+/** The words for a thing in one form, whatever the number, hyphens and fillers are that prose has for them. */
+export interface Phrase {
+  readonly words: string;
+  /** The language that the words begin with: `typescript enums`. */
+  readonly languages?: readonly string[];
+}
+
+/** Words before a thing that limit nothing. */
+const BEFORE =
+  /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
+/** Words behind a thing that say what kind of thing it is. */
+const AFTER =
+  / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
+const EVERYWHERE =
+  / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of) )*(?:code|codebase|project|repo|repository|source|source code)$/;
+
+/**
+ * `Nested-ternaries`, `a nested ternary expression` and `nested ternary` are `nested ternary`. All forms are given, the longest
+ * first, because `global statement` says more than `global`.
+ */
+export function phrasesOf(words: string): readonly Phrase[] {
+  const plain = singulars(
+    words
+      .toLowerCase()
+      .replaceAll(/['"“”‘’`]/g, '')
+      .replaceAll(/(?<=\w)-(?=\w)/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
+    .replace(BEFORE, '')
+    .replace(EVERYWHERE, '');
+  const found = withShorter({ words: plain });
+  const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(plain) ?? [];
+  const languages = languagesOf(first);
+  return languages === undefined ? found : [...found, ...withShorter({ words: rest, languages })];
+}
+
+function withShorter(phrase: Phrase): readonly Phrase[] {
+  const shorter = phrase.words.replace(AFTER, '');
+  return shorter === phrase.words ? [phrase] : [phrase, { ...phrase, words: shorter }];
+}
+
+function singulars(words: string): string {
+  return words.replaceAll(/[^\s,/]+/g, singular);
+}
+
+/** The singular of an English noun. Words that are none lose at most an `s` in the same way everywhere. */
+function singular(word: string): string {
+  if (KEPT.test(word)) {
+    return word;
+  }
+  if (word.endsWith('ies') && word.length > 4) {
+    return `${word.slice(0, -3)}y`;
+  }
+  return /(?:ss|x|ch|sh|alias)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<=[a-z\d)!*>])s$/, '');
+}
+
+const KEPT = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|args|kwargs|c#|[a-z]*js)$/;

@@ -1,0 +1,289 @@
+import { isTestPath } from '../../../../symbols/is-test.ts';
+import { SCRIPT } from '../../../script-languages.ts';
+import type { NamedThing } from '../named-things.ts';
+import { codeLines, strings, textLines } from './finders.ts';
+
+const STYLES = ['css', 'scss', 'less'];
+const MARKUP = ['html', 'php', 'erb', 'handlebars', 'razor', 'aspnetcorerazor', 'blade', 'twig', 'jinja'];
+const WITH_SQL = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'ruby', 'rust'];
+
+const SQL =
+  /^\s*(?:SELECT\s[\s\S]*\sFROM\s|SELECT\s+\*|INSERT\s+INTO\s|UPDATE\s+\S+\s+SET\s|DELETE\s+FROM\s|CREATE\s+(?:TABLE|INDEX|VIEW|UNIQUE)\s|ALTER\s+TABLE\s|DROP\s+(?:TABLE|INDEX)\s)/;
+/** Migrations are SQL by their nature. */
+const isMigration = (path: string): boolean =>
+  /(?:^|\/)(?:migrations?|migrate|db\/migrate|alembic|flyway)(?:\/|$)/i.test(path);
+const JOINS = '(?:concatenat(?:ion|e|ing)|interpolat(?:ion|e|ing)|formatting)';
+
+const OF_SQL: readonly NamedThing[] = [
+  {
+    named:
+      /^(?:raw|inline|hand written|hard ?coded|direct|embedded|literal|plain|manual) sql(?: (?:query|string|statement|literal|command|text))?(?: string)?(?: (?:in|inside) (?:code|application code|source code|string))?$|^sql (?:string|string literal|literal)(?: (?:in|inside) (?:code|application code))?$/,
+    finder: strings(
+      {
+        name: 'strings that are SQL, outside of tests and migrations',
+        one: 'SQL in a string',
+        languages: WITH_SQL,
+        isLeftOut: (path) => isTestPath(path) || isMigration(path),
+      },
+      ({ value, role }) => role === 'value' && SQL.test(value),
+    ),
+  },
+  {
+    named: new RegExp(
+      `^(?:string |value |user input |variable |f string |template literal )*${JOINS}?(?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?(?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?(?:sql|sql query|sql string|sql statement|query sql)$|^sql (?:string )?${JOINS}$|^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))? (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)(?: .{0,30})?$|^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$|^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$|^f string (?:in|for) sql(?: query)?$`,
+    ),
+    finder: strings(
+      {
+        name: 'SQL in strings with values that are inserted or joined',
+        one: 'SQL with an inserted value',
+        languages: WITH_SQL,
+      },
+      ({ value, role, isInterpolated, endLine, endColumn }, file) =>
+        role === 'value' &&
+        SQL.test(value) &&
+        (isInterpolated ||
+          /^\s*(?:\+(?!\+)|%\s|\.format\(|\.\s*\$)/.test(
+            file.added.find(({ number }) => number === endLine)?.text.slice(endColumn) ?? '',
+          )),
+    ),
+  },
+  {
+    named: /^select \*(?: (?:in|from) .{0,30})?$|^select star$/,
+    mayBeCode: true,
+    finder: textLines(
+      { name: '`SELECT *`', one: '`SELECT *`', languages: ['sql', ...WITH_SQL] },
+      (line) =>
+        /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)/.test(line) &&
+        !/^\s*(?:--|\/\/|#|\*)/.test(line),
+    ),
+  },
+  {
+    named: /^(?:sql )?cursor$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: 'cursors of SQL', one: 'a cursor', languages: ['sql'] },
+      /\bDECLARE\s+\S+\s+(?:\w+\s+)*CURSOR\b/i,
+    ),
+  },
+  {
+    named: /^(?:with )?\(?nolock\)?(?: hint)?$/,
+    mayBeCode: true,
+    finder: codeLines({ name: '`NOLOCK`', one: '`NOLOCK`', languages: ['sql'] }, /\bNOLOCK\b/i),
+  },
+  {
+    named: /^(?:comma|implicit|old style|comma separated|comma style) join$|^comma join (?:with|in) .{0,40}$/,
+    finder: codeLines(
+      { name: 'tables that are joined by a comma', one: 'a join by comma', languages: ['sql'] },
+      /\bFROM\s+[\w.[\]"]+(?:\s+(?:AS\s+)?\w+)?\s*,\s*[\w.[\]"]+/i,
+    ),
+  },
+  {
+    wanted:
+      /^(?:use )?(?:upper ?case|all caps|capitalized?|upper case) (?:for )?(?:all )?sql (?:keyword|reserved word)$|^sql keyword (?:be )?(?:in )?(?:upper ?case|all caps|upper case)$|^(?:upper ?case|capitalize) (?:all )?sql keyword$/,
+    finder: codeLines(
+      { name: 'keywords of SQL in lower case', one: 'a keyword in lower case', languages: ['sql'] },
+      /(?:^|[\s(])(?:select|from|where|insert\s+into|update|delete\s+from|inner\s+join|left\s+join|group\s+by|order\s+by|create\s+table|alter\s+table)(?=\s)/,
+    ),
+  },
+];
+
+const OF_STYLES: readonly NamedThing[] = [
+  {
+    named: /^!important(?: (?:flag|rule|override|in css))?$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: '`!important`', one: '`!important`', languages: [...STYLES, 'vue', 'svelte'] },
+      /!\s*important\b/,
+    ),
+  },
+  {
+    named: /^(?:css )?vendor prefix(?:ed property)?$/,
+    finder: codeLines(
+      { name: 'properties with a prefix of a browser', one: 'a vendor prefix', languages: STYLES },
+      /(?:^|[\s;{])-(?:webkit|moz|ms|o)-[a-z-]+\s*:/,
+    ),
+  },
+  {
+    named: /^@import(?: rule)?$/,
+    instead: /@use|@forward|\blink\b/,
+    mayBeCode: true,
+    finder: codeLines({ name: '`@import`', one: '`@import`', languages: STYLES }, /^\s*@import\b/),
+  },
+  {
+    named: /^(?:px|pixel)(?: unit| value)?$/,
+    instead: /\br?em\b/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: 'lengths in `px`', one: 'a length in `px`', languages: STYLES },
+      /(?<![\w-])-?(?:\d*\.)?\d+px\b/,
+    ),
+  },
+  {
+    named: /^css float$|^float(?:ed)? layout$|^float for layout$/,
+    finder: codeLines({ name: '`float`', one: '`float`', languages: STYLES }, /(?:^|[\s;{])float\s*:/),
+  },
+];
+
+const OF_MARKUP: readonly NamedThing[] = [
+  {
+    named:
+      /^inline (?:event handler|event handler attribute|onclick|javascript event handler|js event handler)$|^(?:inline )?(?:onclick|on\w+) attribute$/,
+    finder: textLines(
+      { name: 'attributes such as `onclick` in HTML', one: 'an inline event handler', languages: MARKUP },
+      (line) => /<[a-z][^>]*\son[a-z]+\s*=\s*["']/i.test(line),
+    ),
+  },
+  {
+    named:
+      /^inline (?:script|<script>|script tag|<script> tag|<script> block|javascript|js)(?: (?:in|inside) .{1,30})?$/,
+    finder: textLines(
+      { name: '`<script>` without `src` in HTML', one: 'an inline script', languages: MARKUP },
+      (line) => /<script(?![^>]*(?:\bsrc\b|type=["'](?:application|text\/template|importmap)))[^>]*>/i.test(line),
+    ),
+  },
+];
+
+const OF_FILES: readonly NamedThing[] = [
+  {
+    named:
+      /^:?latest (?:(?:docker |image |base image )?tag|image|docker image|base image)$|^:latest$|^latest for (?:docker |base )?image$/,
+    mayBeCode: true,
+    finder: textLines(
+      {
+        name: 'images with the tag `latest`',
+        one: 'an image with the tag `latest`',
+        languages: ['dockerfile', 'dockercompose', 'yaml'],
+      },
+      (line) => /^\s*(?:FROM\s+(?:--\S+\s+)*|image:\s*["']?|-\s+image:\s*["']?)[\w./-]+:latest\b/i.test(line),
+    ),
+  },
+  {
+    named: /^add(?: instruction| command)?$/,
+    instead: /\bcopy\b/,
+    mayBeCode: true,
+    finder: textLines({ name: '`ADD` in Dockerfiles', one: '`ADD`', languages: ['dockerfile'] }, (line) =>
+      /^\s*ADD\s+(?!https?:|--)/.test(line),
+    ),
+  },
+  {
+    wanted:
+      /^pin (?:github )?(?:(?:all|every|each|third party|external|any|your|third party github|github) )*action(?: version| reference| usage| use)?(?: used in .{1,30})? (?:to|by|with|using|at|on) .*\b(?:sha|commit|hash|digest)\b.*$|^(?:full )?commit sha for (?:github )?action$|^pin action by commit$/,
+    finder: actions(false),
+  },
+  {
+    wanted: /^pin (?:all |every )?third party (?:github )?action .*\b(?:sha|commit|hash|digest)\b.*$/,
+    finder: actions(true),
+  },
+];
+
+function actions(isForOthers: boolean): NamedThing['finder'] {
+  return textLines(
+    {
+      name: `actions in workflows${isForOthers ? ', except those of GitHub,' : ''} that are not pinned by a full commit SHA`,
+      one: 'an action that is not pinned by a commit',
+      languages: ['yaml'],
+    },
+    (line, path) => {
+      const used = /^\s*(?:-\s+)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<at>[^\s"'#]+)/.exec(line)?.groups;
+      return (
+        used !== undefined &&
+        (/(?:^|\/)\.github\/(?:workflows|actions)\//.test(path) || /(?:^|\/)action\.ya?ml$/.test(path)) &&
+        !/^[\da-f]{40}$|^[\da-f]{64}$|^sha256:/.test(used['at'] ?? '') &&
+        !(isForOthers && /^(?:actions|github)\//.test(used['action'] ?? ''))
+      );
+    },
+  );
+}
+
+const KOTLIN = ['kotlin'];
+
+/** Kotlin, Dart and shells have no grammar here. */
+const WITHOUT_GRAMMAR: readonly NamedThing[] = [
+  {
+    named:
+      /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator)?$/,
+    mayBeCode: true,
+    finder: codeLines({ name: '`!!` in Kotlin', one: '`!!`', languages: KOTLIN }, /[\w)\]>?]!!(?!=)/),
+  },
+  {
+    forbidden: /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$/,
+    finder: codeLines(
+      { name: 'wildcard imports', one: 'a wildcard import', languages: ['kotlin', 'scala'] },
+      /^\s*import\s+[\w.]+\.[*_]\s*$/,
+    ),
+  },
+  {
+    named: /^var$/,
+    instead: /\bval\b/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: '`var`', one: '`var`', languages: ['kotlin', 'scala'] },
+      /^\s*(?:(?:private|internal|protected|public|override|lateinit)\s+)*var\s+\w/,
+    ),
+  },
+  {
+    named: /^(?:late|late variable|late keyword)$/,
+    needsLanguage: true,
+    finder: codeLines({ name: '`late`', one: '`late`', languages: ['dart'] }, /^\s*(?:static\s+)?late\s+\w/),
+  },
+  {
+    named: /^implicitly unwrapped optional$|^iuo$/,
+    finder: codeLines(
+      { name: 'types that are unwrapped implicitly', one: 'an implicitly unwrapped optional', languages: ['swift'] },
+      /\b(?:var|let)\s+\w+\s*:\s*[\w.<>[\] ]+!/,
+    ),
+  },
+  {
+    named: /^(?:backtick|backquote)(?: command substitution| for command substitution| substitution)?$/,
+    instead: /\$\(/,
+    finder: textLines(
+      { name: 'command substitution with backticks', one: 'backticks', languages: ['shellscript'] },
+      hasBackticks,
+    ),
+  },
+  {
+    named: /^(?:backtick|backquote) (?:command substitution|for command substitution|substitution)$/,
+    finder: textLines(
+      { name: 'command substitution with backticks', one: 'backticks', languages: ['shellscript'] },
+      hasBackticks,
+    ),
+  },
+  {
+    named: /^\[(?: \.\.\.)? ?\](?: test)?$|^single bracket(?: test| conditional)?$|^\[$/,
+    instead: /\[\[/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: 'tests with `[ ]`', one: '`[ ]`', languages: ['shellscript'] },
+      /(?:^|[;&|(!]|\b(?:if|while|elif|until)\b)\s*\[\s(?!\[)/,
+    ),
+  },
+  {
+    named: /^single (?:square )?bracket(?: test| conditional)$/,
+    finder: codeLines(
+      { name: 'tests with `[ ]`', one: '`[ ]`', languages: ['shellscript'] },
+      /(?:^|[;&|(!]|\b(?:if|while|elif|until)\b)\s*\[\s(?!\[)/,
+    ),
+  },
+  {
+    named: /^function(?: keyword| reserved word)$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: '`function` in shell scripts', one: '`function`', languages: ['shellscript'] },
+      /^\s*function\s+[\w:-]+/,
+    ),
+  },
+];
+
+function hasBackticks(line: string): boolean {
+  const plain = line.replaceAll(/'[^']*'/g, '').replace(/(?:^|\s)#.*$/, '');
+  return /(?<!\\)`[^`]+`/.test(plain);
+}
+
+/** Forms that a line or string shows: SQL, styles, HTML, workflows, and languages without a grammar. */
+export const TEXT_VOCABULARY: readonly NamedThing[] = [
+  ...OF_SQL,
+  ...OF_STYLES,
+  ...OF_MARKUP,
+  ...OF_FILES,
+  ...WITHOUT_GRAMMAR,
+];

@@ -1,0 +1,13 @@
+import type { NamedThing } from '../named-things.ts';
+import { CONTROL_FLOW_VOCABULARY } from './control-flow.ts';
+import { LANGUAGE_VOCABULARY } from './languages.ts';
+import { SCRIPT_VOCABULARY } from './scripts.ts';
+import { TEXT_VOCABULARY } from './texts.ts';
+
+/** Forms of code by the nouns that prose has for them, each with what decides it. */
+export const VOCABULARY: readonly NamedThing[] = [
+  ...SCRIPT_VOCABULARY,
+  ...CONTROL_FLOW_VOCABULARY,
+  ...LANGUAGE_VOCABULARY,
+  ...TEXT_VOCABULARY,
+];
