@@ -3,6 +3,7 @@ import type { GuidanceSettings } from '../../jobs/choose/choose-guidance.ts';
 import type { ModelInput } from '../../jobs/review.ts';
 import type { ModelChoice } from '../../models/choose.ts';
 import type { Options } from '../../options/options.ts';
+import { NO_MODEL_TO_BATCH } from '../../reports/audit/batches.ts';
 import { describeProgress } from '../../reports/reasons/requests.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { openModels, type ModelTerms } from './open-models.ts';
@@ -27,6 +28,9 @@ export async function openModelInput(
   terms: ModelTerms,
 ): Promise<ModelInput | undefined> {
   if (choice.kind === 'offline') {
+    if (terms.inBatches === true) {
+      terms.say(NO_MODEL_TO_BATCH);
+    }
     return undefined;
   }
   const { memoryUses, ...added } = await readGiven(given, 'review', givenFor);

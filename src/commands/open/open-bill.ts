@@ -7,6 +7,9 @@ import type { Options } from '../../options/options.ts';
 import type { Shard } from '../../packing/plan-shards.ts';
 import { describeForDump } from './open-models.ts';
 
+/** The providers with a batch API. */
+const BATCHES = new Set(['anthropic', 'openai']);
+
 /** Files to be reviewed, with their texts and what was chosen for them. */
 export interface OpenedPart {
   readonly subject: ReviewSubject;
@@ -32,6 +35,7 @@ export async function openBill(
   return predictBill(parts, {
     model: `${provider === 'offline' ? 'openai' : provider}:${name}`,
     prices: options.prices,
+    mayBatch: options.allFiles && BATCHES.has(provider === 'offline' ? 'openai' : provider),
     compose: async (paths) => {
       const { subject, chosen } = await openPart(new Set(paths));
       const dump = await dumpPrompt(

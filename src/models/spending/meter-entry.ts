@@ -39,7 +39,7 @@ export const NOTHING: Entry = {
 };
 
 /** Both providers with batches charge half: the sources are at `anthropicBatches` and `openAiBatches`. */
-const BATCH_PRICE_SHARE = 0.5;
+export const BATCH_PRICE_SHARE = 0.5;
 
 export function sumEntries(entries: readonly Entry[]): Entry {
   return entries.reduce(

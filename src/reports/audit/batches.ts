@@ -30,6 +30,10 @@ export function describeBatches({
   ];
 }
 
+/** What is to be said if batches were asked for, and the audit has no model. */
+export const NO_MODEL_TO_BATCH =
+  '`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.';
+
 /** What is to be said after batches were cancelled. */
 export function describeCancelled(cancelled: number): string {
   return cancelled === 0

@@ -17,6 +17,7 @@ export interface DrawnBill {
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly cost?: number;
+  readonly batchCost?: number;
   readonly composedParts: number;
   readonly parts: number;
 }
@@ -70,12 +71,15 @@ function billLines(bill: DrawnBill | undefined): readonly string[] {
   if (bill === undefined) {
     return [];
   }
-  const { model, requests, inputTokens, outputTokens, cost, composedParts, parts } = bill;
+  const { model, requests, inputTokens, outputTokens, cost, batchCost, composedParts, parts } = bill;
   const about = composedParts === parts ? '' : 'about ';
   const money =
     cost === undefined ? '`prices` has no price for it' : `${writeMoney(cost)} in the currency of \`prices\``;
   return [
     `Expected with ${model}: ${about}${writeCount(requests)} ${requests === 1 ? 'request' : 'requests'}, ${about}${writeCount(inputTokens)} input tokens, and ${writeCount(outputTokens)} output tokens if answers are of usual length: ${money}.\n`,
+    ...(batchCost === undefined
+      ? []
+      : [`With \`batch\`, which answers within 24 hours: ${writeMoney(batchCost)} in the same currency.\n`]),
     'What models look up and the second look at findings (`verify`) come on top; `max-requests` and `max-cost` limit both.\n',
     ...(composedParts === parts
       ? []

@@ -12,6 +12,8 @@ export interface BatchOptions {
   readonly spoil?: (lines: readonly string[]) => readonly string[];
   /** The address for results in the answers of Anthropic's API. */
   readonly resultsUrl?: string;
+  /** The status of each batch, whatever became of its requests. */
+  readonly status?: string;
   /** The id that a new batch gets. */
   readonly id?: string;
   /** Redirects whoever asks for results to this address. */
@@ -204,7 +206,7 @@ function drawMessageBatch({ options }: BatchShelf, batch: EmulatedBatch): object
   return {
     id,
     type: 'message_batch',
-    processing_status: results !== undefined ? 'ended' : isCancelled ? 'canceling' : 'in_progress',
+    processing_status: options.status ?? (results !== undefined ? 'ended' : isCancelled ? 'canceling' : 'in_progress'),
     request_counts: {
       processing: results === undefined ? entries.length : 0,
       succeeded: counted((result) => result.fate === 'answered' && result.status === 200),
@@ -295,7 +297,7 @@ function drawBatch(shelf: BatchShelf, batch: EmulatedBatch): object {
     object: 'batch',
     endpoint,
     completion_window: '24h',
-    status: refusal === undefined ? status : 'failed',
+    status: shelf.options.status ?? (refusal === undefined ? status : 'failed'),
     created_at: Math.floor(createdAt / 1_000),
     metadata,
     errors: refusal === undefined ? null : { object: 'list', data: [{ code: 'refused', message: refusal }] },

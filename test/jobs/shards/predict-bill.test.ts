@@ -7,12 +7,14 @@ const PRICES = [{ pattern: 'gpt-5.4', price: { input: 2, output: 8 } }];
 async function predict(
   tokens: readonly number[],
   prices = PRICES,
+  mayBatch = false,
 ): Promise<{ bill: Bill; composed: readonly string[] }> {
   const composed: string[] = [];
   const parts = tokens.map((size, index) => ({ paths: [`file${index}`], tokens: size }));
   const bill = await predictBill(parts, {
     model: 'openai:gpt-5.4',
     prices,
+    mayBatch,
     compose: ([path = '']) => {
       composed.push(path);
       const size = tokens[Number(path.slice('file'.length))] ?? 0;
@@ -45,7 +47,16 @@ describe('predictBill', () => {
     expect(bill).toMatchObject({ requests: 120, inputTokens: 1_320_000, composedParts: 3, parts: 30 });
   });
 
-  it('has no cost without a price', async () => {
-    expect((await predict([5_000], [])).bill.cost).toBeUndefined();
+  it('has no cost without a price, in batches or not', async () => {
+    const { bill } = await predict([5_000], [], true);
+    expect([bill.cost, bill.batchCost]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['one request, which is sent directly', [5_000], 1],
+    ['four requests, of which three are batched', [25_000, 5_000], 0.625],
+  ])('gives the price in batches for %s', async (_name, tokens, share) => {
+    const { bill } = await predict(tokens, PRICES, true);
+    expect(bill.batchCost).toBeCloseTo((bill.cost ?? 0) * share, 12);
   });
 });

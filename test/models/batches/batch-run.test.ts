@@ -1,4 +1,6 @@
+import type Anthropic from '@anthropic-ai/sdk';
 import * as fc from 'fast-check';
+import type OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
 import type { ModelReply, ModelRequest } from '../../../src/models/model.ts';
 import type { BatchOptions } from '../../emulators/model/batches.ts';
@@ -311,5 +313,76 @@ describe('batches', () => {
     const opened = await openRun({ provider: 'openai', server, folder: emptyFolder() });
     const { replies } = await opened.askAll([...questions(2), request]);
     expect(replies.map((reply) => reply.kind)).toEqual(['answer', 'failed', 'answer']);
+  });
+});
+
+/** What a later run makes of a batch in each state that the clients of the providers know, and in one that they do not. */
+const OF_OPENAI = {
+  validating: 'waits',
+  in_progress: 'waits',
+  finalizing: 'waits',
+  cancelling: 'waits',
+  completed: 'reads',
+  expired: 'reads',
+  cancelled: 'reads',
+  failed: 'gives up',
+} as const satisfies Record<OpenAI.Batch['status'], string>;
+const OF_ANTHROPIC = {
+  in_progress: 'waits',
+  canceling: 'waits',
+  ended: 'reads',
+} as const satisfies Record<Anthropic.Messages.MessageBatch['processing_status'], string>;
+
+const REPLIES = {
+  waits: WAITING,
+  reads: 'Answer to Question 1.',
+  'gives up': 'unbatched: the provider refused its batch',
+} as const;
+
+describe('a batch whose state is', () => {
+  const cases = [
+    ...Object.entries(OF_OPENAI).map(([status, does]) => ['openai', status, does] as const),
+    ...Object.entries(OF_ANTHROPIC).map(([status, does]) => ['anthropic', status, does] as const),
+    ['openai', 'a_later_state', 'waits'] as const,
+    ['anthropic', 'a_later_state', 'waits'] as const,
+  ];
+  it.each(cases)('%s: `%s`: a later run %s it', async (provider, status, does) => {
+    const server = await startEcho({ status });
+    const folder = emptyFolder();
+    await (await openRun({ provider, server, folder })).askAll(questions(3));
+    const { replies } = await (await openRun({ provider, server, folder })).askAll(questions(3));
+    expect(replies.map(show)[1]).toBe(REPLIES[does]);
+    expect(folder.records.size).toBe(does === 'waits' ? 1 : 0);
+    expect(server.batches).toHaveLength(1);
+  });
+});
+
+describe('a result whose type is', () => {
+  type Fate = Anthropic.Messages.MessageBatchResult['type'];
+  const fates = {
+    succeeded: 'Answer to Question 1.',
+    errored: expect.stringMatching(/^(?:invalid|overloaded): .* Bad$/),
+    expired: 'unbatched: its batch expired before it was answered',
+    canceled: 'unbatched: its batch was cancelled',
+  } satisfies Record<Fate, unknown>;
+  it.each(Object.entries(fates))('`%s`', async (fate, reply) => {
+    const server = await start({
+      replies: (request) =>
+        fate === 'errored' && request.user === 'Question 1.'
+          ? { status: 400, body: { error: { message: 'Bad.' } } }
+          : ECHO(request),
+      batches: {
+        looks: 0,
+        fateOf: () => (fate === 'expired' ? 'expired' : fate === 'canceled' ? 'cancelled' : undefined),
+        spoil: (lines) => {
+          expect(lines.every((line) => line.includes(`"type":"${fate}"`))).toBe(true);
+          return lines;
+        },
+      },
+    });
+    const folder = emptyFolder();
+    await (await openRun({ provider: 'anthropic', server, folder })).askAll(questions(2));
+    const { replies } = await (await openRun({ provider: 'anthropic', server, folder })).askAll(questions(2));
+    expect(replies.map(show)[1]).toEqual(reply);
   });
 });
