@@ -386,6 +386,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'estimate',
       'estimate-usage',
       'meter',
+      'meter-entry',
       'money',
       'prices',
       'spending-terms',
