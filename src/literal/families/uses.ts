@@ -26,7 +26,12 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
     return undefined;
   }
   const targets = readTargets(clause.object, clause.codes, clause.verb, clause.statement.text);
-  if (targets === undefined || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause)) {
+  if (
+    targets === undefined ||
+    isPartOfAlternative(targets, clause) ||
+    isOtherCallOfSame(targets, clause) ||
+    isOperatorForSome(targets, clause)
+  ) {
     return undefined;
   }
   if (targets.every(({ by, code }) => by === 'command' && code.startsWith('git '))) {
@@ -79,6 +84,24 @@ function isOtherCallOfSame(targets: readonly Target[], clause: Clause): boolean 
 }
 
 const CALLEE = /^([\p{L}_$.][\p{L}\p{N}_$.:]*)!?\(/u;
+
+/**
+ * ``Use `errors.Is` instead of `==` `` and ``Prefer `??` over `||` `` are about some uses of the operator: on errors, for
+ * values that may be missing. Only an operator of the same kind replaces all of them.
+ */
+function isOperatorForSome(targets: readonly Target[], clause: Clause): boolean {
+  const recommended = recommendedCodes(clause);
+  return (
+    recommended.length > 0 &&
+    targets.some(
+      ({ code }) => OPERATOR_ALONE.test(code) && !recommended.some((other) => SAME_KIND.test(`${code} ${other}`)),
+    )
+  );
+}
+
+const OPERATOR_ALONE = /^[^\p{L}\p{N}\s_$"'`]{2,3}$/u;
+/** Equality in JavaScript, steps, and the words for operators on truth values. */
+const SAME_KIND = /^(?:([=!]=) \1=|([=!]=)= \2|<> !=|(?:\+\+|--) [+-]=|&& and|\|\| or)$/;
 
 function recommendedCodes({ instead = '', explanation = '', codes }: Clause): readonly string[] {
   return listMaskedCodes(`${instead}${explanation}`, codes);

@@ -34,6 +34,8 @@ describe('sentences that rule out code', () => {
     ['Never leave `TODO` comments; open an issue.', 'reports comments with `TODO`'],
     ['Do not leave TODO comments.', 'reports comments with `TODO`'],
     ['Use `===` instead of `==`.', 'reports the operator `==`'],
+    ['Use `and` instead of `&&`.', 'reports the operator `&&`'],
+    ['In Kotlin, never use `TODO()`.', 'reports calls of `TODO()`'],
     [
       'Use the `log` module instead of `console.log` and `console.error`.',
       'reports uses of `console.log`, uses of `console.error`',
@@ -89,6 +91,10 @@ describe('sentences that leave room for judgement are left to a model', () => {
     'Never use `src/simd`.',
     'Never use `Test*`.',
     'Use `assert_eq(a, b)` instead of `assert(a == b)`.',
+    'In Go, use `errors.Is` instead of `==`.',
+    'Use `.equals()` instead of `==`.',
+    'Prefer `??` over `||`.',
+    'Use `?.` instead of `&&`.',
   ])('%s', (sentence) => {
     expect(wordsOf(sentence)).toBeUndefined();
   });

@@ -21,8 +21,9 @@ const NO_CODE =
   /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
 const PLACEHOLDER =
   /^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+/** `TODO()` is a call in Kotlin. */
 const COMMENT_MARK =
-  /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b|FIXME\b|XXX\b|HACK\b)/;
+  /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
 const FILE_NAME =
   /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 /** `.innerHTML` and `.Result` are members; `.env` is a file. */
