@@ -147,7 +147,7 @@ function concealHunks(hunks: readonly Hunk[], conceal: Conceal): readonly Hunk[]
 
 function concealHunk(hunk: Hunk, conceal: Conceal): Hunk {
   const { lines } = hunk;
-  const heading = conceal(hunk.heading);
+  const heading = hunk.heading === '' ? '' : conceal(hunk.heading);
   const after = concealSide(lines, 'removed', conceal);
   const before = concealSide(lines, 'added', conceal);
   if (heading === hunk.heading && after.size === 0 && before.size === 0) {
@@ -161,6 +161,8 @@ function concealHunk(hunk: Hunk, conceal: Conceal): Hunk {
   return { oldStart, oldLines, newStart, newLines, heading, lines: shown };
 }
 
+const NOTHING_CONCEALED: ReadonlyMap<number, string> = new Map();
+
 /** Concealed lines of one side, by their index: a private key has several lines, between which those of the other side stand. */
 function concealSide(
   lines: readonly DiffLine[],
@@ -168,7 +170,12 @@ function concealSide(
   conceal: Conceal,
 ): ReadonlyMap<number, string> {
   const own = lines.flatMap(({ kind, text }, index) => (kind === others ? [] : [{ index, text }]));
-  const concealed = conceal(own.map(({ text }) => text).join('\n')).split('\n');
+  const whole = own.map(({ text }) => text).join('\n');
+  const shownWhole = own.length === 0 ? whole : conceal(whole);
+  if (shownWhole === whole) {
+    return NOTHING_CONCEALED;
+  }
+  const concealed = shownWhole.split('\n');
   return new Map(
     own.flatMap(({ index, text }, at) => {
       const shown = concealed[at] ?? '';

@@ -1,3 +1,4 @@
+import { keepHeapSmall } from '../engine.ts';
 import { usageError } from '../errors.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { acceptReports } from '../jobs/shards/accept-reports.ts';
@@ -30,6 +31,7 @@ export async function runPublish(line: CommandLine, terminal: Terminal): Promise
     return (await import('./audit/audit.ts')).runAuditPublish(line, folder, terminal);
   }
   refuseOfAudits(line);
+  keepHeapSmall();
   return withChange(line, terminal, async ({ subject, options, commit }) => {
     const choice = chooseModels(options, terminal.environment);
     const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) });

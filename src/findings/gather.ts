@@ -1,7 +1,7 @@
 import { highestConfidence } from './highest-confidence.ts';
 import { groupBy } from '../text/group-by.ts';
 import { at } from '../structures/at.ts';
-import { foldText } from './words/folded-text.ts';
+import { foldText, hashFolded } from './words/folded-text.ts';
 import type { FaultPlace, Finding } from './types.ts';
 import { bySeverity, comparePlaces } from './worst-first.ts';
 
@@ -19,13 +19,34 @@ const LEAST_ACROSS_FILES = 3;
  */
 export function gatherFaults(findings: readonly Finding[]): readonly Finding[] {
   // A body is folded only where the title does not tell the findings apart: that is most of the work.
-  return [...groupBy(findings, titleKey).values()].flatMap((own) =>
-    own.length === 1 ? own : [...groupBy(own, faultKey).values()].flatMap(gatherEqual),
+  return groupByTitle(findings).flatMap((own) =>
+    Array.isArray(own) && own.length > 1 ? [...groupBy(own, faultKey).values()].flatMap(gatherEqual) : own,
   );
 }
 
-function titleKey({ title }: Finding): string {
-  return foldText(title);
+/** Groups findings by their folded titles. Most titles occur once: these are not even folded, and stand there alone. */
+function groupByTitle(findings: readonly Finding[]): readonly (Finding | Finding[])[] {
+  const hashes = Uint32Array.from(findings, ({ title }) => hashFolded(title));
+  const mask = 2 ** Math.ceil(Math.log2(findings.length + 1) + 2) - 1;
+  const counts = new Uint8Array(mask + 1);
+  for (const hash of hashes) {
+    counts[hash & mask] = Math.min(2, (counts[hash & mask] ?? 0) + 1);
+  }
+  const byTitle = new Map<string, Finding[]>();
+  return findings.flatMap((finding, index): readonly (Finding | Finding[])[] => {
+    if (counts[at(hashes, index) & mask] === 1) {
+      return [finding];
+    }
+    const title = foldText(finding.title);
+    const known = byTitle.get(title);
+    if (known === undefined) {
+      const group = [finding];
+      byTitle.set(title, group);
+      return [group];
+    }
+    known.push(finding);
+    return [];
+  });
 }
 
 /** The key that all findings of one fault share. The summary shows other things than the comments, so it is apart. */

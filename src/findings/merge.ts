@@ -1,3 +1,4 @@
+import { at } from '../structures/at.ts';
 import { combineFindings, placeOfReport } from './combine.ts';
 import { foldText } from './words/folded-text.ts';
 import { isSaidAlike, readSaid, type Said } from './words/similar-words.ts';
@@ -54,33 +55,42 @@ export function mergeFindings(placed: readonly PlacedDraft[]): MergedFindings {
  * The findings that may be about the same fault as a finding of another source: those on near lines or with the same quote.
  * All others stay as they are when the findings are merged. Takes linear time.
  *
- * @param sourceOf a number from 0; the same for findings that were merged already
+ * @param sources a number from 0 for each finding; the same for findings that were merged already
  */
 export function findMixed<Found extends PlacedDraft>(
   findings: readonly Found[],
-  sourceOf: (finding: Found) => number,
+  sources: readonly number[],
 ): ReadonlySet<Found> {
   const sides = new Map<string, SourcesOfSide>();
   const quotes = findings.map(readQuote);
-  for (const [index, finding] of findings.entries()) {
-    const source = sourceOf(finding);
-    const side = sides.get(sideKey(finding)) ?? { byLine: new Map(), byQuote: new Map() };
-    sides.set(sideKey(finding), side);
-    noteSource(side.byLine, finding.line ?? 0, source);
-    noteSource(side.byQuote, quotes[index], source);
-  }
-  const isOfOther = (known: number | undefined, source: number): boolean => known !== undefined && known !== source;
+  const ownSides = findings.map((finding, index) => {
+    const key = sideKey(finding);
+    const side = sides.get(key) ?? { byLine: new Map(), byQuote: new Map() };
+    sides.set(key, side);
+    noteSource(side.byLine, finding.line ?? 0, at(sources, index));
+    noteSource(side.byQuote, quotes[index], at(sources, index));
+    return side;
+  });
   return new Set(
     findings.filter((finding, index) => {
-      const source = sourceOf(finding);
-      const side = sides.get(sideKey(finding));
+      const source = at(sources, index);
+      const side = at(ownSides, index);
       const quote = quotes[index];
-      return (
-        (quote !== undefined && isOfOther(side?.byQuote.get(quote), source)) ||
-        linesAround(finding).some((line) => isOfOther(side?.byLine.get(line ?? 0), source))
-      );
+      return (quote !== undefined && side.byQuote.get(quote) !== source) || isNearOther(side, finding, source);
     }),
   );
+}
+
+function isNearOther({ byLine }: SourcesOfSide, { line }: PlacedDraft, source: number): boolean {
+  if (line === undefined) {
+    return byLine.get(0) !== source;
+  }
+  for (let near = Math.min(line, Math.max(1, line - NEAR_LINES)); near <= line + NEAR_LINES; near += 1) {
+    if ((byLine.get(near) ?? source) !== source) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** The source that has findings on a line or about a quote; `SEVERAL` if there are several. */
@@ -337,8 +347,11 @@ function quoteKey(finding: PlacedDraft): string | undefined {
   return text === undefined ? undefined : JSON.stringify([path, side, text]);
 }
 
+const HAS_OTHER_BLANKS = /^\s|\s\s|\s$|[^\S ]/;
+
 /** The quote, if it is long enough to identify a place. */
 function readQuote({ quote }: PlacedDraft): string | undefined {
-  const text = quote?.trim().replaceAll(/\s+/g, ' ') ?? '';
+  const text =
+    quote === undefined || !HAS_OTHER_BLANKS.test(quote) ? (quote ?? '') : quote.trim().replaceAll(/\s+/g, ' ');
   return text.length < LEAST_QUOTE_CHARACTERS ? undefined : text;
 }

@@ -1,6 +1,5 @@
 import { CHANGE_ITSELF } from '../../findings/types.ts';
 import { at } from '../../structures/at.ts';
-import { digest } from '../../text/bytes/digest.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { ReviewPlan } from './plan-review.ts';
 import { readShardFile, type ShardFile, type ShardSecret } from './shard-file.ts';
@@ -42,7 +41,7 @@ export async function acceptReports(
     const read = readShardFile(file, terms.secret);
     const problem = read.kind === 'refused' ? read.reason : findProblem(read.report, terms);
     if (read.kind === 'read' && problem === undefined) {
-      fitting.push({ name: file.name, report: read.report, mark: digest('sha256', file.bytes, 'hex') });
+      fitting.push({ name: file.name, report: read.report, mark: read.mark });
     } else {
       refused.push({ name: file.name, reason: problem ?? '' });
     }
@@ -68,7 +67,7 @@ export async function acceptReports(
 interface Fitting {
   readonly name: string;
   readonly report: ShardReport;
-  /** A digest of the file. */
+  /** A digest of its result. */
   readonly mark: string;
 }
 

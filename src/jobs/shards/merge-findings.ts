@@ -25,21 +25,20 @@ export async function joinFindings(
     return { findings: lists.flat(), merged: [] };
   }
   const rest: Finding[] = [];
-  const byPath = new Map<string, Finding[]>();
-  const sources = new Map<Finding, number>();
+  const byPath = new Map<string, FindingsOfFile>();
   for (const [source, findings] of lists.entries()) {
     for (const finding of findings) {
       if (shared.has(finding.path)) {
-        sources.set(finding, source);
-        const own = byPath.get(finding.path) ?? [];
+        const own = byPath.get(finding.path) ?? { findings: [], sources: [] };
         byPath.set(finding.path, own);
-        own.push(finding);
+        own.findings.push(finding);
+        own.sources.push(source);
       } else {
         rest.push(finding);
       }
     }
   }
-  const again = [...byPath.values()].map((findings) => mergeAgain(findings, (finding) => sources.get(finding) ?? 0));
+  const again = [...byPath.values()].map(mergeAgain);
   const changed = await identifyFindings(
     again.flatMap((one) => one.changed),
     terms,
@@ -67,6 +66,12 @@ function listShared(lists: readonly (readonly Finding[])[]): ReadonlySet<string>
   return shared;
 }
 
+interface FindingsOfFile {
+  readonly findings: Finding[];
+  /** The number of the job that reports each of them. */
+  readonly sources: number[];
+}
+
 interface MergedAgain {
   /** Findings that no other job has anything to say about. */
   readonly same: readonly Finding[];
@@ -76,8 +81,8 @@ interface MergedAgain {
 }
 
 /** Merges the findings of a file. Only those next to a finding of another job are looked at again. */
-function mergeAgain(findings: readonly Finding[], sourceOf: (finding: Finding) => number): MergedAgain {
-  const mixed = findMixed(findings, sourceOf);
+function mergeAgain({ findings, sources }: FindingsOfFile): MergedAgain {
+  const mixed = findMixed(findings, sources);
   const { unique, repeated } = mergeFindings(findings.filter((finding) => mixed.has(finding)).map(withoutNames));
   const same = findings.filter((finding) => !mixed.has(finding));
   // Equal findings of a file are numbered, so a name may be taken.

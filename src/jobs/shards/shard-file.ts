@@ -20,7 +20,8 @@ export interface ShardFile {
 }
 
 export type ReadShardFile =
-  | { readonly kind: 'read'; readonly report: ShardReport }
+  /** `mark` is a digest of the result. */
+  | { readonly kind: 'read'; readonly report: ShardReport; readonly mark: string }
   /** A clause: `is no JSON`. */
   | { readonly kind: 'refused'; readonly reason: string };
 
@@ -39,24 +40,26 @@ export function writeShardFile(
 }
 
 const HEAD = 'housestyle-shard-file-1';
+const NEWLINE = 0x0a;
 
 /** Reads such a file. With a secret, a file without its seal is refused. */
 export function readShardFile({ bytes }: Pick<ShardFile, 'bytes'>, secret: ShardSecret): ReadShardFile {
   if (bytes.length > MAX_SHARD_BYTES) {
     return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
   }
-  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = all.indexOf('\n');
-  const text = all.slice(end + 1).replace(/\n$/, '');
+  const content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : undefined);
   try {
-    const head: unknown = end < 0 ? undefined : JSON.parse(all.slice(0, end));
+    const head: unknown = end < 0 ? undefined : JSON.parse(all.toString('utf8', 0, end));
     if (!isRecord(head) || head['format'] !== HEAD) {
       return refuse('was not written by this version');
     }
-    if (secret !== undefined && !isSealed(text, head['seal'], secret)) {
+    const drawn = drawSeal(content, secret ?? '');
+    if (secret !== undefined && !isSeal(head['seal'], drawn)) {
       return refuse('does not have the seal of this run, so somebody else wrote or changed it');
     }
-    return { kind: 'read', report: readShardReport(JSON.parse(text)) };
+    return { kind: 'read', report: readShardReport(JSON.parse(content.toString('utf8'))), mark: drawn.toString('hex') };
   } catch (error) {
     if (error instanceof ShapeError) {
       return refuse(`cannot be used: ${error.message}`);
@@ -72,14 +75,13 @@ function refuse(reason: string): ReadShardFile {
   return { kind: 'refused', reason };
 }
 
-function isSealed(text: string, seal: unknown, secret: string): boolean {
+function isSeal(seal: unknown, drawn: Buffer): boolean {
   const found = Buffer.from(typeof seal === 'string' ? seal : '', 'hex');
-  const expected = drawSeal(text, secret);
-  return found.length === expected.length && timingSafeEqual(found, expected);
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
 }
 
 /** With a key of its own, so that the secret itself signs nothing. */
-function drawSeal(text: string, secret: string): Buffer {
+function drawSeal(content: string | Uint8Array, secret: string): Buffer {
   const key = createHmac('sha256', secret).update('housestyle shard').digest();
-  return createHmac('sha256', key).update(text).digest();
+  return createHmac('sha256', key).update(content).digest();
 }

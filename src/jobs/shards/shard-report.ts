@@ -19,6 +19,7 @@ import {
   text,
   type ReadShape,
 } from '../../text/json/read-shape.ts';
+import { isRecord } from '../../text/record.ts';
 import type { ReviewPlan } from './plan-review.ts';
 
 /** What the job of a shard leaves for the job that merges the results. */
@@ -64,10 +65,11 @@ const readPlace = object({
   identity: optional(identity),
 });
 
-const readPlacement: ReadShape<Finding['placement']> = (value, place) => {
-  const { kind, reason } = object({ kind: oneOf(['inline', 'file', 'summary']), reason: optional(long) })(value, place);
-  return kind === 'inline' ? { kind } : { kind, reason: reason ?? '' };
-};
+const readInline = object({ kind: oneOf(['inline']) });
+const readElsewhere = object({ kind: oneOf(['inline', 'file', 'summary']), reason: long });
+
+const readPlacement: ReadShape<Finding['placement']> = (value, place) =>
+  isRecord(value) && value['kind'] === 'inline' ? readInline(value, place) : readElsewhere(value, place);
 
 /** Without what only the job that merges may know: which comment an earlier run posted. */
 const readFinding = object({

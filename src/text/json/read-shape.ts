@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import { isRecord } from '../record.ts';
 
 /** Reads a value of a JSON text that anybody may have written, as a type. Throws a `ShapeError` for any other value. */
@@ -18,15 +19,6 @@ export class ShapeError extends Error {
   /** The same error, for a value that is located in another one. */
   within(place: string): ShapeError {
     return new ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-}
-
-/** Reads a part of a value. Its place is only put together for an error: results have millions of fields. */
-function readPart<T>(read: ReadShape<T>, part: unknown, namePlace: () => string): T {
-  try {
-    return read(part, '');
-  } catch (error) {
-    throw error instanceof ShapeError ? error.within(namePlace()) : error;
   }
 }
 
@@ -58,11 +50,12 @@ export const amount: ReadShape<number> = (value, place) => {
 
 export function oneOf<const T extends string>(choices: readonly T[]): ReadShape<T> {
   return (value, place) => {
-    const found = choices.find((choice) => choice === value);
-    if (found === undefined) {
-      throw new ShapeError(place, `one of ${choices.join(', ')}`);
+    for (const choice of choices) {
+      if (choice === value) {
+        return choice;
+      }
     }
-    return found;
+    throw new ShapeError(place, `one of ${choices.join(', ')}`);
   };
 }
 
@@ -71,7 +64,22 @@ export function list<T>(read: ReadShape<T>, most: number): ReadShape<readonly T[
     if (!Array.isArray(value) || value.length > most) {
       throw new ShapeError(place, `a list of at most ${most}`);
     }
-    return value.map((item: unknown, index) => readPart(read, item, () => `${place}[${index}]`));
+    let changed: T[] | undefined;
+    let index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        const item: unknown = value[index];
+        const found = read(item, '');
+        if (changed !== undefined || found !== item) {
+          changed ??= value.slice(0, index);
+          changed.push(found);
+        }
+      }
+    } catch (error) {
+      // The place is only put together for an error: results have millions of values.
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
   };
 }
 
@@ -107,24 +115,60 @@ type ShapeOf<F extends Fields> = {
     : never;
 };
 
-/** An object with these fields. Other fields are not taken over. */
+/**
+ * An object with these fields. Other fields are not taken over. An object that has no others is returned as it is: to copy
+ * the hundreds of thousands of objects in the results of a large review would take longer than to read them.
+ */
 export function object<F extends Fields>(fields: F): ReadShape<ShapeOf<F>> {
-  const rows = Object.entries(fields);
+  const rows = Object.entries(fields).map(([name, read]): Row =>
+    typeof read === 'function' ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true },
+  );
   return (value, place) => {
     if (!isRecord(value)) {
       throw new ShapeError(place, 'an object');
     }
-    const found: Record<string, unknown> = {};
-    for (const [name, read] of rows) {
-      const field = Object.hasOwn(value, name) ? value[name] : undefined;
-      if (typeof read === 'function') {
-        found[name] = readPart(read, field, () => `${place}.${name}`);
-      } else if (field !== undefined) {
-        found[name] = readPart(read.optional, field, () => `${place}.${name}`);
+    let changed: Record<string, unknown> | undefined;
+    let known = 0;
+    let index = 0;
+    try {
+      for (; index < rows.length; index += 1) {
+        const { name, read, isOptional } = at(rows, index);
+        const field = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (isOptional && field === undefined) {
+          continue;
+        }
+        const found = read(field, '');
+        known += 1;
+        if (changed !== undefined || found !== field) {
+          changed ??= takeFields(value, rows.slice(0, index));
+          changed[name] = found;
+        }
       }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${rows[index]?.name ?? ''}`) : error;
+    }
+    if (changed === undefined && Object.keys(value).length !== known) {
+      changed = takeFields(value, rows);
     }
     // The loop has read every field of `fields`, which TypeScript cannot see.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return found as ShapeOf<F>;
+    return (changed ?? value) as ShapeOf<F>;
   };
+}
+
+interface Row {
+  readonly name: string;
+  readonly read: ReadShape<unknown>;
+  readonly isOptional: boolean;
+}
+
+/** Copies these fields of an object, of which each was read as itself. */
+function takeFields(value: Readonly<Record<string, unknown>>, rows: readonly Row[]): Record<string, unknown> {
+  const taken: Record<string, unknown> = {};
+  for (const { name } of rows) {
+    if (Object.hasOwn(value, name) && value[name] !== undefined) {
+      taken[name] = value[name];
+    }
+  }
+  return taken;
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../../../src/findings/words/folded-text.ts';
+import { foldText, hashFolded } from '../../../src/findings/words/folded-text.ts';
 
 describe('two texts of findings', () => {
   it.each<[string, string, string]>([
@@ -31,5 +32,58 @@ describe('two texts of findings', () => {
     for (const text of ['line ', 'line 1-', 'a.', ':1', '#L1-', 'x ', '1, ']) {
       expect(foldText(text.repeat(100_000)).length).toBeGreaterThan(0);
     }
+  });
+});
+
+/** Parts of titles. With the blank after it, a text goes through all steps of folding. */
+const TITLE = fc
+  .array(
+    fc.constantFrom(
+      'The value',
+      'the VALUE',
+      ' ',
+      '  ',
+      '\t',
+      'line 12',
+      'Lines 3-4',
+      'line 7, column 2',
+      'a.ts:12',
+      '#L4',
+      'L120',
+      'L1',
+      'total2',
+      'ﬁle',
+      'file',
+      'É',
+      '.',
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(' '));
+
+describe('folded texts', () => {
+  it('are the same with and without the short way for plain texts', () => {
+    fc.assert(
+      fc.property(TITLE, (text) => {
+        expect(foldText(text)).toBe(foldText(`${text} `));
+      }),
+    );
+  });
+
+  it('have one hash if they are equal', () => {
+    fc.assert(
+      fc.property(fc.array(TITLE, { minLength: 2, maxLength: 12 }), (texts) => {
+        const hashes = new Map(texts.map((text) => [foldText(text), hashFolded(text)]));
+        expect(texts.map(hashFolded)).toEqual(texts.map((text) => hashes.get(foldText(text))));
+      }),
+    );
+  });
+
+  it('have different hashes for the titles of a large review', () => {
+    const titles = Array.from(
+      { length: 20_000 },
+      (_, index) => `The value of part${index % 97} is wrong in case ${index}`,
+    );
+    expect(new Set(titles.map(hashFolded)).size).toBeGreaterThan(titles.length - 20);
   });
 });

@@ -17,6 +17,20 @@ describe('a value of a JSON text', () => {
     expect(read({ ...others, ...GOOD, share: 0.5 }, '')).toEqual({ ...GOOD, share: 0.5 });
   });
 
+  it('is not copied if it has no other fields', () => {
+    const readRow = object({ line: count, share: optional(amount) });
+    const row = { line: 1, share: 0.5 };
+    expect(readRow(row, '')).toBe(row);
+    expect(readRow({ ...row, share: undefined }, '')).toStrictEqual({ line: 1 });
+  });
+
+  it('is copied down to the item that has other fields', () => {
+    const rows = [{ line: 1 }, { line: 2, more: true }];
+    const found = read({ ...GOOD, rows }, '');
+    expect(found.rows).toStrictEqual([{ line: 1 }, { line: 2 }]);
+    expect(found.rows[0]).toBe(rows[0]);
+  });
+
   it.each<[string, unknown, string]>([
     ['that is no object', [], 'the content is not an object'],
     ['without a field', { ...GOOD, name: undefined }, 'name is not a text of at most 5 characters'],

@@ -1,3 +1,4 @@
+import { keepHeapSmall } from '../../../engine.ts';
 import { standingReader } from '../../../github/publishing/read-standing.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import { chooseGuidance } from '../../../jobs/choose/choose-guidance.ts';
@@ -23,6 +24,7 @@ import { openResults } from './open-results.ts';
 
 /** Merges the results of the shards into one review, and posts it as a review by one job would be posted. */
 export function publishInAction(run: ActionRun): Promise<Outcome> {
+  keepHeapSmall();
   const opened = readPullRequest(run);
   return giveWayToPushes(run, opened.pull, (watch) => publishHead(run, opened, watch));
 }
