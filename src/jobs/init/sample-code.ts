@@ -17,8 +17,12 @@ export interface CodeSample {
 
 /** As many files of a language show what all of them are like. */
 const MAX_FILES_OF_A_LANGUAGE = 160;
+/** All of them are in memory at once, and a line takes some times its bytes. */
+const MAX_BYTES_OF_A_LANGUAGE = 1_000_000;
 /** Larger files are mostly generated, or data. */
 const MAX_BYTES = 60_000;
+/** A header may belong to C, C++ or Objective-C. */
+const IS_HEADER = /\.h$/i;
 
 /**
  * Reads some files of each language from the commit that is checked out, evenly from all folders, without generated and
@@ -35,10 +39,11 @@ export async function sampleCode(
   }
   try {
     const code = tree.entries.filter(
-      ({ path, kind, size }) => kind === 'file' && (size ?? 0) <= MAX_BYTES && languages.has(languageOf(path) ?? ''),
+      ({ path, kind, size }) =>
+        kind === 'file' && (size ?? 0) <= MAX_BYTES && languages.has(languageOf(path) ?? '') && !IS_HEADER.test(path),
     );
     const chosen = [...groupBy(code, ({ path }) => languageOf(path)).values()].flatMap((files) =>
-      takeEvenly(files, MAX_FILES_OF_A_LANGUAGE),
+      takeEvenly(files, Math.min(MAX_FILES_OF_A_LANGUAGE, countAffordable(files))),
     );
     return await readReviewed(tree, chosen, settings);
   } finally {
@@ -73,6 +78,12 @@ async function readReviewed(
     { ...settings, ...rules, bundles: new Set(), readHead, judgeBy: 'head' },
   );
   return { files: scope.reviewed, readHead };
+}
+
+/** How many files of this size on average may be read. */
+function countAffordable(files: readonly ListedBlob[]): number {
+  const bytes = files.reduce((sum, { size }) => sum + (size ?? 0), 0);
+  return Math.max(1, Math.floor((MAX_BYTES_OF_A_LANGUAGE * files.length) / Math.max(1, bytes)));
 }
 
 /** Takes items from the whole list, at equal distances. */
