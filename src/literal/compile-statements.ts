@@ -91,7 +91,7 @@ const WORDED_AS_FACTS: ReadonlySet<string> = new Set(['titles', 'naming', 'paths
 function isRule({ family, clause }: Check, { role, cells, text, headings }: Statement): boolean {
   // `Max line length: 100`, `2-space indentation`: nobody describes code so.
   const isSetting = (family === 'layout' || family === 'limits') && SETTING.test(text) && !IS_FACT.test(text);
-  const isRequired = family === 'companions' && /\b(?:required|mandatory)\b/i.test(text);
+  const isRequired = family === 'companions' && /\b(?:requires?|required|mandatory)\b/i.test(text);
   const isReplaced =
     family === 'uses' &&
     clause.instead !== undefined &&

@@ -1,3 +1,4 @@
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import type { Scope } from '../types.ts';
 import { readTitle } from './heading-scope.ts';
 import { languagesOf, readPlace } from './places.ts';
@@ -50,6 +51,15 @@ function frameOf(polarity: Frame['polarity'], strength: Frame['strength'], verb 
 }
 
 function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefined {
+  const again = SAID_AGAIN.exec(own)?.groups;
+  if (again !== undefined && !/\b(?:when|if|unless|except|only)\b/.test(own)) {
+    return { words: again['rest'] ?? '' };
+  }
+  const rule = RULE_OF_LINTER.exec(own)?.groups;
+  const [ruleName = ''] = listMaskedCodes(rule?.['mark'] ?? '', codes);
+  if (rule !== undefined && LINTER_RULE.test(ruleName)) {
+    return { words: rule['rest'] ?? '' };
+  }
   const { label = '', rest = '' } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {};
   const name = label.replace(MARKS, '').trim();
   if (name === '' || rest === '') {
@@ -77,9 +87,6 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   }
   const isTopic = /^(?:[a-z]+ [a-z]+ ?[a-z]*|[a-z]+)$/.test(name) && BEGINS_RULE.test(rest);
   const namesFiles = / files?$/.test(name) && isSubject(name, rest);
-  if (SAYS_AGAIN.test(name) && / (?:must|should) /.test(rest) && !/\b(?:when|if|unless|except|only)\b/.test(rest)) {
-    return { words: rest };
-  }
   if (beginsClause(name) && !namesFiles && !(isTopic && NOUN_TOO.test(name))) {
     return { words: own };
   }
@@ -101,14 +108,19 @@ function placeOfLanguages(name: string): Scope | undefined {
 const BEGINS_RULE =
   /^(?:always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow|write|add|import|declare|define|place|put|name)\b/;
 /** `use PascalCase: parameter names must use PascalCase`: an order in short, and the rule in full. */
-const SAYS_AGAIN = /^(?:use|prefer|avoid|follow|keep|write|add|include|document|name|always use) [^:]{2,40}$/;
+const SAID_AGAIN =
+  /^(?:use|prefer|avoid|follow|keep|write|add|include|document|name|always use) [^:]{2,60}: (?<rest>.+ (?:must|should) .+)$/s;
+/** `` `curly`: always use braces ``: the rule of a linter, which says the same in short. */
+const RULE_OF_LINTER =
+  /^(?<mark>[\uE000-\uF8FF]): (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
+const LINTER_RULE = /^(?:@?[a-z-]+\/)?[a-z]+(?:-[a-z]+)+$|^(?:curly|eqeqeq|camelcase|semi|quotes|indent|radix|yoda)$/;
 /** Verbs that are nouns in labels: `Query design: use …`. */
 const NOUN_TOO =
   /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;
 
 /** Labels that go on with a value: `line length: 100`, `quotes: single`. */
 const LAYOUT =
-  /^(?:(?:max(?:imum)? )?(?:(?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)|nesting(?: depth| levels?)?|(?:cyclomatic )?complexity)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
+  /^(?:(?:max(?:imum)? )?(?:(?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)|nesting(?: depth| levels?)?|line endings?|(?:cyclomatic )?complexity)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
 /** Topics that are also what a style is for: `types: PascalCase`. */
 const NAMED_TOO = /^(?:types?|variables?|modules?|exports?)$/;
 

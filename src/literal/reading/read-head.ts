@@ -320,6 +320,9 @@ const PRESENT_PASSIVE =
 const NO_SUBJECT =
   / (?:is|are|was|be|been|before|after|can|will|would|could|might|to|and|or|not|by|when|if|its|their) | (?:of|in|for|on|with|the|a|an) $/;
 
+/** `public and protected members`: two words for one noun. */
+const VISIBLE = /^(?:all )?(?:public|exported)(?:,? (?:and|or) (?:protected|internal|exported))+(?= )/;
+
 /** `functions use camelCase`, `files are named in kebab-case`. */
 function readPresent(said: string): HeadReading {
   const passively = PRESENT_PASSIVE.exec(said)?.groups;
@@ -337,7 +340,7 @@ function readPresent(said: string): HeadReading {
     subject === undefined ||
     base === undefined ||
     RELATIVE.test(subject) ||
-    NO_SUBJECT.test(` ${subject} `) ||
+    NO_SUBJECT.test(` ${subject.replace(VISIBLE, '')} `) ||
     (verb.startsWith('need') && /^(?:to|no|not) /.test(rest)) ||
     /^(?:it|this|that|they|these|those|which|to|the project|the codebase|the repository)$/.test(subject)
   ) {

@@ -13,7 +13,7 @@ const SO_THAT =
   '(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?';
 
 const DOCS =
-  '(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|type hints?|type annotations?|return types?)';
+  '(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)';
 const TEST_FILES = '(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)';
 const ONE_CODE = '[\uE000-\uF8FF]';
 /** Words behind quoted code that limit nothing. */
@@ -24,6 +24,43 @@ const OLD =
 /** A reason at the end. */
 const BECAUSE = '(?:(?: because| since| so that| [-–—]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?';
 const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [
+    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:under|below|<) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    'commit subject lines must be under $1 characters',
+  ],
+  [
+    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:max(?:imum)?|at most|up to|within|<=|≤) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    'commit subject lines must not exceed $1 characters',
+  ],
+  [/^line endings?: (lf|crlf|unix)$/, 'use $1 line endings'],
+  [
+    /^(pin .+ to .*\b(?:shas?|hash(?:es)?)),? (?:and )?never (?:a |to )?(?:mutable |floating )?(?:tags?|branch(?:es)?|versions?)(?:(?:,| or|,? and) (?:tags?|branch(?:es)?|versions?))*$/,
+    '$1',
+  ],
+  [
+    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(?:class(?:es)?|types?|interfaces?|enums?|records?|structs?)(?:(?:,| and|, and) (?:interfaces?|class(?:es)?|types?|enums?|records?|structs?))+ in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
+    'each type must be in its own file',
+  ],
+  [
+    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(class|component|type)(?:es|s)? in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
+    'each $1 must be in its own file',
+  ],
+  [
+    /^(?:avoid creating|never create|do not create|don't create) (?:source )?files (?:that|which|with) ?(?:implement|contain|define|declare|hold|have)? ?(?:multiple|several|more than one) (class|component|type)(?:es|s)?(?:; .*)?$/,
+    'each $1 must be in its own file',
+  ],
+  [
+    /^(one (?:public |top-level )?(?:class|type|component) per file): each .+ (?:its|their) own file\b(?!.*\b(?:unless|except|if|when)\b).*$/,
+    '$1',
+  ],
+  [
+    /^(?:prefer |use |always use )?explicit return types (?:on|for) ((?:all |every |the )*(?:public|exported) apis?)$/,
+    'use explicit return types for $1',
+  ],
+  [
+    /^(?:always |please )?(?:say|write) [a-z][a-z .&-]{2,40}(?: [-–—]|,) (?:and )?never (["“][^"“”]{3,60}["”])$/,
+    'never write $1',
+  ],
   // files that nobody edits
   [
     new RegExp(

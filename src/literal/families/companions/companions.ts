@@ -9,7 +9,8 @@ import { readWrittenTypes } from './written-types.ts';
 /** Rules on what belongs to a declaration or a new file: documentation, types, modifiers, attributes, a header. */
 export const COMPANIONS_FAMILY: Family = {
   name: 'companions',
-  compile: (clause) => {
+  compile: (given) => {
+    const clause = asRequired(given);
     if (clause.polarity !== 'required' || clause.instead !== undefined) {
       return undefined;
     }
@@ -24,6 +25,13 @@ export const COMPANIONS_FAMILY: Family = {
     );
   },
 };
+
+/** `never skip XML documentation on public members` requires it. */
+function asRequired(clause: Clause): Clause {
+  return clause.polarity === 'forbidden' && /^(?:skip|omit|forget|neglect)$/.test(clause.verb) && clause.subject === ''
+    ? { ...clause, polarity: 'required', verb: 'have' }
+    : clause;
+}
 
 /** All words of a clause in lower case, with the contents of its code spans. */
 function wordsOf({ subject, verb, object, codes }: Clause): string {

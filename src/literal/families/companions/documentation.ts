@@ -11,6 +11,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/^doc ?strings?$/, ['python'], 'a docstring'],
   [/^(?:jsdoc|tsdoc)$/, SCRIPT, 'a JSDoc comment'],
   [/^javadocs?$/, ['java'], 'Javadoc'],
+  [/^doxygen$/, ['c', 'cpp', 'cuda-cpp'], 'a Doxygen comment'],
   [/^phpdocs?$/, ['php'], 'PHPDoc'],
   [/^rustdocs?$/, ['rust'], 'documentation'],
   [/^godocs?$/, ['go'], 'documentation'],
@@ -19,9 +20,9 @@ const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/^doc(?:umentation)?$/, [...SCRIPT, ...OTHERS], 'a documentation comment'],
 ];
 const NOUN =
-  '(?<noun>doc ?strings?|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?<comment> comments?| blocks?| annotations?)?';
+  '(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?';
 const ADJECTIVES =
-  '(?:(?:a|an|the|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid) )*';
+  '(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*';
 const FORMS: readonly RegExp[] = [
   new RegExp(
     `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES}${NOUN} (?:for|to|on|in|with) (?<targets>.+)$`,
@@ -32,12 +33,12 @@ const FORMS: readonly RegExp[] = [
     `^${ADJECTIVES}${NOUN} (?:be|are|is) (?:required|mandatory|created|written|added|provided|present|included) (?:for|on|in) (?<targets>.+)$`,
   ),
   // What is left of `docstrings are required for …`.
-  new RegExp(`^${ADJECTIVES}${NOUN} (?:for|on|in) (?<targets>.+)$`),
+  new RegExp(`^(?:have )?${ADJECTIVES}${NOUN} (?:for|on|in) (?<targets>.+)$`),
 ];
 
 /** `docstrings for functions, describing their purpose`: what documentation says is not checked. */
 const WHAT_IT_SAYS =
-  /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$/;
+  /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
 
 const EVERYTHING_PUBLIC: ReadonlySet<string> = new Set(['ruby', 'python', 'javascript', 'javascriptreact', 'php']);
 
@@ -61,7 +62,7 @@ export function readDocumentation(words: string, { scope }: Clause): CodeFinder 
     const kind = KINDS.find(([is]) => is.test(noun));
     const targets = groups === undefined ? undefined : readSubjects(groups['targets'] ?? '');
     // `documentation` alone can be a page.
-    const isCertain = groups?.['comment'] !== undefined || !/^(?:doc|documentation|xml)$/.test(noun);
+    const isCertain = groups?.['comment'] !== undefined || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind !== undefined && targets !== undefined && isCertain) {
       return find(targets, kind[1], kind[2], scope);
     }

@@ -4,7 +4,7 @@ import { languagesOf } from '../../reading/places.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 
 const FILES =
-  '(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?';
+  '(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?';
 const HEADER =
   '(?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)(?: with (?!out\\b)[a-z0-9 .,]{1,40} copyright)?';
 const MODULE_DOC = '(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?';
@@ -12,7 +12,7 @@ const MODULE_DOC = '(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? 
 /** Words for what new files begin with, around the two nouns. */
 function forms(head: string, files: string): RegExp {
   return new RegExp(
-    `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`,
+    `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?|(?:immediately |right )?after the shebang(?: line)?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`,
   );
 }
 
@@ -28,7 +28,10 @@ const MAX_LINES = 40;
 export function readNamedHead(words: string, { scope }: Clause): TextFinder | undefined {
   if (LICENSE_FORM.test(words)) {
     const language = LANGUAGE.exec(words)?.[1];
-    const languages = language === undefined ? undefined : languagesOf(language);
+    const ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words)?.groups?.['ending'];
+    const ofEnding = ending === undefined ? undefined : languageOf(`a${ending}`);
+    const languages =
+      language === undefined ? (ofEnding === undefined ? undefined : [ofEnding]) : languagesOf(language);
     return {
       looksAt: 'text',
       words: 'reports new files of code without a copyright or license in their first lines',

@@ -16,6 +16,8 @@ type Part = 'both' | 'parameters' | 'result';
 const FORMS: readonly (readonly [RegExp, Part])[] = [
   [new RegExp(`^${USE} ${RETURNS}(?: ${ON} (?<targets>.+))?$`), 'result'],
   [new RegExp(`^(?<targets>.+?) (?:have|declare|specify|include|need) (?:an? )?${RETURNS}$`), 'result'],
+  [/^(?:prefer |always use )?(?:explicit|full) return types?(?: annotations?)?$/, 'result'],
+  [new RegExp(`^${USE} (?:explicit )?(?:parameter|argument) and return types? ${ON} (?<targets>.+)$`), 'both'],
   [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}(?:,? and (?:all )?return (?:types?|values?))$`), 'both'],
   [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}$`), 'parameters'],
   [new RegExp(`^${PARAMETERS} (?:have|need) ${HINTS}$`), 'parameters'],
@@ -46,14 +48,21 @@ export function readWrittenTypes(words: string, { scope }: Clause): CodeFinder |
     const match = form.exec(words);
     const named = match?.groups?.['targets'];
     const targets = match === null ? undefined : named === undefined ? ALL : readSubjects(named);
-    if (targets !== undefined && targets.every(({ name }) => FUNCTIONS.test(name))) {
-      const implied = named === undefined || /\bhint/.test(words) ? ['python'] : TYPED;
+    const functions = targets?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
+    if (functions.length > 0) {
+      const isResult = part === 'result' && /\breturn types?\b/.test(words);
+      const implied = (named === undefined && !isResult) || /\bhint/.test(words) ? ['python'] : TYPED;
       const languages = (scope.languages === undefined ? implied : TYPED).filter(
         (language) => scope.languages?.includes(language) !== false,
       );
       return languages.length === 0
         ? undefined
-        : findLacking({ targets, without: MISSING[part], languages, lacks: (declared) => lacksTypes(declared, part) });
+        : findLacking({
+            targets: functions,
+            without: MISSING[part],
+            languages,
+            lacks: (declared) => lacksTypes(declared, part),
+          });
     }
   }
   return undefined;

@@ -11,6 +11,11 @@ const ADJECTIVES = /^(?:(?:the|any|all|your|our|code|source|production|new|other
 /** Kinds of text in the files of a repository. */
 const CODE =
   /^(?:code|source|sources|source code|source files|files|codebase|repository|repo|diagnostics?|tests?|test names|snapshots?|scripts?|strings?|identifiers?|examples?|error messages)$/;
+/** What code prints. */
+const OUTPUT =
+  /^(?:(?:console|terminal|cli|command(?:-| )line|log|script) (?:output|messages?)|print (?:lines|statements?)|printed (?:output|strings)|prints?|stdout)$/;
+const PRINTS =
+  /\b(?:console\.\w+|print\w*|puts|echo|Write-(?:Host|Output|Verbose|Warning|Error|Information)|Console\.Write\w*|logg?(?:er)?(?:ing)?\.\w+|fmt\.\w+|e?println!|stdout|spinner|chalk)\b/i;
 const COMMENT =
   /^(?:comments?|code comments?|rustdoc|docstrings?|jsdoc|javadoc|doc comments?|xml docs?|inline comments?)$/;
 const PROSE =
@@ -32,15 +37,39 @@ export function readEmojiRule({ polarity, subject, verb, object, statement }: Cl
   const kinds = new Set(items.map(readKind));
   const inCode = kinds.has('code');
   const inProse = kinds.has('prose');
+  const isPrinted = kinds.has('output') && !inCode && !inProse;
   // Where only comments are meant, the text of a line does not say enough.
-  return kinds.has(undefined) || !(inCode || inProse) ? undefined : findEmoji(inCode, inProse);
+  return kinds.has(undefined) || !(inCode || inProse || isPrinted)
+    ? undefined
+    : isPrinted
+      ? IN_OUTPUT
+      : findEmoji(inCode, inProse);
 }
 
-function readKind(item: string): 'code' | 'prose' | 'comment' | 'elsewhere' | undefined {
+function readKind(item: string): 'output' | 'code' | 'prose' | 'comment' | 'elsewhere' | undefined {
   const bare = item.replace(ADJECTIVES, '');
   const is = (kind: RegExp): boolean => kind.test(item) || kind.test(bare);
-  return is(COMMENT) ? 'comment' : is(CODE) ? 'code' : is(PROSE) ? 'prose' : is(ELSEWHERE) ? 'elsewhere' : undefined;
+  return is(OUTPUT)
+    ? 'output'
+    : is(COMMENT)
+      ? 'comment'
+      : is(CODE)
+        ? 'code'
+        : is(PROSE)
+          ? 'prose'
+          : is(ELSEWHERE)
+            ? 'elsewhere'
+            : undefined;
 }
+
+const IN_OUTPUT: TextFinder = {
+  looksAt: 'text',
+  words: 'reports emoji in added lines that print or log',
+  find: ({ file: { path }, added }) =>
+    added
+      .filter(({ text }) => EMOJI.test(text) && PRINTS.test(text))
+      .map(({ number }): Violation => ({ path, line: number, found: 'an emoji' })),
+};
 
 const PROSE_LANGUAGES = ['markdown', 'mdx', 'plaintext', 'restructuredtext', 'asciidoc'];
 

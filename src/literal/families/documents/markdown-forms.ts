@@ -1,3 +1,5 @@
+import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
+import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
 import { readMarkdownLines, type MarkdownLine } from './markdown-lines.ts';
@@ -17,7 +19,90 @@ const HEADINGS = `${ALL}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text
 const PUNCTUATION =
   '(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)';
 
+/** Words that are no names, and that headings often have. */
+const ORDINARY = new Set(
+  `about adding before building changing checking choosing common conclusion configuring contributing creating custom
+  debugging defining deploying developing editing enabling examples frequently getting guidelines handling how important
+  installation installing introduction known learning limitations making managing migrating naming next of other our
+  overview prerequisites principles quick reading recommended related removing requirements running sections setting
+  started steps summary supported the this tips to troubleshooting understanding updating upgrading usage using when where
+  why with working writing your`.split(/\s+/),
+);
+const MINOR =
+  /^(?:a|an|and|as|at|but|by|for|from|how|if|in|nor|of|on|or|our|per|the|this|to|up|via|when|where|why|with|your)$/;
+
+/** The words of a heading after its first one and after signs that begin a new one, without code and links. */
+function laterWords(heading: string): readonly string[] {
+  const plain = heading.replaceAll(/`[^`]*`|\[[^\]]*\]\([^)]*\)|["“(][^"”)]*["”)]/g, ' ');
+  return plain.split(/[:.!?/–—-]\s/).flatMap((part) => part.trim().split(/\s+/).slice(1));
+}
+
+const HEADINGS_CASE =
+  '(?:all |every |the |your |our )*(?:markdown |section )?(?:head(?:ing|er)s?|titles?)(?: titles?| text)?(?:(?:,| and|, and) [a-z ]{3,30})?';
+const LIST_NOUN =
+  '(?:all |every |the |your |our )*(?:unordered |bulleted? |bullet )?(?:lists?|bullets|bullet points|list items)';
+const DASH = '(?:`-`|hyphens?|dashes|dash)';
+
 const FORMS: readonly Form[] = [
+  {
+    required: new RegExp(
+      `^(?:use |write |keep )?sentence[- ]case (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]case$`,
+    ),
+    finder: findMarkdown('headings with ordinary words in capital letters after the first word', (line) =>
+      line.kind === 'heading' &&
+      laterWords(line.rest ?? '').some((word) => /^[A-Z][a-z]+$/.test(word) && ORDINARY.has(word.toLowerCase()))
+        ? 'a heading that is not in sentence case'
+        : undefined,
+    ),
+  },
+  {
+    required: new RegExp(
+      `^(?:use |write |keep )?title[- ]case (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*title[- ]case$`,
+    ),
+    finder: findMarkdown('headings with ordinary words in small letters', (line) =>
+      line.kind === 'heading' &&
+      laterWords(line.rest ?? '').some((word) => /^[a-z]+$/.test(word) && ORDINARY.has(word) && !MINOR.test(word))
+        ? 'a heading that is not in title case'
+        : undefined,
+    ),
+  },
+  {
+    forbidden: /^(?:use |add |write |include )?html comments?(?: in markdown)?$/,
+    finder: findMarkdown('HTML comments', (line) =>
+      line.kind !== 'code' && line.kind !== 'fence' && line.text.replaceAll(/`[^`]*`/g, '').includes('<!--')
+        ? 'an HTML comment'
+        : undefined,
+    ),
+  },
+  {
+    required: new RegExp(
+      `^(?:${LIST_NOUN} (?:use|have|start with|begin with) ${DASH}|use ${DASH} (?:for|in|as) ${LIST_NOUN})(?: markers?)?$`,
+    ),
+    finder: findMarkdown('items of lists that begin with `*` or `+`', (line) =>
+      line.kind === 'text' && /^\s*[*+] +\S/.test(line.text) && !/^\s*\*(?: *\*){2,}\s*$/.test(line.text)
+        ? 'an item of a list that does not begin with `-`'
+        : undefined,
+    ),
+  },
+  {
+    required:
+      /^(?:(?:add|leave|put|use|have|insert) )?(?:a |one |exactly one |single )*blank lines? (?:before and after|around|above and below) (?:all |every |each )*headings?(?:(?:,| and|, and) [a-z ]{3,30})*$|^(?:all |every |each )*headings? (?:be )?surrounded by blank lines?$/,
+    finder: findMarkdown('headings without a blank line before or after them', (line, before, after) => {
+      const isOpen = (one: MarkdownLine | undefined): boolean => one !== undefined && one.text.trim() !== '';
+      return line.kind === 'heading' && (isOpen(before.at(-1)) || isOpen(after))
+        ? 'a heading without a blank line around it'
+        : undefined;
+    }),
+  },
+  {
+    required:
+      /^(?:all |every |each )*markdown images? (?:have|include|need) (?:an? )?(?:descriptive |meaningful |proper )*alt(?:ernative)?[- ]text$/,
+    finder: findMarkdown('images without an alternative text', (line) =>
+      line.kind === 'text' && /!\[\s*\]\(/.test(line.text.replaceAll(/`[^`]*`/g, ''))
+        ? 'an image without an alternative text'
+        : undefined,
+    ),
+  },
   {
     required: new RegExp(
       `^(?:${BLOCKS} (?:have|specify|include|use|declare|name|contain|set|state|carry|be (?:tagged|labell?ed|annotated|marked) with) ${LANGUAGE}|(?:specify|include|add|use|set|provide|declare|name|state|write) ${LANGUAGE} (?:for|on|in|to|of|after|with) ${BLOCKS}|(?:use|write|tag|label|annotate|mark|provide) ${BLOCKS} with ${LANGUAGE})$`,
@@ -60,14 +145,35 @@ const FORMS: readonly Form[] = [
 ];
 
 /** Reads rules on the form of Markdown documents: languages of code blocks, headings. */
-export function readMarkdownForm({ polarity, subject, verb, object }: Clause): TextFinder | undefined {
-  const phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(' ');
+export function readMarkdownForm({ polarity, subject, verb, object, codes, instead }: Clause): TextFinder | undefined {
+  const masked = [subject, verb, object].map(plainPhrase).filter(Boolean).join(' ');
+  const phrase = unmaskCodeSpans(masked, codes);
+  const sign = instead === undefined || polarity !== 'forbidden' ? undefined : readSignInHeadings(phrase);
+  if (sign !== undefined) {
+    return sign;
+  }
   return FORMS.find((form) => form[polarity]?.test(phrase))?.finder;
+}
+
+/** ``use `and` instead of `&` in headings`` */
+function readSignInHeadings(phrase: string): TextFinder | undefined {
+  const sign = /^use [`"](?<sign>[^`"\s]{1,3})[`"] in (?:all |the )*head(?:ing|er)s?$/.exec(phrase)?.groups?.['sign'];
+  return sign === undefined
+    ? undefined
+    : findMarkdown(`headings with ${codeSpan(sign)}`, (line) =>
+        line.kind === 'heading' &&
+        (line.rest ?? '')
+          .replaceAll(/`[^`]*`/g, '')
+          .split(/\s+/)
+          .includes(sign)
+          ? `${codeSpan(sign)} in a heading`
+          : undefined,
+      );
 }
 
 function findMarkdown(
   name: string,
-  judge: (line: MarkdownLine, before: readonly MarkdownLine[]) => string | undefined,
+  judge: (line: MarkdownLine, before: readonly MarkdownLine[], after: MarkdownLine | undefined) => string | undefined,
 ): TextFinder {
   return {
     looksAt: 'text',
@@ -77,7 +183,7 @@ function findMarkdown(
     find: ({ file: { path }, head, isAdded }: TextSubject): readonly Violation[] => {
       const lines = head === undefined ? [] : readMarkdownLines(head);
       return lines.flatMap((line, index): readonly Violation[] => {
-        const found = isAdded(line.number) ? judge(line, lines.slice(0, index)) : undefined;
+        const found = isAdded(line.number) ? judge(line, lines.slice(0, index), lines[index + 1]) : undefined;
         return found === undefined ? [] : [{ path, line: line.number, found }];
       });
     },

@@ -29,6 +29,24 @@ function isPhrase(phrase: string, { instead, statement }: Clause): boolean {
 const PAIR = new RegExp(
   `^${BEFORE_PAIR}(?<wanted>${QUOTED}),? (?:(?:and )?(?:not|never)|instead of|rather than|over) (?<terms>${LIST})$`,
 );
+/** `precise verbs (write "tell", not "inform")` */
+const SAID = new RegExp(
+  `^(?:write|say|spell) (?<wanted>${QUOTED}),? (?:and )?(?:not|never|instead of) (?<unwanted>${LIST})$`,
+);
+const EACH_PAIR = new RegExp(`(?<wanted>${QUOTED}) instead of (?<unwanted>${QUOTED})`, 'g');
+
+/** The pairs of `"like" instead of "e.g.", "for example" instead of "i.e."`, if there are several. */
+function readPairs(
+  phrase: string,
+): { readonly wanted: readonly string[]; readonly unwanted: readonly string[] } | undefined {
+  const rest = phrase.replaceAll(EACH_PAIR, '#').replaceAll(/,? (?:and |or )?(?=#)/g, '');
+  const found = [...phrase.matchAll(EACH_PAIR)].map(({ groups }) => groups ?? {});
+  const bare = (one: string | undefined): string => (one ?? '').replaceAll(/["“”]/g, '');
+  return found.length > 1 && /^#+$/.test(rest)
+    ? { wanted: found.map(({ wanted }) => bare(wanted)), unwanted: found.map(({ unwanted }) => bare(unwanted)) }
+    : undefined;
+}
+
 /** Words of programming languages: in quotes they are code more often than language. */
 const OF_CODE =
   /^(?:any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil|true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else|for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict)$/;
@@ -44,6 +62,17 @@ export function readTerms(clause: Clause): TextFinder | undefined {
     polarity === 'required'
       ? PAIR.exec(`${verb === 'use' || verb === '' ? '' : `${verb} `}${phrase}`)?.groups
       : undefined;
+  const pairs = readPairs(`${instead === undefined ? '' : `${instead} instead of `}${phrase}`);
+  if (polarity === 'forbidden' && pairs !== undefined) {
+    return pairs.unwanted.every(isLanguage) ? findTerms(pairs.unwanted, pairs.wanted) : undefined;
+  }
+  const said = polarity === 'required' ? SAID.exec(plainPhrase(clause.explanation ?? ''))?.groups : undefined;
+  if (said !== undefined) {
+    const unwanted = listTerms(said['unwanted'] ?? '', statement.text);
+    return unwanted.every(isLanguage)
+      ? findTerms(unwanted, listTerms(said['wanted'] ?? '', statement.text))
+      : undefined;
+  }
   const inBrackets = polarity === 'forbidden' && NOUN_ALONE.test(phrase) ? plainPhrase(clause.explanation ?? '') : '';
   const terms =
     pair?.['terms'] ??
@@ -73,10 +102,10 @@ export function readTerms(clause: Clause): TextFinder | undefined {
 
 /** The terms with their own upper and lower case. */
 function listTerms(words: string, written: string): readonly string[] {
-  const quoted = [...written.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = '']) => term.replace(/,$/, ''));
+  const quoted = [...written.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = '']) => withoutStop(term));
   const used = new Set<number>();
   return [...words.matchAll(/["“]([^"“”]+)["”]/g)].map(([, said = '']) => {
-    const term = said.replace(/,$/, '');
+    const term = withoutStop(said);
     // Terms that differ only in case are written in the order of the sentence, what is wanted first.
     const index = quoted.findLastIndex((one, at) => one.toLowerCase() === term && !used.has(at));
     used.add(index);
@@ -84,8 +113,13 @@ function listTerms(words: string, written: string): readonly string[] {
   });
 }
 
+/** Americans write the sign that ends a sentence inside of quotes. That of `etc.` is a part of it. */
+function withoutStop(term: string): string {
+  return term.replace(/,$/, '').replace(/(?<=\S \S+ \S+)\.$/, '');
+}
+
 function isLanguage(term: string): boolean {
-  return /^\p{L}[\p{L}\p{N} '’-]*\p{L}$/u.test(term) && !OF_CODE.test(term.toLowerCase());
+  return /^(?:\p{L}[\p{L}\p{N} '’-]*\p{L}\.?|\p{L}\.\p{L}\.)$/u.test(term) && !OF_CODE.test(term.toLowerCase());
 }
 
 /**
@@ -105,7 +139,10 @@ function isVariant(wanted: string, word: string): boolean {
 function findTerms(terms: readonly string[], wanted: readonly string[]): TextFinder {
   const expressions = terms.map((term) => {
     const isCase = wanted.some((one) => one.toLowerCase() === term.toLowerCase());
-    const body = term.split(/\s+/).join(String.raw`\s+`);
+    const body = term
+      .replaceAll('.', String.raw`\.`)
+      .split(/\s+/)
+      .join(String.raw`\s+`);
     return new RegExp(String.raw`(?<![\p{L}\p{N}_-])${body}(?![\p{L}\p{N}_-])`, isCase ? 'u' : 'iu');
   });
   const names = terms.map((term) => `"${term}"`).join(', ');

@@ -1,5 +1,6 @@
-import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
+import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
+import { nameOf } from '../../../workspace/paths.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeSubject, Family, Finder, TextSubject, Violation } from '../../types.ts';
 import { readExplainedLimit, readLimit, type Limit, type Measure } from './read-limit.ts';
@@ -10,6 +11,10 @@ export const LIMITS_FAMILY: Family = {
   compile: (clause) => {
     if (clause.instead !== undefined) {
       return undefined;
+    }
+    const named = limitNamedFile(clause);
+    if (named !== undefined) {
+      return named;
     }
     const words = wordsOf(clause);
     const read = readLimit(words, clause.polarity);
@@ -22,6 +27,29 @@ export const LIMITS_FAMILY: Family = {
       : limit && createFinder(limit);
   },
 };
+
+/** ``Keep `SKILL.md` under 500 lines``: a limit of files of one name, whatever they hold. */
+function limitNamedFile({ subject, verb, object, codes, polarity }: Clause): Finder | undefined {
+  const masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, ' ').trim();
+  const marks = masked.match(/[\uE000-\uF8FF]/g) ?? [];
+  const [mark = ''] = marks;
+  const [name = ''] = listMaskedCodes(mark, codes);
+  const words = masked.replace(mark, 'files').replace(/files (?:files?|body|bodies)\b/, 'files');
+  const limit = marks.length === 1 && FILE_NAME.test(name) ? readLimit(words, polarity) : undefined;
+  if (limit === undefined || limit === 'vague' || limit.measure !== 'file lines') {
+    return undefined;
+  }
+  const { max } = limit;
+  return {
+    looksAt: 'text',
+    readsProse: true,
+    words: `reports ${codeSpan(name)} that grows beyond ${max} lines by the change`,
+    find: (file) => (nameOf(file.file.path) === name ? findLongFile(file, max) : []),
+  };
+}
+
+/** A name that says which files are meant in any folder. */
+const FILE_NAME = /^[\w-]+\.(?:md|mdx|mdc|ts|tsx|js|jsx|py|go|rs|rb|json|ya?ml|toml)$/;
 
 function wordsOf({ subject, verb, object, codes }: Clause): string {
   return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes);
@@ -45,7 +73,7 @@ function createFinder(limit: Limit): Finder | undefined {
     return {
       looksAt: 'text',
       words: `reports files of code that grow beyond ${max} lines by the change`,
-      find: (file) => findLongFile(file, max),
+      find: (file) => (isCode(file) ? findLongFile(file, max) : []),
     };
   }
   return {
@@ -131,7 +159,7 @@ function isDivisible(text: string): boolean {
 }
 
 function findLongFile(file: TextSubject, max: number): readonly Violation[] {
-  if (!isCode(file) || file.head === undefined) {
+  if (file.head === undefined) {
     return [];
   }
   const lines = file.head.split('\n').length - (file.head.endsWith('\n') ? 1 : 0);

@@ -27,7 +27,7 @@ const NUMBER = String.raw`(?:\d{1,4} ?(?:[-–—]|to) ?)?(?<count>\d{1,5})`;
 const UNIT =
   '(?:[- ](?<unit>lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)|(?:nesting |indentation )?(?:levels?|layers?)))?';
 const AFTER =
-  '(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|or more))*)';
+  '(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|preferred|or more))*)';
 const LESS =
   '(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|≤|<=)';
 const BELOW = '(?:under|below|less than|fewer than|shorter than|smaller than|lower than|<)';
@@ -78,7 +78,8 @@ const FORMS = new Map(
   ]),
 );
 /** Words that say what is long without a number. */
-const VAGUE = /\b(?:short|small|concise|long|large|deep|deeply|deep nesting|many (?:parameters|arguments)|low)\b/;
+const VAGUE =
+  /\b(?:short|small|concise|focused|long|large|deep|deeply|deep nesting|many (?:parameters|arguments)|low)\b/;
 
 /** Reads a limit from the words of a clause: `keep functions under 50 lines`. `vague`: it names what is limited, and no number. */
 export function readLimit(written: string, polarity: 'required' | 'forbidden'): Limit | 'vague' | undefined {
@@ -88,9 +89,12 @@ export function readLimit(written: string, polarity: 'required' | 'forbidden'): 
   if (found === null || groups === undefined) {
     return measureWithoutNumber(words) === undefined ? undefined : 'vague';
   }
-  const max = readMaximum(groups, polarity);
+  // `split functions over 50 lines` says what is too long.
+  const splits = /^(?:split|refactor|break up|divide) /.test(words);
+  const max = readMaximum(groups, polarity, splits);
   const rest = `${words.slice(0, found.index)}#${words.slice(found.index + found[0].length)}`
     .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:split|refactor|break up|divide) (?=[a-z])/, '')
     .trim();
   if (max === undefined || /\d/.test(rest)) {
     return undefined;
@@ -100,7 +104,9 @@ export function readLimit(written: string, polarity: 'required' | 'forbidden'): 
     groups['exact'] === undefined || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest);
   const measures =
     unit === undefined
-      ? (['complexity', 'line characters', 'nesting'] as const)
+      ? /\b(?:parameters|arguments)\b/.test(rest)
+        ? (['parameters'] as const)
+        : (['complexity', 'line characters', 'nesting'] as const)
       : UNITS.find(([of]) => of.test(unit))?.[1];
   const measure = measures?.find((one) => {
     const isNamed = FORMS.get(one)?.some((form) => form.test(rest)) === true;
@@ -117,6 +123,9 @@ function plainNumbers(written: string): string {
     .toLowerCase()
     .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
     .replaceAll('`', '')
+    .replaceAll(/[~≈] ?(?=\d)/g, '')
+    .replaceAll(/\bloc\b/g, 'lines')
+    .replace(/(?<=\blines)\/(?=file|function|method|class|component)/, ' per ')
     .replaceAll(
       /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)(?=[- ](?:lines?|levels?|layers?|parameters?|params?|arguments?|args)\b)/g,
       (word) => String(NUMBER_WORDS.indexOf(word)),
@@ -130,7 +139,7 @@ function measureWithoutNumber(words: string): Measure | undefined {
   return VAGUE.test(words)
     ? TARGETS.find(([, target]) =>
         new RegExp(
-          `^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|,))*$`,
+          `^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|testable|,))*$`,
         ).test(words),
       )?.[0]
     : undefined;
@@ -162,12 +171,16 @@ export function readExplainedLimit(
 function readMaximum(
   groups: Readonly<Record<string, string | undefined>>,
   polarity: 'required' | 'forbidden',
+  splits: boolean,
 ): number | undefined {
   const count = Number(groups['count']);
   const after = groups['after'] ?? '';
   if (polarity === 'forbidden') {
     const isMore = groups['more'] !== undefined;
     return isMore && !after.includes('or ') ? count : undefined;
+  }
+  if (groups['more'] !== undefined && splits) {
+    return count;
   }
   if (groups['more'] !== undefined || after.includes('or more')) {
     return undefined;

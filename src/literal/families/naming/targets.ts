@@ -284,7 +284,7 @@ export function readTargets(words: string): readonly NameTarget[] | undefined {
 
 /** Something beside what is known, which has names of its own: `PageModel classes, handler methods and constants`. */
 const UNKNOWN_THING =
-  /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s$/;
+  /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$/;
 
 /** `private/protected fields`: words that only say which are about the noun after them. */
 function withNouns(parts: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import type { CommentFact } from '../../../syntax/facts/types.ts';
 import type { Topic } from '../../ownership/types.ts';
+import type { CodeSubject } from '../../types.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 
 /** A finder of comments by each of their lines. */
@@ -38,8 +39,48 @@ const COMMENTS = '(?: (?:with|using|via|through|by) (?:inline )?(?:[\\w-]+ )*(?:
 const TYPES =
   '(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+';
 
+/** Comments that tools read, that say whose the code is, or that document what follows. */
+const IS_FOR_TOOLS =
+  /^(?:\/\*\*|\/\/\/|\/\/!|#!|#\s*(?:-\*-|frozen_string_literal|region|endregion|pragma|noqa|type:|pylint|rubocop|coding)|\/\/\s*(?:@|eslint|prettier|biome|oxlint|tslint|go:|nolint|noinspection|region|endregion|sourceMappingURL|#)|\/\*\s*(?:eslint|istanbul|prettier|global|webpack|@)|<!--\s*(?:prettier|markdownlint))|copyright|licen[sc]e|spdx|@ts-|\btodo\b|https?:\/\//i;
+
+/** Comments for readers, outside of documentation. */
+function commentsForReaders(
+  words: string,
+  found: string,
+  isMeant: (line: number, file: CodeSubject) => boolean,
+): ThingFinder {
+  return {
+    looksAt: 'code',
+    words: `reports ${words}`,
+    topics: [],
+    find: (file) =>
+      file.facts.comments
+        .filter(({ text, line }) => !IS_FOR_TOOLS.test(text.trim()) && isMeant(line, file))
+        .flatMap(({ line }) => violationAt(file, { line }, found)),
+  };
+}
+
+function isInBody(line: number, { facts }: CodeSubject): boolean {
+  return facts.declarations.some(
+    (one) => /^(?:function|method|constructor)$/.test(one.kind) && line > one.nameLine && line <= one.endLine,
+  );
+}
+
+const IN_CODE =
+  '(?:,? (?:in|inside) (?:(?:all |the |your |any |our |new |generated )*code|(?:[a-z#+]+)(?:(?:, | or | and |, or |, and )[a-z#+]+)*))?';
+
 /** Forms of comments that rules name by words. */
 export const COMMENT_FORMS: readonly NamedThing[] = [
+  {
+    forbidden: new RegExp(
+      `^(?:any |inline |code )*comments? (?:in|inside|within|in the|inside the) (?:of )?(?:method|function|methods'|functions') (?:bodies|body)${IN_CODE}$`,
+    ),
+    finder: commentsForReaders('comments inside of functions', 'a comment inside of a function', isInBody),
+  },
+  {
+    forbidden: new RegExp(`^(?:any |code )*comments${IN_CODE}$`),
+    finder: commentsForReaders('comments, except documentation, licenses and what tools read', 'a comment', () => true),
+  },
   {
     forbidden: new RegExp(
       `^${OFF} ${RULES}${COMMENTS}$|^(?:inline )?(?:eslint|lint(?:er|ing)?)[- ](?:disables?|suppressions?|disable (?:comments?|directives?)|ignores?)(?: comments?)?$`,

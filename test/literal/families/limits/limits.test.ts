@@ -11,6 +11,12 @@ it.each<readonly [statement: string, words: RegExp]>([
   ['Avoid deeply nested code (max 3-4 levels).', /more than 4 deep/],
   ['Keep functions small (under 30 lines).', /beyond 29 lines/],
   ['Avoid long functions (over 50 lines).', /beyond 50 lines/],
+  ['Functions over 50 lines should be split.', /beyond 50 lines/],
+  ['Keep functions focused and testable (max 20 lines preferred).', /beyond 20 lines/],
+  ['Limit function parameters to 3-4.', /more than 4 parameters/],
+  ['Keep files under ~400 lines.', /beyond 399 lines/],
+  ['Files should not exceed 500 LOC.', /beyond 500 lines/],
+  ['Keep `SKILL.md` under 500 lines.', /`SKILL.md` that grows beyond 499 lines/],
   ['Ensure methods do not exceed one level of indentation.', /more than 1 deep/],
   ['Prefer lines 80 characters or fewer.', /more than 80 characters/],
 ])('reads the number of: %s', (statement, words) => {
@@ -139,6 +145,9 @@ describe('words that are no limit of code', () => {
     'Keep functions between 10 and 20 lines.',
     'Keep the description under 80 characters.',
     'Responses must not exceed 50 lines.',
+    'Keep `retries` under 500 lines.',
+    'Split work over 50 tasks.',
+    'Functions over 50 are called daily.',
   ])('%s', (statement) => {
     expect(compileText(statement, 'limits')).toEqual([]);
   });
