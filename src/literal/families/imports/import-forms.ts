@@ -1,3 +1,4 @@
+import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { BUILT_IN_MODULES } from './node-modules.ts';
 import { folderOf } from '../../../workspace/paths.ts';
 import { textOfCodes } from './words-with-codes.ts';
@@ -37,10 +38,13 @@ const judgeOwnPackage: JudgeImport = ({ module, kind }, { file: { path } }) => {
     : undefined;
 };
 
-const judgeDeep: JudgeImport = ({ module }) =>
-  module.startsWith('../../')
-    ? { found: 'imports from folders above the parent', note: `This line imports ${listCodes([module])}.` }
-    : undefined;
+function judgeDepth(folders: number): JudgeImport {
+  const start = '../'.repeat(folders);
+  return ({ module }) =>
+    `${module}/`.startsWith(start)
+      ? { found: 'imports from folders above the parent', note: `This line imports ${listCodes([module])}.` }
+      : undefined;
+}
 
 const EXTENSION = /\.(?:[cm]?[jt]sx?)$/;
 /** Names that only look like endings: `./user.service`. */
@@ -117,7 +121,7 @@ const FORMS: readonly Form[] = [
   {
     forbidden:
       /^(?:\.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)|(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?|deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?)$/,
-    finder: findImports('reports imports that begin with `../../`', judgeDeep, {
+    finder: findImports('reports imports that begin with `../../`', judgeDepth(2), {
       languages: SCRIPT_FILES,
       topics: ['relative-import'],
     }),
@@ -197,11 +201,28 @@ export function compileImportForms(clause: Clause): Finder | undefined {
       ? findForm(polarity, `${textOfCodes(clause)} in imports`)
       : undefined;
   }
+  const above = polarity === 'forbidden' ? readFoldersAbove(clause) : undefined;
+  if (above !== undefined) {
+    return findImports(`reports imports that begin with \`${'../'.repeat(above)}\``, judgeDepth(above), {
+      languages: SCRIPT_FILES,
+      topics: ['relative-import'],
+    });
+  }
   const object = textOfCodes(clause);
   if (/^relative paths?$/.test(object) && /\bimport|\balias/i.test(`${words} ${clause.instead ?? ''}`)) {
     return findForm(polarity, 'relative imports');
   }
   return findForm(polarity, verb === 'import' ? `imports ${object}` : object) ?? findForm(polarity, object);
+}
+
+/** How many folders up a clause names, if these are two or more and it names nothing else: ``never import from `../..` ``. */
+function readFoldersAbove({ verb, object, codes }: Clause): number | undefined {
+  const [code, ...others] = listMaskedCodes(object, codes);
+  const folders = /^(?:\.\.\/)+(?:\.\.)?$/.test(code ?? '') ? (code?.match(/\.\./g)?.length ?? 0) : 0;
+  const isAlone = /^(?:from )?\p{Co}(?: (?:relative )?(?:imports?|paths?))?$/u.test(object.trim());
+  return folders >= 2 && others.length === 0 && isAlone && (verb === 'import' || /import/.test(object))
+    ? folders
+    : undefined;
 }
 
 /** Imports must be at the top of the file. */

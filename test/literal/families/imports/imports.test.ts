@@ -114,6 +114,13 @@ const rows: readonly Row[] = [
   ['relative imports in Python', 'Avoid relative imports.', 'a.py', ['from .b import c', 'from b import c'], [1]],
   ['deep imports', 'No `../../` imports.', 'a.ts', ["import a from '../../b';", "import b from '../b';"], [1]],
   [
+    'imports from as many folders above as the rule names',
+    'Never import from `../../..`.',
+    'a.ts',
+    ["import a from '../../../b';", "import b from '../../b';", "import c from '../b';"],
+    [1],
+  ],
+  [
     'modules of Node',
     'Use the `node:` protocol for built-in modules.',
     'a.ts',
