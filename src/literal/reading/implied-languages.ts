@@ -21,14 +21,14 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
   ],
   [
     ['python'],
-    /^(?:except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|Optional|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\))$/,
+    /^(?:except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\))$/,
   ],
   [['go'], /^(?:interface\{\}|fmt\.\w+(?:\(\))?|panic\(\)|log\.Fatal\w*(?:\(\))?|nil|init\(\)|context\.\w+(?:\(\))?)$/],
   [
     ['java', 'kotlin', 'scala', 'groovy'],
     /^(?:System\.(?:out|err)\.\w+(?:\(\))?|Optional\.get\(\)|@Autowired|@Inject)$/,
   ],
-  // `var` declares in these languages; in Go, Swift and Kotlin there is no other word.
+  // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
   [[...SCRIPT_FILES, 'csharp', 'java', 'dart'], /^var$/],
 ];
 
@@ -39,6 +39,9 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
  * @param codes what is ruled out, then what is recommended
  */
 export function impliedLanguages(codes: readonly string[]): readonly string[] | undefined {
+  if (codes.includes('val') && codes.includes('var')) {
+    return ['kotlin', 'scala'];
+  }
   let found: readonly string[] | undefined;
   for (const code of codes) {
     const languages = LANGUAGES.find(([, expression]) => expression.test(code.trim()))?.[0];

@@ -12,6 +12,8 @@ describe('the languages that code implies', () => {
     [['print()'], undefined],
     [['eval()'], undefined],
     [['any', 'panic!'], undefined],
+    [['var', 'val'], 'kotlin'],
+    [['null', 'Optional'], undefined],
   ])('%j', (codes, expected) => {
     expect(impliedLanguages(codes)?.[0]).toBe(expected);
   });
