@@ -34,8 +34,11 @@ export interface ChosenScope extends ReviewScope {
 
 type Bundles = ReadonlyMap<string, BundleComparison>;
 
-/** In a change with more files, their texts are not read through the API: each is one of the 1,000 requests an hour. */
-const MAX_HEADS_BY_API = 30;
+/**
+ * In a change with more files, their texts are not read through the API: where GraphQL does not answer, each is one of the
+ * 1,000 requests an hour. The texts of so many files are read together, and the checks need them anyway.
+ */
+const MAX_HEADS_BY_API = 100;
 /** In a change with more lines, files are judged by their names: reading their texts would take several times the memory. */
 const MAX_LINES_BY_CONTENT = 250_000;
 
