@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { writeGrammarFiles } from './grammar-files.ts';
 import { buildInspectorPage } from './inspector-page.ts';
+import { joinChunks, type Starts } from './join-chunks.ts';
 import { licencesOf } from './licences.ts';
 import { writeRankFiles } from './rank-files.ts';
 
@@ -101,6 +102,21 @@ function refuseCode() { throw new Error('a grammar must not contain code of its 
 const BANNER = `import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);`;
 
+/** The commands and workers whose start matters most, with the modules that each of them always loads. */
+const STARTS: Starts = {
+  action: ['src/action.ts', 'src/commands/action/action.ts', 'src/commands/action/review.ts'],
+  '--version': ['src/cli.ts'],
+  failures: ['src/report-fatal.ts', 'src/text/cut-keys.ts', 'src/text/printed.ts'],
+  workers: ['src/bundles/compare-worker.ts', 'src/syntax/syntax-worker.ts'],
+  validate: startsOf('start-validation', 'validate'),
+  guidelines: startsOf('guidelines', 'why'),
+  ...Object.fromEntries(['doctor', 'dump', 'init', 'review'].map((command) => [command, startsOf(command)])),
+};
+
+function startsOf(...commands: readonly string[]): readonly string[] {
+  return ['src/cli.ts', 'src/commands/run.ts', ...commands.map((command) => `src/commands/${command}.ts`)];
+}
+
 async function buildInto(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -132,6 +148,7 @@ async function buildInto(folder: string): Promise<void> {
     // dist/ is not minified, so that users who pin the Action can read its code and review changes to it.
     minifySyntax: true,
   });
+  await joinChunks(folder, metafile, BANNER, STARTS);
   await writeRankFiles(join(folder, 'ranks'));
   await writeGrammarFiles(join(folder, 'grammars'));
   writeFileSync(join(folder, 'rule-pages.json.br'), brotliCompressSync(rulePages()));
