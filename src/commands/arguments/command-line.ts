@@ -134,9 +134,9 @@ function negate(given: Map<string, GivenValue>, name: string, value: string | un
 }
 
 function suggestForFlag(name: string, command: CommandName | undefined): string {
-  const names = [...commandFlags(command), ...commandOptions(command)].map((spec) => spec.name);
+  const names = [...commandFlags(command), ...commandOptions(command)].map((spec) => `--${spec.name}`);
   return suggestionFor(
-    name,
+    `--${name}`,
     names,
     `\`housestyle help${command === undefined ? '' : ` ${command}`}\` lists the flags.`,
   );

@@ -87,7 +87,7 @@ describe('flags without effect are refused', () => {
       ['review', '--pull-request', '3'],
       '`review` has no flag `--pull-request`. `pull-request` is an input of the Action, and has no effect on the command line.',
     ],
-    ['that nothing has', ['rules', '--colour', 'never'], 'Unknown flag `--colour`. Did you mean `color`?'],
+    ['that nothing has', ['rules', '--colour', 'never'], 'Unknown flag `--colour`. Did you mean `--color`?'],
     ['with one letter', ['review', '-x'], 'Unknown flag `-x`. `housestyle help review` lists the flags.'],
   ])('%s', (_name, args, expected) => {
     expect(refusal(...args)).toBe(expected);
