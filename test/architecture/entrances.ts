@@ -325,7 +325,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families': { files: 'all', users: 'literal' },
   'literal/ownership': { files: ['read-owners', 'step-back', 'types'] },
   'literal/families/uses': {
-    files: ['commands', 'find-in-code', 'find-in-text', 'read-targets', 'suggest', 'targets'],
+    files: ['commands', 'find-in-code', 'find-in-text', 'raised', 'read-targets', 'suggest', 'targets'],
     users: 'literal',
   },
   'literal/families/imports': { files: ['find-imports', 'imports'], users: 'literal' },
@@ -361,6 +361,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'named-things',
       'statement-constructs',
       'swift-forms',
+      'vocabulary/finders',
       'vocabulary/vocabulary',
     ],
     users: 'literal',

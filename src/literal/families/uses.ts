@@ -6,6 +6,7 @@ import { readSuppressions } from './suppressions.ts';
 import { COMMAND_LANGUAGES, isCommandName } from './uses/commands.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
+import { compileRaised } from './uses/raised.ts';
 import { readTargets } from './uses/read-targets.ts';
 import type { Replacement } from './uses/suggest.ts';
 import type { Target } from './uses/targets.ts';
@@ -14,6 +15,10 @@ import type { Target } from './uses/targets.ts';
 export const USES_FAMILY: Family = {
   name: 'uses',
   compile: (given) => {
+    const raised = compileRaised(given);
+    if (raised !== undefined) {
+      return raised;
+    }
     const suppressions = readSuppressions(given);
     return suppressions === undefined
       ? compileUses(forbidBlocking(forbidReplaced(given)))
@@ -170,7 +175,9 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
 
 /** The last word of a name, which is in every file that uses the name: whoever imports or renames it writes it as well. */
 function lastWord({ by, code }: Target): string | undefined {
-  return by === 'use' || by === 'import' ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) : undefined;
+  return (by === 'use' || by === 'import') && !code.endsWith('*')
+    ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1)
+    : undefined;
 }
 
 /** The replacement, if there is one thing for one thing. */

@@ -3,8 +3,8 @@ import type { StatementPart } from '../../guidelines/statements/statements.ts';
 const EXTENSIONS =
   'tsx?|[mc]ts|jsx|[mc]js|py|pyi|rb|rs|go|java|kts?|cs|csproj|cshtml|razor|cpp|hpp|php|swift|scala|s?css|less|html|mdx?|jsonc?|ya?ml|toml|xml|sql|sh|bash|ps1|vue|svelte|proto|lock|txt|sln|props|targets|config|cfg|ini|graphql|prisma|tf|tfstate|tfvars|bicep|snap|env|gradle|mod|sum';
 /**
- * A path, file name or call that its author did not quote: `package.json`, `src/core/`, `console.log`, `eval()`. Names of
- * products such as Node.js are no files.
+ * A path, file name, call or name that its author did not quote: `package.json`, `src/core/`, `console.log`, `eval()`,
+ * `localStorage`. Names of products such as Node.js are no files.
  */
 const BARE_CODE = new RegExp(
   [
@@ -14,15 +14,23 @@ const BARE_CODE = new RegExp(
     String.raw`(?<![\w/.@~$*-])package-lock\.json(?!\w)`,
     String.raw`(?<![\w/.@~$*-])console\.(?:log|error|warn|info|debug|\*)(?:\(\))?(?!\w)`,
     String.raw`(?<![\w/.@~$*-])[A-Za-z_][\w]{1,40}(?:\.[A-Za-z_]\w{1,40}){0,3}\(\)`,
+    // `localStorage`, `useEffect`: nobody writes other words so.
+    String.raw`(?<![\w/.@~$*#:<>-])[a-z]{2,20}(?:[A-Z][a-z\d]{1,20}){1,4}(?![\w/-]|\.\w)`,
+    String.raw`(?<![\w/.@~$*#:<>-])[$]?[A-Za-z_]\w{1,30}(?:->|::)[A-Za-z_]\w{1,40}\*?(?:\(\))?(?![\w/-])`,
   ].join('|'),
   'g',
 );
 const NO_FILE = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
+/** Names of styles and products that are written like names in code. */
+const NO_NAME =
+  /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case|[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi|webSockets?|webAssembly)$/;
 const PRODUCT = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 
 /** The parts of a statement with its unquoted code quoted. */
 export function quoteBareCode(parts: readonly StatementPart[]): readonly StatementPart[] {
-  return parts.some(({ kind, value }) => kind === 'words' && /[.][a-z]|\(\)|\//i.test(value))
+  return parts.some(
+    ({ kind, value }) => kind === 'words' && (/[.][a-z]|\(\)|\/|::|->/i.test(value) || /[a-z][A-Z][a-z]/.test(value)),
+  )
     ? parts.flatMap((part) => (part.kind === 'words' ? quoteIn(part.value) : [part]))
     : parts;
 }
@@ -32,7 +40,7 @@ function quoteIn(words: string): readonly StatementPart[] {
   let from = 0;
   for (const { 0: code, index } of words.matchAll(BARE_CODE)) {
     const isQuoted = /["'“‘]$/.test(words.slice(0, index));
-    if (NO_FILE.test(code) || (PRODUCT.test(code) && code !== 'NuGet.config') || isQuoted) {
+    if (NO_FILE.test(code) || NO_NAME.test(code) || (PRODUCT.test(code) && code !== 'NuGet.config') || isQuoted) {
       continue;
     }
     parts.push({ kind: 'words', value: words.slice(from, index) }, { kind: 'code', value: code });

@@ -44,7 +44,7 @@ function leavesChoice(said: string): boolean {
 }
 
 const ADVERBS =
-  '(?:(?:ever|also|simply|blindly|accidentally|explicitly|strictly|generally|typically|normally|usually|always|consistently|under any circumstances|again) )*';
+  '(?:(?:as much as possible|where(?:ver)? possible|when(?:ever)? possible|if possible|ever|also|simply|blindly|accidentally|explicitly|strictly|generally|typically|normally|usually|always|consistently|under any circumstances|again) )*';
 /** Adverbs that a family has to understand: they go to the end of the object. */
 const HAND =
   '(?:(?<hand>manually|directly|unnecessarily|excessively|needlessly|silently|automatically|deeply|overly|by hand|either) )?';

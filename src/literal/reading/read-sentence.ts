@@ -366,7 +366,10 @@ function addRule(
         hint: 'word it as "Use `a` instead of `b`"',
       };
     }
-    return [...said.slice(0, -1), { ...last, polarity: 'forbidden', object: bare, instead: last.object }];
+    const thing = peelThing(bare, last, codes);
+    return thing === undefined
+      ? [...said.slice(0, -1), { ...last, polarity: 'forbidden', object: bare, instead: last.object }]
+      : [...said.slice(0, -1), { ...last, ...thing, polarity: 'forbidden', instead: last.object }];
   }
   const read = readPart(plain, codes, undefined, scope);
   if (isUnread(read)) {
@@ -377,6 +380,26 @@ function addRule(
   // `messages must be short and not end with a period`: the subject is that of the first rule.
   const subject = plain.startsWith('not ') ? (last?.subject ?? '') : '';
   return [...said, ...read.map((one) => (one.subject === '' ? { ...one, subject } : one))];
+}
+
+/** `never b outside config files`: where the second thing is ruled out. Undefined if it says nothing of that. */
+function peelThing(
+  bare: string,
+  { verb, scope }: Said,
+  codes: readonly string[],
+): Pick<Said, 'object' | 'scope'> | undefined {
+  const head: Head = {
+    strength: 'must',
+    polarity: 'forbidden',
+    subject: '',
+    verb,
+    object: bare,
+    directive: 'other',
+    isOnly: false,
+  };
+  const peeled = peelTail(head, codes);
+  const joined = 'reason' in peeled || peeled.object === bare ? undefined : narrowScope(scope, peeled.scope);
+  return 'reason' in peeled || joined === undefined ? undefined : { object: peeled.object, scope: joined };
 }
 
 /** `use a (not b)` forbids `b` as well. What limits `a` limits `b`. */

@@ -158,7 +158,7 @@ const rows: readonly Row[] = [
     ['1 a dialog of the browser', '2 a dialog of the browser'],
   ],
   [
-    'No localStorage.',
+    'No local storage.',
     'a.ts',
     'localStorage.getItem("a");\nconst s = "localStorage";\nfunction f(localStorage) { return localStorage.a; }\n',
     ['1 storage of the browser'],
@@ -362,6 +362,56 @@ const rows: readonly Row[] = [
     'if [ -f a ]; then b; fi\nif [[ -f a ]]; then b; fi\nc=(d[0])\n',
     ['1 `[ ]`'],
   ],
+  // Names, classes and comments
+  [
+    'Never use `text-white`.',
+    'a.tsx',
+    'const a = <p className="p-2 hover:text-white" />;\nconst b = cn("text-whites");\n// text-white\nconst c = text - white;\n',
+    ['1 `text-white`'],
+  ],
+  [
+    'Avoid Tailwind `gray-*` colors.',
+    'a.tsx',
+    'const a = <p className="dark:bg-gray-100" />;\nconst b = "bg-grayish";\n',
+    ['1 `gray-*`'],
+  ],
+  [
+    'Use `gap-*` instead of `space-x-*`.',
+    'a.html',
+    '<p class="space-x-2">space-y</p>\n<p class="gap-2">\n',
+    ['1 `space-x-*`'],
+  ],
+  [
+    'Prefer $this->assert* over self::assert* in tests.',
+    'tests/ATest.php',
+    '<?php\nclass A { function f() { self::assertSame(1, 2); $this->assertSame(1, 2); } }\n',
+    ['2 `self::assert*`'],
+  ],
+  ['Do not use localStorage.', 'a.ts', 'localStorage.getItem("a");\nconst s = "localStorage";\n', ['1 `localStorage`']],
+  [
+    'Never throw generic `Error`.',
+    'a.ts',
+    'throw new Error("a");\nthrow new TypeError("b");\nconst c = new Error("d");\n// throw new Error()\n',
+    ['1 `Error` is thrown'],
+  ],
+  [
+    'Do not raise bare `Exception`.',
+    'a.py',
+    'raise Exception("a")\nraise ValueError("b")\nexcept_ = "raise Exception"\n',
+    ['1 `Exception` is thrown'],
+  ],
+  [
+    'Do not write comments.',
+    'a.ts',
+    '// a\n// b\nconst c = 1;\n// eslint-disable-next-line x\n/** d */\nfunction e() {}\nconst s = "// f";\n',
+    ['1 a comment'],
+  ],
+  [
+    'Never use inline comments.',
+    'a.ts',
+    '// a\nfunction e() {\n  // b\n  return 1; // TODO: c\n}\n',
+    ['3 a comment in a function'],
+  ],
 ];
 
 describe('things that rules name by words', () => {
@@ -398,6 +448,9 @@ describe('words that mean something else', () => {
     'Avoid global state.',
     'Never raise late.',
     'Avoid hooks.',
+    'Use an assertion instead of comments.',
+    'Avoid unnecessary comments.',
+    'Prefer camelCase names.',
     'Avoid loops.',
     'Write function declarations.',
     'No try without a plan.',

@@ -106,7 +106,7 @@ describe('what the list is about is read:', () => {
     [
       'below an order of its own',
       'Use the tokens of the design system:\n\n- `text-primary` instead of `text-white`',
-      ['reports `text-white`'],
+      ['reports the class `text-white`'],
     ],
     [
       'not below an order for a case',

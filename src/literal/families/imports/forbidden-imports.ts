@@ -111,6 +111,11 @@ function compileNamesFrom(clause: Clause): Finder | undefined {
   if (groups === undefined || !/^(?:import|use|re-export|)$/.test(clause.verb)) {
     return undefined;
   }
+  // ``Use `a` from `m`, never `b` ``: where the alternative comes from says nothing of `b`.
+  const isSourceOfOther = clause.instead !== undefined && (groups['names'] ?? '') > (groups['modules'] ?? '\uFFFF');
+  if (isSourceOfOther) {
+    return undefined;
+  }
   const names = codesIn(groups['names'] ?? '', clause.codes);
   const modules = readModules(
     groups['plain'] === undefined ? codesIn(groups['modules'] ?? '', clause.codes) : [groups['plain']],

@@ -19,6 +19,8 @@ export interface NamedThing {
   readonly wanted?: RegExp;
   /** Whether other languages have something else of this name, so that it counts only where its own language is named. */
   readonly needsLanguage?: true;
+  /** Whether it is meant only where nothing is named that is to be used in its place. */
+  readonly isAlone?: true;
   /** Words of the alternative without which the forbidden words mean something else: `const` in `const over let`. */
   readonly instead?: RegExp;
   /**
@@ -182,7 +184,7 @@ function cleanWords(masked: string, codes: readonly string[]): Part | undefined 
 
 /** The thing, if the words mean it, for the language that they name. */
 function namedBy(thing: NamedThing, { words, phrases }: Part, clause: Clause): NamedThing | undefined {
-  const { forbidden, required, named, wanted, instead, needsLanguage, finder } = thing;
+  const { forbidden, required, named, wanted, instead, needsLanguage, isAlone, finder } = thing;
   const { polarity, scope, codes } = clause;
   const { languages } = finder;
   const expression = polarity === 'forbidden' ? forbidden : required;
@@ -193,6 +195,7 @@ function namedBy(thing: NamedThing, { words, phrases }: Part, clause: Clause): N
     (expression?.test(words) === true || phrase !== undefined) &&
     isSpoken(languages, spoken) &&
     (needsLanguage === undefined || spoken !== undefined) &&
+    (isAlone === undefined || clause.instead === undefined) &&
     (instead === undefined ||
       polarity === 'required' ||
       instead.test(plainWords(unmaskCodeSpans(clause.instead ?? '', codes).replaceAll('`', ''))));

@@ -2,6 +2,7 @@ import type { CodeFacts, FactPlace, UseFact } from '../../../syntax/facts/types.
 import { codeSpan } from '../../code-span.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
 import { blankAllowed } from './find-in-text.ts';
+import { listClassNames } from './class-names.ts';
 import { suggestReplacement, type Replacement } from './suggest.ts';
 import { isTargetModule, type Target } from './targets.ts';
 
@@ -55,6 +56,10 @@ function findTarget(target: Target, subject: CodeSubject, allowed: readonly stri
     case 'string':
       return facts.strings
         .filter(({ value }) => value === target.code.replaceAll(/["']/g, ''))
+        .map((place) => ({ place }));
+    case 'class':
+      return facts.strings
+        .filter(({ value }) => listClassNames(value).some((name) => target.isClass?.(name) === true))
         .map((place) => ({ place }));
     case 'import':
       return findImports(target, subject);

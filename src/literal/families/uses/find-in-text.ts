@@ -43,6 +43,7 @@ function isMeant(
     case 'command':
       // A shell command is a string in JSON, and text without quotes in the other files.
       return languageId === 'json' || languageId === 'jsonc' || code === undefined || pattern.find(code) >= 0;
+    case 'class':
     case 'string':
       return pattern.find(line) >= 0;
     case 'text':

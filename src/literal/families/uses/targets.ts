@@ -1,6 +1,7 @@
 import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
+import { listClassNames, readClassName } from './class-names.ts';
 import { isElementName } from '../element-names.ts';
 import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
 import { isModuleNamed, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
@@ -27,11 +28,13 @@ export interface Target {
   /** What the text is searched for, where no grammar decides, or where no name is enough: `as unknown as`. */
   readonly pattern: CodePattern;
   /** By what the code of a file is searched. `text`: for the pattern, in lines of code. */
-  readonly by: 'use' | 'comment' | 'text' | 'string' | 'command' | 'import';
+  readonly by: 'use' | 'comment' | 'text' | 'string' | 'command' | 'import' | 'class';
   /** Whether a use is meant. */
   readonly isMeant: (use: UseFact, facts: CodeFacts) => boolean;
   /** The module whose imports are meant. */
   readonly module?: string;
+  /** Whether a class of CSS is meant. */
+  readonly isClass?: (name: string) => boolean;
   /** A part that is in every line that can have it, unless an alias hides it. */
   readonly needle?: string;
 }
@@ -67,6 +70,10 @@ const NEVER = (): boolean => false;
 /** Makes a target of quoted code. Undefined if the code is no code to look for: a file, a placeholder, a single letter. */
 export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   const code = withoutArguments(quoted.trim().replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]'));
+  const special = noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code));
+  if (special !== undefined) {
+    return special;
+  }
   const place = placeOf(code, noun);
   const pattern = compileCodePattern(code, place);
   // The tag of a version, of an image or of a comment is none of markup.
@@ -114,6 +121,46 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   return name === undefined
     ? { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code) }
     : { code, pattern, by: 'use', ...name };
+}
+
+/** A class of Tailwind, which is a part of a string. */
+function compileClass(code: string): Target | undefined {
+  const isClass = readClassName(code);
+  return isClass === undefined
+    ? undefined
+    : {
+        code,
+        by: 'class',
+        isClass,
+        isMeant: NEVER,
+        pattern: wordsLike(code, (line) => (listClassNames(line).some(isClass) ? Math.max(line.search(/\S/), 0) : -1)),
+        words: `the class ${codeSpan(code)}`,
+        needle: code.replace(/\*$/, ''),
+      };
+}
+
+/** `self::assert*` is each name that begins so. */
+function compilePrefix(code: string): Target | undefined {
+  const prefix = PREFIX.exec(code)?.[1];
+  if (prefix === undefined) {
+    return undefined;
+  }
+  const start = plainName(prefix);
+  const [first = ''] = prefix.match(/\w+/) ?? [];
+  return {
+    code,
+    by: 'use',
+    isMeant: ({ kind, name }) => NAMED.has(kind) && plainName(name).startsWith(start),
+    pattern: wordsLike(code, (line) => (plainName(line).includes(start) ? line.indexOf(first) : -1)),
+    words: `names that begin with ${codeSpan(prefix)}`,
+    needle: first,
+  };
+}
+
+const PREFIX = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
+
+function wordsLike(code: string, find: CodePattern['find']): CodePattern {
+  return { code, place: 'code', word: false, call: false, find };
 }
 
 /**
