@@ -46,10 +46,10 @@ export async function writeInstructions(
 ): Promise<FirstInstructions> {
   const owners = await readOwners(workspace, []);
   const configured = suggestRules(await readConfiguration(workspace)).flatMap((rule) => compileRule(rule, owners));
-  // Of two rules on the same code, the checks would report one alone.
-  const said = new Set(configured.map(firstCode));
+  // Of two rules on the same thing, the checks would report one alone.
+  const said = new Set(configured.map(topicOf));
   const groups = [...USUAL_RULES, ...EITHER_RULES].map((group) =>
-    compileGroup(group, sample, owners).filter((rule) => firstCode(rule) === '' || !said.has(firstCode(rule))),
+    compileGroup(group, sample, owners).filter((rule) => !said.has(topicOf(rule))),
   );
   const texts = [...configured, ...groups.flat()].map(({ text }) => text);
   const tried = sample === undefined ? new Map<string, Tried>() : await tryRules(texts, sample, grammars);
@@ -74,9 +74,9 @@ export async function writeInstructions(
   return { text: `${text.join('\n\n')}\n`, rules: [...rules, ...usual], broken };
 }
 
-/** What a rule is about, if it names that in code. */
-function firstCode({ text }: SuggestedRule): string {
-  return /`[^`]+`/.exec(text)?.[0] ?? '';
+/** What a rule is about: the first code that it names, or all of its words. */
+function topicOf({ text }: SuggestedRule): string {
+  return /`[^`]+`/.exec(text)?.[0] ?? text;
 }
 
 function list(comment: string, rules: readonly FirstRule[]): readonly string[] {

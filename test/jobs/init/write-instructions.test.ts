@@ -105,7 +105,13 @@ describe('rules that no configuration says', () => {
     expect((await ruleTexts({}, plain)).filter((text) => text.includes('file names'))).toEqual([]);
   });
 
-  it('do not repeat what the configuration says', async () => {
+  it('do not repeat a rule of the configuration', async () => {
+    const configuration = { '.editorconfig': '[*.cs]\ncsharp_style_namespace_declarations = file_scoped\n' };
+    const rules = await ruleTexts(configuration, manyFiles('cs', 'namespace A;\n'));
+    expect(rules.filter((text) => text.includes('file-scoped'))).toHaveLength(1);
+  });
+
+  it('do not repeat code that the configuration names', async () => {
     const rules = await ruleTexts({ 'package.json': '{"type": "module"}' }, manyFiles('js', 'export const a = 1;\n'));
     expect(rules.filter((text) => text.includes('`require()`'))).toEqual([
       'Never use `require()`; the package has ES modules.',
