@@ -100,7 +100,7 @@ function isRule({ family, clause }: Check, { role, cells, text, headings }: Stat
       /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
   // `Named exports over default exports`: who writes a list of rules leaves the verb out.
   const isChoice = OF_CODE.has(family) && isPairWithoutVerb(text) && isChoiceOfCode(family, clause);
-  if (family === 'uses' && (isAboutNames(headings, clause) || namesFolders(clause))) {
+  if (family === 'uses' && (isAboutNames(headings, clause) || namesFolders(clause) || namesLintRules(clause))) {
     return false;
   }
   return role !== 'background' || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
@@ -127,6 +127,11 @@ const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', '
 const SETTING =
   /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
 const IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
+
+/** ``No `no-undef` in TS files`` is about the configuration of a linter. */
+function namesLintRules({ object, codes }: Clause): boolean {
+  return listMaskedCodes(object, codes).some((code) => /^(?:@?[a-z][\w-]*\/)?no-[a-z]+(?:-[a-z]+)*$/.test(code));
+}
 
 /** ``Put new files under `src/`, not `lib/` ``: where files lie is not what code has. */
 function namesFolders({ verb, object, codes }: Clause): boolean {

@@ -234,7 +234,7 @@ function isGeneralRest(rest: string): boolean {
 
 function placeOfTitle(topic: string): Scope | undefined {
   // Where the parts of a repository lie, not components that lay out a page.
-  if (/^(?:[a-z]+ )?layout$/.test(topic)) {
+  if (/^(?:[a-z]+ )?layout$|^(?:[a-z]+ )?migration$/.test(topic)) {
     return undefined;
   }
   const rest = topic

@@ -52,6 +52,15 @@ const FRAMEWORKS: Readonly<Record<string, readonly string[]>> = {
   'f#': ['fsharp'],
   bicep: ['bicep'],
   sass: ['scss', 'sass'],
+  // Templates and languages that no grammar here reads: what is said of them is not about other code.
+  twig: ['twig'],
+  handlebars: ['handlebars'],
+  apex: ['apex'],
+  zig: ['zig'],
+  clojure: ['clojure'],
+  solidity: ['solidity'],
+  gdscript: ['gdscript'],
+  ocaml: ['ocaml'],
   dockerfiles: ['dockerfile'],
   'shell scripts': ['shellscript'],
   'bash scripts': ['shellscript'],
@@ -182,7 +191,7 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
 /** `typescript`, `c# code`, `python files`. */
 function readLanguages(plain: string): Scope | undefined {
   const name = plain.replace(
-    / (?:source )?(?:code|files?|sources?|projects?|modules?|codebase|scripts?|snippets?)$/,
+    / (?:source )?(?:code|files?|sources?|projects?|modules?|codebase|scripts?|snippets?|templates?)$/,
     '',
   );
   const languages = languagesOf(name);

@@ -344,6 +344,12 @@ function alternativeIn(words: string, sign: Segment['sign']): string | undefined
   return sign === 'arrow' ? words : undefined;
 }
 
+function isOneFile({ inside }: Scope): boolean {
+  return inside.some(
+    (place) => place.kind === 'paths' && place.globs.every((glob) => /^(?:\*\*\/)?[^*{]+\.\w+$/.test(glob)),
+  );
+}
+
 /** A second rule in the sentence: `…; never use var`. */
 function addRule(
   said: readonly Said[],
@@ -360,7 +366,8 @@ function addRule(
   const bare = /^(?:never|not) (?<thing>.+)$/.exec(plain)?.groups?.['thing'];
   const isThing = bare !== undefined && readHead(`never ${bare}`, undefined) === undefined;
   if (last?.polarity === 'required' && bare !== undefined && isThing) {
-    if (/ (?:in|as|on|when|where) /.test(last.object)) {
+    // In ``use `icon` in `helper.rb`, never `b` ``, the file is where the first thing is, or where both count.
+    if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope)) {
       return {
         reason: 'what limits the first thing may limit the other one',
         hint: 'word it as "Use `a` instead of `b`"',

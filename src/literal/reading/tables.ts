@@ -46,6 +46,13 @@ const USE_NOT: Frame = { polarity: 'forbidden', strength: 'must', verb: 'use' };
 /** `destroyOnClose`: a name of more than one word. */
 const SEVERAL_WORDS = /^[a-z]+\d*(?:[A-Z][a-z0-9]+)+$/;
 
+/** A key such as `size` has a new name in one component, and others have it still. */
+const PLAIN_WORD = /^[a-z]+$/;
+
+function isOfMigration(header: string): boolean {
+  return /^[^\p{L}]*(?:old|legacy|deprecated|before|previous|removed|v\d)/iu.test(header);
+}
+
 /** Reads a row by the header of its table. Undefined for a statement that is no row. */
 export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
   if (cells === undefined) {
@@ -72,6 +79,9 @@ export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
   ) {
     // What it is a part of need not be known, because nothing else has such a name.
     return { parts: forbidden.parts, frame: USE_NOT, instead: required.parts };
+  }
+  if (forbidden !== undefined && isOfMigration(forbidden.header) && exact.some(({ value }) => PLAIN_WORD.test(value))) {
+    return unknownColumns();
   }
   if (forbidden !== undefined && columns.every(({ kind }) => !['rule', 'subject', 'convention'].includes(kind))) {
     return { parts: forbidden.parts, frame: USE_NOT, ...(required === undefined ? {} : { instead: required.parts }) };

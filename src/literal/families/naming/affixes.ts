@@ -41,6 +41,8 @@ const NAMED_BOOLEANS = new RegExp(
 const TEST_TITLES = /^(?:all )?(?:test|test case|unit test|spec)s?(?: (?:names?|titles?|descriptions?|cases?))?$/;
 const BOOLEANS =
   /^(?:all )?(?:boolean|bool)s?(?: (?:variables?|props?|properties|names?|fields?|values?|flags?|parameters?))*$/;
+/** Names that stand for others: ``use the `X` suffix``. A capital `I` is a prefix of interfaces. */
+const TO_FILL_IN = /^(?:[A-HJ-SU-Z]|X+|Xx+|Xyz|Foo|Bar|Baz|Name|Prefix|Suffix|Your[A-Z]\w*|My[A-Z]?\w*)$/;
 const AFFIX = /^[\p{L}_$][\p{L}_$ ]{0,20}$/u;
 
 /** Reads a rule on how names begin or end: "Prefix interfaces with `I`". */
@@ -113,7 +115,7 @@ export function readAffixForm({ subject, verb, object, codes }: Clause): Affix |
       : [...found].flatMap((sign) =>
           /[\uE000-\uF8FF]/.test(sign) ? [unmaskCodeSpans(sign, codes).replaceAll('`', '')] : [],
         );
-  if (texts.length === 0 || !texts.every((text) => AFFIX.test(text))) {
+  if (texts.length === 0 || !texts.every((text) => AFFIX.test(text) && !TO_FILL_IN.test(text))) {
     return undefined;
   }
   const lower = written.toLowerCase();
