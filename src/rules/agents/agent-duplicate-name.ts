@@ -27,11 +27,13 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
   check(all, report) {
     for (const together of groupBy(all, groupKey).values()) {
       const byName = groupBy(together, ({ fact, file }) => fact.name ?? file.name);
-      const byFile = groupBy(together, ({ file }) => file.name);
+      const byFile = groupBy(together.filter(isKnownByFile), ({ file }) => file.name);
       for (const agent of together) {
         const { file, fact } = agent;
         const name = fact.name ?? file.name;
-        const other = findOther(agent, byName.get(name)) ?? findOther(agent, byFile.get(file.name));
+        const other =
+          findOther(agent, byName.get(name)) ??
+          (isKnownByFile(agent) ? findOther(agent, byFile.get(file.name)) : undefined);
         if (other !== undefined && !isReplacedBy(file.path, other.file.path)) {
           report(file, fact.nameRange, {
             message: `${quoteValue(other.file.path)} also has the name ${quoteValue(other.fact.name === name ? name : file.name)}`,
@@ -47,6 +49,11 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
 function groupKey({ file }: AgentInFile): string {
   const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
   return [file.level, file.standing === 'stray' ? folder : file.root, isClaudeAgent(file)].join('\n');
+}
+
+/** Whether the name of the file says which agent it is. `agents/review/AGENT.md` says so only in its frontmatter. */
+function isKnownByFile({ file, fact }: AgentInFile): boolean {
+  return fact.name === undefined || !/^agent(?:\.md)?$/i.test(file.name);
 }
 
 /** Whether a chat mode has become an agent. Another rule asks to delete the chat mode, and one finding at the agent is enough. */

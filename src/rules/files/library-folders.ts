@@ -1,6 +1,6 @@
 /** Folders whose files are examples, templates, products, test data or third-party code. */
 const KEPT =
-  /(?:^|\/)(?:templates?|examples?|samples?|demos?|docs?|documentation|plugins?|extensions?|resources?|assets|static|public|dist|build|out|vendor|third[_-]party|external|node_modules|archive[sd]?|deprecated|scaffolds?|boilerplates?|workflows)\//i;
+  /(?:^|\/)(?:_[\w.-]+|[\w.-]*templates?|examples?|samples?|demos?|docs?|documentation|plugins?|extensions?|resources?|assets|static|public|dist|build|out|vendor|third[_-]party|external|node_modules|archive[sd]?|deprecated|scaffolds?|boilerplates?|workflows)\//i;
 /** Names of folders that collections of customizations use. */
 const COLLECTIONS =
   /(?:^|\/)(?:agents|chatmodes|chat-modes|instructions|prompts|skills|rules|collections?|library|customizations)\//i;

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { joinPath } from '../../workspace/paths.ts';
-import type { FileRule } from '../types.ts';
+import { joinPath, parentsOf } from '../../workspace/paths.ts';
+import type { FileRule, RepositoryView } from '../types.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { findScript, type Script } from './find-script.ts';
 import { quote } from '../../text/quote.ts';
@@ -46,7 +46,7 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
     for (const { written, path, isFromRoot, cwd, range } of uses) {
       const folder = isFromRoot ? '' : findWorkingFolder(cwd);
       const script = folder === undefined ? undefined : joinPath(root, joinPath(folder, path));
-      if (script !== undefined && !script.startsWith('../') && !paths.has(script)) {
+      if (script !== undefined && !script.startsWith('../') && !paths.has(script) && !isBelowLink(script, paths)) {
         const near = paths.spelled(script);
         report(range, {
           message: `The script ${quote(written)} does not exist`,
@@ -59,6 +59,11 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
     }
   },
 };
+
+/** Whether a folder above the script is a link or a submodule, whose files are listed at another place. */
+function isBelowLink(script: string, paths: RepositoryView['paths']): boolean {
+  return parentsOf(script).some((folder) => paths.has(folder));
+}
 
 /** The working folder; `undefined` if it is only known when the hook runs. */
 function findWorkingFolder(cwd: string): string | undefined {

@@ -70,6 +70,10 @@ export const mcpRequiredForType = serverRule({
       return;
     }
     const { name, value, nameRange } = server;
+    // A project switches a server of the user's configuration off by its name alone.
+    if (server.dialect === 'codex' && value['enabled'] === false) {
+      return;
+    }
     // Gemini has further keys for the address.
     if (server.dialect === 'gemini' && ('httpUrl' in value || 'tcp' in value)) {
       return;

@@ -11,7 +11,7 @@ const ARROW = /(?:→|⇒|[-=]>)\s*[`"'*[]*$/;
 const WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
 /** A line that shows how something is written: `Good: …`, `**Bad:** …`, `✅ …`. */
 const SHOWN =
-  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after)[`"'*_]*:|✅|❌|✓|✗)/i;
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after|example)[`"'*_]*:|✅|❌|✓|✗)/i;
 /** Verbs that make the file which follows. */
 const MAKES =
   /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b))\b[^\n.;:]*$/i;
@@ -41,10 +41,34 @@ export function isOnlyExample(text: string, { start, end }: TextRange): boolean 
   );
 }
 
-/** Whether the line of a link shows how something is written well or badly. */
+/**
+ * Whether a link is only shown: its line shows how something is written well or badly, it is part of a sentence in
+ * quotation marks, or its paragraph is a template with blocks such as `{{#if tests}}`.
+ */
 export function isShown(text: string, start: number): boolean {
-  return SHOWN.test(text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_LINE), start));
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_LINE), start);
+  return SHOWN.test(line) || isQuoted(line, text, start) || BLOCK.test(paragraphAround(text, start));
 }
+
+/** A block of a template of Handlebars. */
+const BLOCK = /\{\{[#/][a-z]/i;
+
+function isQuoted(before: string, text: string, start: number): boolean {
+  const newline = text.indexOf('\n', start);
+  const behind = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE));
+  // With a space inside, so that the title of a link and the value of an attribute are no sentences.
+  return before.split('"').length % 2 === 0 && /"[^"]* [^"]*$/.test(before) && behind.includes('"');
+}
+
+function paragraphAround(text: string, start: number): string {
+  const from = Math.max(0, start - MAX_AROUND);
+  const above = text.slice(from, start);
+  const below = text.slice(start, start + MAX_AROUND);
+  const end = below.search(/\n[ \t]*\n/);
+  return `${above.slice(above.lastIndexOf('\n\n') + 1)}${end < 0 ? below : below.slice(0, end)}`;
+}
+
+const MAX_AROUND = 1_500;
 
 function isToBeMade(words: string): boolean {
   const made = MAKES.exec(words.replace(/:\s*$/, ''));

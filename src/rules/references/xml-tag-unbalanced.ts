@@ -24,18 +24,20 @@ export const xmlTagUnbalanced: TextRule = {
       return;
     }
     const tags = findTags(text.text, text.body).filter(({ start }) => !text.markdown.isFenced(start));
+    const among = new Set(unpairedTags(text, tags));
     // A fence that ends another block hides tags, or shows those of an example. Another rule reports the fence.
-    if (unpairedTags(text, tags).length > 0 && unpairedFences(text).length > 0) {
+    if (among.size > 0 && unpairedFences(text).length > 0) {
       return;
     }
-    // Finding code spans is slow, so it is done only if some tag seems to be unmatched.
+    // Finding code spans is slow, so it is done only if some tag seems to be unmatched. A tag that has a partner among all
+    // tags is matched: Markdown may take only one of the two for code, because only one is indented by four spaces.
     const unpaired =
-      unpairedTags(text, tags).length === 0
+      among.size === 0
         ? []
         : unpairedTags(
             text,
             tags.filter(({ start }) => text.markdown.hiddenAt(start) === undefined),
-          );
+          ).filter((tag) => among.has(tag));
     for (const tag of unpaired.slice(0, MAX_REPORTS)) {
       report(
         tag,

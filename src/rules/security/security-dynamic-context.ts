@@ -6,7 +6,7 @@ const COMMAND = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
 
 /** Commands that use the network, read secrets, or change files. */
 const RISKY =
-  /\b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-|^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env|npmrc|netrc)\b|\.ssh\/|\.aws\/|id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/(?!dev\/null\b)|git\s+push|npx\s+-y/;
+  /\b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-|^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env(?!\.(?:example|sample|template|dist)\b)|npmrc|netrc)\b|\.ssh\/|\.aws\/|id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/(?!dev\/null\b)|git\s+push|npx\s+-y/;
 
 export const securityDynamicContext = phraseRule({
   id: 'security-dynamic-context',

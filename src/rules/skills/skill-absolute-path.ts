@@ -59,8 +59,9 @@ const ANYBODY: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A project that stands for any: `/Users/jane/myproject/src`. */
-const ANY_PROJECT = /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)/i;
+/** A project that stands for any: `/Users/jane/myproject/src`, or `/Users/ed/project/src` directly below the home folder. */
+const ANY_PROJECT =
+  /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)|(?:Users|home)[\\/]{1,2}[\w.-]+[\\/]{1,2}(?:project|app|repo|workspace)(?=[\\/]|$)/i;
 
 function isSomebody(owner: string): boolean {
   const name = owner.toLowerCase();

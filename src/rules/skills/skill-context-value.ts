@@ -1,4 +1,5 @@
-import type { TextRule } from '../types.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import type { Effects, TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/quote.ts';
 
@@ -26,10 +27,23 @@ export const skillContextValue: TextRule = {
     const value = typeof context === 'string' || context === null ? readString(frontmatter, 'context')?.value : context;
     const range = frontmatter.rangeOf(['context']);
     if (value !== undefined && range !== undefined && value !== 'fork') {
-      report(range, {
-        message: `${quoteValue(value)} is not a valid \`context\``,
-        hint: 'Write `context: fork`, or remove the key.',
-      });
+      report(
+        range,
+        {
+          message: `${quoteValue(value)} is not a valid \`context\``,
+          hint: 'Write `context: fork`, or remove the key.',
+        },
+        value === 'inline' ? { effects: AS_WITHOUT_KEY } : {},
+      );
     }
   },
 };
+
+/** Some people write out what a client does without the key. */
+const AS_WITHOUT_KEY: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'All clients run the skill in the conversation itself, as they do without the key.',
+  },
+];

@@ -37,7 +37,7 @@ export const skillFrontmatterRequired: FileRule<TextRange> = {
     return { start: 0, end: end < 0 ? text.length : end };
   },
   check(line, { path, standing }, report, { paths }) {
-    const isElsewhere = standing === 'stray' && !/(?:^|\/)[\w.-]*skills?[\w.-]*\//i.test(path);
+    const isElsewhere = standing === 'stray' && (!SKILL_FOLDER.test(path) || OF_ANOTHER_TOOL.test(path));
     report(
       line,
       {
@@ -48,6 +48,12 @@ export const skillFrontmatterRequired: FileRule<TextRange> = {
     );
   },
 };
+
+const SKILL_FOLDER = /(?:^|\/)[\w.-]*skills?[\w.-]*\//i;
+
+/** A hidden folder that no client reads, or a folder of templates: a tool fills in or reads the skills there. */
+const OF_ANOTHER_TOOL =
+  /(?:^|\/)(?:\.(?!agents|claude|github|copilot|vscode|cursor|codex|gemini)[\w.-]+|[\w.-]*templates?)\//i;
 
 /** A skill inside of another one, which tells the model to read it. */
 const PART_OF_SKILL: Effects = [

@@ -12,7 +12,10 @@ export function sayUnknown(files: string, changing: 'suggest' | 'none' = 'sugges
     }
     return {
       message: `${quote(key.name)} is not a key of ${TITLES.get(head) ?? files}${from === undefined ? '' : `, but of ${from}`}`,
-      ...((isMetadata(key.name, { meant, advice, from }) || isNameOfRule(key.name, head) || isOwnMap(key, from)) && {
+      ...((isMetadata(key.name, { meant, advice, from }) ||
+        isNameOfRule(key.name, head) ||
+        isOwnMap(key, from) ||
+        isForOtherClient(key, head, meant?.name)) && {
         effects: ONLY_METADATA,
       }),
       hint: meant !== undefined ? `Did you mean \`${meant.name}\`?` : (advice ?? `Remove it; ${knownKeys(head)}.`),
@@ -43,6 +46,18 @@ function isMetadata(name: string, fault: { meant?: unknown; advice?: unknown; fr
 /** Whether a key of other files holds a map of the team's own, as `agent:` with an id and a class does. */
 function isOwnMap({ name, value }: Parameters<SayOfKey<'unknown'>>[0], from: string | undefined): boolean {
   return from !== undefined && value === 'map' && name === 'agent';
+}
+
+/** Keys by which other clients choose files. */
+const CHOOSES_FILES: ReadonlySet<string> = new Set(['alwaysApply', 'applyTo', 'globs', 'paths', 'trigger']);
+
+/**
+ * Whether a key is for another client that reads the same file, as in one folder of rules for Claude Code and Cursor: the
+ * file also has the key by which this client chooses files.
+ */
+function isForOtherClient({ name, all }: Parameters<SayOfKey<'unknown'>>[0], head: HeadKind, meant?: string): boolean {
+  const own = head === 'claude-rule' ? 'paths' : head === 'instructions' ? 'applyTo' : undefined;
+  return own !== undefined && CHOOSES_FILES.has(name) && all.includes(own) && (meant === undefined || meant === own);
 }
 
 /** Whether a key only names a rule of an editor, which goes by its file name. */
