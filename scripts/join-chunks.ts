@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The source files that a command or worker loads when it starts, by its name. */
+/**
+ * The source files that a command or worker loads when it starts, by its name. Those that nothing imports with `import()`
+ * are part of the chunks of others, so they need no mention, and do no harm.
+ */
 export type Starts = Readonly<Record<string, readonly string[]>>;
 
 /** Chunks that are always loaded together, and the file that takes their place. */
@@ -57,9 +60,6 @@ function groupChunks(
   const commandsOf = new Map<string, string[]>();
   for (const [command, sources] of Object.entries(starts)) {
     const entries = Object.entries(outputs).filter(([, { entryPoint = '' }]) => sources.includes(entryPoint));
-    if (entries.length !== sources.length) {
-      throw new Error(`One of the files that ${command} loads is not an entry point: ${sources.join(', ')}`);
-    }
     for (const name of findReached(
       entries.map(([path]) => basename(path)),
       importsOf,
