@@ -401,16 +401,10 @@ const rows: readonly Row[] = [
     ['1 `Exception` is thrown'],
   ],
   [
-    'Do not write comments.',
-    'a.ts',
-    '// a\n// b\nconst c = 1;\n// eslint-disable-next-line x\n/** d */\nfunction e() {}\nconst s = "// f";\n',
-    ['1 a comment'],
-  ],
-  [
     'Never use inline comments.',
     'a.ts',
     '// a\nfunction e() {\n  // b\n  return 1; // TODO: c\n}\n',
-    ['3 a comment in a function'],
+    ['3 a comment inside of a function'],
   ],
 ];
 

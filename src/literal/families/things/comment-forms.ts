@@ -75,10 +75,12 @@ export const COMMENT_FORMS: readonly NamedThing[] = [
     forbidden: new RegExp(
       `^(?:any |inline |code )*comments? (?:in|inside|within|in the|inside the) (?:of )?(?:method|function|methods'|functions') (?:bodies|body)${IN_CODE}$`,
     ),
+    named: /^inline comment$|^comment (?:in|inside|within)(?: of)? (?:function|method|function and method)$/,
     finder: commentsForReaders('comments inside of functions', 'a comment inside of a function', isInBody),
   },
   {
     forbidden: new RegExp(`^(?:any |code )*comments${IN_CODE}$`),
+    isAlone: true,
     finder: commentsForReaders('comments, except documentation, licenses and what tools read', 'a comment', () => true),
   },
   {

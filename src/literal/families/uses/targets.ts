@@ -149,9 +149,10 @@ function compilePrefix(code: string): Target | undefined {
   const [first = ''] = prefix.match(/\w+/) ?? [];
   return {
     code,
-    by: 'use',
+    // The grammar of PHP takes these words for no name.
+    by: /^(?:self|static|parent)::/.test(prefix) ? 'text' : 'use',
     isMeant: ({ kind, name }) => NAMED.has(kind) && plainName(name).startsWith(start),
-    pattern: wordsLike(code, (line) => (plainName(line).includes(start) ? line.indexOf(first) : -1)),
+    pattern: wordsLike(code, (line) => line.indexOf(prefix)),
     words: `names that begin with ${codeSpan(prefix)}`,
     needle: first,
   };

@@ -1,5 +1,4 @@
 import type { NamedThing } from '../named-things.ts';
-import { COMMENT_VOCABULARY } from './comments.ts';
 import { CONTROL_FLOW_VOCABULARY } from './control-flow.ts';
 import { LANGUAGE_VOCABULARY } from './languages.ts';
 import { SCRIPT_VOCABULARY } from './scripts.ts';
@@ -7,7 +6,6 @@ import { TEXT_VOCABULARY } from './texts.ts';
 
 /** Forms of code by the nouns that prose has for them, each with what decides it. */
 export const VOCABULARY: readonly NamedThing[] = [
-  ...COMMENT_VOCABULARY,
   ...SCRIPT_VOCABULARY,
   ...CONTROL_FLOW_VOCABULARY,
   ...LANGUAGE_VOCABULARY,
