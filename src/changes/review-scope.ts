@@ -1,4 +1,5 @@
 import { compileGlob, type CompiledGlob } from '../text/globs/glob.ts';
+import { languageOf } from '../text/languages.ts';
 import type { Attributes, Said } from './attributes/attributes.ts';
 import type { Exclusions } from './exclusion/exclusion.ts';
 import { generatedByName, generatedReason, type GeneratedReason } from './generated/generated.ts';
@@ -168,7 +169,13 @@ async function byKind(file: FileChange, rules: ScopeRules): Promise<Reason | und
       ? (byAttributes(file, rules) ?? byOldName(file, rules) ?? reason)
       : reason;
   }
-  return byAttributes(file, rules) ?? (await byGeneration(file, rules)) ?? bySize(file, rules) ?? byEncoding(file);
+  return (
+    byAttributes(file, rules) ??
+    byPointer(file) ??
+    (await byGeneration(file, rules)) ??
+    bySize(file, rules) ??
+    byEncoding(file)
+  );
 }
 
 /** A file without a readable line. If it could run, somebody should look at it. */
@@ -193,6 +200,33 @@ function withoutText(file: FileChange): Reason {
   return file.executable === 'unknown'
     ? { kind: 'executable', reason: 'its mode changed, and GitHub does not say whether it can be executed now' }
     : { kind: 'no-text', reason: `${file.status} without a change of text` };
+}
+
+/** The lines of a pointer of Git LFS (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md). */
+const POINTER_LINE = /^(?:version https:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
+const MAX_POINTER_LINES = 15;
+/** Languages of files that are often large and never run. */
+const DATA = new Set(['csv', 'json', 'markdown', 'plaintext', 'xml']);
+
+/**
+ * Git LFS stores only a pointer in the repository. Of a picture, nobody misses the lines; of code, nobody could judge what
+ * will be checked out.
+ */
+function byPointer({ path, hunks, executable }: FileChange): Reason | undefined {
+  const [hunk, ...others] = hunks;
+  const texts = hunk?.lines.flatMap(({ kind, text }) => (kind === 'removed' ? [] : [text.replace(/\r$/, '')])) ?? [];
+  const isPointer =
+    others.length === 0 &&
+    texts.length <= MAX_POINTER_LINES &&
+    texts.every((text) => POINTER_LINE.test(text)) &&
+    texts.some((text) => text.startsWith('version https:')) &&
+    texts.some((text) => text.startsWith('oid sha256:'));
+  if (!isPointer) {
+    return undefined;
+  }
+  const reason = 'a pointer of Git LFS: its content is not in the repository';
+  const language = languageOf(path) ?? 'csv';
+  return DATA.has(language) && executable === undefined ? { kind: 'binary', reason } : { kind: 'unreadable', reason };
 }
 
 /** Text of which so many characters could not be decoded says nothing to a reader. ASCII in Latin-1 text stays readable. */

@@ -1,4 +1,5 @@
 import type { ReadBytes } from '../changes/encoding/read-binary-texts.ts';
+import { headTextFrom } from '../changes/diff/apply.ts';
 import type { Changes, FileChange } from '../changes/types.ts';
 import { languageOf } from '../text/languages.ts';
 import type { GitRepository } from '../workspace/git/git.ts';
@@ -15,17 +16,38 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import { GithubError } from './api/github-error.ts';
 
-/** Reads texts of the head, each once, and at most `limit` of them; undefined for a text that cannot be read. */
-export function textReader(head: Workspace, limit: number): (path: string) => Promise<string | undefined> {
+/**
+ * Reads texts of the head, each once, and at most `limit` of them; undefined for a text that cannot be read.
+ *
+ * @param otherwise returns a text beyond the limit, if it is known without a request
+ */
+export function textReader(
+  head: Workspace,
+  limit: number,
+  otherwise: (path: string) => string | undefined = () => undefined,
+): (path: string) => Promise<string | undefined> {
   const known = new Map<string, Promise<string | undefined>>();
   return (path) => {
     const text =
       known.get(path) ??
-      (known.size < limit ? orNothing(() => readContent(head, path, MAX_HEAD_BYTES)) : Promise.resolve(undefined));
+      (known.size < limit
+        ? orNothing(() => readContent(head, path, MAX_HEAD_BYTES))
+        : Promise.resolve(otherwise(path)));
     if (known.size < limit) {
       known.set(path, text);
     }
     return text;
+  };
+}
+
+/** Texts of files that the change adds, which the change has as a whole. */
+export function addedTexts({ files }: Pick<Changes, 'files'>): (path: string) => string | undefined {
+  const added = new Map(
+    files.flatMap((file) => (file.status === 'added' && !file.binary ? [[file.path, file] as const] : [])),
+  );
+  return (path) => {
+    const file = added.get(path);
+    return file === undefined ? undefined : headTextFrom('', file);
   };
 }
 

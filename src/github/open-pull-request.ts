@@ -9,7 +9,7 @@ import { revisionWorkspace } from '../workspace/git/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { diffSource, filesSource, gitSource, readFirstWhole, type ReadChanges } from './change-sources.ts';
 import type { GithubClient, PullRequest } from './client.ts';
-import { bytesReader, markExecutables, openVersions, textReader, versionReader } from './file-versions.ts';
+import { addedTexts, bytesReader, markExecutables, openVersions, textReader, versionReader } from './file-versions.ts';
 import { MAX_HEADS, readAhead } from './read-ahead.ts';
 import { GithubError } from './api/github-error.ts';
 import { isRateLimited } from './api/octokit.ts';
@@ -74,7 +74,7 @@ export async function openPullRequest(
     const changes = await markExecutables(await readBinaryTexts(read, readBytes), head);
     const readHead =
       local === undefined
-        ? textReader(head, MAX_HEADS)
+        ? textReader(head, MAX_HEADS, addedTexts(changes))
         : textReader(revisionWorkspace(local, pull.headSha, 'the head'), Number.POSITIVE_INFINITY);
     return {
       pull,

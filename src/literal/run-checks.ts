@@ -89,7 +89,9 @@ export async function runLiteralChecks(
   );
   const drafts = results.flatMap((result) => result.drafts);
   const withheld = results.flatMap((result) => result.withheld);
-  const checkedFiles = new Set(results.flatMap(({ path, known }) => (known.length > 0 ? path : [])));
+  const checkedFiles = new Set(
+    results.flatMap(({ path, known, unread }) => (known.length > 0 && unread === undefined ? path : [])),
+  );
   const checked = new Set(results.flatMap(({ known }) => known.map(({ key }) => key)));
   const inChange = await checkWholeChange(compiled, change, source, audits);
   inChange.done.forEach((key) => checked.add(key));

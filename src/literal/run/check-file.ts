@@ -79,19 +79,17 @@ export async function checkFile<Known extends Check>(
       done.push(check);
     }
   }
-  return { done, violations, ...(isUnread ? { unread: GIVEN_UP } : {}) };
+  return { done, violations, ...(isUnread ? { unread: subject.head === undefined ? NO_TEXT : GIVEN_UP } : {}) };
 }
 
 const GIVEN_UP = 'the parser gave up on it, or on too many files before it, so literal checks did not look at its code';
 
-/** Whether there is a grammar for a file, and a text to read with it. */
-function isParsed({ head, languageId }: TextSubject, { grammars }: FileSource): boolean {
-  return (
-    grammars?.readFacts !== undefined &&
-    head !== undefined &&
-    languageId !== undefined &&
-    grammarOf(languageId) !== undefined
-  );
+/** The text is beyond what may be read through the API, or the diff does not fit to it. */
+const NO_TEXT = 'its whole text was not read, so literal checks looked at its added lines alone';
+
+/** Whether there is a grammar for a file. */
+function isParsed({ languageId }: TextSubject, { grammars }: FileSource): boolean {
+  return grammars?.readFacts !== undefined && languageId !== undefined && grammarOf(languageId) !== undefined;
 }
 
 /** Whether a finder reads files of a language. */

@@ -194,7 +194,7 @@ const OUR_HEADING = new RegExp(String.raw`^(${OUTER})#(?=#{0,5}[\t ].*housestyle
 /** Below a line of text, such a line makes a heading of it; elsewhere a rule. */
 const UNDERLINE = new RegExp(String.raw`^(${OUTER})(?=(?:=+|-+|(?:-[\t ]+){2,}-)[\t ]*$)`, 'gm');
 /** Some bots execute a line such as `/approve` as a command of the comment's author. */
-const COMMAND = new RegExp(String.raw`^(${OUTER})(?=\/[A-Za-z])`, 'gm');
+const COMMAND = new RegExp(String.raw`^(${OUTER}[^\S\n]*)(?=\/[A-Za-z])`, 'gm');
 
 /** A box that people can tick, and that GitHub counts in the list of pull requests. */
 const TASK = new RegExp(String.raw`^(${OUTER})\[(?=[ xX\t]\])`, 'gm');

@@ -22,7 +22,7 @@ const REASONS = {
   'looks-generated': { words: 'new, and generated or vendored only by their own account', part: 'to-judge' },
   minified: { words: 'minified code and bundles', part: 'to-judge' },
   'too-large': { words: 'too large', part: 'to-judge' },
-  unreadable: { words: 'text that could not be decoded', part: 'to-judge' },
+  unreadable: { words: 'text that could not be decoded, or is not in the repository', part: 'to-judge' },
   executable: { words: 'executable, without readable text', part: 'to-judge' },
   'no-text': { words: 'no text changed', part: 'excluded' },
   'no-content': { words: 'links, submodules and empty files', part: 'excluded' },

@@ -1,5 +1,5 @@
-import { realpath } from 'node:fs/promises';
-import { relative, resolve as resolvePath } from 'node:path';
+import { lstat, realpath } from 'node:fs/promises';
+import { join, relative, resolve as resolvePath } from 'node:path';
 import { GitError, runGit, type Git, type Run } from './process.ts';
 import { gitRepository, type GitRepository } from './git.ts';
 import { readSafeDirectories, safeGit } from './safe-git.ts';
@@ -53,12 +53,27 @@ async function findRoot(git: Git): Promise<{ readonly kind: 'root'; readonly roo
     return describeFailure(git, answer);
   }
   const root = answer.stdout.toString('utf8').replace(/\r?\n$/, '');
-  return (await isInside(git.directory, root)) ? { kind: 'root', root } : foreignWorktree(git.directory, root);
+  return (await isInside(git.directory, root)) && (await isWorkingTree(root))
+    ? { kind: 'root', root }
+    : foreignWorktree(git.directory, root);
 }
 
 async function isInside(folder: string, root: string): Promise<boolean> {
   const path = relative(await realpath(root), await realpath(folder));
   return path !== '..' && !/^\.\.[\\/]/.test(path) && resolvePath(root, path) !== path;
+}
+
+/**
+ * The folder of each working tree has an entry `.git`: the repository, or a file that names it. Without it, `core.worktree`
+ * makes a folder that contains the repository pass for its files, such as the root of the disk.
+ */
+async function isWorkingTree(root: string): Promise<boolean> {
+  try {
+    await lstat(join(root, '.git'));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The problem of a repository whose `core.worktree` names a folder elsewhere on the disk. */

@@ -32,6 +32,10 @@ const SETTINGS: readonly string[] = [
   'core.fsmonitor=',
   `core.hooksPath=${devNull}`,
   'core.untrackedCache=false',
+  // git calls larger files binary, and does not show their lines. This is its default.
+  'core.bigFileThreshold=512m',
+  // Attributes count from the base alone.
+  `core.attributesFile=${devNull}`,
   'diff.noprefix=false',
   'diff.mnemonicPrefix=false',
   'diff.suppressBlankEmpty=false',
