@@ -7,8 +7,14 @@ import { onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 
-/** A file after a commit: text, bytes, a link or an executable, or null when the commit deletes it. */
-export type FileLiteral = string | Buffer | { readonly symlink: string } | { readonly executable: string } | null;
+/** A file after a commit: text, bytes, a link, an executable or the commit of a submodule, or null when the commit deletes it. */
+export type FileLiteral =
+  | string
+  | Buffer
+  | { readonly symlink: string }
+  | { readonly executable: string }
+  | { readonly submodule: string }
+  | null;
 
 interface CommitLiteral {
   readonly message: string;
@@ -103,6 +109,7 @@ function changeOf(name: string, file: FileLiteral): readonly (string | Buffer)[]
   if (file === null) return [`D ${path}\n`];
   if (typeof file === 'string' || Buffer.isBuffer(file)) return [`M 100644 inline ${path}\n`, ...dataOf(file)];
   if ('symlink' in file) return [`M 120000 inline ${path}\n`, ...dataOf(file.symlink)];
+  if ('submodule' in file) return [`M 160000 ${file.submodule} ${path}\n`];
   return [`M 100755 inline ${path}\n`, ...dataOf(file.executable)];
 }
 
@@ -165,6 +172,7 @@ async function placeFile(directory: string, path: string, file: FileLiteral): Pr
   await mkdir(dirname(place), { recursive: true });
   if (typeof file === 'string' || Buffer.isBuffer(file)) return writeFile(place, file);
   if ('symlink' in file) return symlink(file.symlink, place);
+  if ('submodule' in file) throw new Error('A submodule can be part of a literal only.');
   await writeFile(place, file.executable);
   return chmod(place, 0o755);
 }

@@ -2,3 +2,4 @@ import { judgeScene } from './judge-scene.ts';
 
 judgeScene('asked');
 judgeScene('strays');
+judgeScene('remarked');

@@ -75,6 +75,8 @@ export interface Brings {
   readonly forges?: readonly { readonly user: string; readonly body: string }[];
   /** The same for comments on the line of the ordinary file. */
   readonly forgesOnLine?: readonly { readonly user: string; readonly body: string }[];
+  /** Who gives a thumb up to our first comment. */
+  readonly likes?: readonly string[];
   readonly title?: string;
   readonly body?: string;
   readonly env?: Readonly<Record<string, string>>;

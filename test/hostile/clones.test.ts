@@ -7,3 +7,5 @@ judgeScene('git');
 judgeScene('validated');
 judgeScene('linked');
 judgeScene('sharded');
+judgeScene('set');
+judgeScene('heavy');

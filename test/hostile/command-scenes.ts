@@ -75,6 +75,30 @@ export const COMMAND_PLAYS = {
     return playedCommand(run, { files, log: listRan() });
   },
 
+  set: async (attacks) => {
+    const more: Attack = {
+      tries: '',
+      by: 'author',
+      scene: 'set',
+      brings: { head: { 'clone/settings.js': 'eval(1);\n' } },
+    };
+    const { cwd, env, repository, settings } = await cloneChange([...attacks, more]);
+    for (const [name, value] of Object.entries(settings)) {
+      await repository.git('config', name, value);
+    }
+    const run = await runCli(OFFLINE, { cwd, env });
+    const plan = await runCli(['validate'], { cwd, env });
+    return playedCommand(
+      { ...run, stderr: [run.stderr, plan.stdout, plan.stderr].join('\n') },
+      { files: existsSync(join(cwd, 'ran')) ? 'ran' : '' },
+    );
+  },
+
+  heavy: async (attacks) => {
+    const { cwd, env } = await cloneChange(attacks);
+    return playedCommand(await runCli(OFFLINE, { cwd, env }));
+  },
+
   printed: (attacks) => printEach(PRINT_CHANGES, attacks),
   listed: (attacks) => printEach(PRINT_GUIDANCE, attacks),
 

@@ -2,3 +2,4 @@ import { judgeScene } from './judge-scene.ts';
 
 judgeScene('described');
 judgeScene('answered');
+judgeScene('odd');

@@ -102,6 +102,7 @@ export const JOB_PLAYS = {
       const text = body.replace('FINDING', () => first.body);
       github.people.react(github.people.beginThread(first, user, text).id, 'acme', '+1');
     }
+    attacks.flatMap(({ brings }) => brings.likes ?? []).forEach((user) => github.people.react(first.id, user, '+1'));
     github.people.react(first.id, 'acme', '-1');
     await repository.git('switch', '--quiet', 'main');
     const message = `Merge pull request #${NUMBER} from acme/feature`;

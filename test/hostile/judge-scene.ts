@@ -36,7 +36,11 @@ const MAX_MILLISECONDS = 300_000;
 /** What each scene says in any case. Without it, the claims about what must not be said would prove nothing. */
 const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = {
   offline: { findings: ORDINARY, inline: 'The guidelines rule out `var`', sarif: ORDINARY, annotations: 'finding' },
+  odd: { findings: ORDINARY, inline: 'The guidelines rule out `var`', sarif: ORDINARY },
   asked: { prompt: ORDINARY_LINE, findings: ORDINARY, comment: 'Housestyle', sarif: ORDINARY },
+  remarked: { comment: 'Remarks of the model', findings: ORDINARY },
+  set: { terminal: [ORDINARY, 'clone/settings.js', 'ordinary.prompt.md'] },
+  heavy: { terminal: ORDINARY },
   tools: { prompt: /read_file[^]*var ordinary = 1;/, findings: ORDINARY },
   dump: { dump: ORDINARY_LINE },
   command: { terminal: ORDINARY },

@@ -1,7 +1,9 @@
 /** The runs that attacks take part in, with the words of `docs/threats.md`. */
 export const SCENES = {
   offline: 'the Action on a pull request, without a model',
+  odd: 'the Action on a pull request with an odd tree, without a model',
   asked: 'the Action on a pull request, with a model that reviews it',
+  remarked: 'the Action on a pull request, with a model that has remarks',
   strays: 'the Action on a pull request, with a model whose findings have no place in it',
   tools: 'the Action on a pull request, with a model that calls tools',
   dump: 'the Action that dumps the prompt of a pull request',
@@ -9,6 +11,8 @@ export const SCENES = {
   written: '`housestyle review` in a clone whose configuration or links say where to write',
   kept: '`housestyle review` in a clone that brings kept replies along',
   git: '`housestyle review` in a clone with settings of git that start programs',
+  set: '`housestyle review` in a clone with settings and variables that change what git says',
+  heavy: '`housestyle review` of code that takes a parser long',
   printed: 'the commands that print a change, in each format',
   listed: 'the commands that print instruction files, in each format',
   validated: '`housestyle validate` in a clone',

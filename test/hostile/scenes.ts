@@ -26,9 +26,11 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
     expectFaithful(github);
     return playedAction(result, { github });
   },
+  odd: (attacks) => PLAYS.offline(attacks),
   asked: async (attacks) => {
-    const { replies } = joinBrings(attacks);
-    const model = await setModel(() => answer(...replies));
+    const { replies, text } = joinBrings(attacks);
+    const { content } = answer(...replies);
+    const model = await setModel(() => ({ content: text === undefined ? content : { ...content, summary: text } }));
     const { github, run, inputs, env } = await setUp(attacks);
     const result = await run({
       inputs: {
@@ -45,6 +47,7 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
     return playedAction(result, { github, model });
   },
   strays: (attacks) => PLAYS.asked(attacks),
+  remarked: (attacks) => PLAYS.asked(attacks),
   servers: async (attacks) => {
     const { server = 'answers with an empty object' } = attacks[0]?.brings ?? {};
     const { url, asked } = await startFaultyServer(server);

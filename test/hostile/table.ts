@@ -6,10 +6,14 @@ import { FILES } from './attacks/files.ts';
 import { FORGED } from './attacks/forged.ts';
 import { GIT } from './attacks/git.ts';
 import { GUIDANCE } from './attacks/guidance.ts';
+import { GIT_SETTINGS } from './attacks/git-settings.ts';
+import { INJECTED } from './attacks/injected.ts';
 import { JOINED } from './attacks/joined.ts';
 import { JOB_SECRETS } from './attacks/job-secrets.ts';
 import { MERGE } from './attacks/merge.ts';
 import { KEPT } from './attacks/kept.ts';
+import { ODD_MARKDOWN } from './attacks/odd-markdown.ts';
+import { ODD_TREES } from './attacks/odd-trees.ts';
 import { PRINTED } from './attacks/printed.ts';
 import { PRINTED_SECRETS } from './attacks/printed-secrets.ts';
 import { REPLIES } from './attacks/replies.ts';
@@ -29,6 +33,8 @@ export const THREATS: readonly Threat[] = [
   SILENCE,
   UNREAD_NAMES,
   DISGUISED,
+  ODD_TREES,
+  INJECTED,
   MERGE,
   FORGED,
   TAUGHT,
@@ -37,10 +43,12 @@ export const THREATS: readonly Threat[] = [
   BATCHES,
   TOOLS,
   REPLIES,
+  ODD_MARKDOWN,
   WRITTEN_TEXTS,
   PRINTED,
   SERVERS,
   GIT,
+  GIT_SETTINGS,
   VALIDATOR,
   KEPT,
   FILES,
