@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readGitDiff } from '../../../src/changes/diff/read-diff.ts';
 import { GitError } from '../../../src/workspace/git/process.ts';
@@ -49,6 +49,9 @@ describe('opens a repository', () => {
     expect(await codeOf(join(scratch.folder, '.git'))).toBe('bare-repository');
     expect(await codeOf(scratch.folder, { PATH: folder })).toBe('git-missing');
     scratch.git('config', 'core.worktree', '/etc');
+    expect(await codeOf(scratch.folder)).toBe('foreign-worktree');
+    // It contains the repository, and is no work tree of its own.
+    scratch.git('config', 'core.worktree', dirname(scratch.folder));
     expect(await codeOf(scratch.folder)).toBe('foreign-worktree');
     rmSync(folder, { recursive: true });
   });
