@@ -49,6 +49,7 @@ export function planJson(plan: DrawnPlan, bill?: DrawnBill): Record<string, unkn
     tokens: plan.shards.reduce((sum, { tokens }) => sum + tokens, 0),
     matrix: drawMatrix(plan),
     paths: plan.shards.map(({ paths }) => paths),
+    undivided: listUndivided(plan),
     bill: bill ?? null,
   };
 }
@@ -58,12 +59,54 @@ export function planText(plan: DrawnPlan, bill?: DrawnBill): string {
   const rows = drawMatrix(plan).include.map(
     ({ shard, files, tokens }) => `  ${shard}  ${count(files, 'file')}, about ${count(tokens, 'token')}`,
   );
-  return [`${planSentence(plan)}\n`, ...rows.map((row) => `${row}\n`), ...billLines(bill)].join('');
+  return [
+    `${planSentence(plan)}\n`,
+    ...rows.map((row) => `${row}\n`),
+    ...undividedLines(plan),
+    ...billLines(bill),
+  ].join('');
 }
 
 export function planSentence({ shards }: Pick<DrawnPlan, 'shards'>): string {
   const files = shards.reduce((sum, { paths }) => sum + paths.length, 0);
   return `${count(files, 'file')} in ${count(shards.length, 'shard')}.`;
+}
+
+/** A file that alone is more than a shard should be. */
+interface UndividedFile {
+  readonly path: string;
+  readonly tokens: number;
+  /** Percent by which it is larger than the average shard. */
+  readonly above: number;
+}
+
+/** More than this above the average is worth a line. */
+const UNEVEN_PERCENT = 15;
+/** A smaller file makes no job wait. */
+const LEAST_TOKENS = 5_000;
+const MOST_UNDIVIDED_LISTED = 5;
+
+/** The shards of a single file that make a plan uneven. */
+function listUndivided({ shards }: Pick<DrawnPlan, 'shards'>): readonly UndividedFile[] {
+  const average = shards.reduce((sum, { tokens }) => sum + tokens, 0) / shards.length;
+  return shards.flatMap(({ paths, tokens }) => {
+    const [path, ...others] = paths;
+    const above = Math.round((tokens / average - 1) * 100);
+    return path === undefined || others.length > 0 || above <= UNEVEN_PERCENT || tokens < LEAST_TOKENS
+      ? []
+      : [{ path, tokens, above }];
+  });
+}
+
+function undividedLines(plan: Pick<DrawnPlan, 'shards'>): readonly string[] {
+  const all = listUndivided(plan).toSorted((a, b) => b.tokens - a.tokens);
+  const more = all.length - MOST_UNDIVIDED_LISTED;
+  return [
+    ...all
+      .slice(0, MOST_UNDIVIDED_LISTED)
+      .map(({ path, above }) => `${path} is ${above} % larger than the average shard. A file is never divided.\n`),
+    ...(more > 0 ? [`So ${more === 1 ? 'is 1 more file' : `are ${more} more files`}.\n`] : []),
+  ];
 }
 
 /** What the review is expected to cost, in sentences. */

@@ -35,3 +35,19 @@ it('says how many files and tokens each shard has', () => {
   );
   expect(planSentence({ shards: [] })).toBe('0 files in 0 shards.');
 });
+
+it('names the files that alone are larger than a shard should be, the largest first', () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({ paths: [`big${index}.sql`], tokens: 70_000 + index }));
+  const small = Array.from({ length: 30 }, (_, index) => ({ paths: [`a${index}.ts`, `b${index}.ts`], tokens: 40_000 }));
+  const text = planText({ ...PLAN, shards: [...small, ...many] });
+  expect(text.split('\n').slice(-7)).toEqual([
+    ...[6, 5, 4, 3, 2].map(
+      (index) => `big${index}.sql is 53 % larger than the average shard. A file is never divided.`,
+    ),
+    'So are 2 more files.',
+    '',
+  ]);
+  expect(planJson({ ...PLAN, shards: [...small, ...many.slice(0, 1)] })).toMatchObject({
+    undivided: [{ path: 'big0.sql', tokens: 70_000, above: 71 }],
+  });
+});
