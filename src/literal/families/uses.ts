@@ -39,6 +39,9 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
   ) {
     return undefined;
   }
+  if (isEqualityForOther(targets, clause)) {
+    return undefined;
+  }
   if (targets.every(({ by, code }) => by === 'command' && code.startsWith('git '))) {
     // People and assistants run these, scripts seldom.
     return undefined;
@@ -86,6 +89,16 @@ function isPartOfAlternative(targets: readonly Target[], clause: Clause): boolea
 function isOtherCallOfSame(targets: readonly Target[], clause: Clause): boolean {
   const callees = new Set(recommendedCodes(clause).flatMap((code) => CALLEE.exec(code.trim())?.[1] ?? []));
   return targets.some(({ code }) => callees.has(CALLEE.exec(code)?.[1] ?? ''));
+}
+
+/** `explicit comparisons instead of ==` can be about one kind of values. */
+function isEqualityForOther(targets: readonly Target[], clause: Clause): boolean {
+  return (
+    clause.instead !== undefined &&
+    targets.some(({ code }) => /^[=!]=$/.test(code)) &&
+    recommendedCodes(clause).length === 0 &&
+    !/strict|triple|identity/.test(clause.instead)
+  );
 }
 
 const CALLEE = /^([\p{L}_$.][\p{L}\p{N}_$.:]*)!?\(/u;

@@ -364,6 +364,12 @@ const rows: readonly Row[] = [
   ],
   // Names, classes and comments
   [
+    'Fixtures for test data (avoid FactoryBot)',
+    'spec/a_spec.rb',
+    'a = FactoryBot.create(:b)\nc = "FactoryBot"\n# FactoryBot\n',
+    ['1 `FactoryBot`'],
+  ],
+  [
     'Never use `text-white`.',
     'a.tsx',
     'const a = <p className="p-2 hover:text-white" />;\nconst b = cn("text-whites");\n// text-white\nconst c = text - white;\n',
@@ -412,6 +418,30 @@ describe('things that rules name by words', () => {
   it.each(rows)('%s (%s)', async (rule, path, head, found) => {
     const checks = ['constructs', 'errors-and-logs', 'uses'].flatMap((family) => compileText(rule, family));
     expect(await findInChange(checks, { path, head })).toEqual(found);
+  });
+});
+
+describe('libraries by their names', () => {
+  it.each<[string, string]>([
+    ['Avoid Combine unless absolutely necessary.', 'reports imports of `Combine`'],
+    ['Kotlin Coroutines and Flow for async operations (never RxJava)', 'reports imports of `io.reactivex`'],
+    ['Never use Retrofit.', 'reports imports of `retrofit2`'],
+  ])('%s', (rule, words) => {
+    expect(compileText(rule, 'imports').map(({ finder }) => finder.words)).toEqual([words]);
+  });
+
+  it.each(['Avoid combine steps.', 'Never combine.', 'Avoid emotion.', 'No bootstrap code.'])('%s', (rule) => {
+    expect(compileText(rule, 'imports')).toEqual([]);
+  });
+});
+
+describe('words that are no code', () => {
+  it.each([
+    'Never use JavaScript.',
+    'Use `wait()` instead of a bare `assert`.',
+    'Use explicit comparisons instead of `==`.',
+  ])('%s', (rule) => {
+    expect(compileText(rule, 'uses')).toEqual([]);
   });
 });
 

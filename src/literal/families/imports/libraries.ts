@@ -100,8 +100,25 @@ const LIBRARIES: readonly Library[] = [
   { names: ['inquirer'], modules: ['inquirer'] },
   { names: ['cheerio'], modules: ['cheerio'] },
   { names: ['socket.io'], modules: ['socket.io'] },
-  { names: ['react-hook-form'], modules: ['react-hook-form'] },
+  { names: ['ts-jest'], modules: ['ts-jest'] },
+  { names: ['testing library', 'react testing library'], modules: ['@testing-library'] },
+  { names: ['next/router'], modules: ['next/router'] },
+  { names: ['angular'], modules: ['@angular'], isWord: true },
+  { names: ['chakra', 'chakra ui'], modules: ['@chakra-ui'] },
+  { names: ['ant design', 'antd'], modules: ['antd'] },
+  { names: ['radix', 'radix ui'], modules: ['@radix-ui'] },
+  { names: ['headless ui'], modules: ['@headlessui'] },
+  { names: ['bootstrap'], modules: ['bootstrap', 'react-bootstrap'], isWord: true },
+  { names: ['apollo', 'apollo client'], modules: ['@apollo'], isWord: true },
+  { names: ['fastify'], modules: ['fastify'] },
+  { names: ['nestjs'], modules: ['@nestjs'] },
+  { names: ['io-ts'], modules: ['io-ts'] },
+  { names: ['fp-ts'], modules: ['fp-ts'] },
+  { names: ['heroicons'], modules: ['@heroicons'] },
+  { names: ['font awesome', 'fontawesome'], modules: ['@fortawesome', 'font-awesome'] },
+  { names: ['react-router-dom'], modules: ['react-router-dom'] },
   { names: ['react hook form'], modules: ['react-hook-form'] },
+  { names: ['react-hook-form'], modules: ['react-hook-form'] },
   // Python
   { names: ['unittest'], modules: ['unittest'], except: ['unittest.mock'] },
   { names: ['nose'], modules: ['nose'], isWord: true },
@@ -198,7 +215,39 @@ const LIBRARIES: readonly Library[] = [
   { names: ['failure'], modules: ['failure'], isWord: true },
   { names: ['error-chain'], modules: ['error_chain'] },
   { names: ['log4rs'], modules: ['log4rs'] },
+  { names: ['retrofit'], modules: ['retrofit2'] },
+  { names: ['okhttp'], modules: ['okhttp3'] },
+  { names: ['glide'], modules: ['com.bumptech.glide'], isWord: true },
+  { names: ['picasso'], modules: ['com.squareup.picasso'] },
+  { names: ['moshi'], modules: ['com.squareup.moshi'] },
+  { names: ['hilt'], modules: ['dagger.hilt'] },
+  { names: ['livedata'], modules: ['androidx.lifecycle.LiveData', 'androidx.lifecycle.MutableLiveData'] },
+  { names: ['spock'], modules: ['spock'] },
+  { names: ['slf4j'], modules: ['org.slf4j'] },
+  { names: ['spring data jpa', 'jpa'], modules: ['javax.persistence', 'jakarta.persistence'] },
+  { names: ['hibernate'], modules: ['org.hibernate'] },
+  { names: ['apache commons lang', 'commons lang'], modules: ['org.apache.commons.lang', 'org.apache.commons.lang3'] },
+  { names: ['serilog'], modules: ['Serilog'] },
+  { names: ['nlog'], modules: ['NLog'] },
+  { names: ['dapper'], modules: ['Dapper'] },
+  { names: ['shouldly'], modules: ['Shouldly'] },
+  { names: ['fluentvalidation'], modules: ['FluentValidation'] },
+  // Ruby, whose files name what they use and import nothing: see `uses`
+  // Dart
+  { names: ['getx'], modules: ['package:get'] },
+  { names: ['riverpod'], modules: ['package:flutter_riverpod', 'package:riverpod', 'package:hooks_riverpod'] },
+  { names: ['dio'], modules: ['package:dio'] },
   // Swift
+  { names: ['combine'], modules: ['Combine'], isWord: true },
+  { names: ['alamofire'], modules: ['Alamofire'] },
+  { names: ['snapkit'], modules: ['SnapKit'] },
+  { names: ['kingfisher'], modules: ['Kingfisher'] },
+  { names: ['swiftyjson'], modules: ['SwiftyJSON'] },
+  { names: ['realm'], modules: ['RealmSwift', 'Realm'], isWord: true },
+  { names: ['appkit'], modules: ['AppKit'] },
+  { names: ['core data', 'coredata'], modules: ['CoreData'] },
+  { names: ['swift testing'], modules: ['Testing'] },
+  { names: ['quick', 'nimble'], modules: ['Quick', 'Nimble'], isWord: true },
   { names: ['uikit'], modules: ['UIKit'] },
   { names: ['xctest'], modules: ['XCTest'] },
   { names: ['rxswift'], modules: ['RxSwift', 'RxCocoa'] },
@@ -290,10 +339,24 @@ export function compileLibraries(clause: Clause): Finder | undefined {
   }
   const isBesideLibrary = instead !== undefined && readLibraries(instead, codes) !== undefined;
   const found = readLibraries(object, codes);
-  if (found === undefined || (found.some(({ isWord }) => isWord === true) && !isBesideLibrary && verb !== 'import')) {
+  const isNamed = isBesideLibrary || verb === 'import' || isCapitalized(object, clause.statement.text);
+  if (found === undefined || (found.some(({ isWord }) => isWord === true) && !isNamed)) {
     return undefined;
   }
   return findLibraries(found);
+}
+
+/** `Avoid Combine`: a capital inside of a sentence that has no others is that of a name. */
+function isCapitalized(object: string, written: string): boolean {
+  const word = /^[a-z]+$/.exec(object)?.[0] ?? '';
+  const name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+  const rest = written.replaceAll(/`[^`]*`/g, '');
+  return (
+    word !== '' &&
+    new RegExp(`[a-z,(] ${name}(?![\\w-])|^(?:no|avoid|never|not) ${name}(?![\\w-])`, 'i').test(rest) &&
+    rest.includes(name) &&
+    (rest.match(/\b[A-Z][a-z]+/g) ?? []).length <= 4
+  );
 }
 
 function findLibraries(found: readonly Library[]): Finder {

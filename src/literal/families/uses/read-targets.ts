@@ -45,6 +45,18 @@ export function readTargets(
   written: string,
 ): readonly Target[] | undefined {
   const bare = /^(?:add|introduce|leave|)$/.test(verb) ? object.trim().replace(/^(?:an? )?new /, '') : object.trim();
+  const name = nameInWords(bare, written);
+  const named = name === undefined ? undefined : compileTarget(name, 'code');
+  if (named !== undefined) {
+    return [named];
+  }
+  if (
+    BARE_WORD.test(bare) &&
+    listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code))
+  ) {
+    // A bare `assert` is one without what the sentence asks for.
+    return undefined;
+  }
   const asTypes = AS_TYPES.exec(bare)?.groups?.['things'];
   const given = verb === 'import' ? 'module' : asTypes === undefined ? undefined : 'type';
   const things = readThings(withoutSource(asTypes ?? bare), given);
@@ -66,6 +78,20 @@ export function readTargets(
   );
   return targets.length === things.length && targets.length > 0 ? targets : undefined;
 }
+
+const BARE_WORD = /^(?:an? )?(?:bare|plain|raw) [\uE000-\uF8FF]$/;
+
+/** `FactoryBot`, where nothing is quoted: a name of several words, and none of a product or language. */
+function nameInWords(object: string, written: string): string | undefined {
+  if (!/^[a-z]{6,40}$/.test(object)) {
+    return undefined;
+  }
+  const found = written.match(/(?<![\w./@-])(?:[A-Z][a-z]+){2,4}(?![\w/-]|\.\w)/g) ?? [];
+  return found.find((name) => name.toLowerCase() === object && !PRODUCT.test(name));
+}
+
+const PRODUCT =
+  /^(?:JavaScript|TypeScript|CoffeeScript|GitHub|GitLab|BitBucket|Graph|WordPress|PowerShell|CloudFormation|CloudFlare|YouTube|LinkedIn|FaceBook|SharePoint|OneDrive|ClickHouse|BigQuery|DataDog|NewRelic|PageSpeed|WebSockets?|WebAssembly|OpenTelemetry|JetBrains|PostgreSql|MySql|NextJs|NodeJs|VueJs|TailwindCss|SonarCloud|SonarQube|CircleCi|CodeCov|DotNet|MarkDown|PascalCase|CamelCase|KebabCase|SnakeCase|StackOverflow|ChatGpt|OpenAi|DeepSeek|VsCode|DevTools|QuickBooks|PayPal|AirTable|TestFlight|XCode|AndroidStudio|HomeBrew|TeamCity|FireFox|DevOps|SemVer)$/;
 
 /** ``never use `Function` or `Object` as types``. */
 const AS_TYPES = /^(?<things>.+) as (?:the |an? )?(?:types?|type annotations?)$/;
