@@ -4,7 +4,8 @@
  *
  * Each repository is checked out at its commit into a temporary folder and fixed. Then
  * - a second `--fix` must change no byte;
- * - `validate` must find nothing that it did not find before;
+ * - `validate` must find nothing that it did not find before. A finding about frontmatter that no client could read before is
+ *   counted, but is no fault: it was true before, and hidden by the finding that was fixed;
  * - the frontmatter of each changed file must have no fault that it did not have;
  * - each changed line must be near a finding that had a fix, and the line ends must stay as they were;
  * - no other tracked file may contain the old name of a renamed file.
@@ -29,6 +30,9 @@ const BUILT = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const MAX_OUTPUT_BYTES = 2 ** 28;
 /** A fix may move the lines of another one of the same file by so many lines, and edits often stand next to the finding. */
 const NEAR_LINES = 25;
+/** Rules whose faults keep clients from reading the frontmatter at all. */
+const HIDES_FRONTMATTER = /^(?:file-wrong-extension|frontmatter-(?:yaml-syntax|not-first-line|unclosed|tab-indent))$/;
+const READS_FRONTMATTER = /^(?:skill|instructions|agent|prompt|command|claude-agent|frontmatter|tool|model)-/;
 /** A catalogue with many kinds of files, in addition to the repositories of the ledger. */
 const CATALOGUE: Omit<ValidatedRepository, 'half'> = {
   name: 'github/awesome-copilot',
@@ -104,9 +108,11 @@ function prove(name: string, folder: string): Result {
   fix(folder);
   git('add', '--all');
   const after: readonly FixableFinding[] = validate(folder, values.built);
+  const added = newFindings(before, after, renames);
+  const uncovered = added.filter((finding) => isUncovered(finding, before, renames));
   const found = [
     ...(git('write-tree') === tree ? [] : ['the second run changed something']),
-    ...newFindings(before, after, renames),
+    ...added.flatMap((finding) => (isUncovered(finding, before, renames) ? [] : [describeNew(finding, renames)])),
     ...changed.flatMap(([path, former]) => checkFile(folder, path, git('show', `HEAD:${former}`))),
     ...farFromFindings(diff, before, renames),
     ...[...renames].flatMap(([to, from]) => oldNames(git, from, to)),
@@ -114,8 +120,9 @@ function prove(name: string, folder: string): Result {
   const lines = diff.split('\n').filter((line) => /^\+(?!\+\+ )/.test(line)).length;
   const fixed = Number(/Fixed (\d+)/.exec(said)?.[1] ?? 0);
   console.log(
-    `${name}: ${fixed} fixed in ${changed.length} files, ${lines} lines, ${renames.size} new names; ${found.length} faults`,
+    `${name}: ${fixed} fixed in ${changed.length} files, ${lines} lines, ${renames.size} new names; ${uncovered.length} uncovered, ${found.length} faults`,
   );
+  uncovered.forEach((finding) => console.log(`  uncovered: ${describeNew(finding, renames)}`));
   found.forEach((fault) => console.log(`  ${fault}`));
   if (values.show) {
     console.log(diff);
@@ -163,15 +170,32 @@ function newFindings(
   before: readonly Finding[],
   after: readonly Finding[],
   renames: ReadonlyMap<string, string>,
-): readonly string[] {
+): readonly Finding[] {
   const name = ({ rule, path }: Finding): string => `${renames.get(path) ?? path} ${rule}`;
   const left = new Map<string, number>();
   before.forEach((finding) => left.set(name(finding), (left.get(name(finding)) ?? 0) + 1));
-  return after.flatMap((finding) => {
+  return after.filter((finding) => {
     const number = left.get(name(finding)) ?? 0;
     left.set(name(finding), number - 1);
-    return number > 0 ? [] : [`new ${finding.severity}: ${name(finding)}: ${finding.message} (line ${finding.line})`];
+    return number <= 0;
   });
+}
+
+function describeNew({ severity, path, rule, message, line }: Finding, renames: ReadonlyMap<string, string>): string {
+  return `new ${severity}: ${renames.get(path) ?? path} ${rule}: ${message} (line ${line})`;
+}
+
+/** Whether a finding is about frontmatter that could not be read before the fix, so that nobody could know of the fault. */
+function isUncovered(
+  { rule, path }: Finding,
+  before: readonly FixableFinding[],
+  renames: ReadonlyMap<string, string>,
+): boolean {
+  const former = renames.get(path) ?? path;
+  return (
+    READS_FRONTMATTER.test(rule) &&
+    before.some((one) => one.path === former && one.fixable === true && HIDES_FRONTMATTER.test(one.rule))
+  );
 }
 
 function checkFile(folder: string, path: string, old: string): readonly string[] {

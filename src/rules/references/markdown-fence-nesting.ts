@@ -1,6 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { Edit } from '../../diagnostics/fix.ts';
-import type { FenceLine } from '../../text/markdown/fences.ts';
+import { fenceFaults, type FenceFault, type FenceLine } from '../../text/markdown/fences.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { positionAt } from '../../text/source-text.ts';
@@ -34,12 +34,27 @@ export const markdownFenceNesting: TextRule = {
             message: `This fence begins a new code block, because the block in line ${findLineNumber(text, inner)} ended the one in line ${findLineNumber(text, outer)}`,
             hint: `Use ${String(marks.length)} backticks or tildes instead of ${String(outer.length)} around the outer block.`,
           },
-          { fix: { kind: 'edits', edits: [replaced(outer, marks), replaced(stray, marks)] } },
+          isCertain(text, fault, marks.length)
+            ? { fix: { kind: 'edits', edits: [replaced(outer, marks), replaced(stray, marks)] } }
+            : {},
         );
       }
     }
   },
 };
+
+/**
+ * Whether the outer block really ends at the stray fence. If a fence is left without a partner when the two are longer, the
+ * stray fence may have begun another inner block, and the outer one ends further below.
+ */
+function isCertain({ text, markdown }: CheckedText, { outer, stray }: NestedFence, length: number): boolean {
+  const lines = markdown.fenceLines.map((line) =>
+    line.start === outer.start || line.start === stray.start ? { ...line, length } : line,
+  );
+  return fenceFaults(text, lines).every(({ kind }) => kind === 'nested');
+}
+
+type NestedFence = Extract<FenceFault, { kind: 'nested' }>;
 
 function findLineNumber({ source }: CheckedText, { start }: FenceLine): string {
   return String(positionAt(source, start).line);
