@@ -1,7 +1,7 @@
 import type { FileChange } from '../changes/types.ts';
 import type { FindingKind, Severity } from '../findings/types.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
-import type { CodeFacts } from '../syntax/facts/types.ts';
+import type { CodeFacts, FactKind } from '../syntax/facts/types.ts';
 import type { Topic } from './ownership/types.ts';
 
 /**
@@ -123,18 +123,25 @@ export interface CodeFinder extends AnyFinder {
    * Without it, `find` reports nothing in such a file.
    */
   readonly needsBase?: (file: CodeSubject) => boolean;
-  /** Texts of which one is in each line that the finder may report. A file whose added lines have none is not parsed. */
-  readonly needles?: readonly string[];
+  /** A file that the finder may report has one of these signs. A file without any is not parsed. */
+  readonly signs?: readonly Sign[];
   /** The same as a look at each added line, where texts do not say it. */
   readonly mayMatch?: (line: string) => boolean;
-  /**
-   * Words of which one is in the text of each file that the finder may report, also where an alias hides what an added line
-   * means: a file without them is not parsed. A word is letters, digits, `_` and `$`.
-   */
-  readonly anyWord?: readonly string[];
+  /** How many lines a file has at least that the finder may report: no function is longer than its file. */
+  readonly minLines?: number;
+  /** The kinds of facts that its functions read, all if absent. `readsOnly` (`families/reads-only.ts`) lists them. */
+  readonly reads?: readonly FactKind[];
   readonly find: (file: CodeSubject) => readonly Violation[];
   /** Decides by text where there is no grammar. If absent, such a file is not checked. */
   readonly findInText?: (file: TextSubject) => readonly Violation[];
+}
+
+/** What a file has that a finder may report. */
+export interface Sign {
+  /** A text on an added line. Absent where an alias on another line can hide what the added line means. */
+  readonly onLine?: string;
+  /** A word anywhere in the text: letters, digits, `_` and `$`. Whoever imports or renames a name writes it as well. */
+  readonly inFile?: string;
 }
 
 export interface AddedLine {
@@ -152,14 +159,17 @@ export interface TextSubject {
   readonly isAdded: (line: number) => boolean;
   /** The whole text of the head, if it can be read and is the head of the diff. */
   readonly head: string | undefined;
-  /** Whether a word is in the text of the head: letters, digits, `_` and `$`. True if nobody can tell. */
+  /** Whether a word is in the text of the head: letters, digits, `_` and `$`. Absent if nobody can tell. */
   readonly hasWord?: (word: string) => boolean;
 }
 
-export interface CodeSubject extends TextSubject {
-  readonly facts: CodeFacts;
+export type CodeSubject = CodeSubjectOf<FactKind>;
+
+/** A file whose code is read for some kinds of facts. */
+export interface CodeSubjectOf<Kind extends FactKind> extends TextSubject {
+  readonly facts: Pick<CodeFacts, Kind>;
   /** The facts of the base, with all declarations, if a finder needs them and the file was there. */
-  readonly baseFacts?: CodeFacts;
+  readonly baseFacts?: Pick<CodeFacts, Kind>;
 }
 
 /** The change as a whole. */

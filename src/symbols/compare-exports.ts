@@ -51,7 +51,7 @@ export async function readExports(
     return undefined;
   }
   const [facts, symbols] = await Promise.all([
-    grammars.readFacts?.(text, language, []),
+    grammars.readFacts?.(text, language, [], ['declarations']),
     grammars.readSymbols?.(text, language),
   ]);
   return facts === undefined || symbols === undefined ? undefined : listExports(text, language, facts, symbols);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { FactKind } from './facts/types.ts';
 import { grammarOf } from './grammars.ts';
 import type { Answer, Wanted } from './syntax-worker.ts';
 import type { TreeSitterFolders } from './tree-sitter.ts';
@@ -62,6 +63,7 @@ export function createGrammars(
     language: string,
     wanted: Wanted,
     lines: readonly number[] = [],
+    kinds?: readonly FactKind[],
   ): Promise<Answer | undefined> => {
     if (grammarOf(language) === undefined) {
       return Promise.resolve(undefined);
@@ -71,7 +73,7 @@ export function createGrammars(
     const lane = isLong ? second : first;
     lane.waiting += 1;
     const reading = lane.last
-      .then(() => readNext(lane, { text, language, wanted, lines }))
+      .then(() => readNext(lane, { text, language, wanted, lines, kinds }))
       .finally(() => (lane.waiting -= 1));
     lane.last = reading.catch(() => undefined);
     return reading;
@@ -89,8 +91,8 @@ export function createGrammars(
       const answer = await read(text, language, 'symbols');
       return answer?.kind === 'symbols' ? answer.symbols : undefined;
     },
-    async readFacts(text, language, lines) {
-      const answer = await read(text, language, 'facts', lines);
+    async readFacts(text, language, lines, kinds) {
+      const answer = await read(text, language, 'facts', lines, kinds);
       return answer?.kind === 'facts' ? answer.facts : undefined;
     },
   };
@@ -150,6 +152,8 @@ interface Request {
   readonly wanted: Wanted;
   /** The lines to read, for `facts`. */
   readonly lines: readonly number[];
+  /** The kinds of facts to read, for `facts`. Undefined for all. */
+  readonly kinds: readonly FactKind[] | undefined;
 }
 
 /** Calls `end` when a file has taken too long; returns a function that stops the timer. */

@@ -1,8 +1,8 @@
 /** Entry of the thread in which files are parsed: see `load-grammars.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRecord } from '../text/record.ts';
-import { readFacts } from './facts/read-facts.ts';
-import type { CodeFacts } from './facts/types.ts';
+import { FACT_KINDS, readFacts, type FactsRequest } from './facts/read-facts.ts';
+import type { CodeFacts, FactKind } from './facts/types.ts';
 import { findFaults } from './find-faults.ts';
 import { grammarOf, wasmFile } from './grammars.ts';
 import { readTree } from './read-tree.ts';
@@ -33,7 +33,8 @@ opening.catch(() => undefined);
 parentPort?.on('message', (request: unknown) => {
   if (isRecord(request) && typeof request['text'] === 'string' && typeof request['language'] === 'string') {
     const wanted = WANTED.find((one) => one === request['wanted']) ?? 'outline';
-    void respond(request['text'], request['language'], wanted, readNumbers(request['lines']));
+    const facts = { lines: readNumbers(request['lines']), kinds: readKinds(request['kinds']) };
+    void respond(request['text'], request['language'], wanted, facts);
   }
 });
 
@@ -41,14 +42,22 @@ function readNumbers(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 }
 
-async function respond(text: string, language: string, wanted: Wanted, lines: readonly number[]): Promise<void> {
-  const found = await read(text, language, wanted, lines);
+/** Undefined for all kinds. */
+function readKinds(value: unknown): readonly FactKind[] | undefined {
+  return Array.isArray(value) ? FACT_KINDS.filter((kind) => value.includes(kind)) : undefined;
+}
+
+/** The lines and kinds of facts that are wanted. */
+type WantedFacts = Pick<FactsRequest, 'lines' | 'kinds'>;
+
+async function respond(text: string, language: string, wanted: Wanted, facts: WantedFacts): Promise<void> {
+  const found = await read(text, language, wanted, facts);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this goes to a port, not to a window.
   parentPort?.postMessage(found);
 }
 
 /** A failure while a text is parsed ends the thread. */
-async function read(text: string, language: string, wanted: Wanted, lines: readonly number[]): Promise<Answer> {
+async function read(text: string, language: string, wanted: Wanted, facts: WantedFacts): Promise<Answer> {
   const grammar = grammarOf(language);
   if (grammar === undefined) {
     return answer(wanted);
@@ -67,7 +76,7 @@ async function read(text: string, language: string, wanted: Wanted, lines: reado
     case 'symbols':
       return { kind: 'symbols', symbols: parse(text, (root) => readSymbols(root, text, grammar)) };
     case 'facts':
-      return { kind: 'facts', facts: parse(text, (root) => readFacts(root, text, { language, lines })) };
+      return { kind: 'facts', facts: parse(text, (root) => readFacts(root, text, { language, ...facts })) };
   }
 }
 

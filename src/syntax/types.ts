@@ -1,4 +1,4 @@
-import type { CodeFacts } from './facts/types.ts';
+import type { CodeFacts, FactKind } from './facts/types.ts';
 import type { Symbols } from './symbols/types.ts';
 
 /** A part of a file with a name or a body that readers search for. Lines count from 1. */
@@ -56,8 +56,14 @@ export interface Grammars {
    * strings are found by a scan.
    *
    * @param lines the lines, from 1, whose uses, literals, comments and constructs are wanted
+   * @param kinds the kinds of facts that are wanted, all if absent; the others are empty
    */
-  readFacts?(text: string, language: string, lines: readonly number[]): Promise<CodeFacts | undefined>;
+  readFacts?(
+    text: string,
+    language: string,
+    lines: readonly number[],
+    kinds?: readonly FactKind[],
+  ): Promise<CodeFacts | undefined>;
 }
 
 /** Lines counted from 1, both ends included. */

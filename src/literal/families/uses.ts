@@ -1,7 +1,8 @@
 import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { plainWords } from '../../guidelines/statements/polarity.ts';
 import { impliedLanguages } from '../reading/implied-languages.ts';
-import type { Clause, CodeFinder, Family, TextFinder } from '../types.ts';
+import type { Clause, CodeFinder, Family, Sign, TextFinder } from '../types.ts';
+import { readsOnly } from './reads-only.ts';
 import { readSuppressions } from './suppressions.ts';
 import { COMMAND_LANGUAGES, isCommandName } from './uses/commands.ts';
 import { findInCode } from './uses/find-in-code.ts';
@@ -9,7 +10,7 @@ import { findInText } from './uses/find-in-text.ts';
 import { compileRaised } from './uses/raised.ts';
 import { readTargets } from './uses/read-targets.ts';
 import type { Replacement } from './uses/suggest.ts';
-import type { Target } from './uses/targets.ts';
+import { USES_FACTS, type Target } from './uses/targets.ts';
 
 /** Rules about what code must not use: calls, names, types, keywords, operators, attributes, macros, tags and comments. */
 export const USES_FAMILY: Family = {
@@ -159,30 +160,33 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
       ? impliedLanguages([...targets.map(({ code }) => code), ...recommended])
       : undefined;
   const replacement = readReplacement(clause, targets);
-  const needles = targets.flatMap(({ needle }) => needle ?? []);
-  const named = targets.map((target) => ({ target, word: lastWord(target) }));
-  const parts = named.flatMap(({ word }) => word ?? []);
+  const signs = targets.map(signOf);
   return {
     looksAt: 'code',
     words: `reports ${listWords(targets)}`,
     ...(languages === undefined ? {} : { languages }),
-    // A name can be hidden by an alias in another line.
-    ...(needles.length < targets.length ? {} : { needles }),
-    ...(parts.length < targets.length ? {} : { anyWord: parts }),
-    find: (subject) => {
-      const possible = named.filter(
-        ({ target: { needle }, word }) =>
-          (word === undefined || subject.hasWord?.(word) !== false) &&
-          (needle === undefined || subject.added.some(({ text }) => text.includes(needle))),
-      );
-      return findInCode(
-        subject,
-        possible.map(({ target }) => target),
-        allowed,
-        replacement,
-      );
-    },
+    signs,
+    ...readsOnly(USES_FACTS, {
+      find: (subject) => {
+        const possible = targets.filter((_, index) => {
+          const { inFile, onLine } = signs[index] ?? {};
+          return (
+            (inFile === undefined || subject.hasWord?.(inFile) !== false) &&
+            (onLine === undefined || subject.added.some(({ text }) => text.includes(onLine)))
+          );
+        });
+        return findInCode(subject, possible, allowed, replacement);
+      },
+    }),
     findInText: (subject) => findInText(subject, targets, allowed),
+  };
+}
+
+function signOf(target: Target): Sign {
+  const word = lastWord(target);
+  return {
+    ...(target.needle === undefined ? {} : { onLine: target.needle }),
+    ...(word === undefined ? {} : { inFile: word }),
   };
 }
 

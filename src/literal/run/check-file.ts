@@ -1,13 +1,13 @@
 import { isHeadOf, type ReadHead } from '../../changes/head-text.ts';
 import type { FileChange } from '../../changes/types.ts';
-import type { CodeFacts } from '../../syntax/facts/types.ts';
+import type { CodeFacts, FactKind } from '../../syntax/facts/types.ts';
 import { grammarOf } from '../../syntax/grammars.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { containsScripts } from '../../text/embedded-scripts.ts';
 import { languageOf } from '../../text/languages.ts';
 import { lazily } from '../../text/lazily.ts';
 import { SCRIPT } from '../script-languages.ts';
-import type { AddedLine, Check, CodeFinder, Finder, TextSubject, Violation } from '../types.ts';
+import type { AddedLine, Check, CodeFinder, Finder, Sign, TextSubject, Violation } from '../types.ts';
 import { addedLines } from './added-lines.ts';
 import { divideByScripts, keepScripts } from './script-parts.ts';
 import { findTestCode } from './test-code.ts';
@@ -116,18 +116,35 @@ function prepareMayFind(added: readonly AddedLine[]): (check: Check) => boolean 
     if (finder.looksAt !== 'code') {
       return true;
     }
-    const { needles, mayMatch } = finder;
+    const { signs, mayMatch } = finder;
     return (
-      (needles === undefined || needles.some((needle) => all.includes(needle))) &&
+      (signs === undefined || signs.some(({ onLine }) => onLine === undefined || all.includes(onLine))) &&
       (mayMatch === undefined || matchesAny(mayMatch))
     );
   };
 }
 
 /** Makes the quick look at the whole text. */
-function prepareMayOccur({ hasWord }: TextSubject): (check: Check) => boolean {
-  return ({ finder }) =>
-    finder.looksAt !== 'code' || finder.anyWord === undefined || hasWord === undefined || finder.anyWord.some(hasWord);
+function prepareMayOccur({ head, hasWord, added }: TextSubject): (check: Check) => boolean {
+  const isOnLine = (text: string): boolean => added.some((line) => line.text.includes(text));
+  const lines = lazily(() => countLines(head ?? ''));
+  return ({ finder }) => {
+    if (finder.looksAt !== 'code' || head === undefined || hasWord === undefined) {
+      return true;
+    }
+    const { signs, minLines } = finder;
+    const hasSign = ({ onLine, inFile }: Sign): boolean =>
+      (inFile === undefined || hasWord(inFile)) && (onLine === undefined || isOnLine(onLine));
+    return (signs === undefined || signs.some(hasSign)) && (minLines === undefined || lines() >= minLines);
+  };
+}
+
+function countLines(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    lines += 1;
+  }
+  return lines;
 }
 
 const IS_ASCII = /^[\0-\x7F]*$/;
@@ -250,10 +267,12 @@ async function readFactsOf(
   if (head === undefined || languageId === undefined) {
     return undefined;
   }
+  const kinds = kindsFor(code);
   const facts = await grammars?.readFacts?.(
     head,
     languageId,
     added.map(({ number }) => number),
+    kinds,
   );
   if (facts === undefined) {
     return undefined;
@@ -261,6 +280,19 @@ async function readFactsOf(
   const needsBase =
     file.status !== 'added' && code.some((finder) => finder.needsBase?.({ ...subject, facts }) === true);
   const base = needsBase ? await readBase?.(file) : undefined;
-  const baseFacts = base === undefined ? undefined : await grammars?.readFacts?.(partOfBase(base), languageId, []);
+  const baseFacts =
+    base === undefined ? undefined : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
   return { facts, ...(baseFacts === undefined ? {} : { baseFacts }) };
+}
+
+/** The kinds of facts that some finders read, and those by which tests next to code are left out. Undefined for all. */
+function kindsFor(code: readonly CodeFinder[]): readonly FactKind[] | undefined {
+  const kinds = new Set<FactKind>(['testOnly']);
+  for (const { reads } of code) {
+    if (reads === undefined) {
+      return undefined;
+    }
+    reads.forEach((kind) => kinds.add(kind));
+  }
+  return [...kinds];
 }

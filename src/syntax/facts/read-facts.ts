@@ -9,8 +9,8 @@ import { collectStrings } from './collectors/strings.ts';
 import { collectTestOnly } from './collectors/test-only.ts';
 import { collectUnsound } from './collectors/unsound.ts';
 import { collectUses } from './collectors/uses.ts';
-import type { CodeFacts } from './types.ts';
-import { walkTree, type Walk } from './walk.ts';
+import type { CodeFacts, FactKind } from './types.ts';
+import { walkTree, type Collector, type Walk } from './walk.ts';
 
 /** What is wanted of a text. */
 export interface FactsRequest {
@@ -18,10 +18,12 @@ export interface FactsRequest {
   readonly language: string;
   /** Lines whose uses, literals, comments and constructs are wanted, from 1. */
   readonly lines: readonly number[];
+  /** The kinds of facts that are wanted, all if absent. The others are empty, and take no time. */
+  readonly kinds?: readonly FactKind[] | undefined;
 }
 
 /** Reads the facts of a tree in one walk, without recursion. Without any lines, all functions are read. */
-export function readFacts(root: SyntaxNode, text: string, { language, lines }: FactsRequest): CodeFacts {
+export function readFacts(root: SyntaxNode, text: string, { language, lines, kinds }: FactsRequest): CodeFacts {
   const wanted = new Set(lines);
   const walk: Walk = {
     text,
@@ -32,28 +34,65 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines }: F
     isForAll: lines.length === 0,
     inside: undefined,
   };
-  const declarations = collectDeclarations(walk.grammar);
-  const imports = collectImports(language);
-  const uses = collectUses(() => imports.end(walk));
-  const strings = collectStrings();
-  const comments = collectComments();
-  const constructs = collectConstructs();
-  const unsound = collectUnsound(lines);
-  const code = collectCodeLines(lines);
-  const testOnly = collectTestOnly(language);
-  // Declarations come first: the others read from the walk which one they are in.
-  walkTree(root, walk, [declarations, imports, uses, strings, comments, constructs, unsound, code, testOnly]);
+  const collectors = chooseCollectors(walk, lines, kinds);
+  walkTree(
+    root,
+    walk,
+    FACT_KINDS.flatMap((kind) => collectors[kind] ?? []),
+  );
+  const end = <Kind extends FactKind>(kind: Kind): CodeFacts[Kind] | undefined =>
+    isWanted(kind, kinds) ? collectors[kind]?.end(walk) : undefined;
   return {
-    imports: imports.end(walk),
-    declarations: declarations.end(walk),
-    uses: uses.end(walk),
-    strings: strings.end(walk),
-    comments: comments.end(walk),
-    constructs: constructs.end(walk),
-    unsound: unsound.end(walk),
-    code: code.end(walk),
-    testOnly: testOnly.end(walk),
+    imports: end('imports') ?? [],
+    declarations: end('declarations') ?? [],
+    uses: end('uses') ?? [],
+    strings: end('strings') ?? [],
+    comments: end('comments') ?? [],
+    constructs: end('constructs') ?? [],
+    unsound: end('unsound') ?? [],
+    code: end('code') ?? [],
+    testOnly: end('testOnly') ?? [],
   };
+}
+
+/** All kinds. Declarations come first: the others read from the walk which one they are in. */
+export const FACT_KINDS: readonly FactKind[] = [
+  'declarations',
+  'imports',
+  'uses',
+  'strings',
+  'comments',
+  'constructs',
+  'unsound',
+  'code',
+  'testOnly',
+];
+
+type Collectors = { readonly [Kind in FactKind]?: Collector<CodeFacts[Kind]> };
+
+/** The collectors of the wanted kinds, and the one of imports for uses, whose names may be imported. */
+function chooseCollectors(
+  { grammar, language }: Walk,
+  lines: readonly number[],
+  kinds: readonly FactKind[] | undefined,
+): Collectors {
+  const usesImports = isWanted('imports', kinds) || isWanted('uses', kinds);
+  const imports = usesImports ? collectImports(language) : undefined;
+  return {
+    ...(isWanted('declarations', kinds) ? { declarations: collectDeclarations(grammar) } : {}),
+    ...(imports === undefined ? {} : { imports }),
+    ...(isWanted('uses', kinds) ? { uses: collectUses((walk) => imports?.end(walk) ?? []) } : {}),
+    ...(isWanted('strings', kinds) ? { strings: collectStrings() } : {}),
+    ...(isWanted('comments', kinds) ? { comments: collectComments() } : {}),
+    ...(isWanted('constructs', kinds) ? { constructs: collectConstructs() } : {}),
+    ...(isWanted('unsound', kinds) ? { unsound: collectUnsound(lines) } : {}),
+    ...(isWanted('code', kinds) ? { code: collectCodeLines(lines) } : {}),
+    ...(isWanted('testOnly', kinds) ? { testOnly: collectTestOnly(language) } : {}),
+  };
+}
+
+function isWanted(kind: FactKind, kinds: readonly FactKind[] | undefined): boolean {
+  return kinds === undefined || kinds.includes(kind);
 }
 
 function prepareRange(lines: readonly number[]): Walk['isAnyWanted'] {

@@ -20,6 +20,9 @@ export interface CodeFacts {
   readonly testOnly: readonly LineRange[];
 }
 
+/** A kind of facts: `uses`, `declarations`. */
+export type FactKind = keyof CodeFacts;
+
 /** Lines from 1, both included. */
 export interface LineRange {
   readonly line: number;

@@ -1,5 +1,6 @@
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { codeSpan } from '../../code-span.ts';
+import { readsOnly } from '../reads-only.ts';
 import type { CodeFinder, Violation } from '../../types.ts';
 import { readTargets, type Declared, type NameTarget } from '../naming/targets.ts';
 
@@ -39,27 +40,29 @@ export function findLacking({ targets, without, languages, lacks }: CompanionQue
     looksAt: 'code',
     words: `reports new ${names} ${without}, outside of tests`,
     languages,
-    find: ({ file, facts, languageId = '', isAdded }) => {
-      if (isTestPath(file.path)) {
-        return [];
-      }
-      const all = facts.declarations;
-      return all.flatMap((one): readonly Violation[] => {
-        const declared: Declared = { one, all, languageId };
-        const isNew =
-          one.name !== undefined &&
-          !one.isNameGiven &&
-          !/^__.*__$/.test(one.name) &&
-          !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) &&
-          isAdded(one.nameLine) &&
-          isOpen(declared) &&
-          targets.some(({ is }) => is(declared)) &&
-          !wasThere(file.hunks, one.name);
-        return isNew && lacks(declared)
-          ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }]
-          : [];
-      });
-    },
+    ...readsOnly(['declarations'], {
+      find: ({ file, facts, languageId = '', isAdded }) => {
+        if (isTestPath(file.path)) {
+          return [];
+        }
+        const all = facts.declarations;
+        return all.flatMap((one): readonly Violation[] => {
+          const declared: Declared = { one, all, languageId };
+          const isNew =
+            one.name !== undefined &&
+            !one.isNameGiven &&
+            !/^__.*__$/.test(one.name) &&
+            !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) &&
+            isAdded(one.nameLine) &&
+            isOpen(declared) &&
+            targets.some(({ is }) => is(declared)) &&
+            !wasThere(file.hunks, one.name);
+          return isNew && lacks(declared)
+            ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }]
+            : [];
+        });
+      },
+    }),
   };
 }
 

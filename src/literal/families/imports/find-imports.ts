@@ -1,11 +1,12 @@
 import { readImports } from '../../../symbols/imports/read-imports.ts';
-import type { CodeFacts, ImportFact } from '../../../syntax/facts/types.ts';
-import type { CodeFinder, CodeSubject, TextSubject, Violation } from '../../types.ts';
+import type { CodeFacts, FactKind, ImportFact } from '../../../syntax/facts/types.ts';
+import type { CodeFinder, CodeSubjectOf, TextSubject, Violation } from '../../types.ts';
+import { readsOnly } from '../reads-only.ts';
 
-/** What a rule says of one import; undefined if the import is right. */
-export type JudgeImport = (
+/** What a rule says of one import; undefined if the import is right. `Other` are further kinds of facts that it reads. */
+export type JudgeImport<Other extends FactKind = never> = (
   fact: ImportFact,
-  subject: CodeSubject,
+  subject: CodeSubjectOf<'imports' | Other>,
 ) => Pick<Violation, 'found' | 'note' | 'suggestion'> | undefined;
 
 const MAY_IMPORT = /\b(?:import|from|require|use|using|include|include_once|alias|extern)\b|^\s*(?:_\s+|\w+\s+)?["`(]/;
@@ -14,28 +15,36 @@ function mayImport(line: string): boolean {
   return MAY_IMPORT.test(line);
 }
 
+interface Options<Other extends FactKind> extends Partial<
+  Pick<CodeFinder, 'languages' | 'mayMatch' | 'signs' | 'topics'>
+> {
+  readonly alsoReads?: readonly Other[];
+}
+
 /** A finder that judges each import that the change adds, and reports each place once. */
-export function findImports(
+export function findImports<Other extends FactKind = never>(
   words: string,
-  judge: JudgeImport,
-  more: Partial<Pick<CodeFinder, 'languages' | 'mayMatch' | 'topics'>> = {},
+  judge: JudgeImport<Other>,
+  { alsoReads = [], ...more }: Options<Other> = {},
 ): CodeFinder {
   return {
     looksAt: 'code',
     words,
     mayMatch: mayImport,
     ...more,
-    find: (subject) => {
-      const found = new Map<string, Violation>();
-      for (const fact of subject.facts.imports) {
-        const judged = judge(fact, subject);
-        const line = judged === undefined ? undefined : addedLine(fact, subject);
-        if (line !== undefined && judged !== undefined) {
-          found.set(`${line}:${judged.found}`, { path: subject.file.path, line, ...judged });
+    ...readsOnly<'imports' | Other>(['imports', ...alsoReads], {
+      find: (subject) => {
+        const found = new Map<string, Violation>();
+        for (const fact of subject.facts.imports) {
+          const judged = judge(fact, subject);
+          const line = judged === undefined ? undefined : addedLine(fact, subject);
+          if (line !== undefined && judged !== undefined) {
+            found.set(`${line}:${judged.found}`, { path: subject.file.path, line, ...judged });
+          }
         }
-      }
-      return [...found.values()];
-    },
+        return [...found.values()];
+      },
+    }),
     findInText: (subject) =>
       subject.added.flatMap(({ number, text }) =>
         readLine(subject, number, text).flatMap((fact) => {
@@ -77,7 +86,7 @@ function readLine({ file }: TextSubject, line: number, text: string): readonly I
 /** The first added line of an import. The name or module that breaks a rule may be on a later line of it. */
 function addedLine(
   { line, endLine, module, local, imported }: ImportFact,
-  { isAdded, added }: CodeSubject,
+  { isAdded, added }: TextSubject,
 ): number | undefined {
   const names = [module, local, imported].filter((name) => name !== undefined && name !== '*' && name !== 'default');
   const own = added.filter(({ number }) => number >= line && number <= endLine);

@@ -1,8 +1,8 @@
 import { at } from '../../../structures/at.ts';
-import type { Clause, Finder } from '../../types.ts';
+import type { Clause, CodeFinder, Finder } from '../../types.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { findImports } from './find-imports.ts';
-import { isInLayer, leadsToLayer, readModule, type ModuleName } from './module-match.ts';
+import { isInLayer, leadsToLayer, readModule, wordOfModule, signsOfModules, type ModuleName } from './module-match.ts';
 
 const NOUN =
   'packages?|modules?|library|libraries|npm packages?|namespace|crates?|layer|folders?|director(?:y|ies)|code|directly|files';
@@ -38,14 +38,18 @@ function readObject({ subject, object }: Clause): string | undefined {
     : undefined;
 }
 
+const LAYER = new RegExp(
+  `^${codeListPattern('the|code|files|modules|anything|in|inside|under|of|all', 'packages?|modules?|layer|folders?|director(?:y|ies)|code|files|crates?')}$`,
+);
+
 /** `core` must not import `ui`. */
 function compileLayers({ subject, verb, object, codes }: Clause): Finder | undefined {
-  const from = new RegExp(
-    `^${codeListPattern('the|code|files|modules|anything|in|inside|under|of|all', 'packages?|modules?|layer|folders?|director(?:y|ies)|code|files|crates?')}$`,
-  );
+  if (!IMPORT_VERB.test(verb) || codes.length === 0) {
+    return undefined;
+  }
   const phrase = plainPhrase(subject);
   const said = ONLY_MODULES.exec(plainPhrase(object));
-  if (!IMPORT_VERB.test(verb) || !from.test(phrase) || said === null) {
+  if (!LAYER.test(phrase) || said === null) {
     return undefined;
   }
   const importers = codesIn(phrase, codes).map(withoutStars);
@@ -65,7 +69,14 @@ function compileLayers({ subject, verb, object, codes }: Clause): Finder | undef
             note: `This line imports ${listCodes([module])}.`,
           };
     },
+    withSigns(targets.map((target) => ({ word: wordOfModule(target) }))),
   );
+}
+
+/** The signs of imports, if each of the modules has one. */
+function withSigns(modules: readonly Pick<ModuleName, 'word'>[]): Pick<CodeFinder, 'signs'> {
+  const signs = signsOfModules(modules);
+  return signs === undefined ? {} : { signs };
 }
 
 /** `packages/*` is the layer `packages`. */
@@ -73,14 +84,12 @@ function withoutStars(code: string): string {
   return code.replace(/\/\*{1,2}$/, '');
 }
 
+const ONLY_CODE = new RegExp(`^${CODE}$`);
+
 /** Never `import { expect } from 'vitest'`. */
 function compileWrittenImport(clause: Clause): Finder | undefined {
   const object = readObject(clause);
-  if (
-    object === undefined ||
-    !new RegExp(`^${CODE}$`).test(object) ||
-    !/^(?:use|write|import|add|do|)$/.test(clause.verb)
-  ) {
+  if (object === undefined || !ONLY_CODE.test(object) || !/^(?:use|write|import|add|do|)$/.test(clause.verb)) {
     return undefined;
   }
   const code = at(codesIn(object, clause.codes), 0).trim().replace(/;$/, '');
@@ -135,7 +144,7 @@ function findNamesFrom(names: readonly string[], modules: readonly ModuleName[])
             note: `This line imports ${listCodes([imported])} from ${listCodes([module])}.`,
           }
         : undefined,
-    { mayMatch: (line) => names.some((name) => line.includes(name)) },
+    { mayMatch: (line) => names.some((name) => line.includes(name)), ...withSigns(modules) },
   );
 }
 
@@ -204,17 +213,20 @@ function readModules(codes: readonly string[]): readonly ModuleName[] | undefine
 
 function findNamed(modules: readonly ModuleName[]): Finder {
   const from = listCodes(modules.map(({ code }) => code));
-  return findImports(`reports named imports from ${from}`, ({ module, imported, isType }, { file: { path } }) =>
-    imported === undefined ||
-    imported === '*' ||
-    imported === 'default' ||
-    isType ||
-    !modules.some((one) => isExactly(one, module, path))
-      ? undefined
-      : {
-          found: `named imports from ${listCodes([module])}`,
-          note: `This line imports ${listCodes([imported])} by its name.`,
-        },
+  return findImports(
+    `reports named imports from ${from}`,
+    ({ module, imported, isType }, { file: { path } }) =>
+      imported === undefined ||
+      imported === '*' ||
+      imported === 'default' ||
+      isType ||
+      !modules.some((one) => isExactly(one, module, path))
+        ? undefined
+        : {
+            found: `named imports from ${listCodes([module])}`,
+            note: `This line imports ${listCodes([imported])} by its name.`,
+          },
+    withSigns(modules),
   );
 }
 
@@ -227,5 +239,6 @@ function findModules(modules: readonly ModuleName[]): Finder {
         ? undefined
         : { found: `imports of ${listCodes([found.code])}`, note: `This line imports ${listCodes([module])}.` };
     },
+    withSigns(modules),
   );
 }

@@ -2,7 +2,7 @@ import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { BUILT_IN_MODULES } from './node-modules.ts';
 import { folderOf } from '../../../workspace/paths.ts';
 import { textOfCodes } from './words-with-codes.ts';
-import type { Clause, CodeSubject, Finder } from '../../types.ts';
+import type { Clause, Finder, TextSubject } from '../../types.ts';
 import type { ImportFact } from '../../../syntax/facts/types.ts';
 import { listCodes, plainPhrase } from '../code-list.ts';
 import { findImports, type JudgeImport } from './find-imports.ts';
@@ -78,7 +78,7 @@ const judgeNode: JudgeImport = (fact, subject) => {
 /** The line with another module, if the import is on one line that names its module once. */
 function rewriteModule(
   { line, endLine, module }: ImportFact,
-  { added }: CodeSubject,
+  { added }: TextSubject,
   other: string,
 ): string | undefined {
   const text = added.find(({ number }) => number === line)?.text;
@@ -90,7 +90,7 @@ function rewriteModule(
     : parts.with(place, other).join('');
 }
 
-const judgeInner: JudgeImport = (fact, { facts }) =>
+const judgeInner: JudgeImport<'declarations'> = (fact, { facts }) =>
   !fact.isTop &&
   (fact.kind === 'import' || fact.kind === 'require') &&
   !fact.isType &&
@@ -169,7 +169,7 @@ const FORMS: readonly Form[] = [
       /^(?:inline imports?|local imports?|nested imports?|(?:local |inline )?imports? (?:inside|within|in)(?: of)? (?:functions?|methods?|function bodies|functions (?:or|and) methods))$/,
     required:
       /^(?:(?:all |your )?imports? (?:at|to) the top(?: of (?:the|each|every|a) (?:file|module))?|top-level imports?)$/,
-    finder: findImports('reports imports inside of functions', judgeInner),
+    finder: findImports('reports imports inside of functions', judgeInner, { alsoReads: ['declarations'] }),
   },
   {
     forbidden:

@@ -36,7 +36,7 @@ const NO_UNUSED: CodeFinder = {
   looksAt: 'code',
   words: 'reports imports of names that the file does not use',
   languages: [...SCRIPT_FILES.filter((id) => !/vue|svelte|astro/.test(id)), 'python'],
-  needles: ['import', 'require'],
+  signs: [{ onLine: 'import' }, { onLine: 'require' }],
   topics: ['unused-import'],
   find: (subject) => {
     const { file, head, languageId } = subject;
@@ -63,7 +63,7 @@ const NO_TYPES_AS_VALUES: CodeFinder = {
   looksAt: 'code',
   words: 'reports imports without `type` of names that the file uses as types alone',
   languages: TYPED_SCRIPT_FILES.filter((id) => !/vue|svelte|astro/.test(id)),
-  needles: ['import'],
+  signs: [{ onLine: 'import' }],
   topics: ['type-import'],
   find: (subject) => {
     const { file, facts, head } = subject;

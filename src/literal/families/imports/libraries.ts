@@ -1,6 +1,7 @@
 import type { Clause, Finder } from '../../types.ts';
 import { codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { findImports } from './find-imports.ts';
+import { wordOfModule, signsOfModules } from './module-match.ts';
 
 /** A library by the name that people call it, with the modules that code imports of it. */
 interface Library {
@@ -360,12 +361,17 @@ function isCapitalized(object: string, written: string): boolean {
 }
 
 function findLibraries(found: readonly Library[]): Finder {
-  return findImports(describe(found), ({ module }) => {
-    const library = found.find((one) => isOf(one, module));
-    return library === undefined
-      ? undefined
-      : { found: `imports of ${listCodes([module])}`, note: `This line imports ${listCodes([module])}.` };
-  });
+  const signs = signsOfModules(found.flatMap(({ modules }) => modules.map((one) => ({ word: wordOfModule(one) }))));
+  return findImports(
+    describe(found),
+    ({ module }) => {
+      const library = found.find((one) => isOf(one, module));
+      return library === undefined
+        ? undefined
+        : { found: `imports of ${listCodes([module])}`, note: `This line imports ${listCodes([module])}.` };
+    },
+    signs === undefined ? {} : { signs },
+  );
 }
 
 function describe(libraries: readonly Library[]): string {

@@ -1,9 +1,12 @@
 import { folderOf } from '../../../workspace/paths.ts';
+import type { Sign } from '../../types.ts';
 
 /** A module or folder as a rule writes it. */
 export interface ModuleName {
   readonly code: string;
   readonly matches: (module: string, importer: string) => boolean;
+  /** A word that is in the text of each file with such an import. Undefined if none is certain. */
+  readonly word?: string | undefined;
 }
 
 const PACKAGE = /^@?[A-Za-z][\w.-]*(?:(?:\/|::|#)[\w.*-]+)*(?:\/\*\*?|::\*|\.\*|\/)?$/;
@@ -26,6 +29,7 @@ export function readModule(code: string): ModuleName | undefined {
   const isFolder = written.endsWith('/') || /^(?:src|lib|app|apps|packages|internal|server|client)\//.test(written);
   return {
     code,
+    word: wordOfModule(stem),
     matches: (module, importer) =>
       isModule(module, stem) ||
       // What is inside of a folder may import from it.
@@ -33,6 +37,22 @@ export function readModule(code: string): ModuleName | undefined {
         isInFolder(module, importer, stem) &&
         !isInLayer(importer, stem.replace(/^[@~#]\//, 'src/'))),
   };
+}
+
+/**
+ * The longest word of the last part of a module's or folder's name, which each import that leads there from outside contains:
+ * the first parts can be those of the importing file's own folder, or `src`, which `@/` means.
+ */
+export function wordOfModule(name: string): string | undefined {
+  const last = /[^/]+(?=\/*$)/.exec(name)?.[0] ?? '';
+  const [longest] = (last.match(/[A-Za-z_$][\w$]*/g) ?? []).toSorted((a, b) => b.length - a.length);
+  return last === 'src' ? undefined : longest;
+}
+
+/** The signs of a file that imports one of some modules. Undefined if a module has no certain one. */
+export function signsOfModules(modules: readonly Pick<ModuleName, 'word'>[]): readonly Sign[] | undefined {
+  const signs = modules.flatMap(({ word }) => (word === undefined ? [] : [{ inFile: word }]));
+  return signs.length < modules.length ? undefined : signs;
 }
 
 /** A module itself, or a part of it, in the way in which each language writes that. */

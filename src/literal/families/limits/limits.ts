@@ -2,7 +2,8 @@ import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import { codeSpan } from '../../code-span.ts';
-import type { Clause, CodeSubject, Family, Finder, TextSubject, Violation } from '../../types.ts';
+import type { Clause, CodeSubjectOf, Family, Finder, TextSubject, Violation } from '../../types.ts';
+import { readsOnly } from '../reads-only.ts';
 import { readExplainedLimit, readLimit, type Limit, type Measure } from './read-limit.ts';
 
 /** Limits of lengths and counts, which a change must not cross. */
@@ -65,7 +66,7 @@ function createFinder(limit: Limit): Finder | undefined {
           words: `reports added lines of code with more than ${max} characters, except imports, addresses, texts of several lines and words that cannot be divided`,
           topics: ['line-length'],
           mayMatch: (line) => line.length > max,
-          find: (file) => findLongLines(file, max, linesInTexts(file.facts)),
+          ...readsOnly(['strings'], { find: (file) => findLongLines(file, max, linesInTexts(file.facts)) }),
           findInText: (file) => findLongLines(file, max, new Set()),
         };
   }
@@ -78,11 +79,17 @@ function createFinder(limit: Limit): Finder | undefined {
   }
   return {
     looksAt: 'code',
-    needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > limit.max),
     words: `reports ${WHAT[measure](max)} by the change`,
-    find: (file) => findLargeDeclarations(file, limit),
+    ...(LENGTHS.has(measure) ? { minLines: max + 1 } : {}),
+    ...readsOnly(['declarations'], {
+      needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > limit.max),
+      find: (file) => findLargeDeclarations(file, limit),
+    }),
   };
 }
+
+/** Measures that count lines of code. */
+const LENGTHS: ReadonlySet<Measure> = new Set(['class lines', 'component lines', 'function lines']);
 
 /** A smaller limit is not about lines of code. */
 const MIN_CHARACTERS = 40;
@@ -138,7 +145,7 @@ function findLongLines(file: TextSubject, max: number, inTexts: ReadonlySet<numb
 }
 
 /** Lines that begin or end within a text of several lines, whose breaks count. */
-function linesInTexts({ strings }: CodeFacts): ReadonlySet<number> {
+function linesInTexts({ strings }: Pick<CodeFacts, 'strings'>): ReadonlySet<number> {
   const inside = new Set<number>();
   for (const { line, endLine } of strings.filter((one) => one.endLine > one.line)) {
     for (let at = line; at <= endLine; at += 1) {
@@ -190,7 +197,7 @@ const UNIT: Readonly<Record<Measure, string>> = {
   parameters: 'parameters',
 };
 
-function findLargeDeclarations(file: CodeSubject, { measure, max }: Limit): readonly Violation[] {
+function findLargeDeclarations(file: CodeSubjectOf<'declarations'>, { measure, max }: Limit): readonly Violation[] {
   const { facts, baseFacts, file: change, added } = file;
   if (baseFacts === undefined && change.status !== 'added') {
     return [];
@@ -229,13 +236,13 @@ function findLargeDeclarations(file: CodeSubject, { measure, max }: Limit): read
 }
 
 /** Whether a removed line of the file has the name: the declaration was moved in it or given another container. */
-function wasRemoved({ file }: CodeSubject, name: string): boolean {
+function wasRemoved({ file }: TextSubject, name: string): boolean {
   return file.hunks.some(({ lines }) =>
     lines.some((line) => line.kind === 'removed' && line.text.split(/[^\p{L}\p{N}_$]+/u).includes(name)),
   );
 }
 
-function sizesByName(facts: CodeFacts, measure: Measure): ReadonlyMap<string, number> {
+function sizesByName(facts: Pick<CodeFacts, 'declarations'>, measure: Measure): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const [index, one] of facts.declarations.entries()) {
     const size = sizeOf(one, measure);
@@ -249,7 +256,7 @@ function sizesByName(facts: CodeFacts, measure: Measure): ReadonlyMap<string, nu
 }
 
 /** The names around a declaration and its own. */
-function keyOf({ declarations }: CodeFacts, index: number): string {
+function keyOf({ declarations }: Pick<CodeFacts, 'declarations'>, index: number): string {
   const names: string[] = [];
   for (
     let one = declarations[index];

@@ -56,7 +56,7 @@ function findSpellings(spellings: readonly Spelling[], languages: readonly strin
     findingKind: 'naming',
     words: `reports new names with ${listCodes([...wrong.keys()])} for ${listCodes([...wrong.values()], 'and')}`,
     languages,
-    needles: [...wrong.keys()],
+    signs: [...wrong.keys()].map((onLine) => ({ onLine })),
     find: ({ file, facts, isAdded }) =>
       facts.declarations.flatMap(({ name, nameLine, isNameGiven }): readonly Violation[] => {
         const part =

@@ -4,7 +4,8 @@ import { isTestPath } from '../../../symbols/is-test.ts';
 import { groupBy } from '../../../text/group-by.ts';
 import { codeSpan } from '../../code-span.ts';
 import { languagesOf as languagesOfName } from '../../reading/places.ts';
-import type { Clause, CodeFinder, CodeSubject, Family, Violation } from '../../types.ts';
+import type { Clause, CodeFinder, CodeSubjectOf, Family, TextSubject, Violation } from '../../types.ts';
+import { readsOnly } from '../reads-only.ts';
 import { readAcronyms } from './acronyms.ts';
 import { readAffix } from './affixes.ts';
 import { readFilePattern } from './file-patterns.ts';
@@ -133,7 +134,7 @@ function createFinder(rules: readonly NameRule[], languages: readonly string[] |
           )
           .join(', and '),
         languages: checked,
-        find: (file) => findNames(file, rules, languages !== undefined),
+        ...readsOnly(['declarations'], { find: (file) => findNames(file, rules, languages !== undefined) }),
       };
 }
 
@@ -149,7 +150,11 @@ function commonName({ name, isWhole }: NameStyle): string {
 /** Tests are named by sentences in many styles: `when_it_is_empty`, `Returns_null_without_items`. */
 const SENTENCE = /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+){2,}$/u;
 
-function findNames(file: CodeSubject, rules: readonly NameRule[], isForLanguage: boolean): readonly Violation[] {
+function findNames(
+  file: CodeSubjectOf<'declarations'>,
+  rules: readonly NameRule[],
+  isForLanguage: boolean,
+): readonly Violation[] {
   const { languageId = '', facts } = file;
   const all = facts.declarations;
   const isInTests = isTestPath(file.file.path);
@@ -203,7 +208,7 @@ function groupKey({ one: { inside, kind }, rule }: WrongName): string {
 }
 
 /** A type that mirrors the columns of a table is one finding, not one for each column. */
-function report({ file, facts }: CodeSubject, wrong: readonly WrongName[]): readonly Violation[] {
+function report({ file, facts }: CodeSubjectOf<'declarations'>, wrong: readonly WrongName[]): readonly Violation[] {
   const [first] = wrong;
   const owner = first?.one.inside === undefined ? undefined : facts.declarations[first.one.inside]?.name;
   const isMember = first?.one.kind === 'field' || first?.one.kind === 'property';
@@ -232,7 +237,7 @@ function stylesOf({ styles }: NameRule): string {
 }
 
 /** Whether the file had a declaration of this name before: it was moved or given a type, not named. */
-function isKeptName({ file }: CodeSubject, name: string): boolean {
+function isKeptName({ file }: TextSubject, name: string): boolean {
   return file.hunks.some(({ lines }) =>
     lines.some((line) => line.kind === 'removed' && line.text.split(/[^\p{L}\p{N}_$]+/u).includes(name)),
   );

@@ -3,7 +3,8 @@ import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import type { ConstructKind, FactPlace } from '../../../syntax/facts/types.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
 import type { Topic } from '../../ownership/types.ts';
-import type { Clause, CodeFinder, CodeSubject, Finder, TextFinder, TextSubject, Violation } from '../../types.ts';
+import type { Clause, CodeFinder, Finder, TextFinder, TextSubject, Violation } from '../../types.ts';
+import { readsOnly } from '../reads-only.ts';
 
 /** A kind of code that rules name by words, such as `default exports`, and how it is found. */
 export interface NamedThing {
@@ -258,7 +259,7 @@ export interface ConstructQuery {
   readonly mayMatch?: (line: string) => boolean;
   /** Absent if no linter knows it. */
   readonly topics?: readonly Topic[];
-  readonly only?: (fact: { readonly subject?: string }, file: CodeSubject) => boolean;
+  readonly only?: (fact: { readonly subject?: string }, file: TextSubject) => boolean;
 }
 
 /** A finder of constructs that begin on an added line. */
@@ -269,14 +270,16 @@ export function findConstructs({ kinds, name, one, languages, topics, mayMatch, 
     languages,
     topics: topics ?? [],
     ...(mayMatch === undefined ? {} : { mayMatch }),
-    find: (file) =>
-      file.facts.constructs
-        .filter((fact) => kinds.includes(fact.kind) && (only === undefined || only(fact, file)))
-        .flatMap((fact) => violationAt(file, fact, one)),
+    ...readsOnly(['constructs'], {
+      find: (file) =>
+        file.facts.constructs
+          .filter((fact) => kinds.includes(fact.kind) && (only === undefined || only(fact, file)))
+          .flatMap((fact) => violationAt(file, fact, one)),
+    }),
   };
 }
 
 /** A violation, if its first line is added. */
-export function violationAt(file: CodeSubject, { line }: Pick<FactPlace, 'line'>, found: string): readonly Violation[] {
+export function violationAt(file: TextSubject, { line }: Pick<FactPlace, 'line'>, found: string): readonly Violation[] {
   return file.isAdded(line) ? [{ path: file.file.path, line, found }] : [];
 }

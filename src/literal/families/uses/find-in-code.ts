@@ -1,14 +1,16 @@
-import type { CodeFacts, FactPlace, UseFact } from '../../../syntax/facts/types.ts';
+import type { FactPlace, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
-import type { CodeSubject, Violation } from '../../types.ts';
+import type { CodeSubjectOf, Violation } from '../../types.ts';
 import { blankAllowed } from './find-in-text.ts';
 import { listClassNames } from './class-names.ts';
 import { suggestReplacement, type Replacement } from './suggest.ts';
-import { isTargetModule, type Target } from './targets.ts';
+import { isTargetModule, type Target, type UsesFacts } from './targets.ts';
+
+type UsesSubject = CodeSubjectOf<keyof UsesFacts>;
 
 /** Finds where added lines of a file have what is ruled out, by the facts of its grammar. */
 export function findInCode(
-  subject: CodeSubject,
+  subject: UsesSubject,
   targets: readonly Target[],
   allowed: readonly string[],
   replacement: Replacement | undefined,
@@ -48,7 +50,7 @@ interface Found {
   readonly use?: UseFact;
 }
 
-function findTarget(target: Target, subject: CodeSubject, allowed: readonly string[]): readonly Found[] {
+function findTarget(target: Target, subject: UsesSubject, allowed: readonly string[]): readonly Found[] {
   const { facts } = subject;
   switch (target.by) {
     case 'comment':
@@ -87,11 +89,11 @@ function isAllowed({ name }: UseFact, allowed: readonly string[]): boolean {
   return allowed.some((code) => code.replace(/\(\s*\)$/, '') === name);
 }
 
-function findImports(target: Target, { facts }: CodeSubject): readonly Found[] {
+function findImports(target: Target, { facts }: UsesSubject): readonly Found[] {
   return facts.imports.filter(({ module }) => isTargetModule(target, module)).map((place) => ({ place }));
 }
 
-function findInComments({ pattern }: Target, { comments }: CodeFacts): readonly Found[] {
+function findInComments({ pattern }: Target, { comments }: UsesFacts): readonly Found[] {
   return comments.flatMap((comment) =>
     comment.text.split('\n').flatMap((text, row): readonly Found[] => {
       const column = pattern.find(text);
@@ -103,7 +105,7 @@ function findInComments({ pattern }: Target, { comments }: CodeFacts): readonly 
 
 function findInLines(
   { pattern, code }: Target,
-  { code: lines }: CodeFacts,
+  { code: lines }: UsesFacts,
   allowed: readonly string[],
   only?: ReadonlySet<number>,
 ): readonly Found[] {
@@ -114,7 +116,7 @@ function findInLines(
 }
 
 /** Code with strings in it: the line as it is, without its comments. */
-function findAnywhere({ pattern, code }: Target, { added, facts }: CodeSubject): readonly Found[] {
+function findAnywhere({ pattern, code }: Target, { added, facts }: UsesSubject): readonly Found[] {
   return added.flatMap(({ number: line, text }): readonly Found[] => {
     const column = pattern.find(text);
     return column < 0 || isInComment(line, column, facts)
@@ -123,7 +125,7 @@ function findAnywhere({ pattern, code }: Target, { added, facts }: CodeSubject):
   });
 }
 
-function isInComment(line: number, column: number, { comments }: CodeFacts): boolean {
+function isInComment(line: number, column: number, { comments }: UsesFacts): boolean {
   return comments.some((one) => one.line <= line && line <= one.endLine && (one.line < line || one.column <= column));
 }
 

@@ -1,7 +1,7 @@
-import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
-import type { CodeSubject } from '../../types.ts';
+import type { UseFact } from '../../../syntax/facts/types.ts';
+import type { TextSubject } from '../../types.ts';
 import { isGlobalName } from './known-names.ts';
-import type { Target } from './targets.ts';
+import type { Target, UsesFacts } from './targets.ts';
 
 /** The one thing that a statement names in place of what it rules out. */
 export interface Replacement {
@@ -13,8 +13,8 @@ const QUALIFIED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 
 /** The new text of a line, if replacing one sign or name by another of its shape changes nothing else. */
 export function suggestReplacement(
-  { added }: CodeSubject,
-  facts: CodeFacts,
+  { added }: TextSubject,
+  facts: UsesFacts,
   target: Target,
   use: UseFact,
   replacement: Replacement | undefined,
@@ -32,7 +32,7 @@ export function suggestReplacement(
     : undefined;
 }
 
-function isSameShape({ kind }: UseFact, old: string, code: string, after: string, facts: CodeFacts): boolean {
+function isSameShape({ kind }: UseFact, old: string, code: string, after: string, facts: UsesFacts): boolean {
   if (kind === 'operator') {
     // `x == null` is also true for `undefined`.
     return OPERATOR.test(code) && !/^\s*(?:null|undefined)\b/.test(after);

@@ -19,6 +19,11 @@ export type Noun =
   | 'operator'
   | 'keyword';
 
+/** The kinds of facts by which uses are judged. */
+export const USES_FACTS = ['code', 'comments', 'constructs', 'imports', 'strings', 'unsound', 'uses'] as const;
+
+export type UsesFacts = Pick<CodeFacts, (typeof USES_FACTS)[number]>;
+
 /** Something that a clause rules out, and how it is recognized. */
 export interface Target {
   /** As quoted. */
@@ -30,7 +35,7 @@ export interface Target {
   /** By what the code of a file is searched. `text`: for the pattern, in lines of code. */
   readonly by: 'use' | 'comment' | 'text' | 'string' | 'command' | 'import' | 'class';
   /** Whether a use is meant. */
-  readonly isMeant: (use: UseFact, facts: CodeFacts) => boolean;
+  readonly isMeant: (use: UseFact, facts: UsesFacts) => boolean;
   /** The module whose imports are meant. */
   readonly module?: string;
   /** Whether a class of CSS is meant. */

@@ -28,7 +28,7 @@ const ATTRIBUTES = /^(?:decorator|marker_annotation|annotation)$/;
 const TAGS = /^(?:jsx_opening_element|jsx_self_closing_element)$/;
 
 /** Collects where names, keywords and operators are used, and follows imports and aliases within the file. */
-export function collectUses(readImports: () => readonly ImportFact[]): Collector<readonly UseFact[]> {
+export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]): Collector<readonly UseFact[]> {
   const found: { readonly use: Use; readonly at: number; readonly isFree: boolean }[] = [];
   const reader = readBindings();
 
@@ -161,8 +161,8 @@ export function collectUses(readImports: () => readonly ImportFact[]): Collector
         enterNode(step, walk);
       }
     },
-    end: ({ grammar }) => {
-      const resolve = createResolver(reader.bindings, readImports(), grammar);
+    end: (walk) => {
+      const resolve = createResolver(reader.bindings, readImports(walk), walk.grammar);
       return found.map(({ use, at, isFree }) =>
         isFree ? { ...use, ...resolve(use.name, at) } : { ...use, isOwn: false },
       );
