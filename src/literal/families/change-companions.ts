@@ -94,14 +94,14 @@ function compileAlways({ verb, subject, object, codes }: Clause): Finder | undef
   };
 }
 
+const TOGETHER = new RegExp(
+  `^(?:both )?(${codeListPattern('the|both', 'files?')}) (?:together|in the same (?:change|commit|pr|pull request))$`,
+);
+
 /** Update `a` and `b` together. */
 function compileTogether({ verb, subject, object, codes }: Clause): Finder | undefined {
-  const [, list] =
-    new RegExp(
-      `^(?:both )?(${codeListPattern('the|both', 'files?')}) (?:together|in the same (?:change|commit|pr|pull request))$`,
-    ).exec(plainPhrase(object)) ?? [];
-  const paths =
-    list === undefined || subject !== '' || !UPDATE.test(verb) ? undefined : readPaths(codesIn(list, codes));
+  const [, list] = subject === '' && UPDATE.test(verb) ? (TOGETHER.exec(plainPhrase(object)) ?? []) : [];
+  const paths = list === undefined ? undefined : readPaths(codesIn(list, codes));
   if (paths === undefined || paths.length < 2) {
     return undefined;
   }

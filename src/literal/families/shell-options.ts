@@ -21,10 +21,13 @@ const FORMS: readonly RegExp[] = [
 ];
 
 function compileShellOptions({ polarity, subject, verb, object, codes }: Clause): TextFinder | undefined {
+  if (polarity !== 'required' || codes.length === 0) {
+    return undefined;
+  }
   const phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(' ');
   const [code = '', ...others] = codesIn(phrase, codes);
   const wanted = readOptions(code);
-  if (polarity !== 'required' || others.length > 0 || wanted.size === 0 || !FORMS.some((form) => form.test(phrase))) {
+  if (others.length > 0 || wanted.size === 0 || !FORMS.some((form) => form.test(phrase))) {
     return undefined;
   }
   return {

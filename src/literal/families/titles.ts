@@ -181,9 +181,10 @@ function readForm(code: string, named: Named): RegExp | undefined {
 const TYPES =
   /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
 
+const EMOJI_IN = new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`);
+
 function compileEmoji({ polarity, subject, verb, object }: Clause): Finder | undefined {
-  const [, name] =
-    new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`).exec(plainPhrase(object)) ?? [];
+  const [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [];
   const named =
     name === undefined
       ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb)
@@ -237,11 +238,10 @@ function compileLength({ polarity, subject, verb, object }: Clause): Finder | un
   );
 }
 
+const WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);
+
 function compileEnd({ polarity, subject, verb, object }: Clause): Finder | undefined {
-  const [, name, rest] =
-    new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`).exec(
-      plainPhrase(object),
-    ) ?? [];
+  const [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [];
   const named = readNamed(name ?? plainPhrase(subject));
   return polarity !== 'forbidden' || verb !== 'end' || rest === undefined || named === undefined
     ? undefined

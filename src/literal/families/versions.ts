@@ -64,12 +64,13 @@ const LATEST_IMAGES: TextFinder = {
 const EXACT =
   /^(?:pin |use |specify |have |lock )?(?:all |every |each |the |npm |package |runtime |dev |direct )*(?:(?:dependenc(?:y|ies)|dependency versions?|package versions?|packages) (?:to|with|by|at|be|have|use) )?(?:an? |the )?exact versions?(?: numbers?)?(?: (?:for|of|in) (?:all |the |every |npm )*(?:dependencies|packages|package\.json))?$/;
 
+const RANGES = new RegExp(
+  `^(?:use )?${CODE}(?:(?: or |, ?|\\/)${CODE})* (?:(?:version )?(?:ranges?|prefix(?:es)?|specifiers?)|in (?:dependency )?versions)(?: (?:for|in|of) (?:any |all |the )*(?:dependencies|dependency versions|packages|versions|package\\.json))?$`,
+);
+
 function readExactVersions({ polarity, subject, verb, object, codes }: Clause): TextFinder | undefined {
   const phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(' ');
-  const ranges = new RegExp(
-    `^(?:use )?${CODE}(?:(?: or |, ?|\\/)${CODE})* (?:(?:version )?(?:ranges?|prefix(?:es)?|specifiers?)|in (?:dependency )?versions)(?: (?:for|in|of) (?:any |all |the )*(?:dependencies|dependency versions|packages|versions|package\\.json))?$`,
-  );
-  const isRanges = ranges.test(phrase) && codesIn(phrase, codes).every((code) => code === '^' || code === '~');
+  const isRanges = RANGES.test(phrase) && codesIn(phrase, codes).every((code) => code === '^' || code === '~');
   return (polarity === 'required' && EXACT.test(phrase)) || (polarity === 'forbidden' && isRanges)
     ? EXACT_VERSIONS
     : undefined;

@@ -7,6 +7,7 @@ import { readPlacedKind } from './placed-kinds.ts';
 import { readPath } from './read-path.ts';
 
 const TESTS = '(?:all |new |the |unit |your )*(?:tests|test files)';
+const IS_TESTS = new RegExp(`^${TESTS}$`);
 const NEAR = '(?: (?:near|next to|beside|alongside) [a-z ]+,)?';
 const SOURCE =
   '(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they(?: are)? test(?:ing)?|under test)|tested files?)';
@@ -34,7 +35,7 @@ export function compileFilePlaces(clause: Clause): Finder | undefined {
   }
   const verb = clause.verb.toLowerCase();
   const object = plainPhrase(clause.object);
-  const isAboutTests = new RegExp(`^${TESTS}$`).test(plainPhrase(clause.subject));
+  const isAboutTests = IS_TESTS.test(plainPhrase(clause.subject));
   const put = PUT_VERB.test(verb) ? PUT.exec(object) : null;
   const inside = put ?? (isAboutTests && LIVE_VERB.test(verb) ? IN.exec(object) : null);
   const mark = inside?.groups?.['code'];

@@ -24,6 +24,7 @@ const URL = '(?:urls?|base urls?|api urls?|endpoints?|api endpoints?|uris?|endpo
 const IP = '(?:ips?|ip addresses|ip address|hosts? addresses|ip-addresses)';
 /** Said in brackets after a noun: `(API keys, passwords, tokens)`, `such as API keys`. */
 const EXAMPLES = '(?:,? (?:\\((?:[^()]{1,80})\\)|(?:such as|like|including|e\\.g\\.,?) [\\w, /-]{1,80}))?';
+const EXAMPLES_AT_END = new RegExp(`${EXAMPLES}$`);
 const ITEM = `(?:${ADJECTIVES}(?:(?<secret>${SECRET})|(?<url>${URL})|(?<ip>${IP}))(?: (?:or )?values?)?)`;
 const ITEM_WORDS = new RegExp(`^${ITEM}$`);
 
@@ -141,7 +142,7 @@ const OTHER_ITEM =
 
 /** Reads a list of which every item is known: `API keys, tokens, or passwords`. */
 function readItems(words: string): Listed | undefined {
-  const bare = words.replace(new RegExp(`${EXAMPLES}$`), '').replace(/,? etc\.?$/, '');
+  const bare = words.replace(EXAMPLES_AT_END, '').replace(/,? etc\.?$/, '');
   const all = bare
     .split(/\s*(?:,\s*(?:and\/or |and |or |nor )?|\band\/or\b|\band\b|\bor\b|\bnor\b|\/|&)\s*/)
     .filter((item) => item !== '');
