@@ -63,7 +63,8 @@ function compileStatement(
 /** What forbids edits of certain files names them itself: a title such as "JavaScript SDK" does not limit it. */
 function withoutLanguages(check: Check): Check {
   const { family, clause } = check;
-  if (family !== 'paths' || clause.polarity !== 'forbidden' || clause.scope.languages === undefined) {
+  const isNamed = clause.polarity === 'forbidden' || /^reports new files of [A-Z]/.test(check.finder.words);
+  if (family !== 'paths' || !isNamed || clause.scope.languages === undefined) {
     return check;
   }
   const { languages: _, ...scope } = clause.scope;

@@ -62,7 +62,7 @@ export function saysItself({ family, clause, finder }: Check, { isTopic, isArea,
       !isAnybodysFolder(clause) &&
       polarity === 'forbidden' &&
       finder.looksAt === 'change' &&
-      !/^(?:add|create|introduce)$/.test(verb)
+      (isTopic || !/^(?:add|create|introduce)$/.test(verb))
     );
   }
   if (scope.inside.some(({ kind }) => kind === 'paths')) {

@@ -1,3 +1,4 @@
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { CONDITION } from '../../guidelines/claims/limits.ts';
 import { EVERYWHERE, type Clause, type NotCompiled, type Scope } from '../types.ts';
 import { excludePlace, languagesOf, narrowScope, readPlace } from './places.ts';
@@ -325,10 +326,16 @@ function addSegment(
     const named = languages.length === 0 ? EVERYWHERE : { ...EVERYWHERE, languages };
     return joinEach(styles.flatMap((one) => finish(one, codes, narrowScope(last.scope, named) ?? last.scope)));
   }
-  if (sign === 'colon' && last.polarity === 'required') {
+  if (sign === 'colon' && last.polarity === 'required' && !isExample(words, codes)) {
     return joinColon(said, last, words);
   }
   return explain(said, words);
+}
+
+/** Several signs of code with spaces between them show what the rule means, and name nothing. */
+function isExample(words: string, codes: readonly string[]): boolean {
+  const [code = '', ...others] = /^[\uE000-\uF8FF]$/.test(words) ? listMaskedCodes(words, codes) : [];
+  return others.length === 0 && /\w \S/.test(code) && /[()[\]{}=;]/.test(code);
 }
 
 /** After a colon the rule may be told in full: `name files by content: kebab-case`. A family has to understand it. */

@@ -61,6 +61,12 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
     /^(?:always |please )?(?:say|write) [a-z][a-z .&-]{2,40}(?: [-–—]|,) (?:and )?never (["“][^"“”]{3,60}["”])$/,
     'never write $1',
   ],
+  [
+    new RegExp(
+      `^(name [a-z ]{3,40} ${ONE_CODE})(?: \\([^()]*\\))?,? not ${ONE_CODE}(?: [-–—] (?:e\\.g\\.|for example) .*)?$`,
+    ),
+    '$1',
+  ],
   // files that nobody edits
   [
     new RegExp(

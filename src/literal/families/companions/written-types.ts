@@ -17,6 +17,7 @@ const FORMS: readonly (readonly [RegExp, Part])[] = [
   [new RegExp(`^${USE} ${RETURNS}(?: ${ON} (?<targets>.+))?$`), 'result'],
   [new RegExp(`^(?<targets>.+?) (?:have|declare|specify|include|need) (?:an? )?${RETURNS}$`), 'result'],
   [/^(?:prefer |always use )?(?:explicit|full) return types?(?: annotations?)?$/, 'result'],
+  [new RegExp(`^${USE} ${RETURNS} and ${HINTS} ${ON} ${PARAMETERS}$`), 'both'],
   [new RegExp(`^${USE} (?:explicit )?(?:parameter|argument) and return types? ${ON} (?<targets>.+)$`), 'both'],
   [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}(?:,? and (?:all )?return (?:types?|values?))$`), 'both'],
   [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}$`), 'parameters'],

@@ -99,6 +99,10 @@ const LISTED =
 /** Reads the words around an affix: what begins or ends with which texts. */
 export function readAffixForm({ subject, verb, object, codes }: Clause): Affix | undefined {
   const written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, ' ').trim();
+  const pattern = readNamePattern(written, codes);
+  if (pattern !== undefined) {
+    return pattern;
+  }
   const quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u;
   const found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0];
   const plain =
@@ -133,6 +137,19 @@ export function readAffixForm({ subject, verb, object, codes }: Clause): Affix |
     }
   }
   return undefined;
+}
+
+/** ``name test classes `...Test` ``, ``reducers must be named `{Event}Reducer` ``: the end of a name, after what is filled in. */
+function readNamePattern(written: string, codes: readonly string[]): Affix | undefined {
+  const { targets = '', mark = '' } =
+    /^(?:name |call )?(?<targets>[a-z][a-z -]{2,60}?)(?: be| are| is)?(?: named| called)?(?: as| like)? (?<mark>[\uE000-\uF8FF])$/.exec(
+      written.toLowerCase(),
+    )?.groups ?? {};
+  const code = mark === '' ? '' : unmaskCodeSpans(mark, codes).replaceAll('`', '');
+  const end = /^(?:\.{3}|…|\*|<[^<>]+>|\{[^{}]+\}|\[[^[\]]+\])(?<end>[A-Z][A-Za-z]{2,30})$/.exec(code)?.groups?.['end'];
+  return end === undefined || !/\b(?:name|named|call|called)\b/.test(written)
+    ? undefined
+    : { side: 'suffix', texts: [end], targets };
 }
 
 function readPlain(word: string): string {

@@ -32,7 +32,8 @@ const NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source c
 
 /** Finds new files of another language than a clause wants: "Use TypeScript for all new code", "Kotlin only". */
 export function compileFileLanguages({ polarity, subject, verb, object, instead, scope }: Clause): Finder | undefined {
-  if (scope.languages !== undefined || !VERB.test(verb)) {
+  const ofHeading = scope.languages ?? [];
+  if (!VERB.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id))) {
     return undefined;
   }
   const words = plainPhrase(object).replace(/^(?:written )?in /, '');

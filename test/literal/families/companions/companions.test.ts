@@ -53,6 +53,14 @@ describe('what belongs to a declaration or a new file', () => {
       found: ['4 `g` without written types of parameters or of the result'],
     },
     {
+      name: 'types of parameters and results, with an example',
+      statement:
+        '## PHP\n\n- Use explicit return type declarations and type hints for all method parameters: `function f(User $a): bool`',
+      path: 'a.php',
+      head: '<?php\nfunction f(int $a): int\n{\n    return $a;\n}\nfunction g($a)\n{\n    return $a;\n}\n',
+      found: ['6 `g` without written types of parameters or of the result'],
+    },
+    {
       name: 'headers of files with one ending',
       statement: 'Every `.sh` file requires a copyright header immediately after the shebang line.',
       path: 'a.sh',

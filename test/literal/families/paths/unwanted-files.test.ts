@@ -58,6 +58,18 @@ describe('new files that a rule does not want are reported:', () => {
       ['A tests/a.test.ts', 'A src/a.test.ts'],
       ['tests/a.test.ts'],
     ],
+    [
+      'files of another language below a heading of the language',
+      '## TypeScript guidelines\n\n- Use TypeScript for all new code',
+      ['A src/a.js', 'A src/b.ts'],
+      ['src/a.js'],
+    ],
+    [
+      'new files in a folder below a topic',
+      '## Skinny controllers, fat models\n\n- Business logic in `app/models/`, avoid `app/services/`',
+      ['A app/services/a.rb'],
+      ['app/services/a.rb'],
+    ],
   ])('%s', async (_name, rule, files, found) => {
     const reported = await checkChange(rule, files);
     expect(reported.map((one) => one.split(':')[0])).toEqual(found);
