@@ -364,6 +364,12 @@ const rows: readonly Row[] = [
   ],
   // Names, classes and comments
   [
+    'Never use string interpolation in SQL queries.',
+    'a.ts',
+    'const a = db.query(`SELECT b FROM c WHERE d = ${e}`);\nconst f = sql`SELECT b FROM c WHERE d = ${e}`;\nconst g = db.$queryRaw<A>`SELECT b FROM c WHERE d = ${e}`;\n',
+    ['1 SQL with an inserted value'],
+  ],
+  [
     'Fixtures for test data (avoid FactoryBot)',
     'spec/a_spec.rb',
     'a = FactoryBot.create(:b)\nc = "FactoryBot"\n# FactoryBot\n',

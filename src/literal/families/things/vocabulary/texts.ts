@@ -9,6 +9,7 @@ const WITH_SQL = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'ruby', 'r
 
 const SQL =
   /^\s*(?:SELECT\s[\s\S]*\sFROM\s|SELECT\s+\*|INSERT\s+INTO\s|UPDATE\s+\S+\s+SET\s|DELETE\s+FROM\s|CREATE\s+(?:TABLE|INDEX|VIEW|UNIQUE)\s|ALTER\s+TABLE\s|DROP\s+(?:TABLE|INDEX)\s)/;
+const TAGGED = /[\w$)\]>]\s*$/;
 /** Migrations are SQL by their nature. */
 const isMigration = (path: string): boolean =>
   /(?:^|\/)(?:migrations?|migrate|db\/migrate|alembic|flyway)(?:\/|$)/i.test(path);
@@ -38,9 +39,11 @@ const OF_SQL: readonly NamedThing[] = [
         one: 'SQL with an inserted value',
         languages: WITH_SQL,
       },
-      ({ value, role, isInterpolated, endLine, endColumn }, file) =>
+      ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) =>
         role === 'value' &&
         SQL.test(value) &&
+        // A tag such as `sql` passes the values apart from the text.
+        !(quote === '`' && TAGGED.test(file.added.find((one) => one.number === line)?.text.slice(0, column) ?? '')) &&
         (isInterpolated ||
           /^\s*(?:\+(?!\+)|%\s|\.format\(|\.\s*\$)/.test(
             file.added.find(({ number }) => number === endLine)?.text.slice(endColumn) ?? '',
