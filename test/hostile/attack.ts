@@ -69,6 +69,8 @@ export interface Brings {
   readonly args?: readonly string[];
   /** Settings of git in the clone. `RUN` is a program that leaves a file with the name of the setting. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** The status with which GitHub's API sends each request to another server. */
+  readonly redirects?: 301 | 302 | 307 | 308;
   /** How a server misbehaves. */
   readonly server?: ServerFault;
   /** Comments that are on the pull request before the run. `SUMMARY` and `FINDING` are comments of ours from another run. */

@@ -12,6 +12,7 @@ import { GUIDANCE } from './ordinary.ts';
 import { playedCommand } from './played.ts';
 import type { Play } from './play.ts';
 import type { SceneName } from './scene-names.ts';
+import { listen } from './server-faults.ts';
 import { joinBrings } from './stage-attacks.ts';
 
 const runShared = shareCommand();
@@ -59,6 +60,16 @@ export const DOOR_PLAYS = {
     );
     const github = await startGithub({ repositories: made, pullRequests: [] });
     onTestFinished(() => github.close());
+    const { redirects } = attacks[0]?.brings ?? {};
+    const asked: string[] = [];
+    const elsewhere = await listen(({ headers }, response) => {
+      asked.push(`asked elsewhere with ${headers.authorization ?? 'no token'}`);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    });
+    const redirecting = await listen(({ url = '' }, response) => {
+      response.writeHead(redirects ?? 404, { location: `${elsewhere}${url}` }).end();
+    });
+    const apiUrl = redirects === undefined ? github.url : redirecting;
     const folder = temporaryFolder();
     const printed: string[] = [];
     for (const more of [
@@ -66,12 +77,12 @@ export const DOOR_PLAYS = {
       ['--format', 'markdown'],
     ]) {
       const args = ['fleet', '--owner', 'acme', '--github-token', 'test-token', ...more];
-      const { stdout, stderr } = await runShared(args, { cwd: folder, env: { ...env, GITHUB_API_URL: github.url } });
+      const { stdout, stderr } = await runShared(args, { cwd: folder, env: { ...env, GITHUB_API_URL: apiUrl } });
       printed.push(stdout, stderr);
     }
     expectFaithful(github);
     const reads = github.requests.map(({ path }) => path).join('\n');
-    return playedCommand({ exitCode: 0, stdout: printed.join('\n'), stderr: '' }, { reads });
+    return playedCommand({ exitCode: 0, stdout: printed.join('\n'), stderr: '' }, { reads, files: asked.join('\n') });
   },
 
   linked: async (attacks) => {
