@@ -1,3 +1,34 @@
+import {
+  codeBlock as codeBlock
+} from "./joined-1e13fd58.js";
+import {
+  createKeyCutter as createKeyCutter,
+  listEnvironmentKeys as listEnvironmentKeys,
+  printed as printed
+} from "./joined-e3b2cdc1.js";
+import {
+  SYSTEM_CLOCK as SYSTEM_CLOCK
+} from "./joined-2a895a02.js";
+import {
+  quote as quote
+} from "./joined-1afdab75.js";
+import {
+  onInterruption as onInterruption,
+  compileLess as compileLess
+} from "./joined-736d411e.js";
+import {
+  error as error,
+  getInput as getInput,
+  info as info,
+  isDebug as isDebug,
+  setOutput as setOutput,
+  setSecret as setSecret,
+  summary as summary
+} from "./joined-bd938c68.js";
+import {
+  isRecord as isRecord
+} from "./joined-28e21170.js";
+import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
@@ -5,50 +36,10 @@ import {
 } from "./chunk-4WPK4TX5.js";
 import "./chunk-WXSCV52D.js";
 import {
-  codeBlock
-} from "./chunk-S7UHQEAH.js";
-import "./chunk-7XSFURWN.js";
-import {
-  SYSTEM_CLOCK
-} from "./chunk-O62SFG25.js";
-import {
-  quote
-} from "./chunk-BAWM62JS.js";
-import "./chunk-TJ3WHKDV.js";
-import {
-  onInterruption
-} from "./chunk-EJ2DZRPB.js";
-import {
-  compileLess
-} from "./chunk-JD5EEJK6.js";
-import {
-  error,
-  getInput,
-  info,
-  isDebug,
-  setOutput,
-  setSecret,
-  summary
-} from "./chunk-ZNUQ336R.js";
-import "./chunk-2CWENVAD.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import {
-  createKeyCutter,
-  listEnvironmentKeys
-} from "./chunk-T7H2NH7F.js";
-import {
-  printed
-} from "./chunk-2I2IS3JA.js";
-import "./chunk-M64T6ERC.js";
-import "./chunk-EXL4ZIE6.js";
-import {
   fileErrorReason,
   messageOf,
   usageError
 } from "./chunk-PI7WXFM3.js";
-import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
 // src/commands/action/check-runner.ts
@@ -107,7 +98,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-GO3ZVCCO.js"), outcome = await runAction({
+  let { runAction } = await import("./action-24YDTO7A.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

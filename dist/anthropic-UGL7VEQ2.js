@@ -1,14 +1,19 @@
+import {
+  defaultOutputTokens as defaultOutputTokens
+} from "./joined-a25bbea2.js";
+import {
+  isPlainId as isPlainId
+} from "./joined-2a895a02.js";
+import "./joined-848518e4.js";
+import "./joined-1afdab75.js";
+import {
+  isRecord as isRecord
+} from "./joined-28e21170.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  defaultOutputTokens
-} from "./chunk-ODLPX25U.js";
-import {
   restoreTurnItems
 } from "./chunk-J4E43AAS.js";
-import {
-  isPlainId
-} from "./chunk-CNAQAQ64.js";
 import {
   Anthropic
 } from "./chunk-U5ORVALU.js";
@@ -21,16 +26,7 @@ import {
   parseObject,
   readCalls
 } from "./chunk-SRDXUYE4.js";
-import "./chunk-LMEUCCDG.js";
-import "./chunk-R2C4ICTW.js";
 import "./chunk-KSMBFWTD.js";
-import "./chunk-NH65WWPR.js";
-import "./chunk-XTXGWJOK.js";
-import "./chunk-O62SFG25.js";
-import "./chunk-TJ3WHKDV.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 import "./chunk-PI7WXFM3.js";
 import "./chunk-RGP6QW34.js";
 

@@ -1,24 +1,19 @@
+import {
+  defaults as defaults,
+  getOctokit as getOctokit,
+  RequestError as RequestError,
+  requestLog as requestLog,
+  BearerCredentialHandler as BearerCredentialHandler,
+  HttpClient as HttpClient,
+  HttpCodes as HttpCodes,
+  debug as debug,
+  error as error,
+  info as info,
+  setSecret as setSecret,
+  warning as warning
+} from "./joined-bd938c68.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  defaults,
-  getOctokit
-} from "./chunk-ZUEGVYJ4.js";
-import {
-  RequestError,
-  requestLog
-} from "./chunk-3JZRNNWK.js";
-import {
-  BearerCredentialHandler,
-  HttpClient,
-  HttpCodes,
-  debug,
-  error,
-  info,
-  setSecret,
-  warning
-} from "./chunk-ZNUQ336R.js";
-import "./chunk-2CWENVAD.js";
 import {
   messageOf
 } from "./chunk-PI7WXFM3.js";

@@ -1,14 +1,12 @@
+import {
+  GitError as GitError,
+  oneLine as oneLine
+} from "./joined-e3b2cdc1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   GithubError
 } from "./chunk-WXSCV52D.js";
-import {
-  GitError
-} from "./chunk-7XSFURWN.js";
-import {
-  oneLine
-} from "./chunk-M64T6ERC.js";
 import {
   EXIT,
   UserError,

@@ -1,24 +1,18 @@
+import {
+  followFrom as followFrom,
+  leftOutOf as leftOutOf,
+  organizationStores as organizationStores,
+  readPlaced as readPlaced,
+  walkCustomizations as walkCustomizations,
+  editsUpTo as editsUpTo,
+  KINDS as KINDS
+} from "./joined-3bf0a398.js";
+import {
+  diagnosticOfFile as diagnosticOfFile,
+  writeCount as writeCount
+} from "./joined-1afdab75.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  followFrom,
-  leftOutOf,
-  organizationStores,
-  readPlaced,
-  walkCustomizations
-} from "./chunk-M7NW6T4V.js";
-import {
-  editsUpTo
-} from "./chunk-W5B2CJSD.js";
-import {
-  KINDS
-} from "./chunk-6FVOEECV.js";
-import {
-  diagnosticOfFile
-} from "./chunk-5N6IQUCW.js";
-import {
-  writeCount
-} from "./chunk-P77ASF6X.js";
 
 // src/customizations/order.ts
 var LEVELS = ["repository", "user", "organization"], NESTED = /* @__PURE__ */ new Set(["agents-md", "claude-md", "gemini-md", "review-md"]);

@@ -1,8 +1,11 @@
+import {
+  isPlainId as isPlainId
+} from "./joined-2a895a02.js";
+import {
+  isRecord as isRecord
+} from "./joined-28e21170.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  isPlainId
-} from "./chunk-CNAQAQ64.js";
 import {
   asFields,
   asList,
@@ -14,9 +17,6 @@ import {
   nameToReturn,
   readCalls
 } from "./chunk-SRDXUYE4.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 
 // src/models/openai/batches.ts
 function openAiBatches(connect, endpoint, { write, read }) {

@@ -1,3 +1,6 @@
+import {
+  at as at
+} from "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
@@ -6,9 +9,6 @@ import {
   runError,
   usageError
 } from "./chunk-PI7WXFM3.js";
-import {
-  at
-} from "./chunk-2NL7A4UT.js";
 
 // src/commands/output/write-files.ts
 import { randomUUID } from "node:crypto";

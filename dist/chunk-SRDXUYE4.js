@@ -1,32 +1,30 @@
+import {
+  TOOL_MODES as TOOL_MODES,
+  adaptRequest as adaptRequest,
+  chooseToolMode as chooseToolMode,
+  dropRefusedFeature as dropRefusedFeature,
+  explainErrorStatus as explainErrorStatus,
+  failureOnWire as failureOnWire,
+  failureTerms as failureTerms,
+  makeReply as makeReply,
+  openLink as openLink,
+  openModelBatches as openModelBatches,
+  openWire as openWire,
+  readErrorBody as readErrorBody,
+  weakerFeatures as weakerFeatures,
+  quoteServer as quoteServer
+} from "./joined-2a895a02.js";
+import {
+  parseJson as parseJson
+} from "./joined-848518e4.js";
+import {
+  isRecord as isRecord
+} from "./joined-28e21170.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  TOOL_MODES,
-  adaptRequest,
-  chooseToolMode,
-  dropRefusedFeature,
-  explainErrorStatus,
-  failureOnWire,
-  failureTerms,
-  makeReply,
-  openLink,
-  openModelBatches,
-  openWire,
-  readErrorBody,
-  weakerFeatures
-} from "./chunk-LMEUCCDG.js";
-import {
   estimateUsage
 } from "./chunk-KSMBFWTD.js";
-import {
-  quoteServer
-} from "./chunk-NH65WWPR.js";
-import {
-  parseJson
-} from "./chunk-XTXGWJOK.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 
 // src/models/model-over.ts
 function modelOver(protocol, offer) {

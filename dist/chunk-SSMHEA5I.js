@@ -1,3 +1,6 @@
+import {
+  isRecord as isRecord
+} from "./joined-28e21170.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
@@ -19,9 +22,6 @@ import {
   nameToReturn,
   readCalls
 } from "./chunk-SRDXUYE4.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 
 // src/models/openai/responses.ts
 function openAiResponsesModel(settings) {

@@ -1,15 +1,15 @@
+import {
+  MODEL_PROVIDERS as MODEL_PROVIDERS,
+  isModelProvider as isModelProvider
+} from "./joined-1afdab75.js";
+import {
+  at as at
+} from "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  MODEL_PROVIDERS,
-  isModelProvider
-} from "./chunk-E7S7KQN7.js";
-import {
   usageError
 } from "./chunk-PI7WXFM3.js";
-import {
-  at
-} from "./chunk-2NL7A4UT.js";
 
 // src/models/ollama/host.ts
 var DEFAULT_PORT = "11434";

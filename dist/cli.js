@@ -1,15 +1,11 @@
 #!/usr/bin/env node
+import {
+  VERSION as VERSION,
+  onInterruption as onInterruption,
+  compileLess as compileLess
+} from "./joined-736d411e.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-import {
-  onInterruption
-} from "./chunk-EJ2DZRPB.js";
-import {
-  compileLess
-} from "./chunk-JD5EEJK6.js";
 import {
   EXIT
 } from "./chunk-PI7WXFM3.js";
@@ -21,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-Z4TI5VKM.js");
+  let { runCommand } = await import("./run-QI4RZMEZ.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -31,7 +27,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-GTZM44RD.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-FSUL4B4T.js"), { printed } = await import("./printed-ERPL5LU3.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-GTZM44RD.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-HPHTKTDL.js"), { printed } = await import("./printed-ERPL5LU3.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -1,17 +1,15 @@
+import {
+  alignSequences as alignSequences
+} from "./joined-9532bec0.js";
+import {
+  isRecord as isRecord
+} from "./joined-28e21170.js";
+import {
+  codePointAt as codePointAt,
+  at as at
+} from "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  alignSequences
-} from "./chunk-MNFML4KL.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import {
-  codePointAt
-} from "./chunk-EXL4ZIE6.js";
-import {
-  at
-} from "./chunk-2NL7A4UT.js";
 import {
   __commonJS,
   __export,

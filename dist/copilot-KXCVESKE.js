@@ -1,24 +1,24 @@
+import {
+  fenceFor as fenceFor
+} from "./joined-a25bbea2.js";
+import {
+  CANCELLED as CANCELLED,
+  quoteServer as quoteServer
+} from "./joined-2a895a02.js";
+import {
+  parseJson as parseJson
+} from "./joined-848518e4.js";
+import "./joined-1afdab75.js";
+import {
+  isRecord as isRecord
+} from "./joined-28e21170.js";
+import "./joined-e3b2cdc1.js";
+import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  fenceFor
-} from "./chunk-PZBY2WVG.js";
-import {
   estimateUsage
 } from "./chunk-KSMBFWTD.js";
-import {
-  CANCELLED,
-  quoteServer
-} from "./chunk-NH65WWPR.js";
-import {
-  parseJson
-} from "./chunk-XTXGWJOK.js";
-import "./chunk-TJ3WHKDV.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import "./chunk-M64T6ERC.js";
-import "./chunk-EXL4ZIE6.js";
 import {
   messageOf
 } from "./chunk-PI7WXFM3.js";

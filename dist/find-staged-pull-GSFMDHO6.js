@@ -1,3 +1,8 @@
+import "./joined-28e21170.js";
+import {
+  oneLine as oneLine
+} from "./joined-e3b2cdc1.js";
+import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
@@ -10,11 +15,6 @@ import {
 import {
   GithubError
 } from "./chunk-WXSCV52D.js";
-import "./chunk-IPFRPVR7.js";
-import {
-  oneLine
-} from "./chunk-M64T6ERC.js";
-import "./chunk-EXL4ZIE6.js";
 import {
   runError
 } from "./chunk-PI7WXFM3.js";

@@ -1,42 +1,35 @@
+import {
+  splitCommaList as splitCommaList
+} from "./joined-1e13fd58.js";
+import {
+  BYTE_ORDER_MARK as BYTE_ORDER_MARK,
+  FENCE as FENCE,
+  MAX_BLOCK_CHARACTERS as MAX_BLOCK_CHARACTERS,
+  cutBetween as cutBetween,
+  fenceProblems as fenceProblems,
+  findFences as findFences,
+  isOpening as isOpening,
+  languageProblem as languageProblem,
+  noFrontmatter as noFrontmatter,
+  nowhere as nowhere,
+  problemAt as problemAt,
+  splitEntries as splitEntries,
+  withoutCarriageReturn as withoutCarriageReturn,
+  lineAt as lineAt
+} from "./joined-3bf0a398.js";
+import {
+  writeCount as writeCount
+} from "./joined-1afdab75.js";
+import {
+  readYaml as readYaml
+} from "./joined-2a42ba82.js";
+import {
+  isRecord as isRecord
+} from "./joined-28e21170.js";
+import "./joined-e3b2cdc1.js";
+import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  splitCommaList
-} from "./chunk-44GI7GBL.js";
-import {
-  BYTE_ORDER_MARK,
-  FENCE,
-  MAX_BLOCK_CHARACTERS,
-  cutBetween,
-  fenceProblems,
-  findFences,
-  isOpening,
-  languageProblem,
-  noFrontmatter,
-  nowhere,
-  problemAt,
-  splitEntries,
-  withoutCarriageReturn
-} from "./chunk-5DYC7J3K.js";
-import {
-  writeCount
-} from "./chunk-P77ASF6X.js";
-import {
-  readYaml
-} from "./chunk-CRONDNPJ.js";
-import "./chunk-L445PHKF.js";
-import "./chunk-JWLSZ374.js";
-import {
-  lineAt
-} from "./chunk-3BFGNSIA.js";
-import "./chunk-BAWM62JS.js";
-import "./chunk-TJ3WHKDV.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import "./chunk-M64T6ERC.js";
-import "./chunk-EXL4ZIE6.js";
-import "./chunk-2NL7A4UT.js";
 import {
   __commonJS,
   __require,

@@ -1,3 +1,9 @@
+import "./joined-2a895a02.js";
+import "./joined-848518e4.js";
+import "./joined-1afdab75.js";
+import {
+  isRecord as isRecord
+} from "./joined-28e21170.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
@@ -12,18 +18,9 @@ import {
   parseObject,
   readCalls
 } from "./chunk-SRDXUYE4.js";
-import "./chunk-LMEUCCDG.js";
-import "./chunk-R2C4ICTW.js";
 import {
   countInput
 } from "./chunk-KSMBFWTD.js";
-import "./chunk-NH65WWPR.js";
-import "./chunk-XTXGWJOK.js";
-import "./chunk-O62SFG25.js";
-import "./chunk-TJ3WHKDV.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 import "./chunk-PI7WXFM3.js";
 import "./chunk-RGP6QW34.js";
 

@@ -1,12 +1,11 @@
+import {
+  ACTING_CHARACTERS as ACTING_CHARACTERS,
+  byLines as byLines,
+  printed as printed
+} from "./joined-e3b2cdc1.js";
+import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  ACTING_CHARACTERS,
-  byLines,
-  printed
-} from "./chunk-2I2IS3JA.js";
-import "./chunk-M64T6ERC.js";
-import "./chunk-EXL4ZIE6.js";
 import "./chunk-RGP6QW34.js";
 export {
   ACTING_CHARACTERS,

@@ -1,36 +1,23 @@
+import {
+  CONFIG_ONLY as CONFIG_ONLY,
+  MAX_PROBLEMS as MAX_PROBLEMS,
+  suggestionFor as suggestionFor,
+  throwAll as throwAll,
+  OPTIONS as OPTIONS,
+  positionAt as positionAt
+} from "./joined-1afdab75.js";
+import {
+  readYaml as readYaml
+} from "./joined-2a42ba82.js";
+import "./joined-3bf0a398.js";
+import "./joined-28e21170.js";
+import "./joined-e3b2cdc1.js";
+import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  CONFIG_ONLY
-} from "./chunk-4NZYJ777.js";
-import {
-  MAX_PROBLEMS,
-  suggestionFor,
-  throwAll
-} from "./chunk-DW3SZSZS.js";
-import {
-  OPTIONS
-} from "./chunk-E7S7KQN7.js";
-import "./chunk-AD52CFGC.js";
-import {
-  readYaml
-} from "./chunk-CRONDNPJ.js";
-import "./chunk-WI7MEB4B.js";
-import "./chunk-HRJDQKXX.js";
-import "./chunk-L445PHKF.js";
-import {
-  positionAt
-} from "./chunk-JWLSZ374.js";
-import "./chunk-3BFGNSIA.js";
-import "./chunk-BAWM62JS.js";
-import "./chunk-TJ3WHKDV.js";
-import "./chunk-DMS42LFY.js";
-import "./chunk-M64T6ERC.js";
-import "./chunk-EXL4ZIE6.js";
-import {
   usageError
 } from "./chunk-PI7WXFM3.js";
-import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
 // src/options/read-config-text.ts

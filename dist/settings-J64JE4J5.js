@@ -1,34 +1,24 @@
+import {
+  readContentPattern as readContentPattern
+} from "./joined-b9efd146.js";
+import {
+  diagnosticAt as diagnosticAt,
+  compileExclusionGlob as compileExclusionGlob,
+  compileGlob as compileGlob,
+  positionAt as positionAt
+} from "./joined-1afdab75.js";
+import {
+  readYaml as readYaml
+} from "./joined-2a42ba82.js";
+import "./joined-3bf0a398.js";
+import {
+  isRecord as isRecord
+} from "./joined-28e21170.js";
+import "./joined-e3b2cdc1.js";
+import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  readContentPattern
-} from "./chunk-4IQHS3YO.js";
-import {
-  diagnosticAt
-} from "./chunk-5N6IQUCW.js";
-import "./chunk-QR67FW35.js";
-import {
-  compileExclusionGlob,
-  compileGlob
-} from "./chunk-2YTCKFBR.js";
-import "./chunk-P77ASF6X.js";
-import {
-  readYaml
-} from "./chunk-CRONDNPJ.js";
-import "./chunk-L445PHKF.js";
-import {
-  positionAt
-} from "./chunk-JWLSZ374.js";
-import "./chunk-3BFGNSIA.js";
-import "./chunk-BAWM62JS.js";
-import "./chunk-TJ3WHKDV.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import "./chunk-M64T6ERC.js";
-import "./chunk-EXL4ZIE6.js";
 import "./chunk-PI7WXFM3.js";
-import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 
 // src/changes/exclusion/repository.ts

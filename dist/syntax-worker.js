@@ -1,27 +1,20 @@
+import {
+  baseNamesIn as baseNamesIn,
+  typeNamesIn as typeNamesIn,
+  CONTAINERS as CONTAINERS,
+  isClosingLine as isClosingLine,
+  splitLines as splitLines
+} from "./joined-b5655cd0.js";
+import {
+  grammarOf as grammarOf,
+  wasmFile as wasmFile
+} from "./joined-9532bec0.js";
+import {
+  groupBy as groupBy,
+  isRecord as isRecord
+} from "./joined-28e21170.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  baseNamesIn,
-  typeNamesIn
-} from "./chunk-66H2QYZX.js";
-import {
-  CONTAINERS
-} from "./chunk-F3XOCZVC.js";
-import "./chunk-G7JOXSWA.js";
-import {
-  grammarOf,
-  wasmFile
-} from "./chunk-JPKCNVSL.js";
-import {
-  isClosingLine,
-  splitLines
-} from "./chunk-QOC3LPII.js";
-import {
-  groupBy
-} from "./chunk-DMS42LFY.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 import "./chunk-RGP6QW34.js";
 
 // src/syntax/syntax-worker.ts
@@ -181,8 +174,8 @@ function collectComments() {
   let comments = [];
   return {
     looksAt: (type) => type.endsWith("comment"),
-    enter: (step, { text, isWanted }) => {
-      if (isWanted(step.line)) {
+    enter: (step, { text, isWanted: isWanted2 }) => {
+      if (isWanted2(step.line)) {
         let written2 = textOfStep(step, text, MAX_COMMENT_CHARACTERS).trimEnd(), { startIndex } = step.node, before = text.slice(text.lastIndexOf(`
 `, startIndex - 1) + 1, startIndex);
         comments.push({
@@ -360,8 +353,78 @@ function isTypePart({ type }) {
   return TYPES.has(type) || CONTAINERS2.has(type);
 }
 
+// src/syntax/facts/collectors/constructs/expressions.ts
+var SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), FUNCTIONS2 = /* @__PURE__ */ new Set([
+  "arrow_function",
+  "function_declaration",
+  "function_expression",
+  "generator_function",
+  "generator_function_declaration",
+  "method_definition",
+  "class_static_block"
+]), LOOPS = /* @__PURE__ */ new Set(["do_statement", "for_in_statement", "for_statement", "while_statement"]), CALLBACKS = /* @__PURE__ */ new Set(["arrow_function", "function_expression"]), READERS = {
+  arrow_expression_clause: ({ parent }, { grammar }) => grammar === "c-sharp" && parent !== void 0 && MEMBERS.test(parent.type) ? { kind: "expression-body", subject: parent.type.replace("_declaration", "") } : void 0,
+  as_expression: ({ children }) => {
+    let [inner] = children;
+    return (inner?.type === "parenthesized_expression" ? inner.node.children[1]?.type : inner?.type) === "as_expression" ? { kind: "double-assertion" } : void 0;
+  },
+  await_expression: (step, { grammar }) => SCRIPTS.has(grammar) && isInLoop(step) ? { kind: "await-in-loop" } : void 0,
+  call_expression: (step, { grammar, text }) => SCRIPTS.has(grammar) && HOOK.test(textOfField(step, "function", text)) && isConditional(step) ? { kind: "conditional-hook" } : void 0,
+  class_declaration: ({ children }, { grammar }) => grammar === "c-sharp" && children.some(({ type }) => type === "parameter_list") ? { kind: "primary-constructor" } : void 0,
+  export_statement: ({ node, children }) => {
+    let value = children.some(({ type, isNamed: isNamed3 }) => !isNamed3 && type === "default") ? node.childForFieldName("value") : null;
+    return value !== null && /^(?:arrow_function|function_expression|class)$/.test(value.type) && !hasName(value) ? { kind: "anonymous-default-export" } : void 0;
+  },
+  for_statement: ({ children }, { grammar }) => grammar !== "python" && (grammar !== "go" || children.some(({ type }) => type === "for_clause")) ? { kind: "counting-loop" } : void 0,
+  jsx_attribute: ({ children }) => {
+    let value = children.at(-1), inner = value?.type === "jsx_expression" ? value.node.children[1] : void 0;
+    return inner != null && CALLBACKS.has(inner.type) ? { kind: "jsx-function" } : void 0;
+  },
+  jsx_expression: ({ children, parent }) => /^jsx_(?:opening|self_closing)_element$/.test(parent?.type ?? "") && children.some(({ type }) => type === "spread_element") ? { kind: "jsx-spread" } : void 0,
+  object_creation_expression: ({ children }, { grammar }) => grammar === "java" && children.some(({ type }) => type === "class_body") ? { kind: "anonymous-class" } : void 0,
+  return_statement: (step, { grammar }) => grammar === "go" && !step.children.some(({ isNamed: isNamed3 }) => isNamed3) && hasNamedResults(step) ? { kind: "naked-return" } : void 0
+}, HOOK = /^(?:React\.)?use[A-Z]\w*$/, MEMBERS = /^(?:method|property|indexer|operator|constructor|destructor|conversion_operator)_declaration$/;
+function isExpressionConstruct(type) {
+  return Object.hasOwn(READERS, type);
+}
+function expressionConstructs(step, walk) {
+  let found = Object.hasOwn(READERS, step.type) ? READERS[step.type]?.(step, walk) : void 0;
+  return found === void 0 ? [] : [found];
+}
+function textOfField(step, field, text) {
+  let named = step.node.childForFieldName(field);
+  return named === null ? "" : text.slice(named.startIndex, Math.min(named.endIndex, named.startIndex + 80));
+}
+function hasName(node) {
+  return node.childForFieldName("name") !== null;
+}
+function isPart(node, of) {
+  return node !== null && node.startIndex <= of.startIndex && of.endIndex <= node.endIndex;
+}
+function isInLoop(step) {
+  for (let at = step.parent; at !== void 0 && !FUNCTIONS2.has(at.type); at = at.parent)
+    if (LOOPS.has(at.type) && (isPart(at.node.childForFieldName("body"), step.node) || isPart(at.node.childForFieldName("condition"), step.node)) && !at.children.some(({ type, isNamed: isNamed3 }) => !isNamed3 && type === "await"))
+      return !0;
+  return !1;
+}
+function isConditional(step) {
+  for (let at = step.parent; at !== void 0 && !FUNCTIONS2.has(at.type); at = at.parent) {
+    let { node, type } = at, isBranch = (type === "if_statement" || type === "ternary_expression") && !isPart(node.childForFieldName("condition"), step.node), isRight = type === "binary_expression" && /^(?:&&|\|\||\?\?)$/.test(node.childForFieldName("operator")?.type ?? "") && isPart(node.childForFieldName("right"), step.node);
+    if (isBranch || isRight || type === "switch_case" || LOOPS.has(type) && isPart(node.childForFieldName("body"), step.node))
+      return !0;
+  }
+  return !1;
+}
+function hasNamedResults(step) {
+  let at = step.parent;
+  for (; at !== void 0 && !/^(?:function_declaration|method_declaration|func_literal)$/.test(at.type); )
+    at = at.parent;
+  let result = at?.node.childForFieldName("result") ?? null;
+  return result?.type === "parameter_list" && result.children.some((child) => child?.type === "parameter_declaration" && hasName(child));
+}
+
 // src/syntax/facts/collectors/constructs/punctuation.ts
-var SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), STATEMENTS = /* @__PURE__ */ new Set([
+var SCRIPTS2 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), STATEMENTS = /* @__PURE__ */ new Set([
   "break_statement",
   "continue_statement",
   "debugger_statement",
@@ -381,10 +444,10 @@ var SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), STAT
 function isPunctuated(type) {
   return STATEMENTS.has(type) || WITH_COMMAS.has(type);
 }
-function punctuationConstructs(step, { grammar, text, isWanted }) {
-  if (SCRIPTS.has(grammar)) {
+function punctuationConstructs(step, { grammar, text, isWanted: isWanted2 }) {
+  if (SCRIPTS2.has(grammar)) {
     if (STATEMENTS.has(step.type))
-      return isWanted(step.node.startPosition.row + 1) ? semicolonForms(step, text) : [];
+      return isWanted2(step.node.startPosition.row + 1) ? semicolonForms(step, text) : [];
   } else if (grammar !== "python")
     return [];
   return WITH_COMMAS.has(step.type) ? commaForms(step) : [];
@@ -407,7 +470,7 @@ function isSoleCall(parts2) {
 }
 
 // src/syntax/facts/collectors/constructs/statements.ts
-var READERS = {
+var READERS2 = {
   assignment: ({ node }, { grammar }) => grammar === "python" && node.childForFieldName("right")?.type === "lambda" && node.childForFieldName("left")?.type === "identifier" ? { kind: "assigned-lambda" } : void 0,
   binary_operator: ({ node, children, parent }) => {
     let isOuter = parent?.type !== "binary_operator", sides = [node.childForFieldName("left")?.type, node.childForFieldName("right")?.type];
@@ -427,10 +490,10 @@ var READERS = {
   using_directive: ({ parent }, { grammar }) => grammar === "c-sharp" && parent?.type === "declaration_list" ? { kind: "using-in-namespace" } : void 0
 };
 function isStatementConstruct(type) {
-  return Object.hasOwn(READERS, type);
+  return Object.hasOwn(READERS2, type);
 }
 function statementConstructs(step, walk) {
-  let found = Object.hasOwn(READERS, step.type) ? READERS[step.type]?.(step, walk) : void 0;
+  let found = Object.hasOwn(READERS2, step.type) ? READERS2[step.type]?.(step, walk) : void 0;
   return found === void 0 ? [] : [found];
 }
 var DEFAULTS = /* @__PURE__ */ new Set(["default", "default_statement", "switch_default"]);
@@ -464,12 +527,12 @@ function readDataclass({ node, parent }, { grammar, text }) {
 }
 
 // src/syntax/facts/collectors/constructs/construct-readers.ts
-var SCRIPTS2 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TERNARY = (step) => {
+var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TERNARY = (step) => {
   let around = step.parent;
   for (; around !== void 0 && PARENTHESES.has(around.type); )
     around = around.parent;
   return { kind: around !== void 0 && TERNARIES.has(around.type) ? "nested-ternary" : "ternary" };
-}, TERNARIES = /* @__PURE__ */ new Set(["conditional", "conditional_expression", "ternary_expression"]), PARENTHESES = /* @__PURE__ */ new Set(["parenthesized_expression", "parenthesized_statements"]), READERS2 = {
+}, TERNARIES = /* @__PURE__ */ new Set(["conditional", "conditional_expression", "ternary_expression"]), PARENTHESES = /* @__PURE__ */ new Set(["parenthesized_expression", "parenthesized_statements"]), READERS3 = {
   as_expression: ({ children }, { text }) => {
     let type = children.at(-1);
     return type === void 0 ? void 0 : { kind: "type-assertion", subject: textOfStep(type, text, 60) };
@@ -483,7 +546,7 @@ var SCRIPTS2 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
     return called?.childForFieldName("object")?.type === "string" && text.slice(name?.startIndex, name?.endIndex) === "format" ? { kind: "format-call" } : void 0;
   },
   call_expression: ({ node }, { text, grammar }) => {
-    let property = SCRIPTS2.has(grammar) ? node.childForFieldName("function")?.childForFieldName("property") : void 0;
+    let property = SCRIPTS3.has(grammar) ? node.childForFieldName("function")?.childForFieldName("property") : void 0;
     return property != null && text.slice(property.startIndex, property.endIndex) === "then" ? { kind: "promise-chain", at: property } : void 0;
   },
   class: readClassComponent,
@@ -515,28 +578,29 @@ var SCRIPTS2 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
   non_null_expression: () => ({ kind: "non-null-assertion" }),
   postfix_unary_expression: ({ children }, { grammar }) => grammar === "c-sharp" && children.at(-1)?.type === "!" ? { kind: "non-null-assertion" } : void 0,
   import_statement: ({ node }, { grammar, text }) => {
-    let source = SCRIPTS2.has(grammar) ? node.childForFieldName("source") : null;
+    let source = SCRIPTS3.has(grammar) ? node.childForFieldName("source") : null;
     return source !== null && text.charAt(source.startIndex + 1) === "." ? { kind: "relative-import" } : void 0;
   },
   relative_import: () => ({ kind: "relative-import" }),
   ternary_expression: TERNARY,
-  throw_statement: ({ children }, { grammar }) => SCRIPTS2.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? "") ? { kind: "thrown-literal" } : void 0,
+  throw_statement: ({ children }, { grammar }) => SCRIPTS3.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? "") ? { kind: "thrown-literal" } : void 0,
   type_assertion: () => ({ kind: "type-assertion" }),
   use_wildcard: (step, { text }) => ({ kind: "wildcard-import", subject: textOfStep(step, text) }),
-  variable_declaration: ({ children, parent }, { grammar }) => SCRIPTS2.has(grammar) && children[0]?.type === "var" && parent?.type !== "ambient_declaration" ? { kind: "var-declaration" } : void 0,
+  variable_declaration: ({ children, parent }, { grammar }) => SCRIPTS3.has(grammar) && children[0]?.type === "var" && parent?.type !== "ambient_declaration" ? { kind: "var-declaration" } : void 0,
   wildcard_import: () => ({ kind: "wildcard-import" })
 };
 function isConstruct(type) {
-  return Object.hasOwn(READERS2, type) || isHandler(type) || isAroundBraces(type) || isPunctuated(type) || isStatementConstruct(type);
+  return Object.hasOwn(READERS3, type) || isHandler(type) || isAroundBraces(type) || isPunctuated(type) || isStatementConstruct(type) || isExpressionConstruct(type);
 }
 function readConstructs(step, walk) {
-  let own = Object.hasOwn(READERS2, step.type) ? READERS2[step.type]?.(step, walk) : void 0;
+  let own = Object.hasOwn(READERS3, step.type) ? READERS3[step.type]?.(step, walk) : void 0;
   return [
     ...own === void 0 ? [] : Array.isArray(own) ? own : [own],
     ...errorConstructs(step, walk),
     ...braceConstructs(step, walk),
     ...punctuationConstructs(step, walk),
-    ...statementConstructs(step, walk)
+    ...statementConstructs(step, walk),
+    ...expressionConstructs(step, walk)
   ];
 }
 function isIgnored({ node }, { text }) {
@@ -545,7 +609,7 @@ function isIgnored({ node }, { text }) {
 }
 function readBinary(step, { grammar, text }) {
   let { node, parent } = step, operator = node.childForFieldName("operator")?.type ?? "", left = node.childForFieldName("left"), right = node.childForFieldName("right");
-  if (left === null || right === null || !(SCRIPTS2.has(grammar) || grammar === "c-sharp"))
+  if (left === null || right === null || !(SCRIPTS3.has(grammar) || grammar === "c-sharp"))
     return [];
   if (/^[=!]==?$/.test(operator)) {
     let isNull = (NULLS.has(left.type) || NULLS.has(right.type)) && !(grammar === "c-sharp" && isInLambda(step)), found = isNull ? [{ kind: "null-comparison", subject: operator }] : [];
@@ -585,7 +649,7 @@ function readMutableDefault({ node }, { grammar, text }) {
 }
 var BOUNDARY = /\b(?:componentDidCatch|getDerivedStateFromError)\b/, REACT = /\bfrom\s*['"](?:react|preact)['"]/, COMPONENT = /\bextends\s+(React\.)?(?:Pure)?Component\b/;
 function readClassComponent(step, { grammar, text }) {
-  if (!SCRIPTS2.has(grammar))
+  if (!SCRIPTS3.has(grammar))
     return;
   let heritage = step.children.find(({ type }) => type === "class_heritage"), match = heritage === void 0 ? null : COMPONENT.exec(textOfStep(heritage, text));
   return match !== null && (match[1] !== void 0 || REACT.test(text)) && !BOUNDARY.test(text.slice(step.node.startIndex, step.node.endIndex)) ? { kind: "class-component" } : void 0;
@@ -679,7 +743,7 @@ function textOf(node, text, most) {
 }
 
 // src/syntax/facts/collectors/constructs/unchanged-lets.ts
-var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), WRITES = {
+var SCRIPTS4 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), WRITES = {
   assignment_expression: "left",
   augmented_assignment_expression: "left",
   update_expression: "argument"
@@ -692,15 +756,15 @@ function collectUnchangedLets() {
   }
   return {
     looksAt: (type) => Object.hasOwn(WRITES, type) || type === "for_in_statement" || type === "lexical_declaration",
-    enter: (step, { text, grammar, isWanted, inside }) => {
-      if (!SCRIPTS3.has(grammar))
+    enter: (step, { text, grammar, isWanted: isWanted2, inside }) => {
+      if (!SCRIPTS4.has(grammar))
         return;
       let { node, type } = step, field = Object.hasOwn(WRITES, type) ? WRITES[type] : void 0;
       if (field !== void 0)
         write(node.childForFieldName(field), text);
       else if (type === "for_in_statement")
         write(node.childForFieldName("kind") === null ? node.childForFieldName("left") : null, text);
-      else if (type === "lexical_declaration" && isWanted(step.line)) {
+      else if (type === "lexical_declaration" && isWanted2(step.line)) {
         let [fact] = step.children.some((child) => child.type === "let") ? [placeOfStep(step)] : [], declarators = step.children.filter((child) => child.type === "variable_declarator");
         if (fact !== void 0 && declarators.every((one) => one.node.childForFieldName("value") !== null)) {
           let names = declarators.flatMap((one) => {
@@ -1117,11 +1181,11 @@ function readParameters(fn, { grammar, text }, isInType) {
     let names = namesOfParameter(node, text), [name] = names, first = name === void 0 ? "" : text.slice(name.startIndex, name.endIndex);
     if (index === 0 && grammar === "python" && isInType && /^(?:self|cls|mcs|_)$/.test(first) || node.childForFieldName("pattern")?.type === "this" || grammar === "cpp" && names.length === 0 && text.slice(node.startIndex, node.endIndex) === "void")
       return [];
-    let isTyped = node.childForFieldName("type") !== null || node.type === "spread_parameter" || SCRIPTS4.has(grammar) && node.childForFieldName("value") !== null || isRest && node.type === "identifier";
+    let isTyped = node.childForFieldName("type") !== null || node.type === "spread_parameter" || SCRIPTS5.has(grammar) && node.childForFieldName("value") !== null || isRest && node.type === "identifier";
     return grammar === "go" && names.length > 1 ? names.map((one) => ({ node, names: [one], isTyped })) : [{ node, names, isTyped }];
   });
 }
-var SCRIPTS4 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), LEFT_OUT = /* @__PURE__ */ new Set([
+var SCRIPTS5 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), LEFT_OUT = /* @__PURE__ */ new Set([
   "block_parameter",
   "comment",
   "keyword_separator",
@@ -1208,7 +1272,7 @@ function closeSizes({ nesting, complexity, returnsValue, usesAwait, returnsMarku
 }
 
 // src/syntax/facts/collectors/declarations/tests.ts
-var CALLS = /* @__PURE__ */ new Set(["call_expression", "call", "function_call_expression"]), FUNCTIONS2 = /^(?:it|test|specify|scenario)(?:\.(?:each|only|skip|concurrent|sequential|fails|todo|skipIf|runIf))*$/, LANGUAGES = /* @__PURE__ */ new Set(["javascript", "typescript", "tsx", "ruby", "php"]), TEXTS2 = /* @__PURE__ */ new Set(["string", "template_string", "encapsed_string"]), MAX_FUNCTION_CHARACTERS = 60;
+var CALLS = /* @__PURE__ */ new Set(["call_expression", "call", "function_call_expression"]), FUNCTIONS3 = /^(?:it|test|specify|scenario)(?:\.(?:each|only|skip|concurrent|sequential|fails|todo|skipIf|runIf))*$/, LANGUAGES = /* @__PURE__ */ new Set(["javascript", "typescript", "tsx", "ruby", "php"]), TEXTS2 = /* @__PURE__ */ new Set(["string", "template_string", "encapsed_string"]), MAX_FUNCTION_CHARACTERS = 60;
 function isTestCall(type) {
   return CALLS.has(type);
 }
@@ -1218,7 +1282,7 @@ function titleOfTest({ type, node }, { grammar, text }) {
   let called = node.childForFieldName("function") ?? node.childForFieldName("method"), each = called?.type === "call_expression" ? called.childForFieldName("function") : called;
   if (each == null || node.childForFieldName("receiver") !== null)
     return;
-  let name = text.slice(each.startIndex, Math.min(each.endIndex, each.startIndex + MAX_FUNCTION_CHARACTERS)), argument = (FUNCTIONS2.test(name) ? node.childForFieldName("arguments") : null)?.children.find((child) => child?.isNamed === !0), title = argument?.type === "argument" ? argument.children[0] : argument;
+  let name = text.slice(each.startIndex, Math.min(each.endIndex, each.startIndex + MAX_FUNCTION_CHARACTERS)), argument = (FUNCTIONS3.test(name) ? node.childForFieldName("arguments") : null)?.children.find((child) => child?.isNamed === !0), title = argument?.type === "argument" ? argument.children[0] : argument;
   if (!(title == null || !TEXTS2.has(title.type)))
     return { name: text.slice(title.startIndex + 1, Math.max(title.startIndex + 1, title.endIndex - 1)), node: title };
 }
@@ -1812,8 +1876,8 @@ function collectStrings() {
   let strings = [];
   return {
     looksAt: (type, isNamed3) => isNamed3 && STRINGS.has(type),
-    enter: (step, { text, isWanted }) => {
-      isWanted(step.line) && strings.push({
+    enter: (step, { text, isWanted: isWanted2 }) => {
+      isWanted2(step.line) && strings.push({
         ...placeOfStep(step),
         ...readQuotes(textOfStep(step, text, MAX_VALUE_CHARACTERS + 16)),
         isInterpolated: step.children.some(({ type }) => CODE_INSIDE.test(type)),
@@ -2397,8 +2461,8 @@ function collectUses(readImports) {
     enter: (step, walk) => {
       reader.enter(step, walk), hasWanted(step, walk) && (step.isTypePlace = step.isNamed && isTypePlace(step, walk.grammar), step.children.length === 0 ? enterLeaf(step, walk) : step.isNamed && enterNode(step, walk));
     },
-    end: ({ grammar }) => {
-      let resolve = createResolver(reader.bindings, readImports(), grammar);
+    end: (walk) => {
+      let resolve = createResolver(reader.bindings, readImports(walk), walk.grammar);
       return found.map(
         ({ use, at, isFree }) => isFree ? { ...use, ...resolve(use.name, at) } : { ...use, isOwn: !1 }
       );
@@ -2499,7 +2563,7 @@ function isOperator({ parent }, text) {
 }
 
 // src/syntax/facts/read-facts.ts
-function readFacts(root, text, { language, lines }) {
+function readFacts(root, text, { language, lines, kinds }) {
   let wanted = new Set(lines), walk = {
     text,
     language,
@@ -2508,18 +2572,52 @@ function readFacts(root, text, { language, lines }) {
     isAnyWanted: prepareRange(lines),
     isForAll: lines.length === 0,
     inside: void 0
-  }, declarations = collectDeclarations(walk.grammar), imports = collectImports(language), uses = collectUses(() => imports.end(walk)), strings = collectStrings(), comments = collectComments(), constructs = collectConstructs(), unsound = collectUnsound(lines), code = collectCodeLines(lines), testOnly = collectTestOnly(language);
-  return walkTree(root, walk, [declarations, imports, uses, strings, comments, constructs, unsound, code, testOnly]), {
-    imports: imports.end(walk),
-    declarations: declarations.end(walk),
-    uses: uses.end(walk),
-    strings: strings.end(walk),
-    comments: comments.end(walk),
-    constructs: constructs.end(walk),
-    unsound: unsound.end(walk),
-    code: code.end(walk),
-    testOnly: testOnly.end(walk)
+  }, collectors = chooseCollectors(walk, lines, kinds);
+  walkTree(
+    root,
+    walk,
+    FACT_KINDS.flatMap((kind) => collectors[kind] ?? [])
+  );
+  let end = (kind) => isWanted(kind, kinds) ? collectors[kind]?.end(walk) : void 0;
+  return {
+    imports: end("imports") ?? [],
+    declarations: end("declarations") ?? [],
+    uses: end("uses") ?? [],
+    strings: end("strings") ?? [],
+    comments: end("comments") ?? [],
+    constructs: end("constructs") ?? [],
+    unsound: end("unsound") ?? [],
+    code: end("code") ?? [],
+    testOnly: end("testOnly") ?? []
   };
+}
+var FACT_KINDS = [
+  "declarations",
+  "imports",
+  "uses",
+  "strings",
+  "comments",
+  "constructs",
+  "unsound",
+  "code",
+  "testOnly"
+];
+function chooseCollectors({ grammar, language }, lines, kinds) {
+  let imports = isWanted("imports", kinds) || isWanted("uses", kinds) ? collectImports(language) : void 0;
+  return {
+    ...isWanted("declarations", kinds) ? { declarations: collectDeclarations(grammar) } : {},
+    ...imports === void 0 ? {} : { imports },
+    ...isWanted("uses", kinds) ? { uses: collectUses((walk) => imports?.end(walk) ?? []) } : {},
+    ...isWanted("strings", kinds) ? { strings: collectStrings() } : {},
+    ...isWanted("comments", kinds) ? { comments: collectComments() } : {},
+    ...isWanted("constructs", kinds) ? { constructs: collectConstructs() } : {},
+    ...isWanted("unsound", kinds) ? { unsound: collectUnsound(lines) } : {},
+    ...isWanted("code", kinds) ? { code: collectCodeLines(lines) } : {},
+    ...isWanted("testOnly", kinds) ? { testOnly: collectTestOnly(language) } : {}
+  };
+}
+function isWanted(kind, kinds) {
+  return kinds === void 0 || kinds.includes(kind);
 }
 function prepareRange(lines) {
   let sorted = lines.toSorted((a, b) => a - b), least = sorted[0] ?? Number.POSITIVE_INFINITY, most = sorted.at(-1) ?? 0;
@@ -2635,11 +2733,11 @@ function specifiersOf(node, rule, text) {
 function textOf3(node, text) {
   return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS2));
 }
-var FUNCTIONS3 = /* @__PURE__ */ new Set(["arrow_function", "function_expression", "generator_function"]);
+var FUNCTIONS4 = /* @__PURE__ */ new Set(["arrow_function", "function_expression", "generator_function"]);
 function parts(node, rule, parent, text) {
   if (rule.kind === "call" && !isCallOfSeveralLines(node))
     return;
-  let outer = bodyOf(node, rule), isCall = rule.kind === "call", isFunction = outer !== void 0 && (isCall || FUNCTIONS3.has(outer.type)), isMember = parent === void 0 || CONTAINERS.has(parent);
+  let outer = bodyOf(node, rule), isCall = rule.kind === "call", isFunction = outer !== void 0 && (isCall || FUNCTIONS4.has(outer.type)), isMember = parent === void 0 || CONTAINERS.has(parent);
   if (rule.only === "members" && !isMember && !isFunction || rule.only === "body" && outer === void 0)
     return;
   let holder = isFunction ? outer : node;
@@ -2659,7 +2757,7 @@ function bodyOf(node, { body = ["body"] }) {
   for (let field of body) {
     let child = node.childForFieldName(field);
     if (child !== null)
-      return field === "arguments" ? child.children.find((one) => one !== null && FUNCTIONS3.has(one.type)) ?? void 0 : child;
+      return field === "arguments" ? child.children.find((one) => one !== null && FUNCTIONS4.has(one.type)) ?? void 0 : child;
   }
 }
 function nameOf(node, rule, text) {
@@ -5784,7 +5882,7 @@ async function readWasm(folder, name) {
 }
 
 // src/syntax/symbols/body.ts
-var FUNCTIONS4 = /* @__PURE__ */ new Set([
+var FUNCTIONS5 = /* @__PURE__ */ new Set([
   "arrow_function",
   "func_literal",
   "function_expression",
@@ -5798,7 +5896,7 @@ function readBody(node, { body: fields = ["body"] }) {
   let value = outer;
   for (let depth = 0; value !== void 0 && depth < MAX_UNWRAPPED && WRAPPED.has(value.type); depth += 1)
     value = value.children.find((child) => child?.isNamed === !0) ?? void 0;
-  let isFunction = value !== void 0 && FUNCTIONS4.has(value.type), holder = isFunction && value !== void 0 ? value : node;
+  let isFunction = value !== void 0 && FUNCTIONS5.has(value.type), holder = isFunction && value !== void 0 ? value : node;
   return {
     body: isFunction ? holder.childForFieldName("body") ?? void 0 : outer,
     holder,
@@ -6059,9 +6157,9 @@ function typeOfLocal(node, { as, kind }, text) {
   let typed = as === "scope" ? NO_WRITTEN_TYPE : readWrittenType(node, text);
   return kind === "variable" || typed.type !== void 0 || typed.value !== void 0 ? typed : { type: void 0, value: readItemValue(node, text) };
 }
-var MAX_HEAD_CHARACTERS = 300, PROPERTY_MARKS = /* @__PURE__ */ new Set(["accessibility_modifier", "override_modifier", "readonly"]), SCRIPTS5 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]);
+var MAX_HEAD_CHARACTERS = 300, PROPERTY_MARKS = /* @__PURE__ */ new Set(["accessibility_modifier", "override_modifier", "readonly"]), SCRIPTS6 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]);
 function declareNames(first, node, rule, names, body, { isMember, around, reading }) {
-  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = typeOfDeclaration(node, rule, body, text), bases = TYPE_KINDS2.has(rule.kind) ? readBases(node, text) : [], head = textOf(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPTS5.has(grammar) && !isMember, isVisible2 = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
+  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = typeOfDeclaration(node, rule, body, text), bases = TYPE_KINDS2.has(rule.kind) ? readBases(node, text) : [], head = textOf(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPTS6.has(grammar) && !isMember, isVisible2 = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
   return names.map(({ name, line, container, isAssigned, within }) => ({
     name,
     kind: kindOf2(
@@ -6267,18 +6365,21 @@ opening.catch(() => {
 });
 parentPort?.on("message", (request) => {
   if (isRecord(request) && typeof request.text == "string" && typeof request.language == "string") {
-    let wanted = WANTED.find((one) => one === request.wanted) ?? "outline";
-    respond(request.text, request.language, wanted, readNumbers(request.lines));
+    let wanted = WANTED.find((one) => one === request.wanted) ?? "outline", facts = { lines: readNumbers(request.lines), kinds: readKinds(request.kinds) };
+    respond(request.text, request.language, wanted, facts);
   }
 });
 function readNumbers(value) {
   return Array.isArray(value) ? value.filter((one) => typeof one == "number") : [];
 }
-async function respond(text, language, wanted, lines) {
-  let found = await read(text, language, wanted, lines);
+function readKinds(value) {
+  return Array.isArray(value) ? FACT_KINDS.filter((kind) => value.includes(kind)) : void 0;
+}
+async function respond(text, language, wanted, facts) {
+  let found = await read(text, language, wanted, facts);
   parentPort?.postMessage(found);
 }
-async function read(text, language, wanted, lines) {
+async function read(text, language, wanted, facts) {
   let grammar = grammarOf(language);
   if (grammar === void 0)
     return answer(wanted);
@@ -6296,7 +6397,7 @@ async function read(text, language, wanted, lines) {
     case "symbols":
       return { kind: "symbols", symbols: parse(text, (root) => readSymbols(root, text, grammar)) };
     case "facts":
-      return { kind: "facts", facts: parse(text, (root) => readFacts(root, text, { language, lines })) };
+      return { kind: "facts", facts: parse(text, (root) => readFacts(root, text, { language, ...facts })) };
   }
 }
 function answer(wanted) {

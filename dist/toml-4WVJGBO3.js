@@ -1,8 +1,8 @@
+import {
+  lineAt as lineAt
+} from "./joined-3bf0a398.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  lineAt
-} from "./chunk-3BFGNSIA.js";
 import "./chunk-RGP6QW34.js";
 
 // node_modules/eslint-visitor-keys/lib/visitor-keys.js

@@ -1,12 +1,12 @@
+import {
+  writeOutput as writeOutput
+} from "./joined-bd938c68.js";
+import "./joined-2a895a02.js";
+import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  writeOutput
-} from "./chunk-6FTFIEZW.js";
-import "./chunk-JMBZP7XS.js";
 import "./chunk-S2A2SQY5.js";
 import "./chunk-PI7WXFM3.js";
-import "./chunk-2NL7A4UT.js";
 import "./chunk-RGP6QW34.js";
 export {
   writeOutput

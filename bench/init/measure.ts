@@ -75,7 +75,7 @@ function measure(repository: PinnedRepository): void {
     checkOut(git, base);
     git('rm', '--quiet', '--cached', '--ignore-unmatch', '--force', ...OWN);
     git('commit', '--quiet', '--allow-empty', '--no-verify', '--message', 'Remove instructions');
-    const suggested = run<Suggested>(folder, ['init', '--format', 'json']);
+    const suggested = run(folder, ['init', '--format', 'json']) as Suggested;
     const [rules, kept] = [suggested.rules, suggested.broken.length];
     totals.repositories += 1;
     totals.rules += rules.length;
@@ -129,7 +129,7 @@ function reviewSince(folder: string, git: (...args: readonly string[]) => string
   git('update-index', '--add', '--cacheinfo', `100644,${blob},${INSTRUCTIONS}`);
   const tree = git('write-tree').trim();
   const later = git('commit-tree', tree, '-p', base, '-m', 'Everything that was merged').trim();
-  return run<Reviewed>(folder, [
+  const reviewed = run(folder, [
     'review',
     '--base',
     base,
@@ -141,14 +141,15 @@ function reviewSince(folder: string, git: (...args: readonly string[]) => string
     'json',
     '--max-comments',
     '1000',
-  ]).findings.filter(({ guideline }) => guideline?.source === INSTRUCTIONS);
+  ]) as Reviewed;
+  return reviewed.findings.filter(({ guideline }) => guideline?.source === INSTRUCTIONS);
 }
 
-function run<Result>(folder: string, args: readonly string[]): Result {
+function run(folder: string, args: readonly string[]): unknown {
   const output = execFileSync(process.execPath, [COMMAND, ...args, '--repo', folder], {
     encoding: 'utf8',
     maxBuffer: MAX_OUTPUT_BYTES,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return JSON.parse(output) as Result;
+  return JSON.parse(output);
 }

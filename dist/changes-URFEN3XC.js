@@ -1,0 +1,83 @@
+import {
+  bundleJson as bundleJson,
+  changesText as changesText
+} from "./joined-a54bfd9a.js";
+import "./joined-1ca55486.js";
+import {
+  withChange as withChange
+} from "./joined-ab25f045.js";
+import {
+  chooseScope as chooseScope,
+  compareChangedBundles as compareChangedBundles
+} from "./joined-a25bbea2.js";
+import "./joined-b9efd146.js";
+import "./joined-1e13fd58.js";
+import "./joined-8f42bdca.js";
+import {
+  jsonText as jsonText
+} from "./joined-1afdab75.js";
+import "./joined-848518e4.js";
+import {
+  commentableRanges as commentableRanges
+} from "./joined-2a895a02.js";
+import "./joined-e3b2cdc1.js";
+import "./joined-9532bec0.js";
+import "./joined-28e21170.js";
+import "./joined-5eda12d1.js";
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+import "./chunk-RGP6QW34.js";
+
+// src/changes/change-json.ts
+function* changesJson({ files, ...rest }, more) {
+  yield `{
+  "files": [`;
+  for (let [index, file] of files.entries())
+    yield `${index === 0 ? "" : ","}
+    ${indented({ ...fileChangeJson(file), ...more(file) }, 4)}`;
+  yield files.length === 0 ? "]" : `
+  ]`;
+  for (let [name, value] of Object.entries(rest))
+    yield `,
+  ${JSON.stringify(name)}: ${indented(value, 2)}`;
+  yield `
+}
+`;
+}
+function indented(value, blanks) {
+  return jsonText(value).trimEnd().replaceAll(`
+`, `
+${" ".repeat(blanks)}`);
+}
+function fileChangeJson(file) {
+  return {
+    path: file.path,
+    ...file.previousPath === void 0 ? {} : { previousPath: file.previousPath },
+    status: file.status,
+    binary: file.binary,
+    additions: file.additions,
+    deletions: file.deletions,
+    hunks: file.hunks.map(({ oldStart, oldLines, newStart, newLines }) => ({ oldStart, oldLines, newStart, newLines })),
+    commentable: commentableRanges(file)
+  };
+}
+
+// src/commands/changes.ts
+function runChanges(line, terminal) {
+  return withChange(line, terminal, (opened) => showChanges(opened, line, terminal));
+}
+async function showChanges({ subject, options }, line, terminal) {
+  let bundles = options.bundles ? await compareChangedBundles(subject.changes.files, subject.readVersion) : void 0, scope = await chooseScope(subject, options, bundles), changes = { ...subject.changes, leftOut: scope.leftOut }, describeBundle = (file) => {
+    let bundle = scope.bundles.get(file.path);
+    return bundle === void 0 ? {} : { bundle: bundleJson(bundle) };
+  };
+  return await terminal.print(
+    line.format === "json" ? changesJson(changes, describeBundle) : changesText(changes, scope.bundles, terminal.paint)
+  ), EXIT.done;
+}
+export {
+  runChanges
+};

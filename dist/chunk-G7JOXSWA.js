@@ -1,2 +1,0 @@
-import { createRequire as createRequireForBundle } from 'node:module';
-const require = createRequireForBundle(import.meta.url);

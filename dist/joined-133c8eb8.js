@@ -1,0 +1,15693 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+import {
+  foldLinked,
+  listFiles,
+  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
+  openText as openText2
+} from "./joined-363748e6.js";
+import {
+  decodeUtf8,
+  detachText as detachText2,
+  detachValue
+} from "./joined-1c9471ce.js";
+import {
+  applyBaseline,
+  placesIn
+} from "./joined-32afbc2f.js";
+import {
+  LITERAL_CHECKS_NAME,
+  blankSecrets
+} from "./joined-848518e4.js";
+import {
+  unreadableFile
+} from "./joined-3bf0a398.js";
+import {
+  readText,
+  CLIENTS as CLIENTS3,
+  parentsOf as parentsOf2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1afdab75.js";
+import {
+  groupBy as groupBy2
+} from "./joined-28e21170.js";
+
+import {
+  readEndings,
+  isBelow
+} from "./joined-1afdab75.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  MAX_CHECKED_BYTES,
+  fenceFaults,
+  fencedBlocks,
+  openText,
+  readFenceLines
+} from "./joined-363748e6.js";
+import {
+  CLAUDE_TOOLS,
+  COPILOT_ALIASES,
+  COPILOT_CLI_TOOLS,
+  GITHUB_SERVERS,
+  KNOWN_SERVERS,
+  NEVER_TOOLS,
+  VSCODE_SINGLE_TOOLS,
+  VSCODE_SUCCESSORS,
+  VSCODE_TOOL_SETS,
+  FORGET_INSTRUCTIONS,
+  detachText,
+  OFFERED_MODELS,
+  RETIRED_MODELS
+} from "./joined-1c9471ce.js";
+import {
+  baselineStale
+} from "./joined-32afbc2f.js";
+import {
+  describeLookAlike,
+  splitCommaList
+} from "./joined-1e13fd58.js";
+import {
+  readIgnoreFiles,
+  findSecrets
+} from "./joined-848518e4.js";
+import {
+  EXCLUDABLE_AGENTS,
+  LATE_HEAD,
+  LOCATION_SETTINGS,
+  SWITCH_DEFAULTS,
+  describeType2 as describeType,
+  editsUpTo,
+  findLateHead,
+  frontmatterFaults,
+  hasLateHead,
+  isSetAside,
+  isSwapped,
+  judgeKey,
+  loadFrontmatter,
+  meantBy,
+  nearMisses,
+  readPlainFrontmatter,
+  readReferences,
+  resolveReference,
+  takesPath,
+  targetOf,
+  withoutPunctuation,
+  BOOLEAN,
+  FRONTMATTER_KEYS,
+  KINDS,
+  TEXT,
+  TEXTS,
+  TEXT_OR_TEXTS,
+  choice,
+  describeShape,
+  hasShape,
+  headOf,
+  headsOf,
+  identify,
+  keyOf,
+  splitPath,
+  takesName,
+  lineAt
+} from "./joined-3bf0a398.js";
+import {
+  findNonJson,
+  isBroken,
+  readAddress,
+  readCodeRanges,
+  readJsonc,
+  readTarget,
+  readUtf16,
+  compileGlob,
+  githubGlobs,
+  splitGlobList,
+  vscodeGlobs,
+  writeCount,
+  CLIENTS,
+  CLIENT_NAMES,
+  folderOf,
+  isBelow as isBelow2,
+  joinPath,
+  nameOf,
+  nearestFolder,
+  parentsOf,
+  relativePath,
+  resolveLink,
+  lazily,
+  positionAt,
+  sourceText,
+  quote,
+  quotePath,
+  quoteValue
+} from "./joined-1afdab75.js";
+import {
+  groupBy,
+  isRecord
+} from "./joined-28e21170.js";
+import {
+  at
+} from "./joined-5eda12d1.js";
+import { isUtf8 } from "node:buffer";
+// src/customizations/frontmatter/model-standing.ts
+var MAX_NAME_CHARACTERS = 80;
+var CLAUDE_FAMILIES = ["fable", "haiku", "opus", "sonnet"];
+var offeredByKey = lazily(
+  () => new Map(OFFERED_MODELS.map((name) => [modelKey(name), name]))
+);
+var retiredByKey = lazily(
+  () => new Map(RETIRED_MODELS.map((one) => [modelKey(one.name), one]))
+);
+function standingOfModel(written) {
+  let key = modelKey(written), offered = offeredByKey().get(key);
+  if (offered !== void 0)
+    return { kind: "offered", name: offered };
+  let retired = retiredByKey().get(key);
+  if (retired !== void 0)
+    return { kind: "retired", ...retired };
+  let near = nearModel(key);
+  return near !== void 0 || isOlder(key) ? { kind: "unknown", ...near && { near } } : { kind: "beyond" };
+}
+function isOtherVendor(written) {
+  let vendor = /\(([^()]*)\)\s*$/.exec(written)?.[1]?.trim().toLowerCase();
+  return /:|\S\/|\/\S/.test(written) || vendor !== void 0 && vendor !== "copilot" && vendor !== "preview";
+}
+function modelKey(written) {
+  return written.slice(0, MAX_NAME_CHARACTERS).toLowerCase().replaceAll(/\((?:copilot|preview)\)/g, " ").replace(/^gpt(?=\d)/, "gpt ").replaceAll(/(?<=[- ])(\d)-(\d)(?=-|$| )/g, "$1.$2").replaceAll(/(?<=-)20\d{6}(?=$| )/g, " ").split(/[-\s_]+/).filter((word) => word !== "").sort().join(" ");
+}
+function nearModel(key) {
+  if (key.length < 6)
+    return;
+  let digits = key.replaceAll(/\D/g, "");
+  for (let [known5, name] of offeredByKey())
+    if (known5.replaceAll(/\D/g, "") === digits && (editsUpTo(1, key, known5) !== void 0 || isTransposed(key, known5)))
+      return name;
+}
+function isTransposed(a, b) {
+  return a.length === b.length && a.split("").sort().join("") === b.split("").sort().join("") && editsUpTo(2, a, b) === 2;
+}
+var versions = lazily(versionsByFamily);
+function versionsByFamily() {
+  let found = {};
+  for (let key of [...offeredByKey().keys(), ...retiredByKey().keys()]) {
+    let read = readVersion(key);
+    read?.version !== void 0 && (found[read.family] = [...found[read.family] ?? [], read.version]);
+  }
+  return found;
+}
+function isOlder(key) {
+  let read = readVersion(key);
+  if (read === void 0)
+    return false;
+  let { family, version } = read, known5 = versions()[family] ?? [];
+  return version === void 0 || !known5.includes(version) && known5.some((one) => one > version);
+}
+function readVersion(key) {
+  let words = key.split(" "), family = CLAUDE_FAMILIES.find((word) => words.includes(word)) ?? ["gpt", "gemini", "grok", "claude"].find((word) => words.includes(word));
+  if (family === void 0)
+    return;
+  let written = words.find((word) => /^\d+(?:\.\d+)?$/.test(word));
+  return words.some((word) => /^\d+[a-z]/.test(word)) ? void 0 : { family, ...written && { version: Number(written) } };
+}
+// src/rules/reading/texts/once-per-text.ts
+function oncePerText(read) {
+  let last;
+  return (text) => (last = last?.text === text ? last : { text, value: read(text) }, last.value);
+}
+// src/rules/reading/tools/tool-list.ts
+var MAX_TOOLS = 500;
+var readTools = oncePerText((text) => readNameList(text, "tools"));
+function hasToolList({ frontmatter }) {
+  let { tools } = frontmatter.data;
+  return tools != null;
+}
+function readNameList({ frontmatter, text }, key) {
+  let value = Object.hasOwn(frontmatter.data, key) ? frontmatter.data[key] : void 0;
+  return typeof value == "string" ? readCommaList(text, value, frontmatter.rangeOf([key])) : Array.isArray(value) ? value.slice(0, MAX_TOOLS).flatMap(
+    (name, index) => typeof name == "string" && name.trim() !== "" ? [listedTool(name.trim(), () => locateName(text, frontmatter.rangeOf([key, index]) ?? NOWHERE, name))] : []
+  ) : [];
+}
+var NOWHERE = { start: 0, end: 0 };
+function listedTool(name, place) {
+  let found = lazily(place);
+  return {
+    name,
+    get range() {
+      return found().range;
+    },
+    get whole() {
+      return found().whole;
+    }
+  };
+}
+function locateName(text, whole, name) {
+  return { whole, range: withoutQuotes(text, whole, name) };
+}
+function readCommaList(text, value, range) {
+  if (range === void 0)
+    return [];
+  let inner = withoutQuotes(text, range, value), isLiteral = text.slice(inner.start, inner.end) === value;
+  return splitCommaList(value).slice(0, MAX_TOOLS).map(
+    (item) => listedTool(
+      item.value,
+      () => isLiteral ? locateName(text, { start: inner.start + item.range.start, end: inner.start + item.range.end }, item.value) : { whole: range, range }
+    )
+  );
+}
+function withoutQuotes(text, range, value) {
+  let written = text.slice(range.start, range.end);
+  return written.length === value.length + 2 && /^(['"]).*\1$/s.test(written) && written.slice(1, -1) === value ? { start: range.start + 1, end: range.end - 1 } : range;
+}
+function removal(text, tools, index) {
+  let tool = tools[index], before2 = tools[index - 1], after = tools[index + 1], cut = tool !== void 0 && before2 !== void 0 ? { start: before2.whole.end, end: tool.whole.end } : tool !== void 0 && after !== void 0 ? { start: tool.whole.start, end: after.whole.start } : void 0, gap = cut && text.slice(cut.start, cut.end);
+  return cut === void 0 || cut.end <= cut.start || gap?.includes("#") === true ? void 0 : cut;
+}
+function addition(text, tools, name) {
+  let entry = tools.at(-1);
+  if (entry === void 0 || text.slice(entry.range.start, entry.range.end) !== entry.name)
+    return;
+  let last = entry.whole, lead = text.slice(text.lastIndexOf(`
+`, last.start - 1) + 1, last.start), { end } = lineAt(text, last.end), isBlock = /^[ \t]*- +$/.test(lead), rest = text.slice(last.end, end);
+  return isBlock ? rest.trim() === "" || rest.trimStart().startsWith("#") ? { start: end, end, text: `
+${lead}${name}` } : void 0 : { start: last.end, end: last.end, text: `, ${name}` };
+}
+// src/rules/agent-models/model-list.ts
+var MAX_MODELS = 100;
+var readModels = oncePerText(({ frontmatter, text }) => {
+  let model = Object.hasOwn(frontmatter.data, "model") ? frontmatter.data.model : void 0;
+  return model == null ? [] : (Array.isArray(model) ? model.slice(0, MAX_MODELS).map(
+    (entry, index) => isRecord(entry) ? [entry.name, ["model", index, "name"]] : [entry, ["model", index]]
+  ) : [[model, ["model"]]]).flatMap(([value, path]) => {
+    let range = typeof value == "string" && value.trim() !== "" ? frontmatter.rangeOf(path) : void 0;
+    return typeof value == "string" && range !== void 0 ? [namedModel(value.trim(), withoutQuotes(text, range, value))] : [];
+  });
+});
+function namedModel(name, range) {
+  return isOtherVendor(name) ? { name, range } : { name, range, standing: standingOfModel(name) };
+}
+function splitModels(name) {
+  return name.slice(0, MAX_NAME_CHARACTERS2).split(/[|,;]| (?:or|\/) /).map((part) => part.replaceAll(/["']/g, "").trim()).filter((part) => part !== "");
+}
+var MAX_NAME_CHARACTERS2 = 300;
+// src/rules/reading/agents/agent-places.ts
+function isClaudeAgent({ path, clients }) {
+  return clients.includes("claude") || /(?:^|\/)\.claude\/agents\/[^/]+$/.test(path);
+}
+function findOpeningLine({ text }) {
+  let { start, end } = lineAt(text, text.startsWith("\uFEFF") ? 1 : 0);
+  return { start, end: Math.max(end, Math.min(start + 1, text.length)) };
+}
+function findValueRange({ frontmatter, text }, path) {
+  let range = frontmatter.rangeOf(path), key = frontmatter.rangeOfKey(path);
+  return range === void 0 || key !== void 0 && lineAt(text, key.start).end < range.start ? key : { start: range.start, end: Math.min(range.end, lineAt(text, range.start).end) };
+}
+// src/rules/reading/agents/agent-rule.ts
+function agentRule(flavour, parts, find) {
+  return {
+    ...parts,
+    scope: "file",
+    collect(text, options) {
+      let findings = [];
+      return find(
+        text,
+        (...finding) => {
+          findings.push(finding);
+        },
+        options
+      ), findings.length === 0 ? void 0 : findings;
+    },
+    check(findings, file, report2) {
+      if (isClaudeAgent(file) === (flavour === "claude"))
+        for (let finding of findings)
+          report2(...finding);
+    }
+  };
+}
+// src/rules/agent-models/agent-model-syntax.ts
+var agentModelSyntax = agentRule(
+  "copilot",
+  {
+    id: "agent-model-syntax",
+    kinds: ["agent", "prompt"],
+    looksFor: { keys: ["model"] },
+    description: "`model` has several names in one string",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "warning",
+        why: "VS Code reads the whole string as the name of one model, does not find it, and uses the model of the conversation."
+      },
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "warning",
+        why: "github.com and the Copilot CLI read the whole string as the name of one model, which does not exist."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
+  },
+  (text, report2) => {
+    for (let { name, range, standing } of readModels(text)) {
+      let parts = standing?.kind === "offered" ? [name] : splitModels(name);
+      parts.length > 1 && standing !== void 0 && parts.some((part) => standingOfModel(part).kind !== "beyond") && report2(range, {
+        message: `${quoteValue(name)} is read as the name of one model`,
+        hint: `Write a list: ${quote(`model: [${parts.slice(0, MAX_SHOWN).join(", ")}]`, { most: MAX_HINT_CHARACTERS })}.`
+      });
+    }
+  }
+);
+var MAX_SHOWN = 5;
+var MAX_HINT_CHARACTERS = 200;
+// src/rules/reading/agents/name-list.ts
+function wrongNames(value, path) {
+  return Array.isArray(value) ? value.flatMap((item, index) => typeof item == "string" ? [] : [{ path: [...path, index], value: item }]).slice(0, 20) : value == null || typeof value == "string" ? [] : [{ path, value }];
+}
+function describe(value) {
+  return Array.isArray(value) ? "a list" : typeof value == "object" ? value === null ? "empty" : "a map" : typeof value == "boolean" ? "`true` or `false`" : typeof value == "string" ? "a string" : `a ${typeof value}`;
+}
+// src/rules/agent-models/agent-model-type.ts
+var agentModelType = agentRule(
+  "copilot",
+  {
+    id: "agent-model-type",
+    kinds: ["agent"],
+    looksFor: { keys: ["model"] },
+    description: "`model` is neither a name nor a list of names",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code reports the value as an error and uses the model of the conversation."
+      },
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "error",
+        why: "github.com and the Copilot CLI expect the name of one model and cannot use the value."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
+  },
+  (file, report2) => {
+    let { model } = file.frontmatter.data, range = findValueRange(file, ["model"]);
+    if (model == null || range === void 0)
+      return;
+    if (Array.isArray(model) && model.length === 0) {
+      report2(range, {
+        message: "`model` is an empty list",
+        hint: "Name a model, or remove the line to use the selected model."
+      });
+      return;
+    }
+    let wrong = wrongNames(model, ["model"]).filter((one) => !isConfigured(one));
+    Array.isArray(model) && wrong.length === 0 && file.frontmatter.data.target !== "vscode" && report2(
+      range,
+      {
+        message: "`model` is a list, which only VS Code reads",
+        hint: "Name one model, or write `target: vscode` if the agent is only for VS Code."
+      },
+      { effects: ONLY_IN_VSCODE }
+    );
+    for (let { path, value } of wrong)
+      report2(findValueRange(file, path) ?? range, {
+        message: path.length === 1 ? `\`model\` is ${describe(value)}, not the name of a model` : `${quoteValue(value)} is not the name of a model`,
+        hint: "Write `model: Claude Sonnet 4.6`, or a list of such names."
+      });
+  }
+);
+var ONLY_IN_VSCODE = [
+  {
+    clients: ["copilot-cli", "github"],
+    severity: "info",
+    why: "The Copilot CLI and github.com expect the name of one model, and use the model of the session."
+  }
+];
+function isConfigured({ path, value }) {
+  return path.length > 1 && isRecord(value) && typeof value.name == "string";
+}
+// src/rules/agent-models/model-retired.ts
+var modelRetired = agentRule(
+  "copilot",
+  {
+    id: "model-retired",
+    kinds: ["agent", "prompt"],
+    looksFor: { keys: ["model"] },
+    description: "A model is no longer offered",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "warning",
+        why: "VS Code does not find the model and uses the model of the conversation."
+      },
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "warning",
+        why: "github.com and the Copilot CLI no longer offer the model and use another one."
+      }
+    ],
+    suggests: "Write the model that replaced it.",
+    source: "https://docs.github.com/en/copilot/reference/ai-models/supported-models"
+  },
+  (text, report2) => {
+    let models = readModels(text);
+    for (let { name, range, standing } of models)
+      if (standing?.kind === "retired") {
+        let { successor } = standing, isThere2 = models.some((other) => other.standing?.kind === "offered" && other.standing.name === successor), suffix = /\(copilot\)$/i.test(name) ? " (copilot)" : "";
+        report2(
+          range,
+          {
+            message: `${quoteValue(name)} was retired on ${standing.date}`,
+            hint: isThere2 ? `Remove it: \`${successor}\` is already listed.` : `Write \`${successor}${suffix}\`, or another current model.`
+          },
+          isThere2 ? {} : {
+            suggestions: [
+              {
+                title: `Write \`${successor}${suffix}\``,
+                reason: "another model has another price and gives other answers",
+                fix: { kind: "edits", edits: [{ ...range, text: `${successor}${suffix}` }] }
+              }
+            ]
+          }
+        );
+      }
+  }
+);
+// src/rules/agent-models/model-unknown.ts
+var modelUnknown = agentRule(
+  "copilot",
+  {
+    id: "model-unknown",
+    kinds: ["agent", "prompt"],
+    looksFor: { keys: ["model"] },
+    description: "Copilot does not offer a model with that name",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "info",
+        why: "VS Code reports the name and uses the model of the conversation."
+      },
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "info",
+        why: "github.com and the Copilot CLI have no model with that name and use another one."
+      }
+    ],
+    options: {
+      allow: { type: "list", default: [], description: "Names of models that the team has, written as in its files." }
+    },
+    source: "https://docs.github.com/en/copilot/reference/ai-models/supported-models"
+  },
+  (text, report2, options) => {
+    let allowed = options.list("allow");
+    for (let { name, range, standing } of readModels(text))
+      standing?.kind === "unknown" && splitModels(name).length === 1 && !allowed.includes(name) && report2(range, {
+        message: `${quoteValue(name)} is not a model that Copilot offers`,
+        hint: standing.near === void 0 ? "Write a name from the list of supported models, or remove the line." : `Did you mean \`${standing.near}\`?`
+      });
+  }
+);
+// src/rules/agent-models/index.ts
+var AGENT_MODEL_RULES = [agentModelSyntax, agentModelType, modelRetired, modelUnknown];
+// src/rules/agents/agent-cycles.ts
+function findCycles(agents, directory, referencesOf) {
+  let edges = /* @__PURE__ */ new Map();
+  for (let from of agents.filter((agent) => referencesOf(agent).length > 0)) {
+    let others = referencesOf(from).flatMap((reference2) => {
+      let to = directory.find(reference2.agent)[0];
+      return to === void 0 || to === from ? [] : [{ from, reference: reference2, to }];
+    });
+    edges.set(from, others);
+  }
+  let visits = findComponents([...edges.keys()], (agent) => (edges.get(agent) ?? []).map(({ to }) => to));
+  return [...edges.values()].flat().filter(({ from, to }) => visits.get(from)?.component === visits.get(to)?.component).slice(0, 500);
+}
+function findComponents(nodes, next) {
+  let visits = /* @__PURE__ */ new Map(), open = [], enter = (node) => {
+    let order = visits.size, visit = { order, successors: next(node).values(), low: order, component: void 0 };
+    return visits.set(node, visit), open.push(visit), visit;
+  };
+  for (let root of nodes) {
+    let path = visits.has(root) ? [] : [enter(root)];
+    for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
+      let step = visit.successors.next(), successor = step.done === true ? void 0 : visits.get(step.value);
+      step.done === true ? (path.pop(), closeComponent(visit, open), lowerTo(path.at(-1), visit.low)) : successor === void 0 ? path.push(enter(step.value)) : successor.component === void 0 && lowerTo(visit, successor.order);
+    }
+  }
+  return visits;
+}
+function lowerTo(visit, order) {
+  visit !== void 0 && (visit.low = Math.min(visit.low, order));
+}
+function closeComponent(root, open) {
+  if (root.low === root.order)
+    for (let member of open.splice(open.lastIndexOf(root)))
+      member.component = root.order;
+}
+// src/customizations/known/known-agents.ts
+var VSCODE_AGENTS = ["Agent", "Ask", "Edit", "Explore", "General Purpose", "Plan"];
+var COPILOT_CLI_AGENTS = [
+  "code-review",
+  "explore",
+  "general-purpose",
+  "research",
+  "rubber-duck",
+  "security-review",
+  "task"
+];
+var VSCODE_SESSIONS = [
+  "background",
+  "claude",
+  "cloud",
+  "codex",
+  "copilot",
+  "copilot-cli",
+  "copilot-cloud-agent",
+  "copilot-coding-agent",
+  "default"
+];
+// src/rules/reading/agents/agent-references.ts
+var MAX_REFERENCES = 100;
+var readAgentFrontmatter = oncePerText((text) => {
+  let { data } = text.frontmatter, name = data.name;
+  return {
+    ...typeof name == "string" && name.trim() !== "" && { name: detachText(name.trim()) },
+    nameRange: findValueRange(text, ["name"]) ?? findOpeningLine(text),
+    handoffs: readHandoffs(text),
+    agents: readAgents(text)
+  };
+});
+function readHandoffs(text) {
+  let handoffs = text.frontmatter.data.handoffs;
+  return Array.isArray(handoffs) ? handoffs.slice(0, MAX_REFERENCES).flatMap(
+    (handoff, index) => isRecord(handoff) ? reference(text, ["handoffs", index, "agent"], handoff.agent, handoff.send === true).map(
+      (one) => hasPrompt(handoff) ? one : { ...one, isEmpty: true }
+    ) : []
+  ) : [];
+}
+function hasPrompt({ prompt }) {
+  return prompt != null && prompt !== "";
+}
+function readAgents(text) {
+  let agents = text.frontmatter.data.agents;
+  return Array.isArray(agents) ? agents.slice(0, MAX_REFERENCES).flatMap((agent, index) => reference(text, ["agents", index], agent, true)) : [];
+}
+function reference(text, path, agent, sends) {
+  let range = typeof agent == "string" && agent.trim() !== "" ? findValueRange(text, path) : void 0;
+  return typeof agent == "string" && range !== void 0 ? [{ agent: detachText(agent.trim()), range, sends }] : [];
+}
+var BUILT_IN = new Set(
+  [...VSCODE_AGENTS, ...COPILOT_CLI_AGENTS, ...VSCODE_SESSIONS].map((name) => name.toLowerCase())
+);
+function agentDirectory(agents) {
+  let byName = groupBy(agents, ({ fact, file }) => fact.name ?? file.name), byFile = groupBy(agents, ({ file }) => file.name), names3 = new Map([...byFile.keys(), ...byName.keys()].map((name) => [name, name]));
+  return {
+    find: (name) => byName.get(name) ?? byFile.get(name) ?? [],
+    isBuiltIn: (name) => BUILT_IN.has(name.toLowerCase()),
+    nearest: (name) => findSimilarName(name, names3)
+  };
+}
+function findSimilarName(name, names3) {
+  let near = name.length >= MIN_NAME_CHARACTERS && name.length <= MAX_NAME_CHARACTERS3 ? nearMisses([name], names3)[0]?.meant : void 0;
+  return near !== void 0 && keepDigits(near) === keepDigits(name) ? near : void 0;
+}
+function keepDigits(name) {
+  return name.replaceAll(/\D/g, "");
+}
+var MIN_NAME_CHARACTERS = 4;
+var MAX_NAME_CHARACTERS3 = 100;
+function copilotAgents(agents) {
+  return agents.filter(({ file }) => !isClaudeAgent(file));
+}
+// src/rules/agents/agent-agents-cycle.ts
+var agentAgentsCycle = {
+  id: "agent-agents-cycle",
+  scope: "repository",
+  kinds: ["agent"],
+  description: "Agents call each other in a circle",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code lets agents call other agents only if a setting allows it, and at most five levels deep."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  collect: readAgentFrontmatter,
+  check(all, report2) {
+    let agents = copilotAgents(all), directory = agentDirectory(agents);
+    for (let { from, reference: reference2 } of findCycles(agents, directory, ({ fact }) => fact.agents))
+      report2(from.file, reference2.range, {
+        message: `${quoteValue(reference2.agent)} calls this agent back`,
+        hint: "Let one agent call the others, and let the others call none."
+      });
+  }
+};
+// src/rules/reading/tools/tool-names.ts
+var SETS = new Set(Object.keys(VSCODE_TOOL_SETS));
+var MEMBERS = new Set(
+  Object.entries(VSCODE_TOOL_SETS).flatMap(([set, tools]) => tools.map((tool) => `${set}/${tool}`))
+);
+var BARE_MEMBERS = new Set(Object.values(VSCODE_TOOL_SETS).flat());
+var SINGLE = new Set(VSCODE_SINGLE_TOOLS);
+var ALIASES = new Map(
+  Object.entries(COPILOT_ALIASES).flatMap(
+    ([tool, names3]) => [tool, ...names3].map((name) => [name.toLowerCase(), tool])
+  )
+);
+var CLI = new Set(COPILOT_CLI_TOOLS);
+var SERVERS = /* @__PURE__ */ new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
+var SUCCESSORS = new Map(Object.entries(VSCODE_SUCCESSORS));
+function isAllTools(name) {
+  return name === "*";
+}
+function copilotAlias(name) {
+  return ALIASES.get(name.toLowerCase());
+}
+function vscodeSuccessors(name) {
+  return SUCCESSORS.get(name) ?? [];
+}
+function isVscodeTool(name) {
+  return SETS.has(name) || MEMBERS.has(name) || SINGLE.has(name) || BARE_MEMBERS.has(name) || vscodeSuccessors(name).length > 0;
+}
+function findToolSet(name) {
+  let set = name.slice(0, Math.max(0, name.indexOf("/")));
+  return SETS.has(set) ? set : void 0;
+}
+function findServer(name) {
+  let server = name.slice(0, Math.max(0, name.indexOf("/")));
+  return server === "" || server.includes(".") || findToolSet(name) !== void 0 ? void 0 : server;
+}
+function mayBeTool(name) {
+  return isAllTools(name) || isVscodeTool(name) || copilotAlias(name) !== void 0 || CLI.has(name) || SERVERS.has(name.toLowerCase()) || // Names of servers and extensions can look like anything else than a single word.
+  !/^[A-Za-z]{2,}$/.test(name);
+}
+function slipInSet(name) {
+  return findToolSet(name) === void 0 || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS4 ? void 0 : nearMisses([name], memberNames())[0]?.meant;
+}
+var MAX_NAME_CHARACTERS4 = 40;
+var memberNames = lazily(() => new Map([...MEMBERS].map((name) => [name, name])));
+function toolNames() {
+  return [
+    .../* @__PURE__ */ new Set([
+      ...SETS,
+      ...MEMBERS,
+      ...SINGLE,
+      ...BARE_MEMBERS,
+      ...Object.entries(COPILOT_ALIASES).flatMap(([tool, names3]) => [tool, ...names3])
+    ])
+  ];
+}
+// src/rules/agents/agent-agents-needs-agent-tool.ts
+var agentAgentsNeedsAgentTool = {
+  id: "agent-agents-needs-agent-tool",
+  scope: "text",
+  kinds: ["agent"],
+  looksFor: { keys: ["agents"] },
+  description: "`agents` names agents to call, but `tools` does not list the tool that calls them",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code calls other agents with the tool `agent`. Without that tool, none of them can be called."
+    }
+  ],
+  suggests: "Add `agent` to the end of `tools`.",
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  check(file, report2) {
+    let { data } = file.frontmatter, { agents } = data;
+    if (!(agents === "*" || Array.isArray(agents) && agents.length > 0) || data.target === "github-copilot" || !(Array.isArray(data.tools) || typeof data.tools == "string"))
+      return;
+    let tools = readTools(file), key = file.frontmatter.rangeOfKey(["agents"]);
+    if (key === void 0 || tools.some(({ name }) => callsAgents(name)))
+      return;
+    let edit = addition(file.text, tools, "agent");
+    report2(
+      key,
+      {
+        message: "`tools` does not list `agent`, the tool that calls the agents named here",
+        hint: "Add `agent` to `tools`."
+      },
+      edit === void 0 ? {} : {
+        suggestions: [
+          {
+            title: "Add `agent` to `tools`",
+            reason: "the agent may then call other agents, with all of their tools",
+            fix: { kind: "edits", edits: [edit] }
+          }
+        ]
+      }
+    );
+  }
+};
+function callsAgents(name) {
+  return isAllTools(name) || name === "runSubagent" || name.startsWith("agent/") || copilotAlias(name) === "agent";
+}
+// src/rules/agents/agent-agents-type.ts
+var agentAgentsType = agentRule(
+  "copilot",
+  {
+    id: "agent-agents-type",
+    kinds: ["agent"],
+    looksFor: { keys: ["agents"] },
+    description: "`agents` is not a list of names",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code reports the value as an error and does not know which agents the agent may call."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
+  },
+  (text, report2) => {
+    let { agents } = text.frontmatter.data;
+    if (agents === "*")
+      return;
+    let wrong = typeof agents == "string" ? [{ path: ["agents"], value: agents }] : wrongNames(agents, ["agents"]);
+    for (let { path, value } of wrong) {
+      let range = value === "" ? void 0 : findValueRange(text, path);
+      range !== void 0 && report2(range, {
+        message: path.length === 1 ? `\`agents\` is ${describe(value)}, not a list` : `${quoteValue(value)} is not the name of an agent`,
+        hint: "Write a list of names: `agents: [Researcher, Writer]`."
+      });
+    }
+  }
+);
+// src/rules/reading/agents/unknown-agents.ts
+var MAX_OWN_AGENTS = 40;
+var MAX_SEARCHES = 50;
+function reportUnknownAgents(all, referencesOf, report2) {
+  let agents = copilotAgents(all).filter(({ fact }) => referencesOf(fact).length > 0), directory = agentDirectory(agents.length === 0 ? [] : all), searches = MAX_SEARCHES;
+  for (let { file, fact } of agents)
+    for (let { agent, range } of referencesOf(fact))
+      if (agent !== "*" && !directory.isBuiltIn(agent) && directory.find(agent).length === 0) {
+        let near = searches > 0 ? directory.nearest(agent) : void 0;
+        if (searches -= 1, near === void 0 && all.length > MAX_OWN_AGENTS)
+          continue;
+        report2(file, range, {
+          message: `The agent ${quoteValue(agent)} does not exist`,
+          hint: near === void 0 ? "Write the exact `name` of an agent, or the name of its file." : `Did you mean ${quoteValue(near)}? Letter case matters.`
+        });
+      }
+}
+// src/rules/agents/agent-agents-unknown.ts
+var agentAgentsUnknown = {
+  id: "agent-agents-unknown",
+  scope: "repository",
+  kinds: ["agent"],
+  description: "`agents` names an agent that does not exist",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code finds no agent with that name, reports the name, and cannot call the agent."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  collect: readAgentFrontmatter,
+  check(all, report2) {
+    reportUnknownAgents(all, ({ agents }) => agents, report2);
+  }
+};
+// src/rules/reading/frontmatter/frontmatter-state.ts
+function isReadWithoutError({ frontmatter }) {
+  return frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== "error");
+}
+function areValuesReadable({ problems }) {
+  return problems.every(({ severity, code }) => severity === "warning" || code === "yaml-duplicate-key");
+}
+// src/rules/agents/agent-body-empty.ts
+var agentBodyEmpty = {
+  id: "agent-body-empty",
+  scope: "text",
+  kinds: ["agent"],
+  description: "An agent has nothing below its frontmatter",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code uses the text below the frontmatter as the instructions of the agent, so the agent has none."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI use the text below the frontmatter as the instructions of the agent, so the agent has none."
+    },
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code uses the text below the frontmatter as the instructions of the agent, so the agent has none."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  check(file, report2) {
+    isReadWithoutError(file) && file.frontmatter.block !== void 0 && isBlank(file) && report2(findOpeningLine(file), {
+      message: "The agent has nothing below its frontmatter",
+      hint: "Write below the frontmatter who the agent is, what it does, and how."
+    });
+  }
+};
+function isBlank({ body, text }) {
+  for (let at32 = body.start; at32 < body.end; at32 += 1)
+    if (text.charAt(at32).trim() !== "")
+      return false;
+  return true;
+}
+// src/rules/reading/texts/count-characters.ts
+function countCharacters(text) {
+  return text.length - (text.match(PAIR)?.length ?? 0);
+}
+var PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+// src/rules/agents/agent-body-max-chars.ts
+var agentBodyMaxChars = agentRule(
+  "copilot",
+  {
+    id: "agent-body-max-chars",
+    kinds: ["agent"],
+    options: {
+      characters: {
+        type: "integer",
+        default: 3e4,
+        description: "The most characters that the text of an agent may have."
+      }
+    },
+    description: "The text of an agent is longer than github.com accepts",
+    effects: [
+      {
+        clients: ["github"],
+        severity: "error",
+        why: "github.com accepts at most 30,000 characters of text for an agent."
+      }
+    ],
+    source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
+  },
+  (text, report2, options) => {
+    let { body } = text, most = options.integer("characters");
+    if (body.end - body.start <= most)
+      return;
+    let characters = countCharacters(text.text.slice(body.start, body.end).trim());
+    characters > most && report2(findOpeningLine(text), {
+      message: `The text of the agent has ${writeCount(characters)} characters; the limit is ${writeCount(most)}`,
+      hint: "Move details into skills, or into files that the text links to."
+    });
+  }
+);
+// src/rules/agents/agent-builtin-shadowed.ts
+var agentBuiltinShadowed = {
+  id: "agent-builtin-shadowed",
+  scope: "file",
+  kinds: ["agent"],
+  description: "An agent has the name of a built-in agent of the Copilot CLI",
+  effects: [
+    {
+      clients: ["copilot-cli"],
+      severity: "info",
+      why: "The Copilot CLI has a built-in agent with that name, and one of the two hides the other."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference",
+  collect: findOpeningLine,
+  check(opening, { name }, report2) {
+    COPILOT_CLI_AGENTS.includes(name.toLowerCase()) && report2(opening, {
+      message: `The Copilot CLI has a built-in agent ${quoteValue(name)}`,
+      hint: "Rename the file, unless the agent is meant to replace the built-in one."
+    });
+  }
+};
+// src/rules/agents/agent-description-required.ts
+var agentDescriptionRequired = {
+  id: "agent-description-required",
+  scope: "text",
+  kinds: ["agent"],
+  description: "The frontmatter of an agent has no `description`",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI require a description and do not offer the agent without one."
+    },
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: "Claude Code requires a description: it chooses agents by their descriptions."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  check(file, report2) {
+    isReadWithoutError(file) && !Object.hasOwn(file.frontmatter.data, "description") && !hasOtherSpelling(file.frontmatter.data) && report2(findOpeningLine(file), {
+      message: "The agent has no `description`",
+      hint: "Add a line `description: \u2026` that says what the agent is for and when to use it."
+    });
+  }
+};
+function hasOtherSpelling(data) {
+  return Object.keys(data).some((key) => key.length < 20 && /^desc/i.test(key));
+}
+// src/rules/agents/agent-duplicate-name.ts
+var agentDuplicateName = {
+  id: "agent-duplicate-name",
+  scope: "repository",
+  kinds: ["agent"],
+  description: "Two agents have the same name",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code shows both under the same name, and calls one of them when the name is used."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI call one of the two when the name is used."
+    },
+    { clients: ["claude"], severity: "warning", why: "Claude Code loads one of the two." }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  collect: readAgentFrontmatter,
+  check(all, report2) {
+    for (let together of groupBy(all, groupKey).values()) {
+      let byName = groupBy(together, ({ fact, file }) => fact.name ?? file.name), byFile = groupBy(together.filter(isKnownByFile), ({ file }) => file.name);
+      for (let agent of together) {
+        let { file, fact } = agent, name = fact.name ?? file.name, other = findOther(agent, byName.get(name)) ?? (isKnownByFile(agent) ? findOther(agent, byFile.get(file.name)) : void 0);
+        other !== void 0 && !isReplacedBy(file.path, other.file.path) && report2(file, fact.nameRange, {
+          message: `${quoteValue(other.file.path)} also has the name ${quoteValue(other.fact.name === name ? name : file.name)}`,
+          hint: "Give each agent its own name, and each file too."
+        });
+      }
+    }
+  }
+};
+function groupKey({ file }) {
+  let folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
+  return [file.level, file.standing === "stray" ? folder : file.root, isClaudeAgent(file)].join(`
+`);
+}
+function isKnownByFile({ file, fact }) {
+  return fact.name === void 0 || !/^agent(?:\.md)?$/i.test(file.name);
+}
+function isReplacedBy(path, other) {
+  return path.endsWith(".chatmode.md") && !other.endsWith(".chatmode.md");
+}
+function findOther(agent, group) {
+  return group?.find((other) => other !== agent);
+}
+// src/rules/agents/agent-frontmatter-required.ts
+var agentFrontmatterRequired = {
+  id: "agent-frontmatter-required",
+  scope: "text",
+  kinds: ["agent"],
+  looksFor: { noFrontmatter: true },
+  description: "An agent has no frontmatter",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI offer only agents that have a `description` in their frontmatter."
+    },
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: "Claude Code reads the name and the description of an agent from its frontmatter, and ignores a file without frontmatter."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  check(file, report2) {
+    let { frontmatter, kind, text } = file;
+    frontmatter.present || frontmatter.problems.length > 0 || text.trim() === "" || hasLateHead(kind, text) || report2(findOpeningLine(file), {
+      message: "The agent has no frontmatter",
+      hint: "Begin the file with a line `---`, a line `description: \u2026` that says what the agent is for, and another line `---`."
+    });
+  }
+};
+// src/rules/agents/agent-github-ignored-key.ts
+var agentGithubIgnoredKey = agentRule(
+  "copilot",
+  {
+    id: "agent-github-ignored-key",
+    kinds: ["agent"],
+    looksFor: { keys: ["target"] },
+    description: "An agent for github.com has a key that only VS Code reads",
+    effects: [
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "info",
+        why: "github.com and the Copilot CLI ignore the key, and `target` hides the agent from VS Code."
+      },
+      {
+        clients: ["vscode"],
+        severity: "info",
+        why: "VS Code marks the key as not supported in an agent for github.com."
+      }
+    ],
+    source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
+  },
+  (text, report2) => {
+    if (text.frontmatter.data.target === "github-copilot")
+      for (let key of KEYS) {
+        let range = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.rangeOfKey([key]) : void 0;
+        range !== void 0 && report2(range, {
+          message: `\`${key}\` has no effect with \`target: github-copilot\``,
+          hint: "Remove the key, or remove `target` if the agent is for both."
+        });
+      }
+  }
+);
+var KEYS = ["handoffs", "argument-hint", "agents", "hooks"];
+// src/rules/agents/agent-github-permissions.ts
+var agentGithubPermissions = agentRule(
+  "copilot",
+  {
+    id: "agent-github-permissions",
+    kinds: ["agent"],
+    looksFor: { keys: ["github"] },
+    description: "`github.permissions` has a scope or a value that does not exist",
+    effects: [
+      { clients: ["vscode"], severity: "error", why: "VS Code reports the permission as an error." },
+      { clients: ["github"], severity: "error", why: "github.com does not know the permission and does not grant it." }
+    ],
+    source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
+  },
+  (text, report2) => {
+    for (let { path, at: at32, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at32 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+      range !== void 0 && report2(range, { message, hint });
+    }
+  }
+);
+function findFaults(github) {
+  return github == null ? [] : isRecord(github) ? findPermissionFaults(github.permissions) : [
+    {
+      path: ["github"],
+      at: "key",
+      message: `\`github\` is ${describe(github)}, not a map`,
+      hint: "Write the permissions below it: `github: { permissions: { contents: read } }`."
+    }
+  ];
+}
+function findPermissionFaults(permissions) {
+  return permissions == null ? [] : isRecord(permissions) ? Object.entries(permissions).slice(0, MAX_SCOPES).flatMap(([scope, value]) => findScopeFaults(scope, value)) : [
+    {
+      path: ["github", "permissions"],
+      at: "key",
+      message: `\`permissions\` is ${describe(permissions)}, not a map`,
+      hint: "Write a scope and its value on each line: `contents: read`."
+    }
+  ];
+}
+function findScopeFaults(scope, value) {
+  let path = ["github", "permissions", scope], allowed = SCOPES.get(scope);
+  if (allowed === void 0) {
+    let hint = `Write one of ${[...SCOPES.keys()].join(", ")}.`;
+    return [{ path, at: "key", message: `${quoteValue(scope)} is not a token scope`, hint }];
+  }
+  return allowed.includes(value) ? [] : [
+    {
+      path,
+      at: "value",
+      message: `${quoteValue(value)} is not a valid value for ${quoteValue(scope)}`,
+      hint: `Write ${allowed.map(quoteValue).join(" or ")}.`
+    }
+  ];
+}
+var MAX_SCOPES = 50;
+var SCOPES = /* @__PURE__ */ new Map([
+  ["actions", ["read", "write", "none"]],
+  ["checks", ["read", "none"]],
+  ["contents", ["read", "write", "none"]],
+  ["discussions", ["read", "write", "none"]],
+  ["issues", ["read", "write", "none"]],
+  ["metadata", ["read"]],
+  ["pull-requests", ["read", "write", "none"]],
+  ["security-events", ["read", "none"]],
+  ["workflows", ["write", "none"]]
+]);
+// src/rules/agents/agent-handoff-cycle.ts
+var agentHandoffCycle = {
+  id: "agent-handoff-cycle",
+  scope: "repository",
+  kinds: ["agent"],
+  description: "Agents hand over to each other in a circle, and each handoff is sent with one click",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code sends each prompt as soon as its button is clicked, so nobody reads the prompt between the agents."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  collect: readAgentFrontmatter,
+  check(all, report2) {
+    let agents = copilotAgents(all), directory = agentDirectory(agents), sending = (agent) => agent.fact.handoffs.filter(({ sends }) => sends);
+    for (let { from, reference: reference2, to } of findCycles(agents, directory, sending))
+      report2(from.file, reference2.range, {
+        message: `${quoteValue(reference2.agent)} hands back to this agent, and each prompt is sent with one click`,
+        hint: `Keep it if the agents should alternate. To read a prompt before it is sent, remove \`send: true\` here or in ${quoteValue(to.file.path)}.`
+      });
+  }
+};
+// src/rules/agents/agent-handoff-label-duplicate.ts
+var agentHandoffLabelDuplicate = agentRule(
+  "copilot",
+  {
+    id: "agent-handoff-label-duplicate",
+    kinds: ["agent"],
+    looksFor: { keys: ["handoffs"] },
+    description: "Two handoffs of an agent have the same label",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code distinguishes handoffs by their labels, ignoring letter case, and reports the second one as an error."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
+  },
+  (text, report2) => {
+    let { handoffs } = text.frontmatter.data;
+    if (!Array.isArray(handoffs))
+      return;
+    let labels = /* @__PURE__ */ new Set();
+    for (let [index, handoff] of handoffs.slice(0, MAX_HANDOFFS).entries()) {
+      let label = isRecord(handoff) ? handoff.label : void 0, range = findValueRange(text, ["handoffs", index, "label"]);
+      if (typeof label != "string" || label.trim() === "" || range === void 0)
+        continue;
+      let key = label.trim().toLowerCase();
+      labels.has(key) && report2(range, {
+        message: `Another handoff has the label ${quoteValue(label)}`,
+        hint: "Give each handoff its own label."
+      }), labels.add(key);
+    }
+  }
+);
+var MAX_HANDOFFS = 100;
+// src/rules/agents/agent-handoff-required.ts
+var agentHandoffRequired = agentRule(
+  "copilot",
+  {
+    id: "agent-handoff-required",
+    kinds: ["agent"],
+    looksFor: { keys: ["handoffs"] },
+    description: "A handoff has no label, no agent or no prompt",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code reports the handoff as an error and shows no button for it."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
+  },
+  (text, report2) => {
+    let { handoffs } = text.frontmatter.data;
+    if (Array.isArray(handoffs))
+      for (let [index, handoff] of handoffs.slice(0, MAX_HANDOFFS2).entries()) {
+        let missing = isRecord(handoff) ? REQUIRED.filter((key) => isMissing(handoff, key)) : [], [first] = missing, range = first === void 0 ? void 0 : findValueRange(text, ["handoffs", index, first]) ?? findValueRange(text, ["handoffs", index]);
+        range !== void 0 && report2(range, {
+          message: `The handoff has no ${missing.map((key) => `\`${key}\``).join(" and no ")}`,
+          hint: "Give the handoff a `label` for its button, the `agent` that continues, and the `prompt` to send to it."
+        });
+      }
+  }
+);
+var MAX_HANDOFFS2 = 100;
+var REQUIRED = ["label", "agent", "prompt"];
+function isMissing(handoff, key) {
+  let value = Object.hasOwn(handoff, key) ? handoff[key] : void 0;
+  return value == null || key !== "prompt" && typeof value == "string" && value.trim() === "";
+}
+// src/rules/agents/agent-handoff-self.ts
+var WITHOUT_PROMPT = [
+  {
+    clients: ["vscode"],
+    severity: "warning",
+    why: "VS Code shows a button that leads to the agent that is already running, and sends nothing to it."
+  }
+];
+var agentHandoffSelf = {
+  id: "agent-handoff-self",
+  scope: "file",
+  kinds: ["agent"],
+  looksFor: { keys: ["handoffs"] },
+  description: "An agent hands over to itself",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code shows a button that sends its prompt to the agent that is already running."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  collect(text) {
+    return Array.isArray(text.frontmatter.data.handoffs) ? readAgentFrontmatter(text) : void 0;
+  },
+  check({ name, handoffs }, file, report2) {
+    for (let { agent, range, isEmpty: isEmpty2 } of isClaudeAgent(file) ? [] : handoffs)
+      (agent === name || agent === file.name) && report2(
+        range,
+        {
+          message: `The handoff to ${quoteValue(agent)} leads back to this agent`,
+          hint: isEmpty2 ? "Give the handoff a prompt, name the agent that should continue, or remove the handoff." : "Keep it if the button is a shortcut for its prompt. Otherwise, name the agent that should continue."
+        },
+        isEmpty2 ? { effects: WITHOUT_PROMPT } : {}
+      );
+  }
+};
+// src/rules/agents/agent-handoff-unknown-agent.ts
+var agentHandoffUnknownAgent = {
+  id: "agent-handoff-unknown-agent",
+  scope: "repository",
+  kinds: ["agent"],
+  description: "A handoff names an agent that does not exist",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code finds no agent with that name and reports it. The button leads nowhere."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  collect: readAgentFrontmatter,
+  check(all, report2) {
+    reportUnknownAgents(all, ({ handoffs }) => handoffs, report2);
+  }
+};
+// src/rules/agents/agent-handoffs-type.ts
+var agentHandoffsType = agentRule(
+  "copilot",
+  {
+    id: "agent-handoffs-type",
+    kinds: ["agent"],
+    looksFor: { keys: ["handoffs"] },
+    description: "`handoffs` is not a list of handoffs, or a value in it has the wrong type",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code reports the value as an error and shows no button for it."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
+  },
+  (text, report2) => {
+    let { handoffs } = text.frontmatter.data;
+    if (handoffs == null)
+      return;
+    if (!Array.isArray(handoffs)) {
+      reportAt2(["handoffs"], `\`handoffs\` is ${describe(handoffs)}, not a list`);
+      return;
+    }
+    for (let [index, handoff] of handoffs.slice(0, MAX_HANDOFFS3).entries()) {
+      if (!isRecord(handoff)) {
+        reportAt2(["handoffs", index], `${quoteValue(handoff)} is not a handoff`);
+        continue;
+      }
+      for (let [key, type] of Object.entries(TYPES)) {
+        let value = Object.hasOwn(handoff, key) ? handoff[key] : void 0;
+        value != null && !hasType(type, value) && reportAt2(
+          ["handoffs", index, key],
+          `\`${key}\` is ${describe(value)}, not ${type === "text" ? "a string" : "`true` or `false`"}`
+        );
+      }
+    }
+    function reportAt2(path, message) {
+      let range = findValueRange(text, path);
+      range !== void 0 && report2(range, { message, hint: "Write a list of entries, each with `label`, `agent` and `prompt`." });
+    }
+  }
+);
+var MAX_HANDOFFS3 = 100;
+var TYPES = {
+  label: "text",
+  agent: "text",
+  prompt: "text",
+  send: "boolean",
+  showContinueOn: "boolean",
+  model: "text"
+};
+function hasType(type, value) {
+  return type === "boolean" ? typeof value == "boolean" : typeof value == "string" || typeof value == "number";
+}
+// src/rules/reading/hooks/hook-events.ts
+var COPILOT_EVENTS = /* @__PURE__ */ new Map([
+  ["agentStop", "Stop"],
+  ["errorOccurred", "ErrorOccurred"],
+  ["notification", "Notification"],
+  ["permissionRequest", "PermissionRequest"],
+  ["postToolUse", "PostToolUse"],
+  ["postToolUseFailure", "PostToolUseFailure"],
+  ["preCompact", "PreCompact"],
+  ["preToolUse", "PreToolUse"],
+  ["sessionEnd", "SessionEnd"],
+  ["sessionStart", "SessionStart"],
+  ["subagentStart", "SubagentStart"],
+  ["subagentStop", "SubagentStop"],
+  ["userPromptSubmitted", "UserPromptSubmit"],
+  ["userPromptTransformed", void 0]
+]);
+var ELSEWHERE = /^(?:[Aa]fter|[Bb]efore|[Oo]n)(?=[A-Z_-])/;
+function isEventElsewhere(event) {
+  return ELSEWHERE.test(event);
+}
+var CLAUDE_EVENTS = /* @__PURE__ */ new Set([
+  "ConfigChange",
+  "CwdChanged",
+  "Elicitation",
+  "ElicitationResult",
+  "FileChanged",
+  "InstructionsLoaded",
+  "Notification",
+  "PermissionDenied",
+  "PermissionRequest",
+  "PostCompact",
+  "PostToolBatch",
+  "PostToolUse",
+  "PostToolUseFailure",
+  "PreCompact",
+  "PreToolUse",
+  "SessionEnd",
+  "SessionStart",
+  "Setup",
+  "Stop",
+  "StopFailure",
+  "SubagentStart",
+  "SubagentStop",
+  "TaskCompleted",
+  "TaskCreated",
+  "TeammateIdle",
+  "UserPromptExpansion",
+  "UserPromptSubmit",
+  "WorktreeCreate",
+  "WorktreeRemove"
+]);
+// src/rules/reading/hooks/hook-shape.ts
+var EVENTS = [
+  "Notification",
+  "PermissionRequest",
+  "PostToolUse",
+  "PostToolUseFailure",
+  "PreCompact",
+  "PreToolUse",
+  "SessionEnd",
+  "SessionStart",
+  "Setup",
+  "Stop",
+  "SubagentStart",
+  "SubagentStop",
+  "UserPromptSubmit",
+  "agentStop",
+  "errorOccurred",
+  "notification",
+  "permissionRequest",
+  "postToolUse",
+  "preCompact",
+  "preToolUse",
+  "sessionEnd",
+  "sessionStart",
+  "subagentStart",
+  "subagentStop",
+  "userPromptSubmitted"
+];
+var EXAMPLES = "`PreToolUse`, `PostToolUse`, `Stop`";
+var EVENT_NAMES = new Map(EVENTS.map((name) => [name, name]));
+var TYPES2 = /* @__PURE__ */ new Set(["command", "http", "prompt", "agent", "mcp_tool"]);
+var COMMANDS = ["command", "bash", "powershell", "windows", "linux", "osx", "exec"];
+var MAX_FAULTS = 20;
+var MAX_ITEMS = 100;
+function findHookFaults(hooks) {
+  return hooks == null ? [] : isRecord(hooks) ? Object.entries(hooks).slice(0, MAX_ITEMS).flatMap(([event, items]) => [...findEventFaults(event), ...findListFaults(items, [event], true)]).slice(0, MAX_FAULTS) : [
+    {
+      path: [],
+      message: `\`hooks\` is ${describe(hooks)}, not a map`,
+      hint: "Write one event on each line, and a list of commands below it."
+    }
+  ];
+}
+function findEventFaults(event) {
+  let near = event.length > 40 ? void 0 : nearMisses([event], EVENT_NAMES)[0]?.meant;
+  if (near === void 0 && !isEventElsewhere(event))
+    return [];
+  let hint = near === void 0 ? `Write one of the events: ${EXAMPLES}, \u2026` : `Did you mean \`${near}\`?`;
+  return [{ path: [event], isKey: true, message: `${quoteValue(event)} is not a hook event`, hint }];
+}
+function findListFaults(items, path, mayNest) {
+  return items == null ? [] : Array.isArray(items) ? items.slice(0, MAX_ITEMS).flatMap((item, index) => findItemFaults(item, [...path, index], mayNest)) : [
+    {
+      path,
+      message: `The value is ${describe(items)}, not a list of commands`,
+      hint: "Write a list, even for a single command."
+    }
+  ];
+}
+function findItemFaults(item, path, mayNest) {
+  if (!isRecord(item))
+    return [{ path, message: `${quoteValue(item)} is not a hook`, hint: HINT }];
+  if (mayNest && Object.hasOwn(item, "hooks"))
+    return findListFaults(item.hooks, [...path, "hooks"], false);
+  let { type } = item;
+  return type !== void 0 && !TYPES2.has(type) ? [
+    {
+      path: [...path, "type"],
+      message: `${quoteValue(type)} is not a valid hook \`type\``,
+      hint: "Write `type: command`."
+    }
+  ] : (type === void 0 || type === "command") && !COMMANDS.some((key) => Object.hasOwn(item, key)) ? [{ path, message: "The hook has no command", hint: HINT }] : [];
+}
+var HINT = "Write `type: command`, and a command on the next line: `command: ./scripts/check.sh`.";
+// src/rules/agents/agent-hooks-shape.ts
+var agentHooksShape = {
+  id: "agent-hooks-shape",
+  scope: "text",
+  kinds: ["agent"],
+  looksFor: { keys: ["hooks"] },
+  description: "The hooks of an agent are not written as clients expect them",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code ignores a hook that it cannot read, so its command never runs."
+    },
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: "Claude Code ignores a hook that it cannot read, so its command never runs."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  check(file, report2) {
+    for (let { path, isKey, message, hint } of findHookFaults(file.frontmatter.data.hooks)) {
+      let range = isKey === true ? file.frontmatter.rangeOfKey(["hooks", ...path]) : findValueRange(file, ["hooks", ...path]);
+      range !== void 0 && report2(range, { message, hint });
+    }
+  }
+};
+// src/rules/agents/agent-infer-deprecated.ts
+var agentInferDeprecated = {
+  id: "agent-infer-deprecated",
+  scope: "text",
+  kinds: ["agent"],
+  looksFor: { keys: ["infer"], problems: true },
+  description: "An agent has the retired key `infer`",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code reports the key as an error and will stop reading it."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "On github.com and in the Copilot CLI the key is retired, and `disable-model-invocation` overrides it."
+    }
+  ],
+  fixes: "Replaces the key by `disable-model-invocation` with the opposite value, unless the file already has that key.",
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  check({ frontmatter }, report2) {
+    let key = frontmatter.rangeOfKey(["infer"]);
+    if (key === void 0)
+      return;
+    let value = frontmatter.data.infer, range = frontmatter.rangeOf(["infer"]), isClear = typeof value == "boolean" && range !== void 0 && !Object.hasOwn(frontmatter.data, SUCCESSOR);
+    report2(
+      key,
+      {
+        message: "`infer` is retired",
+        hint: `Write \`${SUCCESSOR}\`, which has the opposite meaning${typeof value == "boolean" ? `: \`${SUCCESSOR}: ${String(!value)}\`` : ""}.`
+      },
+      isClear ? {
+        fix: {
+          kind: "edits",
+          edits: [
+            { ...key, text: SUCCESSOR },
+            { ...range, text: String(!value) }
+          ]
+        }
+      } : {}
+    );
+  }
+};
+var SUCCESSOR = "disable-model-invocation";
+// src/rules/agents/agent-metadata-type.ts
+var agentMetadataType = agentRule(
+  "copilot",
+  {
+    id: "agent-metadata-type",
+    kinds: ["agent"],
+    looksFor: { keys: ["metadata"] },
+    description: "`metadata` is not a map of strings",
+    effects: [
+      {
+        clients: ["github"],
+        severity: "info",
+        why: "github.com documents pairs of strings, and no client needs them."
+      }
+    ],
+    source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
+  },
+  (text, report2) => {
+    let { metadata } = text.frontmatter.data;
+    if (metadata == null)
+      return;
+    if (!isRecord(metadata)) {
+      reportAt2(["metadata"], `\`metadata\` is ${describe(metadata)}, not a map`);
+      return;
+    }
+    for (let [key, value] of Object.entries(metadata).slice(0, MAX_PAIRS))
+      typeof value != "string" && value !== null && reportAt2(["metadata", key], `${quoteValue(key)} is ${describe(value)}, not a string`);
+    function reportAt2(path, message) {
+      let range = findValueRange(text, path);
+      range !== void 0 && report2(range, {
+        message,
+        hint: 'Write pairs of strings, in quotes if they look like numbers or dates: `version: "1.0"`.'
+      });
+    }
+  }
+);
+var MAX_PAIRS = 100;
+// src/rules/agents/agent-reasoning-effort-value.ts
+var agentReasoningEffortValue = agentRule(
+  "copilot",
+  {
+    id: "agent-reasoning-effort-value",
+    kinds: ["agent"],
+    looksFor: { keys: ["reasoningEffort"] },
+    description: "`reasoningEffort` is not a known effort",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "warning",
+        why: "VS Code does not know the value and uses the default effort of the model."
+      },
+      {
+        clients: ["copilot-cli"],
+        severity: "warning",
+        why: "The Copilot CLI does not know the value and uses the default effort of the model."
+      }
+    ],
+    source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference"
+  },
+  (text, report2) => {
+    let { reasoningEffort: effort } = text.frontmatter.data, range = findValueRange(text, ["reasoningEffort"]);
+    effort != null && effort !== "" && range !== void 0 && !EFFORTS.includes(effort) && report2(range, {
+      message: `${quoteValue(effort)} is not a valid \`reasoningEffort\``,
+      hint: `Write one of ${EFFORTS.map(quoteValue).join(", ")}.`
+    });
+  }
+);
+var EFFORTS = ["low", "medium", "high", "xhigh", "max"];
+// src/rules/agents/agent-target-value.ts
+var agentTargetValue = agentRule(
+  "copilot",
+  {
+    id: "agent-target-value",
+    kinds: ["agent"],
+    looksFor: { keys: ["target"] },
+    description: "The `target` of an agent is not a known target",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code knows the targets `vscode` and `github-copilot`, and reports any other as an error."
+      },
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "error",
+        why: "github.com and the Copilot CLI know the targets `vscode` and `github-copilot`, so the agent is meant for neither."
+      }
+    ],
+    fixes: "Writes the intended target if it is clear, such as `github-copilot` for `github`.",
+    source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
+  },
+  (text, report2) => {
+    let target = text.frontmatter.data.target;
+    if (target == null || target === "" || isTarget(target))
+      return;
+    let range = findValueRange(text, ["target"]);
+    if (range === void 0)
+      return;
+    let meant = typeof target == "string" ? MEANT.get(target.trim().toLowerCase()) : void 0;
+    report2(
+      range,
+      {
+        message: `${quoteValue(target)} is not a valid \`target\``,
+        hint: `Write ${meant === void 0 ? "`vscode` or `github-copilot`" : `\`${meant}\``}, or remove the key if the agent is for both.`
+      },
+      meant === void 0 ? {} : { fix: { kind: "edits", edits: [{ ...range, text: meant }] } }
+    );
+  }
+);
+function isTarget(value) {
+  return value === "vscode" || value === "github-copilot";
+}
+var MEANT = /* @__PURE__ */ new Map([
+  ["vscode", "vscode"],
+  ["vs-code", "vscode"],
+  ["vs code", "vscode"],
+  ["visual-studio-code", "vscode"],
+  ["code", "vscode"],
+  ["github-copilot", "github-copilot"],
+  ["github copilot", "github-copilot"],
+  ["github_copilot", "github-copilot"],
+  ["githubcopilot", "github-copilot"],
+  ["github", "github-copilot"],
+  ["github.com", "github-copilot"],
+  ["copilot", "github-copilot"]
+]);
+// src/rules/reading/frontmatter/sort-keys.ts
+var sortKeys = oncePerText(({ kind, frontmatter }) => {
+  let heads = headsOf(kind), known5 = [], strange = [];
+  for (let name of areValuesReadable(frontmatter) ? Object.keys(frontmatter.data) : []) {
+    let key, isStrange = false;
+    for (let head of heads) {
+      let own = keyOf(head, name);
+      key ??= own, isStrange ||= own === void 0;
+    }
+    key !== void 0 && known5.push({ key, value: frontmatter.data[name] }), isStrange && strange.push(name);
+  }
+  return { known: known5, strange };
+});
+// src/rules/reading/frontmatter/frontmatter-keys.ts
+var MAX_KEYS = 50;
+function judgeKeys(kind, say) {
+  let isOfKind = (fault) => fault?.kind === kind;
+  return {
+    scope: "file",
+    collect(text) {
+      let strange = strangeKeys(text).filter(({ faults }) => faults.some(isOfKind));
+      return strange.length === 0 ? void 0 : strange.map(({ key }) => key);
+    },
+    check(suspects, file, report2) {
+      let head = file.kind === "agent" && isClaudeAgent(file) ? "claude-agent" : headOf(file.kind, file.path);
+      for (let key of head === void 0 ? [] : suspects) {
+        let fault = head && judgeKey(head, key.name), said = head !== void 0 && isOfKind(fault) ? say(key, fault, head) : void 0;
+        if (said !== void 0) {
+          let { message, hint, ...particulars } = said;
+          report2(key.range, { message, hint }, particulars);
+        }
+      }
+    }
+  };
+}
+var strangeKeys = oncePerText((text) => {
+  let { strange } = sortKeys(text), { kind, frontmatter } = text, all = strange.length === 0 ? [] : Object.keys(frontmatter.data).slice(0, MAX_KEYS);
+  return strange.slice(0, MAX_KEYS).flatMap((name) => {
+    let range = frontmatter.rangeOfKey([name]);
+    return range === void 0 ? [] : [
+      {
+        key: { name, range, all, value: describeShape2(frontmatter.data[name]) },
+        faults: headsOf(kind).map((head) => judgeKey(head, name))
+      }
+    ];
+  });
+});
+function describeShape2(value) {
+  return typeof value == "string" ? "text" : typeof value == "boolean" ? "boolean" : Array.isArray(value) ? "list" : typeof value == "object" && value !== null ? "map" : "other";
+}
+var EXAMPLES2 = {
+  text: "text",
+  boolean: true,
+  list: ["text"],
+  map: {},
+  other: void 0
+};
+function renameKey({ name, range, all, value }, meant) {
+  return meant !== void 0 && !all.includes(meant.name) && hasShape(EXAMPLES2[value], meant.shape) && range.end - range.start === name.length ? { fix: { kind: "edits", edits: [{ ...range, text: meant.name }] } } : {};
+}
+function suggestKey(...given) {
+  let [key, meant] = given, { fix } = renameKey(key, meant);
+  return fix === void 0 || meant === void 0 ? {} : { suggestions: [{ title: `Write \`${meant.name}\``, reason: "only the author knows what the key means", fix }] };
+}
+// src/rules/reading/frontmatter/unknown-key.ts
+function sayUnknown(files, changing = "suggest") {
+  return (key, { meant, advice, from }, head) => {
+    if (!(head.startsWith("claude") && meant === void 0 && advice === void 0))
+      return {
+        message: `${quote(key.name)} is not a key of ${TITLES.get(head) ?? files}${from === void 0 ? "" : `, but of ${from}`}`,
+        ...(isMetadata(key.name, { meant, advice, from }) || isNameOfRule(key.name, head) || isOwnMap(key, from) || isForOtherClient(key, head, meant?.name)) && {
+          effects: ONLY_METADATA
+        },
+        hint: meant !== void 0 ? `Did you mean \`${meant.name}\`?` : advice ?? `Remove it; ${knownKeys(head)}.`,
+        ...changing === "suggest" && suggestKey(key, meant)
+      };
+  };
+}
+var TITLES = /* @__PURE__ */ new Map([
+  ["claude-agent", "Claude agents"],
+  ["claude-rule", "Claude rules"],
+  ["claude-command", "Claude commands"],
+  ["claude-output-style", "Claude output styles"],
+  ["cursor-rule", "Cursor rules"],
+  ["windsurf-rule", "Windsurf rules"]
+]);
+var DESCRIBES = /^(?:license|metadata|compatibility|version|author|tags|category|origin|homepage)$/i;
+function isMetadata(name, fault) {
+  return fault.meant === void 0 && (DESCRIBES.test(name) || fault.advice === void 0 && fault.from === void 0);
+}
+function isOwnMap({ name, value }, from) {
+  return from !== void 0 && value === "map" && name === "agent";
+}
+var CHOOSES_FILES = /* @__PURE__ */ new Set(["alwaysApply", "applyTo", "globs", "paths", "trigger"]);
+function isForOtherClient({ name, all }, head, meant) {
+  let own = head === "claude-rule" ? "paths" : head === "instructions" ? "applyTo" : void 0;
+  return own !== void 0 && CHOOSES_FILES.has(name) && all.includes(own) && (meant === void 0 || meant === own);
+}
+function isNameOfRule(name, head) {
+  return (head === "cursor-rule" || head === "windsurf-rule") && /^(?:name|title)$/i.test(name);
+}
+var ONLY_METADATA = [
+  {
+    clients: ["vscode", "copilot-cli", "github", "claude"],
+    severity: "info",
+    why: "VS Code and the Copilot CLI mark the key as unknown; they, github.com and Claude Code ignore it."
+  },
+  { clients: ["cursor", "windsurf"], severity: "info", why: "Cursor and Windsurf ignore the key." }
+];
+var MAX_NAMED_KEYS = 8;
+function knownKeys(head) {
+  let names3 = FRONTMATTER_KEYS[head].filter(({ successor }) => successor === void 0).map(({ name }) => `\`${name}\``), rest = names3.length > MAX_NAMED_KEYS ? ", \u2026" : "";
+  return `the known keys are ${names3.slice(0, MAX_NAMED_KEYS).join(", ")}${rest}`;
+}
+// src/rules/agents/agent-unknown-key.ts
+var agentUnknownKey = {
+  id: "agent-unknown-key",
+  kinds: ["agent"],
+  description: "An agent has a key that no client knows",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code marks the key as not supported and ignores it."
+    },
+    {
+      clients: ["copilot-cli"],
+      severity: "warning",
+      why: "The Copilot CLI warns about the key at each start and ignores it."
+    },
+    {
+      clients: ["github"],
+      severity: "info",
+      why: "github.com ignores the key."
+    },
+    {
+      clients: ["claude"],
+      severity: "info",
+      why: "Claude Code ignores the key."
+    }
+  ],
+  suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  ...judgeKeys("unknown", sayUnknown("Copilot agents"))
+};
+// src/rules/agents/agent-unreachable.ts
+var agentUnreachable = {
+  id: "agent-unreachable",
+  scope: "repository",
+  kinds: ["agent", "prompt"],
+  looksFor: { keys: ["agent", "mode", "handoffs", "agents", "disable-model-invocation"] },
+  description: "Neither people nor models can call an agent, and nothing names it",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code offers the agent neither to people nor to models, so it never runs."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI offer the agent neither to people nor to models, so it never runs."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  collect(text) {
+    let { data } = text.frontmatter;
+    if (text.kind === "prompt") {
+      let agent = data.agent ?? data.mode;
+      return typeof agent == "string" ? { names: [detachText(agent.trim())] } : void 0;
+    }
+    let { name, handoffs, agents } = readAgentFrontmatter(text), closed = data["user-invocable"] === false && data["disable-model-invocation"] === true ? findValueRange(text, ["disable-model-invocation"]) : void 0, names3 = [...handoffs, ...agents].map(({ agent }) => agent);
+    return names3.length === 0 && closed === void 0 ? void 0 : { names: names3, ...name !== void 0 && { name }, ...closed && { closed } };
+  },
+  check(facts, report2) {
+    let named = new Set(facts.flatMap(({ fact }) => fact.names));
+    for (let { file, fact } of facts)
+      fact.closed !== void 0 && !isClaudeAgent(file) && !named.has(fact.name ?? file.name) && !named.has(file.name) && report2(file, fact.closed, {
+        message: "Neither people nor models can call the agent, and no other agent or prompt names it",
+        hint: "Remove `user-invocable: false` or `disable-model-invocation: true`."
+      });
+  }
+};
+// src/rules/agents/agent-user-invokable-spelling.ts
+var agentUserInvokableSpelling = {
+  id: "agent-user-invokable-spelling",
+  scope: "text",
+  kinds: ["agent"],
+  looksFor: { keys: ["user-invokable"], problems: true },
+  description: "An agent has the old key `user-invokable`",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code has renamed the key to `user-invocable` and still reads the old one for now."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI document only `user-invocable`."
+    }
+  ],
+  fixes: "Writes `user-invocable`, unless the file already has that key.",
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  check({ frontmatter }, report2) {
+    let key = frontmatter.rangeOfKey(["user-invokable"]);
+    if (key === void 0)
+      return;
+    let hasBoth = Object.hasOwn(frontmatter.data, SUCCESSOR2);
+    report2(
+      key,
+      {
+        message: "`user-invokable` is the old spelling of `user-invocable`",
+        hint: hasBoth ? `Remove the line: the file already has \`${SUCCESSOR2}\`.` : `Write \`${SUCCESSOR2}\`.`
+      },
+      hasBoth ? {} : { fix: { kind: "edits", edits: [{ ...key, text: SUCCESSOR2 }] } }
+    );
+  }
+};
+var SUCCESSOR2 = "user-invocable";
+// src/rules/agents/agent-vscode-ignored-key.ts
+var agentVscodeIgnoredKey = agentRule(
+  "copilot",
+  {
+    id: "agent-vscode-ignored-key",
+    kinds: ["agent"],
+    looksFor: { keys: ["target"] },
+    description: "An agent for VS Code has a key that only github.com or the Copilot CLI reads",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "info",
+        why: "VS Code ignores the key, and `target` hides the agent from the other clients."
+      }
+    ],
+    source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
+  },
+  (text, report2) => {
+    if (text.frontmatter.data.target === "vscode")
+      for (let key of KEYS2) {
+        let range = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.rangeOfKey([key]) : void 0;
+        range !== void 0 && report2(range, {
+          message: `\`${key}\` has no effect with \`target: vscode\``,
+          hint: "Remove the key, or remove `target` if the agent is for both."
+        });
+      }
+  }
+);
+var KEYS2 = ["mcp-servers", "metadata", "models", "modelPolicy", "include-custom-instructions", "sidekick"];
+// src/rules/agents/index.ts
+var AGENT_RULES = [
+  agentAgentsCycle,
+  agentAgentsNeedsAgentTool,
+  agentAgentsType,
+  agentAgentsUnknown,
+  agentBodyEmpty,
+  agentBodyMaxChars,
+  agentBuiltinShadowed,
+  agentDescriptionRequired,
+  agentDuplicateName,
+  agentFrontmatterRequired,
+  agentGithubIgnoredKey,
+  agentGithubPermissions,
+  agentHandoffCycle,
+  agentHandoffLabelDuplicate,
+  agentHandoffRequired,
+  agentHandoffSelf,
+  agentHandoffUnknownAgent,
+  agentHandoffsType,
+  agentHooksShape,
+  agentInferDeprecated,
+  agentMetadataType,
+  agentReasoningEffortValue,
+  agentTargetValue,
+  agentUnknownKey,
+  agentUnreachable,
+  agentUserInvokableSpelling,
+  agentVscodeIgnoredKey
+];
+// src/rules/always-on/imports.ts
+function findImports(text, body) {
+  if (!text.includes("@"))
+    return [];
+  let bodyText = text.slice(body.start, body.end);
+  return CANDIDATE.test(bodyText) ? readReferences(bodyText, { imports: true }).filter(({ kind, target }) => kind === "import" && isClearlyPath(withoutPunctuation(target))).slice(0, MAX_IMPORTS).map(({ target, range }) => {
+    let bare = withoutPunctuation(target), start = body.start + range.start;
+    return { target: Buffer.from(bare).toString(), start, end: start + bare.length };
+  }) : [];
+}
+var CANDIDATE = /(?:^|[\s*])@[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)/i;
+var MAX_IMPORTS = 200;
+var CLEAR = /^(?:\.{1,2}\/|\/)?[\w.@ \\/-]+\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)(?:#.*)?$/i;
+function isClearlyPath(target) {
+  return CLEAR.test(target) && !target.startsWith("~");
+}
+function importedPath(from, { target }) {
+  let resolved = resolveReference(from, target.replaceAll("\\ ", " "));
+  return resolved.kind === "inside" ? resolved.path : void 0;
+}
+function isMissing2(path, paths) {
+  let parts = path.split("/");
+  return !paths.has(path) && !parts.some((_part, index) => index > 0 && paths.has(parts.slice(0, index).join("/")));
+}
+// src/rules/always-on/agents-md-claude-feature.ts
+var agentsMdClaudeFeature = {
+  id: "agents-md-claude-feature",
+  scope: "text",
+  kinds: ["agents-md"],
+  description: "`AGENTS.md` imports a file with `@path`, which only Claude Code understands",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "info",
+      why: "VS Code, github.com and the Copilot CLI do not resolve imports in `AGENTS.md`: the model gets the name of the file and none of its text."
+    }
+  ],
+  source: "https://agents.md",
+  check({ text, body }, report2) {
+    for (let { start, end, target } of findImports(text, body).slice(0, MAX_REPORTS))
+      report2(
+        { start: start - 1, end },
+        {
+          message: `${quote(`@${target}`)} is an import that only Claude Code understands`,
+          hint: `Link to the file, \`[\u2026](${target})\`, and say when to read it, or copy its text here.`
+        }
+      );
+  }
+};
+var MAX_REPORTS = 20;
+// src/rules/reading/paths/may-be-missing.ts
+var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced)\b/i;
+var BEHIND = /^[`"')\]]*[ ,]*\(?(?:(?:if|when|where|unless)\s+(?:(?:it|one|they)\s+(?:exists?|(?:is|are)\s+(?:there|present|available))|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
+function mayBeMissing(text, { start, end }) {
+  return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(lineBehind(text, end));
+}
+function sentenceBefore(text, start) {
+  let before2 = text.slice(Math.max(0, start - 200), start);
+  return before2.slice(before2.lastIndexOf(`
+`) + 1).replace(/^.*(?<!e\.g)[.;!?]\s/, "");
+}
+function lineBehind(text, end) {
+  let behind = text.slice(end, end + 200), lineEnd = behind.indexOf(`
+`);
+  return lineEnd < 0 ? behind : behind.slice(0, lineEnd);
+}
+// src/rules/always-on/commands-in.ts
+var PROGRAMS = ["npm", "pnpm", "yarn", "bun", "make", "just", "pip", "pip3", "poetry", "uv", "pipenv"];
+var MAX_COMMANDS = 200;
+function findCommands(text) {
+  return PROGRAMS.flatMap((program) => findCommandsOfProgram(program, text)).sort((a, b) => a.start - b.start);
+}
+function findCommandsOfProgram(program, { text, body, markdown }) {
+  let found = [], sign = `${program} `;
+  for (let at32 = text.indexOf(sign, body.start); at32 >= 0; at32 = text.indexOf(sign, at32 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at32) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at32, MAX_LINE)) || markdown.isFenced(at32))) {
+      let written = text.slice(at32, at32 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at32, end: at32 + written.length };
+      found.push({ ...range, words, before: detachText(before2), isDoubtful: mayBeMissing(text, range) });
+    }
+  }
+  return found;
+}
+var MAX_CHARACTERS = 200;
+function isInSpan(before2) {
+  return before2.split("`").length % 2 === 0;
+}
+function beforeCommand(text, at32) {
+  let before2 = lineBefore(text, at32, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+  return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
+}
+var MAX_LINE = 4e3;
+function lineBefore(text, at32, most) {
+  let from = Math.max(0, at32 - most);
+  return text.slice(Math.max(from, text.slice(from, at32).lastIndexOf(`
+`) + 1 + from), at32);
+}
+// src/rules/always-on/always-on-scope.ts
+var ALWAYS_ON_KINDS = [
+  "repository-instructions",
+  "agents-md",
+  "claude-md",
+  "gemini-md",
+  "review-md"
+];
+function findScopeFolder({ path, kind, root }) {
+  return kind === "repository-instructions" ? root : folderOf(path).replace(/(?:^|\/)\.(?:github|claude)$/, "");
+}
+function shareClient(a, b) {
+  return a.clients.length === 0 || b.clients.length === 0 || a.clients.some((client) => b.clients.includes(client));
+}
+// src/rules/always-on/always-on-conflict.ts
+var alwaysOnConflict = {
+  id: "always-on-conflict",
+  scope: "repository",
+  kinds: ALWAYS_ON_KINDS,
+  description: "Two files that go with every request name different tools for the same work",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file."
+    }
+  ],
+  collect(text) {
+    let uses = findToolUses(findCommands(text));
+    return uses.length === 0 ? void 0 : uses;
+  },
+  check(facts, report2) {
+    let scopes = /* @__PURE__ */ new Map();
+    for (let fact of facts.filter(({ file }) => file.level === "repository")) {
+      let scope = findScopeFolder(fact.file);
+      scopes.set(scope, [...scopes.get(scope) ?? [], fact]);
+    }
+    for (let files of scopes.values())
+      compareAll(files, report2);
+  }
+};
+var FAMILIES = {
+  npm: "JavaScript packages",
+  pnpm: "JavaScript packages",
+  yarn: "JavaScript packages",
+  bun: "JavaScript packages",
+  pip: "Python packages",
+  pip3: "Python packages",
+  poetry: "Python packages",
+  uv: "Python packages",
+  pipenv: "Python packages"
+};
+var RULED_OUT = /\b(?:never|not|don't|avoid|instead of|rather than|no longer|replaces?|without)\b/i;
+var GLOBAL = /^(?:-g|--global|publish|login|version|view|pack)$/;
+function findToolUses(commands) {
+  let uses = /* @__PURE__ */ new Map(), mixed = /* @__PURE__ */ new Set();
+  for (let { words, before: before2, start, end } of commands) {
+    let [program = ""] = words, tool = program.replace("pip3", "pip"), family = FAMILIES[program];
+    if (family !== void 0 && !RULED_OUT.test(before2) && !words.some((word) => GLOBAL.test(word))) {
+      let known5 = uses.get(family);
+      known5 === void 0 ? uses.set(family, { family, tool, written: words.join(" "), start, end }) : known5.tool !== tool && mixed.add(family);
+    } else family !== void 0 && mixed.add(`${family} ${tool}`);
+  }
+  return [...uses.values()].filter(({ family }) => !mixed.has(family));
+}
+function compareAll(files, report2) {
+  for (let { file, fact } of files)
+    for (let use of fact) {
+      let other = files.filter((candidate) => candidate.file !== file && shareClient(candidate.file, file)).flatMap((candidate) => candidate.fact.map((otherUse) => ({ path: candidate.file.path, ...otherUse }))).find(({ family, tool }) => family === use.family && tool !== use.tool);
+      other !== void 0 && report2(
+        file,
+        { start: use.start, end: use.end },
+        {
+          message: `This file says ${quote(use.written)}, but ${quote(other.path)} says ${quote(other.written)}`,
+          hint: `Use either \`${use.tool}\` or \`${other.tool}\` in both files.`
+        }
+      );
+    }
+}
+// src/rules/always-on/paragraph-hashes.ts
+function hashParagraphs({ text, body, markdown }) {
+  let found = [];
+  PARAGRAPH.lastIndex = body.start;
+  for (let match = PARAGRAPH.exec(text); match !== null && found.length < 500; match = PARAGRAPH.exec(text)) {
+    let start = match.index, end = start + match[0].trimEnd().length;
+    end - start >= 80 && !markdown.isFenced(start) && found.push({ start, end, hash: hashWords(text, start, end) });
+  }
+  return found;
+}
+var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
+function hashWords(text, start, end) {
+  let [high, low] = [0, 0];
+  for (let at32 = start; at32 < end; at32 += 1) {
+    let code = text.charCodeAt(at32);
+    code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
+  }
+  return (high >>> 6) * 2 ** 26 + (low >>> 6);
+}
+var SPACE = 32;
+var MARKS = new Set(Array.from("*_>#-+", (mark2) => mark2.charCodeAt(0)));
+// src/rules/always-on/always-on-duplicate.ts
+var alwaysOnDuplicate = {
+  id: "always-on-duplicate",
+  scope: "repository",
+  kinds: ALWAYS_ON_KINDS,
+  description: "Two files that go with every request contain the same paragraph",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it."
+    }
+  ],
+  collect(text) {
+    let paragraphs = hashParagraphs(text);
+    return paragraphs.length === 0 ? void 0 : paragraphs;
+  },
+  check(facts, report2, { paths }) {
+    let links = new Set(paths.entries.flatMap(({ path, kind }) => kind === "symlink" ? [path] : [])), own = facts.filter(({ file }) => file.level === "repository" && !links.has(file.path)), holders = /* @__PURE__ */ new Map();
+    for (let { file, fact } of own)
+      for (let { hash } of fact) {
+        let key = makeKey(file, hash);
+        holders.set(key, [...holders.get(key) ?? [], file].slice(0, MAX_REMEMBERED));
+      }
+    for (let { file, fact } of own) {
+      let otherWith = ({ hash }) => holders.get(makeKey(file, hash))?.find((other2) => other2 !== file && shareClient(other2, file)), first = fact.find((paragraph) => otherWith(paragraph) !== void 0), other = first && otherWith(first);
+      first !== void 0 && other !== void 0 && report2(
+        file,
+        { start: first.start, end: first.end },
+        {
+          message: `This paragraph is also in ${quote(other.path)}`,
+          hint: "Keep it in only one of the files, or make one file a symbolic link to the other."
+        }
+      );
+    }
+  }
+};
+function makeKey(file, hash) {
+  return `${findScopeFolder(file)} ${String(hash)}`;
+}
+var MAX_REMEMBERED = 5;
+// src/rules/reading/texts/count-lines.ts
+var countLines = oncePerText(
+  ({ text }) => text.length - text.replaceAll(/\n/g, "").length + (text.endsWith(`
+`) ? 0 : 1)
+);
+// src/rules/always-on/always-on-size.ts
+var alwaysOnSize = {
+  id: "always-on-size",
+  scope: "text",
+  kinds: ALWAYS_ON_KINDS,
+  description: "A file that goes with every request is very long",
+  effects: [
+    {
+      clients: ["vscode", "copilot-cli", "claude"],
+      severity: "info",
+      why: "VS Code, the Copilot CLI and Claude Code send the whole file with every request, and models follow long lists of rules less well than short ones."
+    },
+    {
+      clients: ["github"],
+      severity: "info",
+      why: "github.com advises to keep instructions below a thousand lines: a review may ignore parts of longer ones."
+    }
+  ],
+  options: {
+    maxLines: { type: "integer", default: 1e3, description: "The most lines that the file may have" },
+    maxTokens: {
+      type: "integer",
+      default: 1e4,
+      description: "The most tokens that the file may have, counted as four characters each"
+    }
+  },
+  source: "https://docs.github.com/en/copilot/tutorials/customize-code-review",
+  check(text, report2, options) {
+    let lines = countLines(text), tokens = Math.ceil((text.body.end - text.body.start) / CHARACTERS_PER_TOKEN), [maxLines, maxTokens] = [options.integer("maxLines"), options.integer("maxTokens")];
+    if (lines > maxLines || tokens > maxTokens) {
+      let size = lines > maxLines ? `${writeCount(lines)} lines` : `about ${writeCount(tokens)} tokens`, most = lines > maxLines ? writeCount(maxLines) : writeCount(maxTokens);
+      report2(
+        { start: 0, end: 0 },
+        {
+          message: `The file has ${size}; use at most ${most} for a file that goes with every request`,
+          hint: "Move instructions for some files to `.github/instructions`, and instructions for some tasks to skills."
+        }
+      );
+    }
+  }
+};
+var CHARACTERS_PER_TOKEN = 4;
+// src/rules/always-on/asked-task.ts
+var RUN = /* @__PURE__ */ new Set(["run", "run-script"]);
+var LIFECYCLE = /* @__PURE__ */ new Set(["test"]);
+var VERBS = new Set(
+  "add approve-builds audit bin build cache cat-file ci completion config create dedupe deploy dlx doctor env exec explain fetch generate-lock-entry global help i import info init install install-test it licenses link list ll ln login logout ls node npm outdated owner pack patch patch-commit patch-remove plugin pm policies prune publish rb rebuild recursive remove restart rm root run-script search self-update server set setup stage start store tag team test types un uninstall unlink unplug up update upgrade upgrade-interactive version versions view why workspace workspaces x".split(
+    " "
+  )
+);
+function findAskedTask({ words, before: before2, isDoubtful, start, end }) {
+  let [program = "", ...rest] = words;
+  if (isDoubtful || rest.some((word) => ELSEWHERE2.test(word)) || OTHER_FOLDER.test(before2))
+    return;
+  let found = findTask(program, rest);
+  return found !== void 0 && NAME.test(found.name) ? { ...found, start, end, written: words.slice(0, MAX_WORDS).join(" ") } : void 0;
+}
+var ELSEWHERE2 = /^(?:-[wCFfr]|--?(?:workspace|workspaces|prefix|filter|dir|cwd|directory|recursive|if-present|file|justfile|working-directory)\b.*|-[Cfw].+)$/;
+var OTHER_FOLDER = /\bcd\s|\b(?:never|not|don't|no longer|instead of|rather than|avoid)\b/i;
+var NAME = /^[a-z\d][\w:.@/+-]*$/i;
+var WORDS = /^(?:an?|any|each|every|it|no|our|sure|that|the|them|these|this|those|your)$/i;
+var MAX_WORDS = 4;
+function findTask(program, rest) {
+  let [first = "", second = ""] = rest.filter((word) => !word.startsWith("-"));
+  switch (program) {
+    case "npm":
+    case "pnpm":
+    case "yarn":
+    case "bun":
+      return RUN.has(first) ? second === "" ? void 0 : { runner: "scripts", name: second, isCertain: program !== "bun" && program !== "yarn" } : program === "npm" ? LIFECYCLE.has(first) ? { runner: "scripts", name: first, isCertain: true } : void 0 : first === "" || VERBS.has(first) ? void 0 : { runner: "scripts", name: first, isCertain: false };
+    case "make":
+    case "just":
+      return first === "" || first.includes("=") || WORDS.test(first) ? void 0 : { runner: program, name: first, isCertain: true };
+    default:
+      return;
+  }
+}
+// src/rules/always-on/known-tasks.ts
+function taskReader(repository) {
+  let known5 = /* @__PURE__ */ new Map();
+  return async (runner, folder) => {
+    let key = runner === "scripts" ? runner : `${runner} ${folder}`, before2 = known5.get(key) ?? (runner === "scripts" ? scriptsIn(repository) : targetsNear(runner, folder, repository));
+    return known5.set(key, before2), await before2;
+  };
+}
+var MAX_PACKAGES = 200;
+async function scriptsIn(repository) {
+  let manifests = repository.paths.withExtension(".json").filter((path) => nameOf(path) === "package.json");
+  if (manifests.length === 0 || manifests.length > MAX_PACKAGES)
+    return;
+  let names3 = /* @__PURE__ */ new Set(), packages = /* @__PURE__ */ new Set();
+  for (let path of manifests) {
+    let source = await repository.read(path), manifest = source && readJsonc(source).value;
+    if (!isRecord(manifest))
+      return;
+    keysOf(manifest.scripts).forEach((name) => names3.add(name));
+    for (let list2 of [manifest.dependencies, manifest.devDependencies])
+      keysOf(list2).forEach((name) => packages.add(nameOf(name)));
+  }
+  return { names: names3, packages };
+}
+function keysOf(value) {
+  return isRecord(value) ? Object.keys(value) : [];
+}
+var FILES = {
+  make: ["GNUmakefile", "makefile", "Makefile"],
+  just: ["justfile", "Justfile", ".justfile"]
+};
+async function targetsNear(runner, folder, repository) {
+  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at32) => FILES[runner].map((name) => joinPath(at32, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
+  return names3 && { names: names3, packages: NO_PACKAGES };
+}
+var NO_PACKAGES = /* @__PURE__ */ new Set();
+var COMPUTED = /^(?:-?s?include\s|import\??\s|mod\??\s|\$\(eval|\$\(foreach|define\s)|^[^\t#:=\n]{0,200}[%$][^:=\n]{0,200}:(?!=)/m;
+function readTargets(text, runner) {
+  if (COMPUTED.test(text))
+    return;
+  let names3 = /* @__PURE__ */ new Set();
+  for (let line of text.split(`
+`)) {
+    let alias = runner === "just" ? /^alias\s+([\w-]+)\s*:=/.exec(line)?.[1] : void 0, written = runner === "just" ? withoutDefaults(line) : line, words = (/^([^\s#:=@][^#:=]{0,300}|@[^#:=]{1,300}):(?!=)/.exec(written)?.[1] ?? alias ?? "").replace(/^@/, "").split(/\s+/).filter((word) => word !== "");
+    for (let word of runner === "just" ? words.slice(0, 1) : words)
+      names3.add(word);
+    /^\.PHONY\s*:/.test(line) && line.slice(line.indexOf(":") + 1).trim().split(/\s+/).forEach((word) => names3.add(word));
+  }
+  return names3;
+}
+function withoutDefaults(line) {
+  return line.replaceAll(
+    /(?<=[\w-])=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|\([^()\n]{0,200}\)|[\w.-]{1,100})/g,
+    ""
+  );
+}
+// src/rules/always-on/command-not-found.ts
+var commandNotFound = {
+  id: "command-not-found",
+  scope: "repository",
+  kinds: ALWAYS_ON_KINDS,
+  description: "A text names a script or target that no `package.json`, Makefile or justfile defines",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "The agents of all clients run the command as it is written, and it fails."
+    }
+  ],
+  collect(text) {
+    let tasks = findCommands(text).flatMap((command) => findAskedTask(command) ?? []);
+    return tasks.length === 0 ? void 0 : tasks;
+  },
+  async check(facts, report2, repository) {
+    let readTasks = taskReader(repository);
+    for (let { file, fact } of facts.filter(
+      ({ file: file2 }) => file2.level === "repository" && !FOR_OTHER_PROJECTS.test(file2.path)
+    ))
+      for (let task of fact) {
+        let known5 = await readTasks(task.runner, findScopeFolder(file)), near = known5 && nearest(task.name, known5.names), isProgram = !task.isCertain && known5?.packages.has(task.name) === true;
+        known5?.names.has(task.name) === false && !isProgram && (task.isCertain || near !== void 0) && report2(
+          file,
+          { start: task.start, end: task.end },
+          {
+            message: `${quote(task.written)} runs ${quote(task.name)}, which ${WHERE[task.runner]}`,
+            hint: near === void 0 ? "Name an existing one, or add this one." : `Did you mean ${quote(near)}?`
+          }
+        );
+      }
+  }
+};
+var FOR_OTHER_PROJECTS = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|starters?|skeletons?|vendor|third_party)\//i;
+var WHERE = {
+  scripts: "is not a script in any `package.json` of the repository",
+  make: "is not a target of the Makefile",
+  just: "is not a recipe of the justfile"
+};
+function nearest(name, known5) {
+  return name.length < MIN_CHARACTERS ? void 0 : [...known5].find((other) => other.length >= MIN_CHARACTERS && editsUpTo(2, name, other) !== void 0);
+}
+var MIN_CHARACTERS = 4;
+// src/rules/always-on/copilot-instructions-frontmatter.ts
+var copilotInstructionsFrontmatter = {
+  id: "copilot-instructions-frontmatter",
+  scope: "text",
+  kinds: ["repository-instructions"],
+  description: "The frontmatter of `copilot-instructions.md` tries to limit the file to some files or agents",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "info",
+      why: "VS Code, github.com and the Copilot CLI send this file with every request, whatever its frontmatter says."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions",
+  check({ frontmatter }, report2) {
+    for (let key of SCOPE_KEYS) {
+      let range = frontmatter.rangeOfKey([key]);
+      range !== void 0 && report2(range, {
+        message: `\`${key}\` has no effect in this file`,
+        hint: "Move instructions for some files to `.github/instructions/NAME.instructions.md`, or remove the key."
+      });
+    }
+  }
+};
+var SCOPE_KEYS = ["applyTo", "excludeAgent", "globs", "paths", "alwaysApply"];
+// src/rules/always-on/import-chains.ts
+var MAX_FILES = 500;
+var MAX_CHAIN = 12;
+async function checkChains(facts, repository, report2, say) {
+  let readImportsOnce = importReader(facts, repository);
+  for (let { file, fact } of facts.filter(({ file: { level } }) => level === "repository"))
+    for (let mark2 of fact) {
+      let path = importedPath(file.path, mark2), said = path === void 0 ? void 0 : say(await chainsFrom([file.path, path], readImportsOnce));
+      said !== void 0 && report2(file, { start: mark2.start - 1, end: mark2.end }, said);
+    }
+}
+function importReader(facts, repository) {
+  let known5 = new Map(
+    facts.map(({ file, fact }) => [file.path, Promise.resolve(targets(file.path, fact))])
+  );
+  return async (path) => {
+    let before2 = known5.get(path);
+    if (before2 !== void 0 || known5.size >= MAX_FILES + facts.length)
+      return await before2 ?? [];
+    let read = readImports(path, repository);
+    return known5.set(path, read), await read;
+  };
+}
+async function readImports(path, repository) {
+  let source = repository.paths.has(path) ? await repository.read(path) : void 0;
+  return source === void 0 ? [] : targets(path, findImports(source.text, (await openText("claude-md", source.text, false)).body));
+}
+function targets(from, imports) {
+  return [...new Set(imports.flatMap((mark2) => importedPath(from, mark2) ?? []))];
+}
+async function chainsFrom(start, readImportsOnce) {
+  let seen = new Set(start), level = [start], longest = start, cycle = start[0] === start[1] ? start : void 0;
+  for (; level.length > 0 && longest.length < MAX_CHAIN; ) {
+    let next = [];
+    for (let chain of level)
+      for (let path of await readImportsOnce(at(chain, chain.length - 1)))
+        chain.includes(path) ? cycle ??= [...chain, path] : seen.has(path) || (seen.add(path), next.push([...chain, path]));
+    longest = next[0] ?? longest, level = next;
+  }
+  return { cycle, longest };
+}
+// src/rules/always-on/import-cycle.ts
+var importCycle = {
+  id: "import-cycle",
+  scope: "repository",
+  kinds: ["claude-md", "claude-rule"],
+  description: "Imports form a cycle",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: "Claude Code stops where the cycle closes, so the text that it leaves out depends on the file that it begins with."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/memory#import-additional-files",
+  collect({ text, body }) {
+    let imports = findImports(text, body);
+    return imports.length === 0 ? void 0 : imports;
+  },
+  check: async (facts, report2, repository) => {
+    await checkChains(
+      facts,
+      repository,
+      report2,
+      ({ cycle }) => cycle === void 0 ? void 0 : {
+        message: `The import is part of a cycle: ${cycle.map((path) => quote(path)).join(" \u2192 ")}`,
+        hint: "Remove one of these imports."
+      }
+    );
+  }
+};
+// src/rules/always-on/import-depth.ts
+var MAX_HOPS = 5;
+var importDepth = {
+  id: "import-depth",
+  scope: "repository",
+  kinds: ["claude-md", "claude-rule"],
+  description: "A chain of imports is longer than Claude Code supports",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: "Claude Code follows five imports in a row and does not read the files after them."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/memory#import-additional-files",
+  collect({ text, body }) {
+    let imports = findImports(text, body);
+    return imports.length === 0 ? void 0 : imports;
+  },
+  check: async (facts, report2, repository) => {
+    await checkChains(facts, repository, report2, ({ longest }) => {
+      let beyond = longest[MAX_HOPS + 1];
+      return beyond === void 0 ? void 0 : {
+        message: `${quote(beyond)} is more than ${String(MAX_HOPS)} imports away from here`,
+        hint: "Import that file from a file nearer to this one, or copy its text into one."
+      };
+    });
+  }
+};
+// src/rules/reading/paths/git-ignored.ts
+var MAX_IGNORE_FILES = 100;
+async function readIgnored(repository, asked) {
+  let folders = new Set(asked.length === 0 ? [] : ["", ...asked.flatMap(parentsOf)]), sources = await Promise.all(
+    [...folders].map((folder) => joinPath(folder, ".gitignore")).filter((path) => repository.paths.has(path)).slice(0, MAX_IGNORE_FILES).map((path) => repository.read(path))
+  ), excludedBy = readIgnoreFiles(
+    sources.flatMap((source) => source ?? []),
+    { ignoreCase: false }
+  );
+  return (path) => excludedBy(path)?.source;
+}
+// src/rules/always-on/import-not-found.ts
+var importNotFound = {
+  id: "import-not-found",
+  scope: "repository",
+  kinds: ["claude-md", "claude-rule", "gemini-md"],
+  description: "An `@path` import names a file that does not exist",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: "Claude Code leaves the import as it is written, so the model gets a file name and none of the text."
+    },
+    {
+      clients: ["gemini"],
+      severity: "error",
+      why: "The Gemini CLI puts an error message in the place of the import, and none of the text."
+    },
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "warning",
+      why: "VS Code, github.com and the Copilot CLI send the name to the model, which cannot find the file."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/memory#import-additional-files",
+  collect({ text, body }) {
+    let imports = findImports(text, body);
+    return imports.length === 0 ? void 0 : imports;
+  },
+  async check(facts, report2, repository) {
+    let missing = facts.flatMap(({ file, fact }) => missingImports(file, fact, repository.paths)), ignoredBy2 = await readIgnored(
+      repository,
+      missing.map(({ path }) => path)
+    );
+    for (let { file, mark: mark2, path } of missing.filter((one) => ignoredBy2(one.path) === void 0)) {
+      let spelled = repository.paths.spelled(path);
+      report2(
+        file,
+        { start: mark2.start - 1, end: mark2.end },
+        {
+          message: `The import ${quote(path)} does not exist`,
+          hint: spelled === void 0 ? "Correct the path: it is relative to the folder of this file." : `Did you mean ${quote(spelled)}?`
+        }
+      );
+    }
+  }
+};
+var OWN = /\.local\.\w+$/i;
+function missingImports(file, imports, paths) {
+  return file.level !== "repository" ? [] : imports.flatMap((mark2) => {
+    let path = importedPath(file.path, mark2);
+    return path !== void 0 && !OWN.test(path) && isMissing2(path, paths) ? [{ file, mark: mark2, path }] : [];
+  });
+}
+// src/rules/always-on/index.ts
+var ALWAYS_ON_RULES = [
+  agentsMdClaudeFeature,
+  alwaysOnConflict,
+  alwaysOnDuplicate,
+  alwaysOnSize,
+  commandNotFound,
+  copilotInstructionsFrontmatter,
+  importCycle,
+  importDepth,
+  importNotFound
+];
+// src/rules/reading/reports/documentation.ts
+var GITHUB_INSTRUCTIONS = "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions";
+var VSCODE_INSTRUCTIONS = "https://code.visualstudio.com/docs/copilot/customization/custom-instructions";
+// src/rules/reading/paths/written-globs.ts
+var MAX_GLOBS = 100;
+var writtenGlobs = oncePerText(
+  (text) => text.kind === "claude-rule" ? { key: "paths", globs: readPaths(text) } : { key: "applyTo", globs: readApplyTo(text) }
+);
+function readApplyTo({ text, frontmatter }) {
+  let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
+  if (typeof value != "string" || range === void 0)
+    return [];
+  let at32 = text.slice(range.start, range.end).indexOf(value);
+  return splitGlobList(value).slice(0, MAX_GLOBS).map(
+    ({ pattern, range: within2 }) => at32 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at32), isVerbatim: true }
+  );
+}
+function readPaths({ text, frontmatter }) {
+  let values = frontmatter.data.paths;
+  return (Array.isArray(values) ? values.slice(0, MAX_GLOBS) : []).flatMap(
+    (value, index) => {
+      let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
+      if (range === void 0)
+        return [];
+      let at32 = text.slice(range.start, range.end).indexOf(pattern);
+      return at32 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at32, end: at32 + pattern.length }, range.start), isVerbatim: true }];
+    }
+  );
+}
+function shiftRange({ start, end }, by) {
+  return { start: start + by, end: end + by };
+}
+// src/rules/apply-to/glob-rule.ts
+var MAX_GLOB_CHARACTERS = 4096;
+function globRule(rule) {
+  return {
+    ...rule,
+    scope: "text",
+    check(text, report2) {
+      let { key, globs } = writtenGlobs(text);
+      for (let glob of globs.filter(({ pattern }) => pattern.length <= MAX_GLOB_CHARACTERS)) {
+        let fault = rule.findFault(glob.pattern, `\`${key}\``);
+        if (fault !== void 0) {
+          let { message, hint } = fault;
+          report2(findFaultRange(glob, fault), { message, hint }, changeGlob(text, glob, fault));
+        }
+      }
+    }
+  };
+}
+function changeGlob(text, glob, { fixed, wider }) {
+  let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
+  return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
+}
+function findFaultRange({ range, isVerbatim }, { at: at32 }) {
+  return at32 === void 0 || !isVerbatim ? range : { start: range.start + at32.start, end: range.start + at32.end };
+}
+var NEEDS_QUOTES = /^[^\w./]/;
+function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
+  if (!isVerbatim || /["'\\\n]/.test(fixed))
+    return;
+  let before2 = text.slice(0, range.start).trimEnd().at(-1);
+  if (!(before2 === ":" || before2 === "-") || !NEEDS_QUOTES.test(fixed) || NEEDS_QUOTES.test(pattern))
+    return { kind: "edits", edits: [{ ...range, text: fixed }] };
+  let lineEnd = text.indexOf(`
+`, range.end);
+  return text.slice(range.end, lineEnd < 0 ? text.length : lineEnd).trim() === "" ? { kind: "edits", edits: [{ ...range, text: `"${fixed}"` }] } : void 0;
+}
+// src/rules/apply-to/instructions-apply-to-backslash.ts
+var instructionsApplyToBackslash = globRule({
+  id: "instructions-apply-to-backslash",
+  kinds: ["path-instructions", "claude-rule"],
+  looksFor: { keys: ["applyTo", "paths"] },
+  description: "A glob has a backslash",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code reads the backslash as a character of a name, so the glob matches no file."
+    },
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "error",
+      why: "github.com, the Copilot CLI and Claude Code separate folders by `/`, and a backslash escapes the character after it."
+    }
+  ],
+  fixes: "Writes `/`, unless a bracket or a brace follows the backslash.",
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    let start = pattern.indexOf("\\");
+    if (start < 0)
+      return;
+    let isEscape = /\\(?:[[\](){}\\]|$)/.test(pattern);
+    return {
+      at: { start, end: start + 1 },
+      message: `${quote(pattern)} in ${key} has a backslash`,
+      hint: isEscape ? "Write `?` instead of the escaped character: VS Code globs have no escapes." : "Write `/` between folders, on Windows too.",
+      ...isEscape ? {} : { fixed: pattern.replaceAll("\\", "/") }
+    };
+  }
+});
+// src/rules/apply-to/instructions-apply-to-brace-space.ts
+var instructionsApplyToBraceSpace = globRule({
+  id: "instructions-apply-to-brace-space",
+  kinds: ["path-instructions", "claude-rule"],
+  looksFor: { keys: ["applyTo", "paths"] },
+  description: "A glob has a space inside its braces",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "In VS Code, github.com, the Copilot CLI and Claude Code the space is part of the alternative next to it, which then matches no file."
+    }
+  ],
+  fixes: "Removes the spaces.",
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    let blanks = pattern.includes("{") ? findBlanksInBraces(pattern) : [], [first] = blanks;
+    if (first === void 0)
+      return;
+    let meant = removeRanges(pattern, blanks);
+    return {
+      at: first,
+      message: `${quote(pattern)} in ${key} has a space inside its braces`,
+      hint: `Write ${quote(meant)}.`,
+      fixed: meant
+    };
+  }
+});
+var BLANKS = /(?<=[{,])[ \t]+|(?<![{, \t])[ \t]+(?=[,}])/g;
+function findBlanksInBraces(pattern) {
+  let blanks = [], depth = 0, counted = 0;
+  for (let { 0: blank, index } of pattern.matchAll(BLANKS)) {
+    for (; counted < index; counted += 1)
+      depth += pattern[counted] === "{" ? 1 : pattern[counted] === "}" ? -1 : 0;
+    depth > 0 && blanks.push({ start: index, end: index + blank.length });
+  }
+  return blanks;
+}
+function removeRanges(pattern, ranges) {
+  return [0, ...ranges.map(({ end }) => end)].map((start, index) => pattern.slice(start, ranges[index]?.start)).join("");
+}
+// src/rules/apply-to/instructions-apply-to-character-class.ts
+var instructionsApplyToCharacterClass = globRule({
+  id: "instructions-apply-to-character-class",
+  kinds: ["path-instructions", "claude-rule"],
+  looksFor: { keys: ["applyTo", "paths"] },
+  description: "A glob names a folder or file with brackets in its name, such as a route of Next.js or SvelteKit",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "In a glob, VS Code, github.com, the Copilot CLI and Claude Code read brackets as one of several characters: `[id]` matches `i` and `d`, but not the folder `[id]`."
+    }
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    let route = pattern.includes("[") ? ROUTE.exec(pattern) : null;
+    if (route === null)
+      return findList(pattern, key);
+    let [name = ""] = route;
+    return {
+      at: { start: route.index, end: route.index + name.length },
+      message: `${quote(name)} in ${key} matches one character, not the name with its brackets`,
+      hint: "Write `*` instead of the name in brackets."
+    };
+  }
+});
+function findList(pattern, key) {
+  let list2 = pattern.includes("[") ? LIST.exec(pattern) : null;
+  if (list2 === null)
+    return;
+  let [written] = list2;
+  return {
+    at: { start: list2.index, end: list2.index + written.length },
+    message: `${quote(written)} in ${key} matches one character, not one of the names in it`,
+    hint: `Write ${quote(`{${written.slice(1, -1).replaceAll(" ", "")}}`)}.`
+  };
+}
+var ROUTE = /(?<=^|\/)(?:\[\.\.\.\w+\]|\[\[(?:\.\.\.)?\w+\]\]|\[[A-Za-z]\w+(?:=\w+)?\])(?=\/|\.|$)/;
+var LIST = /(?<=\.)\[\w+(?:, ?\w+)+\]$/;
+// src/rules/apply-to/instructions-apply-to-dialect.ts
+var instructionsApplyToDialect = globRule({
+  id: "instructions-apply-to-dialect",
+  kinds: ["path-instructions"],
+  looksFor: { keys: ["applyTo"] },
+  description: "A glob of `applyTo` matches other files on github.com than in VS Code",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com matches from the root of the repository, and `*` matches only within one name. The instructions reach no file in a folder, although VS Code applies them at any depth."
+    }
+  ],
+  suggests: "Write `**` instead of `*`, and `**/*.ts` instead of `*.ts` and `**.ts`.",
+  source: GITHUB_INSTRUCTIONS,
+  findFault(pattern, key) {
+    if (!(!pattern.includes("*") || pattern === "**" || pattern === "**/*"))
+      return pattern.includes("/") ? findStarsInName(pattern, key) : findRootOnly(pattern, key);
+  }
+});
+function findRootOnly(pattern, key) {
+  if (!pattern.startsWith("*") || pattern.startsWith("**/"))
+    return;
+  let meant = pattern === "*" ? "**" : `**/*${pattern.replace(/^\*+/, "")}`;
+  return {
+    message: `${quote(pattern)} in ${key} matches only files in the root on github.com, but files in all folders in VS Code`,
+    hint: `Write ${quote(meant)}.`,
+    ...meant.includes("**", 2) ? {} : { wider: meant }
+  };
+}
+function findStarsInName(pattern, key) {
+  let at32 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at32 < 0)
+    return;
+  let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
+  return {
+    at: { start: at32, end: at32 + 2 },
+    message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
+    hint: `Write ${quote(meant)}.`,
+    wider: meant
+  };
+}
+// src/rules/apply-to/instructions-apply-to-dot-slash.ts
+var instructionsApplyToDotSlash = globRule({
+  id: "instructions-apply-to-dot-slash",
+  kinds: ["path-instructions", "claude-rule"],
+  looksFor: { keys: ["applyTo", "paths"] },
+  description: "A glob begins with `./`",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "The paths that VS Code, github.com, the Copilot CLI and Claude Code compare have no folder `.`, so the glob matches no file."
+    }
+  ],
+  fixes: "Removes the `./`.",
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    let lead = pattern.startsWith(".") ? /^(?:\.\/)+|^(?:\.\.\/)+/.exec(pattern)?.[0] : void 0;
+    if (lead === void 0)
+      return;
+    let meant = pattern.slice(lead.length), isSure = !lead.startsWith("..") && meant !== "";
+    return {
+      at: { start: 0, end: lead.length },
+      message: `${quote(pattern)} in ${key} begins with \`${lead.startsWith("..") ? "../" : "./"}\`, so it matches no path`,
+      hint: isSure ? `Write ${quote(meant)}.` : "Write a path from the root of the repository.",
+      ...isSure ? { fixed: meant } : {}
+    };
+  }
+});
+// src/rules/apply-to/instructions-apply-to-duplicate-part.ts
+var instructionsApplyToDuplicatePart = {
+  id: "instructions-apply-to-duplicate-part",
+  scope: "text",
+  kinds: ["path-instructions"],
+  looksFor: { keys: ["applyTo"] },
+  description: "`applyTo` has the same glob twice",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "info",
+      why: "VS Code, github.com and the Copilot CLI use the glob once. Another glob may have been meant."
+    }
+  ],
+  fixes: "Removes the second one.",
+  source: VSCODE_INSTRUCTIONS,
+  check(text, report2) {
+    let { globs } = writtenGlobs(text), seen = /* @__PURE__ */ new Set();
+    for (let [index, glob] of globs.entries()) {
+      let before2 = globs[index - 1];
+      if (before2 !== void 0 && seen.has(glob.pattern)) {
+        let fix = takeOut(before2, glob);
+        report2(
+          glob.range,
+          { message: `${quote(glob.pattern)} is in \`applyTo\` twice`, hint: "Keep one of them." },
+          fix === void 0 ? {} : { fix }
+        );
+      }
+      seen.add(glob.pattern);
+    }
+  }
+};
+function takeOut(before2, glob) {
+  return before2.isVerbatim && glob.isVerbatim ? { kind: "edits", edits: [{ start: before2.range.end, end: glob.range.end, text: "" }] } : void 0;
+}
+// src/rules/reading/frontmatter/instructions-frontmatter.ts
+function findEntryRange({ text, frontmatter }, key) {
+  let value = frontmatter.rangeOf([key]), name = frontmatter.rangeOfKey([key]);
+  return (value !== void 0 && name !== void 0 && text.slice(name.end, value.start).includes(`
+`) ? name : value ?? name) ?? findFirstLine(text);
+}
+function findFirstLine(text) {
+  let start = text.startsWith("\uFEFF") ? 1 : 0, end = text.indexOf(`
+`, start);
+  return { start, end: (end < 0 ? text : text.slice(0, end)).trimEnd().length };
+}
+var MAX_KEYS2 = 50;
+function hasOrMeans({ frontmatter }, key) {
+  let { data } = frontmatter;
+  return Object.hasOwn(data, key) || Object.keys(data).slice(0, MAX_KEYS2).some((written) => {
+    let fault = judgeKey("instructions", written);
+    return fault !== void 0 && meantBy(fault)?.name === key;
+  });
+}
+// src/rules/apply-to/instructions-apply-to-empty.ts
+var instructionsApplyToEmpty = {
+  id: "instructions-apply-to-empty",
+  scope: "text",
+  kinds: ["path-instructions"],
+  looksFor: { keys: ["applyTo"] },
+  description: "`applyTo` is empty",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "error",
+      why: "VS Code, github.com and the Copilot CLI find no file that the instructions apply to, and never use them."
+    }
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  check(text, report2) {
+    let { data } = text.frontmatter, value = Object.hasOwn(data, "applyTo") ? data.applyTo ?? "" : void 0;
+    typeof value == "string" && /^[\s,]*$/.test(value) && report2(findEntryRange(text, "applyTo"), {
+      message: "`applyTo` is empty",
+      hint: "Write `**` for all files, or remove the key if people attach the instructions by hand."
+    });
+  }
+};
+// src/rules/apply-to/folder-glob.ts
+function mayBeFolder(pattern) {
+  return pattern.endsWith("/") ? /[^*./\\]\/$/.test(pattern) && !/^[/.!]/.test(pattern) : /^(?:[^/.!\\][^\\]*\/)?[\w-]+$/.test(pattern);
+}
+function findFolder(pattern, root, paths) {
+  let path = joinPath(root, pattern);
+  return pattern.endsWith("/") || paths.hasFolder(path) || isFolderSomewhere(pattern, paths) ? { isCertain: true } : !paths.has(path) && isUsualFolder(pattern) ? { isCertain: false } : void 0;
+}
+function isFolderSomewhere(pattern, paths) {
+  let name = /^\*\*\/([\w-]+)$/.exec(pattern)?.[1];
+  if (name === void 0)
+    return false;
+  let { folders, files } = namesIn(paths);
+  return folders.has(name) && !files.has(name);
+}
+var known = /* @__PURE__ */ new WeakMap();
+function namesIn(paths) {
+  let names3 = known.get(paths) ?? {
+    folders: new Set(paths.entries.flatMap(({ path }) => path.split("/").slice(0, -1))),
+    files: new Set(paths.entries.map(({ path }) => nameOf(path)))
+  };
+  return known.set(paths, names3), names3;
+}
+function isUsualFolder(pattern) {
+  return USUAL_FOLDERS.has(pattern.slice(pattern.lastIndexOf("/") + 1));
+}
+var USUAL_FOLDERS = /* @__PURE__ */ new Set([
+  "api",
+  "app",
+  "apps",
+  "backend",
+  "client",
+  "cmd",
+  "components",
+  "config",
+  "docs",
+  "examples",
+  "frontend",
+  "infra",
+  "internal",
+  "lib",
+  "libs",
+  "packages",
+  "pages",
+  "pkg",
+  "public",
+  "scripts",
+  "server",
+  "services",
+  "source",
+  "spec",
+  "src",
+  "test",
+  "tests",
+  "tools",
+  "web"
+]);
+// src/rules/apply-to/instructions-apply-to-folder.ts
+var instructionsApplyToFolder = {
+  id: "instructions-apply-to-folder",
+  scope: "file",
+  kinds: ["path-instructions"],
+  looksFor: { keys: ["applyTo"] },
+  description: "A glob of `applyTo` matches a folder, not the files in it",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "warning",
+      why: "VS Code, github.com and the Copilot CLI compare the glob with the paths of files, which are never the path of a folder."
+    }
+  ],
+  fixes: "Writes `docs/**` instead of `docs/`, and instead of `docs` if that folder exists.",
+  source: GITHUB_INSTRUCTIONS,
+  collect(text) {
+    let candidates = writtenGlobs(text).globs.filter(({ pattern }) => mayBeFolder(pattern)).map((glob) => ({
+      pattern: glob.pattern,
+      range: glob.range,
+      fix: writeInstead(text, glob, `${withoutSlash(glob.pattern)}/**`)
+    }));
+    return candidates.length === 0 ? void 0 : candidates;
+  },
+  check(candidates, { root }, report2, { paths }) {
+    for (let { pattern, range, fix } of candidates) {
+      let named = findFolder(pattern, root, paths);
+      if (named !== void 0) {
+        let said = {
+          message: `${quote(pattern)} in \`applyTo\` names a folder, not the files in it`,
+          hint: `Write ${quote(`${withoutSlash(pattern)}/**`)}.`
+        };
+        report2(range, said, named.isCertain && fix !== void 0 ? { fix } : {});
+      }
+    }
+  }
+};
+function withoutSlash(pattern) {
+  return pattern.replace(/\/+$/, "");
+}
+// src/rules/apply-to/instructions-apply-to-invalid-glob.ts
+var instructionsApplyToInvalidGlob = globRule({
+  id: "instructions-apply-to-invalid-glob",
+  kinds: ["path-instructions", "claude-rule"],
+  looksFor: { keys: ["applyTo", "paths"] },
+  description: "A glob has an unclosed brace or bracket",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude"],
+      severity: "error",
+      why: "Such a glob matches no file in VS Code, on github.com, in the Copilot CLI or in Claude Code, so it never applies the instructions."
+    }
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern) {
+    let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
+    if (unpaired === void 0)
+      return;
+    let { sign, at: at32 } = unpaired;
+    return {
+      at: { start: at32, end: at32 + 1 },
+      message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
+      hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
+    };
+  }
+});
+var PARTNERS = { "{": "}", "}": "{", "[": "]" };
+function findUnpaired(pattern) {
+  let braces = [];
+  for (let at32 = 0; at32 < pattern.length; at32 += 1) {
+    let sign = pattern[at32];
+    if (sign === "\\")
+      at32 += 1;
+    else if (sign === "[") {
+      let close = pattern.indexOf("]", at32 + (pattern[at32 + 1] === "]" ? 2 : 1));
+      if (close < 0)
+        return { sign, at: at32 };
+      at32 = close;
+    } else if (sign === "{")
+      braces.push(at32);
+    else if (sign === "}" && braces.pop() === void 0)
+      return { sign, at: at32 };
+  }
+  let [open] = braces;
+  return open === void 0 ? void 0 : { sign: "{", at: open };
+}
+// src/rules/apply-to/instructions-apply-to-leading-slash.ts
+var instructionsApplyToLeadingSlash = globRule({
+  id: "instructions-apply-to-leading-slash",
+  kinds: ["path-instructions", "claude-rule"],
+  looksFor: { keys: ["applyTo", "paths"] },
+  description: "A glob begins with `/`",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code matches such a glob from the root of the disk, so it matches no file of the repository."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI compare the glob with paths that do not begin with a slash."
+    }
+  ],
+  fixes: "Removes the slash.",
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    let meant = pattern.startsWith("/") ? pattern.replace(/^\/+/, "") : pattern;
+    return meant === pattern ? void 0 : {
+      at: { start: 0, end: pattern.length - meant.length },
+      message: `${quote(pattern)} in ${key} begins with a slash`,
+      hint: meant === "" ? "Write `**` for all files." : `Write ${quote(meant)}.`,
+      ...meant === "" ? {} : { fixed: meant }
+    };
+  }
+});
+// src/rules/apply-to/instructions-apply-to-literal-variable.ts
+var instructionsApplyToLiteralVariable = globRule({
+  id: "instructions-apply-to-literal-variable",
+  kinds: ["path-instructions", "claude-rule"],
+  looksFor: { keys: ["applyTo", "paths"] },
+  description: "A glob has a variable of VS Code or of a template",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude"],
+      severity: "error",
+      why: "VS Code, github.com, the Copilot CLI and Claude Code do not replace variables in globs, so the glob matches no file."
+    }
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    let variable = pattern.includes("{") ? VARIABLE.exec(pattern) : null;
+    if (variable === null)
+      return;
+    let [written = ""] = variable;
+    return {
+      at: { start: variable.index, end: variable.index + written.length },
+      message: `${quote(written)} in ${key} is a variable, which no client replaces in a glob`,
+      hint: "Write the names themselves, or `*` for any name."
+    };
+  }
+});
+var VARIABLE = /\$\{[^{}]*\}|\{\{[^{},]*\}\}/;
+// src/rules/apply-to/instructions-apply-to-negation.ts
+var instructionsApplyToNegation = globRule({
+  id: "instructions-apply-to-negation",
+  kinds: ["path-instructions", "claude-rule"],
+  looksFor: { keys: ["applyTo", "paths"] },
+  description: "A glob begins with `!` to exclude files",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "VS Code, github.com, the Copilot CLI and Claude Code read the `!` as a character of the name, so the glob excludes nothing."
+    }
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  findFault: (pattern, key) => pattern.startsWith("!") ? {
+    message: `${quote(pattern)} in ${key} does not exclude any file`,
+    hint: "Remove it, and name only the files to include."
+  } : void 0
+});
+// src/rules/apply-to/extension-words.ts
+var EXTENSIONS_OF_LANGUAGES = /* @__PURE__ */ new Map([
+  ["assembly", "asm"],
+  ["cplusplus", "cpp"],
+  ["csharp", "cs"],
+  ["elixir", "ex"],
+  ["erlang", "erl"],
+  ["fsharp", "fs"],
+  ["golang", "go"],
+  ["haskell", "hs"],
+  ["javascript", "js"],
+  ["javascriptreact", "jsx"],
+  ["julia", "jl"],
+  ["kotlin", "kt"],
+  ["latex", "tex"],
+  ["objectivec", "m"],
+  ["ocaml", "ml"],
+  ["perl", "pl"],
+  ["powershell", "ps1"],
+  ["protobuf", "proto"],
+  ["python", "py"],
+  ["ruby", "rb"],
+  ["rust", "rs"],
+  ["solidity", "sol"],
+  ["terraform", "tf"],
+  ["typescript", "ts"],
+  ["typescriptreact", "tsx"],
+  ["visualbasic", "vb"]
+]);
+var OPTIONAL_ENDINGS = /* @__PURE__ */ new Map([
+  ["c?js", ".{js,cjs}"],
+  ["cs?x", ".{cs,csx}"],
+  ["html?", ".{htm,html}"],
+  ["jpe?g", ".{jpg,jpeg}"],
+  ["jsx?", ".{js,jsx}"],
+  ["m?js", ".{js,mjs}"],
+  ["mdx?", ".{md,mdx}"],
+  ["tsx?", ".{ts,tsx}"],
+  ["ya?ml", ".{yml,yaml}"]
+]);
+// src/rules/apply-to/glob-extensions.ts
+var EXTENSION = /(?<=[.{,])[A-Za-z][\w?]*(?=[,}]|$)/g;
+function readExtensions(pattern) {
+  let extensions = [];
+  for (let { 0: written, index } of pattern.matchAll(EXTENSION)) {
+    let dot = pattern[index - 1] === "." ? index - 1 : pattern.lastIndexOf("{", index) - 1;
+    pattern[dot] === "." && extensions.push({ extension: written.toLowerCase(), at: { start: index, end: index + written.length } });
+  }
+  return extensions;
+}
+// src/rules/apply-to/instructions-apply-to-suspect-extension.ts
+var instructionsApplyToSuspectExtension = globRule({
+  id: "instructions-apply-to-suspect-extension",
+  kinds: ["path-instructions", "claude-rule"],
+  looksFor: { keys: ["applyTo", "paths"] },
+  description: "A glob ends in the name of a language or in a regular expression instead of an extension",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude"],
+      severity: "info",
+      why: "No file has such an extension, so the glob never makes VS Code, github.com, the Copilot CLI or Claude Code apply the instructions."
+    }
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    for (let { extension, at: at32 } of readExtensions(pattern)) {
+      let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
+      if (meant !== void 0)
+        return {
+          at: at32,
+          message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
+          hint: `Write ${quote(`.${meant}`)}.`
+        };
+      let endings = OPTIONAL_ENDINGS.get(extension);
+      if (endings !== void 0)
+        return {
+          at: at32,
+          message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
+          hint: `Write ${quote(endings)}.`
+        };
+    }
+  }
+});
+// src/rules/reading/reports/library.ts
+function isLargeLibrary(repository) {
+  return repository.files.length >= 20 && isLibrary(repository);
+}
+var known2 = /* @__PURE__ */ new WeakMap();
+function isLibrary(repository) {
+  let answer = known2.get(repository) ?? countsAsLibrary(repository);
+  return known2.set(repository, answer), answer;
+}
+function countsAsLibrary({ paths, files }) {
+  let customizations = new Set(files.map(({ path }) => path)), enough = customizations.size >= 20 ? customizations.size : 1, code = 0;
+  for (let { path } of paths.entries)
+    if (code += isCode(path) && !customizations.has(path) ? 1 : 0, code >= enough)
+      return false;
+  return true;
+}
+function isCode(path) {
+  return !/(?:^|\/)\./.test(path) && /\.\w+$/.test(path) && !NO_CODE.test(path);
+}
+var NO_CODE = /\.(?:md|mdx|txt|rst|adoc|json|jsonc|ya?ml|toml|lock|ini|cfg|svg|png|jpe?g|gif|ico|webp|pdf|csv|code-workspace)$/i;
+// src/rules/apply-to/name-index.ts
+function indexNames(entries) {
+  let byName = /* @__PURE__ */ new Map(), byEnding = /* @__PURE__ */ new Map();
+  for (let { path } of entries) {
+    let lower = path.toLowerCase();
+    for (let name2 of new Set(lower.split("/")))
+      add(byName, name2, path);
+    let name = nameOf(lower);
+    add(byEnding, name.slice(Math.max(0, name.lastIndexOf("."))), path);
+  }
+  return {
+    all: entries.map(({ path }) => path),
+    byName,
+    byEnding,
+    closed: entries.filter(({ kind }) => kind !== "file").map(({ path }) => path.toLowerCase())
+  };
+}
+function add(groups, key, path) {
+  let group = groups.get(key);
+  group === void 0 ? groups.set(key, [path]) : group.push(path);
+}
+// src/rules/apply-to/matched-paths.ts
+var MAX_COMPARISONS = 5e5;
+function matchPaths(paths) {
+  let answers = /* @__PURE__ */ new Map(), budget = { left: MAX_COMPARISONS }, names3 = indexNames(paths.entries), answer = (root, glob) => isFolderThere(paths, root, glob) || matchesOneOf(findCandidates(glob, names3), root, glob, budget);
+  return (root, globs) => globs.some((glob) => {
+    let question = `${root}
+${glob}`, known5 = answers.get(question) ?? answer(root, glob);
+    return answers.set(question, known5), known5;
+  });
+}
+function isFolderThere(paths, root, glob) {
+  let folder = /^([^*?[\]{}\\]+)\/\*\*$/.exec(glob)?.[1];
+  return folder !== void 0 && paths.hasFolder(joinPath(root, folder));
+}
+function findCandidates(glob, { all, closed, byName, byEnding }) {
+  let lower = glob.toLowerCase();
+  if (closed.some((path) => isBelow2(lower, path)))
+    return [glob];
+  let plain = lower.split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
+  return [
+    ...plain.map((name) => byName.get(name) ?? []),
+    ...ending === void 0 ? [] : [byEnding.get(ending) ?? []]
+  ].reduce((fewest, list2) => list2.length < fewest.length ? list2 : fewest, all);
+}
+function matchesOneOf(candidates, root, glob, budget) {
+  if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob))
+    return candidates.some((path) => isBelow2(path, root));
+  let isDialect = /[{\\[]|^\//.test(glob), readers = [vscodeGlobs([glob], root), ...isDialect ? [githubGlobs([glob], root)] : []];
+  return candidates.some((path) => (budget.left -= 1, budget.left < 0 || readers.some((reader) => reader.matches(path) !== void 0)));
+}
+// src/rules/apply-to/instructions-apply-to-matches-nothing.ts
+var instructionsApplyToMatchesNothing = {
+  id: "instructions-apply-to-matches-nothing",
+  scope: "repository",
+  kinds: ["path-instructions", "claude-rule"],
+  looksFor: { keys: ["applyTo", "paths"] },
+  description: "No file of the repository matches a glob of the instructions",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "VS Code, github.com, the Copilot CLI and Claude Code apply the instructions to no file of the repository."
+    }
+  ],
+  source: GITHUB_INSTRUCTIONS,
+  collect(text) {
+    let { key, globs } = writtenGlobs(text), first = globs.at(0), last = globs.at(-1);
+    if (first === void 0 || last === void 0)
+      return;
+    let patterns = globs.map(({ pattern }) => detachText(pattern));
+    return { key, patterns, range: { start: first.range.start, end: last.range.end } };
+  },
+  check(facts, report2, repository) {
+    let matchesAny = lazily(() => matchPaths(repository.paths));
+    for (let { file, fact } of facts)
+      file.level === "repository" && file.standing === "in-place" && !isLibrary(repository) && !fact.patterns.some((pattern) => isUnsure(file, pattern, repository.paths)) && !matchesAny()(file.root, fact.patterns) && report2(
+        file,
+        fact.range,
+        {
+          message: `No file of the repository matches ${quote(fact.patterns.join(", "))} in \`${fact.key}\``,
+          hint: fact.patterns.some((pattern) => /\s/.test(pattern)) ? "Separate globs by commas, not by spaces." : "Correct the globs, or delete the file if the code that it is about no longer exists."
+        },
+        fact.patterns.every(isForAnyPlace) ? { effects: FOR_LATER } : {}
+      );
+  }
+};
+function isForAnyPlace(pattern) {
+  return /^(?:\*\*\/)?(?:\*\.[^/]+|[\w.-]+\/\*\*(?:\/\*)?)$/.test(pattern) && pattern.startsWith("*");
+}
+var FOR_LATER = [
+  {
+    clients: ["vscode", "github", "copilot-cli", "claude"],
+    severity: "info",
+    why: "VS Code, github.com, the Copilot CLI and Claude Code apply the instructions as soon as the repository has such a file."
+  }
+];
+var ABOUT_ONE_GLOB = [
+  instructionsApplyToBackslash,
+  instructionsApplyToBraceSpace,
+  instructionsApplyToCharacterClass,
+  instructionsApplyToDotSlash,
+  instructionsApplyToInvalidGlob,
+  instructionsApplyToLeadingSlash,
+  instructionsApplyToLiteralVariable,
+  instructionsApplyToNegation,
+  instructionsApplyToSuspectExtension
+];
+function isUnsure({ kind, root }, pattern, paths) {
+  return /^(?:\*\*|\*|\*\*\/\*)$/.test(pattern) || /(?:^|\/)\.[^/*]*\//.test(pattern) || mayBeFolder(pattern) && findFolder(pattern, root, paths) !== void 0 || ABOUT_ONE_GLOB.some((rule) => rule.kinds.includes(kind) && rule.findFault(pattern, "") !== void 0);
+}
+// src/rules/apply-to/instructions-apply-to-missing.ts
+var instructionsApplyToMissing = {
+  id: "instructions-apply-to-missing",
+  scope: "text",
+  kinds: ["path-instructions"],
+  description: "The frontmatter of instructions has no `applyTo`",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "info",
+      why: "github.com never applies the file, because nothing says which files it is for."
+    },
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code applies the file only if somebody attaches it, or if the model picks it by its description."
+    }
+  ],
+  source: GITHUB_INSTRUCTIONS,
+  check(text, report2) {
+    isReadWithoutError(text) && !hasOrMeans(text, "applyTo") && report2(findFirstLine(text.text), {
+      message: "The frontmatter has no `applyTo`",
+      hint: 'Say which files the instructions are for, as in `applyTo: "**/*.ts"`.'
+    });
+  }
+};
+// src/rules/apply-to/instructions-apply-to-too-broad.ts
+var instructionsApplyToTooBroad = {
+  id: "instructions-apply-to-too-broad",
+  scope: "text",
+  kinds: ["path-instructions"],
+  looksFor: { keys: ["applyTo"] },
+  description: "Long instructions apply to all files",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code puts the whole text into every request, whatever file it is about."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "info",
+      why: "github.com and the Copilot CLI read the whole text in every session, whatever files it is about."
+    }
+  ],
+  options: {
+    "max-tokens": {
+      type: "integer",
+      default: 4e3,
+      description: "The most tokens that instructions for all files may have, at four characters a token."
+    }
+  },
+  source: VSCODE_INSTRUCTIONS,
+  check(text, report2, options) {
+    let { start, end } = text.body, tokens = Math.round((end - start) / CHARACTERS_PER_TOKEN2);
+    if (tokens <= options.integer("max-tokens"))
+      return;
+    let all = writtenGlobs(text).globs.find(({ pattern }) => ALL_FILES.has(pattern));
+    all !== void 0 && report2(all.range, {
+      message: `${quote(all.pattern)} puts about ${writeCount(tokens)} tokens into every request`,
+      hint: "Name the files that the text is about, or split the text."
+    });
+  }
+};
+var CHARACTERS_PER_TOKEN2 = 4;
+var ALL_FILES = /* @__PURE__ */ new Set(["**", "**/*", "**/*.*"]);
+// src/rules/apply-to/instructions-apply-to-type.ts
+var instructionsApplyToType = {
+  id: "instructions-apply-to-type",
+  scope: "text",
+  kinds: ["path-instructions"],
+  looksFor: { keys: ["applyTo"] },
+  description: "`applyTo` is not a single string",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code accepts only a single string: it reports an error and never applies the file."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI document one string with commas, and may ignore any other value."
+    }
+  ],
+  fixes: "Writes the globs of a list as one string with commas, unless clients read one of them differently.",
+  suggests: "Writes the globs of a list as one string.",
+  source: VSCODE_INSTRUCTIONS,
+  check(text, report2) {
+    let value = text.frontmatter.data.applyTo;
+    if (value == null || typeof value == "string")
+      return;
+    let change = Array.isArray(value) ? asOneString(text, value) : void 0, isClear = Array.isArray(value) && value.every((glob) => !ROOT_ONLY.test(String(glob).trim()));
+    report2(
+      findEntryRange(text, "applyTo"),
+      {
+        message: `\`applyTo\` must be one string, not ${describeType(value)}`,
+        hint: 'Write the globs in one string, separated by commas: `applyTo: "**/*.ts,**/*.tsx"`.'
+      },
+      change === void 0 ? {} : isClear ? { fix: change } : { suggestions: [{ ...ONE_STRING, fix: change }] }
+    );
+  }
+};
+var ROOT_ONLY = /^\*(?!\*(?:\/|$))/;
+var ONE_STRING = {
+  title: "Write the globs as one string",
+  reason: "a glob that begins with one `*` matches other files on github.com than in VS Code"
+};
+function asOneString({ text, frontmatter }, values) {
+  let key = frontmatter.rangeOfKey(["applyTo"]), range = frontmatter.rangeOf(["applyTo"]), globs = values.filter((value) => typeof value == "string").map((value) => value.trim()), isPlain = globs.length === values.length && globs.every((glob) => /^[^"\\\n]+$/.test(glob));
+  if (!(key === void 0 || range === void 0 || values.length === 0 || !isPlain || hasComment(text, range)))
+    return { kind: "edits", edits: [{ start: key.end, end: range.end, text: `: "${globs.join(",")}"` }] };
+}
+function hasComment(text, { start, end }) {
+  return text.slice(start, end).includes("#");
+}
+// src/rules/apply-to/index.ts
+var APPLY_TO_RULES = [
+  instructionsApplyToBackslash,
+  instructionsApplyToBraceSpace,
+  instructionsApplyToCharacterClass,
+  instructionsApplyToDialect,
+  instructionsApplyToDotSlash,
+  instructionsApplyToDuplicatePart,
+  instructionsApplyToEmpty,
+  instructionsApplyToFolder,
+  instructionsApplyToInvalidGlob,
+  instructionsApplyToLeadingSlash,
+  instructionsApplyToLiteralVariable,
+  instructionsApplyToMatchesNothing,
+  instructionsApplyToMissing,
+  instructionsApplyToNegation,
+  instructionsApplyToSuspectExtension,
+  instructionsApplyToTooBroad,
+  instructionsApplyToType
+];
+// src/rules/claude-agents/claude-agent-enum.ts
+var claudeAgentEnum = agentRule(
+  "claude",
+  {
+    id: "claude-agent-enum",
+    kinds: ["agent"],
+    looksFor: { keys: ["model", "permissionMode", "memory", "effort", "isolation"] },
+    description: "A key of a Claude Code agent has a value that Claude Code does not accept",
+    effects: [
+      {
+        clients: ["claude"],
+        severity: "warning",
+        why: "Claude Code does not know the value and ignores the key."
+      },
+      { clients: ["vscode"], severity: "warning", why: "VS Code reports the value, which Claude Code does not know." }
+    ],
+    source: "https://code.claude.com/docs/en/sub-agents"
+  },
+  (text, report2) => {
+    for (let [key, takes] of Object.entries(VALUES)) {
+      let value = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.data[key] : void 0, range = value == null || value === "" ? void 0 : findValueRange(text, [key]);
+      range !== void 0 && !takes.values.includes(value) && !((typeof value == "string" || typeof value == "number") && takes.pattern?.test(String(value)) === true) && report2(range, {
+        message: `${quoteValue(value)} is not a valid \`${key}\``,
+        hint: `Write ${takes.values.map(quoteValue).join(", ")}${takes.orElse ?? ""}.`
+      });
+    }
+  }
+);
+var VALUES = {
+  model: {
+    values: ["sonnet", "opus", "haiku", "inherit"],
+    pattern: /^(?:default|best|fable|opusplan|(?:sonnet|opus|haiku|fable)\[1m\]|\S*claude-\S+|arn:\S+)$/i,
+    orElse: ", or the id of a Claude model"
+  },
+  permissionMode: {
+    values: ["default", "acceptEdits", "plan", "delegate", "dontAsk", "bypassPermissions"],
+    pattern: /^(?:auto|manual)$/
+  },
+  memory: { values: ["user", "project", "local"] },
+  effort: { values: ["low", "medium", "high", "xhigh", "max"], pattern: /^\d+$/ },
+  isolation: { values: ["worktree"], pattern: /^remote$/ }
+};
+// src/rules/claude-agents/claude-agent-name-format.ts
+var claudeAgentNameFormat = agentRule(
+  "claude",
+  {
+    id: "claude-agent-name-format",
+    kinds: ["agent"],
+    looksFor: { keys: ["name"] },
+    description: "The name of a Claude Code agent has characters other than lower-case letters, digits and hyphens",
+    effects: [
+      {
+        clients: ["claude"],
+        severity: "error",
+        why: "Claude Code documents names of lower-case letters and hyphens, and calls the agent by that name."
+      }
+    ],
+    source: "https://code.claude.com/docs/en/sub-agents"
+  },
+  (text, report2) => {
+    let { name } = text.frontmatter.data, range = typeof name == "string" && name.trim() !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? findValueRange(text, ["name"]) : void 0;
+    range !== void 0 && report2(range, {
+      message: `${quoteValue(name)} is not a valid Claude Code agent name`,
+      hint: "Write lower-case words separated by hyphens, such as `code-reviewer`."
+    });
+  }
+);
+// src/rules/claude-agents/claude-agent-name-required.ts
+var claudeAgentNameRequired = {
+  id: "claude-agent-name-required",
+  scope: "file",
+  kinds: ["agent"],
+  description: "A Claude Code agent has no `name`",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: "Claude Code requires a name and does not load the agent without one."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/sub-agents",
+  collect(text) {
+    return isReadWithoutError(text) && !Object.hasOwn(text.frontmatter.data, "name") ? findOpeningLine(text) : void 0;
+  },
+  check(opening, file, report2) {
+    isClaudeAgent(file) && report2(opening, { message: "The agent has no `name`", hint: `Add a line \`name: ${suggestName(file.name)}\`.` });
+  }
+};
+function suggestName(file) {
+  return file.slice(0, 60).toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "my-agent";
+}
+// src/rules/claude-agents/claude-agent-skills-exist.ts
+var claudeAgentSkillsExist = {
+  id: "claude-agent-skills-exist",
+  scope: "repository",
+  kinds: ["agent", "skill"],
+  description: "A Claude Code agent loads a skill that does not exist",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code finds no skill with that name and starts the agent without it."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/sub-agents",
+  collect(text) {
+    if (text.kind === "skill") {
+      let { name } = text.frontmatter.data;
+      return { kind: "skill", ...typeof name == "string" && { name: detachText(name.trim()) } };
+    }
+    let skills = readNameList(text, "skills").map(({ name, range }) => ({
+      name: detachText(name),
+      range
+    }));
+    return skills.length === 0 ? void 0 : { kind: "agent", skills };
+  },
+  check(facts, report2) {
+    let known5 = new Set(
+      facts.flatMap(
+        ({ file, fact }) => fact.kind === "skill" ? [file.name, ...fact.name === void 0 ? [] : [fact.name]] : []
+      )
+    );
+    for (let { file, fact } of facts)
+      for (let { name, range } of fact.kind === "agent" && isClaudeAgent(file) ? fact.skills : [])
+        !known5.has(name) && !name.includes(":") && report2(file, range, {
+          message: `The skill ${quoteValue(name)} does not exist`,
+          hint: "Write the name of a folder in `.claude/skills`."
+        });
+  }
+};
+// src/rules/claude-agents/claude-agent-tools.ts
+var claudeAgentTools = {
+  id: "claude-agent-tools",
+  scope: "file",
+  kinds: ["agent"],
+  looksFor: { keys: ["tools", "disallowedTools"] },
+  description: "A Claude Code agent lists a tool that Claude Code does not have",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code ignores a name that it does not know, and the agent works without that tool."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/sub-agents",
+  collect(text) {
+    let unknown = [...readTools(text), ...readNameList(text, "disallowedTools")].filter(
+      ({ name }) => !CLAUDE.has(cutArguments(name))
+    );
+    return unknown.length === 0 ? void 0 : unknown.slice(0, MAX_FINDINGS).map(({ name, range }) => ({ name: detachText(cutArguments(name)), range }));
+  },
+  check(unknown, file, report2) {
+    for (let { name, range } of isClaudeAgent(file) ? unknown : []) {
+      let near = nearTool(name);
+      (near !== void 0 || isForeign(name)) && report2(range, {
+        message: `Claude Code has no tool ${quoteValue(name)}`,
+        hint: near === void 0 ? "Write the names that Claude Code uses: `Read`, `Edit`, `Bash`, `Grep`, \u2026" : `Did you mean \`${near}\`?`
+      });
+    }
+  }
+};
+var MAX_FINDINGS = 3;
+var CLAUDE = /* @__PURE__ */ new Set([...CLAUDE_TOOLS, "*"]);
+function cutArguments(name) {
+  let bracket = name.indexOf("(");
+  return bracket < 0 ? name : name.slice(0, bracket).trim();
+}
+function isForeign(name) {
+  return copilotAlias(name) !== void 0 || /^[a-z][A-Za-z]*(?:\/[\w*-]+)?$/.test(name);
+}
+function nearTool(name) {
+  let lower = name.toLowerCase();
+  return name.length < 2 || name.length > 30 || !/^[A-Za-z]+$/.test(name) ? void 0 : CLAUDE_TOOLS.find(
+    (tool) => isSwapped(lower, tool.toLowerCase()) || editsUpTo(lower.length < 6 ? 1 : 2, lower, tool.toLowerCase()) !== void 0
+  );
+}
+// src/rules/claude-agents/index.ts
+var CLAUDE_AGENT_RULES = [
+  claudeAgentEnum,
+  claudeAgentNameFormat,
+  claudeAgentNameRequired,
+  claudeAgentSkillsExist,
+  claudeAgentTools
+];
+// src/customizations/known/claude-settings.ts
+var CLAUDE_SETTINGS = `$schema advisorModel agent agentPushNotifEnabled allowAllClaudeAiMcps allowManagedHooksOnly allowManagedMcpServersOnly
+  allowManagedPermissionRulesOnly allowedChannelPlugins allowedHttpHookUrls allowedMcpServers alwaysThinkingEnabled
+  apiKeyHelper askUserQuestionTimeout attribution autoCompactEnabled autoConnectIde autoInstallIdeExtension
+  autoMemoryDirectory autoMemoryEnabled autoMode autoScrollEnabled autoUpdatesChannel availableModels awaySummaryEnabled
+  awsAuthRefresh awsCredentialExport axScreenReader blockedMarketplaces browserExternalPageTools channelsEnabled claudeMd
+  claudeMdExcludes cleanupPeriodDays companyAnnouncements defaultShell deniedMcpServers diffTool disableAgentView
+  disableAllHooks disableArtifact disableAutoMode disableBrowserExternalNavigation disableBundledSkills
+  disableClaudeAiConnectors disableDeepLinkRegistration disableMobileSimulatorTools disableRemoteControl
+  disableSideloadFlags disableSkillShellExecution disableWorkflows disabledMcpjsonServers editorMode effortLevel
+  emojiCompletionEnabled enableAllProjectMcpServers enableArtifact enabledMcpjsonServers enabledPlugins
+  enforceAvailableModels env externalEditorContext extraKnownMarketplaces fallbackModel fastMode fastModePerSessionOptIn
+  feedbackSurveyRate fileCheckpointingEnabled fileSuggestion footerLinksRegexes forceLoginGatewayUrl forceLoginMethod
+  forceLoginOrgUUID forceRemoteSettingsRefresh gcpAuthRefresh hooks httpHookAllowedEnvVars includeCoAuthoredBy
+  includeGitInstructions inputNeededNotifEnabled language managedMcpServers minimumVersion model modelOverrides
+  otelHeadersHelper outputStyle parentSettingsBehavior permissionExplainerEnabled permissions plansDirectory pluginConfigs
+  pluginSuggestionMarketplaces pluginTrustMessage policyHelper preferredNotifChannel prefersReducedMotion prUrlTemplate
+  processWrapper remoteControlAtStartup requireCoworkFullVmSandbox requiredMaximumVersion requiredMinimumVersion
+  respectGitignore respondToBashCommands sandbox showClearContextOnPlanAccept showThinkingSummaries showTurnDuration
+  skillListingBudgetFraction skillListingMaxDescChars skillOverrides skipDangerousModePermissionPrompt
+  skipWebFetchPreflight skippedMarketplaces skippedPlugins spinnerTipsEnabled spinnerTipsOverride spinnerVerbs sshConfigs
+  sshHostAllowlist statusLine strictKnownMarketplaces strictPluginOnlyCustomization subagentStatusLine
+  syntaxHighlightingDisabled teammateDefaultModel teammateMode terminalProgressBarEnabled theme tui useAutoModeDuringPlan
+  verbose viewMode vimInsertModeRemaps voice voiceEnabled wheelScrollAccelerationEnabled workflowKeywordTriggerEnabled
+  workflowSizeGuideline worktree wslInheritsWindowsSettings`.split(/\s+/);
+var CLAUDE_PERMISSIONS = [
+  "allow",
+  "deny",
+  "ask",
+  "defaultMode",
+  "additionalDirectories",
+  "disableBypassPermissionsMode",
+  "disableAutoMode"
+];
+var CLAUDE_PERMISSION_MODES = [
+  "default",
+  "acceptEdits",
+  "plan",
+  "auto",
+  "dontAsk",
+  "bypassPermissions",
+  "delegate",
+  "manual"
+];
+// src/rules/reading/json/json-keys.ts
+var MAX_KEYS3 = 100;
+function findMisnamedKeys(json, path, value, known5) {
+  return isRecord(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
+    let meant = findMeantKey(key, known5), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : json.rangeOfKey([...path, key]);
+    return range === void 0 ? [] : [{ range, said: { message: `${quote(key)} is not a known key`, hint: `Did you mean \`${meant}\`?` } }];
+  }) : [];
+}
+function findMeantKey(key, { names: names3, synonyms }) {
+  return names3.includes(key) ? void 0 : synonyms?.get(key.toLowerCase()) ?? nearestName(key, names3);
+}
+function nearestName(word, names3) {
+  let written = word.toLowerCase(), most = written.length < SHORTEST ? 0 : written.length < LONG ? 1 : 2, near = names3.flatMap((name) => {
+    let lower = name.toLowerCase(), edits = most > 0 && isSwapped(written, lower) ? 1 : editsUpTo(most, written, lower);
+    return edits === void 0 ? [] : [{ name, edits }];
+  }).toSorted((a, b) => a.edits - b.edits);
+  return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].name : void 0;
+}
+var SHORTEST = 3;
+var LONG = 8;
+// src/rules/claude-settings/settings-rule.ts
+var MAX_FINDINGS2 = 50;
+function claudeSettingsRule({ find, ...parts }) {
+  return {
+    ...parts,
+    scope: "file",
+    kinds: ["hooks"],
+    collect(text) {
+      let findings = isBroken(text.json) ? [] : find(text).slice(0, MAX_FINDINGS2);
+      return findings.length === 0 ? void 0 : findings;
+    },
+    check(findings, { path }, report2) {
+      for (let { range, said } of SETTINGS.test(path) ? findings : [])
+        report2(range, said);
+    }
+  };
+}
+var SETTINGS = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
+// src/rules/claude-settings/claude-settings-key.ts
+var claudeSettingsKey = claudeSettingsRule({
+  id: "claude-settings-key",
+  description: "The settings of Claude Code have a key that is misspelled or in the wrong place",
+  effects: [{ clients: ["claude"], severity: "warning", why: "Claude Code ignores the key and everything in it." }],
+  source: "https://code.claude.com/docs/en/settings#available-settings",
+  find({ json }) {
+    let root = json.value;
+    return isRecord(root) ? [
+      ...findMisplaced(json, root),
+      ...findMisnamedKeys(json, [], withoutMisplaced(root), { names: CLAUDE_SETTINGS }),
+      ...findMisnamedKeys(json, ["permissions"], root.permissions, { names: CLAUDE_PERMISSIONS })
+    ] : [];
+  }
+});
+var MISPLACED = new Map([
+  ...["allow", "deny", "ask", "defaultMode", "additionalDirectories"].map(
+    (key) => [key, "Put it into `permissions`."]
+  ),
+  ["mcpServers", "Servers of a project belong into `.mcp.json`."]
+]);
+function findMisplaced(json, root) {
+  return Object.keys(root).flatMap((key) => {
+    let hint = MISPLACED.get(key), range = hint === void 0 ? void 0 : json.rangeOfKey([key]);
+    return hint === void 0 || range === void 0 ? [] : [{ range, said: { message: `\`${key}\` is not read at the top of the settings`, hint } }];
+  });
+}
+function withoutMisplaced(root) {
+  return Object.fromEntries(Object.entries(root).filter(([key]) => !MISPLACED.has(key)));
+}
+// src/rules/claude-settings/claude-settings-permission.ts
+var claudeSettingsPermission = claudeSettingsRule({
+  id: "claude-settings-permission",
+  description: "A permission in the settings of Claude Code does not have the required form",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code does not apply the permission: it asks where it should not, or allows what should be denied."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/permissions#permission-rule-syntax",
+  find({ json }) {
+    let permissions = isRecord(json.value) ? json.value.permissions : void 0;
+    return permissions === void 0 ? [] : isRecord(permissions) ? [
+      ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
+      ...findMode(json, permissions.defaultMode)
+    ] : at2(json, ["permissions"], {
+      message: "`permissions` is not an object",
+      hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
+    });
+  }
+});
+var LISTS = ["allow", "deny", "ask"];
+function findInList(json, list2, value) {
+  if (value === void 0)
+    return [];
+  if (!Array.isArray(value)) {
+    let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
+    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+  }
+  return value.flatMap((rule, index) => {
+    let said = judgeRule(rule);
+    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
+  });
+}
+function judgeRule(rule) {
+  if (typeof rule != "string")
+    return { message: `${quoteValue(rule)} is not a permission`, hint: 'Write a text such as `"Bash(npm test)"`.' };
+  let open = rule.indexOf("(");
+  if (open >= 0 && !rule.trimEnd().endsWith(")"))
+    return { message: `${quoteValue(rule)} has no closing parenthesis`, hint: "Add `)` at the end." };
+  let tool = open < 0 ? rule : rule.slice(0, open), near = tool.startsWith("mcp__") || CLAUDE_TOOLS.includes(tool) ? void 0 : nearestName(tool, CLAUDE_TOOLS);
+  return near === void 0 ? void 0 : { message: `Claude Code has no tool ${quoteValue(tool)}`, hint: `Did you mean \`${near}\`?` };
+}
+function findMode(json, mode) {
+  if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
+    return [];
+  let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
+  return at2(json, ["permissions", "defaultMode"], {
+    message: `${quoteValue(mode)} is not a permission mode`,
+    hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
+  });
+}
+function at2(json, path, said) {
+  let range = json.rangeOf(path) ?? json.rangeOfKey(path);
+  return range === void 0 ? [] : [{ range, said }];
+}
+// src/rules/claude-settings/index.ts
+var CLAUDE_SETTINGS_RULES = [claudeSettingsKey, claudeSettingsPermission];
+// src/rules/client-settings/client-agent-frontmatter.ts
+var READERS = ["cursor", "gemini", "windsurf"];
+var clientAgentFrontmatter = {
+  id: "client-agent-frontmatter",
+  scope: "file",
+  kinds: ["client-agent"],
+  description: "The frontmatter of an agent of Gemini or Cursor, or of a workflow of Windsurf, has a fault",
+  effects: [
+    {
+      clients: ["gemini"],
+      severity: "error",
+      why: "The Gemini CLI checks the frontmatter of each agent, and does not load one with such a fault."
+    },
+    { clients: ["cursor"], severity: "warning", why: "Cursor cannot use the value, and treats the key as missing." },
+    { clients: ["windsurf"], severity: "info", why: "Windsurf ignores the key." }
+  ],
+  source: "https://geminicli.com/docs/core/subagents",
+  collect(text) {
+    let faults = {
+      gemini: findFaultsOfGemini(text),
+      cursor: findFaultsOfCursor(text),
+      windsurf: findMisspelled(text, ["description", "title"], "windsurf")
+    };
+    return READERS.some((reader) => faults[reader].length > 0) ? faults : void 0;
+  },
+  check(faults, { clients }, report2) {
+    for (let reader of READERS.filter((one) => clients.includes(one)))
+      for (let { range, said, effects } of faults[reader])
+        report2(range, said, effects && { effects });
+  }
+};
+var GEMINI_TYPES = {
+  kind: "text",
+  name: "text",
+  description: "text",
+  display_name: "text",
+  tools: "list",
+  mcp_servers: "map",
+  mcpServers: "map",
+  model: "text",
+  temperature: "number",
+  max_turns: "count",
+  timeout_mins: "count"
+};
+var OF_REMOTE = ["agent_card_url", "agent_card_json", "auth"];
+var SLUG = /^[a-z0-9_-]+$/;
+var MAX_KEYS4 = 5;
+function findFaultsOfGemini(text) {
+  let { frontmatter } = text;
+  if (!frontmatter.present && frontmatter.problems.length === 0)
+    return text.text.trim() === "" ? [] : [{ range: findOpeningLine(text), said: { message: "The agent has no frontmatter", hint: "Begin the file with `name` and `description` between two lines `---`." } }];
+  let { data } = frontmatter, isRemote = data.kind === "remote" || OF_REMOTE.some((key) => Object.hasOwn(data, key));
+  return !areValuesReadable(frontmatter) || Object.keys(data).length === 0 || isRemote ? [] : [
+    ...["name", "description"].flatMap((key) => asList(findMissing(text, key))),
+    ...asList(findBadName(text)),
+    ...Object.entries(GEMINI_TYPES).flatMap(([key, type]) => asList(findWrongType(text, key, type))),
+    ...asList(findToolOfClaude(text)),
+    ...findUnknown(text, Object.keys(GEMINI_TYPES), STRICT)
+  ];
+}
+var STRICT = [
+  {
+    clients: ["gemini"],
+    severity: "info",
+    why: "Versions of the Gemini CLI that do not have the key do not load the agent."
+  }
+];
+function findMissing(text, key) {
+  let { data } = text.frontmatter, value = data[key];
+  return !(value == null || typeof value == "string" && value.trim() === "") || Object.keys(data).some((written) => nearestName(written, [key]) !== void 0 && written !== key) ? void 0 : {
+    range: text.frontmatter.rangeOfKey([key]) ?? findOpeningLine(text),
+    said: { message: `The agent has no \`${key}\``, hint: `Add a line \`${key}: \u2026\`.` }
+  };
+}
+function findBadName(text) {
+  let { name } = text.frontmatter.data, range = findValueRange(text, ["name"]);
+  return typeof name != "string" || name.trim() === "" || SLUG.test(name) || range === void 0 ? void 0 : {
+    range,
+    said: {
+      message: `${quoteValue(name)} is not a name for an agent of the Gemini CLI`,
+      hint: "Write lower-case letters, digits, hyphens and underscores only."
+    }
+  };
+}
+var TYPES3 = {
+  text: { words: "a text", is: (value) => typeof value == "string" },
+  boolean: { words: "`true` or `false`", is: (value) => typeof value == "boolean" },
+  number: { words: "a number", is: (value) => typeof value == "number" },
+  count: { words: "a whole number above 0", is: (value) => Number.isInteger(value) && Number(value) > 0 },
+  list: { words: "a list", is: Array.isArray },
+  map: { words: "a map", is: (value) => typeof value == "object" && !Array.isArray(value) }
+};
+function findWrongType(text, key, type) {
+  let value = text.frontmatter.data[key], range = value == null ? void 0 : findValueRange(text, [key]), { words, is } = TYPES3[type];
+  return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
+}
+function findToolOfClaude(text) {
+  let { tools } = text.frontmatter.data, at32 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at32 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at32]), name = Array.isArray(tools) ? tools[at32] : void 0;
+  return range === void 0 || typeof name != "string" ? void 0 : {
+    range,
+    said: {
+      message: `The Gemini CLI has no tool ${quote(name)}`,
+      hint: "Write the names that the Gemini CLI uses: `read_file`, `replace`, `run_shell_command`, \u2026"
+    }
+  };
+}
+var CURSOR_KEYS = ["name", "description", "model", "readonly", "is_background"];
+function findFaultsOfCursor(text) {
+  return areValuesReadable(text.frontmatter) ? [
+    ...["readonly", "is_background"].flatMap((key) => asList(findWrongType(text, key, "boolean"))),
+    ...findUnknown(text, CURSOR_KEYS, ignoredBy("cursor"))
+  ] : [];
+}
+function findMisspelled(text, known5, client) {
+  return (areValuesReadable(text.frontmatter) ? Object.keys(text.frontmatter.data) : []).some((key) => nearestName(key, known5) !== void 0 && !known5.includes(key)) ? findUnknown(text, known5, ignoredBy(client)).filter(({ said }) => said.hint.startsWith("Did you mean")) : [];
+}
+function findUnknown(text, known5, effects) {
+  let { frontmatter } = text;
+  return Object.keys(frontmatter.data).filter((key) => !known5.includes(key)).slice(0, MAX_KEYS4).flatMap((key) => {
+    let meant = nearestName(key, known5), range = frontmatter.rangeOfKey([key]);
+    return range === void 0 ? [] : [
+      {
+        range,
+        said: {
+          message: `${detachText(quote(key))} is not a key of this file`,
+          hint: meant === void 0 || Object.hasOwn(frontmatter.data, meant) ? `The keys are ${known5.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${meant}\`?`
+        },
+        effects
+      }
+    ];
+  });
+}
+function ignoredBy(client) {
+  return [{ clients: [client], severity: "info", why: `${CLIENT_NAMES[client]} ignores the key.` }];
+}
+function asList(one) {
+  return one === void 0 ? [] : [one];
+}
+// src/customizations/known/codex-config.ts
+var ANY = { kind: "any" };
+var INTEGER = { kind: "integer" };
+function record(keys) {
+  return { kind: "record", keys, required: [], open: true };
+}
+function anyOf(names3) {
+  return Object.fromEntries(names3.split(/\s+/).map((name) => [name, ANY]));
+}
+var CODEX_CONFIG = record({
+  ...anyOf(`agents analytics approvals_reviewer apps apps_mcp_product_sku audio auto_review
+    background_terminal_max_timeout cli_auth_credentials_store compact_prompt debug default_permissions desktop
+    experimental_compact_prompt_file experimental_realtime_start_instructions experimental_realtime_ws_backend_prompt
+    experimental_realtime_ws_base_url experimental_realtime_ws_model experimental_realtime_ws_startup_context
+    experimental_thread_config_endpoint experimental_thread_store experimental_instructions_file feedback file_opener
+    forced_chatgpt_workspace_id forced_login_method ghost_snapshot history hooks log_dir marketplaces
+    mcp_oauth_callback_port mcp_oauth_callback_url mcp_oauth_credentials_store memories
+    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_effort
+    model_reasoning_summary notice oss_provider otel permissions personality plan_mode_reasoning_effort plugins profiles
+    projects realtime service_tier skills sqlite_home tool_suggest tools tui web_search windows
+    windows_wsl_setup_acknowledged disable_response_storage commit_attribution js_repl_node_path zsh_path
+    experimental_supported_tools model_availability_nux prompts orchestrator`),
+  allow_login_shell: BOOLEAN,
+  approval_policy: {
+    kind: "any-of",
+    shapes: [choice("untrusted", "on-failure", "on-request", "never"), record({ granular: ANY })]
+  },
+  chatgpt_base_url: TEXT,
+  check_for_update_on_startup: BOOLEAN,
+  developer_instructions: TEXT,
+  disable_paste_burst: BOOLEAN,
+  experimental_use_unified_exec_tool: BOOLEAN,
+  features: { kind: "map", of: ANY },
+  hide_agent_reasoning: BOOLEAN,
+  include_apps_instructions: BOOLEAN,
+  include_collaboration_mode_instructions: BOOLEAN,
+  include_environment_context: BOOLEAN,
+  include_permissions_instructions: BOOLEAN,
+  instructions: TEXT,
+  mcp_servers: { kind: "map", of: ANY },
+  model: TEXT,
+  model_auto_compact_token_limit: INTEGER,
+  model_context_window: INTEGER,
+  model_instructions_file: TEXT,
+  model_provider: TEXT,
+  model_supports_reasoning_summaries: BOOLEAN,
+  model_verbosity: choice("low", "medium", "high"),
+  notify: TEXTS,
+  openai_base_url: TEXT,
+  profile: TEXT,
+  project_doc_fallback_filenames: TEXTS,
+  project_doc_max_bytes: INTEGER,
+  project_root_markers: TEXTS,
+  review_model: TEXT,
+  sandbox_mode: choice("read-only", "workspace-write", "danger-full-access"),
+  sandbox_workspace_write: record({
+    writable_roots: TEXTS,
+    network_access: BOOLEAN,
+    exclude_tmpdir_env_var: BOOLEAN,
+    exclude_slash_tmp: BOOLEAN
+  }),
+  shell_environment_policy: record({
+    inherit: choice("all", "core", "none"),
+    ignore_default_excludes: BOOLEAN,
+    exclude: TEXTS,
+    include_only: TEXTS,
+    set: { kind: "map", of: ANY },
+    experimental_use_profile: BOOLEAN
+  }),
+  show_raw_agent_reasoning: BOOLEAN,
+  suppress_unstable_features_warning: BOOLEAN,
+  tool_output_token_limit: INTEGER
+});
+var CODEX_USER_KEYS = /* @__PURE__ */ new Set([
+  "openai_base_url",
+  "chatgpt_base_url",
+  "model_provider",
+  "model_providers",
+  "profile",
+  "profiles",
+  "experimental_realtime_ws_base_url"
+]);
+// src/customizations/known/gemini-settings.ts
+var ANY2 = { kind: "any" };
+var NUMBER = { kind: "any" };
+function record2(keys) {
+  return { kind: "record", keys, required: [], open: true };
+}
+function anyOf2(names3) {
+  return Object.fromEntries(names3.split(" ").map((name) => [name, ANY2]));
+}
+var GEMINI_SETTINGS = record2({
+  $schema: TEXT,
+  mcpServers: { kind: "map", of: ANY2 },
+  policyPaths: TEXTS,
+  adminPolicyPaths: TEXTS,
+  general: record2({
+    ...anyOf2("preferredEditor openEditorInNewWindow devtools notificationMethod checkpointing plan maxAttempts"),
+    ...anyOf2("debugKeystrokeLogging sessionRetention topicUpdateNarration logRagSnippets retryFetchErrors"),
+    ...anyOf2("enableAutoUpdate enableAutoUpdateNotification enableNotifications"),
+    vimMode: BOOLEAN,
+    defaultApprovalMode: choice("default", "auto_edit", "plan")
+  }),
+  output: record2({ format: choice("text", "json") }),
+  ui: { kind: "map", of: ANY2 },
+  ide: record2({ enabled: BOOLEAN, hasSeenNudge: BOOLEAN }),
+  privacy: record2({ usageStatisticsEnabled: BOOLEAN }),
+  telemetry: ANY2,
+  billing: ANY2,
+  model: record2({
+    name: TEXT,
+    maxSessionTurns: NUMBER,
+    summarizeToolOutput: ANY2,
+    compressionThreshold: NUMBER,
+    disableLoopDetection: BOOLEAN,
+    skipNextSpeakerCheck: BOOLEAN
+  }),
+  modelConfigs: ANY2,
+  agents: ANY2,
+  context: record2({
+    fileName: TEXT_OR_TEXTS,
+    importFormat: TEXT,
+    includeDirectoryTree: BOOLEAN,
+    discoveryMaxDirs: NUMBER,
+    memoryBoundaryMarkers: TEXTS,
+    includeDirectories: TEXTS,
+    loadMemoryFromIncludeDirectories: BOOLEAN,
+    fileFiltering: record2({
+      respectGitIgnore: BOOLEAN,
+      respectGeminiIgnore: BOOLEAN,
+      enableRecursiveFileSearch: BOOLEAN,
+      enableFuzzySearch: BOOLEAN,
+      ...anyOf2("customIgnoreFilePaths enableFileWatcher maxFileCount searchTimeout disableFuzzySearch")
+    })
+  }),
+  tools: record2({
+    sandbox: ANY2,
+    sandboxAllowedPaths: TEXTS,
+    sandboxNetworkAccess: BOOLEAN,
+    shell: ANY2,
+    core: TEXTS,
+    allowed: TEXTS,
+    confirmationRequired: TEXTS,
+    exclude: TEXTS,
+    discoveryCommand: TEXT,
+    callCommand: TEXT,
+    useRipgrep: BOOLEAN,
+    truncateToolOutputThreshold: NUMBER,
+    disableLLMCorrection: BOOLEAN,
+    ...anyOf2("autoAccept enableToolOutputTruncation truncateToolOutputLines enableHooks")
+  }),
+  mcp: record2({ serverCommand: TEXT, allowed: TEXTS, excluded: TEXTS }),
+  useWriteTodos: BOOLEAN,
+  security: ANY2,
+  advanced: ANY2,
+  experimental: ANY2,
+  extensions: ANY2,
+  skills: record2({ enabled: BOOLEAN, disabled: TEXTS }),
+  hooksConfig: record2({ enabled: BOOLEAN, disabled: TEXTS, notifications: BOOLEAN }),
+  hooks: record2(
+    anyOf2(
+      "BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel AfterModel BeforeToolSelection enabled disabled notifications"
+    )
+  ),
+  contextManagement: ANY2,
+  admin: ANY2
+});
+var GEMINI_MOVED = /* @__PURE__ */ new Map([
+  ["contextFileName", "context.fileName"],
+  ["includeDirectories", "context.includeDirectories"],
+  ["fileFiltering", "context.fileFiltering"],
+  ["coreTools", "tools.core"],
+  ["allowedTools", "tools.allowed"],
+  ["excludeTools", "tools.exclude"],
+  ["toolDiscoveryCommand", "tools.discoveryCommand"],
+  ["toolCallCommand", "tools.callCommand"],
+  ["sandbox", "tools.sandbox"],
+  ["allowMCPServers", "mcp.allowed"],
+  ["excludeMCPServers", "mcp.excluded"],
+  ["mcpServerCommand", "mcp.serverCommand"],
+  ["theme", "ui.theme"],
+  ["hideTips", "ui.hideTips"],
+  ["hideBanner", "ui.hideBanner"],
+  ["vimMode", "general.vimMode"],
+  ["checkpointing", "general.checkpointing"],
+  ["preferredEditor", "general.preferredEditor"],
+  ["usageStatisticsEnabled", "privacy.usageStatisticsEnabled"],
+  ["maxSessionTurns", "model.maxSessionTurns"],
+  ["selectedAuthType", "security.auth.selectedType"],
+  ["bugCommand", "advanced.bugCommand"]
+]);
+var GEMINI_REVIEW = record2({
+  $schema: TEXT,
+  have_fun: BOOLEAN,
+  memory_config: record2({ disabled: BOOLEAN }),
+  ignore_patterns: TEXTS,
+  code_review: record2({
+    disable: BOOLEAN,
+    comment_severity_threshold: choice("LOW", "MEDIUM", "HIGH", "CRITICAL"),
+    max_review_comments: { kind: "integer" },
+    pull_request_opened: record2({ help: BOOLEAN, summary: BOOLEAN, code_review: BOOLEAN, include_drafts: BOOLEAN })
+  })
+});
+// src/rules/client-settings/data-faults.ts
+var MAX_KEYS5 = 300;
+function findDataFaults(places, value, shape, path = []) {
+  if (shape.kind === "any" || value === null || value === void 0)
+    return [];
+  if (shape.kind === "any-of") {
+    let fitting = shape.shapes.find((one) => fits(value, one));
+    return fitting === void 0 ? reportType(places, value, shape, path) : findDataFaults(places, value, fitting, path);
+  }
+  if (!fits(value, shape))
+    return reportType(places, value, shape, path);
+  switch (shape.kind) {
+    case "choice":
+      return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
+    case "list":
+      return Array.isArray(value) ? value.flatMap((item, at32) => findDataFaults(places, item, shape.of, [...path, at32])) : [];
+    case "map":
+      return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS5).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
+    case "record":
+      return isRecord(value) ? findInRecord(places, value, shape.keys, path) : [];
+    case "text":
+    case "boolean":
+    case "integer":
+      return [];
+  }
+}
+function fits(value, shape) {
+  let isWord = shape.kind === "text" || shape.kind === "choice";
+  return hasShape(value, shape) && (!isWord || typeof value == "string");
+}
+function findInRecord(places, value, keys, path) {
+  let names3 = Object.keys(keys);
+  return Object.entries(value).slice(0, MAX_KEYS5).flatMap(([key, item]) => {
+    let shape = Object.hasOwn(keys, key) ? keys[key] : void 0;
+    if (shape !== void 0)
+      return findDataFaults(places, item, shape, [...path, key]);
+    let meant = findMeantKey(key, { names: names3 }), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : places.rangeOfKey([...path, key]);
+    return range === void 0 ? [] : [
+      {
+        kind: "key",
+        range,
+        said: { message: `${quote(key)} is not a known key`, hint: `Did you mean \`${meant}\`?` }
+      }
+    ];
+  });
+}
+function reportType(places, value, shape, path) {
+  return report(places, path, {
+    message: `${nameOf2(path)} must be ${describeShape(shape)}, not ${describeValue(value)}`,
+    hint: shape.kind === "boolean" ? "Write `true` or `false` without quotes." : `Write ${describeShape(shape)}.`
+  });
+}
+function reportWord(places, word, values, path) {
+  let near = nearestName(word, values);
+  return report(places, path, {
+    message: `${quote(word)} is not a value of ${nameOf2(path)}`,
+    hint: near === void 0 ? `Write ${values.map((one) => `\`${one}\``).join(", ")}.` : `Did you mean \`${near}\`?`
+  });
+}
+function report(places, path, said) {
+  let range = places.rangeOf(path) ?? places.rangeOfKey(path);
+  return range === void 0 ? [] : [{ kind: "value", range, said }];
+}
+function findWordFault(places, word, known5, path) {
+  return known5.includes(word) ? [] : reportWord(places, word, known5, path);
+}
+function nameOf2(path) {
+  let name = path.findLast((step) => typeof step == "string");
+  return name === void 0 ? "The file" : quote(name);
+}
+function describeValue(value) {
+  return Array.isArray(value) ? "a list" : typeof value == "string" ? "a text" : typeof value == "object" ? "a map" : `a ${typeof value}`;
+}
+// src/rules/client-settings/client-files.ts
+var SETTINGS_KINDS = [
+  "gemini-settings",
+  "gemini-review",
+  "codex-config"
+];
+var SHAPES = {
+  "gemini-settings": GEMINI_SETTINGS,
+  "gemini-review": GEMINI_REVIEW,
+  "codex-config": CODEX_CONFIG
+};
+var READERS2 = {
+  "gemini-settings": { client: "gemini", name: "The Gemini CLI" },
+  "gemini-review": { client: "gemini", name: "Gemini Code Assist" },
+  "codex-config": { client: "codex", name: "Codex" }
+};
+function effectsOn(kind, severity, what) {
+  let { client, name } = READERS2[kind];
+  return [{ clients: [client], severity, why: `${name} ${what}` }];
+}
+function isSettingsKind(kind) {
+  return SETTINGS_KINDS.some((one) => one === kind);
+}
+var MAX_FAULTS2 = 50;
+var findSettingsFaults = oncePerText((text) => {
+  let { kind } = text, document = readData(text);
+  return document === void 0 || !isSettingsKind(kind) ? [] : findDataFaults(document, document.value, SHAPES[kind]).slice(0, MAX_FAULTS2);
+});
+function readData(text) {
+  return text.yaml !== void 0 ? text.yaml.problems.some(({ severity }) => severity === "error") ? void 0 : text.yaml : isBroken(text.json) ? void 0 : text.json;
+}
+// src/rules/client-settings/client-settings-key.ts
+var clientSettingsKey = {
+  id: "client-settings-key",
+  scope: "text",
+  kinds: SETTINGS_KINDS,
+  description: "The settings of Gemini or Codex have a key that is misspelled, or that is not read in this file",
+  effects: [
+    { clients: ["gemini"], severity: "warning", why: "Gemini ignores the key and everything in it." },
+    { clients: ["codex"], severity: "warning", why: "Codex ignores the key and everything in it." }
+  ],
+  source: "https://developers.openai.com/codex/config-reference",
+  check(text, report2) {
+    let { kind } = text;
+    for (let { kind: fault, range, said } of findSettingsFaults(text))
+      fault === "key" && isSettingsKind(kind) && report2(range, said, { effects: effectsOn(kind, "warning", "ignores the key and everything in it.") });
+    let document = readData(text);
+    if (document !== void 0 && isRecord(document.value))
+      for (let key of Object.keys(document.value))
+        checkPlace(kind, key, document.value[key], document.rangeOfKey([key]), report2);
+  }
+};
+function checkPlace(kind, key, value, range, report2) {
+  let moved = kind === "gemini-settings" ? GEMINI_MOVED.get(key) : void 0;
+  range !== void 0 && moved !== void 0 && report2(range, { message: `${quote(key)} is not read at the top of the settings`, hint: `Write \`${moved}\`.` }), range !== void 0 && kind === "gemini-settings" && key === "model" && typeof value == "string" && report2(range, { message: "`model` is an object in the settings", hint: 'Write `"model": { "name": "\u2026" }`.' }), range !== void 0 && kind === "codex-config" && CODEX_USER_KEYS.has(key) && report2(range, {
+    message: `Codex does not read ${quote(key)} in the file of a project`,
+    hint: "Each user must set it in `~/.codex/config.toml`. Remove it here."
+  });
+}
+// src/rules/client-settings/client-settings-path.ts
+var clientSettingsPath = {
+  id: "client-settings-path",
+  scope: "file",
+  kinds: ["codex-config"],
+  description: "The settings of Codex name a file that does not exist",
+  effects: [
+    { clients: ["codex"], severity: "error", why: "Codex reports that it cannot read the file, and does not start." }
+  ],
+  source: "https://developers.openai.com/codex/config-reference",
+  collect(text) {
+    let document = readData(text), root = document?.value;
+    if (document === void 0 || !isRecord(root))
+      return;
+    let agents = isRecord(root.agents) ? root.agents : {}, named = [
+      ...FILE_KEYS.map((key) => ({ at: [key], value: root[key] })),
+      ...Object.entries(agents).flatMap(
+        ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
+      )
+    ].flatMap(({ at: at32, value }) => {
+      let range = document.rangeOf(at32);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at32.at(-1) ?? "", path: detachText(value), range }] : [];
+    });
+    return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
+  },
+  check(named, file, report2, { paths }) {
+    for (let { key, path, range } of named) {
+      let target = resolveLink(file.path, path);
+      target.kind === "inside" && !paths.has(target.path) && report2(range, {
+        message: `${quote(path)}, which \`${key}\` names, does not exist`,
+        hint: "Correct the path. It counts from the folder of this file."
+      });
+    }
+  }
+};
+var FILE_KEYS = ["model_instructions_file", "experimental_instructions_file", "experimental_compact_prompt_file"];
+var MAX_PATHS = 100;
+// src/rules/client-settings/client-settings-syntax.ts
+var clientSettingsSyntax = {
+  id: "client-settings-syntax",
+  scope: "text",
+  kinds: [...SETTINGS_KINDS, "gemini-command"],
+  description: "A file with settings or a command of Gemini or Codex is not valid JSON, TOML or YAML",
+  effects: [
+    { clients: ["gemini"], severity: "error", why: "Gemini cannot read the file, and uses nothing of it." },
+    { clients: ["codex"], severity: "error", why: "Codex cannot read the file, and does not start with it." }
+  ],
+  source: "https://toml.io/en/v1.0.0",
+  check(text, report2) {
+    for (let { range, message, hint, severity } of problemsOf(text))
+      report2(
+        range,
+        { message, hint },
+        severity === "error" ? {} : { effects: [{ clients: ["gemini"], severity: "warning", why: "Gemini uses the last of the two keys." }] }
+      );
+  }
+};
+function problemsOf({ yaml, json }) {
+  return yaml === void 0 ? json.problems : yaml.problems;
+}
+// src/rules/client-settings/client-settings-value.ts
+var clientSettingsValue = {
+  id: "client-settings-value",
+  scope: "text",
+  kinds: SETTINGS_KINDS,
+  description: "A value in the settings of Gemini or Codex has the wrong type, or is not one of the known words",
+  effects: [
+    { clients: ["codex"], severity: "error", why: "Codex reports the file as invalid and does not start with it." },
+    { clients: ["gemini"], severity: "warning", why: "Gemini reports the value as invalid and does not use it." }
+  ],
+  source: "https://geminicli.com/docs/reference/configuration",
+  check(text, report2) {
+    let { kind } = text;
+    for (let { kind: fault, range, said } of findSettingsFaults(text)) {
+      let isOldModel = kind === "gemini-settings" && said.message.startsWith("`model` must be a map, not a text");
+      fault === "value" && isSettingsKind(kind) && !isOldModel && report2(range, said, {
+        effects: kind === "codex-config" ? effectsOn(kind, "error", "reports the file as invalid and does not start with it.") : effectsOn(kind, "warning", "reports the value as invalid and does not use it.")
+      });
+    }
+  }
+};
+// src/rules/client-settings/codex-prompts-unread.ts
+var codexPromptsUnread = {
+  id: "codex-prompts-unread",
+  scope: "paths",
+  kinds: "all",
+  description: "A prompt for Codex is in the repository, where Codex does not look for prompts",
+  effects: [
+    {
+      clients: ["codex"],
+      severity: "warning",
+      why: "Codex reads prompts only from `~/.codex/prompts` of each user, and offers this one to nobody."
+    }
+  ],
+  source: "https://developers.openai.com/codex/custom-prompts",
+  check({ paths }, report2) {
+    let found = paths.entries.filter(({ path, kind }) => kind === "file" && PROMPT.test(path)).slice(0, MAX_FOUND);
+    for (let { path } of found)
+      report2(path, {
+        message: `\`${path}\` is not read`,
+        hint: `Make it a skill: \`.agents/skills/${path.replace(/^.*\//, "").replace(/\.md$/, "")}/SKILL.md\`.`
+      });
+  }
+};
+var PROMPT = /^\.codex\/prompts\/[^/]+\.md$/;
+var MAX_FOUND = 100;
+// src/rules/client-settings/gemini-command.ts
+var geminiCommand = {
+  id: "gemini-command",
+  scope: "file",
+  kinds: ["gemini-command"],
+  description: "A command of the Gemini CLI has no prompt, a misspelled key, or names a file that does not exist",
+  effects: [
+    {
+      clients: ["gemini"],
+      severity: "error",
+      why: "The Gemini CLI skips the command, or sends the prompt without the part."
+    }
+  ],
+  source: "https://geminicli.com/docs/cli/custom-commands",
+  collect(text) {
+    let document = readData(text), root = document?.value;
+    if (document === void 0 || !isRecord(root))
+      return;
+    let faults = [...findKeyFaults(text, root), ...findBrackets(text, root.prompt)];
+    return faults.length === 0 ? void 0 : faults.slice(0, MAX_FAULTS3);
+  },
+  check(faults, _file, report2, { paths }) {
+    for (let { range, said, path } of faults)
+      said !== void 0 ? report2(range, said) : path !== void 0 && !isThere(paths, path) && report2(range, {
+        message: `${quote(path)}, which the prompt includes, does not exist`,
+        hint: "Correct the path. It counts from the root of the repository."
+      });
+  }
+};
+var MAX_FAULTS3 = 50;
+var MAX_MARKS = 200;
+var NAMES = ["prompt", "description"];
+var SYNONYMS = /* @__PURE__ */ new Map([
+  ["instructions", "prompt"],
+  ["template", "prompt"],
+  ["content", "prompt"],
+  ["desc", "description"]
+]);
+function isThere(paths, path) {
+  let written = joinPath("", path.replace(/^\.\//, "").replace(/\/$/, ""));
+  return paths.has(written) || paths.hasFolder(written);
+}
+function findKeyFaults({ json, text }, root) {
+  let { prompt } = root, misnamed = Object.keys(root).flatMap((key) => {
+    let meant = findMeantKey(key, { names: NAMES, synonyms: SYNONYMS }), range = meant === void 0 || Object.hasOwn(root, meant) ? void 0 : json.rangeOfKey([key]);
+    return range === void 0 ? [] : [{ range, said: { message: `${quote(key)} is not a key of a command`, hint: `Did you mean \`${meant}\`?` } }];
+  }), whole = { start: 0, end: Math.min(1, text.length) };
+  return prompt === void 0 ? misnamed.some(({ said: said2 }) => said2?.hint.includes("`prompt`")) ? misnamed : [{ range: whole, said: { message: "The command has no `prompt`", hint: 'Add `prompt = """\u2026"""`.' } }, ...misnamed] : typeof prompt != "string" || prompt.trim() === "" ? [
+    { range: json.rangeOf(["prompt"]) ?? whole, said: { message: "`prompt` must be a text that is not empty", hint: 'Write `prompt = """\u2026"""`.' } }
+  ] : misnamed;
+}
+function findBrackets({ json, text }, prompt) {
+  let at32 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at32 === void 0)
+    return [];
+  let faults = [], marks = [...text.slice(at32.start, at32.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  for (let { 0: mark2, index } of marks) {
+    let start = at32.start + index, end = findClosing(text, start + mark2.length, at32.end), range = { start, end: end ?? Math.min(start + mark2.length, at32.end) };
+    if (end === void 0)
+      return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
+    if (mark2 === "@{") {
+      let path = text.slice(start + mark2.length, end - 1).trim();
+      faults.push(.../[{}*$\\]|^(?:[~/]|[a-z]:)|^\.\.\/|^$/i.test(path) ? [] : [{ range, path: detachText(path) }]);
+    }
+  }
+  return faults;
+}
+function findClosing(text, start, end) {
+  let depth = 1;
+  for (let at32 = start; at32 < end; at32 += 1) {
+    let character = text.charAt(at32);
+    if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
+      return at32 + 1;
+  }
+}
+// src/rules/client-settings/index.ts
+var CLIENT_SETTINGS_RULES = [
+  clientAgentFrontmatter,
+  clientSettingsKey,
+  clientSettingsPath,
+  clientSettingsSyntax,
+  clientSettingsValue,
+  codexPromptsUnread,
+  geminiCommand
+];
+// src/rules/editor-rules/cursor-rule-activation.ts
+var cursorRuleActivation = {
+  id: "cursor-rule-activation",
+  scope: "file",
+  kinds: ["cursor-rule"],
+  description: "A rule of Cursor is used only when somebody names it, or its globs have no effect",
+  effects: [
+    {
+      clients: ["cursor"],
+      severity: "info",
+      why: "Cursor uses the rule only in a request that names it with `@`."
+    }
+  ],
+  source: "https://cursor.com/docs/context/rules#rule-anatomy",
+  collect(text) {
+    return text.frontmatter.problems.some(({ severity }) => severity === "error") ? void 0 : findFault(text);
+  },
+  check({ said, range, effects }, { path, standing }, report2) {
+    path.endsWith(".mdc") && standing !== "stray" && report2(range, said, effects && { effects });
+  }
+};
+var GLOBS_IGNORED = [
+  { clients: ["cursor"], severity: "info", why: "Cursor sends the rule with every request and ignores its globs." }
+];
+function findFault({ frontmatter, text }) {
+  let { alwaysApply, description, globs } = frontmatter.data;
+  if (alwaysApply === true) {
+    let range = hasText(globs) ? frontmatter.rangeOf(["globs"]) : void 0;
+    return range && {
+      range,
+      said: {
+        message: "`globs` has no effect next to `alwaysApply: true`",
+        hint: "Remove the globs, or write `alwaysApply: false`."
+      },
+      effects: GLOBS_IGNORED
+    };
+  }
+  if (!((alwaysApply ?? false) !== false || hasText(description) || hasText(globs)))
+    return {
+      range: frontmatter.rangeOfKey(["alwaysApply"]) ?? { start: 0, end: Math.min(3, text.length) },
+      said: {
+        message: "The rule neither always applies, nor has `globs` or a `description`",
+        hint: "Add `alwaysApply: true`, `globs`, or a `description` by which the agent chooses the rule."
+      }
+    };
+}
+function hasText(value) {
+  return typeof value == "string" ? value.trim() !== "" : Array.isArray(value) && value.length > 0;
+}
+// src/rules/editor-rules/cursor-rule-legacy.ts
+var cursorRuleLegacy = {
+  id: "cursor-rule-legacy",
+  scope: "file",
+  kinds: ["cursor-rule"],
+  description: "The rules of Cursor are in the old file `.cursorrules`",
+  effects: [
+    {
+      clients: ["cursor"],
+      severity: "info",
+      why: "Cursor still reads the file, but its documentation calls it a legacy file, and it always applies as a whole."
+    }
+  ],
+  source: "https://cursor.com/docs/context/rules#cursorrules-legacy",
+  collect: () => true,
+  check(_fact, { path }, report2) {
+    path === ".cursorrules" && report2(
+      { start: 0, end: 0 },
+      {
+        message: "`.cursorrules` is the old place for rules",
+        hint: "Move the rules to `.cursor/rules/*.mdc`, or to AGENTS.md, which other clients read too."
+      }
+    );
+  }
+};
+// src/rules/editor-rules/editor-rule-globs.ts
+var editorRuleGlobs = {
+  id: "editor-rule-globs",
+  scope: "file",
+  kinds: ["cursor-rule", "windsurf-rule"],
+  looksFor: { keys: ["globs"] },
+  description: "No file of the repository matches the globs of a rule of Cursor or Windsurf",
+  effects: [
+    { clients: ["cursor"], severity: "warning", why: "Cursor attaches the rule to no file of the repository." },
+    { clients: ["windsurf"], severity: "warning", why: "Windsurf uses the rule for no file of the repository." }
+  ],
+  source: "https://cursor.com/docs/context/rules#rule-anatomy",
+  collect(text) {
+    return readGlobs(text);
+  },
+  check({ patterns, range }, file, report2, repository) {
+    file.level === "repository" && file.standing === "in-place" && file.path.includes("/rules/") && !isLibrary(repository) && !patterns.some((pattern) => mayMatch(pattern, file, repository)) && report2(
+      range,
+      {
+        message: `No file of the repository matches ${quote(patterns.join(", "))}`,
+        hint: "Correct the globs, or delete the rule if the code that it is about no longer exists."
+      },
+      patterns.every((pattern) => pattern.startsWith("*")) ? { effects: FOR_LATER2 } : {}
+    );
+  }
+};
+var FOR_LATER2 = [
+  {
+    clients: ["cursor", "windsurf"],
+    severity: "info",
+    why: "Cursor and Windsurf use the rule as soon as the repository has such a file."
+  }
+];
+var MAX_GLOBS2 = 100;
+function readGlobs({ frontmatter }) {
+  let { globs, alwaysApply, trigger } = frontmatter.data, range = frontmatter.rangeOf(["globs"]), patterns = (Array.isArray(globs) ? globs : [globs]).flatMap((one) => typeof one == "string" ? splitGlobList(one) : []).map(({ pattern }) => detachText(pattern.trim())).filter((pattern) => pattern !== "").slice(0, MAX_GLOBS2), isUsed = alwaysApply !== true && (trigger === void 0 || trigger === "glob");
+  return range === void 0 || patterns.length === 0 || !isUsed ? void 0 : { patterns, range };
+}
+var MAX_PATHS2 = 5e4;
+function mayMatch(pattern, { root, path: own }, { paths }) {
+  let folder = own.slice(0, Math.max(0, own.search(/(?:^|\/)\.(?:cursor|windsurf)\/rules\//))), base = folder === "" ? root : folder, anchored = pattern.replace(/^\.?\//, ""), globs = [
+    anchored,
+    `**/${anchored}`,
+    `${anchored.replace(/\/$/, "")}/**`,
+    `**/${anchored.replace(/\/$/, "")}/**`
+  ].map((glob) => compileGlob(glob.toLowerCase()));
+  return paths.entries.length > MAX_PATHS2 || anchored === "" || globs.some(({ kind }) => kind !== "glob") ? true : paths.entries.some(({ path, kind }) => {
+    if (kind === "submodule")
+      return anchored.startsWith(path);
+    let lower = [base === "" ? path : path.startsWith(`${base}/`) ? path.slice(base.length + 1) : void 0, path].flatMap((one) => one === void 0 ? [] : [one.toLowerCase()]);
+    return globs.some((glob) => glob.kind === "glob" && lower.some((one) => glob.matches(joinPath("", one))));
+  });
+}
+// src/rules/editor-rules/editor-rule-unknown-key.ts
+var JUDGED = judgeKeys("unknown", sayUnknown("rules"));
+var editorRuleUnknownKey = {
+  id: "editor-rule-unknown-key",
+  kinds: ["cursor-rule", "windsurf-rule"],
+  description: "A rule of Cursor or Windsurf has a key that is not one of its keys",
+  effects: [
+    { clients: ["cursor"], severity: "warning", why: "Cursor ignores the key." },
+    { clients: ["windsurf"], severity: "warning", why: "Windsurf ignores the key." }
+  ],
+  suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
+  source: "https://cursor.com/docs/context/rules#rule-anatomy",
+  ...JUDGED,
+  check(keys, file, report2, ...rest) {
+    file.standing !== "stray" && JUDGED.check(keys, file, report2, ...rest);
+  }
+};
+// src/rules/editor-rules/windsurf-rule-length.ts
+var MAX_CHARACTERS2 = 12e3;
+var windsurfRuleLength = {
+  id: "windsurf-rule-length",
+  scope: "file",
+  kinds: ["windsurf-rule", "client-agent"],
+  description: "A rule or workflow of Windsurf is longer than Windsurf allows",
+  effects: [
+    {
+      clients: ["windsurf"],
+      severity: "warning",
+      why: `Windsurf allows ${writeCount(MAX_CHARACTERS2)} characters for each file, and cuts off the rest.`
+    }
+  ],
+  source: "https://docs.windsurf.com/windsurf/cascade/memories#rules",
+  collect({ text }) {
+    let characters = text.length <= MAX_CHARACTERS2 ? 0 : countCharacters(text);
+    return characters > MAX_CHARACTERS2 ? characters : void 0;
+  },
+  check(characters, { kind, clients }, report2) {
+    if (kind === "client-agent" && !clients.includes("windsurf"))
+      return;
+    let what = kind === "client-agent" ? "workflow" : "rule";
+    report2(
+      { start: 0, end: 0 },
+      {
+        message: `The ${what} has ${writeCount(characters)} characters, more than ${writeCount(MAX_CHARACTERS2)}`,
+        hint: `Divide it into several ${what}s.`
+      }
+    );
+  }
+};
+// src/rules/editor-rules/windsurf-rule-trigger.ts
+var windsurfRuleTrigger = {
+  id: "windsurf-rule-trigger",
+  scope: "text",
+  kinds: ["windsurf-rule"],
+  description: "The trigger of a rule of Windsurf is not a known word, or lacks what it needs",
+  effects: [
+    {
+      clients: ["windsurf"],
+      severity: "warning",
+      why: "Windsurf cannot decide when to use the rule, and may never use it."
+    }
+  ],
+  source: "https://docs.windsurf.com/windsurf/cascade/memories#activation-modes",
+  check(text, report2) {
+    let { frontmatter } = text, { trigger, globs, description } = frontmatter.data;
+    if (!(!frontmatter.present || frontmatter.problems.some(({ severity }) => severity === "error"))) {
+      if (trigger == null) {
+        globs != null && report2(frontmatter.rangeOfKey(["globs"]) ?? findOpeningLine(text), {
+          message: "`globs` has no effect without `trigger: glob`",
+          hint: "Add `trigger: glob`."
+        });
+        return;
+      }
+      checkTrigger(text, trigger, report2), trigger === "glob" && isBlank2(globs) && reportAt(text, report2, "`trigger: glob` needs `globs`", "Add `globs: src/**/*.ts`."), trigger === "model_decision" && isBlank2(description) && reportAt(text, report2, "`trigger: model_decision` needs a `description`", "Describe when to use the rule.");
+    }
+  }
+};
+var TRIGGERS = ["always_on", "model_decision", "glob", "manual"];
+function checkTrigger({ frontmatter }, trigger, report2) {
+  let range = frontmatter.rangeOf(["trigger"]);
+  if (range === void 0 || typeof trigger == "string" && TRIGGERS.includes(trigger))
+    return;
+  let written = String(trigger).toLowerCase().replaceAll(/[- ]/g, "_"), near = TRIGGERS.includes(written) ? written : SYNONYMS2[written] ?? nearestName(written, TRIGGERS);
+  report2(range, {
+    message: `${quote(String(trigger))} is not a trigger`,
+    hint: near === void 0 ? `Write ${TRIGGERS.map((one) => `\`${one}\``).join(", ")}.` : `Did you mean \`${near}\`?`
+  });
+}
+var SYNONYMS2 = {
+  always: "always_on",
+  alwayson: "always_on",
+  globs: "glob",
+  auto: "model_decision",
+  model: "model_decision"
+};
+function reportAt({ frontmatter }, report2, message, hint) {
+  let range = frontmatter.rangeOf(["trigger"]);
+  range !== void 0 && report2(range, { message, hint });
+}
+function isBlank2(value) {
+  return typeof value == "string" ? value.trim() === "" : !Array.isArray(value) || value.length === 0;
+}
+// src/rules/editor-rules/index.ts
+var EDITOR_RULE_RULES = [
+  cursorRuleActivation,
+  cursorRuleLegacy,
+  editorRuleGlobs,
+  editorRuleUnknownKey,
+  windsurfRuleLength,
+  windsurfRuleTrigger
+];
+// src/rules/files/file-bom.ts
+var fileBom = {
+  id: "file-bom",
+  scope: "text",
+  kinds: "all",
+  description: "The file begins with a byte order mark before the frontmatter",
+  effects: [
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format that the Copilot CLI and Claude Code share."
+    },
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code removes the mark before it looks for the frontmatter; other tools do not."
+    }
+  ],
+  fixes: "Removes the mark.",
+  source: "https://agentskills.io/specification",
+  looksFor: { nonAscii: true },
+  check({ text, format }, report2) {
+    if (format === "markdown" && text.startsWith("\uFEFF") && text.startsWith("---", 1)) {
+      let mark2 = { start: 0, end: 1 };
+      report2(
+        mark2,
+        {
+          message: "The file begins with a byte order mark before the frontmatter",
+          hint: "Save the file as UTF-8 without a byte order mark."
+        },
+        { fix: { kind: "edits", edits: [{ ...mark2, text: "" }] } }
+      );
+    }
+  }
+};
+// src/rules/files/file-conflict-marker.ts
+var OURS = "<<<<<<<";
+var MIDDLE = "=======";
+var THEIRS = ">>>>>>>";
+var MAX_FOUND2 = 50;
+var fileConflictMarker = {
+  id: "file-conflict-marker",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "The file contains an unresolved merge conflict",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "All clients read both sides of the conflict, which contradict each other."
+    }
+  ],
+  source: "https://git-scm.com/docs/git-merge#_how_conflicts_are_presented",
+  looksFor: { parts: ["<<<<<<", ">>>>>>"] },
+  check(text, report2) {
+    let opening = findMarkers(text, OURS), found = opening.length > 0 ? opening : findLeftoverEnds(text);
+    for (let { start, end } of found)
+      report2(
+        { start, end },
+        {
+          message: `The merge conflict is not resolved: ${quote(text.text.slice(start, end))} is left`,
+          hint: "Keep one side, and remove the other side and all markers."
+        }
+      );
+  }
+};
+function findLeftoverEnds(checked) {
+  let closing2 = findMarkers(checked, THEIRS);
+  return closing2.length === 0 || findMarkers(checked, MIDDLE).length > 0 ? closing2 : closing2.filter(({ start, end }) => NAMED.test(checked.text.slice(start, end)));
+}
+var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
+function findMarkers(checked, marker) {
+  let { text, format } = checked, found = [];
+  for (let at32 = text.indexOf(marker); at32 >= 0 && found.length < MAX_FOUND2; at32 = text.indexOf(marker, at32 + marker.length)) {
+    let after = text.charAt(at32 + marker.length);
+    if ((at32 === 0 || text.charAt(at32 - 1) === `
+`) && ["", " ", "\r", `
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at32) !== "code")) {
+      let end = text.indexOf(`
+`, at32);
+      found.push({ start: at32, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+    }
+  }
+  return found;
+}
+// src/rules/files/file-empty.ts
+var BODY_IS_ANOTHER_RULE = /* @__PURE__ */ new Set(["agent", "prompt", "skill"]);
+var fileEmpty = {
+  id: "file-empty",
+  scope: "text",
+  kinds: "all",
+  description: "A file has no text",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "All clients ignore the file, as it contains no instructions."
+    }
+  ],
+  check(text, report2) {
+    let empty = text.format === "json" ? void 0 : whatIsEmpty(text);
+    empty !== void 0 && report2({ start: 0, end: 0 }, { message: empty, hint: "Write the instructions, or delete the file." });
+  }
+};
+function whatIsEmpty({ kind, text, frontmatter }) {
+  if (!isBlank3(text, frontmatter.body.start))
+    return;
+  if (isBlank3(text, 0))
+    return "The file is empty";
+  let isUnclosed = frontmatter.problems.some(({ code }) => code === "fence-unclosed" || code === "fence-loose");
+  return frontmatter.present && !isUnclosed && !BODY_IS_ANOTHER_RULE.has(kind) ? "The file has a frontmatter but no text" : void 0;
+}
+function isBlank3(text, start) {
+  return text.length - start < 1e3 && text.slice(start).trim() === "";
+}
+// src/rules/files/proper-path.ts
+function properPath({ path, kind }) {
+  let places = listPlaces(kind), place = places.find((candidate) => takesPath(candidate, path)) ?? places.find((candidate) => takesPath(candidate, correctFolder(candidate, path))), proper = place === void 0 ? correctStrayName(kind, path) : correctName(place, correctFolder(place, path));
+  return proper === path ? void 0 : proper;
+}
+function isAtHome(path, kind) {
+  return listPlaces(kind).some((place) => takesPath(place, path));
+}
+var PLACES = new Map(
+  KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === "repository")])
+);
+function listPlaces(kind) {
+  return PLACES.get(kind) ?? [];
+}
+function correctStrayName(kind, path) {
+  return kind === "skill" ? correctName(PLACES.get(kind)?.[0], path) : path;
+}
+function correctFolder({ folder }, path) {
+  return path.slice(0, folder.length).toLowerCase() === folder.toLowerCase() ? `${folder}${path.slice(folder.length)}` : path;
+}
+function correctName(place, path) {
+  let { folder, name } = splitPath(path);
+  if (place === void 0 || !takesName(place.name, name))
+    return path;
+  switch (place.name.kind) {
+    case "exact":
+      return joinPath(folder, place.name.name);
+    case "ending":
+      return joinPath(folder, `${name.slice(0, -place.name.ending.length)}${place.name.ending}`);
+    case "markdown":
+      return joinPath(folder, `${name.slice(0, -3)}.md`);
+  }
+}
+// src/rules/files/file-git-ignored.ts
+var FOLDERS = [".github/agents", ".github/hooks", ".github/instructions"];
+var SINGLE2 = [".github/copilot-instructions.md", "AGENTS.md", "CLAUDE.md", "GEMINI.md", "REVIEW.md"];
+var OWN2 = /(?:^|[./_-])(?:local|private|personal)(?:[./_-]|$)/i;
+var MAX_FOUND3 = 50;
+var IGNORE_FILES = [
+  ".gitignore",
+  ...["", "/agents", "/hooks", "/instructions"].map((folder) => `.github${folder}/.gitignore`)
+];
+var fileGitIgnored = {
+  id: "file-git-ignored",
+  scope: "paths",
+  kinds: "all",
+  description: "`.gitignore` excludes a customization from the repository",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "info",
+      why: "github.com never sees the file: it works on this machine, but not in a code review and not for the cloud agent."
+    }
+  ],
+  source: "https://git-scm.com/docs/gitignore",
+  async check(repository, report2) {
+    for (let { path, by } of (await findIgnored(repository)).slice(0, MAX_FOUND3))
+      report2(path, {
+        message: `\`${path}\` is ignored by git${by === void 0 ? "" : ` (${by})`}`,
+        hint: "Remove its pattern from `.gitignore`, or put `local` into its name if it is for you alone."
+      });
+  }
+};
+async function findIgnored(repository) {
+  let { paths, holdsIgnored = false } = repository;
+  if (!IGNORE_FILES.some((path) => paths.has(path)))
+    return [];
+  let present = await findPresent(repository);
+  if (!holdsIgnored)
+    return present.filter((path) => !paths.has(path)).map((path) => ({ path }));
+  let ignoredBy2 = await readIgnored(repository, present);
+  return present.flatMap((path) => {
+    let by = ignoredBy2(path);
+    return by === void 0 ? [] : [{ path, by }];
+  });
+}
+async function findPresent(repository) {
+  let below = await Promise.all(FOLDERS.map((folder) => repository.listAll(folder))), single = await Promise.all(
+    SINGLE2.map(async (path) => await repository.read(path) === void 0 ? [] : [path])
+  );
+  return [...below.flat().flatMap(({ path, kind }) => kind === "file" ? [path] : []), ...single.flat()].filter(isForGithub);
+}
+function isForGithub(path) {
+  let kind = identify(path);
+  return kind !== void 0 && kind !== "prompt" && !OWN2.test(path) && isAtHome(path, kind);
+}
+// src/rules/files/invalid-utf8.ts
+var LINE_FEED = 10;
+function firstInvalidByte(bytes) {
+  if (isUtf8(bytes))
+    return;
+  let start = 0, end = endOfLine(bytes, start);
+  for (; isUtf8(bytes.subarray(start, end)); )
+    start = end, end = endOfLine(bytes, start);
+  for (; start < end; ) {
+    let length = measureCharacter(bytes, start);
+    if (length === void 0)
+      break;
+    start += length;
+  }
+  return start;
+}
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(LINE_FEED, start);
+  return end < 0 ? bytes.length : end + 1;
+}
+function measureCharacter(bytes, start) {
+  let first = at(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+  return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
+}
+// src/rules/files/file-invalid-utf8.ts
+var fileInvalidUtf8 = {
+  id: "file-invalid-utf8",
+  scope: "bytes",
+  kinds: "all",
+  bundled: "documents",
+  description: "A file is not valid UTF-8",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "All clients read files as UTF-8, and replace each character that they cannot decode."
+    }
+  ],
+  check(bytes, _kind, report2) {
+    let byte = firstInvalidByte(bytes);
+    if (byte !== void 0 && readUtf16(bytes) === void 0) {
+      let number = at(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
+      report2(byte, {
+        message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
+        hint: "Save the file as UTF-8."
+      });
+    }
+  }
+};
+// src/rules/files/file-legacy-chatmode.ts
+var ENDING = /\.chatmode\.md$/i;
+var FOLDER = /^((?:.*\/)?\.github)\/chatmodes(?=\/|$)/;
+var fileLegacyChatmode = {
+  id: "file-legacy-chatmode",
+  scope: "paths",
+  kinds: ["agent"],
+  description: "A file is a chat mode, the old form of an agent",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code warns that agents have replaced chat modes, and asks you to move the file."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI have never read chat modes; they would read the same file as an agent."
+    }
+  ],
+  fixes: "Renames the file to end in `.agent.md`, and moves it from `.github/chatmodes` to `.github/agents`, unless any file mentions the old name or folder.",
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  check({ files, paths }, report2) {
+    for (let { path, level } of files)
+      if (level === "repository" && ENDING.test(path)) {
+        let { folder, name } = splitPath(path), to = joinPath(folder.replace(FOLDER, "$1/agents"), name.replace(ENDING, ".agent.md"));
+        report2(
+          path,
+          { message: "Agents have replaced chat modes", hint: `Rename the file to \`${to}\`.` },
+          paths.has(to) ? {} : { fix: { kind: "rename", to } }
+        );
+      }
+  }
+};
+// src/rules/files/file-line-endings-mixed.ts
+var LF = { name: "LF", characters: `
+` };
+var CRLF = { name: "CRLF", characters: `\r
+` };
+var MAX_EDITS = 5e3;
+var fileLineEndingsMixed = {
+  id: "file-line-endings-mixed",
+  scope: "text",
+  kinds: "all",
+  description: "Some lines end in CRLF and some in LF",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "github.com shows every line as changed once VS Code or another editor makes all line endings the same."
+    }
+  ],
+  fixes: "Uses the line ending that most lines have, or that of the first line if both are equally frequent.",
+  source: "https://docs.github.com/en/get-started/git-basics/configuring-git-to-handle-line-endings",
+  looksFor: { parts: [`\r
+`] },
+  check({ text, source }, report2) {
+    let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
+    if (firstCrlf === void 0 || firstLf === void 0)
+      return;
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at32) => ({ ...lineEndRange(odd, at32), text: usual.characters }));
+    report2(
+      lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
+      {
+        message: `${places.length} ${places.length === 1 ? "line ends" : "lines end"} in ${odd.name}, the other ${others} in ${usual.name}`,
+        hint: `End all lines with ${usual.name}.`
+      },
+      edits.length === 0 ? {} : { fix: { kind: "edits", edits } }
+    );
+  }
+};
+function readLineEnds(text, lineStarts) {
+  let crlf = [], lf = [];
+  for (let start of lineStarts.slice(1)) {
+    let feed = start - 1;
+    text.charAt(feed - 1) === "\r" ? crlf.push(feed - 1) : lf.push(feed);
+  }
+  return { crlf, lf };
+}
+function lineEndRange({ characters }, at32) {
+  return { start: at32, end: at32 + characters.length };
+}
+// src/rules/files/file-name-case.ts
+var OF_FOLDERS = [
+  {
+    clients: CLIENTS,
+    severity: "warning",
+    why: "On github.com and on Linux, letter case counts: neither Copilot, VS Code nor Claude Code finds the folder there."
+  }
+];
+var fileNameCase = {
+  id: "file-name-case",
+  scope: "paths",
+  kinds: "all",
+  description: "The name of a file has capitals where clients expect lower case, or the other way round",
+  effects: [
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "github.com, and the Copilot CLI and Claude Code on Linux, compare the name letter by letter and do not find the file; VS Code reads it."
+    }
+  ],
+  fixes: "Renames the file, unless another file has the new name or any file mentions the old one.",
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions",
+  check({ files, paths }, report2) {
+    for (let { path, proper } of misspelledAlways(paths))
+      report2(
+        path,
+        { message: `\`${path}\` must be spelled \`${proper}\``, hint: `Rename it to \`${proper}\`.` },
+        paths.has(proper) ? {} : { fix: { kind: "rename", to: proper } }
+      );
+    for (let file of files) {
+      let proper = file.level === "repository" && !isOfAnotherProgram(file) ? properPath(file) : void 0;
+      if (proper !== void 0) {
+        let isFolder = splitPath(proper).folder !== splitPath(file.path).folder;
+        report2(
+          file.path,
+          {
+            message: `\`${file.path}\` must be spelled \`${proper}\``,
+            hint: `Rename it to \`${proper}\`.`
+          },
+          {
+            ...isFolder && { effects: OF_FOLDERS },
+            ...!paths.has(proper) && { fix: { kind: "rename", to: proper } }
+          }
+        );
+      }
+    }
+  }
+};
+function isOfAnotherProgram({ path, standing }) {
+  return standing === "stray" && /^\.(?!(?:github|claude|agents|copilot|gemini|codex|cursor|windsurf)\/)[^/]+\//i.test(path);
+}
+function misspelledAlways({ entries, has }) {
+  return entries.flatMap(({ path, kind }) => {
+    let stem = kind === "file" ? ALWAYS_ON.exec(path)?.[1] : void 0;
+    if (stem === void 0)
+      return [];
+    let { folder, name } = splitPath(path), isMeant2 = folder === "" ? stem.toLowerCase() === "gemini" : /^[A-Z]/.test(stem) && MANIFESTS.some((manifest) => has(joinPath(folder, manifest))), proper = `${stem.toUpperCase()}.md`;
+    return isMeant2 && name !== proper ? [{ path, proper: joinPath(folder, proper) }] : [];
+  });
+}
+var ALWAYS_ON = /(?:^|\/)(agents|claude|gemini)\.md$/i;
+var MANIFESTS = [
+  "package.json",
+  "pyproject.toml",
+  "go.mod",
+  "Cargo.toml",
+  "pom.xml",
+  "build.gradle",
+  "composer.json"
+];
+// src/rules/files/file-nested-agent-ignored.ts
+var NESTED = /^\.github\/agents\/.+\/[^/]+\.md$/i;
+var OTHER_KINDS = /(?:\.(?:agent|chatmode|prompt|instructions)\.md|\/(?:readme|skill|agents|claude|index)\.md)$/i;
+var KEYS3 = ["description", "tools", "model", "handoffs", "target", "mcp-servers"];
+var MAX_ASKED = 200;
+var fileNestedAgentIgnored = {
+  id: "file-nested-agent-ignored",
+  scope: "paths",
+  kinds: ["agent"],
+  description: "An agent named `NAME.md` is in a sub-folder of the agents' folder",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "info",
+      why: "VS Code and github.com read a plain `.md` file as an agent only directly in `.github/agents`; in a sub-folder they read at most `.agent.md` files."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  async check(repository, report2) {
+    let nested = repository.paths.entries.filter(({ path }) => NESTED.test(path) && !OTHER_KINDS.test(path));
+    for (let { path } of nested.slice(0, MAX_ASKED))
+      if (await hasAgentFrontmatter(repository, path)) {
+        let { name } = splitPath(path);
+        report2(path, {
+          message: `\`${name}\` is not read as an agent in this folder`,
+          hint: `Rename it to \`${name.replace(/\.md$/i, "")}.agent.md\`, or move it to \`.github/agents\`.`
+        });
+      }
+  }
+};
+async function hasAgentFrontmatter(repository, path) {
+  let source = await repository.read(path), data = source === void 0 ? {} : (await loadFrontmatter(source)).data;
+  return KEYS3.some((key) => Object.hasOwn(data, key));
+}
+// src/rules/files/file-symlink-escapes.ts
+var fileSymlinkEscapes = {
+  id: "file-symlink-escapes",
+  scope: "given",
+  kinds: "all",
+  description: "A symbolic link leads out of the repository",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "On github.com, and wherever else the repository is checked out, the link's target does not exist; VS Code and the Copilot CLI follow it on this machine only."
+    }
+  ],
+  source: "https://git-scm.com/docs/gitglossary#Documentation/gitglossary.txt-symlink"
+};
+// src/rules/files/file-too-large.ts
+var fileTooLarge = {
+  id: "file-too-large",
+  scope: "bytes",
+  kinds: "all",
+  description: "A file is larger than 1 MiB, so its content is not checked",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "The file is larger than the input of the models of all clients, so most of it is cut off or left out."
+    }
+  ],
+  check(bytes, _kind, report2) {
+    bytes.length > MAX_CHECKED_BYTES && report2(void 0, {
+      message: `The file has ${bytes.length} bytes; at most ${MAX_CHECKED_BYTES} are read`,
+      hint: "Split it, or move parts to other files and link to them."
+    });
+  }
+};
+// src/rules/files/file-unreadable.ts
+var fileUnreadable = {
+  id: "file-unreadable",
+  scope: "given",
+  kinds: "all",
+  description: "A customization cannot be read: it is a broken link, a submodule, or a file without read permission",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "No client can read the file either."
+    }
+  ]
+};
+// src/rules/files/file-utf16.ts
+var fileUtf16 = {
+  id: "file-utf16",
+  scope: "bytes",
+  kinds: "all",
+  bundled: "documents",
+  description: "A file is encoded in UTF-16",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding."
+    }
+  ],
+  fixes: "Writes the same text in UTF-8.",
+  check(bytes, _kind, report2) {
+    let utf16 = readUtf16(bytes);
+    utf16 !== void 0 && report2(
+      void 0,
+      { message: "The file is encoded in UTF-16", hint: "Save it as UTF-8." },
+      utf16.text === void 0 ? {} : { fix: { kind: "rewrite", text: utf16.text } }
+    );
+  }
+};
+// src/rules/files/library-folders.ts
+var KEPT = /(?:^|\/)(?:_[\w.-]+|[\w.-]*templates?|examples?|samples?|demos?|docs?|documentation|plugins?|extensions?|resources?|assets|static|public|dist|build|out|vendor|third[_-]party|external|node_modules|archive[sd]?|deprecated|scaffolds?|boilerplates?|workflows)\//i;
+var COLLECTIONS = /(?:^|\/)(?:agents|chatmodes|chat-modes|instructions|prompts|skills|rules|collections?|library|customizations)\//i;
+var DOT_FOLDER = /^(?:.*\/)?\.(?:github|vscode|copilot|claude|agents)\//;
+function isKeptForOthers(path) {
+  return KEPT.test(path) || COLLECTIONS.test(path) && !DOT_FOLDER.test(path);
+}
+// src/rules/files/mentions.ts
+var MAX_READ = 400;
+var MAX_HITS = 50;
+var MAX_PATH = 200;
+var AUTOMATION = /^\.github\/.*\.(?:ya?ml|[cm]?[jt]s|sh|ps1|py|rb)$/;
+async function withoutMentioned(repository, suspects) {
+  let open = new Set(suspects), customizations = repository.files.flatMap(({ path, level }) => level === "repository" ? [path] : []), automation = repository.paths.entries.flatMap(
+    ({ path, kind }) => kind === "file" && AUTOMATION.test(path) ? [path] : []
+  );
+  for (let path of [...customizations.slice(0, MAX_READ), ...automation.slice(0, MAX_READ)]) {
+    let source = open.size === 0 ? void 0 : await repository.read(path);
+    source !== void 0 && [...open].filter((suspect) => suspect !== path && isMentioned(source.text, path, suspect)).forEach((suspect) => open.delete(suspect));
+  }
+  return suspects.filter((path) => open.has(path));
+}
+function isMentioned(text, from, suspect) {
+  let name = nameOf(suspect), at32 = text.indexOf(name);
+  for (let hits = 0; at32 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at32 - MAX_PATH), at32).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+    if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
+      return true;
+    at32 = text.indexOf(name, at32 + name.length);
+  }
+  return false;
+}
+// src/rules/files/named-as-meant.ts
+var FOLDERS2 = [
+  { folder: /(?:^|\/)\.github\/instructions\//, ending: ".instructions.md", nearly: /\.instructions?$/i },
+  { folder: /(?:^|\/)\.github\/prompts\//, ending: ".prompt.md", nearly: /\.prompts?$/i }
+];
+var AGENT = { folder: /(?:^|\/)\.github\/agents\//, ending: ".agent.md", nearly: /\.agents?$/i };
+var WHOLE_NAMES = [
+  [/(?:^|\/)\.github\/copilot-instructions$/i, "copilot-instructions.md"],
+  [/(?:^|\/)\.(?:github|claude|agents)\/skills\/[^/]+\/skill$/i, "SKILL.md"],
+  [/^AGENTS$/, "AGENTS.md"],
+  [/^CLAUDE$/, "CLAUDE.md"]
+];
+var NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\.md$/i;
+var OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
+var PAGE = /^(?:[._].*|readme|index|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
+function meantPath(path) {
+  if (identify(path) !== void 0)
+    return;
+  let { folder, stem, isMarkdown } = splitName(path), special = FOLDERS2.find((one) => one.folder.test(path)) ?? (AGENT.folder.test(path) ? AGENT : void 0);
+  if (special?.nearly.test(stem) === true)
+    return { path: joinPath(folder, `${stem.replace(special.nearly, "")}${special.ending}`), isCertain: true };
+  if (NEARLY_COPILOT.test(path))
+    return { path: joinPath(folder, "copilot-instructions.md"), isCertain: true };
+  if (isMarkdown)
+    return special === void 0 || special === AGENT || PAGE.test(stem) ? void 0 : { path: joinPath(folder, `${stem}${special.ending}`), isCertain: false };
+  let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath(folder, stem)))?.[1];
+  return whole === void 0 ? void 0 : { path: joinPath(folder, whole), isCertain: true };
+}
+function splitName(path) {
+  let name = nameOf(path), isMarkdown = /\.md$/i.test(name);
+  return {
+    folder: folderOf(path),
+    stem: isMarkdown ? name.slice(0, -3) : name.replace(OTHER_ENDING, ""),
+    isMarkdown
+  };
+}
+// src/rules/files/file-wrong-extension.ts
+var MAX_FOUND4 = 200;
+var fileWrongExtension = {
+  id: "file-wrong-extension",
+  scope: "paths",
+  kinds: "all",
+  description: "A file in a folder of customizations has an ending that clients do not read there",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and never read this one."
+    }
+  ],
+  fixes: "Renames the file, unless another file has the new name or any file mentions the old one.",
+  suggests: "Rename a plain `.md` file, which may be a page for people.",
+  source: "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions",
+  async check(repository, report2) {
+    let { entries, has } = repository.paths, suspects = entries.flatMap(({ path, kind }) => {
+      let meant = kind === "submodule" || !MAY_BE_MEANT.test(path) ? void 0 : meantPath(path);
+      return meant === void 0 || has(meant.path) || isKeptForOthers(path) ? [] : [{ path, meant }];
+    }), { sure, doubtful } = await sortSuspects(repository, suspects.slice(0, MAX_FOUND4));
+    for (let { path, meant } of suspects.filter((suspect) => sure.has(suspect.path) || doubtful.has(suspect.path)))
+      report2(
+        path,
+        { message: `\`${path}\` is not read because of its ending`, hint: `Rename it to \`${meant.path}\`.` },
+        sure.has(path) ? { fix: { kind: "rename", to: meant.path } } : {
+          suggestions: [
+            {
+              title: `Rename it to \`${meant.path}\``,
+              reason: "it may be a page for people",
+              fix: { kind: "rename", to: meant.path }
+            }
+          ]
+        }
+      );
+  }
+};
+var MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/;
+async function sortSuspects(repository, suspects) {
+  let isNamed = await Promise.all(
+    suspects.map(async ({ path, meant }) => meant.isCertain || await saysWhatItIs(repository, path))
+  ), doubtful = suspects.filter((_suspect, index) => isNamed[index] === false).map(({ path }) => path), sure = suspects.filter((_suspect, index) => isNamed[index] === true).map(({ path }) => path);
+  return { sure: new Set(sure), doubtful: new Set(await withoutMentioned(repository, doubtful)) };
+}
+async function saysWhatItIs(repository, path) {
+  let source = await repository.read(path);
+  return source !== void 0 && Object.hasOwn((await loadFrontmatter(source)).data, "applyTo");
+}
+// src/rules/files/file-wrong-folder.ts
+var COLLECTION = 4;
+var COPILOT = ["vscode", "github", "copilot-cli"];
+var HOMES = {
+  agent: { home: ".github/agents", clients: COPILOT, who: "VS Code, github.com and the Copilot CLI look for agents" },
+  prompt: { home: ".github/prompts", clients: ["vscode"], who: "VS Code looks for prompts" },
+  skill: {
+    home: ".github/skills/NAME",
+    clients: [...COPILOT, "claude"],
+    who: "VS Code, github.com, the Copilot CLI and Claude Code look for skills"
+  },
+  hooks: { home: ".github/hooks", clients: COPILOT, who: "VS Code, github.com and the Copilot CLI look for hooks" },
+  "path-instructions": {
+    home: ".github/instructions",
+    clients: COPILOT,
+    who: "VS Code, github.com and the Copilot CLI look for instructions"
+  },
+  "repository-instructions": {
+    home: ".github",
+    clients: COPILOT,
+    who: "VS Code, github.com and the Copilot CLI look for `copilot-instructions.md`"
+  }
+};
+var fileWrongFolder = {
+  id: "file-wrong-folder",
+  scope: "paths",
+  kinds: "all",
+  description: "A customization is in a folder where no client looks for it",
+  effects: [
+    {
+      clients: [...COPILOT, "claude"],
+      severity: "warning",
+      why: "VS Code, github.com, the Copilot CLI and Claude Code look for each kind of file in its own folder, and never read this one."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/custom-instructions-support",
+  async check(repository, report2) {
+    let strays = withoutCollections(repository.files.filter(isMisplaced)), alone = new Set(
+      await withoutMentioned(
+        repository,
+        strays.map(({ path }) => path)
+      )
+    );
+    for (let { path, kind } of strays) {
+      let known5 = HOMES[kind];
+      known5 !== void 0 && alone.has(path) && report2(
+        path,
+        {
+          message: `No client looks for \`${nameOf(path)}\` in ${nameFolder(path)}`,
+          hint: `Move it to \`${known5.home}\`.`
+        },
+        { effects: describeEffects(known5) }
+      );
+    }
+  }
+};
+function isMisplaced(file) {
+  let { path, kind, standing } = file;
+  return standing === "stray" && HOMES[kind] !== void 0 && identify(path) === kind && !/\.chatmode\.md$/i.test(path) && !isKeptForOthers(path) && // A single skill may be the whole content of the repository, or meant to be installed elsewhere.
+  (kind !== "skill" || /^\.(?:github|claude|agents|copilot|vscode)\//.test(path)) && properPath(file) === void 0;
+}
+function withoutCollections(files) {
+  return [...groupBy(files, ({ path, kind }) => `${kind} ${folderOf(path)}`).values()].flatMap(
+    (group) => group.length < COLLECTION ? group : []
+  );
+}
+function nameFolder(path) {
+  let folder = folderOf(path);
+  return folder === "" ? "the repository's root" : `\`${folder}\``;
+}
+function describeEffects({ home, clients, who }) {
+  let folder = home.replace("/NAME", "");
+  return [{ clients, severity: "warning", why: `${who} in \`${folder}\`, and never read this file.` }];
+}
+// src/rules/files/character-names.ts
+var NAMES2 = {
+  0: "null",
+  7: "bell",
+  8: "backspace",
+  11: "vertical tab",
+  27: "escape",
+  127: "delete",
+  173: "soft hyphen",
+  1564: "Arabic letter mark",
+  12644: "Hangul filler",
+  8203: "zero width space",
+  8204: "zero width non-joiner",
+  8205: "zero width joiner",
+  8206: "left-to-right mark",
+  8207: "right-to-left mark",
+  8234: "left-to-right embedding",
+  8235: "right-to-left embedding",
+  8236: "pop directional formatting",
+  8237: "left-to-right override",
+  8238: "right-to-left override",
+  8288: "word joiner",
+  8294: "left-to-right isolate",
+  8295: "right-to-left isolate",
+  8296: "first strong isolate",
+  8297: "pop directional isolate",
+  65279: "zero width no-break space"
+};
+function describeCharacter(text) {
+  let code = text.codePointAt(0) ?? 0, number = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`, name = NAMES2[code];
+  return name === void 0 ? number : `${number} (${name})`;
+}
+// src/rules/files/report-odd.ts
+function reportOddCharacters(text, kind, report2, describe2) {
+  for (let run of text.oddCharacters) {
+    let described = run.kind === kind ? describe2(text.text.slice(run.start, run.end), run) : void 0;
+    described !== void 0 && report2({ start: run.start, end: run.end }, ...described);
+  }
+}
+function removeCharacters({ start, end }) {
+  return { fix: { kind: "edits", edits: [{ start, end, text: "" }] } };
+}
+function andMore(characters) {
+  let others = [...characters].length - 1;
+  return others === 0 ? "" : ` and ${others} more`;
+}
+// src/rules/files/unicode-bidi-control.ts
+var unicodeBidiControl = {
+  id: "unicode-bidi-control",
+  scope: "text",
+  kinds: "all",
+  bundled: "all",
+  description: "A text contains characters that change the order in which it is shown",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says."
+    }
+  ],
+  fixes: "Removes the characters.",
+  source: "https://trojansource.codes/",
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    reportOddCharacters(text, "bidi", report2, (characters, run) => [
+      {
+        message: `${describeCharacter(characters)}${andMore(characters)} changes the order in which this line is shown`,
+        hint: "Remove it, and read the line again."
+      },
+      removeCharacters(run)
+    ]);
+  }
+};
+// src/rules/files/unicode-control-character.ts
+var SAMPLE_CHARACTERS = 64;
+var unicodeControlCharacter = {
+  id: "unicode-control-character",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A text contains control characters other than tabs and line endings",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model."
+    }
+  ],
+  fixes: "Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter in another encoding are kept.",
+  looksFor: { controls: true, nonAscii: true },
+  check(text, report2) {
+    readUtf16(new TextEncoder().encode(text.text.slice(0, SAMPLE_CHARACTERS))) === void 0 && reportOddCharacters(text, "control", report2, (characters, run) => {
+      let sequence = characters.endsWith(ESCAPE) ? lengthOfSequence(text.text, run.end) : 0;
+      return [
+        {
+          message: `The text contains a control character: ${describeCharacter(characters)}${andMore(characters)}`,
+          hint: sequence === 0 ? "Remove it." : "Remove it, with the terminal colour or command that it begins."
+        },
+        LOST_LETTERS.test(characters) ? {} : removeCharacters({ ...run, end: run.end + sequence })
+      ];
+    });
+  }
+};
+var ESCAPE = "\x1B";
+var SEQUENCE = /^\[[0-9;?]{0,20}[@-~]/;
+var MAX_SEQUENCE = 22;
+function lengthOfSequence(text, start) {
+  return SEQUENCE.exec(text.slice(start, start + MAX_SEQUENCE))?.[0].length ?? 0;
+}
+var LOST_LETTERS = /[\u0080-\u009F]/;
+// src/rules/files/unicode-homoglyph.ts
+var SUBJECT = /homoglyph|look-?alike|cyrillic/i;
+var unicodeHomoglyph = {
+  id: "unicode-homoglyph",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A word in Latin letters contains a letter of another script that looks the same",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients compare letter by letter, and find no key, tool or file with that name."
+    }
+  ],
+  source: "https://www.unicode.org/reports/tr39/",
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    let reportedUntil = 0;
+    reportOddCharacters(text, "look-alike", report2, (letters, { start }) => {
+      let { word, wordEnd, script, latin } = describeLookAlike(text.text, start);
+      if (!(start < reportedUntil || SUBJECT.test(text.text)))
+        return reportedUntil = wordEnd, [
+          {
+            message: `${quote(word)} has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,
+            hint: `Write the Latin letter \`${latin}\`.`
+          }
+        ];
+    });
+  }
+};
+// src/rules/files/unicode-invisible.ts
+var unicodeInvisible = {
+  id: "unicode-invisible",
+  scope: "text",
+  kinds: "all",
+  bundled: "all",
+  description: "A text contains invisible characters",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients send the character to the model: the word around it is no longer the word that a person reads."
+    }
+  ],
+  fixes: "Removes the characters.",
+  source: "https://www.unicode.org/reports/tr36/",
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    reportOddCharacters(
+      text,
+      "invisible",
+      report2,
+      (characters, run) => isExplained(text.text, run) ? void 0 : [
+        {
+          message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
+          hint: "Remove it."
+        },
+        { ...removeCharacters(run), ...hidesFence(text.text, run) && { effects: SHOWN_FENCE } }
+      ]
+    );
+  }
+};
+var SHOWN_FENCE = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients send the character to the model, which may copy it. A longer fence around the example needs no such character."
+  }
+];
+function hidesFence(text, { start, end }) {
+  return text.startsWith("```", end) && /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, start - MAX_INDENT), start));
+}
+var MAX_INDENT = 40;
+function isExplained(text, { start, end }) {
+  let next = text.indexOf(`
+`, end), line = text.slice(text.lastIndexOf(`
+`, start) + 1, next < 0 ? text.length : next).slice(0, MAX_LINE2);
+  return /zero[- ]width|invisible character|soft hyphen|\bU\+(?:200[B-F]|2060|FEFF|00AD)\b/i.test(line);
+}
+var MAX_LINE2 = 2e3;
+// src/rules/files/unicode-replacement-character.ts
+var unicodeReplacementCharacter = {
+  id: "unicode-replacement-character",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A text contains `\uFFFD`, the sign for a character that could not be decoded",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients read the replacement, as the original character is lost."
+    }
+  ],
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    reportOddCharacters(
+      text,
+      "replacement",
+      report2,
+      (characters, { start, end }) => !isShown(text.text, start, end) && text.markdown.hiddenAt(start) === void 0 ? [
+        {
+          message: `${characters.length === 1 ? "A character is" : `${characters.length} characters are`} lost here: U+FFFD replaces what could not be decoded`,
+          hint: "Write the original text again; the history of the file may still have it."
+        }
+      ] : void 0
+    );
+  }
+};
+var QUOTES = /^["'(“‘«].*["')”’»]$/su;
+function isShown(text, start, end) {
+  return QUOTES.test(text.slice(Math.max(0, start - 1), end + 1));
+}
+// src/rules/files/unicode-tag-character.ts
+var unicodeTagCharacter = {
+  id: "unicode-tag-character",
+  scope: "text",
+  kinds: "all",
+  bundled: "all",
+  description: "A text contains tag characters, which hide a second text",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters."
+    }
+  ],
+  fixes: "Removes the characters.",
+  source: "https://www.unicode.org/charts/PDF/UE0000.pdf",
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    reportOddCharacters(text, "tag", report2, (characters, run) => {
+      let hidden = spellOut(characters);
+      return [
+        {
+          message: hidden === "" ? "The text contains a tag character" : `Tag characters hide the text ${quote(hidden)}`,
+          hint: "Remove them, and ask who put them there."
+        },
+        removeCharacters(run)
+      ];
+    });
+  }
+};
+var FIRST_TAG = 917504;
+function spellOut(tags) {
+  return Array.from(tags, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? FIRST_TAG) - FIRST_TAG)).join("").replaceAll(/[^ -_a-~]/g, "");
+}
+// src/rules/files/unicode-variation-selector-run.ts
+var unicodeVariationSelectorRun = {
+  id: "unicode-variation-selector-run",
+  scope: "text",
+  kinds: "all",
+  bundled: "all",
+  description: "A text contains variation selectors that select nothing and may carry hidden data",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data."
+    }
+  ],
+  fixes: "Removes them, but keeps the one that an emoji may have.",
+  source: "https://www.unicode.org/faq/vs.html",
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    reportOddCharacters(text, "selectors", report2, (selectors, run) => {
+      let count22 = [...selectors].length, isFirstWanted = /^[\uFE0E\uFE0F]/.test(selectors) && new RegExp("\\p{Emoji}$", "u").test(before(text.text, run.start));
+      return [
+        {
+          message: count22 === 1 ? "A variation selector follows no character that it could change" : `${count22} variation selectors follow each other`,
+          hint: "Remove them, and ask who put them there."
+        },
+        removeCharacters(isFirstWanted ? { ...run, start: run.start + 1 } : run)
+      ];
+    });
+  }
+};
+function before(text, offset) {
+  return text.slice(Math.max(0, offset - 2), offset);
+}
+// src/rules/files/index.ts
+var FILE_RULES = [
+  fileBom,
+  fileConflictMarker,
+  fileEmpty,
+  fileGitIgnored,
+  fileInvalidUtf8,
+  fileLegacyChatmode,
+  fileLineEndingsMixed,
+  fileNameCase,
+  fileNestedAgentIgnored,
+  fileSymlinkEscapes,
+  fileTooLarge,
+  fileUnreadable,
+  fileUtf16,
+  fileWrongExtension,
+  fileWrongFolder,
+  unicodeBidiControl,
+  unicodeControlCharacter,
+  unicodeHomoglyph,
+  unicodeInvisible,
+  unicodeReplacementCharacter,
+  unicodeTagCharacter,
+  unicodeVariationSelectorRun
+];
+// src/rules/frontmatter/yaml-marks.ts
+var MARK = /^([ \t]*(?:- +)*(?:["']?[\w.-]+["']?[ \t]*:[ \t]+)?)([&*!][^\s,\]}]+|<<:)(?=\s|$)/;
+var BLOCK_TEXT = /:[ \t]+[|>][-+\d]*(?:[ \t]+#.*)?$/;
+function findMarks(text, block) {
+  let marks = [], textColumn;
+  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
+    let content = text.slice(line.start, line.end), column = content.search(/\S/);
+    if (column < 0 || textColumn !== void 0 && column > textColumn)
+      continue;
+    textColumn = BLOCK_TEXT.test(content) ? column : void 0;
+    let [, lead = "", mark2 = ""] = MARK.exec(content) ?? [], kind = classifyMark(mark2);
+    if (kind !== void 0 && (kind === "merge" || lead.trim() !== "")) {
+      let start = line.start + lead.length;
+      marks.push({ kind, range: { start, end: start + mark2.length - (kind === "merge" ? 1 : 0) } });
+    }
+  }
+  return marks;
+}
+function classifyMark(mark2) {
+  return mark2 === "<<:" ? "merge" : /^[&*][A-Za-z_][\w-]*$/.test(mark2) ? mark2.startsWith("&") ? "anchor" : "alias" : /^!(?:!?[A-Za-z][\w/:.-]*|<[^>]+>)$/.test(mark2) ? "tag" : void 0;
+}
+// src/rules/frontmatter/form-faults.ts
+function reportFaults(rule, particularsOf = () => ({}), isReportedElsewhere = () => false) {
+  return (text, report2) => {
+    for (let fault of findFaults2(text, rule).filter(({ range }) => !isReportedElsewhere(text, range))) {
+      let { range, message, hint, fix } = fault;
+      report2(range, { message, hint }, { ...fix && { fix }, ...particularsOf(fault) });
+    }
+  };
+}
+function findFaults2({ source, frontmatter }, rule) {
+  return frontmatter.problems.length === 0 ? [] : frontmatterFaults(source, frontmatter).filter((fault) => fault.rule === rule);
+}
+var UNREADABLE = [
+  {
+    clients: ["vscode", "github", "copilot-cli", "claude"],
+    severity: "error",
+    why: "VS Code reports the frontmatter as an error, and github.com, the Copilot CLI and Claude Code cannot parse it, so the file is left out or loses its settings."
+  },
+  {
+    clients: ["gemini"],
+    severity: "error",
+    why: "The Gemini CLI cannot parse the frontmatter, and does not load the agent."
+  },
+  {
+    clients: ["cursor", "windsurf"],
+    severity: "warning",
+    why: "Cursor and Windsurf may not read the settings of the file, and then do not know when to use it."
+  }
+];
+var UNREADABLE_OUTSIDE_VSCODE = [
+  {
+    clients: ["github", "copilot-cli"],
+    severity: "error",
+    why: "The Copilot CLI and github.com read real YAML: they cannot parse the frontmatter, and leave the file out without a message."
+  },
+  {
+    clients: ["gemini"],
+    severity: "error",
+    why: "The Gemini CLI reads real YAML: it cannot parse the frontmatter, and does not load the agent."
+  },
+  {
+    clients: ["vscode", "claude"],
+    severity: "info",
+    why: "VS Code and Claude Code accept the value as text; every reader of real YAML rejects the file."
+  }
+];
+// src/rules/frontmatter/frontmatter-kinds.ts
+var KINDS_WITH_FRONTMATTER = [
+  "path-instructions",
+  "claude-rule",
+  "agent",
+  "prompt",
+  "command",
+  "skill",
+  "output-style",
+  "cursor-rule",
+  "windsurf-rule",
+  "client-agent"
+];
+// src/rules/frontmatter/frontmatter-anchor-alias-tag.ts
+var frontmatterAnchorAliasTag = {
+  id: "frontmatter-anchor-alias-tag",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  description: "The frontmatter has anchors, aliases, tags or merge keys",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "VS Code, which reads a small part of YAML, reads the sign as text; github.com, the Copilot CLI and Claude Code each follow, reject or ignore it."
+    }
+  ],
+  source: "https://yaml.org/spec/1.2.2/#692-node-anchors",
+  check(text, report2) {
+    let { source, frontmatter } = text, { block } = frontmatter, isClean = frontmatter.problems.length === 0;
+    if (block === void 0 || isClean && !SIGNS.test(text.text.slice(block.start, block.end)))
+      return;
+    let marks = findMarks(source.text, block).slice(0, MAX_FINDINGS3);
+    for (let { kind, range } of marks) {
+      let sign = quote(source.text.slice(range.start, range.end));
+      report2(range, {
+        message: `${sign} is ${WHAT[kind]} in YAML, which clients read in different ways`,
+        hint: HINTS[kind]
+      });
+    }
+    for (let { range, hint } of findFaults2(text, "frontmatter-anchor-alias-tag")) {
+      let isOfMark = (mark2) => mark2.range.start <= range.end && range.start <= lineAt(text.text, mark2.range.start).end;
+      if (!marks.some(isOfMark)) {
+        let sign = quote(source.text.slice(range.start, range.end));
+        report2(range, { message: `${sign} is read as an alias or a tag, not as text`, hint });
+      }
+    }
+  }
+};
+var MAX_FINDINGS3 = 50;
+var SIGNS = /[:-][ \t]+[&*!]|<<:/;
+var WHAT = {
+  anchor: "an anchor",
+  alias: "an alias",
+  tag: "a tag",
+  merge: "a merge key"
+};
+var WRITE_OUT = "Write out the value where it is used, or put it in quotes if it is text.";
+var HINTS = {
+  anchor: WRITE_OUT,
+  alias: WRITE_OUT,
+  tag: "Remove the tag, or put the value in quotes if it is text.",
+  merge: "Write out the keys where they are used."
+};
+// src/rules/frontmatter/frontmatter-values.ts
+function valuesWhere(text, isMeant2) {
+  let { frontmatter } = text, found = [];
+  for (let { key, value } of sortKeys(text).known)
+    if (isMeant2(value, key)) {
+      let range = frontmatter.rangeOf([key.name]) ?? frontmatter.rangeOfKey([key.name]);
+      found.push(...range === void 0 ? [] : [{ key, value, range }]);
+    }
+  return found;
+}
+function knownKeysWhere(isMeant2) {
+  let keys = Object.values(FRONTMATTER_KEYS).flat().filter(isMeant2);
+  return [...new Set(keys.map(({ name }) => name))];
+}
+// src/rules/frontmatter/frontmatter-boolean-quoted.ts
+var frontmatterBooleanQuoted = {
+  id: "frontmatter-boolean-quoted",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { keys: knownKeysWhere(isSwitch) },
+  description: "A boolean in the frontmatter is written in quotes",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code accepts only `true` and `false` without quotes; it reports the text as an error and uses the default."
+    },
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "error",
+      why: "github.com, the Copilot CLI and Claude Code expect a boolean here; they read a text as true, or ignore it."
+    },
+    {
+      clients: ["cursor", "windsurf"],
+      severity: "error",
+      why: "Cursor and Windsurf expect a boolean here; they treat the text as missing."
+    }
+  ],
+  fixes: "Removes the quotes.",
+  check(text, report2) {
+    for (let { key, value, range } of valuesWhere(
+      text,
+      (value2, key2) => isSwitch(key2) && isQuotedBoolean(value2, key2.shape)
+    )) {
+      let word = String(value).toLowerCase();
+      report2(
+        range,
+        {
+          message: `\`${key.name}\` is the text ${quote(String(value))}, not a boolean`,
+          hint: `Write \`${key.name}: ${word}\`.`
+        },
+        { fix: { kind: "edits", edits: [{ ...range, text: word }] } }
+      );
+    }
+  }
+};
+function isSwitch({ shape, judgedBy }) {
+  return judgedBy === void 0 && shape.kind === "boolean";
+}
+function isQuotedBoolean(value, shape) {
+  return shape.kind === "boolean" && typeof value == "string" && /^(?:true|false)$/i.test(value);
+}
+// src/rules/reading/agents/agent-servers.ts
+function isServerOfAgent({ kind, text, frontmatter }, { start }) {
+  let list2 = text.lastIndexOf(`
+mcp-servers:`, start);
+  if (kind !== "agent" || list2 < 0 || frontmatter.data.target === "vscode")
+    return false;
+  let [, ...lines] = text.slice(list2 + 1, start).split(`
+`), isWithin2 = lines.every((line) => !/^[^\s#]/.test(line)), first = lines.find((line) => /^ +[^\s#]/.test(line));
+  return isWithin2 && first !== void 0 && lines.at(-1) === /^ +/.exec(first)?.[0];
+}
+// src/rules/frontmatter/frontmatter-duplicate-key.ts
+var frontmatterDuplicateKey = {
+  id: "frontmatter-duplicate-key",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { problems: true },
+  description: "The frontmatter has the same key twice",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "Readers of real YAML, such as those of github.com and the Copilot CLI, reject the frontmatter or silently use one of the two values."
+    },
+    {
+      clients: ["vscode", "claude"],
+      severity: "error",
+      why: "VS Code and Claude Code use one of the two values and silently ignore the other."
+    },
+    {
+      clients: ["gemini"],
+      severity: "error",
+      why: "The Gemini CLI rejects the frontmatter, and does not load the agent."
+    },
+    {
+      clients: ["cursor", "windsurf"],
+      severity: "warning",
+      why: "Cursor and Windsurf use one of the two values and ignore the other."
+    }
+  ],
+  source: "https://yaml.org/spec/1.2.2/#3213-node-comparison",
+  check: reportFaults("frontmatter-duplicate-key", () => ({}), isServerOfAgent)
+};
+// src/rules/frontmatter/key-ignored.ts
+var KEY_IGNORED = [
+  {
+    clients: ["vscode"],
+    severity: "warning",
+    why: "VS Code marks the key as not supported, and the intended setting stays unset."
+  },
+  {
+    clients: ["github", "copilot-cli", "claude"],
+    severity: "warning",
+    why: "github.com, the Copilot CLI and Claude Code ignore the key, and the intended setting stays unset."
+  },
+  {
+    clients: ["cursor", "windsurf"],
+    severity: "warning",
+    why: "Cursor and Windsurf ignore the key, and the intended setting stays unset."
+  }
+];
+// src/rules/frontmatter/frontmatter-key-case.ts
+var frontmatterKeyCase = {
+  id: "frontmatter-key-case",
+  kinds: KINDS_WITH_FRONTMATTER,
+  description: "A key of the frontmatter has the wrong letter case",
+  effects: KEY_IGNORED,
+  fixes: "Corrects the letter case, unless the file also has the correct key.",
+  ...judgeKeys("case", (key, { meant }) => ({
+    message: `${quote(key.name)} is not read: the letter case of a key counts`,
+    hint: `Write \`${meant.name}\`.`,
+    ...renameKey(key, meant)
+  }))
+};
+// src/rules/frontmatter/frontmatter-key-typo.ts
+var frontmatterKeyTypo = {
+  id: "frontmatter-key-typo",
+  kinds: KINDS_WITH_FRONTMATTER,
+  description: "A key of the frontmatter is misspelled",
+  effects: KEY_IGNORED,
+  fixes: "Corrects the key, unless the file also has the correct one.",
+  ...judgeKeys("typo", (key, { meant }) => ({
+    message: `${quote(key.name)} is not a known key, so it is not read`,
+    hint: `Did you mean \`${meant.name}\`?`,
+    ...renameKey(key, meant)
+  }))
+};
+// src/rules/frontmatter/frontmatter-language-marker.ts
+var frontmatterLanguageMarker = {
+  id: "frontmatter-language-marker",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { problems: true },
+  description: "The opening line of the frontmatter has a word after its three dashes",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "No client recognizes the frontmatter; all read it as text."
+    }
+  ],
+  fixes: "Removes the word, if YAML follows.",
+  check(text, report2) {
+    for (let { range, message, hint } of findFaults2(text, "frontmatter-language-marker")) {
+      let fix = withoutMarker(text.text, range);
+      report2(range, { message, hint }, { ...fix && { fix } });
+    }
+  }
+};
+function withoutMarker(text, range) {
+  let read = readPlainFrontmatter(sourceText("", text.slice(0, range.start) + text.slice(range.end)));
+  return Object.keys(read?.data ?? {}).length > 0 ? { kind: "edits", edits: [{ start: range.start, end: range.end, text: "" }] } : void 0;
+}
+// src/rules/frontmatter/frontmatter-not-a-map.ts
+var frontmatterNotAMap = {
+  id: "frontmatter-not-a-map",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { problems: true },
+  description: "The frontmatter does not consist of keys and values",
+  effects: UNREADABLE,
+  check: reportFaults("frontmatter-not-a-map")
+};
+// src/rules/frontmatter/frontmatter-not-first-line.ts
+var frontmatterNotFirstLine = {
+  id: "frontmatter-not-first-line",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { noFrontmatter: true },
+  description: "The frontmatter does not begin on the first line",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "All clients look for frontmatter on the first line only; all its keys are lost and become part of the text."
+    }
+  ],
+  fixes: "Removes the blank lines above it, and moves a comment above it to below.",
+  check({ kind, text, frontmatter }, report2) {
+    let late = frontmatter.present || frontmatter.problems.length > 0 || kind === "settings" || kind === "mcp" ? void 0 : findLateHead(kind, text);
+    if (late !== void 0) {
+      let edits = editsFor(text, late);
+      report2(late.fence, LATE_HEAD, edits.length === 0 ? {} : { fix: { kind: "edits", edits } });
+    }
+  }
+};
+function editsFor(text, { above, fence, closing: closing2 }) {
+  let content = text.slice(above.start, above.end).replace("\uFEFF", "").trim(), isComment2 = /^<!--[\s\S]*-->$/.test(content) && !content.slice(4, -3).includes("<!--");
+  if (!(content === "" || isComment2) || content === "" && above.end > above.start && text.startsWith("\uFEFF"))
+    return [];
+  let opening = { start: 0, end: fence.end, text: "---" }, ending = { start: closing2.start, end: closing2.end, text: "---" }, kept = { start: closing2.next, end: closing2.next, text: `
+${content}
+` };
+  return isComment2 ? [opening, ending, kept] : [opening, ending];
+}
+// src/rules/frontmatter/frontmatter-other-client-key.ts
+var frontmatterOtherClientKey = {
+  id: "frontmatter-other-client-key",
+  kinds: ["agent"],
+  description: "A key of the frontmatter belongs to another client, which does not read the file",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "info",
+      why: "VS Code, github.com and the Copilot CLI ignore the key; Claude Code, which knows it, looks for agents in `.claude/agents`."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  ...judgeKeys(
+    "other-client",
+    (key, { head }, own) => own === "claude-agent" || keyOf(head, key.name) === void 0 ? void 0 : {
+      message: `${quote(key.name)} is a key of Claude Code's agents`,
+      hint: "Remove it, or move the agent to `.claude/agents`."
+    }
+  )
+};
+// src/rules/frontmatter/frontmatter-scalar-coerced.ts
+var frontmatterScalarCoerced = {
+  id: "frontmatter-scalar-coerced",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  description: "Some clients read a text in the frontmatter as a number, a date or a boolean",
+  effects: [
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "VS Code reads the value as text. github.com, the Copilot CLI and Claude Code read YAML 1.1 or 1.2, and one of these versions makes it a number, a date or a boolean."
+    },
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code reads the value as text; readers of real YAML turn it into a number, a date or a boolean."
+    }
+  ],
+  fixes: "Puts the value in quotes.",
+  source: "https://yaml.org/spec/1.2.2/#103-core-schema",
+  check(text, report2) {
+    for (let { key, range } of valuesWhere(text, mayBeCoerced)) {
+      let written = text.text.slice(range.start, range.end), type = typeToSome(written);
+      type !== void 0 && report2(
+        range,
+        {
+          message: `${quote(written)} is ${type}, not a text`,
+          hint: `Put it in quotes: \`${key.name}: "${written}"\`.`
+        },
+        { fix: { kind: "edits", edits: [{ ...range, text: `"${written}"` }] } }
+      );
+    }
+  }
+};
+var MAX_CHARACTERS3 = 32;
+function mayBeCoerced(value, { shape, judgedBy }) {
+  return shape.kind === "text" && judgedBy === void 0 && (typeof value == "number" || typeof value == "boolean" || // Only a value without quotes is in the file exactly as it was read.
+  typeof value == "string" && value.length <= MAX_CHARACTERS3 && typeToSome(value) !== void 0);
+}
+var BEGINNING = /^[-+.\d]|^(?:true|false|yes|no|on|off)$/i;
+function typeToSome(written) {
+  return BEGINNING.test(written) ? /^(?:true|false|yes|no|on|off)$/i.test(written) ? "a boolean for some clients" : /^\d{4}-\d{1,2}-\d{1,2}$/.test(written) ? "a date for some clients" : /^[-+]?(?:\d[\d_]*(?:\.\d*)?(?:e[-+]?\d+)?|\.\d+|0x[\da-f]+|0o[0-7]+|\d+(?::[0-5]?\d)+)$/i.test(
+    written
+  ) ? "a number for some clients" : void 0 : void 0;
+}
+// src/rules/frontmatter/frontmatter-tab-indent.ts
+var frontmatterTabIndent = {
+  id: "frontmatter-tab-indent",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { problems: true },
+  description: "A line of the frontmatter is indented with a tab",
+  effects: UNREADABLE,
+  fixes: "Replaces each tab with two spaces, or removes the tab before a top-level key, if the frontmatter can be read afterwards.",
+  source: "https://yaml.org/spec/1.2.2/#61-indentation-spaces",
+  check(text, report2) {
+    let { block } = text.frontmatter, [first, ...others] = findFaults2(text, "frontmatter-tab-indent");
+    if (first === void 0 || block === void 0)
+      return;
+    let fix = replaceTabs(text.text, block);
+    report2(first.range, { message: first.message, hint: first.hint }, { ...fix && { fix } });
+    for (let { range, message, hint } of others)
+      report2(range, { message, hint });
+  }
+};
+function replaceTabs(text, block) {
+  let tabs = tabbedLeads(text, block);
+  for (let put of [(lead) => lead.replaceAll("	", "  "), () => ""]) {
+    let edits = tabs.map(({ start, end, lead }) => ({ start, end, text: put(lead) }));
+    if (isReadable(text, block, edits))
+      return { kind: "edits", edits };
+  }
+}
+function tabbedLeads(text, block) {
+  return [...text.slice(block.start, block.end).matchAll(/(?<=^|\n)[ \t]+/g)].map(({ 0: lead, index }) => ({ start: block.start + index, end: block.start + index + lead.length, lead })).filter(({ lead, end }) => lead.includes("	") && /\S/.test(text.charAt(end)));
+}
+function isReadable(text, block, edits) {
+  let fixed = `---
+`, from = block.start;
+  for (let edit of edits)
+    fixed += text.slice(from, edit.start) + edit.text, from = edit.end;
+  return fixed += `${text.slice(from, block.end)}
+---
+`, Object.keys(readPlainFrontmatter(sourceText("", fixed))?.data ?? {}).length > 0;
+}
+// src/rules/frontmatter/frontmatter-unclosed.ts
+var frontmatterUnclosed = {
+  id: "frontmatter-unclosed",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { problems: true },
+  description: "The frontmatter has no closing line of three dashes",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code reads the whole file as frontmatter, so no text is left."
+    },
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "error",
+      why: "github.com, the Copilot CLI and Claude Code find no frontmatter, so the file loses its settings or is left out."
+    },
+    {
+      clients: ["gemini"],
+      severity: "error",
+      why: "The Gemini CLI finds no frontmatter, and does not load the agent."
+    },
+    {
+      clients: ["cursor", "windsurf"],
+      severity: "error",
+      why: "Cursor and Windsurf find no frontmatter, so the file loses its settings and may never be used."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  check: reportFaults("frontmatter-unclosed")
+};
+// src/rules/frontmatter/frontmatter-unindented-continuation.ts
+var frontmatterUnindentedContinuation = {
+  id: "frontmatter-unindented-continuation",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { problems: true },
+  description: "A value of the frontmatter continues on a line without indent",
+  effects: UNREADABLE,
+  source: "https://yaml.org/spec/1.2.2/#61-indentation-spaces",
+  check: reportFaults("frontmatter-unindented-continuation")
+};
+// src/rules/frontmatter/frontmatter-value-empty.ts
+var frontmatterValueEmpty = {
+  id: "frontmatter-value-empty",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  description: "A key of the frontmatter has no value",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code reports that the value must not be empty, and treats the key as missing."
+    },
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "github.com, the Copilot CLI and Claude Code treat the key as missing; if it is required, they leave the file out."
+    }
+  ],
+  check(text, report2) {
+    for (let { key, range } of valuesWhere(text, isEmpty))
+      report2(range, {
+        message: `\`${key.name}\` has no value`,
+        hint: `Write a value after \`${key.name}:\`, or remove the key.`
+      });
+  }
+};
+function isEmpty(value, { judgedBy, successor, mayBeEmpty }) {
+  return (value === null || typeof value == "string" && value.trim() === "") && mayBeEmpty !== true && successor === void 0 && judgedBy !== "instructions-apply-to-type";
+}
+// src/rules/frontmatter/frontmatter-value-placeholder.ts
+var frontmatterValuePlaceholder = {
+  id: "frontmatter-value-placeholder",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  description: "A name or description is a placeholder that nobody has replaced",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients show the placeholder to people, and models cannot tell when to use the file."
+    }
+  ],
+  check(text, report2) {
+    if (isTemplate(text.frontmatter.data.name))
+      return;
+    let found = valuesWhere(
+      text,
+      (value, { name }) => isRecord(value) || typeof value == "string" && isPlaceholder(name, value.trim())
+    );
+    for (let { key, value, range } of found) {
+      let written = typeof value == "string" ? value : text.text.slice(range.start, range.end).trim();
+      isPlaceholder(key.name, written) && report2(range, {
+        message: `${quote(written)} is a placeholder that nobody has replaced`,
+        hint: key.name === "name" ? "Write a real name." : "Describe what it does, and when to use it."
+      });
+    }
+  }
+};
+function isTemplate(name) {
+  return typeof name == "string" && /(?:^|-)template(?:$|-)/.test(name);
+}
+var IN_BRACKETS = /^(?:<[^<>]{1,80}>|\{\{[^{}]{1,80}\}\}|\[(?:your|insert|add|enter|todo|tbd|description|name)\b[^[\]]{0,80}\]|\[(?:an? |the )?(?:brief|short|one[- ](?:line|sentence)|clear|concise) (?:description|summary)\b[^[\]]{0,80}\])\.?$/i;
+var OF_TEMPLATES = /^(?:describe (?:what|when) (?:this|these|the|your) (?:custom |chat )?(?:agent|instructions?|mode|prompt|skill)\b.{0,150}|replace with (?:a |the )?description\b.{0,100})$/i;
+var DESCRIPTIONS = /^(?:todo(?:[:!].{0,120})?|tbd\.?|tbc|fixme(?:[:!].{0,120})?|xxx+|\.{3}|…|n\/a|placeholder|description|lorem ipsum.{0,200}|(?:your|add a?|insert a?|enter a?|write a?|a|the|short|brief)[ -]+(?:short |brief |agent |skill |prompt )?description(?: (?:here|goes here))?\.?)$/i;
+var NAMES3 = /^(?:TODO|TBD|FIXME|XXX+|\.{3}|…|(?:your|insert|enter)[-_ ](?:[a-z]+[-_ ])?name(?:[-_ ]here)?)$/;
+var PLACEHOLDERS = { name: [NAMES3], description: [DESCRIPTIONS, OF_TEMPLATES] };
+function isPlaceholder(key, value) {
+  return key !== "name" && key !== "description" ? false : value.length <= 220 && (IN_BRACKETS.test(value) || PLACEHOLDERS[key].some((pattern) => pattern.test(value)));
+}
+// src/rules/frontmatter/frontmatter-wrong-type.ts
+var frontmatterWrongType = {
+  id: "frontmatter-wrong-type",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  description: "A value of the frontmatter has the wrong type",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code reports the value as an error and treats the key as missing."
+    },
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "error",
+      why: "github.com, the Copilot CLI and Claude Code cannot use the value; some leave the whole file out."
+    },
+    {
+      clients: ["cursor", "windsurf"],
+      severity: "error",
+      why: "Cursor and Windsurf cannot use the value, and treat the key as missing."
+    }
+  ],
+  check(text, report2) {
+    for (let { key, value, range } of valuesWhere(text, isWrong).filter((one) => !isPlaceholder2(text, one)))
+      report2(
+        range,
+        {
+          message: `\`${key.name}\` must be ${describeShape(key.shape)}, not ${describeValue2(value, key)}`,
+          hint: hintFor(key)
+        },
+        findOtherEffects(key)
+      );
+  }
+};
+function isPlaceholder2({ text }, { range, value }) {
+  return isRecord(value) && /^\{\{[^{}\n]{1,80}\}\}$/.test(text.slice(range.start, range.end).trim());
+}
+function isWrong(value, { shape, judgedBy }) {
+  return judgedBy === void 0 && !(typeof value == "string" && shape.kind === "text") && value !== null && value !== void 0 && !hasShape(value, shape) && !isQuotedBoolean(value, shape);
+}
+function describeValue2(value, { shape }) {
+  return Array.isArray(value) ? shape.kind === "any-of" || shape.kind === "list" ? "such a list" : "a list" : typeof value == "object" ? "a map" : typeof value == "string" ? "a text" : `a ${typeof value}`;
+}
+function hintFor({ name, shape }) {
+  return shape.kind === "text" ? `Write one text: \`${name}: "\u2026"\`. Quote it if it begins with \`[\` or \`{\`.` : shape.kind === "boolean" ? `Write \`${name}: true\` or \`${name}: false\`.` : `Write ${describeShape(shape)}.`;
+}
+function findOtherEffects({ clients }) {
+  let [first] = clients;
+  return first === void 0 || first === "vscode" || clients.includes("vscode") ? {} : { effects: [{ clients: [first], severity: "error", why: `${CLIENT_NAMES[first]} cannot use the value.` }] };
+}
+// src/rules/frontmatter/frontmatter-yaml-dialect.ts
+var frontmatterYamlDialect = {
+  id: "frontmatter-yaml-dialect",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { problems: true },
+  description: "A value begins with a character that only VS Code accepts in a text without quotes",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI read real YAML, in which a text without quotes cannot begin with this character; old versions of the Copilot CLI ignore the value."
+    },
+    {
+      clients: ["vscode", "claude"],
+      severity: "info",
+      why: "VS Code and Claude Code accept the value as text; every reader of real YAML rejects it."
+    }
+  ],
+  fixes: "Puts the value in quotes.",
+  source: "https://yaml.org/spec/1.2.2/#53-indicator-characters",
+  check: reportFaults("frontmatter-yaml-dialect")
+};
+// src/rules/frontmatter/frontmatter-yaml-syntax.ts
+var frontmatterYamlSyntax = {
+  id: "frontmatter-yaml-syntax",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { problems: true },
+  description: "The frontmatter is not valid YAML",
+  effects: UNREADABLE,
+  fixes: "Puts a text that contains a colon and a space in quotes, if it is on one line.",
+  source: "https://yaml.org/spec/1.2.2/#733-plain-style",
+  check: reportFaults(
+    "frontmatter-yaml-syntax",
+    ({ severity }) => severity === "warning" ? { effects: UNREADABLE_OUTSIDE_VSCODE } : {}
+  )
+};
+// src/rules/frontmatter/index.ts
+var FRONTMATTER_RULES = [
+  frontmatterAnchorAliasTag,
+  frontmatterBooleanQuoted,
+  frontmatterDuplicateKey,
+  frontmatterKeyCase,
+  frontmatterKeyTypo,
+  frontmatterLanguageMarker,
+  frontmatterNotAMap,
+  frontmatterNotFirstLine,
+  frontmatterOtherClientKey,
+  frontmatterScalarCoerced,
+  frontmatterTabIndent,
+  frontmatterUnclosed,
+  frontmatterUnindentedContinuation,
+  frontmatterValueEmpty,
+  frontmatterValuePlaceholder,
+  frontmatterWrongType,
+  frontmatterYamlDialect,
+  frontmatterYamlSyntax
+];
+// src/rules/reading/texts/sent-secrets.ts
+var SECRET_FILE = String.raw`(?:[\w.~/$\{\}-]{0,100}/)?(?:\.env(?:\.\w{1,20})?|\.(?:ssh|aws|gnupg)(?:/[\w.-]{0,40})?|id_(?:rsa|ed25519|ecdsa|dsa)|\.npmrc|\.netrc|\.pypirc|\.git-credentials|\.kube/config|\.docker/config\.json|etc/(?:passwd|shadow)|[\w-]{0,40}\.pem|credentials(?:\.\w{1,8})?)(?![\w/-])`;
+var SENDS = [
+  // curl -d @.env, -F file=@.env, -T .env
+  new RegExp(
+    String.raw`\b(?:curl|Invoke-RestMethod|irm|iwr)\b[^\n;|]{0,250}?(?:@["']?|(?:-T|--upload-file|-InFile)[ =]["']?)${SECRET_FILE}`
+  ),
+  new RegExp(String.raw`\bwget\b[^\n;|]{0,200}?--(?:post|body)-file[ =]["']?${SECRET_FILE}`),
+  // curl -d "$(cat .env)", curl https://h/?d=$(printenv)
+  new RegExp(
+    String.raw`\b(?:curl|wget)\b[^\n;|]{0,250}?\$\((?:cat|base64|head|tail)\s+(?:-\w+\s+){0,3}["']?${SECRET_FILE}`
+  ),
+  /\b(?:curl|wget)\b[^\n;|]{0,250}?\$\((?:env|printenv)\b/,
+  // cat .env | curl, env | nc
+  new RegExp(String.raw`\b(?:cat|base64|tar)\s[^\n;|]{0,100}?${SECRET_FILE}[^\n;]{0,150}?\|\s*(?:curl|nc|ncat|wget)\s`),
+  /\b(?:env|printenv)\s*(?:\|[^\n;|]{1,100}){0,2}\|\s*(?:curl|nc|ncat)\s/
+];
+// src/rules/hooks/dangerous-command.ts
+var DANGERS = [
+  [
+    /\brm\s+(?:-{1,2}[\w-]+\s+){0,6}(?:"?\/"?\*?|"?~\/?"?\*?|"?\$\{?HOME\}?\/?"?\*?|\/\*|\/(?:bin|boot|dev|etc|home|lib|root|sbin|usr|var)\/?\*?)(?=\s|$|[;&|"'])/,
+    "deletes files outside the repository"
+  ],
+  [/\brm\s[^;&|]{0,200}--no-preserve-root/, "deletes files outside the repository"],
+  [/\bmkfs(?:\.\w+)?\s+\S/, "formats a disk"],
+  [/\bdd\s[^;&|]{0,200}\bof=\/dev\/(?:sd|hd|nvme|disk|vd)/, "overwrites a disk"],
+  [/>\s*\/dev\/(?:sd|hd|nvme|disk|vd)\w/, "overwrites a disk"],
+  [/:\s*\(\s*\)\s*\{\s*:\s*\|\s*:\s*&\s*\}\s*;\s*:/, "starts processes endlessly"],
+  [/\bchmod\s+(?:-\w+\s+){0,3}(?:0?777|a\+rwx)\s+(?:\/|~|\$HOME)(?=\s|$|[;&|])/, "opens all files to everybody"],
+  [
+    /\b(?:curl|wget)\b[^|;&\n]{0,300}\|\s*(?:sudo\s+(?:-\w+\s+){0,3})?(?:ba|z|da|k)?sh\b/,
+    "runs whatever the server sends"
+  ],
+  [
+    /\b(?:iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod)\b[^|;&\n]{0,300}\|\s*(?:iex|Invoke-Expression)\b/i,
+    "runs whatever the server sends"
+  ],
+  [/\b(?:ba|z|da|k)?sh\s+(?:-c\s+)?["']?(?:<\(|\$\(|`)\s*(?:curl|wget)\b/, "runs whatever the server sends"],
+  [/\beval\s+["']?(?:\$\(|`)\s*(?:curl|wget)\b/, "runs whatever the server sends"],
+  [/\bbase64\s+(?:-d|-D|--decode)\b[^;&\n]{0,100}\|\s*(?:sudo\s+)?(?:ba|z|da|k)?sh\b/, "runs encoded text"],
+  [
+    /\b(?:Remove-Item|rm|del|rd|rmdir)\s[^;|]{0,100}(?:-Recurse|\/s)\b[^;|]{0,100}\s["']?[A-Za-z]:\\?(?:\*|["']|\s|$)/i,
+    "deletes a whole drive"
+  ],
+  [
+    /\bgit\s+push\s[^;&|]{0,200}(?:--force(?!-with-lease|-if-includes)|\s-f)\b[^;&|]{0,100}\b(?:main|master)\b/,
+    "overwrites the main branch"
+  ],
+  ...SENDS.map((pattern) => [pattern, "sends secrets to another machine"])
+];
+var MAX_LENGTH = 1e4;
+function findDanger(command) {
+  let run = withoutQuoted(command.slice(0, MAX_LENGTH));
+  for (let [pattern, what] of DANGERS) {
+    let match = pattern.exec(run);
+    if (match !== null)
+      return { start: match.index, end: match.index + match[0].length, what };
+  }
+}
+function withoutQuoted(command) {
+  return command.replaceAll(
+    /(["'])((?:(?!\1)[^\n])*)\1/g,
+    (quoted, _quote, inner, at32) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at32 - 20), at32)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+  );
+}
+// src/rules/reading/hooks/hook-entries.ts
+var PLUGIN_HOOKS = /(?:^|\/)(?<!\.(?:github|copilot)\/)hooks\/hooks\.json$/;
+function findDialect(path) {
+  return PLUGIN_HOOKS.test(path) || /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i.test(path) ? "claude" : "copilot";
+}
+var MAX_ENTRIES = 500;
+function readEvents({ json }) {
+  let hooks = isRecord(json.value) ? json.value.hooks : void 0;
+  return isRecord(hooks) ? hooks : void 0;
+}
+function readEntries(text) {
+  let found = [];
+  for (let [event, list2] of Object.entries(readEvents(text) ?? {}))
+    if (Array.isArray(list2)) {
+      for (let [index, value] of list2.entries())
+        if (found.push(...entriesIn(event, ["hooks", event, index], value)), found.length > MAX_ENTRIES)
+          return found;
+    }
+  return found;
+}
+function entriesIn(event, path, value) {
+  let nested = isRecord(value) ? value.hooks : void 0;
+  return Array.isArray(nested) ? nested.map((inner, index) => ({ event, path: [...path, "hooks", index], value: inner, isNested: true })) : [{ event, path, value, isNested: false }];
+}
+var COMMAND_KEYS = ["command", "bash", "powershell", "windows", "linux", "osx"];
+function readCommands(text) {
+  return readEntries(text).flatMap(({ path, value }) => {
+    if (!isRecord(value))
+      return [];
+    let cwd = typeof value.cwd == "string" ? value.cwd : "", { exec, args = [] } = value, program = typeof exec == "string" && Array.isArray(args) ? joinArguments([exec, ...args]) : void 0;
+    return [
+      ...COMMAND_KEYS.flatMap((key) => {
+        let command = value[key];
+        return typeof command == "string" ? [{ key, command, path: [...path, key], cwd }] : [];
+      }),
+      ...program === void 0 ? [] : [{ key: "exec", command: program, path: [...path, "exec"], cwd }]
+    ];
+  });
+}
+function joinArguments(words) {
+  return words.every((word) => typeof word == "string" && /^[\w./:=@+-]+$/.test(word)) ? words.join(" ") : void 0;
+}
+// src/rules/hooks/hook-rule.ts
+var MAX_FINDINGS4 = 50;
+function hookRule({ find, ...parts }) {
+  return {
+    ...parts,
+    scope: "file",
+    kinds: ["hooks"],
+    collect(text) {
+      let faults = { copilot: find(text, "copilot"), claude: find(text, "claude") };
+      return faults.copilot.length + faults.claude.length === 0 ? void 0 : faults;
+    },
+    check(faults, { path }, report2) {
+      for (let { range, said, particulars } of faults[findDialect(path)].slice(0, MAX_FINDINGS4))
+        report2(range, said, particulars);
+    }
+  };
+}
+// src/rules/hooks/hooks-dangerous-command.ts
+var hooksDangerousCommand = hookRule({
+  id: "hooks-dangerous-command",
+  description: "A hook runs a command that cannot be undone",
+  effects: [
+    {
+      clients: ["vscode", "claude"],
+      severity: "warning",
+      why: "VS Code and Claude Code run the command on the machine of everybody who opens the repository, without asking."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "The Copilot CLI runs the command on the machine of everybody who works in the repository, without asking."
+    }
+  ],
+  find(text) {
+    return readCommands(text).flatMap(({ command, path }) => {
+      let danger = findDanger(command), range = danger && text.json.rangeOf(path);
+      if (danger === void 0 || range === void 0)
+        return [];
+      let part = command.slice(danger.start, danger.end), at32 = text.text.slice(range.start, range.end).indexOf(part);
+      return [
+        {
+          range: at32 < 0 ? range : { start: range.start + at32, end: range.start + at32 + part.length },
+          said: {
+            message: `${quote(part)} ${danger.what}`,
+            hint: "Name exact files, or run a script of the repository that people can read."
+          }
+        }
+      ];
+    });
+  }
+});
+// src/rules/hooks/entry-fault.ts
+function entryFault(message, hint) {
+  return { path: [], at: "entry", said: { message, hint } };
+}
+function keyFault(key, message, hint, effects) {
+  return { path: [key], at: "key", said: { message, hint }, ...effects && { effects } };
+}
+function valueFault(key, message, hint) {
+  return { path: [key], at: "value", said: { message, hint } };
+}
+function findWrongTypes(value, types) {
+  return Object.entries(types).flatMap(
+    ([key, type]) => Object.hasOwn(value, key) && !isOfType(value[key], type) ? [valueFault(key, `The value of \`${key}\` is ${WORDS2[type]}`, `Write ${HINTS2[type]}.`)] : []
+  );
+}
+function isOfType(value, type) {
+  return type === "list" ? Array.isArray(value) : type === "object" ? isPlainObject(value) : typeof value === type;
+}
+function isPlainObject(value) {
+  return typeof value == "object" && value !== null && !Array.isArray(value);
+}
+var WORDS2 = { string: "not a string", number: "not a number", object: "not an object", list: "not a list" };
+var HINTS2 = { string: "a string", number: "a number of seconds", object: "an object", list: "a list" };
+// src/rules/hooks/claude-entry.ts
+var REQUIRED2 = /* @__PURE__ */ new Map([
+  ["command", ["command"]],
+  ["prompt", ["prompt"]],
+  ["agent", ["prompt"]],
+  ["http", ["url"]],
+  ["mcp_tool", ["server", "tool"]]
+]);
+function findClaudeEntryFaults({ value, isNested }, dialect) {
+  if (!isRecord(value))
+    return [entryFault("The hook is not an object", 'Write `{ "type": "command", "command": "\u2026" }`.')];
+  if (!isNested)
+    return [entryFault("The hook has no matcher around it", 'Write `{ "matcher": "\u2026", "hooks": [ \u2026 ] }` around it.')];
+  let { type } = value, required = REQUIRED2.get(type);
+  return typeof type != "string" || required === void 0 ? type === void 0 ? [entryFault("The hook has no `type`", 'Add `"type": "command"`.')] : [
+    valueFault(
+      "type",
+      typeof type == "string" ? `${quote(type)} is not a type of hook` : "The `type` of the hook is not a string",
+      "Write `command`, `prompt`, `agent`, `http` or `mcp_tool`."
+    )
+  ] : [
+    ...(dialect === "copilot" && type === "command" && ["bash", "powershell", "windows", "linux", "osx"].some((key) => Object.hasOwn(value, key)) ? [] : required.filter((key) => !Object.hasOwn(value, key))).map((key) => entryFault(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
+    ...findWrongTypes(value, { command: "string", prompt: "string", url: "string", timeout: "number" })
+  ];
+}
+// src/rules/hooks/copilot-entry.ts
+var COMMANDS2 = ["command", "bash", "powershell", "windows", "linux", "osx"];
+function findCopilotEntryFaults({ event, value }) {
+  if (!isRecord(value))
+    return [entryFault("The hook is not an object", 'Write `{ "type": "command", "bash": "\u2026" }`.')];
+  let { type = "command" } = value;
+  switch (type) {
+    case "command":
+      return [...findCommandFaults(value), ...findWrongTypes(value, COMMAND_TYPES)];
+    case "http":
+      return [...findAddressFaults(event, value), ...findWrongTypes(value, HTTP_TYPES)];
+    case "prompt":
+      return findPromptFaults(event, value);
+    default:
+      return [
+        valueFault(
+          "type",
+          typeof type == "string" ? `${quote(type)} is not a type of hook` : "The `type` of the hook is not a string",
+          "Write `command`, `http` or `prompt`."
+        )
+      ];
+  }
+}
+var TIMES = { timeoutSec: "number", timeout: "number" };
+var COMMAND_TYPES = {
+  bash: "string",
+  powershell: "string",
+  command: "string",
+  exec: "string",
+  args: "list",
+  cwd: "string",
+  env: "object",
+  ...TIMES
+};
+var HTTP_TYPES = { headers: "object", allowedEnvVars: "list", ...TIMES };
+function findCommandFaults(value) {
+  let given = COMMANDS2.filter((key) => Object.hasOwn(value, key));
+  return Object.hasOwn(value, "exec") ? given.map(
+    (key) => keyFault(
+      key,
+      `The hook has both \`exec\` and \`${key}\``,
+      "Keep `exec` to run a program directly, or the other key to run it in a shell."
+    )
+  ) : given.length === 0 ? [entryFault("The hook has no command", "Add `bash`, `powershell` or `command`.")] : given.includes("command") && given.includes("bash") && value.command !== value.bash ? [
+    keyFault(
+      "command",
+      "The hook has both `command` and `bash`",
+      "Keep `command` for all systems, or use `bash` and `powershell`.",
+      OVERRULED
+    )
+  ] : Object.hasOwn(value, "args") ? [
+    keyFault(
+      "args",
+      "The hook has `args` but no `exec`",
+      "Add the program as `exec`, or move the arguments into the command."
+    )
+  ] : [];
+}
+var OVERRULED = [
+  {
+    clients: ["github", "copilot-cli"],
+    severity: "warning",
+    why: "On Linux and macOS github.com and the Copilot CLI run `bash` and never `command`."
+  },
+  { clients: ["vscode"], severity: "warning", why: "On Linux and macOS VS Code runs `bash` and never `command`." }
+];
+var GRANTING = /* @__PURE__ */ new Set(["preToolUse", "permissionRequest", "PreToolUse", "PermissionRequest"]);
+function findAddressFaults(event, { url, allowedEnvVars }) {
+  if (typeof url != "string" || url.trim() === "")
+    return [
+      url === void 0 ? entryFault("The hook of type `http` has no `url`", "Add the address as `url`.") : valueFault("url", "The `url` of the hook is not a string", "Write the address as a string.")
+    ];
+  if (!/^https?:\/\//i.test(url))
+    return [valueFault("url", `${quote(url)} is not a web address`, "Write an address that begins with `https://`.")];
+  let wantsTls = GRANTING.has(event) || allowedEnvVars !== void 0;
+  return /^http:/i.test(url) && (wantsTls || !/^http:\/\/(?:localhost|127\.[\d.]{1,12}|\[::1\])(?=[:/?#]|$)/i.test(url)) ? [valueFault("url", `${quote(url)} is not encrypted`, "Write `https://`.")] : [];
+}
+function findPromptFaults(event, { prompt }) {
+  return typeof prompt != "string" || prompt.trim() === "" ? [entryFault("The hook of type `prompt` has no `prompt`", "Add the question as `prompt`.")] : event.toLowerCase() === "sessionstart" ? [] : [
+    valueFault(
+      "type",
+      `A hook of type \`prompt\` runs only at \`sessionStart\`, not at ${quote(event)}`,
+      "Use a hook of type `command` instead."
+    )
+  ];
+}
+// src/rules/hooks/hooks-entry-shape.ts
+var hooksEntryShape = hookRule({
+  id: "hooks-entry-shape",
+  description: "A hook does not have the required form",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI ignore the hook."
+    },
+    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code do not run the hook." }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
+  // If the file is not valid JSON, the parts that could be read may not be hooks.
+  find: (text, dialect) => isBroken(text.json) ? [] : [...findListFaults2(text, dialect), ...findEntryFaults(text, dialect)]
+});
+var WHOLE_FILE = [
+  {
+    clients: ["github", "copilot-cli"],
+    severity: "error",
+    why: "github.com and the Copilot CLI reject the whole file."
+  },
+  { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code do not run these hooks." }
+];
+function findListFaults2({ json }, dialect) {
+  let root = json.value, place = json.rangeOf(["hooks"]) ?? json.rangeOf([]), particulars = { effects: WHOLE_FILE };
+  if (!isRecord(root))
+    return place === void 0 || json.problems.length > 0 ? [] : [
+      {
+        range: place,
+        said: { message: "The file is not a JSON object", hint: 'Write `{ "version": 1, "hooks": { \u2026 } }`.' },
+        particulars
+      }
+    ];
+  let { hooks } = root;
+  if (!isRecord(hooks)) {
+    let isWanted = dialect === "copilot" || Object.hasOwn(root, "hooks");
+    return place === void 0 || !isWanted || root.disableAllHooks === true ? [] : [
+      {
+        range: Object.hasOwn(root, "hooks") ? place : { start: place.start, end: place.start + 1 },
+        said: {
+          message: Object.hasOwn(root, "hooks") ? "`hooks` is not an object" : "The file has no `hooks`",
+          hint: 'Write `"hooks": { "EVENT": [ \u2026 ] }`.'
+        },
+        particulars
+      }
+    ];
+  }
+  return Object.entries(hooks).flatMap(([event, list2]) => {
+    let range = Array.isArray(list2) ? void 0 : json.rangeOf(["hooks", event]) ?? json.rangeOfKey(["hooks", event]);
+    return range === void 0 ? [] : [
+      {
+        range,
+        said: { message: `The hooks of ${quote(event)} are not a list`, hint: "Put them in `[` and `]`." },
+        particulars
+      }
+    ];
+  });
+}
+function findEntryFaults(text, dialect) {
+  return readEntries(text).flatMap((entry) => (dialect === "claude" || entry.isNested ? findClaudeEntryFaults(entry, dialect) : findCopilotEntryFaults(entry)).flatMap((fault) => placeFault(text, [...entry.path, ...fault.path], fault)));
+}
+function placeFault({ json }, path, fault) {
+  let whole = json.rangeOf(path), range = fault.at === "key" ? json.rangeOfKey(path) : whole && fault.at === "entry" ? { start: whole.start, end: whole.start + 1 } : whole;
+  return range === void 0 ? [] : [{ range, said: fault.said, particulars: fault.effects === void 0 ? {} : { effects: fault.effects } }];
+}
+// src/rules/hooks/hooks-event-unknown.ts
+var hooksEventUnknown = hookRule({
+  id: "hooks-event-unknown",
+  description: "Hooks are set for an event that does not exist",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI silently ignore the event and all of its hooks."
+    },
+    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code never run these hooks." }
+  ],
+  fixes: "Corrects the event name if only its letter case is wrong.",
+  source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-events",
+  find(text, dialect) {
+    let events = readEvents(text);
+    if (events === void 0)
+      return [];
+    let isEditors = dialect === "copilot" && isForEditor(text);
+    return Object.keys(events).slice(0, MAX_EVENTS).flatMap((event) => {
+      let found = dialect === "claude" ? faultInClaude(event) : faultInCopilot(event, isEditors), fault = found && (isAlsoSpelledRight(event, events) ? { ...found, effects: SECOND_SPELLING } : found), range = fault && text.json.rangeOfKey(["hooks", event]);
+      return fault === void 0 || range === void 0 ? [] : [{ range, ...describeFinding(fault, range) }];
+    });
+  }
+});
+var MAX_EVENTS = 200;
+function describeFinding({ said, effects, meant }, range) {
+  return {
+    said,
+    particulars: {
+      ...effects && { effects },
+      ...meant !== void 0 && { fix: { kind: "edits", edits: [{ ...range, text: `"${meant}"` }] } }
+    }
+  };
+}
+var SECOND_SPELLING = [
+  {
+    clients: ["vscode", "github", "copilot-cli", "claude"],
+    severity: "info",
+    why: "VS Code, github.com, the Copilot CLI and Claude Code ignore the name, and use the hooks of the event that they know."
+  }
+];
+var OTHER_NAMES = /* @__PURE__ */ new Map([
+  ["stop", ["agentstop"]],
+  ["userpromptsubmit", ["userpromptsubmitted"]],
+  ["userpromptsubmitted", ["userpromptsubmit"]],
+  ["agentstop", ["stop"]]
+]);
+function isAlsoSpelledRight(event, events) {
+  let names3 = OTHER_NAMES.get(event.toLowerCase()) ?? [];
+  return Object.keys(events).some((name) => name !== event && names3.includes(name.toLowerCase()));
+}
+var CAPITALS = [
+  {
+    clients: ["github", "copilot-cli"],
+    severity: "info",
+    why: "github.com and the Copilot CLI document names like `preToolUse`. With the name in VS Code, newer versions pass other fields to the hook, and older ones ignore the event."
+  }
+];
+function isForEditor(text) {
+  let root = text.json.value;
+  return isRecord(root) && !Object.hasOwn(root, "version") && readEntries(text).every(
+    ({ value }) => !isRecord(value) || !["bash", "powershell", "timeoutSec"].some((key) => Object.hasOwn(value, key))
+  );
+}
+function faultInCopilot(event, isEditors) {
+  if (COPILOT_EVENTS.has(event))
+    return;
+  let twin = [...COPILOT_EVENTS].find(([, editors]) => editors === event)?.[0];
+  return twin !== void 0 ? isEditors ? void 0 : {
+    said: {
+      message: `${quote(event)} is the name of the event in VS Code`,
+      hint: `Write \`${twin}\`, which all clients read.`
+    },
+    effects: CAPITALS
+  } : describeUnknownEvent(
+    event,
+    [...COPILOT_EVENTS.keys()],
+    [...COPILOT_EVENTS.values()].filter((name) => name !== void 0)
+  );
+}
+function faultInClaude(event) {
+  if (CLAUDE_EVENTS.has(event))
+    return;
+  let capitals = COPILOT_EVENTS.get(event);
+  if (capitals !== void 0 && CLAUDE_EVENTS.has(capitals))
+    return { said: sayUnknown2(event, capitals) };
+  let fault = describeUnknownEvent(event, [...CLAUDE_EVENTS], []);
+  return fault.meant === void 0 && fault.isNear !== true && !isEventElsewhere(event) ? void 0 : fault;
+}
+function describeUnknownEvent(event, names3, others) {
+  let meant = names3.find((name) => name.toLowerCase() === event.toLowerCase());
+  if (meant !== void 0)
+    return { said: sayUnknown2(event, meant), meant };
+  let near = [...names3, ...others].find(
+    (name) => editsUpTo(2, event.toLowerCase(), name.toLowerCase()) !== void 0
+  );
+  return { said: sayUnknown2(event, near), isNear: near !== void 0 };
+}
+function sayUnknown2(event, near) {
+  return {
+    message: `${quote(event)} is not a known event`,
+    hint: near === void 0 ? "Use one of the documented events." : `Did you mean \`${near}\`?`
+  };
+}
+// src/rules/reading/json/json-syntax.ts
+function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...parts }) {
+  return {
+    ...parts,
+    scope: "file",
+    collect(text) {
+      let always = text.json.problems.filter((problem) => isOthers?.(text, problem) !== true), inPlainJson = isBroken(text.json) ? [] : findNonJson(text.source);
+      return always.length + inPlainJson.length === 0 ? void 0 : { always, inPlainJson };
+    },
+    check({ always, inPlainJson }, { path }, report2) {
+      for (let { range, message, hint, code } of isPlainJson(path) ? [...always, ...inPlainJson] : always)
+        report2(range, { message, hint }, code === "duplicate-key" ? { effects: repeatedKey } : {});
+    }
+  };
+}
+// src/rules/hooks/hooks-json-syntax.ts
+var hooksJsonSyntax = jsonSyntaxRule({
+  id: "hooks-json-syntax",
+  kinds: ["hooks"],
+  description: "A hooks file is not valid JSON",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI reject the whole file."
+    },
+    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code run no hook of the file." }
+  ],
+  repeatedKey: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI use the last of the two and ignore the other."
+    },
+    {
+      clients: ["vscode", "claude"],
+      severity: "warning",
+      why: "VS Code and Claude Code use the last of the two and ignore the other."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
+  isPlainJson: (path) => findDialect(path) === "copilot"
+});
+// src/rules/hooks/shell-words.ts
+function splitShellWords(command) {
+  let words = [], word = /[ \t]*(?:"(?<double>[^"\n]*)"|'(?<single>[^'\n]*)')?[^\s;&|<>()"']*/y;
+  for (; words.length < 200; ) {
+    let start = word.lastIndex, match = word.exec(command);
+    if (match === null)
+      break;
+    let quoted = match.groups?.double ?? match.groups?.single, written = match[0].trimStart(), bare = quoted === void 0 ? written : written.slice(quoted.length + 2);
+    if (written === "")
+      break;
+    let blanks = match[0].length - written.length;
+    words.push({
+      text: (quoted ?? "") + bare,
+      isQuoted: quoted !== void 0 && bare === "",
+      start: start + blanks + (quoted === void 0 ? 0 : 1)
+    });
+  }
+  return words;
+}
+// src/rules/hooks/find-script.ts
+var INTERPRETERS = /* @__PURE__ */ new Set([
+  "bash",
+  "sh",
+  "zsh",
+  "dash",
+  "source",
+  ".",
+  "node",
+  "bun",
+  "tsx",
+  "python",
+  "python3",
+  "py",
+  "ruby",
+  "perl",
+  "php",
+  "pwsh",
+  "powershell"
+]);
+var SCRIPT = /\.(?:sh|bash|zsh|py|js|mjs|cjs|ts|mts|rb|pl|php|ps1|cmd|bat)$/i;
+var MADE = /^(?:\.\/)?(?:[^/]{1,100}\/){0,6}(?:node_modules|dist|build|out|target|bin|obj|\.venv|venv)\//;
+var ROOT_VARIABLE = /^(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})\//;
+function findScript(command) {
+  let words = splitShellWords(command.trimStart()), first = words[0]?.text ?? "", named = INTERPRETERS.has(first.replace(/\.exe$/i, "")) ? findFileArgument(words.slice(1).map(({ text }) => text)) : first, written = named?.startsWith("&") === true ? named.slice(1) : named;
+  if (written === void 0 || written.length > 300)
+    return;
+  let isFromRoot = ROOT_VARIABLE.test(written), path = written.replace(ROOT_VARIABLE, "").replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  return /^[\w./@+-]+$/.test(path) && !path.startsWith("/") && !path.split("/").includes("..") && !/^[A-Za-z]:/.test(path) && SCRIPT.test(path) && (isFromRoot || written.includes("/") || written.includes("\\") || named !== first) && !MADE.test(path) ? { written, path, isFromRoot } : void 0;
+}
+function findFileArgument(args) {
+  let file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
+  if (file >= 0)
+    return args[file + 1];
+  if (args.some((arg) => /^-(?:c|e|m|p|command|encodedcommand|-eval|-print)$/i.test(arg)))
+    return;
+  let first = args.find((arg) => !arg.startsWith("-"));
+  return first === "run" || first === "test" ? void 0 : first;
+}
+// src/rules/hooks/hooks-script-missing.ts
+var MAX_SCRIPTS = 50;
+var hooksScriptMissing = {
+  id: "hooks-script-missing",
+  scope: "file",
+  kinds: ["hooks"],
+  description: "A hook runs a script that is not in the repository",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI run the command, which fails each time; a failure at `preToolUse` blocks the tool."
+    },
+    {
+      clients: ["vscode", "claude"],
+      severity: "warning",
+      why: "VS Code and Claude Code run the command, which fails each time."
+    }
+  ],
+  collect(text) {
+    let uses = readCommands(text).flatMap(({ command, path, cwd }) => {
+      let script = findScript(command), value = script && text.json.rangeOf(path);
+      return script === void 0 || value === void 0 ? [] : [{ ...script, cwd, range: within(text.text, value, script.written) }];
+    });
+    return uses.length === 0 ? void 0 : uses.slice(0, MAX_SCRIPTS);
+  },
+  check(uses, { root, level }, report2, { paths }) {
+    if (level === "repository")
+      for (let { written, path, isFromRoot, cwd, range } of uses) {
+        let folder = isFromRoot ? "" : findWorkingFolder(cwd), script = folder === void 0 ? void 0 : joinPath(root, joinPath(folder, path));
+        if (script !== void 0 && !script.startsWith("../") && !paths.has(script) && !isBelowLink(script, paths)) {
+          let near = paths.spelled(script);
+          report2(range, {
+            message: `The script ${quote(written)} does not exist`,
+            hint: near === void 0 ? `Add ${quote(script)}, or correct the path: it is relative to ${folder === "" ? "the repository's root" : "`cwd`"}.` : `The file is called ${quote(near)}.`
+          });
+        }
+      }
+  }
+};
+function isBelowLink(script, paths) {
+  return parentsOf(script).some((folder) => paths.has(folder));
+}
+function findWorkingFolder(cwd) {
+  let folder = cwd.replace(/^\.\/?/, "").replace(/\/$/, "");
+  return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
+}
+function within(text, range, part) {
+  let at32 = text.slice(range.start, range.end).indexOf(part);
+  return at32 < 0 ? range : { start: range.start + at32, end: range.start + at32 + part.length };
+}
+// src/rules/hooks/hooks-version.ts
+var hooksVersion = hookRule({
+  id: "hooks-version",
+  description: 'A hooks file does not contain `"version": 1`',
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI reject the whole file."
+    }
+  ],
+  fixes: 'Adds `"version": 1` if the file has no version.',
+  source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
+  find(text, dialect) {
+    let { json } = text, root = json.rangeOf([]);
+    if (dialect === "claude" || !isRecord(json.value) || root === void 0 || isEditorsOwn(text))
+      return [];
+    let { version } = json.value;
+    if (version === 1)
+      return [];
+    let range = json.rangeOf(["version"]);
+    return range !== void 0 ? [
+      {
+        range,
+        said: {
+          message: `The version is ${quote(text.text.slice(range.start, Math.min(range.end, range.start + 60)))}, but only \`1\` is supported`,
+          hint: 'Write `"version": 1`.'
+        },
+        particulars: version === "1" ? { fix: { kind: "edits", edits: [{ ...range, text: "1" }] } } : {}
+      }
+    ] : [
+      {
+        range: { start: root.start, end: root.start + 1 },
+        said: { message: "The file has no `version`", hint: 'Add `"version": 1`.' },
+        particulars: { fix: { kind: "edits", edits: [insertion(text, root)] } }
+      }
+    ];
+  }
+});
+function isEditorsOwn(text) {
+  let events = Object.keys(readEvents(text) ?? {}), capitals = new Set(COPILOT_EVENTS.values());
+  return events.length > 0 && events.every((event) => capitals.has(event)) && !/"(?:bash|powershell|timeoutSec|version)"/.test(text.text);
+}
+function insertion({ text, json }, root) {
+  let start = root.start + 1, [first] = isRecord(json.value) ? Object.keys(json.value) : [], firstKey = first === void 0 ? void 0 : json.rangeOfKey([first]), blank = firstKey === void 0 ? void 0 : text.slice(start, firstKey.start);
+  return {
+    start,
+    end: start,
+    text: blank !== void 0 && /^\s*$/.test(blank) ? `${blank}"version": 1,` : `"version": 1${first === void 0 ? "" : ", "}`
+  };
+}
+// src/rules/hooks/index.ts
+var HOOKS_RULES = [
+  hooksDangerousCommand,
+  hooksEntryShape,
+  hooksEventUnknown,
+  hooksJsonSyntax,
+  hooksScriptMissing,
+  hooksVersion
+];
+// src/rules/instructions/instructions-claude-rule-paths.ts
+var instructionsClaudeRulePaths = {
+  id: "instructions-claude-rule-paths",
+  scope: "text",
+  kinds: ["claude-rule"],
+  looksFor: { keys: ["paths"] },
+  description: "The `paths` of a Claude rule is not a list of globs",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code reports an error and does not know which files the rule applies to."
+    },
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code documents a list of globs, and may apply the rule to all files or none."
+    }
+  ],
+  fixes: "Writes the globs of a string as a list.",
+  source: "https://code.claude.com/docs/en/memory",
+  check(text, report2) {
+    let value = text.frontmatter.data.paths;
+    if (value == null)
+      return;
+    if (Array.isArray(value)) {
+      reportEntries(text, value, report2);
+      return;
+    }
+    let fix = typeof value == "string" ? asList2(text, value) : void 0;
+    report2(
+      findEntryRange(text, "paths"),
+      {
+        message: `\`paths\` must be a list of globs, not ${describeType(value)}`,
+        hint: 'Write a list, in brackets or one glob a line: `paths: ["src/**/*.ts", "lib/**"]`.'
+      },
+      fix === void 0 ? {} : { fix }
+    );
+  }
+};
+var MAX_ENTRIES2 = 100;
+function reportEntries(text, values, report2) {
+  for (let [index, value] of values.slice(0, MAX_ENTRIES2).entries()) {
+    let isBlank5 = value === null || typeof value == "string" && value.trim() === "";
+    (isBlank5 || typeof value != "string" && typeof value != "number") && report2(text.frontmatter.rangeOf(["paths", index]) ?? findEntryRange(text, "paths"), {
+      message: isBlank5 ? "`paths` has an empty entry" : `\`paths\` has an entry that is ${describeType(value)}, not a glob`,
+      hint: 'Write a glob, as in `"src/**/*.ts"`, or remove the entry.'
+    });
+  }
+}
+function asList2({ frontmatter }, value) {
+  let range = frontmatter.rangeOf(["paths"]), globs = splitGlobList(value).map(({ pattern }) => pattern);
+  return range === void 0 || globs.length === 0 || !globs.every((glob) => /^[^"\\\n]+$/.test(glob)) ? void 0 : { kind: "edits", edits: [{ ...range, text: `[${globs.map((glob) => `"${glob}"`).join(", ")}]` }] };
+}
+// src/rules/instructions/instructions-description-missing.ts
+var instructionsDescriptionMissing = {
+  id: "instructions-description-missing",
+  scope: "text",
+  kinds: ["path-instructions"],
+  description: "Instructions have no `description`",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code lists the file for the model without saying what is in it, so the model does not pick it when `applyTo` does not match."
+    }
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  check(text, report2) {
+    isReadWithoutError(text) && !hasOrMeans(text, "description") && report2(findFirstLine(text.text), {
+      message: "The frontmatter has no `description`",
+      hint: "Add a `description` that says in one sentence what the instructions are about."
+    });
+  }
+};
+// src/rules/instructions/long-paragraphs.ts
+var WORDS3 = /^(?:[^ ]* ){11}/;
+function markParagraphs(text, { start, end }) {
+  let marks = [], lineEnd = text.includes(`\r
+`, start) ? `\r
+` : `
+`, fence = text.indexOf(FENCE, start), isCode2 = false;
+  for (let at32 = start; at32 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at32), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at32 >= 80 ? trimmed(text, at32, next) : NOTHING;
+    for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
+      isCode2 = !isCode2;
+    at32 = next + lineEnd.length;
+  }
+  return marks;
+}
+var FENCE = "```";
+var NOTHING = { start: 0, end: 0 };
+function trimmed(text, start, end) {
+  let from = start, to = end;
+  for (; from < to && isBlank4(text.charCodeAt(from)); )
+    from += 1;
+  for (; to > from && isBlank4(text.charCodeAt(to - 1)); )
+    to -= 1;
+  return { start: from, end: to };
+}
+function isBlank4(code) {
+  return code === 32 || code >= 9 && code <= 13;
+}
+function hasWords(text, { start, end }) {
+  return WORDS3.test(text.slice(start, end));
+}
+var SAMPLED_CHARACTERS = 16;
+function computeMark(text, { start, end }) {
+  let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
+  for (let at32 = start; at32 < end; at32 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at32), 16777619);
+  return mark2;
+}
+// src/rules/reading/paths/overlapping-globs.ts
+function overlap(some, others, holds) {
+  return takesAll(some) || takesAll(others) || some.some((glob) => others.includes(glob)) || reachTheSame(some, others, holds);
+}
+function takesAll(globs) {
+  return globs.some((glob) => glob === "**" || glob === "**/*");
+}
+var MAX_REACHES = 100;
+function reachTheSame(some, others, holds) {
+  let otherReaches = others.flatMap(readReaches).slice(0, MAX_REACHES);
+  return some.flatMap(readReaches).slice(0, MAX_REACHES).some((one) => otherReaches.some((other) => isWithin(one, other, holds) || isWithin(other, one, holds)));
+}
+function readReaches(glob) {
+  let [, folder, one, several] = REACH.exec(glob) ?? [];
+  return folder === void 0 ? [] : ((one === void 0 ? several?.split(",") : [one]) ?? [void 0]).map((extension) => ({ folder, extension }));
+}
+var REACH = /^((?:[\w.-]+\/){0,20})\*\*(?:\/\*(?:\.(?:([\w.]+)|\{([\w.,]+)\}))?)?$/;
+function isWithin(inner, outer, holds) {
+  return inner.folder.startsWith(outer.folder) ? outer.extension === void 0 || outer.extension === inner.extension || inner.extension === void 0 && holds(inner.folder, outer.extension) : false;
+}
+// src/rules/instructions/instructions-duplicate-content.ts
+var instructionsDuplicateContent = {
+  id: "instructions-duplicate-content",
+  scope: "repository",
+  kinds: ["path-instructions"],
+  looksFor: { keys: ["applyTo"] },
+  description: "Two instruction files that apply to the same files contain the same paragraph",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "info",
+      why: "VS Code, github.com and the Copilot CLI put the paragraph into one request twice, and when one copy changes, the two may contradict each other."
+    }
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  collect(text) {
+    let { globs } = writtenGlobs(text), marks = globs.length === 0 ? [] : markParagraphs(text.text, text.body);
+    return marks.length === 0 ? void 0 : { globs: globs.map(({ pattern }) => detachText(pattern)), marks };
+  },
+  async check(facts, report2, repository) {
+    if (isLargeLibrary(repository))
+      return;
+    let inPlace = facts.filter(({ file }) => file.level === "repository" && file.standing === "in-place"), reported = /* @__PURE__ */ new Set(), reportRepeat = (file, place, other, line) => {
+      reported.has(file) || (reported.add(file), report2(file, place, {
+        message: `This paragraph is also in \`${other.path}\`, line ${line}, which applies to the same files`,
+        hint: "Keep it in one of the two files."
+      }));
+    };
+    for (let { file, earlier, mark: mark2, otherMark } of findRepeats(inPlace, repository)) {
+      let lines = await findEqualLines(repository, file, mark2, earlier, otherMark);
+      lines !== void 0 && (reportRepeat(file, mark2, earlier, lines.earlier), reportRepeat(earlier, otherMark, file, lines.later));
+    }
+  }
+};
+var MAX_PER_MARK = 5;
+function findRepeats(facts, { paths }) {
+  let seen = /* @__PURE__ */ new Map(), repeats = [];
+  for (let fact of facts) {
+    let repeat;
+    for (let mark2 of fact.fact.marks) {
+      let before2 = seen.get(mark2.mark) ?? [], same = before2.find(
+        (one) => one.fact !== fact && one.fact.file.root === fact.file.root && overlap(
+          one.fact.fact.globs,
+          fact.fact.globs,
+          (folder, extension) => paths.withExtension(`.${extension}`).some((path) => path.startsWith(joinPath(fact.file.root, folder)))
+        )
+      );
+      repeat ??= same && { file: fact.file, mark: mark2, earlier: same.fact.file, otherMark: same.mark }, before2.length < MAX_PER_MARK && seen.set(mark2.mark, [...before2, { fact, mark: mark2 }]);
+    }
+    repeats.push(...repeat === void 0 ? [] : [repeat]);
+  }
+  return repeats;
+}
+async function findEqualLines(repository, file, mark2, earlier, otherMark) {
+  let [own, other] = await Promise.all([repository.read(file.path), repository.read(earlier.path)]);
+  return own !== void 0 && other !== void 0 && own.text.slice(mark2.start, mark2.end) === other.text.slice(otherMark.start, otherMark.end) ? { earlier: positionAt(other, otherMark.start).line, later: positionAt(own, mark2.start).line } : void 0;
+}
+// src/rules/instructions/instructions-exclude-agent-list.ts
+var instructionsExcludeAgentList = {
+  id: "instructions-exclude-agent-list",
+  scope: "text",
+  kinds: ["path-instructions"],
+  looksFor: { keys: ["excludeAgent"] },
+  description: "`excludeAgent` is a list with one name",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "info",
+      why: "github.com documents a single name. Only VS Code is known to accept a list."
+    }
+  ],
+  source: GITHUB_INSTRUCTIONS,
+  check(text, report2) {
+    let value = text.frontmatter.data.excludeAgent;
+    if (!Array.isArray(value) || value.length !== 1)
+      return;
+    let [name] = value;
+    (name === "code-review" || name === "cloud-agent") && report2(findEntryRange(text, "excludeAgent"), {
+      message: "`excludeAgent` is a list with only one name",
+      hint: `Write \`excludeAgent: "${name}"\`.`
+    });
+  }
+};
+// src/rules/instructions/instructions-exclude-agent-renamed.ts
+var instructionsExcludeAgentRenamed = {
+  id: "instructions-exclude-agent-renamed",
+  scope: "text",
+  kinds: ["path-instructions"],
+  looksFor: { keys: ["excludeAgent"] },
+  description: "`excludeAgent` has the old name of the cloud agent",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "info",
+      why: "github.com still accepts the old name, but documents only the new one."
+    }
+  ],
+  fixes: "Writes `cloud-agent`.",
+  source: GITHUB_INSTRUCTIONS,
+  check({ text, frontmatter }, report2) {
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at32 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at32 >= 0) {
+      let name = { start: range.start + at32, end: range.start + at32 + OLD_NAME.length };
+      report2(
+        name,
+        { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
+        { fix: { kind: "edits", edits: [{ ...name, text: "cloud-agent" }] } }
+      );
+    }
+  }
+};
+var OLD_NAME = "coding-agent";
+// src/rules/instructions/instructions-exclude-agent-value.ts
+var instructionsExcludeAgentValue = {
+  id: "instructions-exclude-agent-value",
+  scope: "text",
+  kinds: ["path-instructions"],
+  looksFor: { keys: ["excludeAgent"] },
+  description: "`excludeAgent` names an agent that does not exist",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "error",
+      why: "github.com knows only `code-review` and `cloud-agent`, so both still read the file."
+    }
+  ],
+  source: GITHUB_INSTRUCTIONS,
+  check(text, report2) {
+    let { frontmatter } = text, value = frontmatter.data.excludeAgent;
+    if (value == null || value === "")
+      return;
+    let values = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [value];
+    for (let [index, name] of values.entries())
+      if (typeof name != "string" || !Object.hasOwn(EXCLUDABLE_AGENTS, name.trim())) {
+        let range = Array.isArray(value) ? frontmatter.rangeOf(["excludeAgent", index]) : void 0;
+        report2(range ?? findEntryRange(text, "excludeAgent"), {
+          message: typeof name == "string" ? `${quote(name)} is not an agent that \`excludeAgent\` can exclude` : `\`excludeAgent\` must be the name of an agent, not ${describeType(name)}`,
+          hint: suggestName2(name)
+        });
+      }
+  }
+};
+var MAX_VALUES = 20;
+var MAX_EDITS2 = 3;
+var NAMES4 = ["code-review", "cloud-agent"];
+function suggestName2(name) {
+  let written = typeof name == "string" ? name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-") : "", meant = NAMES4.find((one) => editsUpTo(MAX_EDITS2, written, one) !== void 0);
+  return meant === void 0 ? "Write `code-review` or `cloud-agent`." : `Did you mean \`${meant}\`?`;
+}
+// src/rules/instructions/instructions-frontmatter-required.ts
+var instructionsFrontmatterRequired = {
+  id: "instructions-frontmatter-required",
+  scope: "file",
+  kinds: ["path-instructions"],
+  looksFor: { noFrontmatter: true },
+  description: "Instructions have no frontmatter",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "warning",
+      why: "github.com never applies the file, because nothing says which files it is for."
+    },
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code never applies the file automatically, and there is no description by which a model could pick it."
+    }
+  ],
+  source: GITHUB_INSTRUCTIONS,
+  collect({ text, frontmatter }) {
+    return !frontmatter.present && frontmatter.problems.length === 0 && text.trim() !== "" && findLateHead("path-instructions", text) === void 0 ? findFirstLine(text) : void 0;
+  },
+  check(line, file, report2, { settings }) {
+    INDEX_PAGE.test(file.path) || isNamedBySetting(file, settings) || report2(
+      line,
+      {
+        message: "The file has no frontmatter",
+        hint: 'Begin the file with a line `---`, then `applyTo: "**"` and a `description`, then another line `---`.'
+      },
+      file.standing === "stray" ? { effects: READ_BY_REFERENCE } : {}
+    );
+  }
+};
+var INDEX_PAGE = /(?:^|\/)(?:readme|index|_index)\.instructions\.md$/i;
+function isNamedBySetting({ path, root }, { instructions }) {
+  return instructions.some(
+    ({ form }) => form.kind === "file" && joinPath(root, form.file.replace(/^\.\//, "")) === path
+  );
+}
+var READ_BY_REFERENCE = [
+  {
+    clients: ["vscode", "github", "copilot-cli", "claude"],
+    severity: "info",
+    why: "VS Code, github.com, the Copilot CLI and Claude Code do not search this folder, so the file is read only where another file refers to it."
+  }
+];
+// src/rules/instructions/review-wishes.ts
+function findWishes({ text, body }) {
+  let isAbout = isAboutReviews(text);
+  return [
+    ...MENTIONS_BLOCK.test(text) || MENTIONS_PREVENT.test(text) ? [BLOCK_MERGE] : [],
+    ...text.includes("://", body.start) ? [isAbout ? FOLLOW_LINK : FOLLOW_ADDRESS] : [],
+    ...isAbout ? [WRITE_OVERVIEW, FORMAT_COMMENTS, MARK_COMMENTS, DECIDE, BE_ACCURATE] : []
+  ];
+}
+var TOP_CHARACTERS = 600;
+function isAboutReviews(text) {
+  return /\breview/i.test(text.slice(0, TOP_CHARACTERS));
+}
+var MENTIONS_BLOCK = /lock (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b/;
+var MENTIONS_PREVENT = /revent (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b/;
+var BLOCK_MERGE = wish(
+  /(?:^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?|[,;:.] |\b(?:then|and|must|should|always) )(?<wish>(?:block|prevent) (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b)/gim,
+  {
+    message: "A review cannot block a merge",
+    hint: "Ask for a comment that says how serious the problem is. A repository ruleset can require that comments are resolved."
+  }
+);
+var DECIDE = wish(
+  /^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?(?<wish>(?:approve|reject) (?:the |this |a |any |all )?(?:PRs?|pull requests?|changes?)\b|request changes (?:if|when|on|for|unless)\b)/gim,
+  {
+    message: "A review can neither approve a change nor reject it",
+    hint: "Ask for a comment that says how serious the problem is."
+  }
+);
+var WRITE_OVERVIEW = wish(
+  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:add|begin|end|include|put|start|write)\b[^\n]{0,80} (?:PR|pull request|the) overview\b)/gim,
+  { message: "The overview of a review cannot be changed", hint: "Ask for comments on the changed lines instead." }
+);
+var FORMAT_COMMENTS = wish(
+  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:add|format|mark|prefix|start|use|write)\b[^\n]{0,60}\b(?:bold|emojis?|headings?|collapsible)\b[^\n]{0,60}\breview comments?\b|format (?:your |the |all )?review comments?\b)/gim,
+  {
+    message: "The format of review comments cannot be changed",
+    hint: "Say what to look for, and leave the format of the comments to the review."
+  }
+);
+var MARK_COMMENTS = wish(
+  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:format|mark|prefix|start|use|write)\b[^\n.]{0,40}\b(?:bold|emojis?|collapsible)\b[^\n.]{0,40}\b(?:critical|severe|important|minor) (?:comments?|findings?|issues?)\b)/gim,
+  {
+    message: "The format of review comments cannot be changed",
+    hint: "Say what to look for, and leave the format of the comments to the review."
+  }
+);
+var BE_ACCURATE = wish(
+  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>be (?:more|very) accurate\b|(?:do not|don't) miss (?:any|an) (?:bugs?|issues?|problems?)\b|(?:find|identify) all (?:bugs|issues|problems)\b)/gim,
+  { message: "Asking a review to be more accurate has no effect", hint: "Say what it should look for." }
+);
+var FOLLOW = /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:see|follow|refer to|consult|read|apply|comply with|adhere to)\b[^\n]{0,200}?https?:\/\/[^\s)>\]]{1,300})/i;
+var FOLLOW_BARE = /\b(?<wish>(?:see|follow|consult|according to|(?:guide|guidelines|rules|standards) at)(?: [^\n.;*—–[\]]{0,60})? <?https?:\/\/[^\s)>\]]{1,300})/i;
+var NOT_FOLLOWED = {
+  message: "A review does not open links",
+  hint: "Copy the rules from the linked page into this file."
+};
+var FOLLOW_LINK = {
+  places: (text, from) => findAddresses(text, from, (line) => FOLLOW.exec(line) ?? FOLLOW_BARE.exec(line)),
+  said: NOT_FOLLOWED
+};
+var FOLLOW_ADDRESS = {
+  places: (text, from) => findAddresses(text, from, (line) => FOLLOW_BARE.exec(line)),
+  said: NOT_FOLLOWED
+};
+function* findAddresses(text, from, findIn) {
+  for (let found = text.indexOf("://", from); found >= 0; ) {
+    let start = Math.max(from, text.lastIndexOf(`
+`, found) + 1), newline = text.indexOf(`
+`, found), end = newline < 0 ? text.length : newline, match = findIn(text.slice(start, end));
+    match !== null && (yield rangeOfWish(match, start)), found = text.indexOf("://", end);
+  }
+}
+function wish(pattern, said) {
+  return { places: (text, from) => findMatches(pattern, text, from), said };
+}
+function* findMatches(pattern, text, from) {
+  for (let match of text.slice(from).matchAll(pattern))
+    yield rangeOfWish(match, from);
+}
+function rangeOfWish(match, from) {
+  let end = from + match.index + match[0].length;
+  return { start: end - at(match, 1).length, end };
+}
+// src/rules/instructions/instructions-review-unsupported.ts
+var instructionsReviewUnsupported = {
+  id: "instructions-review-unsupported",
+  scope: "text",
+  kinds: ["repository-instructions", "path-instructions", "review-md"],
+  description: "Instructions ask a pull request review for something that it cannot do",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "info",
+      why: "On github.com, Copilot can only comment on a pull request, and it does not open links in instructions."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/tutorials/use-custom-instructions",
+  check(text, report2) {
+    if (![text.frontmatter.data.excludeAgent].flat().includes("code-review")) {
+      for (let { places, said } of findWishes(text))
+        for (let place of places(text.text, text.body.start))
+          if (text.markdown.hiddenAt(place.start) === void 0) {
+            report2(place, said);
+            return;
+          }
+    }
+  }
+};
+// src/rules/instructions/instructions-unknown-key.ts
+var instructionsUnknownKey = {
+  id: "instructions-unknown-key",
+  kinds: ["path-instructions", "claude-rule"],
+  description: "Instructions have a key that no client knows",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code marks the key as not supported and ignores it."
+    },
+    {
+      clients: ["copilot-cli"],
+      severity: "warning",
+      why: "The Copilot CLI warns about the key at each start and ignores it."
+    },
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code ignores the key, and a rule without `paths` applies to all files."
+    },
+    {
+      clients: ["github"],
+      severity: "info",
+      why: "github.com ignores the key."
+    }
+  ],
+  suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
+  source: "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions",
+  ...judgeKeys("unknown", sayUnknown("instructions"))
+};
+// src/rules/instructions/index.ts
+var INSTRUCTIONS_RULES = [
+  instructionsClaudeRulePaths,
+  instructionsDescriptionMissing,
+  instructionsDuplicateContent,
+  instructionsExcludeAgentList,
+  instructionsExcludeAgentRenamed,
+  instructionsExcludeAgentValue,
+  instructionsFrontmatterRequired,
+  instructionsReviewUnsupported,
+  instructionsUnknownKey
+];
+// src/rules/mcp/servers.ts
+var MAX_SERVERS = 500;
+var readServers = oncePerText((text) => {
+  let list2 = findServerList(text);
+  if (list2 === void 0)
+    return [];
+  let { dialect, path, servers, places } = list2;
+  return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
+    let at32 = [...path, name], nameRange = places.rangeOfKey(at32);
+    return isRecord(value) && nameRange !== void 0 ? [
+      {
+        dialect,
+        name,
+        value,
+        nameRange,
+        rangeOf: (inside) => places.rangeOf([...at32, ...inside]) ?? places.rangeOfKey([...at32, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at32, ...inside])
+      }
+    ] : [];
+  });
+});
+function findServerList(text) {
+  if (text.kind === "agent") {
+    let { data } = text.frontmatter, servers = data[AGENT_KEY];
+    return isRecord(servers) && data.target !== "vscode" ? { dialect: "agent", path: [AGENT_KEY], servers, places: text.frontmatter } : void 0;
+  }
+  let root = text.json.value;
+  if (isRecord(root)) {
+    if (text.kind === "gemini-settings" || text.kind === "codex-config")
+      return text.kind === "gemini-settings" ? findListUnder(text, root, "gemini", "mcpServers") : findListUnder(text, root, "codex", "mcp_servers");
+    if (text.kind === "mcp")
+      return findListUnder(text, root, "vscode", "servers") ?? findListUnder(text, root, "portable", "mcpServers");
+  }
+}
+function findListUnder({ json }, root, dialect, key) {
+  let servers = root[key];
+  return isRecord(servers) ? { dialect, path: [key], servers, places: json } : void 0;
+}
+var AGENT_KEY = "mcp-servers";
+// src/rules/mcp/server-rule.ts
+var MAX_FINDINGS5 = 50;
+function serverRule({ effects, check, ...parts }) {
+  return {
+    ...parts,
+    scope: "text",
+    kinds: [
+      "agent",
+      "mcp",
+      ...effects.gemini ? ["gemini-settings"] : [],
+      ...effects.codex ? ["codex-config"] : []
+    ],
+    // An agent has the key in its frontmatter; JSON files have no frontmatter.
+    looksFor: { keys: ["mcp-servers"], noFrontmatter: true },
+    effects: allEffects(effects),
+    check(text, report2) {
+      let found = 0;
+      for (let server of readServers(text)) {
+        let felt = effects[server.dialect];
+        felt !== void 0 && check(
+          server,
+          (range, said, particulars = {}) => {
+            found += 1, found <= MAX_FINDINGS5 && report2(range, said, { effects: felt, ...particulars });
+          },
+          text
+        );
+      }
+    }
+  };
+}
+function allEffects({ agent, vscode, portable, gemini, codex }) {
+  let [first, ...rest] = [agent, portable, vscode, gemini, codex].flatMap((effects) => effects ?? []).sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+  if (first === void 0)
+    throw new TypeError("the rule has no effects");
+  return [first, ...rest];
+}
+var ORDER = ["error", "warning", "info"];
+// src/rules/mcp/mcp-duplicate-server.ts
+var WHY = "uses the last of the two and silently ignores the other.";
+var IN_AN_AGENT = [
+  {
+    clients: ["github", "copilot-cli"],
+    severity: "error",
+    why: "Readers of real YAML, such as those of github.com and the Copilot CLI, reject the frontmatter or silently use one of the two servers."
+  }
+];
+var inServers = serverRule({
+  id: "mcp-duplicate-server",
+  description: "Two MCP servers in a file have the same name",
+  effects: {
+    agent: IN_AN_AGENT,
+    portable: [{ clients: ["claude", "copilot-cli"], severity: "error", why: `Claude Code ${WHY}` }],
+    vscode: [{ clients: ["vscode"], severity: "error", why: `VS Code ${WHY}` }]
+  },
+  check({ name, nameRange }, report2, { json }) {
+    json.problems.some(({ code, range }) => code === "duplicate-key" && range.start === nameRange.start) && report2(nameRange, describeDuplicate(name));
+  }
+});
+var mcpDuplicateServer = {
+  ...inServers,
+  looksFor: { ...inServers.looksFor, problems: true },
+  check(text, report2, options) {
+    inServers.check(text, report2, options);
+    for (let { code, range } of text.frontmatter.problems.slice(0, MAX_PROBLEMS))
+      code === "yaml-duplicate-key" && isServerOfAgent(text, range) && report2(range, describeDuplicate(text.text.slice(range.start, range.end)), { effects: IN_AN_AGENT });
+  }
+};
+var MAX_PROBLEMS = 50;
+function describeDuplicate(name) {
+  return { message: `Two servers are named ${quote(name)}`, hint: "Rename one of them, or remove it." };
+}
+function isServerName(value, rangeOfKey, start) {
+  return ["servers", "mcpServers"].some((root) => {
+    let servers = isRecord(value) ? value[root] : void 0;
+    return isRecord(servers) && Object.keys(servers).some((name) => rangeOfKey([root, name])?.start === start);
+  });
+}
+// src/rules/mcp/server-address.ts
+function readAddress2(value) {
+  let match = /^(https?):\/\/(?:[^/?#@\s]{0,200}@)?(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,253})(:\d{1,5})?(?=[/?#]|$)/i.exec(value), [, scheme, host] = match ?? [];
+  return scheme === void 0 || host === void 0 ? void 0 : {
+    scheme: scheme.toLowerCase() === "http" ? "http" : "https",
+    host: host.toLowerCase(),
+    hasPort: match?.[3] !== void 0
+  };
+}
+function isThisMachine(host) {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\]|\[::\]|host\.docker\.internal|[a-z0-9.-]{1,253}\.localhost)$/.test(
+    host
+  );
+}
+function isUnqualified(host) {
+  return !host.includes(".") && !host.startsWith("[");
+}
+function isPrivate(host) {
+  return /^(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})$/.test(
+    host
+  ) || /\.(?:internal|intranet|corp|lan|home\.arpa|local)$/.test(host);
+}
+// src/rules/mcp/mcp-insecure-url.ts
+var WHY2 = "sends the agent's messages, and headers with their secrets, without encryption: everybody on the way can read and change them.";
+var mcpInsecureUrl = serverRule({
+  id: "mcp-insecure-url",
+  description: "An MCP server on another machine is reached through `http://`",
+  effects: {
+    agent: [{ clients: ["github", "copilot-cli"], severity: "warning", why: `github.com ${WHY2}` }],
+    portable: [
+      { clients: ["claude", "copilot-cli"], severity: "warning", why: `Claude Code ${WHY2}` },
+      { clients: ["cursor"], severity: "warning", why: `Cursor ${WHY2}` }
+    ],
+    gemini: [{ clients: ["gemini"], severity: "warning", why: `The Gemini CLI ${WHY2}` }],
+    codex: [{ clients: ["codex"], severity: "warning", why: `Codex ${WHY2}` }],
+    vscode: [{ clients: ["vscode"], severity: "warning", why: `VS Code ${WHY2}` }]
+  },
+  suggests: "Change it to `https://`, unless the address has a port.",
+  check(server, report2, { text }) {
+    let { url } = server.value, address = typeof url == "string" ? readAddress2(url) : void 0;
+    if (address?.scheme !== "http" || isNear(address.host))
+      return;
+    let range = server.rangeOf(["url"]), start = text.slice(range.start, range.end).search(/http:/i);
+    report2(
+      range,
+      {
+        message: `${quote(String(url))} is not encrypted`,
+        hint: "Write `https://`, and make sure that the server supports it."
+      },
+      start < 0 || address.hasPort ? {} : {
+        suggestions: [
+          {
+            title: "Write `https://`",
+            reason: "the server may not support it",
+            fix: {
+              kind: "edits",
+              edits: [{ start: range.start + start, end: range.start + start + 4, text: "https" }]
+            }
+          }
+        ]
+      }
+    );
+  }
+});
+function isNear(host) {
+  return isThisMachine(host) || isUnqualified(host) || isPrivate(host);
+}
+// src/rules/mcp/server-strings.ts
+var KEYS4 = [
+  "command",
+  "args",
+  "cwd",
+  "env",
+  "envFile",
+  "url",
+  "headers",
+  "httpUrl",
+  "http_headers",
+  "bearer_token"
+];
+var MAX_STRINGS = 200;
+function listServerStrings({ value }) {
+  return KEYS4.flatMap((key) => stringsIn(key, value[key])).slice(0, MAX_STRINGS);
+}
+function stringsIn(key, value) {
+  return typeof value == "string" ? [{ key, value, path: [key] }] : Array.isArray(value) ? value.flatMap(
+    (item, index) => typeof item == "string" ? [{ key, value: item, path: [key, index] }] : []
+  ) : isRecord(value) ? Object.entries(value).flatMap(
+    ([name, item]) => typeof item == "string" ? [{ key, name, value: item, path: [key, name] }] : []
+  ) : [];
+}
+function rangeOfPart(text, server, { path }, part) {
+  let range = server.rangeOf(path), start = text.text.slice(range.start, range.end).indexOf(part);
+  return start < 0 ? range : { start: range.start + start, end: range.start + start + part.length };
+}
+// src/rules/mcp/mcp-internal-host.ts
+var mcpInternalHost = serverRule({
+  id: "mcp-internal-host",
+  description: "An MCP server can only be reached from inside a private network",
+  effects: {
+    agent: [
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "info",
+        why: "The machines of github.com cannot reach the host, and neither can the Copilot CLI outside of that network."
+      }
+    ],
+    portable: [
+      {
+        clients: ["claude", "copilot-cli"],
+        severity: "info",
+        why: "Claude Code and the Copilot CLI can reach the host only from inside its network."
+      }
+    ],
+    vscode: [
+      { clients: ["vscode"], severity: "info", why: "VS Code can reach the host only from inside its network." }
+    ]
+  },
+  check(server, report2, text) {
+    for (let given of listServerStrings(server)) {
+      let address = readAddress2(given.value);
+      address !== void 0 && !isThisMachine(address.host) && (isPrivate(address.host) || isStage(address.host)) && report2(rangeOfPart(text, server, given, address.host), {
+        message: `${quote(address.host)} is a host in a private network`,
+        hint: "Use a host that everybody can reach, or a variable."
+      });
+    }
+  }
+});
+function isStage(host) {
+  let labels = host.split(".");
+  return labels.length > 3 && labels.slice(1, -2).some((label) => STAGES.has(label)) && !/\.(?:azure|microsoft|amazonaws|googleapis|atlassian|oracle|sap)\.(?:com|net)$/.test(host);
+}
+var STAGES = /* @__PURE__ */ new Set([
+  "dev",
+  "devel",
+  "staging",
+  "stage",
+  "stg",
+  "qa",
+  "uat",
+  "int",
+  "intern",
+  "internal",
+  "corp"
+]);
+// src/rules/mcp/mcp-json-syntax.ts
+var mcpJsonSyntax = jsonSyntaxRule({
+  id: "mcp-json-syntax",
+  kinds: ["mcp"],
+  description: "A file that lists MCP servers is not valid JSON",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code cannot read the whole file, and starts none or only some of its servers."
+    },
+    {
+      clients: ["claude", "copilot-cli"],
+      severity: "error",
+      why: "Claude Code and the Copilot CLI cannot read the file, and start none of its servers."
+    },
+    { clients: ["cursor"], severity: "error", why: "Cursor cannot read the file, and starts none of its servers." }
+  ],
+  repeatedKey: [
+    { clients: ["vscode"], severity: "warning", why: "VS Code uses the last of the two and ignores the other." },
+    {
+      clients: ["claude", "copilot-cli"],
+      severity: "warning",
+      why: "Claude Code and the Copilot CLI use the last of the two and ignore the other."
+    },
+    { clients: ["cursor"], severity: "warning", why: "Cursor uses the last of the two and ignores the other." }
+  ],
+  // VS Code, and Cursor, which is made from it, allow comments in their own files.
+  isPlainJson: (path) => !/(?:^|\/)\.(?:vscode|cursor)\/mcp\.json$/.test(path),
+  isOthers: ({ json }, { code, range }) => code === "duplicate-key" && isServerName(json.value, json.rangeOfKey, range.start)
+});
+// src/rules/mcp/server-type.ts
+var TYPES4 = {
+  agent: { local: "local", stdio: "local", http: "remote", sse: "remote" },
+  vscode: { stdio: "local", http: "remote", sse: "remote" },
+  portable: {
+    stdio: "local",
+    local: "local",
+    http: "remote",
+    "streamable-http": "remote",
+    sse: "remote",
+    ws: "remote",
+    sdk: "local"
+  },
+  gemini: { stdio: "local", http: "remote", sse: "remote" },
+  codex: { stdio: "local", http: "remote", "streamable-http": "remote", streamable_http: "remote" }
+};
+function findTransport({ dialect, value }) {
+  let { type } = value;
+  if (typeof type == "string")
+    return Object.hasOwn(TYPES4[dialect], type) ? TYPES4[dialect][type] : void 0;
+  if (type === void 0)
+    return "command" in value ? "local" : "url" in value ? "remote" : void 0;
+}
+// src/rules/mcp/mcp-key-for-type.ts
+var FOREIGN = {
+  local: ["url", "headers"],
+  remote: ["command", "args", "env", "envFile", "cwd"]
+};
+var mcpKeyForType = serverRule({
+  id: "mcp-key-for-type",
+  description: "An MCP server has a key that has no meaning for its type",
+  effects: {
+    agent: [
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "info",
+        why: "github.com and the Copilot CLI ignore the key."
+      }
+    ],
+    portable: [
+      { clients: ["claude", "copilot-cli"], severity: "info", why: "Claude Code and the Copilot CLI ignore the key." }
+    ],
+    vscode: [{ clients: ["vscode"], severity: "info", why: "VS Code marks the key in the editor and ignores it." }]
+  },
+  check(server, report2) {
+    let transport = findTransport(server);
+    if (transport !== void 0) {
+      for (let key of FOREIGN[transport]) {
+        let range = Object.hasOwn(server.value, key) ? server.rangeOfKey([key]) : void 0;
+        range !== void 0 && report2(range, {
+          message: `\`${key}\` has no meaning for ${quote(server.name)}, which is ${WAYS[transport]}`,
+          hint: "Remove the key, or correct the type of the server."
+        });
+      }
+      server.dialect === "agent" && transport === "local" && Object.hasOwn(server.value, "envFile") && report2(server.rangeOfKey(["envFile"]) ?? server.nameRange, {
+        message: "`envFile` is not read in agents",
+        hint: "List the variables under `env`."
+      });
+    }
+  }
+});
+var WAYS = { local: "started by its command", remote: "reached at its address" };
+// src/rules/mcp/placeholder.ts
+function placeholderIn(value) {
+  let read = value.length > MAX_READ2 ? value.slice(0, MAX_READ2) : value;
+  if (MAY_HOLD_ONE.test(read))
+    for (let pattern of PLACEHOLDERS2) {
+      let found = pattern.exec(read)?.[0];
+      if (found !== void 0)
+        return found;
+    }
+}
+var MAX_READ2 = 2e3;
+var MAY_HOLD_ONE = /[<{]|\/(?:place|path)|your|replace|change|insert|xxx/i;
+var PLACEHOLDERS2 = [
+  /\/placeholder\/[\w./-]{0,100}/i,
+  /(?<!\$)(?<!\{)\{[A-Z][A-Z0-9_]{2,60}\}(?!\})/,
+  /(?<!\$)\{\{\s*[A-Za-z][\w.-]{1,60}\s*\}\}/,
+  /<[a-z][a-z0-9]*(?:[-_ ][a-z0-9]+){0,8}>/i,
+  /\/path\/to\/[\w./-]{0,100}/i,
+  /\b(?:YOUR|your)[-_][A-Za-z0-9_-]{1,60}/,
+  /\b(?:REPLACE_ME|REPLACE_WITH_[A-Z_]{1,40}|CHANGE_?ME|changeme|replace-me|INSERT_[A-Z_]{1,40}_HERE|xxx{3,40}|XXX{3,40})\b/
+];
+// src/rules/mcp/mcp-placeholder.ts
+var WHY3 = "passes it to the server as it is written, and the server fails for everybody who has not replaced it.";
+var mcpPlaceholder = serverRule({
+  id: "mcp-placeholder",
+  description: "An MCP server contains a placeholder that nobody has replaced",
+  effects: {
+    agent: [{ clients: ["github", "copilot-cli"], severity: "info", why: `github.com ${WHY3}` }],
+    portable: [
+      { clients: ["claude", "copilot-cli"], severity: "info", why: `Claude Code ${WHY3}` },
+      { clients: ["cursor"], severity: "info", why: `Cursor ${WHY3}` }
+    ],
+    gemini: [{ clients: ["gemini"], severity: "info", why: `The Gemini CLI ${WHY3}` }],
+    codex: [{ clients: ["codex"], severity: "info", why: `Codex ${WHY3}` }],
+    vscode: [{ clients: ["vscode"], severity: "info", why: `VS Code ${WHY3}` }]
+  },
+  check(server, report2, text) {
+    for (let given of listServerStrings(server)) {
+      let found = placeholderIn(given.value);
+      found !== void 0 && report2(rangeOfPart(text, server, given, found), {
+        message: `${quote(found)} is a placeholder that nobody has replaced`,
+        hint: "Write the real value, or a variable that everybody sets on their own machine."
+      });
+    }
+  }
+});
+// src/rules/mcp/plain-secret.ts
+var MAX_LENGTH2 = 4e3;
+function looksSecret({ key, name, value }, flag) {
+  if (value.length > MAX_LENGTH2 || /\$[{A-Za-z_]|\{\{/.test(value) || placeholderIn(value) !== void 0)
+    return false;
+  switch (key) {
+    case "env":
+    case "headers":
+    case "http_headers":
+      return looksSecretUnder(name ?? "", value);
+    case "args":
+      return isSecretArgument(value, flag);
+    case "bearer_token":
+      return looksSecretUnder(key, value);
+    case "url":
+    case "httpUrl":
+      return isSecretAddress(value);
+    default:
+      return false;
+  }
+}
+function isSecretArgument(value, flag) {
+  let [, ownName, ownValue] = /^-{0,2}([A-Za-z][\w-]{0,60})(?:=|:\s?)(.+)$/s.exec(value) ?? [];
+  return ownName !== void 0 && ownValue !== void 0 && !ownValue.startsWith("//") ? looksSecretUnder(ownName, ownValue) : flag?.startsWith("-") === true && !flag.includes("=") ? looksSecretUnder(flag, value) : hasKnownLead(value) || isSecretAddress(value);
+}
+function isSecretAddress(value) {
+  let [, password, host] = /^[a-z][a-z0-9+.-]{1,30}:\/\/[^:@/\s]{0,100}:([^@/\s]{4,200})@([^/:?\s]{1,253})/i.exec(value) ?? [];
+  return password !== void 0 && host !== void 0 ? !isThisMachine(host.toLowerCase()) && !COMMON_PASSWORDS.test(password) : Array.from(value.matchAll(/[?&]([\w-]{1,60})=([^&#\s]{1,500})/g)).some(
+    ([, name = "", given = ""]) => looksSecretUnder(name, given)
+  );
+}
+var COMMON_PASSWORDS = /^(?:password|passwd|postgres|pass|secret|user|root|admin|example|test|guest|mysql|redis)$/i;
+var SECRET_NAME = /(?:api[-_]?key|apikey|access[-_]?key|private[-_]?key|secret|token|passw(?:or)?d|credential|authorization|(?:^|[-_])(?:pat|auth|key|pwd)$)/i;
+var NO_SECRET_NAME = /(?:url|uri|file|path|dir|name|type|limit|max|count|endpoint|host|expiry|ttl|header|prefix|issuer)s?$|^max|token[-_]?limit/i;
+function looksSecretUnder(name, value) {
+  let bare = value.replace(/^(?:Bearer|Basic|Token|ApiKey|Key)\s+/i, "").trim();
+  return hasKnownLead(bare) || SECRET_NAME.test(name) && !NO_SECRET_NAME.test(name) && looksRandom(bare);
+}
+function hasKnownLead(value) {
+  return (/^(?:sk|pk|rk)[-_](?:(?:live|proj|ant|or|lf|svcacct)[-_])?[A-Za-z0-9_-]{12,}$/.test(value) || /^(?:gh[opsur]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{15,}|xox[abprs]-[\w-]{15,}|AIza[\w-]{30,}|A[KS]IA[A-Z0-9]{16}|npm_[A-Za-z0-9]{30,}|hf_[A-Za-z0-9]{20,}|SG\.[\w.-]{40,}|dop_v1_[a-f0-9]{40,}|ntn_\w{20,}|lin_api_\w{20,}|apify_api_\w{20,}|eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{5,})$/.test(
+    value
+  )) && !/^(?:.{0,12})(?:x{4,}|X{4,}|\*{3,}|\.{3,})/.test(value);
+}
+var MIN_RANDOM_LENGTH = 12;
+var MIN_KINDS_OF_LETTERS = 7;
+function looksRandom(value) {
+  return value.length >= MIN_RANDOM_LENGTH && /^[\w+/=.~!@#%^&*:-]+$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(value) && !/^(?:https?:|\/|\.{1,2}\/|~\/)/.test(value) && !/example|dummy|fake|placeholder|sample/i.test(value) && new Set(value).size >= MIN_KINDS_OF_LETTERS;
+}
+// src/rules/mcp/mcp-plaintext-secret.ts
+var WHY4 = "reads the secret from a file that everybody with access to the repository can see, also in its history.";
+var mcpPlaintextSecret = serverRule({
+  id: "mcp-plaintext-secret",
+  description: "A key or password of an MCP server is written in plain text",
+  effects: {
+    agent: [{ clients: ["github", "copilot-cli"], severity: "error", why: `github.com ${WHY4}` }],
+    portable: [
+      { clients: ["claude", "copilot-cli"], severity: "error", why: `Claude Code ${WHY4}` },
+      { clients: ["cursor"], severity: "error", why: `Cursor ${WHY4}` }
+    ],
+    gemini: [{ clients: ["gemini"], severity: "error", why: `The Gemini CLI ${WHY4}` }],
+    codex: [{ clients: ["codex"], severity: "error", why: `Codex ${WHY4}` }],
+    vscode: [{ clients: ["vscode"], severity: "error", why: `VS Code ${WHY4}` }]
+  },
+  check(server, report2) {
+    let strings = listServerStrings(server);
+    for (let [index, given] of strings.entries()) {
+      let before2 = strings[index - 1], flag = given.key === "args" && before2?.key === "args" ? before2.value : void 0;
+      if (looksSecret(given, flag)) {
+        let { name = given.key } = given;
+        report2(server.rangeOf(given.path), {
+          message: `${quote(name)} of the server ${quote(server.name)} contains a secret in plain text`,
+          hint: `Revoke the secret, and replace it with ${VARIABLES[server.dialect]}.`
+        });
+      }
+    }
+  }
+});
+var VARIABLES = {
+  agent: "`${{ secrets.COPILOT_MCP_\u2026 }}`",
+  portable: "`${NAME}`",
+  gemini: "`$NAME`",
+  codex: "`bearer_token_env_var` or `env_vars`, which name variables",
+  vscode: "`${input:\u2026}`"
+};
+// src/rules/mcp/mcp-required-for-type.ts
+var NO_ARGS = [
+  {
+    clients: ["github", "copilot-cli"],
+    severity: "warning",
+    why: "github.com and the Copilot CLI require `args` for every local server, even if the list is empty."
+  }
+];
+var TO_FILL_IN = [
+  {
+    clients: ["vscode", "github", "copilot-cli", "claude"],
+    severity: "info",
+    why: "VS Code, github.com, the Copilot CLI and Claude Code cannot start the server until somebody fills in its address."
+  }
+];
+var mcpRequiredForType = serverRule({
+  id: "mcp-required-for-type",
+  description: "An MCP server has no key that its type requires",
+  effects: {
+    agent: [
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "error",
+        why: "github.com and the Copilot CLI cannot start the server, and the agent runs without its tools."
+      }
+    ],
+    portable: [
+      {
+        clients: ["claude", "copilot-cli"],
+        severity: "error",
+        why: "Claude Code and the Copilot CLI cannot start the server, and continue without its tools."
+      },
+      {
+        clients: ["cursor"],
+        severity: "error",
+        why: "Cursor cannot start the server, and continues without its tools."
+      }
+    ],
+    gemini: [
+      {
+        clients: ["gemini"],
+        severity: "error",
+        why: "The Gemini CLI cannot start the server, and continues without its tools."
+      }
+    ],
+    codex: [
+      { clients: ["codex"], severity: "error", why: "Codex cannot start the server, and continues without its tools." }
+    ],
+    vscode: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code cannot start the server, and continues without its tools."
+      }
+    ]
+  },
+  source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
+  check(server, report2, text) {
+    if (server.dialect !== "agent" && isBroken(text.json))
+      return;
+    let { name, value, nameRange } = server;
+    if (server.dialect === "codex" && value.enabled === false || server.dialect === "gemini" && ("httpUrl" in value || "tcp" in value))
+      return;
+    let transport = findTransport(server), wanted = transport === "remote" ? "url" : transport === "local" && value.type !== "sdk" ? "command" : void 0;
+    if (wanted === "url" && value.url === "")
+      report2(
+        server.rangeOfKey(["url"]) ?? nameRange,
+        {
+          message: `The \`url\` of the server ${quote(name)} is empty`,
+          hint: "Add the address of the server, or remove the server until it has one."
+        },
+        { effects: TO_FILL_IN }
+      );
+    else if (wanted !== void 0 && isMissing3(value[wanted])) {
+      let type = typeof value.type == "string" ? `, which is of type \`${value.type}\`,` : "";
+      report2(server.rangeOfKey([wanted]) ?? nameRange, {
+        message: `The server ${quote(name)}${type} has no \`${wanted}\``,
+        hint: wanted === "url" ? "Add the address of the server as `url`." : "Add the program that starts the server as `command`."
+      });
+    } else wanted === "command" && server.dialect === "agent" && !("args" in value) ? report2(
+      nameRange,
+      {
+        message: `The server ${quote(name)} has no \`args\``,
+        hint: "Write `args: []` if the program takes no arguments."
+      },
+      { effects: NO_ARGS }
+    ) : value.type === void 0 && transport === void 0 && server.dialect !== "agent" && !("type" in value) && report2(nameRange, {
+      message: `The server ${quote(name)} has neither \`command\` nor \`url\``,
+      hint: "Add the program that starts the server as `command`, or its address as `url`."
+    });
+  }
+});
+function isMissing3(value) {
+  return typeof value != "string" || value.trim() === "";
+}
+// src/rules/mcp/mcp-root-key.ts
+var mcpRootKey = {
+  id: "mcp-root-key",
+  scope: "file",
+  kinds: ["mcp"],
+  description: "A list of MCP servers is under a key that clients do not read",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code reads `servers` in its own file, and starts no server that is listed elsewhere."
+    },
+    {
+      clients: ["claude", "copilot-cli"],
+      severity: "error",
+      why: "Claude Code and the Copilot CLI read `mcpServers`, and start no server that is listed elsewhere."
+    },
+    {
+      clients: ["cursor"],
+      severity: "error",
+      why: "Cursor reads `mcpServers`, and starts no server that is listed elsewhere."
+    }
+  ],
+  fixes: "Changes it to the key that the clients read.",
+  source: "https://code.visualstudio.com/docs/copilot/reference/mcp-configuration",
+  collect({ json }) {
+    let { value } = json;
+    if (!isRecord(value))
+      return;
+    let has = ROOTS.filter((root) => Object.hasOwn(value, root)), lists = Object.keys(value).slice(0, MAX_KEYS6).flatMap((key) => {
+      let isAround = isAroundList(key, value[key]), range = isAround || isListName(key) && isRecord(value[key]) ? json.rangeOfKey([key]) : void 0;
+      return range === void 0 ? [] : [{ key, range, isAround }];
+    });
+    return lists.length === 0 ? void 0 : { has, lists };
+  },
+  check({ has, lists }, { path }, report2, { paths }) {
+    let wanted = /(?:^|\/)\.vscode\/mcp\.json$/.test(path) ? "servers" : "mcpServers";
+    if (!has.includes(wanted))
+      for (let { key, range, isAround } of lists) {
+        if (key === "servers" && /(?:^|\/)\.mcp\.json$/.test(path) && hasVisualStudioProject(paths)) {
+          report2(
+            range,
+            {
+              message: "`servers` is read by Visual Studio, but not by other clients of this file",
+              hint: "Keep it for Visual Studio. Add the servers under `mcpServers` for Claude Code and the Copilot CLI."
+            },
+            { effects: FOR_VISUAL_STUDIO }
+          );
+          continue;
+        }
+        report2(
+          range,
+          {
+            message: `${quote(key)} is not read in this file`,
+            hint: isAround ? `Write \`${wanted}\` at the top of the file, without a key around it.` : `Write \`${wanted}\`.`
+          },
+          lists.length === 1 && !isAround ? { fix: { kind: "edits", edits: [{ ...range, text: `"${wanted}"` }] } } : {}
+        );
+      }
+  }
+};
+var FOR_VISUAL_STUDIO = [
+  {
+    clients: ["claude", "copilot-cli", "cursor"],
+    severity: "info",
+    why: "Visual Studio reads `servers` in the `.mcp.json` next to a solution. Claude Code and the Copilot CLI read `mcpServers`."
+  }
+];
+var VISUAL_STUDIO_FILES = [".sln", ".slnx", ".csproj", ".vcxproj", ".fsproj", ".vbproj"];
+function hasVisualStudioProject(paths) {
+  return VISUAL_STUDIO_FILES.some((extension) => paths.withExtension(extension).length > 0);
+}
+var ROOTS = ["servers", "mcpServers"];
+var MAX_KEYS6 = 100;
+function isListName(key) {
+  return key.length < 16 && /^(?:mcp)?servers?$/.test(key.toLowerCase().replaceAll(/[-_]/g, ""));
+}
+function isAroundList(key, value) {
+  return key === "mcp" && isRecord(value) && ROOTS.some((root) => isRecord(value[root]));
+}
+// src/rules/mcp/mcp-secret-prefix.ts
+var PREFIX = "COPILOT_MCP_";
+var REFERENCE = /\$(?:(?<plain>[A-Z_][A-Z0-9_]*)|\{(?<braced>[A-Z_][A-Z0-9_]*)(?:\}|:-)|\{\{\s*(?:secrets|vars)\.(?<context>[A-Za-z_]\w*)\s*\}\})/g;
+var ALWAYS_SET = /* @__PURE__ */ new Set(["HOME", "PATH", "PWD", "USER", "SHELL", "TMPDIR", "LANG"]);
+var mcpSecretPrefix = serverRule({
+  id: "mcp-secret-prefix",
+  description: "An MCP server of an agent uses a secret or variable that it cannot access",
+  effects: {
+    agent: [
+      {
+        clients: ["github"],
+        severity: "warning",
+        why: `github.com passes only secrets and variables whose names start with \`${PREFIX}\` to servers, so the server starts without this one.`
+      }
+    ]
+  },
+  source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#variable-substitution",
+  check(server, report2, text) {
+    let own = isRecord(server.value.env) ? server.value.env : {};
+    for (let given of listServerStrings(server))
+      for (let { 0: written, groups } of given.value.matchAll(REFERENCE)) {
+        let name = groups?.plain ?? groups?.braced ?? groups?.context ?? "", isOwn = given.key === "args" && Object.hasOwn(own, name);
+        !name.startsWith(PREFIX) && !ALWAYS_SET.has(name) && !isOwn && report2(rangeOfPart(text, server, given, written), {
+          message: `${quote(name)} does not start with \`${PREFIX}\``,
+          hint: `Rename it to \`${PREFIX}${name.slice(0, 40)}\`, here and where it is set.`
+        });
+      }
+  }
+});
+// src/rules/mcp/mcp-server-type.ts
+var mcpServerType = serverRule({
+  id: "mcp-server-type",
+  description: "The `type` of an MCP server is missing or unknown",
+  effects: {
+    agent: [
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "error",
+        why: "github.com and the Copilot CLI do not know how to reach the server, and run the agent without its tools."
+      }
+    ],
+    portable: [
+      {
+        clients: ["claude", "copilot-cli"],
+        severity: "error",
+        why: "Claude Code and the Copilot CLI do not know how to reach the server, and continue without its tools."
+      }
+    ],
+    vscode: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code does not know how to reach the server, and continues without its tools."
+      }
+    ]
+  },
+  source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
+  check({ dialect, name, value, nameRange, rangeOf }, report2) {
+    let { type } = value, types = TYPES4[dialect], offered = Object.keys(types).filter((known5) => known5 !== "sdk").map((known5) => `\`${known5}\``).join(", ");
+    type === void 0 && dialect === "agent" && !Object.hasOwn(value, "type") ? report2(nameRange, {
+      message: `The server ${quote(name)} has no \`type\``,
+      hint: `Write one of ${offered}.`
+    }) : type !== void 0 && !(typeof type == "string" && Object.hasOwn(types, type)) && report2(rangeOf(["type"]), {
+      message: typeof type == "string" ? `${quote(type)} is not a type of MCP server` : `The \`type\` of ${quote(name)} is not a string`,
+      hint: `Write one of ${offered}.`
+    });
+  }
+});
+// src/rules/mcp/mcp-sse-deprecated.ts
+var WHY5 = "still reads this type, which the MCP specification replaced with `http` in March 2025.";
+var mcpSseDeprecated = serverRule({
+  id: "mcp-sse-deprecated",
+  description: "An MCP server has the deprecated type `sse`",
+  effects: {
+    agent: [{ clients: ["github", "copilot-cli"], severity: "info", why: `github.com ${WHY5}` }],
+    portable: [{ clients: ["claude", "copilot-cli"], severity: "info", why: `Claude Code ${WHY5}` }],
+    vscode: [{ clients: ["vscode"], severity: "info", why: `VS Code ${WHY5}` }]
+  },
+  source: "https://modelcontextprotocol.io/specification/2025-03-26/changelog",
+  check({ value, rangeOf }, report2) {
+    value.type === "sse" && report2(rangeOf(["type"]), {
+      message: "The type `sse` is deprecated",
+      hint: "Write `http`, and the address where the server supports it."
+    });
+  }
+});
+// src/rules/mcp/mcp-tools-required.ts
+var mcpToolsRequired = serverRule({
+  id: "mcp-tools-required",
+  description: "An MCP server of an agent does not list its tools",
+  effects: {
+    agent: [
+      {
+        clients: ["github"],
+        severity: "error",
+        why: "github.com requires the list; without it, the agent gets no tool of the server."
+      }
+    ]
+  },
+  source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
+  check({ name, value, nameRange, rangeOf }, report2) {
+    let { tools } = value;
+    Object.hasOwn(value, "tools") ? Array.isArray(tools) ? tools.length === 0 && report2(rangeOf(["tools"]), {
+      message: `The \`tools\` of ${quote(name)} are an empty list`,
+      hint: HINT2
+    }) : report2(rangeOf(["tools"]), {
+      message: `The \`tools\` of ${quote(name)} are not a list`,
+      hint: HINT2
+    }) : report2(nameRange, { message: `The server ${quote(name)} has no \`tools\``, hint: HINT2 });
+  }
+});
+var HINT2 = 'List the tools that the agent may use, or write `tools: ["*"]` to allow all of them.';
+// src/rules/mcp/mcp-unknown-key.ts
+var SYNONYMS3 = /* @__PURE__ */ new Map([
+  ["arguments", "args"],
+  ["cmd", "command"],
+  ["environment", "env"],
+  ["endpoint", "url"],
+  ["httpurl", "url"],
+  ["serverurl", "url"],
+  ["uri", "url"],
+  ["transport", "type"]
+]);
+var COMMON = ["type", "command", "args", "env", "cwd", "url", "headers", "auth", "oauth"];
+var GEMINI_KEYS = "httpUrl tcp timeout trust description includeTools excludeTools extension authProviderType targetAudience targetServiceAccount".split(
+  " "
+);
+var CODEX_KEYS = "command args env env_vars cwd url bearer_token_env_var http_headers env_http_headers startup_timeout_sec startup_timeout_ms tool_timeout_sec enabled required enabled_tools disabled_tools scopes oauth oauth_resource name tools default_tools_approval_mode supports_parallel_tool_calls experimental_environment environment_id type".split(
+  " "
+);
+var CODEX_SYNONYMS = /* @__PURE__ */ new Map([
+  ["arguments", "args"],
+  ["cmd", "command"],
+  ["environment", "env"],
+  ["endpoint", "url"],
+  ["uri", "url"],
+  ["headers", "http_headers"],
+  ["bearer_token", "bearer_token_env_var"],
+  ["timeout", "tool_timeout_sec"],
+  ["disabled", "enabled"]
+]);
+var KEYS5 = {
+  agent: { names: [...COMMON, "tools", "timeout"], synonyms: SYNONYMS3 },
+  vscode: {
+    names: [...COMMON, "envFile", "dev", "gallery", "version", "sandbox", "sandboxEnabled"],
+    synonyms: SYNONYMS3
+  },
+  portable: {
+    names: [
+      ...COMMON,
+      "headersHelper",
+      "timeout",
+      "alwaysLoad",
+      "tools",
+      "description",
+      "disabled",
+      "autoApprove",
+      "envFile"
+    ],
+    synonyms: SYNONYMS3
+  },
+  gemini: { names: [...COMMON, ...GEMINI_KEYS], synonyms: new Map([...SYNONYMS3].filter(([key]) => key !== "httpurl")) },
+  codex: { names: CODEX_KEYS, synonyms: CODEX_SYNONYMS }
+};
+var mcpUnknownKey = serverRule({
+  id: "mcp-unknown-key",
+  description: "A key of an MCP server is misspelled, or is the word of another program",
+  effects: {
+    agent: [
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "warning",
+        why: "github.com and the Copilot CLI ignore the key and start the server without it."
+      }
+    ],
+    portable: [
+      {
+        clients: ["claude", "copilot-cli"],
+        severity: "warning",
+        why: "Claude Code and the Copilot CLI ignore the key and start the server without it."
+      },
+      { clients: ["cursor"], severity: "warning", why: "Cursor ignores the key and starts the server without it." }
+    ],
+    gemini: [
+      {
+        clients: ["gemini"],
+        severity: "warning",
+        why: "The Gemini CLI ignores the key and starts the server without it."
+      }
+    ],
+    codex: [
+      { clients: ["codex"], severity: "warning", why: "Codex ignores the key and starts the server without it." }
+    ],
+    vscode: [
+      { clients: ["vscode"], severity: "warning", why: "VS Code marks the key and starts the server without it." }
+    ]
+  },
+  source: "https://code.claude.com/docs/en/mcp#project-scope",
+  check({ dialect, name, value, rangeOfKey }, report2) {
+    for (let key of Object.keys(value).slice(0, MAX_KEYS7)) {
+      let meant = findMeantKey(key, KEYS5[dialect]), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : rangeOfKey([key]);
+      range !== void 0 && report2(range, {
+        message: `${quote(key)} is not a key of an MCP server`,
+        hint: `Did you mean \`${meant}\`? ${quote(name)} is started without it.`
+      });
+    }
+  }
+});
+var MAX_KEYS7 = 50;
+// src/rules/mcp/mcp-unpinned-package.ts
+var WHY6 = "runs whatever was last published under that name, with all secrets of the server.";
+var mcpUnpinnedPackage = serverRule({
+  id: "mcp-unpinned-package",
+  description: "An MCP server runs a package without a fixed version",
+  effects: {
+    agent: [{ clients: ["github", "copilot-cli"], severity: "info", why: `github.com ${WHY6}` }],
+    portable: [
+      { clients: ["claude", "copilot-cli"], severity: "info", why: `Claude Code ${WHY6}` },
+      { clients: ["cursor"], severity: "info", why: `Cursor ${WHY6}` }
+    ],
+    gemini: [{ clients: ["gemini"], severity: "info", why: `The Gemini CLI ${WHY6}` }],
+    codex: [{ clients: ["codex"], severity: "info", why: `Codex ${WHY6}` }],
+    vscode: [{ clients: ["vscode"], severity: "info", why: `VS Code ${WHY6}` }]
+  },
+  check({ value, rangeOf }, report2) {
+    let args = Array.isArray(value.args) ? value.args : [], first = runnerIndex(value.command, args), command = first === 0 ? value.command : args[first - 1], runner = typeof command == "string" ? RUNNERS.get(readProgramName(command)) : void 0;
+    if (runner === void 0)
+      return;
+    let index = first + packageIndex(args.slice(first), runner), name = index < first ? void 0 : args[index];
+    typeof name == "string" && runner.isBare.test(name) && report2(rangeOf(["args", index]), {
+      message: `${quote(name)} has no fixed version, so the newest one is run`,
+      hint: `Add a version: \`${name.replace(/@(?:latest|next)$/, "").slice(0, 40)}${runner.example}\`.`
+    });
+  }
+});
+var NPM = {
+  isBare: /^(?:@[a-z0-9][\w.-]{0,100}\/)?[a-z0-9][\w.-]{0,200}(?:@(?:latest|next))?$/i,
+  example: "@1.2.3",
+  withValue: /* @__PURE__ */ new Set(["-c", "--call", "-w", "--workspace", "--registry", "--cache", "--prefix"])
+};
+var PYTHON = {
+  isBare: /^[a-z0-9][\w.-]{0,200}(?:\[[\w,-]{0,100}\])?(?:@latest)?$/i,
+  example: "==1.2.3",
+  withValue: /* @__PURE__ */ new Set([
+    "--from",
+    "--with",
+    "--python",
+    "-p",
+    "--index-url",
+    "--index",
+    "--directory",
+    "--env-file",
+    "--spec"
+  ])
+};
+var RUNNERS = /* @__PURE__ */ new Map([
+  ["npx", NPM],
+  ["bunx", NPM],
+  ["pnpm", { ...NPM, verb: /^dlx$/ }],
+  ["yarn", { ...NPM, verb: /^dlx$/ }],
+  ["uvx", { ...PYTHON, example: "@1.2.3" }],
+  ["pipx", { ...PYTHON, verb: /^run$/ }]
+]);
+function runnerIndex(command, args) {
+  return typeof command == "string" && readProgramName(command).toLowerCase() === "cmd" && /^\/c$/i.test(String(args[0])) ? 2 : 0;
+}
+function readProgramName(command) {
+  return command.replace(/^.*[/\\]/, "").replace(/\.(?:cmd|exe)$/i, "");
+}
+function packageIndex(args, { verb, withValue }) {
+  let named = args.findIndex((arg) => arg === "--package" || arg === "-p" || arg === "--from" || arg === "--spec");
+  if (named >= 0 && !(withValue.has("-p") && args[named] === "-p"))
+    return named + 1;
+  let index = 0;
+  if (verb !== void 0) {
+    if (!verb.test(String(args[0])))
+      return -1;
+    index = 1;
+  }
+  for (; index < args.length; ) {
+    let arg = args[index];
+    if (typeof arg != "string" || !arg.startsWith("-"))
+      return index;
+    index += withValue.has(arg) ? 2 : 1;
+  }
+  return -1;
+}
+// src/rules/mcp/mcp-unsupported-variable.ts
+var VARIABLE2 = /\$\{(?:\{[^{}]{0,200}\}\}|[^{}]{0,200}\})/g;
+var mcpUnsupportedVariable = serverRule({
+  id: "mcp-unsupported-variable",
+  description: "An MCP server uses a variable that clients do not replace",
+  effects: {
+    agent: [
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "error",
+        why: "github.com and the Copilot CLI replace only `$NAME`, `${NAME}` and `${{ secrets.NAME }}`; the server gets this variable as it is written."
+      }
+    ],
+    portable: [
+      {
+        clients: ["claude", "copilot-cli"],
+        severity: "error",
+        why: "Claude Code and the Copilot CLI replace only `${NAME}` and `${NAME:-other}`; the server gets this variable as it is written."
+      }
+    ],
+    vscode: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code has no such variable: the server gets it as it is written, or does not start."
+      }
+    ]
+  },
+  check(server, report2, text) {
+    for (let given of listServerStrings(server))
+      for (let [written] of given.value.matchAll(VARIABLE2)) {
+        let fault = written.startsWith("${{") ? findExpressionFault(server.dialect, written.slice(3, -2).trim()) : findVariableFault(server.dialect, written.slice(2, -1), text);
+        fault !== void 0 && report2(rangeOfPart(text, server, given, written), {
+          message: `${quote(written)} ${fault.message}`,
+          hint: fault.hint
+        });
+      }
+  }
+});
+var EDITOR_VARIABLES = /^(?:workspaceFolder|workspaceFolderBasename|userHome|pathSeparator|cwd|file|fileDirname|fileBasename|relativeFile|execPath)$/;
+var EDITOR_PREFIX = /^(?:input|env|config|command|workspaceFolder|extensionInstallFolder):(?!-)/;
+function findVariableFault(dialect, name, text) {
+  if (dialect === "vscode")
+    return findEditorFault(name, text);
+  if (!(!EDITOR_PREFIX.test(name) && !EDITOR_VARIABLES.test(name)))
+    return {
+      message: "is a variable that only VS Code replaces",
+      hint: dialect === "agent" ? "Set a secret whose name starts with `COPILOT_MCP_`, and write `$COPILOT_MCP_\u2026` here." : "Write `${NAME}` for an environment variable."
+    };
+}
+function findEditorFault(name, text) {
+  if (name.startsWith("input:")) {
+    let id = name.slice(6);
+    return definesInput(text, id) ? void 0 : { message: "has no entry in `inputs`", hint: `Add one with \`"id": ${JSON.stringify(id.slice(0, 40))}\`.` };
+  }
+  return /^[A-Z][A-Z0-9_]*$/.test(name) ? { message: "is not a variable of VS Code", hint: `Write \`\${env:${name.slice(0, 40)}}\`.` } : void 0;
+}
+function definesInput({ json: { value } }, id) {
+  let inputs = isRecord(value) ? value.inputs : void 0;
+  return Array.isArray(inputs) && inputs.some((input) => isRecord(input) && input.id === id);
+}
+function findExpressionFault(dialect, expression) {
+  if (!(dialect === "agent" && /^(?:secrets|vars)\.\w+$/.test(expression)))
+    return dialect === "agent" ? { message: "is neither a secret nor a variable", hint: "Write `${{ secrets.COPILOT_MCP_\u2026 }}`." } : { message: "is an expression of GitHub Actions", hint: "Use an environment variable." };
+}
+// src/rules/mcp/index.ts
+var MCP_RULES = [
+  mcpDuplicateServer,
+  mcpInsecureUrl,
+  mcpInternalHost,
+  mcpJsonSyntax,
+  mcpKeyForType,
+  mcpPlaceholder,
+  mcpPlaintextSecret,
+  mcpRequiredForType,
+  mcpRootKey,
+  mcpSecretPrefix,
+  mcpServerType,
+  mcpSseDeprecated,
+  mcpToolsRequired,
+  mcpUnknownKey,
+  mcpUnpinnedPackage,
+  mcpUnsupportedVariable
+];
+// src/rules/plugins/plugin-json-syntax.ts
+var CLIENTS2 = ["claude", "copilot-cli", "vscode"];
+var pluginJsonSyntax = jsonSyntaxRule({
+  id: "plugin-json-syntax",
+  kinds: ["plugin", "marketplace"],
+  description: "The manifest of a plugin or of a marketplace is not valid JSON",
+  effects: [
+    {
+      clients: CLIENTS2,
+      severity: "error",
+      why: "Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed."
+    }
+  ],
+  repeatedKey: [
+    {
+      clients: CLIENTS2,
+      severity: "warning",
+      why: "Claude Code, the Copilot CLI and VS Code use the last of the two and ignore the other."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema",
+  isPlainJson: () => true
+});
+// src/rules/plugins/plugin-keys.ts
+var MANIFEST = "$schema name displayName version description author homepage repository license keywords category tags dependencies hooks commands agents skills outputStyles themes channels mcpServers lspServers monitors settings userConfig strict interface apps logo extensions rules".split(
+  " "
+);
+var SYNONYMS4 = /* @__PURE__ */ new Map([
+  ["mcp", "mcpServers"],
+  ["mcp_servers", "mcpServers"],
+  ["mcp-servers", "mcpServers"],
+  ["servers", "mcpServers"],
+  ["authors", "author"]
+]);
+var PLUGIN_KEYS = { names: MANIFEST, synonyms: SYNONYMS4 };
+var ENTRY_KEYS = { names: [...MANIFEST, "source"], synonyms: SYNONYMS4 };
+var MARKETPLACE_KEYS = {
+  names: "$schema name version description owner plugins metadata forceRemoveDeletedPlugins allowCrossMarketplaceDependenciesOn interface".split(
+    " "
+  )
+};
+var PATH_KEYS = ["commands", "agents", "skills", "outputStyles", "hooks", "mcpServers", "lspServers"];
+// src/rules/plugins/plugin-path-not-found.ts
+var pluginPathNotFound = {
+  id: "plugin-path-not-found",
+  scope: "file",
+  kinds: ["plugin", "marketplace"],
+  description: "A plugin or a marketplace names a file or folder that does not exist",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "vscode"],
+      severity: "error",
+      why: "Claude Code, the Copilot CLI and VS Code install the plugin without this part, or not at all."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#path-behavior-rules",
+  collect({ kind, json }) {
+    let paths = isBroken(json) ? [] : kind === "plugin" ? readManifestPaths(json) : readSources(json);
+    return paths.length === 0 ? void 0 : paths.slice(0, MAX_PATHS3);
+  },
+  check(paths, { root }, report2, repository) {
+    for (let { path, base, range } of paths)
+      !exists(repository, root, path) && (base === "" || !exists(repository, joinPath(root, base), path)) && report2(range, {
+        message: `${quote(path)} does not exist in ${root === "" ? "the repository" : `\`${root}\``}`,
+        hint: "Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file."
+      });
+  }
+};
+var MAX_PATHS3 = 2e3;
+function exists({ paths }, root, path) {
+  let target = resolveLink(joinPath(root, "x"), path.replace(/\/+$/, ""));
+  return target.kind === "outside" ? false : target.path === "" || target.path === "." || paths.has(target.path) || paths.hasFolder(target.path);
+}
+function readManifestPaths(json) {
+  let root = json.value;
+  return isRecord(root) ? PATH_KEYS.flatMap((key) => {
+    let value = root[key];
+    return (Array.isArray(value) ? value : [value]).flatMap((path, index) => readPath(json, Array.isArray(value) ? [key, index] : [key], path, ""));
+  }) : [];
+}
+function readSources(json) {
+  let root = json.value, plugins = isRecord(root) ? root.plugins : void 0, metadata = isRecord(root) ? root.metadata : void 0, base = isRecord(metadata) && typeof metadata.pluginRoot == "string" ? metadata.pluginRoot : "";
+  return Array.isArray(plugins) ? plugins.flatMap(
+    (entry, index) => readPath(json, ["plugins", index, "source"], isRecord(entry) ? entry.source : void 0, base)
+  ) : [];
+}
+function readPath(json, at32, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at32) : void 0;
+  return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
+}
+// src/rules/plugins/plugin-required-key.ts
+var pluginRequiredKey = {
+  id: "plugin-required-key",
+  scope: "text",
+  kinds: ["plugin", "marketplace"],
+  description: "A plugin or a marketplace lacks a key that clients require, or its name is not valid",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "vscode"],
+      severity: "error",
+      why: "Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#required-fields",
+  check({ kind, json, text }, report2) {
+    let root = json.value;
+    if (isBroken(json) || !isRecord(root) || kind === "marketplace" && isOfCodex(root))
+      return;
+    let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
+      ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
+      ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
+        let at32 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at32.start, end: at32.start + 1 };
+        return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
+      }),
+      ...findDoubles(json, lists)
+    ];
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS6))
+      report2(range, said);
+  }
+};
+function isOfCodex(root) {
+  return isRecord(root.interface) && root.owner === void 0;
+}
+var MAX_PLUGINS = 2e3;
+var MAX_FINDINGS6 = 50;
+function findFaults3(json, path, value, required, whole) {
+  let missing = required.filter((key) => !Object.hasOwn(value, key));
+  return [
+    ...missing.length === 0 ? [] : [{ range: whole, said: sayMissing(missing) }],
+    ...findBadName2(json, [...path, "name"], value.name)
+  ];
+}
+function sayMissing(keys) {
+  let names3 = keys.map((key) => `\`${key}\``), last = names3.at(-1) ?? "";
+  return {
+    message: names3.length === 1 ? `The required key ${last} is missing` : `The required keys ${names3.slice(0, -1).join(", ")} and ${last} are missing`,
+    hint: keys.map((key) => `Add \`"${key}"\`: ${EXAMPLES3[key] ?? ""}.`).join(" ")
+  };
+}
+var EXAMPLES3 = {
+  name: "a name in lower case with hyphens",
+  owner: "an object with a `name`",
+  plugins: "the list of plugins",
+  source: 'the path of the plugin, as in `"./plugins/name"`, or where to fetch it from'
+};
+function findBadName2(json, path, name) {
+  let range = json.rangeOf(path);
+  if (range === void 0 || typeof name == "string" && name !== "" && !/[\s/\\:@]/.test(name))
+    return [];
+  let written = typeof name == "string" ? quote(name) : "The value of `name`";
+  return [{ range, said: { message: `${written} is not a valid name of a plugin or marketplace`, hint: "Use lower-case letters, digits and hyphens." } }];
+}
+function findDoubles(json, plugins) {
+  let seen = /* @__PURE__ */ new Set();
+  return plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
+    let name = isRecord(entry) ? entry.name : void 0, range = typeof name == "string" && seen.has(name) ? json.rangeOf(["plugins", index, "name"]) : void 0;
+    return typeof name == "string" && seen.add(name), range === void 0 || typeof name != "string" ? [] : [{ range, said: { message: `Two plugins are named ${quote(name)}`, hint: "Give each plugin its own name." } }];
+  });
+}
+// src/rules/plugins/plugin-unknown-key.ts
+var pluginUnknownKey = {
+  id: "plugin-unknown-key",
+  scope: "text",
+  kinds: ["plugin", "marketplace"],
+  description: "A key of a plugin or a marketplace is misspelled",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "vscode"],
+      severity: "warning",
+      why: "Claude Code, the Copilot CLI and VS Code ignore the key, and what it names is not a part of the plugin."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema",
+  check({ kind, json }, report2) {
+    let root = json.value;
+    if (isBroken(json) || !isRecord(root))
+      return;
+    let plugins = kind === "marketplace" && Array.isArray(root.plugins) ? root.plugins : [], findings = [
+      ...findMisnamedKeys(json, [], root, kind === "plugin" ? PLUGIN_KEYS : MARKETPLACE_KEYS),
+      ...plugins.slice(0, MAX_PLUGINS2).flatMap((entry, index) => findMisnamedKeys(json, ["plugins", index], entry, ENTRY_KEYS))
+    ];
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS7))
+      report2(range, said);
+  }
+};
+var MAX_PLUGINS2 = 2e3;
+var MAX_FINDINGS7 = 50;
+// src/rules/plugins/index.ts
+var PLUGIN_RULES = [
+  pluginJsonSyntax,
+  pluginPathNotFound,
+  pluginRequiredKey,
+  pluginUnknownKey
+];
+// src/rules/prompts/command-unknown-key.ts
+var commandUnknownKey = {
+  id: "command-unknown-key",
+  kinds: ["command", "output-style"],
+  description: "A command or output style of Claude Code has a key under another name",
+  effects: [{ clients: ["claude"], severity: "warning", why: "Claude Code ignores the key." }],
+  suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
+  source: "https://code.claude.com/docs/en/skills#frontmatter-reference",
+  ...judgeKeys("unknown", sayUnknown("commands"))
+};
+// src/rules/prompts/written-agent.ts
+function writtenAgent({ frontmatter }) {
+  let key = Object.hasOwn(frontmatter.data, "agent") ? "agent" : "mode", value = frontmatter.data[key], range = frontmatter.rangeOf([key]);
+  return typeof value == "string" && value.trim() !== "" && range !== void 0 ? { name: value.trim(), range } : void 0;
+}
+// src/rules/prompts/prompt-agent-unknown.ts
+var MAX_OWN_AGENTS2 = 40;
+var MAX_SEARCHES2 = 200;
+var promptAgentUnknown = {
+  id: "prompt-agent-unknown",
+  scope: "repository",
+  kinds: ["agent", "prompt"],
+  description: "A prompt names an agent that does not exist",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code finds no agent with that name, reports it, and runs the prompt with the agent that happens to be selected."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  collect(text) {
+    if (text.kind === "agent")
+      return { kind: "agent", frontmatter: readAgentFrontmatter(text) };
+    let asked = writtenAgent(text);
+    return asked && { kind: "prompt", asked };
+  },
+  check(facts, report2) {
+    let prompts = facts.flatMap(
+      ({ file, fact }) => fact.kind === "prompt" && isUsedHere(file) ? [{ file, ...fact.asked }] : []
+    ), agents = facts.flatMap(({ file, fact }) => fact.kind === "agent" ? [{ file, fact: fact.frontmatter }] : []), directory = agentDirectory(prompts.length === 0 ? [] : agents), searches = MAX_SEARCHES2;
+    for (let { file, name, range } of prompts) {
+      if (directory.isBuiltIn(name) || directory.find(name).length > 0)
+        continue;
+      let near = searches > 0 ? directory.nearest(name) : void 0;
+      searches -= 1, (near !== void 0 || agents.length <= MAX_OWN_AGENTS2) && report2(file, range, {
+        message: `There is no agent ${quote(name)}`,
+        hint: near === void 0 ? "Write `ask`, `edit`, `agent`, `plan`, or the `name` of an agent exactly as in its file." : `Did you mean ${quote(near)}? Letter case counts.`
+      });
+    }
+  }
+};
+function isUsedHere({ standing }) {
+  return standing === "in-place";
+}
+// src/rules/prompts/prompt-body-empty.ts
+var promptBodyEmpty = {
+  id: "prompt-body-empty",
+  scope: "text",
+  kinds: ["prompt"],
+  description: "A prompt has a frontmatter but no text",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code sends only the text below the frontmatter, so the model gets an empty prompt."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  check(checked, report2) {
+    let { text, frontmatter } = checked, isClosed = frontmatter.problems.every(({ code }) => code !== "fence-unclosed" && code !== "fence-loose");
+    if (frontmatter.present && isClosed && text.slice(frontmatter.body.start).trim() === "" && !startsAgent(checked)) {
+      let end = text.indexOf(`
+`);
+      report2(
+        { start: 0, end: end < 0 ? text.length : end },
+        { message: "The prompt has no text", hint: "Write below the frontmatter what the model must do." }
+      );
+    }
+  }
+};
+function startsAgent(text) {
+  let agent = writtenAgent(text);
+  return agent !== void 0 && !VSCODE_AGENTS.some((name) => name.toLowerCase() === agent.name.toLowerCase());
+}
+// src/rules/prompts/prompt-description-missing.ts
+var promptDescriptionMissing = {
+  id: "prompt-description-missing",
+  scope: "text",
+  kinds: ["prompt"],
+  description: "A prompt has no `description`",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code shows the description next to the name when people type `/`; without it they have to guess."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  check({ kind, text, frontmatter }, report2) {
+    if (Object.hasOwn(frontmatter.data, "description") || frontmatter.problems.length > 0 || text.trim() === "" || !frontmatter.present && hasLateHead(kind, text))
+      return;
+    let end = text.indexOf(`
+`);
+    report2(
+      { start: 0, end: frontmatter.present ? end < 0 ? text.length : end : 0 },
+      { message: "The prompt has no `description`", hint: "Describe its purpose in one sentence: `description: \u2026`." }
+    );
+  }
+};
+// src/rules/prompts/prompt-duplicate-command.ts
+var ENDS = [".prompt.md", "/SKILL.md"];
+var MAX_NAMED = 10;
+var MAX_PURPOSE = 80;
+var promptDuplicateCommand = {
+  id: "prompt-duplicate-command",
+  scope: "repository",
+  kinds: ["prompt", "skill"],
+  description: "A prompt has the same command as another prompt or a skill",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code offers both under the same `/` command, and people cannot tell which one they start."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  collect({ kind, frontmatter, text }) {
+    if (kind === "skill" && frontmatter.data["user-invocable"] === false)
+      return;
+    let name = frontmatter.data.name, { description } = frontmatter.data, end = text.indexOf(`
+`);
+    return {
+      named: ENDS.flatMap((end2) => readNames(text, end2)),
+      purpose: typeof description == "string" ? detachText(description.slice(0, MAX_PURPOSE)) : "",
+      range: frontmatter.rangeOf(["name"]) ?? { start: 0, end: end < 0 ? text.length : end },
+      ...typeof name == "string" && name.trim() !== "" && { name: detachText(name.trim()) }
+    };
+  },
+  check(facts, report2) {
+    let commands = facts.filter(({ file }) => file.standing !== "stray" && (file.kind === "prompt" || file.clients.includes("vscode"))).map(({ file, fact }) => ({ ...fact, file, name: fact.name ?? file.name }));
+    for (let group of groupBy(commands, ({ file, name }) => `${file.root}
+${name}`).values()) {
+      let prompts = group.filter(({ file }) => file.kind === "prompt"), skill = group.find(({ file }) => file.kind === "skill"), first = skill ?? prompts[0];
+      for (let prompt of skill === void 0 ? prompts.slice(1) : prompts) {
+        let { file, range, name } = prompt;
+        report2(
+          file,
+          range,
+          {
+            message: `${quote(`/${name}`)} is also the command of the ${first === void 0 ? "other" : describeFile(first.file)}`,
+            hint: "Give one of them another `name`."
+          },
+          skill !== void 0 && areTwins(prompt, skill) ? { effects: TWINS } : {}
+        );
+      }
+    }
+  }
+};
+function areTwins(prompt, skill) {
+  return prompt.named.includes(prompt.name) || skill.named.includes(prompt.name) || prompt.purpose !== "" && prompt.purpose === skill.purpose;
+}
+var TWINS = [
+  {
+    clients: ["vscode"],
+    severity: "info",
+    why: "VS Code offers both under the same `/` command. They do the same, but people see it twice."
+  }
+];
+function readNames(text, end) {
+  let names3 = [];
+  for (let at32 = text.indexOf(end); at32 >= 0 && names3.length < MAX_NAMED; at32 = text.indexOf(end, at32 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at32 - 64), at32)) ?? [];
+    names3.push(...name === void 0 ? [] : [detachText(name)]);
+  }
+  return names3;
+}
+function describeFile({ kind, path }) {
+  return `${kind} \`${path}\``;
+}
+// src/rules/prompts/prompt-variables.ts
+var VARIABLES2 = [
+  "file",
+  "fileBasename",
+  "fileBasenameNoExtension",
+  "fileDirname",
+  "selectedText",
+  "selection",
+  "workspaceFolder",
+  "workspaceFolderBasename"
+];
+var OF_TASKS = /* @__PURE__ */ new Set([
+  "cwd",
+  "defaultBuildTask",
+  "execPath",
+  "extensionInstallFolder",
+  "fileDirnameBasename",
+  "fileExtname",
+  "fileWorkspaceFolder",
+  "lineNumber",
+  "pathSeparator",
+  "relativeFile",
+  "relativeFileDirname",
+  "userHome",
+  "workspaceRoot",
+  "workspaceRootFolderName"
+]);
+var OF_TASKS_WITH_NAME = /* @__PURE__ */ new Set(["command", "config", "env"]);
+function isVariableOfTasks({ name, argument, start }, checked) {
+  return (argument === void 0 ? OF_TASKS.has(name) : OF_TASKS_WITH_NAME.has(name)) && !isInCode(checked, start);
+}
+function isInCode({ markdown }, offset) {
+  return markdown.codeRanges.some(({ start, end }) => start <= offset && offset < end);
+}
+var MAX_LENGTH3 = 200;
+var MAX_FOUND5 = 200;
+function readVariables(checked) {
+  let { text } = checked, found = [];
+  for (let at32 = text.indexOf("${"); at32 >= 0 && found.length < MAX_FOUND5; at32 = text.indexOf("${", at32 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at32, at32 + MAX_LENGTH3)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at32 >= checked.body.start && !isInCodeBlock(checked, at32)) {
+      let nameRange = { start: at32 + 2, end: at32 + 2 + name.length };
+      found.push({
+        start: at32,
+        end: at32 + whole.length,
+        name,
+        nameRange,
+        ...argument === void 0 ? {} : { argument }
+      });
+    }
+  }
+  return found;
+}
+function isInCodeBlock({ text, markdown }, offset) {
+  let range = markdown.codeRanges.find(({ start, end }) => start <= offset && offset < end);
+  return range !== void 0 && !(text.startsWith("`", range.start) && !text.startsWith("```", range.start));
+}
+var MADE_UP = {
+  activeFile: "file",
+  currentFile: "file",
+  currentSelection: "selection",
+  selectedCode: "selection",
+  workspace: "workspaceFolder",
+  workspacePath: "workspaceFolder"
+};
+function variableFor({ name, argument, start }, checked) {
+  if (isInCode(checked, start))
+    return;
+  let isNearlyInput = name !== "input" && editsUpTo(1, name, "input") !== void 0, madeUp = Object.hasOwn(MADE_UP, name) ? MADE_UP[name] : void 0;
+  return argument === void 0 ? madeUp : isNearlyInput ? `input:${argument}` : void 0;
+}
+function meantVariable(name) {
+  if (VARIABLES2.some((known5) => known5 === name) || name === name.toUpperCase())
+    return;
+  let plain = plainName(name), same = VARIABLES2.find((known5) => plainName(known5) === plain);
+  if (same !== void 0)
+    return { name: same, isCertain: true };
+  let near = VARIABLES2.find(
+    (known5) => editsUpTo(allowedEdits(known5), name.toLowerCase(), known5.toLowerCase()) !== void 0
+  );
+  return near === void 0 ? void 0 : { name: near, isCertain: false };
+}
+function allowedEdits(known5) {
+  return known5.length > 10 ? 2 : known5.length > 5 ? 1 : 0;
+}
+function plainName(name) {
+  return name.replaceAll(/[_-]/g, "").toLowerCase();
+}
+// src/rules/prompts/prompt-input-unnamed.ts
+var promptInputUnnamed = {
+  id: "prompt-input-unnamed",
+  scope: "text",
+  kinds: ["prompt"],
+  looksFor: { parts: ["${"] },
+  description: "A prompt asks for an input that has no name",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code does not ask for a value and sends the variable to the model as it is written."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  check(text, report2) {
+    if (text.text.includes("${input"))
+      for (let { name, argument, start, end } of readVariables(text))
+        name === "input" && (argument === void 0 ? !isInCode(text, start) : isBlankName(argument)) && report2(
+          { start, end },
+          {
+            message: `${quote(text.text.slice(start, end))} has no name`,
+            hint: "Add a name, as in `${input:name}` or `${input:name:placeholder}`."
+          }
+        );
+  }
+};
+function isBlankName(argument) {
+  return argument.split(":", 1).join("").trim() === "";
+}
+// src/rules/prompts/prompt-mode-deprecated.ts
+var SUCCESSOR3 = "agent";
+var promptModeDeprecated = {
+  id: "prompt-mode-deprecated",
+  scope: "text",
+  kinds: ["prompt"],
+  looksFor: { keys: ["mode"], problems: true },
+  description: "A prompt has the old key `mode`",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code reports the key as deprecated, and ignores it if the file also has `agent`."
+    }
+  ],
+  fixes: "Renames the key to `agent`, unless the file already has `agent`.",
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  check({ frontmatter }, report2) {
+    let key = frontmatter.rangeOfKey(["mode"]);
+    if (key !== void 0) {
+      let hasBoth = Object.hasOwn(frontmatter.data, SUCCESSOR3);
+      report2(
+        key,
+        {
+          message: "`mode` is the old name of `agent`",
+          hint: hasBoth ? "Remove it: the file already has `agent`." : "Write `agent`."
+        },
+        hasBoth ? {} : { fix: { kind: "edits", edits: [{ ...key, text: SUCCESSOR3 }] } }
+      );
+    }
+  }
+};
+// src/rules/prompts/prompt-tools-ignored.ts
+var WITHOUT_TOOLS = /* @__PURE__ */ new Set(["ask", "edit"]);
+var promptToolsIgnored = {
+  id: "prompt-tools-ignored",
+  scope: "text",
+  kinds: ["prompt"],
+  looksFor: { keys: ["tools"], problems: true },
+  description: "A prompt lists tools for an agent that uses none",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code ignores `tools` unless the prompt runs with an agent that uses tools, and `ask` and `edit` do not."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  check(text, report2) {
+    let key = text.frontmatter.rangeOfKey(["tools"]), agent = key === void 0 ? void 0 : writtenAgent(text);
+    key !== void 0 && agent !== void 0 && WITHOUT_TOOLS.has(agent.name.toLowerCase()) && report2(key, {
+      message: `\`tools\` has no effect with ${quote(`agent: ${agent.name}`)}`,
+      hint: "Write `agent: agent`, or remove `tools`."
+    });
+  }
+};
+// src/rules/prompts/prompt-unknown-key.ts
+var promptUnknownKey = {
+  id: "prompt-unknown-key",
+  kinds: ["prompt"],
+  description: "A prompt has a key that VS Code does not know",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code marks the key as not supported and ignores it."
+    }
+  ],
+  suggests: "Write the intended key, if the intended key takes the same value and the file does not have it yet.",
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  ...judgeKeys("unknown", sayUnknown("prompts"))
+};
+// src/rules/prompts/prompt-variable-unknown.ts
+var promptVariableUnknown = {
+  id: "prompt-variable-unknown",
+  scope: "text",
+  kinds: ["prompt"],
+  looksFor: { parts: ["${"] },
+  description: "A prompt contains a variable that looks like one of VS Code's, but is not",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code has no variable with that name and sends it to the model as it is written."
+    }
+  ],
+  fixes: "Corrects the variable if only its letter case, `_` or `-` are wrong.",
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  check(text, report2) {
+    if (text.text.includes("${"))
+      for (let variable of readVariables(text)) {
+        let { name, nameRange, argument, start, end } = variable;
+        if (isVariableOfTasks(variable, text)) {
+          report2(nameRange, {
+            message: `${quote(text.text.slice(start, end))} is a variable for tasks, which prompts do not have`,
+            hint: "Write in words what you mean, or ask for it: `${input:name}`."
+          });
+          continue;
+        }
+        let known5 = variableFor(variable, text), meant = known5 !== void 0 ? { name: known5, isCertain: false } : argument === void 0 ? meantVariable(name) : void 0;
+        meant !== void 0 && report2(
+          nameRange,
+          {
+            message: `${quote(`\${${name}}`)} is not a variable of VS Code`,
+            hint: `Write \`\${${meant.name}}\`${meant.isCertain ? "" : ", if that is what you mean"}.`
+          },
+          meant.isCertain ? { fix: { kind: "edits", edits: [{ ...nameRange, text: meant.name }] } } : {}
+        );
+      }
+  }
+};
+// src/rules/prompts/index.ts
+var PROMPT_RULES = [
+  commandUnknownKey,
+  promptAgentUnknown,
+  promptBodyEmpty,
+  promptDescriptionMissing,
+  promptDuplicateCommand,
+  promptInputUnnamed,
+  promptModeDeprecated,
+  promptToolsIgnored,
+  promptUnknownKey,
+  promptVariableUnknown
+];
+// src/rules/references/link-target.ts
+var UNKNOWN = { kind: "unknown" };
+function resolveTarget(target, { path: from, root }, { paths }) {
+  if (isPlaceholder3(target))
+    return UNKNOWN;
+  let resolved = resolveReference(from, target);
+  if (resolved.kind !== "inside")
+    return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at32) => paths.has(at32) || paths.hasFolder(at32), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  if (exists2(path) || exists2(inRoot))
+    return { kind: "here", path: exists2(path) ? path : inRoot };
+  if (parentsOf(path).some((parent) => paths.has(parent)))
+    return UNKNOWN;
+  let spelled = paths.spelled(path);
+  if (spelled !== void 0)
+    return { kind: "other-case", path, spelled };
+  if (!looksLikePath(target) || isPageOfSite(target))
+    return UNKNOWN;
+  let fromRoot = resolveReference("", target);
+  return fromRoot.kind === "inside" && exists2(fromRoot.path) ? { kind: "missing", path, fromRoot: fromRoot.path } : { kind: "missing", path, ...mayBePage(target, paths) && { mayBePage: true } };
+}
+var PLACEHOLDER = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|\bX{2,}\b|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
+function isPlaceholder3(target) {
+  return PLACEHOLDER.test(target);
+}
+function isPageOfSite(target) {
+  return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
+}
+function mayBePage(target, paths) {
+  let folder = /^\/([\w%-]+)(?:\/[\w%-]+)*\/?$/.exec(target)?.[1];
+  return folder !== void 0 && !paths.hasFolder(folder);
+}
+function looksLikePath(target) {
+  let path = target.replace(/[#?].*$/s, "");
+  return /^[\w.@~%()+,& /-]*$/u.test(path) ? /\/|\.[a-z]\w{0,9}$/i.test(path) : path.includes("/") && !/\s/.test(path);
+}
+// src/rules/references/only-an-example.ts
+var EXAMPLES4 = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b|examples?\b\**[ \t]*:)/i;
+var ARROW = /(?:→|⇒|[-=]>)\s*[`"'*[]*$/;
+var WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
+var SHOWN = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after|example)[`"'*_]*:|✅|❌|✓|✗)/i;
+var MAKES = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b))\b[^\n.;:]*$/i;
+var READS = /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
+var OF_ANOTHER_SKILL = /(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
+var NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
+function isOnlyExample(text, { start, end }) {
+  let before2 = paragraphBefore(text, start), line = text.slice(Math.max(text.lastIndexOf(`
+`, start - 1) + 1, start - 300), start);
+  return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN.test(line) || OF_ANOTHER_SKILL.test(line) || NEXT_TO_ANOTHER.test(line) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introductionOf(text, start));
+}
+function isShown2(text, start) {
+  let line = text.slice(Math.max(text.lastIndexOf(`
+`, start - 1) + 1, start - 300), start);
+  return SHOWN.test(line) || isQuoted(line, text, start) || BLOCK.test(paragraphAround(text, start));
+}
+var BLOCK = /\{\{[#/][a-z]/i;
+function isQuoted(before2, text, start) {
+  let newline = text.indexOf(`
+`, start), behind = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + 300));
+  return before2.split('"').length % 2 === 0 && /"[^"]* [^"]*$/.test(before2) && behind.includes('"');
+}
+function paragraphAround(text, start) {
+  let from = Math.max(0, start - MAX_AROUND), above = text.slice(from, start), below = text.slice(start, start + MAX_AROUND), end = below.search(/\n[ \t]*\n/);
+  return `${above.slice(above.lastIndexOf(`
+
+`) + 1)}${end < 0 ? below : below.slice(0, end)}`;
+}
+var MAX_AROUND = 1500;
+function isToBeMade(words) {
+  return MAKES.exec(words.replace(/:\s*$/, "")) !== null && !READS.test(words);
+}
+function paragraphBefore(text, start) {
+  let before2 = text.slice(Math.max(0, start - 600), start), last = [...before2.matchAll(/\n[ \t]*(?:\r?\n|(?:[-*+]|\d{1,3}[.)])[ \t])/g)].at(-1);
+  return last === void 0 ? before2 : before2.slice(last.index + last[0].length);
+}
+function introductionOf(text, start) {
+  let lines = text.slice(Math.max(0, start - 600), start).split(`
+`).slice(0, -1), own = text.slice(text.lastIndexOf(`
+`, start - 1) + 1, start);
+  if (!isEntry(own))
+    return "";
+  let above = lines.findLast((line) => line.trim() !== "" && !isEntry(line) && !/^[ \t]/.test(line));
+  return above !== void 0 && /:[*_]*\s*$/.test(above) ? above.slice(-300) : "";
+}
+function isEntry(line) {
+  return /^[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]/.test(line);
+}
+function sentenceBehind(text, end) {
+  let behind = text.slice(end, end + 300);
+  return /^(?:[^.\n]|\.(?!\s)|\n(?!\s*\n))*/.exec(behind)?.[0] ?? "";
+}
+// src/rules/references/reference-rule.ts
+function referenceRule({ find, judge, ...parts }) {
+  return {
+    ...parts,
+    scope: "repository",
+    kinds: "all",
+    collect(text) {
+      let found = text.format === "markdown" ? find(text) : [];
+      return found.length === 0 ? void 0 : found;
+    },
+    async check(facts, report2, repository) {
+      let own = facts.filter(({ file }) => file.level === "repository"), judgeReference = judge(own, repository);
+      for (let { file, fact } of own)
+        await checkReferences({ file, fact }, judgeReference, report2, repository);
+    }
+  };
+}
+var MAX_FAULTS4 = 50;
+async function checkReferences({ file, fact }, judgeReference, report2, repository) {
+  let faults = [];
+  for (let reference2 of fact) {
+    let fault = faults.length < MAX_FAULTS4 ? await judgeReference(reference2, file, repository) : void 0;
+    fault !== void 0 && !isOfAnotherProject(fault, reference2, file, repository) && !isCopiedElsewhere(file, repository) && faults.push({ ...fault, reference: reference2 });
+  }
+  let written = faults.flatMap(({ reference: { form, start } }) => form === "path" ? [] : [start]), prose = new Set(
+    await repository.remember(
+      `outside-of-code ${written.join()} ${file.path}`,
+      async (view) => written.length === 0 ? [] : written.filter(await outsideOfCode(file, view))
+    )
+  ), ignoredBy2 = await readIgnored(
+    repository,
+    faults.flatMap(({ absent }) => absent ?? [])
+  ), isIgnored = ({ absent }) => absent !== void 0 && ignoredBy2(absent) !== void 0;
+  for (let { reference: reference2, said, particulars } of faults.filter((fault) => !isIgnored(fault)))
+    (reference2.form === "path" || prose.has(reference2.start)) && report2(file, { start: reference2.start, end: reference2.end }, said, particulars);
+}
+function isOfAnotherProject({ absent, isElsewhere: isElsewhere2 }, { target }, { kind }, { paths }) {
+  return kind === "bundled-document" && absent !== void 0 && isElsewhere2 !== true && target.includes("/") && !target.startsWith(".") && !paths.hasFolder(folderOf(absent));
+}
+var TO_COPY = /(?:^|[/_.-])(?:templates?|examples?|samples?|skeletons?|boilerplates?)(?=[/_.-])/i;
+var ALWAYS_ON2 = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
+var TEMPLATES = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
+var COPY_OF_SITE = /(?:^|\/)llms(?:[-_.]\w+)*\.(?:md|txt)$/i;
+function isCopiedElsewhere({ kind, path }, { paths }) {
+  if (kind !== "bundled-document")
+    return kind === "command" && isSetAside(path) || ALWAYS_ON2.test(path) && TEMPLATES.test(path);
+  let below = path.slice(skillFolderAbove(path, paths)?.length ?? 0);
+  return COPY_OF_SITE.test(path) || TO_COPY.test(below);
+}
+function skillFolderAbove(path, paths) {
+  return parentsOf(path).findLast((folder) => paths.has(joinPath(folder, "SKILL.md")));
+}
+async function outsideOfCode({ path, kind }, repository) {
+  let source = await repository.read(path);
+  if (source === void 0)
+    return () => false;
+  let { hiddenAt } = (await openText(kind, source.text, false)).markdown;
+  return (offset) => hiddenAt(offset) === void 0;
+}
+// src/rules/references/agent-reference-not-found.ts
+var agentReferenceNotFound = referenceRule({
+  id: "agent-reference-not-found",
+  description: "A text names an agent file that does not exist",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "No client has such an agent, so none can do what the text says about it."
+    }
+  ],
+  looksFor: { parts: [".agent", ".chatm"] },
+  find: findAgentFiles,
+  judge(_facts, { paths }) {
+    let names3;
+    return ({ target }) => {
+      names3 ??= new Set(paths.entries.map(({ path }) => nameOf(path).toLowerCase()));
+      let name = target.toLowerCase();
+      if (!(names3.has(name) || names3.has(name.replace(/\.chatmode\.md$/, ".agent.md"))))
+        return {
+          said: {
+            message: `The repository has no file named ${quote(target)}`,
+            hint: target.endsWith(".chatmode.md") ? "Agents have replaced chat modes: name the intended `.agent.md`, or remove the sentence." : "Name an existing agent, or remove the sentence."
+          }
+        };
+    };
+  }
+});
+var FILE = /(?<![\w./*{}<>[\]$-])(?:(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/)?([a-z\d][\w-]{1,80}\.(?:agent|chatmode)\.md)\b/gi;
+var NOT_MEANT = /\b(?:create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output|produce|produces|add|e\.g\.|example|examples|such as|like|convention|format|lower-?case|kebab-case|hyphens|extension|suffix)\b/i;
+var ANY3 = /^(?:my|your|our|name|agent|agent-name|agentname|custom|custom-agent|example|sample|test|foo|bar|xyz?|file|filename)(?:-(?:agent|name|custom))*\./i;
+var SHOWS = /^[^\n]*:[*_]*\s*\n\s*(?:`{3}|~{3})/;
+var MAX_FOUND6 = 50;
+var LINE_BEFORE = 300;
+function findAgentFiles({ text, body, markdown }) {
+  if (!text.includes(".agent.md") && !text.includes(".chatmode.md"))
+    return [];
+  let found = [];
+  FILE.lastIndex = body.start;
+  for (let match = FILE.exec(text); match !== null && found.length < MAX_FOUND6; match = FILE.exec(text)) {
+    let { 0: written, 1: target = "", index } = match, start = index + written.length - target.length, lineStart = Math.max(text.lastIndexOf(`
+`, index) + 1, index - LINE_BEFORE);
+    !NOT_MEANT.test(text.slice(lineStart, index)) && !NOT_MEANT.test(introductionOf(text, index)) && !ANY3.test(target) && !isPlaceholder3(target) && !SHOWS.test(text.slice(start + target.length, start + target.length + LINE_BEFORE)) && !mayBeMissing(text, { start: index, end: index + written.length }) && !isLinkText(text, index) && !markdown.isFenced(start) && found.push({ start, end: start + target.length, target: Buffer.from(target).toString(), form: "path" });
+  }
+  return found;
+}
+function isLinkText(text, start) {
+  return /[[(:]$/.test(text.slice(Math.max(0, start - 2), start).trimEnd());
+}
+// src/text/markdown/link-targets.ts
+var MAX_TARGETS = 500;
+function findLocalTargets(text, part) {
+  let targets2 = [];
+  return addTargets(targets2, text, part, "](", inlineTarget), addTargets(targets2, text, part, "]:", definedTarget), targets2;
+}
+function addTargets(targets2, text, { start, end }, sign, read) {
+  let lineEnd = 0;
+  for (let at32 = text.indexOf(sign, start); at32 >= 0 && at32 < end; at32 = text.indexOf(sign, at32 + sign.length))
+    if (!isAddress(text, at32 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at32 < lineEnd ? lineEnd : lineEndAfter(text, at32);
+      let target = read(text, at32, lineEnd);
+      target !== void 0 && targets2.push(target);
+    }
+}
+function isAddress(text, at32) {
+  return text.startsWith("http", at32) || text.startsWith("mailto:", at32);
+}
+function lineEndAfter(text, at32) {
+  let newline = text.indexOf(`
+`, at32);
+  return newline < 0 ? text.length : newline;
+}
+var MAX_TEXT_CHARACTERS = 500;
+function inlineTarget(text, bracket, lineEnd) {
+  if (text[bracket - 1] === "\\")
+    return;
+  let address = readAddress(text, bracket + 2, lineEnd);
+  if (address === void 0 || !/[)\s]/.test(text.charAt(address.end)))
+    return;
+  let before2 = text.slice(Math.max(0, bracket - MAX_TEXT_CHARACTERS), bracket);
+  return { ...address.target, isPicture: before2.charAt(before2.lastIndexOf("[") - 1) === "!" };
+}
+function definedTarget(text, bracket, lineEnd) {
+  let before2 = text.slice(Math.max(0, bracket - MAX_TEXT_CHARACTERS), bracket), line = before2.slice(before2.lastIndexOf(`
+`) + 1), address = /^[ \t>]*\[[^\]^[][^\][]*$/.test(line) ? readTarget(text, bracket + 2, lineEnd) : void 0;
+  return address === void 0 || isAddress(text, address.target.start) || text.slice(address.end, lineEnd).trim() !== "" ? void 0 : { ...address.target, isPicture: false };
+}
+// src/rules/references/unpaired-fences.ts
+var unpairedFences = oncePerText((text) => {
+  let { markdown } = text, faults = fenceFaults(text.text, markdown.fenceLines).slice(0, MAX_FAULTS5);
+  if (faults.length === 0)
+    return faults;
+  let blocks = new Set(markdown.codeRanges.map(({ start }) => start));
+  return faults.filter((fault) => {
+    let line = fault.kind === "nested" ? fault.stray : fault.line;
+    return blocks.has(line.start) && !isIndentedCode(text, line);
+  });
+});
+var MAX_FAULTS5 = 20;
+var CODE_COLUMNS = 4;
+function isIndentedCode({ text, body }, { start, indent, length }) {
+  if (indent < CODE_COLUMNS)
+    return false;
+  let words = `${text.slice(body.start, start)}${"x".repeat(length)}${text.slice(start + length, body.end)}`;
+  return readCodeRanges(words).some((range) => range.start === start - body.start);
+}
+// src/rules/references/find-references.ts
+var findLinks = oncePerText((checked) => {
+  let { text, body, markdown } = checked, targets2 = findLocalTargets(text, body).filter(
+    ({ start }) => !markdown.isFenced(start) && !isShown2(text, start)
+  );
+  if (targets2.length === 0 || isTemplate2(checked))
+    return [];
+  let examples = findBrokenExamples(checked);
+  return targets2.filter(({ start }) => !examples.some((example) => example.start < start && start < example.end)).map(({ start, end, isPicture }) => ({
+    start,
+    end,
+    target: detachText(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, "$1")),
+    form: isPicture ? "picture" : "link"
+  }));
+});
+function findBrokenExamples(text) {
+  return unpairedFences(text).flatMap(
+    (fault) => fault.kind === "nested" ? [{ start: fault.outer.start, end: fault.stray.end }] : []
+  );
+}
+var TITLE_OF_TEMPLATE = /^#[ \t](?:[^\n]*(?:\{[A-Za-z][\w -]{0,40}\}|\[[A-Z][\w -]{0,40}\](?![([]))|[^\n]*\btemplate[ \t]*$)/im;
+var MAX_TITLE_PLACE = 500;
+function isTemplate2({ kind, text, body }) {
+  return kind === "bundled-document" && TITLE_OF_TEMPLATE.test(text.slice(body.start, body.start + MAX_TITLE_PLACE));
+}
+var LINK_PARTS = ["](", "]:"];
+var findFileVariables = oncePerText(readFileVariables);
+var VARIABLE_PARTS = ["#file:"];
+function readFileVariables({ text, body, markdown }) {
+  let found = [];
+  for (let at32 = text.indexOf(VARIABLE3, body.start); at32 >= 0; at32 = text.indexOf(VARIABLE3, at32 + VARIABLE3.length)) {
+    let start = at32 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
+    target !== void 0 && target !== "" && !markdown.isFenced(at32) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+  }
+  return found;
+}
+var VARIABLE3 = "#file:";
+var MAX_PATH_CHARACTERS = 400;
+var MAX_FOUND7 = 200;
+var FOLDERS3 = [
+  "references",
+  "reference",
+  "scripts",
+  "assets",
+  "templates",
+  "examples",
+  "resources",
+  "docs",
+  "data",
+  "rules"
+];
+var SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS3.join("|")})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\``, "gi");
+var BOLD_ENTRY = new RegExp(
+  `(?<=^[ \\t]*[-*+][ \\t]+)\\*\\*((?:\\./)?(?:${FOLDERS3.join("|")})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
+  "gim"
+);
+var ASKED_FOR = /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
+var findPaths = oncePerText((text) => text.kind === "skill" ? isAboutSkills(text) ? [] : [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
+  (found) => !isLinkText2(text.text, found) && !isOnlyExample(text.text, found)
+) : text.text.includes("./") ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target)) : []);
+function asListed(reference2) {
+  return { ...reference2, isListed: true };
+}
+function isAboutSkills({ frontmatter }) {
+  let name = frontmatter.data.name;
+  return typeof name == "string" && /skill/i.test(name) && ABOUT_WRITING.test(name);
+}
+var ABOUT_WRITING = /creat|develop|writ|author|build|design|mak(?:e|ing)|guide|standard|template/i;
+function isLinkText2(text, { start, end }) {
+  return /\[\**`$/.test(text.slice(Math.max(0, start - 4), start)) && /^`\**\](?:\(|\[)/.test(text.slice(end, end + 5));
+}
+var PATH_PARTS = ["./", "`", "**"];
+function pathsLike(pattern, { text, body, markdown }) {
+  let found = [];
+  pattern.lastIndex = body.start;
+  for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND7; match = pattern.exec(text)) {
+    let path = at(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
+    !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
+  }
+  return found;
+}
+var MAKES2 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
+var MAX_MENTIONS = 50;
+function isMadeBy(text, target) {
+  let at32 = text.indexOf(target);
+  for (let mentions2 = 0; at32 >= 0 && mentions2 < MAX_MENTIONS; mentions2 += 1) {
+    if (MAKES2.test(text.slice(Math.max(0, at32 - 100), at32)))
+      return true;
+    at32 = text.indexOf(target, at32 + target.length);
+  }
+  return false;
+}
+function firstOfEach(references) {
+  let seen = /* @__PURE__ */ new Set();
+  return references.filter(({ target }) => !seen.has(target) && seen.add(target));
+}
+// src/rules/references/file-variable-not-found.ts
+var fileVariableNotFound = referenceRule({
+  id: "file-variable-not-found",
+  description: "`#file:` names a file that does not exist",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code reports the reference and attaches nothing, so the model works without the file."
+    },
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "The agents of github.com, the Copilot CLI and Claude Code look for a file with that name and find nothing."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  looksFor: { parts: VARIABLE_PARTS },
+  find: findFileVariables,
+  judge: (_facts, repository) => {
+    let reported = /* @__PURE__ */ new Set();
+    return (reference2, file) => {
+      let found = resolveTarget(reference2.target, file, repository), name = `${file.path}\0${reference2.target}`;
+      if (!reported.has(name)) {
+        if (found.kind === "here" && reference2.target.startsWith("/"))
+          return reported.add(name), fromRootOfDisk(reference2.target, file.path, found.path);
+        if (found.kind === "missing")
+          return reported.add(name), {
+            absent: found.path,
+            said: {
+              message: `\`#file:\` names ${quote(reference2.target)}, which does not exist`,
+              hint: found.fromRoot === void 0 ? `There is no ${quotePath(found.path)}: correct the path, or remove the reference.` : `Paths are relative to the folder of this file. Write \`#file:${relativePath(file.path, found.fromRoot)}\`.`
+            }
+          };
+      }
+    };
+  }
+});
+function fromRootOfDisk(target, from, to) {
+  return {
+    said: {
+      message: `\`#file:\` names ${quote(target)}, which starts at the root of the disk`,
+      hint: `Paths are relative to the folder of this file. Write \`#file:${relativePath(from, to)}\`.`
+    },
+    particulars: {
+      effects: [
+        {
+          clients: ["vscode"],
+          severity: "warning",
+          why: "VS Code looks for the path from the root of the file system, finds nothing there and attaches nothing."
+        }
+      ]
+    }
+  };
+}
+// src/rules/references/html-comment-instruction.ts
+var htmlCommentInstruction = {
+  id: "html-comment-instruction",
+  scope: "file",
+  kinds: "all",
+  bundled: "documents",
+  description: "An HTML comment contains instructions that people do not see",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "warning",
+      why: "VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file."
+    },
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model."
+    }
+  ],
+  looksFor: { parts: ["<!--"] },
+  collect({ text, format, body, markdown }) {
+    if (format !== "markdown")
+      return;
+    let found = [];
+    for (let start = text.indexOf("<!--", body.start); start >= 0 && found.length < MAX_REPORTS2; ) {
+      let close = text.indexOf("-->", start + 4), end = close < 0 ? text.length : close + 3, comment = text.slice(start + 4, Math.min(close < 0 ? end : close, start + MAX_READ3)).trim(), said = instructionIn(comment);
+      said !== void 0 && !markdown.isFenced(start) && markdown.hiddenAt(start) === "comment" && found.push({ start, end, said: detachText(said) }), start = text.indexOf("<!--", end);
+    }
+    return found.length === 0 ? void 0 : found;
+  },
+  check(comments, { path, kind }, report2) {
+    if (!(kind === "bundled-document" && TEMPLATE.test(path)))
+      for (let { start, end, said } of comments)
+        report2(
+          { start, end },
+          {
+            message: `The comment gives instructions to a model: ${quote(said)}`,
+            hint: "Write it as visible text, or remove it."
+          }
+        );
+  }
+};
+var TEMPLATE = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
+var MAX_REPORTS2 = 50;
+var MAX_READ3 = 2e3;
+var LABEL = /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
+var DIRECTIVE = /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b)/i;
+var ORDER2 = /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip|approve|prefer|assume|treat)\b/i;
+var BEFORE_ANSWER = /\b(?:before|after|when|whenever) you (?:answer|respond|reply)\b/i;
+var SPEAKS_TO_MODEL = /^\W*(?:(?:important|note|critical)\W+)?(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?|system)\b/i;
+var FOR_OTHERS = /generated|do not edit|don't edit|by hand|in sync|maintained|todo|fixme|lint-|lintrc|prettier-|copyright|licen[cs]e|spdx|housestyle|skillsaw|agnix/i;
+var TO_PEOPLE = /^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}(?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b/im;
+function instructionIn(comment) {
+  if (!(FOR_OTHERS.test(comment) || TO_PEOPLE.test(comment)))
+    return comment.split(/\n|(?<=[.!]) /).map((line) => line.replace(/^[\s*#>-]+/, "").trim()).find((line) => {
+      let order = line.replace(LABEL, "");
+      return DIRECTIVE.test(order) || ORDER2.test(order) && (BEFORE_ANSWER.test(order) || order !== line && SPEAKS_TO_MODEL.test(line));
+    });
+}
+// src/rules/references/link-text-mismatch.ts
+var linkTextMismatch = {
+  id: "link-text-mismatch",
+  scope: "text",
+  kinds: "all",
+  description: "A link shows one address but leads to another",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "People see one address on github.com, but the models of VS Code and the other clients open the other."
+    }
+  ],
+  looksFor: { parts: ["[http", "[www."] },
+  check({ text, format, body, markdown }, report2) {
+    if (format !== "markdown")
+      return;
+    let reports = 0;
+    LINK.lastIndex = body.start;
+    for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS3; match = LINK.exec(text)) {
+      let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
+      !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
+        { start, end: start + shown.length },
+        {
+          message: `The link shows ${quote(shown)} but leads to ${quote(target)}`,
+          hint: "Write the same address in both places, or use words as the link's text."
+        }
+      ));
+    }
+  }
+};
+var MAX_REPORTS3 = 50;
+var LINK = /\[((?:https?:\/\/|www\.)[^\]\s[]{1,500})\]\((https?:\/\/[^)\s]{1,500})\)/g;
+function readHost(address) {
+  return address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, "").replace(/[/?#:].*$/s, "").toLowerCase();
+}
+function isSameHost(a, b) {
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`) || /[…{}<>$*]|\.\.\./.test(`${a}${b}`);
+}
+// src/rules/references/anchors.ts
+function readAnchors(text, body) {
+  let anchors = /* @__PURE__ */ new Set(), repeats = /* @__PURE__ */ new Map();
+  for (let title of headingsIn(text, body)) {
+    let slug = makeSlug(title), count22 = repeats.get(slug) ?? 0;
+    repeats.set(slug, count22 + 1), anchors.add(count22 === 0 ? slug : `${slug}-${String(count22)}`);
+  }
+  for (let match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g))
+    anchors.add(normaliseAnchor(at(match, 1)));
+  return anchors;
+}
+function normaliseAnchor(anchor) {
+  return anchor.toLowerCase().replaceAll("\uFE0F", "");
+}
+var MAX_TITLE_CHARACTERS = 1e3;
+function headingsIn(text, body) {
+  let blocks = fencedBlocks(readFenceLines(text, body), body.end), titles = [], [block, nextBlock] = [blocks[0], 1], above = NOTHING2;
+  for (let start = body.start; start < body.end; ) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? body.end : newline;
+    for (; block !== void 0 && block.end < start; )
+      block = blocks[nextBlock], nextBlock += 1;
+    let range = block !== void 0 && block.start <= end || end - start > MAX_TITLE_CHARACTERS ? NOTHING2 : { start, end }, line = MAY_MARK.test(text.charAt(range.start)) ? text.slice(range.start, range.end).trim() : "", title = /^(?:> ?)*#{1,6}[ \t]+(.*)$/.exec(line)?.[1];
+    if (title !== void 0)
+      titles.push(title.replace(/[ \t]#+$/, ""));
+    else if (/^(?:=+|-+)$/.test(line) && above.end > above.start) {
+      let words = text.slice(above.start, above.end).trim();
+      titles.push(...words === "" ? [] : [words]);
+    }
+    above = title === void 0 ? range : NOTHING2, start = end + 1;
+  }
+  return titles;
+}
+var NOTHING2 = { start: 0, end: 0 };
+var MAY_MARK = /[#>=\-\s]/;
+function makeSlug(title) {
+  return PLAIN_TITLE.test(title) ? title.trim().toLowerCase().replaceAll(/[^a-z\d -]/g, "").replaceAll(" ", "-") : makeSlugOfMarkdown(title);
+}
+var PLAIN_TITLE = /^[A-Za-z\d .,;()/&'"+!?-]*$/;
+function makeSlugOfMarkdown(title) {
+  let words = title.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/<[^>]*>/g, "").replaceAll(/:[a-z\d_+-]+:/g, "").replaceAll(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replaceAll(/\s*\{#[^}]*\}$/g, "").trim();
+  return normaliseAnchor(words).replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, "").replaceAll(" ", "-");
+}
+// src/rules/references/markdown-anchor-not-found.ts
+var markdownAnchorNotFound = referenceRule({
+  id: "markdown-anchor-not-found",
+  bundled: "documents",
+  description: "A link leads to a heading that the file does not have",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it."
+    }
+  ],
+  fixes: "Corrects the anchor, if exactly one heading differs only in dashes and punctuation.",
+  looksFor: { parts: LINK_PARTS },
+  find: (text) => withoutOwnAnchors(findLinks(text).filter(hasAnchor), text),
+  judge(_facts, repository) {
+    let anchorsAt = anchorReader(repository);
+    return async (link, file) => {
+      let [path, anchor] = splitAnchor(link.target), found = path === "" ? { kind: "here", path: file.path } : resolveTarget(path, file, repository), anchors = found.kind === "here" && /\.(?:md|markdown)$/i.test(found.path) ? await anchorsAt(found.path) : void 0, wanted = wantedAnchor(anchor);
+      if (anchors === void 0 || wanted === void 0 || anchors.has(wanted))
+        return;
+      let near = nearest2(wanted, anchors);
+      return {
+        said: {
+          message: `${path === "" ? "This file" : quote(path)} has no heading for ${quote(`#${anchor}`)}`,
+          hint: near === void 0 ? "Link to an existing heading." : `Did you mean ${quote(`#${near}`)}?`
+        },
+        particulars: near === void 0 ? {} : makeFix(link, anchor, wanted, near)
+      };
+    };
+  }
+});
+function withoutOwnAnchors(links, text) {
+  let own = lazily(() => readAnchors(withoutStrayFences(text), text.body));
+  return links.filter(({ target }) => {
+    let [path, anchor] = splitAnchor(target), wanted = path === "" ? wantedAnchor(anchor) : void 0;
+    return path !== "" || wanted !== void 0 && !own().has(wanted);
+  });
+}
+function withoutStrayFences(text) {
+  return unpairedFences(text).length === 0 ? text.text : text.text.replaceAll(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, (line) => " ".repeat(line.length));
+}
+function hasAnchor({ target, form }) {
+  return form === "link" && /^[^?]*#./.test(target);
+}
+function splitAnchor(target) {
+  let sign = target.indexOf("#");
+  return [target.slice(0, sign), target.slice(sign + 1)];
+}
+function wantedAnchor(anchor) {
+  if (!/^(?:L\d+|top$|user-content-|:~:)|[{}<>$…]|\.\.\./.test(anchor))
+    try {
+      return normaliseAnchor(decodeURIComponent(anchor));
+    } catch (error) {
+      if (error instanceof URIError)
+        return;
+      throw error;
+    }
+}
+function anchorReader(repository) {
+  let known5 = /* @__PURE__ */ new Map();
+  return async (path) => {
+    let before2 = known5.get(path) ?? anchorsIn(path, repository);
+    return known5.set(path, before2), await before2;
+  };
+}
+async function anchorsIn(path, repository) {
+  let source = await repository.read(path);
+  return source && readAnchors(source.text, (await openText("skill", source.text, false)).body);
+}
+function nearest2(wanted, anchors) {
+  let near = [...anchors].filter(
+    (anchor) => keepLetters(anchor) === keepLetters(wanted) || anchor.startsWith(`${wanted}-`) || wanted.startsWith(`${anchor}-`)
+  );
+  return near.length === 1 ? near[0] : void 0;
+}
+function keepLetters(anchor) {
+  return anchor.replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+function makeFix({ end, target, ...link }, anchor, wanted, near) {
+  return keepLetters(wanted) === keepLetters(near) && end - link.start === target.length ? { fix: { kind: "edits", edits: [{ start: end - anchor.length, end, text: near }] } } : {};
+}
+// src/rules/references/repeated-lines.ts
+var MIN_LINES = 12;
+var MIN_FILLED = 8;
+var MIN_COUNTED = 6;
+var MAX_BLOCKS = 20;
+function findRepeatedBlocks(source, body, counts) {
+  if (!mayRepeat(source.text, body))
+    return [];
+  let lines = filledLines(source, body), repeated = findRepeatedWindows(lines);
+  return repeated === void 0 ? [] : blocksAmong(source.text, lines, repeated, counts);
+}
+var FEW_LINES = 6;
+var STEP = MIN_FILLED - FEW_LINES + 1;
+function mayRepeat(text, body) {
+  let ends = /* @__PURE__ */ new Map(), lengths = [], key = 0;
+  for (let start = body.start; start < body.end; ) {
+    let newline = text.indexOf(`
+`, start), length = (newline < 0 ? text.length : newline) - start;
+    if (start += length + 1, length > 1) {
+      let count22 = lengths.push(length), gone = count22 > FEW_LINES ? lengths[count22 - FEW_LINES - 1] ?? 0 : 0;
+      key = Math.imul(key, BASE) + length - Math.imul(gone, OLDEST_OF_FEW) | 0;
+      let end = ends.get(key);
+      if (end !== void 0 && count22 >= end + MIN_FILLED)
+        return true;
+      end === void 0 && count22 % STEP === 0 && ends.set(key, count22);
+    }
+  }
+  return false;
+}
+function filledLines({ lineStarts, text }, { start: from, end: to }) {
+  let lines = [];
+  for (let [index, start] of lineStarts.entries()) {
+    let length = Math.min(to, (lineStarts[index + 1] ?? text.length + 1) - 1) - start;
+    start >= from && length > 1 && lines.push({ start, length, line: index + 1 });
+  }
+  return lines;
+}
+var BASE = 1000003;
+function findRepeatedWindows(lines) {
+  let firsts = /* @__PURE__ */ new Map(), repeated, key = 0;
+  for (let [index, { length }] of lines.entries()) {
+    let gone = lines[index - MIN_FILLED]?.length ?? 0;
+    key = Math.imul(key, BASE) + length - Math.imul(gone, OLDEST) | 0;
+    let begin = index - MIN_FILLED + 1, first = begin < 0 ? 0 : firsts.get(key);
+    first === void 0 ? firsts.set(key, begin) : begin >= first + MIN_FILLED && (repeated ??= /* @__PURE__ */ new Map(), repeated.set(begin, first));
+  }
+  return repeated;
+}
+var OLDEST = weightBehind(MIN_FILLED);
+var OLDEST_OF_FEW = weightBehind(FEW_LINES);
+function weightBehind(lines) {
+  return Array.from({ length: lines }).reduce((power) => Math.imul(power, BASE), 1);
+}
+function blocksAmong(text, lines, repeated, counts) {
+  let blocks = [], words = (index) => {
+    let line = lines[index];
+    return line && text.slice(line.start, line.start + line.length).trim();
+  }, covered = 0;
+  for (let [index, first] of repeated) {
+    let line = at(lines, index);
+    if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
+      continue;
+    let exact = follow(words, { first, again: index }, 1, 0);
+    covered = index + exact.pairs;
+    let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
+    if (at(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+      let after = follow(words, { first, again: index }, 1, MAX_GAP);
+      blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
+    }
+  }
+  return blocks;
+}
+function growBlock(lines, words, { first, again }, after) {
+  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at(lines, before2.first + skipped), repeat = at(lines, before2.again + skipped), last = at(lines, after.again);
+  return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
+}
+function linesBeforeSection(words, from, to) {
+  for (let index = from; index < to; index += 1) {
+    let line = words(index);
+    if (line !== void 0 && /^(?:#{1,6}\s|<[a-z])/i.test(line))
+      return index - from;
+  }
+  return 0;
+}
+var MAX_GAP = 4;
+var MAX_PAIRS2 = 5e3;
+function follow(words, from, step, maxGap) {
+  let [first, again] = [from.first, from.again], found = { pairs: 0, first: first - step, again: again - step }, border = step > 0 ? from.again : from.first;
+  for (; found.pairs < MAX_PAIRS2 && (step > 0 ? first < border : again > border); ) {
+    let gap = gapBefore(words, first, again, step, maxGap);
+    if (gap === void 0 || (first += gap[0] * step, again += gap[1] * step, step > 0 ? first >= border : again <= border))
+      return found;
+    found = { pairs: found.pairs + 1, first, again }, first += step, again += step;
+  }
+  return found;
+}
+function gapBefore(words, first, again, step, maxGap) {
+  for (let total = 0; total <= maxGap; total += 1)
+    for (let skipped = 0; skipped <= total; skipped += 1) {
+      let own = words(first + skipped * step);
+      if (own !== void 0 && own === words(again + (total - skipped) * step))
+        return [skipped, total - skipped];
+    }
+}
+function isForm(lines) {
+  return lines.filter((line) => /\[[^\]]*\](?!\()|_{3,}|\{[^}]*\}/.test(line)).length * 4 >= lines.length || new Set(lines).size < MIN_LINES / 2;
+}
+// src/rules/references/markdown-duplicate-block.ts
+var markdownDuplicateBlock = {
+  id: "markdown-duplicate-block",
+  scope: "text",
+  kinds: "all",
+  description: "A file contains the same twelve or more lines twice",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients send both copies to the model. If one copy is changed, the other contradicts it."
+    }
+  ],
+  check(text, report2) {
+    if (text.format === "markdown")
+      for (let { first, again, end, lines } of findRepeatedBlocks(
+        text.source,
+        text.body,
+        (start) => isProse(text, start)
+      ))
+        report2(
+          { start: again.start, end },
+          {
+            message: `These ${String(lines)} lines repeat the lines from line ${String(first.line)} on`,
+            hint: "Keep one of the two copies."
+          }
+        );
+  }
+};
+function isProse({ markdown }, start) {
+  return !markdown.isFenced(start);
+}
+// src/rules/references/markdown-fence-nesting.ts
+var markdownFenceNesting = {
+  id: "markdown-fence-nesting",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A code block inside another one has the same number of backticks, so it ends the outer one",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way."
+    }
+  ],
+  fixes: "Makes the outer fences longer than any fence inside the block.",
+  source: "https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/creating-and-highlighting-code-blocks",
+  looksFor: { parts: ["```", "~~~"] },
+  check(text, report2) {
+    for (let fault of unpairedFences(text))
+      if (fault.kind === "nested") {
+        let { outer, inner, stray } = fault, marks = outer.mark.repeat(longestWithin(text, outer, stray) + 1);
+        report2(
+          { start: stray.start, end: stray.end },
+          {
+            message: `This fence begins a new code block, because the block in line ${findLineNumber(text, inner)} ended the one in line ${findLineNumber(text, outer)}`,
+            hint: `Use ${String(marks.length)} backticks or tildes instead of ${String(outer.length)} around the outer block.`
+          },
+          isCertain(text, fault, marks.length) ? { fix: { kind: "edits", edits: [replaced(outer, marks), replaced(stray, marks)] } } : {}
+        );
+      }
+  }
+};
+function isCertain({ text, markdown }, { outer, stray }, length) {
+  let lines = markdown.fenceLines.map(
+    (line) => line.start === outer.start || line.start === stray.start ? { ...line, length } : line
+  );
+  return fenceFaults(text, lines).every(({ kind }) => kind === "nested");
+}
+function findLineNumber({ source }, { start }) {
+  return String(positionAt(source, start).line);
+}
+function longestWithin({ markdown }, outer, stray) {
+  return markdown.fenceLines.filter(({ start, mark: mark2 }) => start >= outer.start && start < stray.start && mark2 === outer.mark).reduce((longest, { length }) => Math.max(longest, length), 0);
+}
+function replaced({ start, length }, text) {
+  return { start, end: start + length, text };
+}
+// src/rules/references/markdown-link-escapes.ts
+var markdownLinkEscapes = referenceRule({
+  id: "markdown-link-escapes",
+  description: "A link leads out of the repository",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model."
+    }
+  ],
+  looksFor: { parts: ["./"] },
+  find: (text) => findLinks(text).filter(({ target }) => target.includes("../")),
+  judge: (_facts, repository) => (link, file) => resolveTarget(link.target, file, repository).kind === "outside" && !isRightElsewhere(link.target, file, repository) ? {
+    said: {
+      message: `The link ${quote(link.target)} leads out of the repository`,
+      hint: "Link to a file in the repository, or to a web page."
+    }
+  } : void 0
+});
+function isRightElsewhere(target, { standing }, { paths }) {
+  let path = target.replace(/^(?:\.\.?\/)+/, "").replace(/[#?].*$/s, "");
+  return standing !== "in-place" && path !== "" && (paths.has(path) || paths.hasFolder(path));
+}
+// src/rules/references/absent-assets.ts
+var MIN_BARE_SKILLS = 5;
+function findAbsentAssets(facts, repository) {
+  let { files, paths } = repository, folders = new Set(files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf(path))), isOwn = (path) => parentsOf(path).some((parent) => folders.has(parent)), collections = new Set([...folders].map(folderOf).filter((folder) => folder !== "")), isAmongSkills = (path) => parentsOf(path).some((parent) => collections.has(parent)), areAbsent = facts.filter(
+    ({ file, fact }) => file.kind === "skill" && fact.some(({ target }) => {
+      let found = resolveTarget(target, file, repository);
+      return found.kind === "missing" && isOwn(found.path);
+    })
+  ).length >= MIN_BARE_SKILLS && !paths.entries.some(({ path }) => nameOf(path).toUpperCase() !== "SKILL.MD" && isOwn(path));
+  return (path) => areAbsent && (isOwn(path) || isAmongSkills(path));
+}
+// src/rules/references/schemeless.ts
+var HOST = /^(?:www\.[\w-]+(?:\.[\w-]+)+|(?:[a-z\d](?:[a-z\d-]{0,62})\.){1,5}(?:com|org|net|io|dev|ai|gov|edu|app|cloud|co\.uk|de|fr|eu))(?=[:/?#]|$)/i;
+function addressWithoutScheme(target) {
+  return HOST.test(target) ? `https://${target}` : void 0;
+}
+// src/rules/references/markdown-link-not-found.ts
+var markdownLinkNotFound = referenceRule({
+  id: "markdown-link-not-found",
+  bundled: "documents",
+  description: "A link or a picture leads to a file that does not exist",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code reports the link, and the model gets nothing of the file."
+    },
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "The agents of github.com, the Copilot CLI and Claude Code open linked files when they need them, and find nothing."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions",
+  looksFor: { parts: LINK_PARTS },
+  find: (text) => findLinks(text).filter(({ target }) => !target.startsWith("#")),
+  judge(facts, repository) {
+    let isAbsent = findAbsentAssets(facts, repository);
+    return (link, file) => {
+      let found = resolveTarget(link.target, file, repository);
+      if (found.kind !== "missing" || isAbsent(found.path) || addressWithoutScheme(link.target) !== void 0)
+        return;
+      let inSkill2 = findInSkill(link.target, file, repository), wanted = inSkill2 ?? found.fromRoot, what = link.form === "picture" ? "picture" : "link";
+      return {
+        absent: found.path,
+        said: {
+          message: `The ${what} ${quote(link.target)} leads to ${quotePath(found.path)}, which does not exist`,
+          hint: wanted === void 0 ? "Correct the path, or remove the link." : `Links are relative to the folder of this file. Write \`${relativePath(file.path, wanted)}\`.`
+        },
+        ...inSkill2 !== void 0 && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true },
+        ...found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } },
+        ...inSkill2 === void 0 && wanted !== void 0 && isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }
+      };
+    };
+  }
+});
+var FOUND_BY_MODELS = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill."
+  }
+];
+var PAGE_OF_SITE = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "No client opens it from the repository. If it is a page on a site, a model does not know on which one."
+  }
+];
+function isPromptOfClaude({ kind, clients }) {
+  return kind === "command" || kind === "agent" && clients.includes("claude");
+}
+var FOUND_FROM_ROOT = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "github.com and VS Code open nothing for the link. A model that works in the root of the repository finds the file."
+  }
+];
+function findInSkill(target, { path, kind }, { paths }) {
+  let folder = kind === "bundled-document" && !target.startsWith("/") ? skillFolderAbove(path, paths) : void 0, meant = folder === void 0 ? void 0 : resolveReference(joinPath(folder, "SKILL.md"), target);
+  return meant?.kind === "inside" && paths.has(meant.path) ? meant.path : void 0;
+}
+// src/rules/references/markdown-link-schemeless.ts
+var markdownLinkSchemeless = referenceRule({
+  id: "markdown-link-schemeless",
+  bundled: "documents",
+  description: "A link to a web page has no `https://`",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "VS Code and github.com read the address as a path next to the file, and an agent may look for it there."
+    }
+  ],
+  fixes: "Adds `https://` before the address.",
+  looksFor: { parts: LINK_PARTS },
+  find: (text) => findLinks(text).filter(({ target }) => addressWithoutScheme(target) !== void 0),
+  judge: (_facts, repository) => (link, file) => {
+    let address = addressWithoutScheme(link.target);
+    if (!(address === void 0 || resolveTarget(link.target, file, repository).kind === "here"))
+      return {
+        said: {
+          message: `${quote(link.target)} is read as a path, because it has no \`https://\``,
+          hint: `Write ${quote(address)}.`
+        },
+        particulars: { fix: { kind: "edits", edits: [{ start: link.start, end: link.start, text: "https://" }] } }
+      };
+  }
+});
+// src/rules/references/markdown-unclosed-fence.ts
+var markdownUnclosedFence = {
+  id: "markdown-unclosed-fence",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A fenced code block is not closed, or a fence closes nothing",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example."
+    }
+  ],
+  fixes: "Closes the block at the end of the file, if no blank line follows, so that only code can follow.",
+  source: "https://spec.commonmark.org/0.31.2/#fenced-code-blocks",
+  looksFor: { parts: ["```", "~~~"] },
+  check(text, report2) {
+    for (let fault of unpairedFences(text)) {
+      if (fault.kind === "nested")
+        continue;
+      let { line } = fault;
+      fault.kind === "unclosed" ? report2({ start: line.start, end: line.end }, { message: "The code block that begins here is never closed", hint: "Close it with the same number of backticks or tildes, on a line after the code." }, closing(text, line)) : report2(
+        { start: line.start, end: line.end },
+        { message: "This fence has no code block to close, so it begins a new one", hint: "Add the opening fence above the code, or remove this one." }
+      );
+    }
+  }
+};
+function closing({ text }, line) {
+  let rest = text.slice(line.end).replace(/\s+$/, "");
+  if (rest === "" || /\n[ \t]*\r?\n/.test(rest))
+    return {};
+  let indent = text.slice(line.start - line.indent, line.start), end = line.end + rest.length;
+  return /^[ \t]*$/.test(indent) ? { fix: { kind: "edits", edits: [{ start: end, end, text: `
+${indent}${line.mark.repeat(line.length)}` }] } } : {};
+}
+// src/rules/references/prose-undefined-variable.ts
+var proseUndefinedVariable = {
+  id: "prose-undefined-variable",
+  scope: "text",
+  kinds: [
+    "repository-instructions",
+    "path-instructions",
+    "claude-rule",
+    "agents-md",
+    "claude-md",
+    "gemini-md",
+    "review-md",
+    "agent",
+    "prompt"
+  ],
+  description: "A text uses `{{name}}` but never says what it means",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code replaces `${input:name}` but nothing in double braces, so the model gets the braces and has to guess."
+    },
+    {
+      clients: ["github", "copilot-cli", "claude"],
+      severity: "info",
+      why: "github.com, the Copilot CLI and Claude Code replace nothing in double braces, so the model gets them and has to guess."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
+  looksFor: { parts: ["{{"] },
+  check(text, report2) {
+    let seen = /* @__PURE__ */ new Set();
+    VARIABLE4.lastIndex = text.body.start;
+    for (let match = VARIABLE4.exec(text.text); match !== null && seen.size < MAX_VARIABLES; match = VARIABLE4.exec(text.text)) {
+      let [braces, name = ""] = match;
+      seen.has(name) || (seen.add(name), isUnexplained(text, name, match.index) && report2(
+        { start: match.index, end: match.index + braces.length },
+        {
+          message: `The text does not explain ${quote(braces)}`,
+          hint: `Explain it${text.kind === "prompt" ? `, use \`\${input:${name}}\`,` : ""} or write the value.`
+        }
+      ));
+    }
+  }
+};
+var MAX_VARIABLES = 50;
+var VARIABLE4 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
+function isUnexplained({ text, body, markdown }, name, at32) {
+  if (markdown.isFenced(at32) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+    return false;
+  let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at32) === void 0;
+}
+// src/rules/references/reference-case-mismatch.ts
+var referenceCaseMismatch = referenceRule({
+  id: "reference-case-mismatch",
+  description: "A reference differs from the file's name in letter case",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there."
+    }
+  ],
+  fixes: "Corrects the letter case.",
+  looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
+  find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths(text)],
+  judge: (_facts, repository) => (reference2, file) => {
+    let found = resolveTarget(reference2.target, file, repository);
+    if (!(found.kind !== "other-case" || reference2.form === "path" && !isBelow2(found.spelled, folderOf(file.path))))
+      return {
+        said: {
+          message: `${quote(reference2.target)} is named ${quote(found.spelled)} in the repository`,
+          hint: "Use the letter case of the file's name."
+        },
+        particulars: respelled(reference2, reference2.target, found)
+      };
+  }
+});
+function respelled({ start }, target, { path, spelled }) {
+  let written = target.replace(/[#?].*$/s, "").replace(/^(?:\.{0,2}\/)+/, ""), from = target.indexOf(written);
+  return written !== "" && path.endsWith(written) && path.length === spelled.length ? {
+    fix: {
+      kind: "edits",
+      edits: [{ start: start + from, end: start + from + written.length, text: spelled.slice(-written.length) }]
+    }
+  } : {};
+}
+// src/rules/references/reference-not-found.ts
+var referenceNotFound = referenceRule({
+  id: "reference-not-found",
+  description: "A text names a file of its own that does not exist",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients let the model open such a file when it needs it, and it finds nothing."
+    }
+  ],
+  source: "https://agentskills.io/specification",
+  looksFor: { parts: PATH_PARTS },
+  find: findPaths,
+  judge(facts, repository) {
+    let isAbsent = findAbsentAssets(facts, repository);
+    return ({ target, isListed }, file) => {
+      let found = resolveTarget(target, file, repository);
+      if (!(found.kind !== "missing" || found.fromRoot !== void 0 || isAbsent(found.path)))
+        return file.kind !== "skill" || isInOwnFolder(target, file, repository, isListed === true) ? {
+          absent: found.path,
+          said: {
+            message: `${quote(target)} does not exist`,
+            hint: `There is no ${quotePath(found.path)}: correct the path, or add the file.`
+          }
+        } : void 0;
+    };
+  }
+});
+function isInOwnFolder(target, { path }, { paths }, isListed) {
+  let [first = ""] = target.replace(/^\.\//, "").split("/");
+  return first === "references" || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath(folderOf(path), first));
+}
+// src/rules/references/own-repository.ts
+var MIN_RESOLVED = 2;
+async function findOwnNames(urls, repository) {
+  let named = /* @__PURE__ */ new Set(), candidates = new Set(urls.map(({ name }) => name));
+  if (candidates.size === 0)
+    return named;
+  let given = await repository.ownName(), said = given === void 0 ? [...await manifestNames(repository), ...await badgeNames(repository)] : [given];
+  for (let name of said)
+    named.add(name.toLowerCase());
+  if (named.size === 0)
+    for (let name of candidates)
+      [...new Set(urls.filter((url) => url.name === name).map(({ path }) => path))].filter((path) => path.includes("/") && existsHere(path, repository)).length >= MIN_RESOLVED && named.add(name);
+  return named;
+}
+function existsHere(path, { paths }) {
+  return [path, `.github/${path}`].some((at32) => paths.has(at32) || paths.hasFolder(at32));
+}
+var MANIFESTS2 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
+var NAME2 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
+async function manifestNames(repository) {
+  let names3 = [];
+  for (let path of MANIFESTS2.filter((manifest) => repository.paths.has(manifest))) {
+    let source = await repository.read(path), said = path === "package.json" && source !== void 0 ? packageRepository(readJsonc(source).value) : source?.text, name = (path === "go.mod" ? said?.split(`
+`).find((text) => text.startsWith("module ")) : repositoryLine(said, path))?.match(NAME2)?.[1];
+    name !== void 0 && names3.push(name);
+  }
+  return names3;
+}
+function packageRepository(manifest) {
+  let repository = isRecord(manifest) ? manifest.repository : void 0, url = isRecord(repository) ? repository.url : repository;
+  return typeof url != "string" ? void 0 : /^(?:github:)?[\w.-]+\/[\w.-]+$/.test(url) ? `github.com/${url.replace("github:", "")}` : url;
+}
+function repositoryLine(text, path) {
+  return path === "package.json" ? text : text?.split(`
+`).find((line) => /^\W*(?:repository|source|homepage)\W/i.test(line) && line.includes("github.com"));
+}
+var BADGE = /github\.com\/([\w.-]+\/[\w.-]+)\/(?:actions\/)?workflows\/([\w.-]+\.ya?ml)\/badge\.svg/;
+async function badgeNames(repository) {
+  let readme = repository.paths.entries.find(({ path }) => /^readme\.md$/i.test(nameOf(path)) && !path.includes("/")), source = readme && await repository.read(readme.path), [, name, workflow = ""] = BADGE.exec(source?.text.slice(0, 2e4) ?? "") ?? [];
+  return name !== void 0 && repository.paths.has(`.github/workflows/${workflow}`) ? [name] : [];
+}
+// src/rules/references/repository-urls.ts
+var URL = /https:\/\/(?:github\.com\/[\w.-]{1,100}\/[\w.-]{1,100}\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/[\w.-]{1,100}\/[\w.-]{1,100})\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/((?:[^\s)\]>"'`#?|,]|(?<=\w)'(?=\w)){1,500})/g;
+var URL_PARTS = ["//git", "//raw."];
+var MAX_URLS = 200;
+function findRepositoryUrls({ text, body, markdown }) {
+  let found = [];
+  URL.lastIndex = body.start;
+  for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
+    let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
+    if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
+      let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
+      found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
+    }
+  }
+  return found;
+}
+function decode(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError)
+      return;
+    throw error;
+  }
+}
+// src/rules/references/url-into-this-repository-not-found.ts
+var urlIntoThisRepositoryNotFound = {
+  id: "url-into-this-repository-not-found",
+  scope: "repository",
+  kinds: "all",
+  description: "An address of this repository on github.com names a file that does not exist",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "github.com answers with an error page, so a model that opens the address, in any client, gets nothing."
+    }
+  ],
+  looksFor: { parts: URL_PARTS },
+  collect(text) {
+    let urls = text.format === "markdown" ? findRepositoryUrls(text) : [];
+    return urls.length === 0 ? void 0 : urls;
+  },
+  async check(facts, report2, repository) {
+    let own = await findOwnNames(
+      facts.flatMap(({ fact }) => fact),
+      repository
+    );
+    for (let { file, fact } of facts) {
+      let dead = fact.filter((url) => own.has(url.name) && isMissing4(url, repository)), isShown4 = dead.length === 0 ? () => false : await outsideOfCode(file, repository);
+      for (let { start, end, path } of dead.filter((url) => isShown4(url.start)))
+        report2(
+          file,
+          { start, end },
+          {
+            message: `This repository has no ${quotePath(path)}`,
+            hint: "Correct the path, or use a relative link, which also works on other branches and in forks."
+          }
+        );
+    }
+  }
+};
+function isMissing4({ path }, repository) {
+  let folder = folderOf(path);
+  return !existsHere(path, repository) && (folder === "" || existsHere(folder, repository) || !isLaidOutAnew(repository));
+}
+function isLaidOutAnew({ paths }) {
+  return paths.hasFolder(".github") && !paths.entries.some(({ path }) => !path.startsWith(".github/"));
+}
+// src/rules/references/lone-tags.ts
+var TAG = /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s[^<>"\n]{0,300}(?:"[^"\n]{0,200}"[^<>"\n]{0,300}){0,8}|\s[^<>\n]{0,300})?>/gi;
+var HTML = new Set(
+  "a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript object ol optgroup option p param picture pre progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr".split(
+    " "
+  )
+);
+var MAX_TAGS = 2e3;
+function findTags(text, { start, end }) {
+  let tags = [];
+  TAG.lastIndex = start;
+  for (let match = TAG.exec(text); match !== null && match.index < end && tags.length < MAX_TAGS; match = TAG.exec(text)) {
+    let [tag, slash = "", name = ""] = match;
+    if (!HTML.has(name.toLowerCase()) && !tag.endsWith("/>")) {
+      let range = { start: match.index, end: match.index + tag.length };
+      tags.push({ ...range, name, isClosing: slash !== "" });
+    }
+  }
+  return tags;
+}
+function isAlone(text, { start, end }) {
+  let newline = text.indexOf(`
+`, end), before2 = text.slice(Math.max(0, start - MAX_INDENT2), start);
+  return /(?:^|\n)[ \t]*$/.test(start <= MAX_INDENT2 ? `
+${before2}` : before2) && text.slice(end, newline < 0 ? end + MAX_INDENT2 : Math.min(newline, end + MAX_INDENT2)).trim() === "";
+}
+var MAX_INDENT2 = 100;
+// src/rules/references/xml-tag-unbalanced.ts
+var xmlTagUnbalanced = {
+  id: "xml-tag-unbalanced",
+  scope: "text",
+  kinds: "all",
+  description: "A tag on a line of its own has no matching tag",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients send the tags to the model, which then cannot tell where the section begins or ends."
+    }
+  ],
+  looksFor: { parts: ["<"] },
+  check(text, report2) {
+    if (text.format !== "markdown" || !text.text.includes("</") && !OPENS_SECTION.test(text.text))
+      return;
+    let tags = findTags(text.text, text.body).filter(({ start }) => !text.markdown.isFenced(start)), among = new Set(unpairedTags(text, tags));
+    if (among.size > 0 && unpairedFences(text).length > 0)
+      return;
+    let unpaired = among.size === 0 ? [] : unpairedTags(
+      text,
+      tags.filter(({ start }) => text.markdown.hiddenAt(start) === void 0)
+    ).filter((tag) => among.has(tag));
+    for (let tag of unpaired.slice(0, MAX_REPORTS4))
+      report2(
+        tag,
+        tag.isClosing ? {
+          message: `${quote(`</${tag.name}>`)} has no matching ${quote(`<${tag.name}>`)}`,
+          hint: "Remove the tag, or add the opening tag where the section begins."
+        } : {
+          message: `${quote(`<${tag.name}>`)} is never closed`,
+          hint: `Add ${quote(`</${tag.name}>`)} where the section ends.`
+        }
+      );
+  }
+};
+var MAX_REPORTS4 = 20;
+var NAMES5 = "rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?|limitations?|checklist|behaviou?r|identity|mission";
+var SECTION = new RegExp(`^(?:${NAMES5})$`, "i");
+var OPENS_SECTION = new RegExp(`<(?:${NAMES5})[\\s>]`, "i");
+function unpairedTags({ text }, tags) {
+  let open = /* @__PURE__ */ new Map(), unpaired = [], closed = /* @__PURE__ */ new Set();
+  for (let tag of tags) {
+    let waiting = open.get(tag.name) ?? [];
+    open.set(tag.name, waiting), tag.isClosing ? waiting.pop() === void 0 ? unpaired.push(tag) : closed.add(tag.name) : waiting.push(tag);
+  }
+  for (let [name, waiting] of open)
+    unpaired.push(...SECTION.test(name) || closed.has(name) ? waiting : []);
+  return withoutMisspelled(unpaired.filter((tag) => isAlone(text, tag))).toSorted((a, b) => a.start - b.start);
+}
+function withoutMisspelled(unpaired) {
+  let closing2 = unpaired.filter(({ isClosing }) => isClosing).slice(0, MAX_REPORTS4);
+  return unpaired.filter(
+    (tag) => tag.isClosing || !closing2.some((other) => other.start > tag.start && isNear2(other.name, tag.name))
+  );
+}
+function isNear2(a, b) {
+  return a.length < MAX_NEAR_CHARACTERS && b.length < MAX_NEAR_CHARACTERS && editsUpTo(2, a.toLowerCase(), b.toLowerCase()) !== void 0;
+}
+var MAX_NEAR_CHARACTERS = 30;
+// src/rules/references/index.ts
+var REFERENCE_RULES = [
+  agentReferenceNotFound,
+  fileVariableNotFound,
+  htmlCommentInstruction,
+  linkTextMismatch,
+  markdownAnchorNotFound,
+  markdownDuplicateBlock,
+  markdownFenceNesting,
+  markdownLinkEscapes,
+  markdownLinkNotFound,
+  markdownLinkSchemeless,
+  markdownUnclosedFence,
+  proseUndefinedVariable,
+  referenceCaseMismatch,
+  referenceNotFound,
+  urlIntoThisRepositoryNotFound,
+  xmlTagUnbalanced
+];
+// src/rules/security/effect-in-all-clients.ts
+function inAllClients(severity, what) {
+  return [{ clients: [...CLIENTS], severity, why: `All clients ${what}` }];
+}
+// src/rules/security/markdown-rule.ts
+var MARKDOWN_KINDS = [
+  "agent",
+  "agents-md",
+  "claude-md",
+  "claude-rule",
+  "client-agent",
+  "client-document",
+  "command",
+  "context-file",
+  "cursor-rule",
+  "gemini-command",
+  "gemini-md",
+  "gemini-styleguide",
+  "output-style",
+  "path-instructions",
+  "prompt",
+  "referenced-file",
+  "repository-instructions",
+  "review-md",
+  "skill",
+  "windsurf-rule"
+];
+function phraseRule({
+  find,
+  say,
+  effectsOf,
+  isOncePerFile,
+  kinds = MARKDOWN_KINDS,
+  ...parts
+}) {
+  return {
+    ...parts,
+    scope: "text",
+    kinds,
+    check(text, report2) {
+      let left = 20, said = /* @__PURE__ */ new Set();
+      for (let range of find(text)) {
+        if (left === 0)
+          return;
+        let found = text.text.slice(range.start, range.end);
+        if (isOncePerFile === true && said.has(found))
+          continue;
+        said.add(found), left -= 1;
+        let effects = effectsOf?.(found, text, range);
+        report2(range, say(found), effects && { effects });
+      }
+    }
+  };
+}
+// src/rules/security/phrase-context.ts
+var BEFORE2 = 400;
+var AFTER = 200;
+function isQuoted2(checked, { start, end }) {
+  let { text, frontmatter, markdown } = checked, lineStart = Math.max(start - BEFORE2, text.lastIndexOf(`
+`, start - 1) + 1), before2 = text.slice(lineStart, start), after = readRestOfLine(text, end);
+  return count(before2, '"') % 2 === 1 && after.includes('"') || before2.lastIndexOf("\u201C") > before2.lastIndexOf("\u201D") && after.includes("\u201D") || before2.lastIndexOf("\xAB") > before2.lastIndexOf("\xBB") && after.includes("\xBB") || /(?:^|[\s(:,])'[^']{0,200}$/.test(before2) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after) || start >= frontmatter.body.start && markdown.hiddenAt(start) === "code";
+}
+function readRestOfLine(text, end) {
+  let after = text.slice(end, end + AFTER), lineEnd = after.indexOf(`
+`);
+  return lineEnd < 0 ? after : after.slice(0, lineEnd);
+}
+function count(text, sign) {
+  let found = 0;
+  for (let at32 = text.indexOf(sign); at32 >= 0; at32 = text.indexOf(sign, at32 + 1))
+    found += 1;
+  return found;
+}
+var RUNS = /\s-c\b|-Command\b|\b(?:system|popen|run|call|check_call|check_output|exec\w{0,8}|spawn\w{0,4}|iex|Invoke-Expression)\b/i;
+function isOnlyShown({ text, format }, { start }) {
+  if (format !== "plain")
+    return false;
+  let lineStart = Math.max(start - BEFORE2, text.lastIndexOf(`
+`, start - 1) + 1), before2 = text.slice(lineStart, start), isInQuotes = count(before2, '"') % 2 === 1 || count(before2, "'") % 2 === 1;
+  return /^\s*(?:#|\/\/|\*|--|;|rem\b|echo\b|Write-\w{1,12}\b)/i.test(before2) || isInQuotes && !RUNS.test(before2);
+}
+function isWarnedAbout({ text }, { start, end }, { before: before2, around }) {
+  let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
+`), sentence = at(lines, lines.length - 1).replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
+  return before2.test(sentence) || around.test(readRestOfLine(text, end)) || around.test(heading) || LEADS.test(leading) && around.test(leading);
+}
+var LEADS = /[:：]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|❌|🚫|⛔|⚠/;
+var SIGNS2 = "\u274C|\u{1F6AB}|\u26D4|\u26A0";
+var WARNS_OF_COMMAND = {
+  before: new RegExp(
+    String.raw`\b(?:never|avoid|don['’]t|do not|must not|should not|shouldn['’]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3}|(?:be )?careful(?:ly)?|caution|(?:no|without)(?=\s{1,3}[\x60'\x22]?$))\b|${SIGNS2}`,
+    "i"
+  ),
+  around: new RegExp(
+    String.raw`\b(?:never|avoid|don['’]t|do not|reject|refuse|block(?:ed)?|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attacks?|bad|wrong|anti-?patterns?|detect(?:s|ed|ion)?|flagged|red flags?|caution|cautiously|careful(?:ly)?|with care)\b|${SIGNS2}`,
+    "i"
+  )
+};
+var WARNS_OF_PHRASE = {
+  before: new RegExp(
+    String.raw`\b(?:never|not|don['’]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to)\b|${SIGNS2}`,
+    "i"
+  ),
+  around: new RegExp(
+    String.raw`\b(?:attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?|untrusted|adversarial|refuse|reject)\b|${SIGNS2}`,
+    "i"
+  )
+};
+// src/rules/security/security-approval-bypass.ts
+var FLAG = /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
+var ESCAPED = String.raw`\u`;
+var securityApprovalBypass = phraseRule({
+  id: "security-approval-bypass",
+  kinds: [...MARKDOWN_KINDS, "settings", "hooks"],
+  description: "A file lets an agent act without asking",
+  effects: inAllClients("warning", "then run every command of the agent, also one that a malicious text made it run."),
+  isOncePerFile: true,
+  looksFor: { parts: ["yolo", "kip-pe", "bypass", "-all", "Approv", ESCAPED] },
+  *find(checked) {
+    if (checked.format === "json") {
+      yield* checked.kind === "hooks" ? commandsIn(checked) : [], yield* switchesIn(checked);
+      return;
+    }
+    let { text } = checked;
+    if (!(!text.includes("--yolo") && !text.includes("--dang") && !text.includes("--allow-all") && !text.includes("--trust-all") && !text.includes(".autoApprove") && !text.includes("bypassPerm")))
+      for (let { 0: whole, index } of text.matchAll(FLAG)) {
+        let range = { start: index, end: index + whole.length };
+        !isListedOption(text, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND) && (yield range);
+      }
+  },
+  say: (found) => ({
+    message: `${quote(found.replaceAll(/^["']|["']$/g, ""))} lets an agent act without asking`,
+    hint: "List the tools and commands that may run without asking."
+  })
+});
+function isListedOption(text, { start, end }) {
+  let line = text.slice(text.lastIndexOf(`
+`, start - 1) + 1, start);
+  return /^\s*(?:[-*+]\s+|\|\s*)?[*_]{0,2}[`"']?(?:-\w[,/| ]+\s*(?:or\s+)?[`"']?)?$/.test(line) && /^(?:[ =]\S{1,30})?[`"']?[*_]{0,2}\s*(?:[-–—:|(]|\s{2})/.test(text.slice(end, end + 60));
+}
+function* commandsIn(checked) {
+  for (let { command, path } of readCommands(checked))
+    command.match(FLAG) !== null && (yield* asList3(checked.json.rangeOf(path)));
+}
+var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
+var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+function* switchesIn({ json }) {
+  let root = json.value;
+  if (!isRecord(root))
+    return;
+  for (let name of SWITCHES)
+    root[name] === true && (yield* asList3(json.rangeOfKey([name])));
+  let terminal = root["chat.tools.terminal.autoApprove"];
+  for (let pattern of isRecord(terminal) ? Object.keys(terminal) : [])
+    EVERYTHING2.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+  let permissions = root.permissions;
+  isRecord(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList3(json.rangeOf(["permissions", "defaultMode"])));
+}
+function asList3(range) {
+  return range === void 0 ? [] : [range];
+}
+// src/rules/security/security-conceal-from-user.ts
+var KEEPS_SILENT = String.raw`(?=\s*(?:[.,;:!)\n]|$|[–—-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
+var PHRASES = [
+  new RegExp(
+    String.raw`\b(?:do\s+not|don['’]t|never|must\s+not|without)\s+(?:ever\s+)?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}`,
+    "i"
+  ),
+  /\b(?:hide|conceal|keep)\s+(?:all\s+)?(?:this|that|it|these|those|them|your\s+\w{2,20}|(?:this|that|these|those|the|any)\s+(?:step|action|change|edit|instruction|rule|command|call|upload|transfer|request|fact)s?)(?:\s+(?:secret|hidden))?\s+from\s+the\s+user\b/i,
+  /\b(?:do\s+not|don['’]t|never)\s+(?:reveal|disclose|mention|report|show)\s+(?:this|that|it|these|those|them|your\s+instructions|these\s+instructions)(?:\s+\w{2,20}){0,2}\s+to\s+the\s+user\b/i
+];
+var securityConcealFromUser = phraseRule({
+  id: "security-conceal-from-user",
+  bundled: "documents",
+  description: "A text tells the model to hide something from the user",
+  effects: inAllClients("warning", "send the sentence to the model, which then hides from its user what it does."),
+  looksFor: { parts: ["the user"] },
+  *find(checked) {
+    let { text } = checked, tried = 0, last = 0;
+    for (let at32 = text.indexOf(ANCHOR); at32 >= 0 && tried < MAX_TRIED; at32 = text.indexOf(ANCHOR, at32 + 1))
+      if (mayConceal(text, at32)) {
+        tried += 1;
+        let range = sentenceAround(text, at32, last);
+        range !== void 0 && !isAboutSecret(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted2(checked, range) && (last = range.end, yield range);
+      }
+  },
+  say: (found) => ({
+    message: `${quote(found)} tells the model to hide something from the user`,
+    hint: "Let the model say what it does, or remove the sentence."
+  })
+});
+var ANCHOR = "the user";
+var VERB = /\b(?:tell|telling|inform|informing|notify|notifying|alert|alerting|warn|warning|from|to)\s$/i;
+var MAX_VERB = 12;
+var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
+var MAX_TRIED = 200;
+var REACH2 = 120;
+function mayConceal(text, at32) {
+  return VERB.test(text.slice(Math.max(0, at32 - MAX_VERB), at32)) && REFUSAL.test(text.slice(Math.max(0, at32 - REACH2), at32));
+}
+function sentenceAround(text, at32, from) {
+  let start = Math.max(from, at32 - REACH2), around = text.slice(start, at32 + REACH2);
+  for (let pattern of PHRASES) {
+    let match = pattern.exec(around);
+    if (match !== null && start + match.index <= at32)
+      return { start: start + match.index, end: start + match.index + match[0].length };
+  }
+}
+function isAboutSecret(text, { start, end }) {
+  let before2 = text.slice(Math.max(0, start - REACH2), start), sentence = before2.slice(before2.lastIndexOf(`
+`) + 1).replace(/^.*[.!?]\s/, "");
+  return /\b(?:show|reveal|disclose)\s+(?:it|them)\s+to\b/i.test(text.slice(start, end)) && /\b(?:api[- ]?keys?|keys?|tokens?|passwords?|secrets?|credentials?)\b/i.test(sentence);
+}
+var TELLS_OF = /\b(?:detect\w{0,4}|reject|flags?|attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|such as|e\.g\.|red flags?)\b|❌|🚫|⛔/i;
+var WARNS = { before: TELLS_OF, around: TELLS_OF };
+// src/rules/security/security-dynamic-context.ts
+var COMMAND = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
+var RISKY = /\b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-|^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env(?!\.(?:example|sample|template|dist)\b)|npmrc|netrc)\b|\.ssh\/|\.aws\/|id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/(?!dev\/null\b)|git\s+push|npx\s+-y/;
+var securityDynamicContext = phraseRule({
+  id: "security-dynamic-context",
+  kinds: ["skill", "command"],
+  description: "A skill runs a risky command when it is loaded",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code runs the command before the model reads the skill, without asking."
+    },
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "warning",
+      why: "VS Code, github.com and the Copilot CLI send the command to the model as text; the model may run it without asking."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/skills#inject-dynamic-context",
+  looksFor: { parts: ["!`"] },
+  *find({ text, body, markdown }) {
+    for (let { 0: whole, 1: command = "", index } of text.matchAll(COMMAND))
+      index >= body.start && RISKY.test(command) && markdown.hiddenAt(index) === void 0 && (yield { start: index, end: index + whole.length });
+  },
+  say: (found) => ({
+    message: `${quote(found.slice(2, -1))} is run when the skill is loaded`,
+    hint: "Let the model run it as a step that somebody can refuse."
+  })
+});
+// src/rules/security/security-encoded-payload.ts
+var MIN_LENGTH = 200;
+var DECODES = /base64|\batob\b|\bdecod(?:e|es|ed|ing)\b|FromBase64String|b64decode/i;
+var NEAR = 400;
+var securityEncodedPayload = phraseRule({
+  id: "security-encoded-payload",
+  bundled: "documents",
+  description: "A text tells the model to decode something that people cannot read",
+  effects: inAllClients("warning", "send both to the model, which may do what no reviewer of the file has read."),
+  *find({ text }) {
+    for (let range of longRuns(text)) {
+      let before2 = text.slice(Math.max(0, range.start - NEAR), range.start), after = text.slice(range.end, range.end + NEAR);
+      !/data:[\w/+.-]{1,60};base64,$/.test(before2) && (DECODES.test(before2) || DECODES.test(after)) && (yield range);
+    }
+  },
+  say: (found) => ({
+    message: `The text tells the model to decode ${found.length} characters of base64`,
+    hint: "Write the decoded text, or put it into a file that people can open."
+  })
+});
+var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
+function* longRuns(text) {
+  let from = 0;
+  for (let at32 = MIN_LENGTH; at32 < text.length; at32 += MIN_LENGTH) {
+    if (at32 < from || !isLetter(text, at32))
+      continue;
+    let start = at32;
+    for (; start > from && isLetter(text, start - 1); )
+      start -= 1;
+    if (!isLetter(text, start + MIN_LENGTH - 1))
+      continue;
+    RUN2.lastIndex = at32;
+    let end = at32 + (RUN2.exec(text)?.[0].length ?? 0);
+    from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
+  }
+}
+function isLetter(text, at32) {
+  let code = text.charCodeAt(at32);
+  return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
+}
+function isMixed(run) {
+  return /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run) && new Set(run).size > 20;
+}
+// src/rules/security/downloads.ts
+var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.includes("wget "));
+// src/rules/security/find-around.ts
+function* findAround(text, anchor, pattern) {
+  let from = 0, tried = 0;
+  for (let at32 = text.indexOf(anchor); at32 >= 0 && tried < 200; at32 = text.indexOf(anchor, Math.max(from, at32 + 1))) {
+    tried += 1;
+    let start = Math.max(from, at32 - 300), match = pattern.exec(text.slice(start, at32 + 300));
+    match !== null && start + match.index <= at32 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+  }
+}
+// src/rules/security/security-eval.ts
+var CALLS = ["eval", "exec"].map((name) => `${name}(`);
+var IN_CODE = /(?<![\w.$])(?:eval|exec)\((?:await\b|[\s(]){0,8}(?:fetch|requests\.get|httpx\.get|(?:urllib\.request\.)?urlopen)\([^)\n]{0,200}\)?/;
+var PATTERNS = [
+  [
+    "$(",
+    /\beval\s+["']?\$\(\s*(?:curl|wget|echo\s+["']?[\w+/=$]{1,200}["']?\s*\|\s*base64|base64\s+-)[^)\n]{0,200}\)?/
+  ],
+  ["`curl", /\beval\s+["']?`\s*curl\s[^`\n]{0,200}`/],
+  ["`wget", /\beval\s+["']?`\s*wget\s[^`\n]{0,200}`/],
+  ...CALLS.map((call) => [call, IN_CODE])
+];
+var securityEval = phraseRule({
+  id: "security-eval",
+  bundled: "all",
+  description: "A text evaluates code that it downloads",
+  effects: inAllClients("warning", "let the model run the line, and with it whatever the server sends at that time."),
+  looksFor: { parts: ["$(", "curl", "wget", ...CALLS] },
+  *find(checked) {
+    if (!(!namesDownload(checked) && ![...CALLS, "base64"].some((part) => checked.text.includes(part))))
+      for (let [anchor, pattern] of PATTERNS)
+        for (let range of findAround(checked.text, anchor, pattern))
+          !isOnlyShown(checked, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND) && (yield range);
+  },
+  say: (found) => ({
+    message: `${quote(found)} evaluates downloaded code`,
+    hint: "Download a fixed version into a file, check it, and run that file."
+  })
+});
+// src/rules/security/security-exfiltration.ts
+var SENDERS = ["curl", "wget", "Invoke", "| nc", "|nc", "|	nc"];
+var MAX_LINES = 200;
+var securityExfiltration = phraseRule({
+  id: "security-exfiltration",
+  bundled: "all",
+  description: "A text sends secrets to another machine",
+  effects: inAllClients("warning", "let the model run the line, which sends secrets to another machine."),
+  looksFor: { parts: SENDERS },
+  *find(checked) {
+    let { text } = checked;
+    if (SENDERS.some((part) => text.includes(part)))
+      for (let range of linesThatSend(text))
+        !isOnlyShown(checked, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND) && (yield range);
+  },
+  say: (found) => ({
+    message: `${quote(found)} sends secrets to another machine`,
+    hint: "Remove it, or send only the values that are needed, each by its name."
+  })
+});
+var SENDER = /\b(?:curl|wget|nc|ncat|Invoke-RestMethod|irm|iwr)\s/g;
+function* linesThatSend(text) {
+  let lineEnd = 0, tried = 0;
+  for (let { index } of text.matchAll(SENDER)) {
+    if (index < lineEnd)
+      continue;
+    if (tried += 1, tried > MAX_LINES)
+      return;
+    let start = Math.max(lineEnd, text.lastIndexOf(`
+`, index) + 1, index - 400);
+    lineEnd = endOfCommand(text, index);
+    let command = text.slice(start, lineEnd).replaceAll(/\\\r?\n/g, (joint) => " ".repeat(joint.length)), match = SENDS.map((pattern) => pattern.exec(command)).find((found) => found !== null);
+    match != null && (yield { start: start + match.index, end: start + match.index + match[0].trimEnd().length });
+  }
+}
+var MAX_COMMAND = 1e3;
+function endOfCommand(text, from) {
+  let end = from;
+  do {
+    let next = text.indexOf(`
+`, end + 1);
+    end = next < 0 ? text.length : next;
+  } while (end < text.length && end - from < MAX_COMMAND && /\\\r?$/.test(text.slice(end - 2, end)));
+  return Math.min(end, from + MAX_COMMAND);
+}
+// src/rules/security/security-fork-changes-instructions.ts
+var securityForkChangesInstructions = {
+  id: "security-fork-changes-instructions",
+  scope: "given",
+  kinds: "all",
+  description: "A pull request from a fork changes a file with instructions for assistants",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code follows the file for everybody who checks out the branch to try it."
+    },
+    {
+      clients: ["copilot-cli", "claude"],
+      severity: "warning",
+      why: "The Copilot CLI and Claude Code follow the file, and run its hooks and servers, for everybody who starts them in a checkout of the branch."
+    },
+    {
+      clients: ["github"],
+      severity: "warning",
+      why: "On github.com, the coding agent and the code review follow the file once it is merged."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/security",
+  say: (path) => ({
+    message: `A fork changes \`${path}\`, which contains instructions for assistants`,
+    hint: "Review it like code before you check out the branch or let an assistant work on it."
+  })
+};
+// src/rules/security/security-image-beacon.ts
+var TARGET = /\]\(\s?<?https?:\/\/[^)\s?]{1,300}\?[^)\n]{0,300}?(?:\{\{?[^)}\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|<[A-Za-z][^>)\n]{1,60}>|\[[A-Z][^\])\n]{1,60}\])[^)\n]{0,300}\)/g;
+var TAG2 = /<(?:img|IMG)\s[^<>\n]{0,200}?\bsrc=["']https?:\/\/[^"'\s?<]{1,300}\?[^"'<\n]{0,300}?(?:\{\{?[^"'}<\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|\[[A-Z][^"'\]<\n]{1,60}\])[^"'<\n]{0,300}["']/g;
+var BADGES = /\/\/(?:img\.shields\.io|badgen\.net|badge\.fury\.io|[\w.-]{1,60}\.codecov\.io|codecov\.io|quickchart\.io)\//;
+var TELLS_OF2 = /\b(?:never|detect\w{0,4}|attack\w{0,4}|exfiltrat\w{0,5}|malicious|suspicious|flags?|patterns?|beacons?|reject|block)\b|❌|🚫|⛔/i;
+var WARNS2 = { before: TELLS_OF2, around: TELLS_OF2 };
+var securityImageBeacon = phraseRule({
+  id: "security-image-beacon",
+  bundled: "documents",
+  description: "A picture sends data to another machine",
+  effects: inAllClients(
+    "warning",
+    "show the picture that the model writes, and so send the data in its address without a click."
+  ),
+  looksFor: { parts: ["![", "<img", "<IMG"] },
+  *find(checked) {
+    let { text, body, markdown } = checked;
+    for (let { start, target } of picturesIn(text)) {
+      let range = { start, end: start + target.length };
+      start >= body.start && !BADGES.test(target) && markdown.hiddenAt(start) === void 0 && !isWarnedAbout(checked, range, WARNS2) && (yield range);
+    }
+  },
+  say: (found) => ({
+    message: `The picture ${quote(found)} sends data in its address`,
+    hint: "Remove the placeholder from the address."
+  })
+});
+function* picturesIn(text) {
+  for (let { 0: target, index } of text.matchAll(TARGET)) {
+    let start = pictureStart(text, index);
+    start !== void 0 && (yield { start, target: text.slice(start, index + target.length) });
+  }
+  for (let { 0: target, index } of text.matchAll(TAG2))
+    yield { start: index, target };
+}
+var MAX_TITLE = 200;
+function pictureStart(text, end) {
+  let before2 = text.slice(Math.max(0, end - MAX_TITLE), end), open = before2.lastIndexOf("[");
+  return open > 0 && before2[open - 1] === "!" && !before2.includes(`
+`, open) ? end - before2.length + open - 1 : void 0;
+}
+// src/rules/security/security-injection-phrase.ts
+var ANCHORS = ["gnore ", "isregard ", "forget ", "Forget ", "IGNORE ", "DISREGARD ", "FORGET "];
+var securityInjectionPhrase = phraseRule({
+  id: "security-injection-phrase",
+  bundled: "documents",
+  description: "A text tells the model to ignore its earlier instructions",
+  effects: inAllClients(
+    "warning",
+    "send the text together with their own instructions and the team's, which it tells the model to ignore."
+  ),
+  looksFor: { parts: ["gnore ", "gard ", "forget", "Forget", "GNORE ", "GARD ", "FORGET"] },
+  *find(text) {
+    for (let anchor of ANCHORS)
+      for (let range of FORGET_INSTRUCTIONS.flatMap((phrase) => [...findAround(text.text, anchor, phrase)]))
+        !isWarnedAbout(text, range, WARNS_OF_PHRASE) && !isQuoted2(text, range) && (yield range);
+  },
+  say: (found) => ({
+    message: `${quote(found)} looks like a prompt injection`,
+    hint: "Write what the model must do instead; in a text about such attacks, put the sentence in quotes."
+  })
+});
+// src/rules/security/security-override-language.ts
+var PHRASE = /\b(?:EMERGENCY|SYSTEM|ADMIN(?:ISTRATOR)?|CRITICAL|SAFETY|SECURITY|SPECIAL|MASTER|DEVELOPER|ROOT|ABSOLUTE|GLOBAL|PRIORITY)\s+OVERRIDE\b|\bOVERRIDE\s+(?:(?:ALL|ANY|YOUR|THE)\s+){0,2}(?:DEFAULT|PREVIOUS|PRIOR|SYSTEM|SAFETY|OTHER|TRAINING|RULES|INSTRUCTIONS)\b/;
+var securityOverrideLanguage = phraseRule({
+  id: "security-override-language",
+  bundled: "documents",
+  description: "A text claims in capitals to override all other instructions",
+  effects: inAllClients(
+    "info",
+    "give all texts of a team the same weight; models are trained to distrust a text that claims more, and may follow it less."
+  ),
+  looksFor: { parts: ["OVERRI"] },
+  *find(text) {
+    for (let range of findAround(text.text, "OVERRIDE", PHRASE))
+      !isWarnedAbout(text, range, WARNS3) && !isQuoted2(text, range) && (yield range);
+  },
+  say: (found) => ({
+    message: `${quote(found)} claims to override other instructions`,
+    hint: "Write what the model must do, and when."
+  })
+});
+var TELLS_OF3 = /\b(?:attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?)\b|\b(?:don['’]t|do not|avoid)\s+(?:write|use|say|shout)\b|❌|🚫|⛔/i;
+var WARNS3 = { before: TELLS_OF3, around: TELLS_OF3 };
+// src/rules/security/security-remote-shell-pipe.ts
+var INTO_SHELL = /\|[ \t]*(?:\\\r?\n[ \t]*)?(?:sudo[ \t]+(?:-\w+[ \t]+){0,3})?(?:(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh(?![\w.:=-]|\/)|python3?(?=[ \t]*(?:-(?![-\w])|$|[\n`"'&;)]))|(?:iex|Invoke-Expression)\b)/gi;
+var LOADS = /\b(?:curl|wget|irm|iwr|Invoke-WebRequest|Invoke-RestMethod)\s(?:[^\n|;&`]|\\\r?\n|`[^`\n|]{0,100}`|&(?!&)){1,300}$/i;
+var POWERSHELL = ["| iex", "|iex", "x (", "Downl", "Invoke"];
+var REACH3 = 400;
+var MAX_TRIED2 = 200;
+var securityRemoteShellPipe = phraseRule({
+  id: "security-remote-shell-pipe",
+  bundled: "all",
+  description: "A text runs a download without checking it",
+  effects: inAllClients(
+    "warning",
+    "let the model run the line as it is written, and with it whatever the server sends at that time."
+  ),
+  looksFor: { parts: ["curl", "wget", ...POWERSHELL] },
+  *find(checked) {
+    let { text } = checked, isLoading = namesDownload(checked), isPowerShell = POWERSHELL.some((part) => text.includes(part));
+    if (!(!isLoading && !isPowerShell))
+      for (let range of [...intoShell(text), ...insideShell(text)])
+        !isOnlyShown(checked, range) && !isWarnedAbout(checked, range, WARNS_OF_COMMAND) && (yield range);
+  },
+  effectsOf: (found, checked, range) => isInstallation(found, checked, range) || isDocumented(found, checked) ? AS_DOCUMENTED : void 0,
+  say: (found) => ({
+    message: `${quote(found)} runs whatever the server sends`,
+    hint: "Download a fixed version, verify its checksum, and run the file."
+  })
+});
+var INSTALLERS = /^https:\/\/(?:(?:sh|win)\.rustup\.rs|astral\.sh|get\.docker\.com|raw\.githubusercontent\.com\/Homebrew\/install|bun\.(?:sh|com)|deno\.land|(?:community\.)?chocolatey\.org|aka\.ms|dot\.net|get\.pnpm\.io|install\.python-poetry\.org|fluxcd\.io|run\.linkerd\.io|aspire\.dev|claude\.ai|antigravity\.google|get\.helm\.sh|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm)|cli\.github\.com|fly\.io|mise\.run|nodejs\.org|deb\.nodesource\.com)(?:\/|$)/;
+var NAMES_INSTALLER = /^(?:https:\/\/)?(?:(?:get|sh|sdk|install|win|dl|download)\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)|[\w.-]+\.[a-z]{2,}\/\S*(?:install|setup|get-|bootstrap|\/cli(?:\/|$)))/i;
+var ANYBODYS = /\/\/(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok|\d{1,3}(?:\.\d{1,3}){3})|attack|evil|malicious|payload|exploit/i;
+var ADDRESSES = /https?:\/\/[^\s'"`)|]+|(?<=\b(?:irm|iwr|curl|wget)\s(?:-\S+\s)*)[\w-]+(?:\.[\w-]+)+\/[^\s'"`)|]*/g;
+function isInstallation(found, { text, format }, { start }) {
+  let addresses = found.match(ADDRESSES) ?? [], isShown4 = format === "markdown" || /^RUN\s/.test(text.slice(text.lastIndexOf(`
+`, start - 1) + 1, start));
+  return addresses.length > 0 && addresses.every(
+    (address) => INSTALLERS.test(address) || isShown4 && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)
+  );
+}
+function isDocumented(found, { kind }) {
+  let addresses = found.match(ADDRESSES) ?? [];
+  return kind === "bundled-document" && addresses.length > 0 && addresses.every((address) => address.startsWith("https://") && !ANYBODYS.test(address));
+}
+var AS_DOCUMENTED = inAllClients(
+  "info",
+  "let the model run the line as it is written. It is the line that the vendor documents, but it has no fixed version."
+);
+function* intoShell(text) {
+  let tried = 0;
+  for (let { 0: bar, index } of text.matchAll(INTO_SHELL)) {
+    if (tried += 1, tried > MAX_TRIED2)
+      return;
+    let from = Math.max(0, index - REACH3), load = LOADS.exec(text.slice(from, index));
+    load !== null && /https?:\/\/|\$|[a-z]\.[a-z]/i.test(load[0]) && (yield { start: from + load.index, end: index + bar.length });
+  }
+}
+function* insideShell(text) {
+  for (let opening of ["<(", "$("])
+    yield* findAround(
+      text,
+      `${opening}curl `,
+      /\b(?:ba|z|da|k)?sh[ \t]+(?:-\w+[ \t]+){0,3}["']?[<$]\(curl[ \t][^)\n]{1,200}\)/
+    ), yield* findAround(
+      text,
+      `${opening}wget `,
+      /\b(?:ba|z|da|k)?sh[ \t]+(?:-\w+[ \t]+){0,3}["']?[<$]\(wget[ \t][^)\n]{1,200}\)/
+    );
+  yield* findAround(
+    text,
+    ".DownloadString(",
+    /\b(?:iex|Invoke-Expression)\b[^\n|]{1,150}\.DownloadString\([^)\n]{1,200}\)/i
+  ), yield* findAround(text, "iex (", /\biex[ \t]+\((?:irm|iwr|Invoke-\w+)[ \t][^)\n]{1,200}\)/i);
+}
+// src/rules/security/security-secret.ts
+var SHOWS2 = /\b(?:bad|wrong|never|don['’]t|do not|avoid|incorrect|insecure|fake|dummy|invalid|example|sample|placeholder|redacted|revoked|looks? like|detect\w{0,4}|patterns?)\b|❌|🚫|⛔/i;
+var securitySecret = {
+  id: "security-secret",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A file contains a key or another secret",
+  effects: inAllClients(
+    "error",
+    "send the file to a model with each request, and everybody with access to the repository can see the secret."
+  ),
+  check(checked, report2) {
+    if (checked.kind === "mcp")
+      return;
+    let found = findSecrets(checked.text);
+    if (found.length === 0)
+      return;
+    let servers = checked.format === "markdown" ? checked.frontmatter.rangeOf(["mcp-servers"]) : void 0;
+    for (let { title, start, end } of found)
+      !(servers !== void 0 && start >= servers.start && end <= servers.end) && !isShown3(checked, { start, end }) && report2(
+        { start, end },
+        {
+          message: `The file contains a secret in plain text: ${title}`,
+          hint: "Revoke it where it was issued, then remove it: it stays in the history of the repository."
+        }
+      );
+  }
+};
+function isShown3(checked, range) {
+  return checked.format === "markdown" && isWarnedAbout(checked, range, { before: SHOWS2, around: SHOWS2 });
+}
+// src/rules/security/security-wildcard-tools.ts
+var EVERYTHING22 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+var KEY = "allowed-tools";
+var ESCAPED2 = String.raw`\u`;
+var securityWildcardTools = phraseRule({
+  id: "security-wildcard-tools",
+  kinds: ["skill", "command", "hooks"],
+  description: "A file allows every command without asking",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli"],
+      severity: "info",
+      why: "Claude Code and the Copilot CLI run each command of the skill without asking."
+    },
+    {
+      clients: ["vscode", "github"],
+      severity: "info",
+      why: "VS Code and github.com do not read the list yet; clients that do will not ask."
+    }
+  ],
+  looksFor: { keys: [KEY], parts: ['"perm', ESCAPED2] },
+  find: (text) => text.format === "json" ? inSettings(text) : inSkill(text),
+  say: (found) => ({
+    message: `${quote(found.replaceAll(/^["']|["']$/g, ""))} allows every command`,
+    hint: "List only the commands that are needed, as in `Bash(git status:*)`."
+  })
+});
+function inSkill({ frontmatter, text }) {
+  let value = frontmatter.data[KEY];
+  if (typeof value == "string") {
+    let range = value.includes("*") || value.includes("()") ? frontmatter.rangeOf([KEY]) : void 0;
+    return range === void 0 ? [] : wordsIn(text, range);
+  }
+  return Array.isArray(value) ? value.flatMap(
+    (item, index) => typeof item == "string" && EVERYTHING22.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY, index])) : []
+  ) : [];
+}
+function wordsIn(text, range) {
+  let written = text.slice(range.start, Math.min(range.end, range.start + 1e4));
+  return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(
+    ({ 0: word, index }) => EVERYTHING22.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
+  );
+}
+function inSettings({ json }) {
+  let permissions = isRecord(json.value) ? json.value.permissions : void 0, allow = isRecord(permissions) ? permissions.allow : void 0;
+  return Array.isArray(allow) ? allow.flatMap(
+    (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
+  ) : [];
+}
+function asList4(range) {
+  return range === void 0 ? [] : [range];
+}
+// src/rules/security/index.ts
+var SECURITY_RULES = [
+  securityApprovalBypass,
+  securityConcealFromUser,
+  securityDynamicContext,
+  securityEncodedPayload,
+  securityEval,
+  securityExfiltration,
+  securityForkChangesInstructions,
+  securityImageBeacon,
+  securityInjectionPhrase,
+  securityOverrideLanguage,
+  securityRemoteShellPipe,
+  securitySecret,
+  securityWildcardTools
+];
+// src/rules/settings/code-workspace-folder.ts
+var codeWorkspaceFolder = {
+  id: "code-workspace-folder",
+  scope: "given",
+  kinds: ["settings"],
+  description: "A workspace names a folder that does not exist or cannot be read",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code shows the folder as missing, and finds no customizations in it."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/editor/multi-root-workspaces"
+};
+// src/rules/settings/contribution-path.ts
+var contributionPath = {
+  id: "contribution-path",
+  scope: "given",
+  kinds: "all",
+  description: "An extension contributes a customization whose file does not exist",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code finds no file for the people who install the extension."
+    }
+  ],
+  source: "https://code.visualstudio.com/api/references/contribution-points"
+};
+// src/rules/settings/settings-duplicate-key.ts
+var settingsDuplicateKey = {
+  id: "settings-duplicate-key",
+  scope: "given",
+  kinds: ["settings"],
+  description: "An object in the settings has the same key twice",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code uses the last one and ignores the others."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/configure/settings"
+};
+// src/rules/settings/settings-feature-off.ts
+var settingsFeatureOff = {
+  id: "settings-feature-off",
+  scope: "repository",
+  kinds: ["settings"],
+  description: "The settings switch off a feature that the repository has files for",
+  effects: [{ clients: ["vscode"], severity: "info", why: "VS Code does not read the files, but other clients do." }],
+  source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings",
+  collect({ text, json }) {
+    let value = text.includes("false") ? json.value : void 0, whole = isRecord(value) ? value : {}, above = isRecord(whole.settings) && Array.isArray(whole.folders) ? ["settings"] : [], root = above.length === 0 ? whole : whole.settings, off = isRecord(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
+    return off.length === 0 ? void 0 : off;
+  },
+  check(facts, report2, { files }) {
+    for (let { file, fact } of facts.filter((one) => one.file.standing === "in-place"))
+      for (let { key, folder, range } of fact) {
+        let hidden = files.filter(
+          (other) => folder === void 0 ? isHiddenBy(key, file.root, other) : isHiddenIn(folder, key, file.root, other)
+        ), [first] = hidden;
+        if (first !== void 0) {
+          let others = hidden.length === 1 ? "" : ` and ${hidden.length - 1} more`;
+          report2(file, range, {
+            message: `\`${folder ?? key}\` is off, but the repository has \`${first.path}\`${others}`,
+            hint: "Remove the setting, or remove the files if no other client reads them."
+          });
+        }
+      }
+  }
+};
+function switchedOffIn(settings, rangeOfKey) {
+  let switches = NAMES6.filter((key) => settings[key] === false).map((key) => ({ key, path: [key] })), folders = LOCATION_SETTINGS.flatMap(({ key, defaults }) => {
+    let written = settings[key];
+    return defaults.filter((folder) => isRecord(written) && written[folder] === false).map((folder) => ({ key, folder, path: [key, folder] }));
+  });
+  return [...switches, ...folders].flatMap(({ path, ...off }) => {
+    let range = rangeOfKey(path);
+    return range === void 0 ? [] : [{ ...off, range }];
+  });
+}
+var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place) => ({ kind, ...place })));
+var NAMES6 = [...new Set(PLACES2.flatMap(({ switches }) => switches))].filter((name) => SWITCH_DEFAULTS[name]);
+function isHiddenBy(key, root, { path, kind, level }) {
+  let within2 = root === "" ? path : path.slice(root.length + 1);
+  return level === "repository" && isBelow2(path, root) && PLACES2.some(
+    (place) => place.kind === kind && place.level === level && isSwitched(place, key) && takesPath(place, within2)
+  );
+}
+function isHiddenIn(folder, key, root, { path, kind, level }) {
+  let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
+  return level === "repository" && isBelow2(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+}
+function isSwitched({ switches }, key) {
+  return switches.length === 1 && switches[0] === key;
+}
+// src/rules/settings/settings-instruction-entry.ts
+var settingsInstructionEntry = {
+  id: "settings-instruction-entry",
+  scope: "given",
+  kinds: ["settings"],
+  description: "An entry of an instructions setting has neither a text nor a file",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code ignores the entry without a message."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
+};
+// src/rules/settings/settings-instruction-file-missing.ts
+var settingsInstructionFileMissing = {
+  id: "settings-instruction-file-missing",
+  scope: "given",
+  kinds: ["settings"],
+  description: "An instructions setting names a file that is missing, empty or not accessible",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code ignores the entry without a message."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
+};
+// src/rules/settings/settings-instruction-language-lost.ts
+var settingsInstructionLanguageLost = {
+  id: "settings-instruction-language-lost",
+  scope: "given",
+  kinds: ["settings"],
+  description: "A setting contains the same instruction for a second language",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code distinguishes entries only by their text, so it ignores the one for the second language."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
+};
+// src/rules/settings/settings-instructions-deprecated.ts
+var settingsInstructionsDeprecated = {
+  id: "settings-instructions-deprecated",
+  scope: "given",
+  kinds: ["settings"],
+  description: "A deprecated setting contains instructions, which now belong in files",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code deprecated the setting in version 1.102, and may stop reading it."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
+};
+// src/rules/settings/settings-instructions-type.ts
+var settingsInstructionsType = {
+  id: "settings-instructions-type",
+  scope: "given",
+  kinds: ["settings"],
+  description: "An instructions setting is not a list",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code ignores the setting without a message."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
+};
+// src/rules/settings/settings-json-syntax.ts
+var settingsJsonSyntax = {
+  id: "settings-json-syntax",
+  scope: "given",
+  kinds: ["settings"],
+  description: "A settings file is not valid JSON, even with the comments that VS Code allows",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code reads such a file only up to the error, and ignores the settings after it."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/configure/settings"
+};
+// src/rules/settings/settings-key-misspelled.ts
+var settingsKeyMisspelled = {
+  id: "settings-key-misspelled",
+  scope: "given",
+  kinds: ["settings"],
+  description: "The name of a setting differs in one or two letters from a setting for customizations",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code has no setting with this name, so the intended one keeps its default."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
+};
+// src/rules/settings/settings-key-renamed.ts
+var settingsKeyRenamed = {
+  id: "settings-key-renamed",
+  scope: "given",
+  kinds: ["settings"],
+  description: "A setting has an old name",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code still converts the setting to its current name, but may stop doing so."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
+};
+// src/rules/settings/settings-location-invalid.ts
+var settingsLocationInvalid = {
+  id: "settings-location-invalid",
+  scope: "given",
+  kinds: ["settings"],
+  description: "A setting lists folders of customizations in a form that VS Code does not accept",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code ignores the folder, or has deprecated this form."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
+};
+// src/rules/settings/settings-location-missing.ts
+var settingsLocationMissing = {
+  id: "settings-location-missing",
+  scope: "file",
+  kinds: ["settings"],
+  description: "A setting names a folder of customizations that the repository does not have",
+  effects: [{ clients: ["vscode"], severity: "info", why: "VS Code looks into the folder and finds nothing." }],
+  source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings",
+  collect(text) {
+    let locations = text.text.includes('Locations"') || text.text.includes('"chat"') ? locationsIn(text) : [];
+    return locations.length === 0 ? void 0 : locations;
+  },
+  check(locations, { path, root }, report2, { paths }) {
+    if (!path.endsWith(".code-workspace"))
+      for (let { setting, path: written, range } of locations) {
+        let target = targetOf(setting, root, written);
+        target.kind === "inside" && !mayExist(paths, target.path) && report2(range, {
+          message: `The repository has no folder ${quote(written)}`,
+          hint: `Correct the path, or remove it from \`${setting.key}\`.`
+        });
+      }
+  }
+};
+var MAX_LOCATIONS = 200;
+function locationsIn({ json }) {
+  let root = isRecord(json.value) ? json.value : {};
+  return LOCATION_SETTINGS.flatMap((setting) => {
+    let at32 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at32 === void 0 ? void 0 : root[at32];
+    return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
+      let range = state === true && at32 !== void 0 ? json.rangeOfKey([at32, key]) : void 0, path = key.trim();
+      return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
+    });
+  });
+}
+function mayExist(paths, path) {
+  return paths.hasFolder(path) || [path, ...parentsOf(path)].some((one) => paths.has(one));
+}
+// src/rules/settings/settings-location-outside.ts
+var settingsLocationOutside = {
+  id: "settings-location-outside",
+  scope: "given",
+  kinds: ["settings"],
+  description: "A setting names a folder that is not in the repository",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code finds customizations there only on machines that have the folder."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
+};
+// src/rules/settings/settings-not-an-object.ts
+var settingsNotAnObject = {
+  id: "settings-not-an-object",
+  scope: "given",
+  kinds: ["settings"],
+  description: "A settings file does not contain a JSON object",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code ignores the whole file."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/configure/settings"
+};
+// src/rules/settings/settings-switch-type.ts
+var settingsSwitchType = {
+  id: "settings-switch-type",
+  scope: "given",
+  kinds: ["settings"],
+  description: "A setting that must be `true` or `false` has another value",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code ignores the value and uses the default."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
+};
+// src/rules/settings/index.ts
+var SETTINGS_RULES = [
+  codeWorkspaceFolder,
+  contributionPath,
+  settingsDuplicateKey,
+  settingsFeatureOff,
+  settingsInstructionEntry,
+  settingsInstructionFileMissing,
+  settingsInstructionLanguageLost,
+  settingsInstructionsDeprecated,
+  settingsInstructionsType,
+  settingsJsonSyntax,
+  settingsKeyMisspelled,
+  settingsKeyRenamed,
+  settingsLocationInvalid,
+  settingsLocationMissing,
+  settingsLocationOutside,
+  settingsNotAnObject,
+  settingsSwitchType
+];
+// src/rules/setup-steps/setup-steps-page.ts
+var SETUP_STEPS_PAGE = "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/customize-the-agent-environment";
+// src/rules/setup-steps/setup-steps-job.ts
+var JOB = "copilot-setup-steps";
+var setupStepsJob = {
+  id: "setup-steps-job",
+  scope: "text",
+  kinds: ["setup-steps"],
+  description: "The workflow with the setup steps of Copilot does not have exactly one job with the required name",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "error",
+      why: "github.com looks for a job with this name. Without it, Copilot starts in an environment where no step was run."
+    }
+  ],
+  source: SETUP_STEPS_PAGE,
+  check({ yaml }, report2) {
+    let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, place = yaml?.rangeOfKey(["jobs"]);
+    if (!isRecord(jobs) || place === void 0)
+      return;
+    let names3 = Object.keys(jobs);
+    if (!names3.includes(JOB)) {
+      let [first] = names3;
+      report2(first !== void 0 && yaml?.rangeOfKey(["jobs", first]) || place, {
+        message: `No job is named \`${JOB}\``,
+        hint: first === void 0 || names3.length > 1 ? `Name the job \`${JOB}\`.` : `Rename ${quote(first)}.`
+      });
+      return;
+    }
+    for (let name of names3.filter((one) => one !== JOB).slice(0, MAX_JOBS)) {
+      let range = yaml?.rangeOfKey(["jobs", name]);
+      range !== void 0 && report2(
+        range,
+        { message: `Copilot does not run the job ${quote(name)}`, hint: "Move it to another workflow." },
+        {
+          effects: [
+            {
+              clients: ["github"],
+              severity: "info",
+              why: `github.com requires a single job named \`${JOB}\` and ignores all others.`
+            }
+          ]
+        }
+      );
+    }
+  }
+};
+var MAX_JOBS = 20;
+// src/rules/setup-steps/setup-steps-key.ts
+var setupStepsKey = {
+  id: "setup-steps-key",
+  scope: "text",
+  kinds: ["setup-steps"],
+  description: "The job with the setup steps of Copilot has a key or a value that has no effect",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "warning",
+      why: "github.com ignores the key when it prepares the environment of Copilot."
+    }
+  ],
+  source: SETUP_STEPS_PAGE,
+  check({ yaml }, report2) {
+    let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, job = isRecord(jobs) ? jobs["copilot-setup-steps"] : void 0;
+    if (!(yaml === void 0 || !isRecord(job))) {
+      for (let key of Object.keys(job).filter((name) => !KEYS6.includes(name) && !HARMLESS.has(name))) {
+        let range = yaml.rangeOfKey([...JOB2, key]);
+        if (range !== void 0) {
+          let near = nearestName(key, KEYS6), hint = near === void 0 ? ADVICE[key] ?? `Copilot reads ${KEYS6.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${near}\`?`;
+          report2(range, { message: `${quote(key)} has no effect on the setup steps`, hint });
+        }
+      }
+      checkTimeout(yaml, job["timeout-minutes"], report2), checkPermissions(yaml, job.permissions, report2);
+    }
+  }
+};
+var JOB2 = ["jobs", "copilot-setup-steps"];
+var KEYS6 = ["steps", "permissions", "runs-on", "services", "snapshot", "timeout-minutes"];
+var HARMLESS = /* @__PURE__ */ new Set(["name", "concurrency", "if", "environment"]);
+var ADVICE = {
+  env: "Set the variables in a step, by writing to `$GITHUB_ENV`, or as Agents variables of the repository.",
+  container: "Install in a step what the container contains.",
+  strategy: "Write the steps for one environment."
+};
+var MAX_MINUTES = 59;
+function checkTimeout(yaml, minutes, report2) {
+  let range = typeof minutes == "number" && minutes > MAX_MINUTES ? yaml.rangeOf([...JOB2, "timeout-minutes"]) : void 0;
+  range !== void 0 && report2(range, {
+    message: `\`timeout-minutes\` is more than ${MAX_MINUTES}`,
+    hint: `Write at most ${MAX_MINUTES}.`
+  });
+}
+var SCOPES2 = "actions artifact-metadata attestations checks contents copilot-requests deployments discussions id-token issues models packages pages pull-requests repository-projects security-events statuses vulnerability-alerts".split(
+  " "
+);
+var LEVELS = /* @__PURE__ */ new Set(["read", "write", "none"]);
+var NOT_GRANTED = [
+  {
+    clients: ["github"],
+    severity: "error",
+    why: "github.com rejects the workflow, and Copilot starts without the setup steps."
+  }
+];
+function checkPermissions(yaml, permissions, report2) {
+  let at32 = [...JOB2, "permissions"];
+  if (!isRecord(permissions)) {
+    let range = typeof permissions == "string" && !/^(?:read|write)-all$/.test(permissions) ? yaml.rangeOf(at32) : void 0;
+    range !== void 0 && report2(
+      range,
+      { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
+      { effects: NOT_GRANTED }
+    );
+    return;
+  }
+  for (let [scope, level] of Object.entries(permissions)) {
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at32, scope]), value = LEVELS.has(level) ? void 0 : yaml.rangeOf([...at32, scope]);
+    key !== void 0 ? report2(
+      key,
+      { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
+      { effects: NOT_GRANTED }
+    ) : value !== void 0 && report2(
+      value,
+      { message: `\`${scope}\` must be \`read\`, \`write\` or \`none\``, hint: "Write one of these words." },
+      { effects: NOT_GRANTED }
+    );
+  }
+}
+// src/rules/setup-steps/setup-steps-place.ts
+var PLACE = ".github/workflows/copilot-setup-steps.yml";
+var setupStepsPlace = {
+  id: "setup-steps-place",
+  scope: "paths",
+  kinds: ["setup-steps"],
+  description: "The workflow with the setup steps of Copilot is not where github.com looks for it",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "error",
+      why: `github.com reads only \`${PLACE}\`, so Copilot starts in an environment where no step was run.`
+    }
+  ],
+  source: SETUP_STEPS_PAGE,
+  check({ paths }, report2) {
+    for (let path of paths.has(PLACE) ? [] : MISTAKEN.filter(paths.has))
+      report2(path, {
+        message: "github.com does not read the setup steps here",
+        hint: `Move the file to \`${PLACE}\`.`
+      });
+  }
+};
+var MISTAKEN = [
+  ".github/copilot-setup-steps.yml",
+  ".github/copilot-setup-steps.yaml",
+  ".github/workflows/copilot-setup-steps.yaml",
+  "copilot-setup-steps.yml",
+  "copilot-setup-steps.yaml"
+];
+// src/rules/setup-steps/index.ts
+var SETUP_STEPS_RULES = [setupStepsJob, setupStepsKey, setupStepsPlace];
+// src/rules/size/review-lines.ts
+var reviewLines = {
+  id: "review-lines",
+  scope: "text",
+  kinds: ["repository-instructions", "path-instructions", "agents-md", "claude-md", "gemini-md", "review-md"],
+  description: "Instructions for code review have more lines than GitHub advises",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "info",
+      why: "github.com advises to stay below about 1,000 lines: Copilot code review does not reliably follow longer instructions."
+    }
+  ],
+  options: { maximum: { type: "integer", default: 1e3, description: "The most lines that the file may have" } },
+  source: "https://docs.github.com/en/copilot/tutorials/use-custom-instructions",
+  check(text, report2, options) {
+    let most = options.integer("maximum"), lines = countLines(text);
+    lines > most && !isKeptFromReview(text.frontmatter.data.excludeAgent) && report2(
+      { start: 0, end: 0 },
+      {
+        message: `The file has ${writeCount(lines)} lines, but instructions for code review should have at most ${writeCount(most)}`,
+        hint: "Split it into path instructions, each with its own `applyTo`."
+      }
+    );
+  }
+};
+function isKeptFromReview(excluded) {
+  return [excluded].flat().includes("code-review");
+}
+// src/rules/size/estimate-tokens.ts
+var BYTES_PER_TOKEN = 4;
+function estimateTokens(bytes) {
+  return Math.round(bytes / BYTES_PER_TOKEN);
+}
+function aboutTokens(tokens) {
+  let step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, tokens))) - 1);
+  return `about ${writeCount(Math.round(tokens / step) * step)}`;
+}
+// src/rules/size/tokens-always-on.ts
+var MAX_LISTED = 5;
+var tokensAlwaysOn = {
+  id: "tokens-always-on",
+  scope: "repository",
+  kinds: ["repository-instructions", "path-instructions", "claude-rule", "agents-md", "claude-md"],
+  description: "The files that apply to all files have too many tokens together",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request."
+    }
+  ],
+  options: {
+    maximum: {
+      type: "integer",
+      default: 1e4,
+      description: "The most tokens that the files may have together, counted as four bytes each"
+    }
+  },
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions",
+  collect(text) {
+    return isAlwaysOn(text) ? { tokens: estimateTokens(text.isAscii ? text.text.length : Buffer.byteLength(text.text)) } : void 0;
+  },
+  check(facts, report2, repository, optionsFor) {
+    let links = findLinks2(repository, facts.length), sized = facts.filter(({ file }) => file.standing === "in-place" && servesAll(file) && !links.has(file.path)).map(({ file, fact }) => ({ file, tokens: fact.tokens }));
+    for (let files of groupBy(sized, ({ file }) => file.root).values()) {
+      let largest = files.toSorted((a, b) => b.tokens - a.tokens), [first] = largest, most = first === void 0 ? 0 : optionsFor(first.file).integer("maximum"), overfed = CLIENTS.filter((client) => isOver(largest, client, most)), worst = overfed[0];
+      if (worst !== void 0) {
+        let read = largest.filter(({ file }) => file.clients.includes(worst));
+        report2(
+          at(read, 0).file,
+          { start: 0, end: 0 },
+          {
+            message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
+            hint: "Add an `applyTo` to those that are only for some files."
+          },
+          { effects: effectsIn(overfed) }
+        );
+      }
+    }
+  }
+};
+function isAlwaysOn({ kind, frontmatter }) {
+  return kind === "path-instructions" ? isForAll(frontmatter.data.applyTo) : kind !== "claude-rule" || !Object.hasOwn(frontmatter.data, "paths");
+}
+var ALL = /* @__PURE__ */ new Set(["**", "**/*", "**/**"]);
+function isForAll(applyTo) {
+  return typeof applyTo == "string" && applyTo.split(",").some((part) => ALL.has(part.trim()));
+}
+function servesAll({ kind, path, root }) {
+  let rest = root === "" ? path : path.slice(root.length + 1);
+  return kind !== "agents-md" && kind !== "claude-md" || !rest.includes("/") || rest === ".claude/CLAUDE.md";
+}
+function findLinks2({ paths }, files) {
+  return new Set(files < 2 ? [] : paths.entries.flatMap(({ path, kind }) => kind === "symlink" ? [path] : []));
+}
+function isOver(files, client, most) {
+  let read = files.filter(({ file }) => file.clients.includes(client));
+  return read.length > 1 && sum(read) > most;
+}
+function sum(files) {
+  return files.reduce((total, { tokens }) => total + tokens, 0);
+}
+function list(files) {
+  let named = files.slice(0, MAX_LISTED).map(({ file, tokens }) => `${quote(file.path)} (${writeCount(tokens)})`), others = files.length - named.length;
+  return others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");
+}
+function effectsIn(clients) {
+  let [first = "vscode", ...rest] = clients, names3 = [first, ...rest].map((client) => CLIENT_NAMES[client]);
+  return [
+    {
+      clients: [first, ...rest],
+      severity: "info",
+      why: `${inWords(names3)} ${names3.length === 1 ? "sends" : "send"} all of them with every request.`
+    }
+  ];
+}
+function inWords(names3) {
+  return names3.length < 3 ? names3.join(" and ") : `${names3.slice(0, -1).join(", ")}, and ${names3.slice(-1).join("")}`;
+}
+// src/rules/size/tokens-file.ts
+var tokensFile = {
+  id: "tokens-file",
+  scope: "bytes",
+  kinds: [
+    "repository-instructions",
+    "path-instructions",
+    "claude-rule",
+    "agents-md",
+    "claude-md",
+    "gemini-md",
+    "review-md",
+    "agent",
+    "prompt",
+    "skill"
+  ],
+  description: "A file has too many tokens",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it applies to, and models follow the middle of a long file less."
+    }
+  ],
+  options: {
+    maximum: {
+      type: "integer",
+      default: 5e3,
+      description: "The most tokens that the file may have, counted as four bytes each"
+    }
+  },
+  source: "https://agentskills.io/specification#progressive-disclosure",
+  check(bytes, _kind, report2, options) {
+    let most = options.integer("maximum"), tokens = estimateTokens(bytes.length);
+    tokens > most && report2(void 0, {
+      message: `The file has ${aboutTokens(tokens)} tokens, but should have at most ${writeCount(most)}`,
+      hint: "Remove what a model already knows, and move what is rarely needed to other files."
+    });
+  }
+};
+// src/rules/size/index.ts
+var SIZE_RULES = [reviewLines, tokensAlwaysOn, tokensFile];
+// src/rules/skills/skill-absolute-path.ts
+var skillAbsolutePath = {
+  id: "skill-absolute-path",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { parts: ["/home/", "Users"] },
+  description: "A skill contains a path in one person's home folder",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients also run the skill on other machines, where the folder does not exist."
+    }
+  ],
+  source: "https://agentskills.io/specification#file-references",
+  check({ text, body }, report2) {
+    if (!HOMES2.some((home) => text.includes(home, body.start)))
+      return;
+    let looks = 0, count22 = 0;
+    for (let found of text.slice(body.start).matchAll(PATH)) {
+      looks += 1;
+      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index;
+      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isExample(readLineAround(text, start)) && (report2(
+        { start, end: start + path.length },
+        {
+          message: `${quoteValue(path)} exists on one machine only`,
+          hint: "Write a path relative to the folder of the skill, or `~` for the home folder."
+        }
+      ), count22 += 1), count22 === MAX_FINDINGS8 || looks === MAX_LOOKS)
+        return;
+    }
+  }
+};
+var MAX_FINDINGS8 = 20;
+var MAX_LOOKS = 1e3;
+var HOMES2 = ["/home/", "Users"];
+var PATH = /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
+var ANYBODY = new Set(
+  "admin administrator agent airflow alice app appuser bar bob circleci claude codespace coder container copilot default deploy dev developer docker ec2-user example foo git gitpod jane jenkins john jovyan linuxbrew me node pi public root runner sandbox sbx shared somebody someone test ubuntu vagrant vscode workspace www xxx you yourname your-name your_name".split(
+    " "
+  )
+);
+var ANY_PROJECT = /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)|(?:Users|home)[\\/]{1,2}[\w.-]+[\\/]{1,2}(?:project|app|repo|workspace)(?=[\\/]|$)/i;
+function isSomebody(owner) {
+  let name = owner.toLowerCase();
+  return name.length > 1 && !ANYBODY.has(name) && !/user|name|^\.+$|^your/.test(name);
+}
+function isExample(line) {
+  return EXAMPLE.test(line);
+}
+var EXAMPLE = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
+var MAX_LINE_CHARACTERS = 400;
+function readLineAround(text, at32) {
+  let before2 = text.slice(Math.max(0, at32 - MAX_LINE_CHARACTERS), at32), after = text.slice(at32, at32 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+`);
+  return before2.slice(before2.lastIndexOf(`
+`) + 1) + after.slice(0, end < 0 ? after.length : end);
+}
+// src/rules/skills/allowed-tools.ts
+function readAllowedTools({
+  frontmatter,
+  text
+}) {
+  let value = frontmatter.data[ALLOWED_TOOLS], range = frontmatter.rangeOf([ALLOWED_TOOLS]);
+  return typeof value == "string" && range !== void 0 ? findTools(text, range) : Array.isArray(value) ? value.slice(0, 200).flatMap((_, index) => {
+    let item = frontmatter.rangeOf([ALLOWED_TOOLS, index]);
+    return item === void 0 ? [] : findTools(text, item).slice(0, 1);
+  }) : [];
+}
+var ALLOWED_TOOLS = "allowed-tools";
+var TOOL = /([^\s,()'"]+)(?:\([^()\n]*\))?/g;
+function findTools(text, { start, end }) {
+  let tools = [];
+  for (let { 1: name = "", index } of text.slice(start, end).matchAll(TOOL))
+    if (tools.push({ name, range: { start: start + index, end: start + index + name.length } }), tools.length === 200)
+      break;
+  return tools;
+}
+// src/rules/skills/skill-allowed-tools-form.ts
+var IN_THE_SPECIFICATION = [
+  {
+    clients: ["claude", "copilot-cli", "github", "vscode"],
+    severity: "info",
+    why: "Claude Code and the Copilot CLI read lists and commas, but the open specification separates tools by spaces, and its checker rejects a list."
+  }
+];
+var skillAllowedToolsForm = {
+  id: "skill-allowed-tools-form",
+  scope: "text",
+  kinds: ["skill", "command"],
+  looksFor: { keys: ["allowed-tools"] },
+  description: "The tools in `allowed-tools` are not separated by commas or spaces",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "github", "vscode"],
+      severity: "warning",
+      why: "Claude Code and the Copilot CLI read the whole value as the name of one tool and ask before they use any tool. VS Code and github.com ignore the key."
+    }
+  ],
+  fixes: "Writes commas between the tools.",
+  options: {
+    specification: {
+      type: "boolean",
+      default: false,
+      description: "Also report lists and commas, which clients read but the open specification does not allow."
+    }
+  },
+  source: "https://agentskills.io/specification#allowed-tools-field",
+  check({ text, frontmatter }, report2, options) {
+    let value = frontmatter.data[ALLOWED_TOOLS], range = value === void 0 ? void 0 : frontmatter.rangeOf([ALLOWED_TOOLS]);
+    if (range === void 0)
+      return;
+    let misread = typeof value == "string" ? rewriteWithCommas(value) : void 0;
+    if (misread !== void 0)
+      report2(
+        range,
+        { message: "`allowed-tools` is read as the name of one tool", hint: `Write \`${misread}\`.` },
+        { fix: { kind: "edits", edits: [{ ...range, text: misread }] } }
+      );
+    else if (options.boolean("specification") && hasOtherForm(text, range, value)) {
+      let tools = readAllowedTools({ text, frontmatter }).map(({ name }) => name);
+      report2(
+        range,
+        {
+          message: "`allowed-tools` does not separate the tools by spaces",
+          hint: `Write a string with spaces between the tools, as in \`${tools.slice(0, 2).join(" ")}\`.`
+        },
+        { effects: IN_THE_SPECIFICATION }
+      );
+    }
+  }
+};
+function rewriteWithCommas(value) {
+  let written = value.trim(), names3 = (LIST_IN_QUOTES.exec(written)?.[1]?.split(",") ?? (OTHER_SIGNS.test(written) ? written.split(/[;|]/) : [])).map((item) => item.trim().replaceAll(/^(["'])(.*)\1$/g, "$2"));
+  return names3.length > 0 && names3.every((name) => TOOL_NAME.test(name)) ? names3.join(", ") : void 0;
+}
+var LIST_IN_QUOTES = /^\[([^[\]]*)\]$/;
+var OTHER_SIGNS = /^[\w/*.-]+(?:\s?[;|]\s?[\w/*.-]+)+$/;
+var TOOL_NAME = /^[\w/*.-]+$/;
+function hasOtherForm(text, range, value) {
+  return Array.isArray(value) || /,(?![^(]*\))/.test(text.slice(range.start, range.end));
+}
+// src/rules/skills/skill-allowed-tools-unknown.ts
+var skillAllowedToolsUnknown = {
+  id: "skill-allowed-tools-unknown",
+  scope: "text",
+  kinds: ["skill", "command"],
+  looksFor: { keys: ["allowed-tools"] },
+  description: "A tool in `allowed-tools` looks like a misspelled known tool",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "github", "vscode"],
+      severity: "info",
+      why: "Claude Code and the Copilot CLI ask before they use the intended tool. VS Code and github.com ignore the key."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/tools-reference",
+  check(text, report2) {
+    if (Object.hasOwn(text.frontmatter.data, ALLOWED_TOOLS))
+      for (let { name, range } of readAllowedTools(text)) {
+        let meant = findSimilarTool(name, text.text[range.end] === "(");
+        meant !== void 0 && report2(range, { message: `${quoteValue(name)} is not a known tool`, hint: `Did you mean \`${meant}\`?` });
+      }
+  }
+};
+var names = lazily(() => [
+  ...CLAUDE_TOOLS,
+  ...COPILOT_CLI_TOOLS,
+  ...Object.entries(COPILOT_ALIASES).flat(2),
+  ...VSCODE_SINGLE_TOOLS,
+  ...Object.keys(VSCODE_SUCCESSORS),
+  ...Object.entries(VSCODE_TOOL_SETS).flat(2)
+]);
+var known3 = lazily(() => new Set(names().map((name) => name.toLowerCase())));
+var SHORTEST_NAME = 4;
+var LONG_NAME = 8;
+function findSimilarTool(written, hasArguments) {
+  let shortest2 = hasArguments ? SHORTEST_NAME - 1 : SHORTEST_NAME;
+  if (!/^[a-z_]+$/i.test(written) || written.length < shortest2 || known3().has(written.toLowerCase()))
+    return;
+  let most = written.length >= LONG_NAME ? 2 : 1;
+  return names().find(
+    (name) => name.length >= SHORTEST_NAME && (isSwapped(written.toLowerCase(), name.toLowerCase()) || editsUpTo(most, written.toLowerCase(), name.toLowerCase()) !== void 0)
+  );
+}
+// src/rules/skills/skill-argument-hint-type.ts
+var skillArgumentHintType = {
+  id: "skill-argument-hint-type",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { keys: ["argument-hint"] },
+  description: "The `argument-hint` of a skill is a list or a map",
+  effects: [
+    { clients: ["copilot-cli"], severity: "error", why: "The Copilot CLI does not load the skill." },
+    { clients: ["vscode"], severity: "error", why: "VS Code reports the value as an error and shows no hint." },
+    { clients: ["claude"], severity: "warning", why: "Claude Code expects a string." }
+  ],
+  fixes: "Puts a value that is on one line into quotes.",
+  source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-frontmatter-fields",
+  check({ text, frontmatter }, report2) {
+    let value = frontmatter.data["argument-hint"], range = frontmatter.rangeOf(["argument-hint"]), isMisread = frontmatter.problems.some(({ severity }) => severity === "error");
+    if (typeof value != "object" || value === null || range === void 0 || isMisread)
+      return;
+    let written = text.slice(range.start, range.end), isFlow = /^[[{][^\r\n]*[\]}]$/.test(written);
+    report2(
+      range,
+      {
+        message: `\`argument-hint\` is ${Array.isArray(value) ? "a list" : "a map"} in YAML, not a string`,
+        hint: isFlow ? `Put it in quotes: ${quoteValue(addQuotes(written))}.` : "Write one string in quotes."
+      },
+      isFlow ? { fix: { kind: "edits", edits: [{ ...range, text: addQuotes(written) }] } } : {}
+    );
+  }
+};
+function addQuotes(text) {
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
+// src/rules/skills/skill-folder.ts
+function skillFolders(repository) {
+  let folders = known4.get(repository) ?? findSkillFolders(repository);
+  return known4.set(repository, folders), folders;
+}
+var known4 = /* @__PURE__ */ new WeakMap();
+function findSkillFolders({ files, paths }) {
+  let skills = new Map(
+    files.filter(({ kind, level, path }) => kind === "skill" && level === "repository" && path.includes("/")).map((file) => [folderOf(file.path), file])
+  );
+  return [...skills].map(([folder, file]) => ({
+    file,
+    folder,
+    files: findEntriesBelow(paths.entries, folder).filter(({ kind, path }) => kind === "file" && path !== file.path && nearestFolder(path, skills) === folder).map(({ path }) => path)
+  }));
+}
+function findEntriesBelow(entries, folder) {
+  let prefix = `${folder}/`, start = findFirstAtOrAfter(entries, prefix), end = start;
+  for (; entries[end]?.path.startsWith(prefix) === true; )
+    end += 1;
+  return entries.slice(start, end);
+}
+function findFirstAtOrAfter(entries, path) {
+  let low = 0, high = entries.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at(entries, middle).path < path ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+// src/rules/skills/skill-asset-too-large.ts
+var skillAssetTooLarge = {
+  id: "skill-asset-too-large",
+  scope: "paths",
+  kinds: ["skill"],
+  description: "A file of a skill is larger than 5 MB",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB."
+    }
+  ],
+  options: { megabytes: { type: "integer", default: 5, description: "The largest size of one file, in megabytes." } },
+  source: "https://agentskills.io/specification#assets",
+  async check(repository, report2, options) {
+    let most = options.integer("megabytes") * 1024 * 1024, assets = skillFolders(repository).flatMap(({ files }) => files.filter((path) => !WRITTEN_BY_HAND.test(path))), sizes = await Promise.all(
+      assets.slice(0, MAX_ASSETS).map(async (path) => ({ path, bytes: await repository.sizeOf(path) }))
+    );
+    for (let { path, bytes } of sizes)
+      bytes !== void 0 && bytes > most && report2(path, {
+        message: `The file has ${writeCount(Math.round(bytes / 1024 / 102.4) / 10)} MB`,
+        hint: "Make it smaller, or store it elsewhere and let the skill download it."
+      });
+  }
+};
+var WRITTEN_BY_HAND = /\.(?:md|py|js|mjs|cjs|ts|tsx|jsx|sh|ps1|bash|ya?ml|toml|css|rb|go|rs|java|kt|cs)$/;
+var MAX_ASSETS = 2e3;
+// src/rules/skills/skill-frontmatter.ts
+function readString({ data, rangeOf }, key) {
+  let value = data[key], range = rangeOf([key]);
+  return typeof value == "string" && value.trim() !== "" && range !== void 0 ? { value: value.trim(), range } : void 0;
+}
+function lacksKey({ present, data, problems }, key) {
+  return present && !Object.hasOwn(data, key) && problems.every(({ severity }) => severity !== "error") && !Object.keys(data).some((written) => isMeant(written.toLowerCase(), key));
+}
+function isMeant(written, key) {
+  return editsUpTo(key.length > 6 ? 2 : 1, written, key) !== void 0;
+}
+function findOpeningDashes(text) {
+  let start = text.startsWith("\uFEFF") ? 1 : 0;
+  return { start, end: start + 3 };
+}
+function isPlainName(name) {
+  return PLAIN_ASCII_NAME.test(name) || PLAIN_NAME.test(name);
+}
+var PLAIN_ASCII_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+var PLAIN_NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]|(?<=[^-])-(?=[^-]))+$/u;
+// src/rules/skills/skill-body-empty.ts
+var skillBodyEmpty = {
+  id: "skill-body-empty",
+  scope: "text",
+  kinds: ["skill"],
+  description: "A skill has nothing below its frontmatter",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients offer the skill to the model, but have no instructions for it."
+    }
+  ],
+  source: "https://agentskills.io/specification#body-content",
+  check({ text, frontmatter, body }, report2) {
+    frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== "error") && text.slice(body.start, body.end).trim() === "" && report2(findOpeningDashes(text), {
+      message: "The skill has nothing below its frontmatter",
+      hint: "Write below the frontmatter how to do the task."
+    });
+  }
+};
+// src/rules/skills/skill-body-lines.ts
+var skillBodyLines = {
+  id: "skill-body-lines",
+  scope: "text",
+  kinds: ["skill"],
+  description: "The text of a skill has more lines than recommended",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "All clients load the whole text each time the skill is used."
+    }
+  ],
+  options: { maximum: { type: "integer", default: 500, description: "The most lines below the frontmatter." } },
+  source: "https://agentskills.io/specification#progressive-disclosure",
+  check({ text, body }, report2, options) {
+    let most = options.integer("maximum"), lines = countLines2(text.slice(body.start, body.end).trim());
+    lines > most && report2(findOpeningDashes(text), {
+      message: `The text of the skill has ${writeCount(lines)} lines; at most ${writeCount(most)} are recommended`,
+      hint: "Move details to files next to it, and name them in the text, so that they are read when needed."
+    });
+  }
+};
+function countLines2(text) {
+  return (text.match(/\n/g)?.length ?? 0) + 1;
+}
+// src/rules/skills/text-length.ts
+function checkLength(key, most, hint) {
+  return ({ frontmatter }, report2) => {
+    let text = readString(frontmatter, key);
+    if (text === void 0 || text.value.length <= most)
+      return;
+    let length = countCharacters(text.value);
+    length > most && report2(text.range, {
+      message: `\`${key}\` has ${writeCount(length)} characters; the limit is ${writeCount(most)}`,
+      hint
+    });
+  };
+}
+// src/rules/skills/skill-compatibility-length.ts
+var MAX_COMPATIBILITY_CHARACTERS = 500;
+var skillCompatibilityLength = {
+  id: "skill-compatibility-length",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { keys: ["compatibility"] },
+  description: "The `compatibility` of a skill has more than 500 characters",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "The open specification that clients follow allows 500 characters, and its checker rejects the skill."
+    }
+  ],
+  source: "https://agentskills.io/specification#compatibility-field",
+  check: checkLength(
+    "compatibility",
+    MAX_COMPATIBILITY_CHARACTERS,
+    "Say what the skill needs, and move the rest below the frontmatter."
+  )
+};
+// src/rules/skills/skill-context-value.ts
+var skillContextValue = {
+  id: "skill-context-value",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { keys: ["context"] },
+  description: "The `context` of a skill is not `fork`",
+  effects: [
+    {
+      clients: ["vscode", "claude"],
+      severity: "warning",
+      why: "VS Code and Claude Code know only the value `fork`, and run the skill in the conversation itself."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "info",
+      why: "github.com and the Copilot CLI ignore the key."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/skills",
+  check({ frontmatter }, report2) {
+    let context = frontmatter.data.context, value = typeof context == "string" || context === null ? readString(frontmatter, "context")?.value : context, range = frontmatter.rangeOf(["context"]);
+    value !== void 0 && range !== void 0 && value !== "fork" && report2(
+      range,
+      {
+        message: `${quoteValue(value)} is not a valid \`context\``,
+        hint: "Write `context: fork`, or remove the key."
+      },
+      value === "inline" ? { effects: AS_WITHOUT_KEY } : {}
+    );
+  }
+};
+var AS_WITHOUT_KEY = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients run the skill in the conversation itself, as they do without the key."
+  }
+];
+// src/rules/skills/skill-description-angle-brackets.ts
+var INTO_CLAUDE_AI = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code loads the skill, but claude.ai rejects a skill with a tag in its description."
+  }
+];
+var skillDescriptionAngleBrackets = {
+  id: "skill-description-angle-brackets",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { keys: ["description"] },
+  description: "The description of a skill contains a tag",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "info",
+      why: "VS Code removes text that looks like a tag from the description, and claude.ai rejects the skill."
+    },
+    ...INTO_CLAUDE_AI
+  ],
+  source: "https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview",
+  check({ text, frontmatter }, report2) {
+    let description = readString(frontmatter, "description");
+    if (description === void 0 || !description.value.includes("<"))
+      return;
+    let { start, end } = description.range, found = TAG3.exec(text.slice(start, end));
+    if (found !== null) {
+      let range = { start: start + found.index, end: start + found.index + found[0].length };
+      report2(
+        range,
+        {
+          message: `The description contains ${quoteValue(found[0])}, which is read as a tag`,
+          hint: "Write it without angle brackets."
+        },
+        // Only claude.ai reads the brackets of `List<T>` as a tag; the other clients see code.
+        isTypeArgument(text, range.start) ? { effects: INTO_CLAUDE_AI } : {}
+      );
+    }
+  }
+};
+var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
+function isTypeArgument(text, at32) {
+  return /\w/.test(text.charAt(at32 - 1));
+}
+// src/rules/skills/skill-description-budget.ts
+var skillDescriptionBudget = {
+  id: "skill-description-budget",
+  scope: "repository",
+  kinds: ["skill"],
+  looksFor: { keys: ["description"] },
+  description: "The descriptions of all skills are together too long to show to the model",
+  effects: [
+    {
+      clients: ["vscode", "copilot-cli"],
+      severity: "info",
+      why: "VS Code and the Copilot CLI show the model 15,000 characters of descriptions. For the other skills they show at most the names."
+    }
+  ],
+  options: {
+    characters: { type: "integer", default: 15e3, description: "The most characters of all descriptions together." }
+  },
+  source: "https://github.com/github/copilot-cli/issues/1464",
+  collect({ frontmatter }) {
+    let description = readString(frontmatter, "description");
+    return description === void 0 || frontmatter.data["disable-model-invocation"] === true ? void 0 : { characters: countCharacters(description.value), range: description.range };
+  },
+  check(facts, report2, _, optionsFor) {
+    let inPlace = facts.filter(({ file }) => file.standing === "in-place" && file.level === "repository");
+    for (let [, skills] of groupBy(inPlace, ({ file }) => file.root)) {
+      let most = skills[0] === void 0 ? 0 : optionsFor(skills[0].file).integer("characters"), total = skills.reduce((sum2, { fact }) => sum2 + fact.characters, 0), shown = 0, first = total > most ? skills.find(({ fact }) => (shown += fact.characters) > most) : void 0;
+      first !== void 0 && report2(first.file, first.fact.range, {
+        message: `Descriptions are cut from here on: ${writeCount(skills.length)} skills have ${writeCount(total)} characters of descriptions, and only ${writeCount(most)} are shown`,
+        hint: "Shorten the descriptions, or hide skills that only people call from the model with `disable-model-invocation: true`."
+      });
+    }
+  }
+};
+// src/rules/skills/skill-description-length.ts
+var MAX_DESCRIPTION_CHARACTERS = 1024;
+var skillDescriptionLength = {
+  id: "skill-description-length",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { keys: ["description"] },
+  description: "The description of a skill has more than 1,024 characters",
+  effects: [
+    {
+      clients: ["copilot-cli", "github"],
+      severity: "error",
+      why: "The Copilot CLI and github.com do not load a skill whose description has more than 1,024 characters."
+    },
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code cuts the description off after 1,024 characters."
+    },
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code documents 1,024 characters, and some versions do not load a skill with more."
+    }
+  ],
+  source: "https://agentskills.io/specification#description-field",
+  check: checkLength(
+    "description",
+    MAX_DESCRIPTION_CHARACTERS,
+    "Say when to use the skill, and move the rest below the frontmatter."
+  )
+};
+// src/rules/skills/skill-description-required.ts
+var skillDescriptionRequired = {
+  id: "skill-description-required",
+  scope: "text",
+  kinds: ["skill"],
+  description: "A skill has no `description`",
+  effects: [
+    {
+      clients: ["github"],
+      severity: "error",
+      why: "github.com requires a description, and does not load a skill without one."
+    },
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code never offers a skill without a description to the model."
+    },
+    {
+      clients: ["copilot-cli", "claude"],
+      severity: "warning",
+      why: "The Copilot CLI and Claude Code use the beginning of the text as the description."
+    }
+  ],
+  source: "https://agentskills.io/specification#description-field",
+  check({ text, frontmatter }, report2) {
+    lacksKey(frontmatter, "description") && report2(findOpeningDashes(text), {
+      message: "The skill has no `description`",
+      hint: "Write a `description` that says what the skill does and when to use it."
+    });
+  }
+};
+// src/rules/skills/skill-description-short.ts
+var skillDescriptionShort = {
+  id: "skill-description-short",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { keys: ["description"] },
+  description: "The description of a skill has only one or two words",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "All clients show the model only the name and the description to choose a skill by."
+    }
+  ],
+  source: "https://agentskills.io/specification#description-field",
+  check({ frontmatter }, report2) {
+    let description = readString(frontmatter, "description");
+    description !== void 0 && description.value.length < FEW_CHARACTERS && isFewWords(description.value) && report2(description.range, {
+      message: `The description ${quoteValue(description.value)} does not say when to use the skill`,
+      hint: "Say what the skill does and when to use it."
+    });
+  }
+};
+var FEW_CHARACTERS = 20;
+function isFewWords(text) {
+  return /^\S+(?:\s+\S+)?$/.test(text) && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u.test(text);
+}
+// src/rules/skills/skill-duplicate-name.ts
+var skillDuplicateName = {
+  id: "skill-duplicate-name",
+  scope: "repository",
+  kinds: ["skill"],
+  description: "Two skills have the same name",
+  effects: [
+    {
+      clients: ["copilot-cli", "vscode", "github"],
+      severity: "warning",
+      why: "The Copilot CLI, VS Code and github.com load one skill of each name and ignore the others."
+    },
+    {
+      clients: ["claude"],
+      severity: "info",
+      why: "Claude Code reads only `.claude/skills`, so it may follow another text than the other clients."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-locations",
+  collect({ text, frontmatter }) {
+    let name = readString(frontmatter, "name");
+    return name === void 0 ? { range: findOpeningDashes(text) } : { name: detachText(name.value), range: name.range };
+  },
+  async check(facts, report2, repository) {
+    let { paths } = repository, links = lazily(() => new Set(paths.entries.flatMap(({ path, kind }) => kind === "symlink" ? [path] : []))), isLinked = ({ path }) => [path, ...parentsOf(path)].some((one) => links().has(one)), skills = facts.filter(({ file }) => file.standing !== "stray" && file.level === "repository").map(({ file, fact }) => ({ file, fact, name: fact.name ?? file.name }));
+    for (let [, same] of groupBy(skills, ({ file, name }) => `${file.root}
+${name}`)) {
+      let [first, ...others] = same.toSorted((a, b) => rankHome(a.file) - rankHome(b.file));
+      for (let { file, fact, name } of first === void 0 ? [] : others) {
+        let isCopy = fact === first?.fact;
+        if (isCopy && (isLinked(file) || isLinked(first.file)))
+          continue;
+        let isVariant = isCopy || first !== void 0 && await areVariants(first.file, file, repository);
+        report2(
+          file,
+          fact.range,
+          {
+            message: `The skill ${quoteValue(name)} is also in \`${first?.file.path}\`${isCopy ? ", word for word" : ""}`,
+            hint: isCopy ? "Keep the one in `.claude/skills`, which all clients read, or make one folder a link to the other." : "Keep one of the two, make them identical, or rename one."
+          },
+          isVariant ? { effects: OF_COPIES } : {}
+        );
+      }
+    }
+  }
+};
+function areVariants(a, b, repository) {
+  return repository.remember(`skill-duplicate-name ${a.path} ${b.path}`, async (view) => {
+    let [text, other] = await Promise.all([view.read(a.path), view.read(b.path)]);
+    return text !== void 0 && other !== void 0 && (text.text.includes(b.path) !== other.text.includes(a.path) || withoutClients(text.text) === withoutClients(other.text));
+  });
+}
+function withoutClients(text) {
+  return text.replaceAll(/\.(?:agents|claude|codex|cursor|gemini|github|windsurf)\//g, "");
+}
+var OF_COPIES = [
+  {
+    clients: ["copilot-cli", "vscode", "github"],
+    severity: "info",
+    why: "The Copilot CLI, VS Code and github.com load one skill of each name, and also read `.claude/skills`. They ignore the other one, which may become a different skill with the next change."
+  }
+];
+var HOMES3 = [".github/skills/", ".agents/skills/", ".claude/skills/"];
+function rankHome({ path, root }) {
+  let below = root === "" ? path : path.slice(root.length + 1), rank = HOMES3.findIndex((home) => below.startsWith(home));
+  return rank < 0 ? HOMES3.length : rank;
+}
+// src/rules/skills/part-of-skill.ts
+function isPartOfSkill(path, paths) {
+  return parentsOf(folderOf(path)).some((folder) => folder !== "" && paths.has(joinPath(folder, "SKILL.md")));
+}
+// src/rules/skills/skill-frontmatter-required.ts
+var skillFrontmatterRequired = {
+  id: "skill-frontmatter-required",
+  scope: "file",
+  kinds: ["skill"],
+  looksFor: { noFrontmatter: true },
+  description: "A skill has no frontmatter",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI do not load a skill without `name` and `description`."
+    },
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code never offers a skill without a description to the model."
+    },
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code uses the first paragraph of the text as the description."
+    }
+  ],
+  source: "https://agentskills.io/specification",
+  collect({ kind, text, frontmatter }) {
+    let isEmpty2 = text.trim() === "";
+    if (frontmatter.present || frontmatter.problems.length > 0 || isEmpty2 || hasLateHead(kind, text))
+      return;
+    let end = text.indexOf(`
+`);
+    return { start: 0, end: end < 0 ? text.length : end };
+  },
+  check(line, { path, standing }, report2, { paths }) {
+    let isElsewhere2 = standing === "stray" && (!SKILL_FOLDER.test(path) || OF_ANOTHER_TOOL.test(path));
+    report2(
+      line,
+      {
+        message: "The skill has no frontmatter",
+        hint: "Begin the file with `name` and `description` between two lines `---`."
+      },
+      isPartOfSkill(path, paths) ? { effects: PART_OF_SKILL } : isElsewhere2 ? { effects: NOT_A_SKILL_FOLDER } : {}
+    );
+  }
+};
+var SKILL_FOLDER = /(?:^|\/)[\w.-]*skills?[\w.-]*\//i;
+var OF_ANOTHER_TOOL = /(?:^|\/)(?:\.(?!agents|claude|github|copilot|vscode|cursor|codex|gemini)[\w.-]+|[\w.-]*templates?)\//i;
+var PART_OF_SKILL = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "No client searches the folders of skills for more skills. The file is only a text that the outer skill may name."
+  }
+];
+var NOT_A_SKILL_FOLDER = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "No client searches this folder, and none would load the file as a skill from another."
+  }
+];
+// src/rules/skills/skill-metadata-type.ts
+var NESTED2 = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "The open specification that clients follow allows only strings. The clients skip the value."
+  }
+];
+var skillMetadataType = {
+  id: "skill-metadata-type",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { keys: ["metadata"] },
+  description: "The `metadata` of a skill is not a map of strings",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "The open specification that clients follow allows only strings, and its checker rejects the skill."
+    }
+  ],
+  source: "https://agentskills.io/specification#metadata-field",
+  check({ frontmatter }, report2) {
+    let { metadata } = frontmatter.data;
+    if (!isRecord(metadata)) {
+      let range2 = metadata == null ? void 0 : frontmatter.rangeOf(["metadata"]);
+      range2 !== void 0 && report2(range2, { message: "`metadata` is not a map", hint: "Write keys below it, each with a string." });
+      return;
+    }
+    let nested = Object.keys(metadata).find((key) => typeof metadata[key] == "object" && metadata[key] !== null), range = nested === void 0 ? void 0 : frontmatter.rangeOfKey(["metadata", nested]);
+    nested !== void 0 && range !== void 0 && report2(
+      range,
+      {
+        message: `${quoteValue(nested)} in \`metadata\` is ${Array.isArray(metadata[nested]) ? "a list" : "a map"}, not a string`,
+        hint: "Write one string for each key."
+      },
+      { effects: NESTED2 }
+    );
+  }
+};
+// src/rules/skills/skill-name-format.ts
+var skillNameFormat = {
+  id: "skill-name-format",
+  scope: "file",
+  kinds: ["skill"],
+  looksFor: { keys: ["name"] },
+  description: "The name of a skill has characters other than lower-case letters, digits and single hyphens",
+  effects: [
+    {
+      clients: ["github", "vscode"],
+      severity: "error",
+      why: "github.com and VS Code expect lower-case letters, digits and hyphens, and may not load a skill with another name."
+    },
+    {
+      clients: ["copilot-cli", "claude"],
+      severity: "warning",
+      why: "The Copilot CLI and Claude Code accept the name, but not every client of the open format does."
+    }
+  ],
+  fixes: "Writes the name of the folder, if both differ only in capitals, spaces and other signs between the words.",
+  suggests: "Write the name of the folder, if that is a valid skill name.",
+  source: "https://agentskills.io/specification#name-field",
+  collect({ frontmatter }) {
+    let name = readString(frontmatter, "name");
+    return name === void 0 || isPlainName(name.value) ? void 0 : name;
+  },
+  check({ value, range }, { name: folder, path }, report2, { paths }) {
+    report2(
+      range,
+      {
+        message: `${quoteValue(value)} is not a valid skill name`,
+        hint: isPlainName(folder) ? `Write \`name: ${folder}\`, the name of its folder.` : "Write lower-case letters and digits with single hyphens between them, as in `web-testing`."
+      },
+      {
+        ...isPlainName(folder) && changeName(value, range, folder),
+        ...!CLI_NAME.test(value) && { effects: isPartOfSkill(path, paths) ? NOT_FOUND : EVERYWHERE }
+      }
+    );
+  }
+};
+function changeName(value, range, folder) {
+  let fix = { kind: "edits", edits: [{ ...range, text: folder }] };
+  return keepLetters2(value) === keepLetters2(folder) ? { fix } : {
+    suggestions: [
+      {
+        title: `Write \`name: ${folder}\``,
+        reason: "the folder has another name than the skill, so one of the two has to change",
+        fix
+      }
+    ]
+  };
+}
+function keepLetters2(name) {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+var CLI_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.: -]*$/u;
+var NOT_FOUND = [
+  {
+    clients: ["copilot-cli", "github", "vscode", "claude"],
+    severity: "info",
+    why: "The Copilot CLI, github.com, VS Code and Claude Code do not search the folders of skills for more skills. The name would not be valid for a skill of its own."
+  }
+];
+var EVERYWHERE = [
+  {
+    clients: ["copilot-cli", "github", "vscode"],
+    severity: "error",
+    why: "The Copilot CLI, github.com and VS Code do not allow these characters, and do not load the skill."
+  },
+  {
+    clients: ["claude"],
+    severity: "warning",
+    why: "Claude Code expects names of lower-case letters, digits and hyphens."
+  }
+];
+// src/rules/skills/skill-name-length.ts
+var MAX_NAME_CHARACTERS5 = 64;
+var skillNameLength = {
+  id: "skill-name-length",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { keys: ["name"] },
+  description: "The name of a skill has more than 64 characters",
+  effects: [
+    {
+      clients: ["copilot-cli", "github"],
+      severity: "error",
+      why: "The Copilot CLI and github.com do not load a skill whose name has more than 64 characters."
+    },
+    {
+      clients: ["vscode", "claude"],
+      severity: "warning",
+      why: "VS Code and Claude Code allow 64 characters, and cut or reject a longer name."
+    }
+  ],
+  source: "https://agentskills.io/specification#name-field",
+  check: checkLength("name", MAX_NAME_CHARACTERS5, "Shorten the name, and rename the folder in the same way.")
+};
+// src/rules/skills/skill-name-matches-folder.ts
+var skillNameMatchesFolder = {
+  id: "skill-name-matches-folder",
+  scope: "file",
+  kinds: ["skill"],
+  looksFor: { keys: ["name"] },
+  description: "The `name` of a skill is not the name of its folder",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code warns about the skill, and some versions do not load it."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "The specification that the Copilot CLI and github.com follow requires both to be the same, so the skill may have either name."
+    }
+  ],
+  suggests: "Write the name of the folder.",
+  source: "https://agentskills.io/specification",
+  collect({ frontmatter }) {
+    let value = frontmatter.data.name, range = frontmatter.rangeOf(["name"]);
+    return typeof value == "string" && value.trim() !== "" && range !== void 0 ? { value: value.trim(), range } : void 0;
+  },
+  check({ value, range }, { name, path }, report2) {
+    value !== name && name !== "" && path.includes("/") && report2(
+      range,
+      {
+        message: `The skill is named \`${value}\`, but its folder is named \`${name}\``,
+        hint: `Write \`name: ${name}\`, or rename the folder.`
+      },
+      {
+        ...isBadlySpelled(value, name) && { effects: SAID_ALREADY },
+        suggestions: [
+          {
+            title: `Write \`name: ${name}\``,
+            reason: "renaming the folder is the other solution, and people call the skill by this name",
+            fix: { kind: "edits", edits: [{ ...range, text: name }] }
+          }
+        ]
+      }
+    );
+  }
+};
+function isBadlySpelled(value, folder) {
+  let own = value.slice(value.lastIndexOf("/") + 1);
+  return !isPlainName(value) && isPlainName(folder) && keepLetters3(own) === keepLetters3(folder);
+}
+function keepLetters3(name) {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+var SAID_ALREADY = [
+  {
+    clients: ["vscode", "github", "copilot-cli"],
+    severity: "info",
+    why: "VS Code, github.com and the Copilot CLI require both to be the same. A name in the correct form would be."
+  }
+];
+// src/rules/skills/skill-name-required.ts
+var skillNameRequired = {
+  id: "skill-name-required",
+  scope: "file",
+  kinds: ["skill"],
+  description: "A skill has no `name`",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli", "claude", "codex"],
+      severity: "info",
+      why: "VS Code, github.com, the Copilot CLI, Claude Code and Codex use the name of the folder. The specification requires a name, and versions before spring 2026 do not load the skill."
+    }
+  ],
+  fixes: "Writes the name of the folder, if that is a valid skill name.",
+  source: "https://agentskills.io/specification",
+  collect({ text, frontmatter }) {
+    return lacksKey(frontmatter, "name") ? {
+      opening: findOpeningDashes(text),
+      lineEnd: text.includes(`\r
+`) ? `\r
+` : `
+`,
+      ...frontmatter.block && { firstLine: frontmatter.block.start }
+    } : void 0;
+  },
+  check({ opening, firstLine, lineEnd }, { name }, report2) {
+    let isCertain2 = isPlainName(name) && firstLine !== void 0;
+    report2(
+      opening,
+      {
+        message: "The skill has no `name`",
+        hint: isPlainName(name) ? `Write \`name: ${name}\`, the name of its folder.` : "Write a `name`."
+      },
+      isCertain2 ? { fix: { kind: "edits", edits: [{ start: firstLine, end: firstLine, text: `name: ${name}${lineEnd}` }] } } : {}
+    );
+  }
+};
+// src/rules/skills/skill-name-reserved.ts
+var skillNameReserved = {
+  id: "skill-name-reserved",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { keys: ["name"] },
+  description: "The name of a skill contains a word that claude.ai reserves",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "All clients load the skill, but claude.ai and the Claude API do not accept an upload of it."
+    }
+  ],
+  source: "https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview",
+  check({ frontmatter }, report2) {
+    let name = readString(frontmatter, "name"), found = name === void 0 ? null : RESERVED.exec(name.value);
+    name !== void 0 && found !== null && report2(name.range, {
+      message: `The name ${quoteValue(name.value)} contains the reserved word \`${found[0]}\``,
+      hint: "Name the skill after what it does."
+    });
+  }
+};
+var RESERVED = /anthropic|claude/i;
+// src/rules/skills/file-mentions.ts
+var MAX_LOOKS2 = 400;
+var MAX_PATH_CHARACTERS2 = 200;
+function readMentions(text, from) {
+  let mentions2 = [], looks = 0;
+  for (let at32 = text.indexOf(MARKDOWN, from); at32 >= 0 && looks < MAX_LOOKS2; at32 = text.indexOf(MARKDOWN, at32 + 1)) {
+    let end = at32 + MARKDOWN.length, start = isWordAt(text, end) ? at32 : findPathStart(text, at32, from);
+    looks += 1, start < at32 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
+  }
+  return mentions2;
+}
+var MARKDOWN = ".md";
+function findPathStart(text, end, from) {
+  let earliest = Math.max(from, end - MAX_PATH_CHARACTERS2), start = end;
+  for (; start > earliest && (isWordAt(text, start - 1) || "./-".includes(text.charAt(start - 1))); )
+    start -= 1;
+  return start;
+}
+function isWordAt(text, at32) {
+  let code = text.charCodeAt(at32);
+  return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
+}
+function resolveMention(target, file, folder) {
+  let fromFile = resolveLink(file, target), fromSkill = resolveLink(joinPath(folder, "SKILL.md"), target);
+  return [...new Set([fromFile, fromSkill].flatMap((place) => place.kind === "inside" ? [place.path] : []))].filter(
+    (path) => folderOf(path) === folder || path.startsWith(`${folder}/`)
+  );
+}
+// src/rules/skills/skill-reference-too-deep.ts
+var skillReferenceTooDeep = {
+  id: "skill-reference-too-deep",
+  scope: "repository",
+  kinds: ["skill"],
+  looksFor: { parts: [".md"] },
+  description: "A file of a skill can be reached only through two other files",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "All clients leave it to the model to open one file after another, and the model often stops or reads only the beginning."
+    }
+  ],
+  source: "https://agentskills.io/specification#file-references",
+  collect: ({ text, body }) => text.includes(".md", body.start) ? body.start : void 0,
+  async check(facts, report2, repository) {
+    let folders = new Map(skillFolders(repository).map((skill) => [skill.file.path, skill.files]));
+    for (let { file, fact } of facts) {
+      let files = folders.get(file.path)?.filter((path) => path.endsWith(".md")) ?? [];
+      if (files.length >= DEPTH) {
+        let chain = await repository.remember(`skill-reference-too-deep ${fact} ${file.path}`, async (view) => {
+          let source = await view.read(file.path), mentions2 = source === void 0 ? [] : readMentions(source.text, fact);
+          return findDeepFile(view, new Set(files), file.path, mentions2);
+        });
+        if (chain !== void 0) {
+          let [second = "", third = ""] = chain.files.map(
+            (path) => quoteValue(path.slice(folderOf(file.path).length + 1))
+          );
+          report2(file, chain.mention, {
+            message: `${third} can be reached only through ${quoteValue(chain.mention.target)} and ${second}`,
+            hint: "Name the file in SKILL.md itself."
+          });
+        }
+      }
+    }
+  }
+};
+var DEPTH = 3;
+var MAX_FILES2 = 200;
+async function findDeepFile(repository, files, skill, mentions2) {
+  let seen = /* @__PURE__ */ new Set(), folder = folderOf(skill), enter = (from, mention, first, before2) => {
+    let path = resolveMention(mention.target, from, folder).find((place) => files.has(place));
+    return path === void 0 || seen.has(path) || seen.size >= MAX_FILES2 ? [] : (seen.add(path), [{ path, mention: first, before: before2 }]);
+  }, steps = mentions2.flatMap((mention) => enter(skill, mention, mention, []));
+  for (let depth = 1; depth < DEPTH; depth += 1) {
+    let next = [];
+    for (let step of steps) {
+      let source = await repository.read(step.path);
+      for (let mention of source === void 0 ? [] : readMentions(source.text, 0))
+        next.push(...enter(step.path, mention, step.mention, [...step.before, step.path]));
+    }
+    steps = next;
+  }
+  let deep = steps[0];
+  return deep && { mention: deep.mention, files: [...deep.before.slice(1), deep.path] };
+}
+// src/rules/skills/skill-unknown-key.ts
+var skillUnknownKey = {
+  id: "skill-unknown-key",
+  kinds: ["skill"],
+  description: "A skill has a key that no client knows",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code marks the key as not supported and ignores it."
+    },
+    {
+      clients: ["copilot-cli", "github", "claude"],
+      severity: "info",
+      why: "The Copilot CLI, github.com and Claude Code ignore the key. The validator of the open specification rejects it."
+    }
+  ],
+  source: "https://agentskills.io/specification",
+  ...judgeKeys("unknown", sayUnknown("skills", "none"))
+};
+// src/rules/skills/skill-unreachable.ts
+var USER = "user-invocable";
+var MODEL = "disable-model-invocation";
+var skillUnreachable = {
+  id: "skill-unreachable",
+  scope: "text",
+  kinds: ["skill"],
+  looksFor: { keys: ["user-invocable"] },
+  description: "Neither people nor the model can call a skill",
+  effects: [
+    {
+      clients: ["vscode", "copilot-cli", "claude"],
+      severity: "warning",
+      why: "VS Code, the Copilot CLI and Claude Code hide the skill from both people and the model."
+    },
+    {
+      clients: ["github"],
+      severity: "warning",
+      why: "github.com does not offer the skill to the model, and people cannot call it there."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/agent-customization/agent-skills",
+  check({ frontmatter: { data, rangeOf } }, report2) {
+    let user = data[USER] === false ? rangeOf([USER]) : void 0, model = data[MODEL] === true ? rangeOf([MODEL]) : void 0;
+    user !== void 0 && model !== void 0 && report2(user.start > model.start ? user : model, {
+      message: `With \`${USER}: false\` and \`${MODEL}: true\` nobody can call the skill`,
+      hint: "Remove one of the two keys."
+    });
+  }
+};
+// src/rules/skills/skill-unreferenced-file.ts
+var skillUnreferencedFile = {
+  id: "skill-unreferenced-file",
+  scope: "paths",
+  kinds: ["skill"],
+  description: "No file of a skill names one of the files that it brings along",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "All clients give the model only the text of SKILL.md, so the model does not know about the file."
+    }
+  ],
+  source: "https://agentskills.io/specification#references",
+  async check(repository, report2) {
+    for (let skill of skillFolders(repository)) {
+      let key = `skill-unreferenced-file ${skill.file.path}`;
+      for (let path of await repository.remember(key, (view) => findUnmentioned(view, skill)))
+        report2(path, {
+          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS2[folderNameOf(path, skill)] ?? "file"}`,
+          hint: "Say in SKILL.md when to use it, or delete it."
+        });
+    }
+  }
+};
+var KINDS2 = {
+  reference: "reference file",
+  references: "reference file",
+  assets: "asset",
+  scripts: "script"
+};
+var NOT_FOR_MODELS = /(?:^|\/)(?:(?:readme|index|license|notice|changelog|requirements)[^/]*|__\w+__\.py|conftest\.py|(?:package|tsconfig)[^/]*\.json|[^/]*[._-](?:test|spec|lock)\b[^/]*|test[_-][^/]*|\.[^/]*)$|(?:^|\/)(?:tests?|__tests__|fixtures|evals?|node_modules|__pycache__)\//i;
+var MAY_MENTION = /\.(?:md|txt|json|ya?ml|toml|py|js|mjs|cjs|ts|tsx|jsx|css|html?|sh|bash|ps1|psm1|rb|tex|xml|svg)$/;
+var MAX_FILES3 = 100;
+var MAX_READ4 = 50;
+var MAX_READ_CHARACTERS = 1024 * 1024;
+function folderNameOf(path, { folder }) {
+  return path.slice(folder.length + 1).split("/")[0]?.toLowerCase() ?? "";
+}
+async function findUnmentioned(repository, skill) {
+  let { file, folder, files } = skill, meant = files.filter(
+    (path) => Object.hasOwn(KINDS2, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
+  ), left = meant.length > MAX_FILES3 ? [] : meant, characters = 0, readers = files.filter((other) => MAY_MENTION.test(other));
+  readers.length > MAX_READ4 && (left = left.filter((path) => path.endsWith(".md")));
+  for (let path of [file.path, ...readers.slice(0, MAX_READ4)]) {
+    let source = left.length === 0 ? void 0 : await repository.read(path);
+    if (source !== void 0 && (left = withoutMentioned2(left, path, source.text.toLowerCase(), folder), characters += source.text.length), characters > MAX_READ_CHARACTERS)
+      return [];
+  }
+  return left;
+}
+function withoutMentioned2(paths, from, text, skillFolder) {
+  return paths.filter((path) => path === from || !(namesFile(text, path) || namesFolder(text, path, skillFolder)));
+}
+function namesFile(text, path) {
+  let name = nameOf(path).toLowerCase(), stem = name.replace(/\.[^.]*$/, "");
+  return [
+    name,
+    `/${stem}`,
+    `\`${stem}\``,
+    `"${stem}"`,
+    `'${stem}'`,
+    `[${stem}`,
+    `import ${stem}`,
+    `from ${stem}`
+  ].some((mention) => text.includes(mention));
+}
+function namesFolder(text, path, skillFolder) {
+  for (let folder = folderOf(path); folder.length > skillFolder.length; folder = folderOf(folder)) {
+    let name = nameOf(folder).toLowerCase(), singular = name.replace(/s$/, "");
+    if (ENDS_OF_FOLDERS.some((end) => hasBefore(text, `${name}/`, end)) || [`${name} folder`, `${name} directory`, `${name}\` folder`, `${name}\` directory`, `${name} files`].some(
+      (words) => text.includes(words)
+    ) || [`${singular} files`, `folder ${name}`, `folder \`${name}`, `directory ${name}`, `directory \`${name}`].some(
+      (words) => text.includes(words)
+    ))
+      return true;
+  }
+  return false;
+}
+var ENDS_OF_FOLDERS = ["`", " ", `
+`, "\r", ")", '"', "'", "*", "<", "{", "$", "[", ",", ":", ";", "\u2502"];
+function hasBefore(text, name, end) {
+  return text.includes(`${name}${end}`) || text.endsWith(name);
+}
+// src/rules/skills/index.ts
+var SKILL_RULES = [
+  skillAbsolutePath,
+  skillAllowedToolsForm,
+  skillAllowedToolsUnknown,
+  skillArgumentHintType,
+  skillAssetTooLarge,
+  skillBodyEmpty,
+  skillBodyLines,
+  skillCompatibilityLength,
+  skillContextValue,
+  skillDescriptionAngleBrackets,
+  skillDescriptionBudget,
+  skillDescriptionLength,
+  skillDescriptionRequired,
+  skillDescriptionShort,
+  skillDuplicateName,
+  skillFrontmatterRequired,
+  skillMetadataType,
+  skillNameFormat,
+  skillNameLength,
+  skillNameMatchesFolder,
+  skillNameRequired,
+  skillNameReserved,
+  skillReferenceTooDeep,
+  skillUnknownKey,
+  skillUnreachable,
+  skillUnreferencedFile
+];
+// src/rules/suppressions/suppression-unknown-rule.ts
+var MAX_EDITS3 = 3;
+var suppressionUnknownRule = {
+  id: "suppression-unknown-rule",
+  scope: "given",
+  kinds: "all",
+  description: "A comment silences a rule that does not exist",
+  effects: [
+    {
+      clients: [...CLIENTS],
+      severity: "warning",
+      why: "The comment silences nothing, so the problem is still reported for VS Code and every other client."
+    }
+  ],
+  say: (id, ids) => {
+    let near = [...ids].find((candidate) => editsUpTo(MAX_EDITS3, id.toLowerCase(), candidate) !== void 0);
+    return {
+      said: {
+        message: `There is no rule ${quote(id)}`,
+        hint: near === void 0 ? "`housestyle rules` lists the rules." : `Did you mean \`${near}\`?`
+      },
+      particulars: {}
+    };
+  }
+};
+// src/rules/suppressions/suppression-unused.ts
+var suppressionUnused = {
+  id: "suppression-unused",
+  scope: "given",
+  kinds: "all",
+  description: "A comment silences a rule that finds nothing there",
+  effects: [
+    {
+      clients: [...CLIENTS],
+      severity: "info",
+      why: "VS Code and every other client send the comment to the model with the rest of the text, and it would hide the next problem there."
+    }
+  ],
+  fixes: "Removes the comment, and its line if nothing else is on it.",
+  sayOfAll: ({ rules, removal: removal2 }) => ({
+    said: {
+      message: `This comment silences nothing${rules.length === 0 ? "" : ` (\`${rules.map(({ id }) => id).join("`, `")}\`)`}`,
+      hint: "Remove the comment."
+    },
+    particulars: { fix: { kind: "edits", edits: [{ ...removal2, text: "" }] } }
+  }),
+  sayOfOne: (id) => ({
+    said: {
+      message: `This comment silences \`${id}\`, which reports nothing here`,
+      hint: "Remove the name from the comment."
+    },
+    particulars: {}
+  })
+};
+// src/rules/suppressions/index.ts
+var SUPPRESSION_RULES = [baselineStale, suppressionUnknownRule, suppressionUnused];
+// src/rules/toolsets/toolset-shape.ts
+var toolsetShape = {
+  id: "toolset-shape",
+  scope: "text",
+  kinds: ["toolset"],
+  description: "A tool set does not have the required form",
+  effects: [{ clients: ["vscode"], severity: "error", why: "VS Code ignores the tool set." }],
+  source: "https://code.visualstudio.com/docs/agent-customization/tool-sets",
+  check({ json }, report2) {
+    for (let { range, message, hint } of json.problems)
+      report2(range, { message, hint });
+    if (!(isBroken(json) || !isRecord(json.value)))
+      for (let [name, set] of Object.entries(json.value).slice(0, MAX_SETS)) {
+        let range = json.rangeOfKey([name]), tools = isRecord(set) ? set.tools : void 0, isRight = Array.isArray(tools) && tools.length > 0 && tools.every((tool) => typeof tool == "string"), misnamed = findMisnamedKeys(json, [name], set, { names: ["tools", "description", "icon"] });
+        for (let finding of misnamed)
+          report2(finding.range, finding.said);
+        range !== void 0 && !isRight && misnamed.length === 0 && report2(range, {
+          message: `The tool set ${quote(name)} has no list of tools`,
+          hint: 'Write `{ "tools": ["search/codebase"], "description": "\u2026" }`.'
+        });
+      }
+  }
+};
+var MAX_SETS = 200;
+// src/rules/toolsets/toolset-tool-unknown.ts
+var toolsetToolUnknown = {
+  id: "toolset-tool-unknown",
+  scope: "text",
+  kinds: ["toolset"],
+  description: "A tool set contains a tool whose name is misspelled",
+  effects: [
+    { clients: ["vscode"], severity: "warning", why: "VS Code does not know the tool and leaves it out of the set." }
+  ],
+  source: "https://code.visualstudio.com/docs/agent-customization/tool-sets",
+  check({ json }, report2) {
+    let sets = isRecord(json.value) ? Object.entries(json.value).slice(0, MAX_SETS2) : [];
+    for (let [name, set] of sets) {
+      let tools = isRecord(set) && Array.isArray(set.tools) ? set.tools : [];
+      for (let [index, tool] of tools.slice(0, MAX_TOOLS2).entries()) {
+        let meant = typeof tool == "string" ? findMeant(tool) : void 0, range = meant === void 0 ? void 0 : json.rangeOf([name, "tools", index]);
+        range !== void 0 && typeof tool == "string" && report2(range, { message: `${quote(tool)} is not a tool of VS Code`, hint: `Did you mean \`${meant}\`?` });
+      }
+    }
+  }
+};
+var MAX_SETS2 = 200;
+var MAX_TOOLS2 = 200;
+function findMeant(tool) {
+  if (!isVscodeTool(tool))
+    return slipInSet(tool) ?? (mayBeTool(tool) ? void 0 : nearestName(tool, toolNames()));
+}
+// src/rules/toolsets/index.ts
+var TOOLSET_RULES = [toolsetShape, toolsetToolUnknown];
+// src/rules/tools/agent-tools-empty.ts
+var agentToolsEmpty = {
+  id: "agent-tools-empty",
+  scope: "text",
+  kinds: ["agent"],
+  looksFor: { keys: ["tools"] },
+  description: "`tools` is an empty list",
+  effects: [
+    { clients: ["vscode"], severity: "info", why: "VS Code gives the agent no tools at all." },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "info",
+      why: "github.com and the Copilot CLI give the agent no tools at all."
+    },
+    { clients: ["claude"], severity: "info", why: "Claude Code gives the agent no tools at all." }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  check({ frontmatter }, report2) {
+    let tools = frontmatter.data.tools, range = frontmatter.rangeOf(["tools"]);
+    Array.isArray(tools) && tools.length === 0 && range !== void 0 && report2(range, {
+      message: "`tools` is an empty list, so the agent has no tools",
+      hint: "Remove the line to give the agent all tools. Keep it if the agent should have none."
+    });
+  }
+};
+// src/rules/tools/agent-tools-type.ts
+var agentToolsType = {
+  id: "agent-tools-type",
+  scope: "text",
+  kinds: ["agent"],
+  looksFor: { keys: ["tools"] },
+  description: "`tools` is neither a list of names nor a string of names separated by commas, or has an empty entry",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "error",
+      why: "VS Code reports the value as an error and reads no tools from it."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI accept a list of names, or a string with commas, and read no tools from anything else."
+    },
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: "Claude Code accepts a list of names, or a string with commas, and reads no tools from anything else."
+    }
+  ],
+  fixes: "Removes a comma at the end of the list.",
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  check(file, report2) {
+    for (let { path, value } of wrongNames(file.frontmatter.data.tools, ["tools"])) {
+      let range = findValueRange(file, path);
+      range !== void 0 && report2(range, {
+        message: path.length === 1 ? `\`tools\` is ${describe(value)}, not a list of names` : `${quoteValue(value)} is not the name of a tool`,
+        hint: "Write only the names: `tools: [read, search]`."
+      });
+    }
+    let comma = findLastComma(file);
+    comma !== void 0 && report2(
+      comma,
+      { message: "`tools` ends with a comma", hint: "Remove the comma." },
+      { effects: EMPTY_ENTRY, fix: { kind: "edits", edits: [{ ...comma, text: "" }] } }
+    );
+  }
+};
+var EMPTY_ENTRY = [
+  {
+    clients: ["vscode", "github", "copilot-cli"],
+    severity: "info",
+    why: "YAML ignores the comma, but VS Code and other readers of this list take what follows for a tool without a name."
+  }
+];
+function findLastComma({ frontmatter, text }) {
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at32 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at32 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at32, end: range.start + at32 + 1 };
+}
+// src/rules/tools/tool-duplicate.ts
+var toolDuplicate = {
+  id: "tool-duplicate",
+  scope: "text",
+  kinds: ["agent", "prompt"],
+  looksFor: { keys: ["tools"] },
+  description: "A tool is listed twice",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code ignores the second entry, or does not know it if its letter case is different."
+    },
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "info",
+      why: "github.com and the Copilot CLI ignore letter case and see one tool in both entries."
+    },
+    { clients: ["claude"], severity: "info", why: "Claude Code ignores the second entry." }
+  ],
+  fixes: "Removes the second entry, unless only that one is spelled as in VS Code.",
+  source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
+  check(file, report2) {
+    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS9;
+    for (let [index, tool] of tools.entries()) {
+      let same = first.get(tool.name.toLowerCase());
+      if (same === void 0)
+        first.set(tool.name.toLowerCase(), tool);
+      else if (left > 0) {
+        left -= 1;
+        let cut = same.name === tool.name || isVscodeTool(same.name) ? removal(file.text, tools, index) : void 0;
+        report2(
+          tool.range,
+          {
+            message: `${quoteValue(tool.name)} is listed twice${same.name === tool.name ? "" : `, the first time as ${quoteValue(same.name)}`}`,
+            hint: "Remove one of the two."
+          },
+          cut === void 0 ? {} : { fix: { kind: "edits", edits: [{ ...cut, text: "" }] } }
+        );
+      }
+    }
+  }
+};
+var MAX_FINDINGS9 = 50;
+// src/rules/tools/tool-references.ts
+var TOOL_MARK = "#tool:";
+function findToolReferences({ text, body, markdown }, isWanted) {
+  let found = [], seen = 0;
+  for (let at32 = text.indexOf(TOOL_MARK, body.start); at32 >= 0 && seen < 200; at32 = text.indexOf(TOOL_MARK, at32 + 1)) {
+    seen += 1;
+    let start = at32 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at32) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+  }
+  return found;
+}
+var MAX_NAME_CHARACTERS6 = 100;
+function readName(text) {
+  let end = text.search(/[^\w./-]/);
+  return text.slice(0, end < 0 ? text.length : end).replace(/[./-]+$/, "");
+}
+function firstOfEach2(references) {
+  let seen = /* @__PURE__ */ new Set();
+  return references.filter(({ name }) => !seen.has(name) && seen.add(name));
+}
+// src/rules/tools/tool-in-body-not-enabled.ts
+var toolInBodyNotEnabled = agentRule(
+  "copilot",
+  {
+    id: "tool-in-body-not-enabled",
+    kinds: ["agent", "prompt"],
+    looksFor: { parts: [TOOL_MARK] },
+    description: "The text asks for a tool that `tools` does not list",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "warning",
+        why: "VS Code gives the agent only the listed tools, so it cannot use the one that the text asks for."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/agents/reference/tools-reference"
+  },
+  (text, report2) => {
+    if (!hasToolList(text) || text.frontmatter.data.target === "github-copilot")
+      return;
+    let listed = readTools(text).map(({ name }) => name);
+    for (let { name, range } of firstOfEach2(findToolReferences(text, (asked) => !isEnabled(asked, listed))))
+      report2(range, {
+        message: `The text asks for ${quoteValue(name)}, which is not in \`tools\``,
+        hint: `Add ${quoteValue(vscodeSuccessors(name)[0] ?? name)} to \`tools\`, or remove the reference.`
+      });
+  }
+);
+function isEnabled(name, listed) {
+  let wanted = collectNames(name);
+  return listed.some((entry) => {
+    let lastPart = readLastPart(entry);
+    return isAllTools(entry) || collectNames(entry).some((one) => wanted.includes(one)) || wanted.some((one) => one.startsWith(`${entry.replace(/\/\*$/, "")}/`) || readLastPart(one) === lastPart);
+  });
+}
+function collectNames(name) {
+  let alias = copilotAlias(name);
+  return [name, ...vscodeSuccessors(name), ...alias === void 0 ? [] : [alias]];
+}
+function readLastPart(name) {
+  return name.slice(name.lastIndexOf("/") + 1);
+}
+// src/rules/tools/tool-other-client-name.ts
+var IN_VSCODE = {
+  clients: ["vscode"],
+  severity: "info",
+  why: "VS Code knows only its own tool names and ignores those of github.com, the Copilot CLI and Claude Code."
+};
+var ON_GITHUB = {
+  clients: ["github", "copilot-cli"],
+  severity: "info",
+  why: "github.com and the Copilot CLI ignore tool names that only VS Code knows."
+};
+var MAX_FINDINGS10 = 50;
+var toolOtherClientName = agentRule(
+  "copilot",
+  {
+    id: "tool-other-client-name",
+    kinds: ["agent"],
+    looksFor: { keys: ["target"] },
+    description: "A tool has the name that another client than the `target` uses",
+    effects: [IN_VSCODE, ON_GITHUB],
+    source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
+  },
+  (text, report2) => {
+    let { target } = text.frontmatter.data;
+    if (!(target !== "vscode" && target !== "github-copilot"))
+      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS10)) {
+        let alias = copilotAlias(name);
+        if (target === "vscode" && alias !== void 0 && !isVscodeTool(name))
+          report2(
+            range,
+            {
+              message: `${quoteValue(name)} is a tool name of github.com, but \`target\` is VS Code`,
+              hint: `Write \`${alias}\`.`
+            },
+            { effects: [IN_VSCODE] }
+          );
+        else if (target === "github-copilot" && alias === void 0 && isVscodeTool(name)) {
+          let group = findAliasOfSet(name);
+          report2(
+            range,
+            {
+              message: `${quoteValue(name)} is a tool name of VS Code, but \`target\` is github.com`,
+              hint: group === void 0 ? "Remove it, or remove `target` if the agent is for both." : `Write \`${group}\`.`
+            },
+            { effects: [ON_GITHUB] }
+          );
+        }
+      }
+  }
+);
+function findAliasOfSet(name) {
+  let set = [name, ...vscodeSuccessors(name).slice(0, 1)].map(findToolSet).find((one) => one !== void 0);
+  return set === void 0 ? void 0 : copilotAlias(set);
+}
+// src/rules/tools/tool-renamed.ts
+var toolRenamed = agentRule(
+  "copilot",
+  {
+    id: "tool-renamed",
+    kinds: ["agent", "prompt"],
+    looksFor: { keys: ["tools"], parts: [TOOL_MARK] },
+    description: "The list or the text uses tool names that VS Code has renamed",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "info",
+        why: "VS Code still accepts the old names, but marks each of them and lists the tools by their new names."
+      }
+    ],
+    fixes: "Writes the new names, if one new name replaces the old one.",
+    source: "https://code.visualstudio.com/docs/agents/reference/tools-reference"
+  },
+  (text, report2) => {
+    if (text.frontmatter.data.target === "github-copilot")
+      return;
+    let tools = readTools(text), listed = tools.filter(({ name }) => isOld(name)), asked = findToolReferences(text, isOld), old = [...listed, ...asked], [first] = old;
+    if (first === void 0)
+      return;
+    let others = new Set(old.map(({ name }) => name)).size - 1, names3 = new Set(tools.map(({ name }) => name)), edits = [
+      ...listed.filter(({ name }) => !vscodeSuccessors(name).some((one) => names3.has(one))),
+      ...asked
+    ].flatMap(({ name, range }) => {
+      let [successor, ...more] = vscodeSuccessors(name), isThere2 = text.text.slice(range.start, range.end) === name;
+      return successor === void 0 || more.length > 0 || !isThere2 ? [] : [{ ...range, text: successor }];
+    });
+    report2(
+      first.range,
+      {
+        message: others === 0 ? `${quoteValue(first.name)} has a new name` : `${quoteValue(first.name)} and ${String(others)} more have new names`,
+        hint: `Write ${[...new Set(old.map(({ name }) => vscodeSuccessors(name).map(quoteValue).join(", ")))].slice(0, MAX_NAMES).join(", ")}.`
+      },
+      edits.length === 0 ? {} : { fix: { kind: "edits", edits } }
+    );
+  }
+);
+function isOld(name) {
+  return vscodeSuccessors(name).length > 0;
+}
+var MAX_NAMES = 10;
+// src/rules/tools/declared-servers.ts
+function declaredServers({ frontmatter }) {
+  let servers = frontmatter.data["mcp-servers"] ?? frontmatter.data.mcpServers;
+  return new Set(isRecord(servers) ? Object.keys(servers) : []);
+}
+// src/rules/tools/tool-server-not-declared.ts
+var toolServerNotDeclared = agentRule(
+  "copilot",
+  {
+    id: "tool-server-not-declared",
+    kinds: ["agent"],
+    looksFor: { keys: ["target"] },
+    description: "An agent for github.com lists tools of an MCP server that it does not declare",
+    effects: [
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "info",
+        why: "On github.com and in the Copilot CLI the tools exist only if the settings of the repository or of the user declare the server."
+      }
+    ],
+    source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
+  },
+  (text, report2) => {
+    if (text.frontmatter.data.target !== "github-copilot")
+      return;
+    let declared = declaredServers(text), reported = /* @__PURE__ */ new Set();
+    for (let { name, range } of readTools(text)) {
+      let server = findServer(name);
+      server !== void 0 && !declared.has(server) && !GITHUB_SERVERS.includes(server.toLowerCase()) && !isVscodeTool(name) && !reported.has(server) && (reported.add(server), report2(range, {
+        message: `The agent does not declare the MCP server ${quoteValue(server)}`,
+        hint: "Declare it under `mcp-servers`, unless the settings of the repository do."
+      }));
+    }
+  }
+);
+// src/rules/tools/tool-unknown.ts
+var IN_VSCODE2 = {
+  clients: ["vscode"],
+  severity: "info",
+  why: "VS Code ignores a name that it does not know, and the agent works without that tool."
+};
+var toolUnknown = agentRule(
+  "copilot",
+  {
+    id: "tool-unknown",
+    kinds: ["agent", "prompt"],
+    looksFor: { keys: ["tools"], parts: [TOOL_MARK] },
+    description: "No client knows the name of a tool",
+    effects: [
+      IN_VSCODE2,
+      {
+        clients: ["github", "copilot-cli"],
+        severity: "info",
+        why: "github.com and the Copilot CLI ignore a name that they do not know, and the agent works without that tool."
+      }
+    ],
+    options: {
+      allow: { type: "list", default: [], description: "Names of tools that exist in the team." }
+    },
+    source: "https://code.visualstudio.com/docs/agents/reference/tools-reference"
+  },
+  (text, report2, options) => {
+    let allowed = options.list("allow"), strange = findTools2(
+      text,
+      (name) => (!mayBeTool(name) || slipInSet(name) !== void 0 || NEVER.has(name)) && !allowed.includes(name)
+    );
+    if (strange.length === 0)
+      return;
+    let declared = declaredServers(text), particulars = hasToolList(text) ? {} : { effects: [IN_VSCODE2] }, hasForeign = readTools(text).some(
+      ({ name }) => /[_\-. ]/.test(name) && copilotAlias(name) === void 0 && !name.includes("/")
+    );
+    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS11)) {
+      let never = NEVER.get(name), near = never !== void 0 || name.length < MIN_NEAR_CHARACTERS || name.length > MAX_NEAR_CHARACTERS2 ? void 0 : nearMisses([name], names2())[0]?.meant;
+      (never !== void 0 || near !== void 0 || /[a-z][A-Z]/.test(name) || !hasForeign) && report2(
+        range,
+        {
+          message: `${quoteValue(name)} is not a known tool`,
+          hint: never === void 0 ? near === void 0 ? "Write a name from the list of tools. Put the server or extension in front of its tools: `server/tool`." : `Did you mean \`${near}\`?` : `Write ${never}.`
+        },
+        particulars
+      );
+    }
+  }
+);
+function findTools2(text, isWanted) {
+  return hasToolList(text) ? readTools(text).filter(({ name }) => isWanted(name)) : text.frontmatter.data.target === "github-copilot" ? [] : firstOfEach2(findToolReferences(text, isWanted));
+}
+var MAX_FINDINGS11 = 50;
+var MIN_NEAR_CHARACTERS = 4;
+var MAX_NEAR_CHARACTERS2 = 40;
+var names2 = lazily(() => new Map(toolNames().map((name) => [name, name])));
+var NEVER = new Map(Object.entries(NEVER_TOOLS));
+// src/rules/tools/index.ts
+var TOOL_RULES = [
+  agentToolsEmpty,
+  agentToolsType,
+  toolDuplicate,
+  toolInBodyNotEnabled,
+  toolOtherClientName,
+  toolRenamed,
+  toolServerNotDeclared,
+  toolUnknown
+];
+// src/rules/catalogue.ts
+var FAMILIES2 = [
+  { id: "files", title: "Files and encodings", rules: FILE_RULES },
+  { id: "frontmatter", title: "Frontmatter", rules: FRONTMATTER_RULES },
+  { id: "instructions", title: "Instructions", rules: sortById([...INSTRUCTIONS_RULES, ...APPLY_TO_RULES]) },
+  {
+    id: "agents",
+    title: "Agents",
+    rules: sortById([...AGENT_RULES, ...AGENT_MODEL_RULES, ...CLAUDE_AGENT_RULES, ...TOOL_RULES])
+  },
+  { id: "prompts", title: "Prompts", rules: PROMPT_RULES },
+  { id: "skills", title: "Skills", rules: SKILL_RULES },
+  { id: "editor-rules", title: "Rules of Cursor and Windsurf", rules: EDITOR_RULE_RULES },
+  { id: "always-on", title: "Files that are always on", rules: ALWAYS_ON_RULES },
+  {
+    id: "settings",
+    title: "Settings",
+    rules: sortById([...SETTINGS_RULES, ...CLAUDE_SETTINGS_RULES, ...SETUP_STEPS_RULES, ...TOOLSET_RULES])
+  },
+  { id: "client-settings", title: "Settings of Gemini and Codex", rules: CLIENT_SETTINGS_RULES },
+  { id: "mcp", title: "MCP servers", rules: MCP_RULES },
+  { id: "hooks", title: "Hooks", rules: HOOKS_RULES },
+  { id: "plugins", title: "Plugins", rules: PLUGIN_RULES },
+  { id: "references", title: "Markdown and references", rules: REFERENCE_RULES },
+  { id: "security", title: "Security", rules: SECURITY_RULES },
+  { id: "size", title: "Size and cost", rules: SIZE_RULES },
+  { id: "suppressions", title: "The validator itself", rules: SUPPRESSION_RULES }
+];
+var RULES = FAMILIES2.flatMap(({ rules }) => rules);
+function sortById(rules) {
+  return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
+}
+
+import { isDeepStrictEqual } from "node:util";
+// src/rules/assume-clients.ts
+var COPILOT2 = ["vscode", "github", "copilot-cli"];
+var SIGNS3 = [
+  [/(?:^|\/)\.claude(?:-plugin)?\//, ["claude"]],
+  [/(?:^|\/)CLAUDE(?:\.local)?\.md$/, ["claude"]],
+  [/(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|agents|skills|hooks)\/)/, COPILOT2],
+  [/(?:^|\/)\.github\/(?:prompts|chatmodes)\//, ["vscode"]],
+  [/(?:^|\/)\.vscode\/mcp\.json$|\.toolsets\.jsonc$/, ["vscode"]],
+  [/(?:^|\/)\.github\/workflows\/copilot-setup-steps\.ya?ml$/, ["github"]],
+  [/(?:^|\/)(?:\.gemini\/|GEMINI\.md$)/, ["gemini"]],
+  [/(?:^|\/)\.codex\//, ["codex"]],
+  [/(?:^|\/)(?:\.cursor\/|\.cursorrules$)/, ["cursor"]],
+  [/(?:^|\/)(?:\.windsurf\/|\.windsurfrules$)/, ["windsurf"]],
+  [/\.(?:agent|instructions)\.md$/, COPILOT2],
+  [/\.(?:prompt|chatmode)\.md$/, ["vscode"]]
+];
+var MAY_BE_SIGN = /\.claude|CLAUDE|\.(?:gemini|codex|cursor|windsurf)|GEMINI|\.github\/|\.vscode\/|toolsets|\.(?:agent|instructions|prompt|chatmode)\.md$/;
+var NOT_THE_TEAMS = /(?:^|\/)(?:tests?|__tests__|specs?|testdata|fixtures?|__fixtures__|node_modules|vendor)\//i;
+var MAX_SETTINGS = 5;
+var CHAT_SETTING = /"(?:github\.copilot|chat)\.[\w.]+"\s*:/;
+async function assumeClients(repository) {
+  let found = /* @__PURE__ */ new Map();
+  for (let { path } of repository.paths.entries) {
+    if (found.size === CLIENTS3.length)
+      break;
+    for (let client of MAY_BE_SIGN.test(path) && !NOT_THE_TEAMS.test(path) ? findSigned(path) : [])
+      found.set(client, found.get(client) ?? path);
+  }
+  if (!found.has("vscode")) {
+    let path = await findChatSettings(repository);
+    path !== void 0 && found.set("vscode", path);
+  }
+  let evidence = CLIENTS3.flatMap((client) => {
+    let path = found.get(client);
+    return path === void 0 ? [] : [{ client, path }];
+  });
+  return { clients: evidence.length === 0 ? CLIENTS3 : evidence.map(({ client }) => client), evidence };
+}
+function findSigned(path) {
+  return SIGNS3.flatMap(([sign, clients]) => sign.test(path) ? clients : []);
+}
+async function findChatSettings(repository) {
+  let settings = repository.files.filter(({ kind }) => kind === "settings").slice(0, MAX_SETTINGS);
+  for (let { path } of settings) {
+    let source = await repository.read(path);
+    if (source !== void 0 && CHAT_SETTING.test(source.text))
+      return path;
+  }
+}
+// src/rules/run/apply-suppressions.ts
+function applySuppressions(findings, suppressions, ids) {
+  let comments = suppressions.map((suppression) => ({ suppression, silenced: /* @__PURE__ */ new Set() })), { forLines, forRanges } = indexComments(comments), silences = (finding) => {
+    let { rule, start } = finding, matching = [
+      forLines.get(start.line)?.get(rule),
+      forLines.get(start.line)?.get(ALL2),
+      forRanges.get(rule),
+      forRanges.get(ALL2)
+    ].flatMap(
+      (some = []) => some.filter(({ suppression }) => covers(suppression.lines, start.line))
+    );
+    return matching.forEach(({ silenced }) => silenced.add(rule)), matching.length > 0;
+  }, suppressed = findings.filter(silences), gone = new Set(suppressed);
+  return {
+    kept: findings.filter((finding) => !gone.has(finding)),
+    suppressed,
+    reported: reportComments(comments, ids)
+  };
+}
+var ALL2 = "";
+function indexComments(comments) {
+  let forRanges = /* @__PURE__ */ new Map(), forLines = /* @__PURE__ */ new Map();
+  for (let comment of comments) {
+    let { lines, rules } = comment.suppression, index = lines === "file" || lines.first !== lines.last ? forRanges : forLines.get(lines.first) ?? /* @__PURE__ */ new Map();
+    index !== forRanges && lines !== "file" && forLines.set(lines.first, index);
+    for (let id of rules.length === 0 ? [ALL2] : new Set(rules.map(({ id: id2 }) => id2))) {
+      let known5 = index.get(id);
+      known5 === void 0 ? index.set(id, [comment]) : known5.push(comment);
+    }
+  }
+  return { forLines, forRanges };
+}
+function covers(lines, line) {
+  return lines === "file" || lines.first <= line && line <= lines.last;
+}
+var MAX_REPORTS_OF_A_FILE = 100;
+function reportComments(comments, ids) {
+  let reported = [];
+  for (let comment of comments) {
+    if (reported.length >= MAX_REPORTS_OF_A_FILE)
+      return reported;
+    reported.push(...reportComment(comment, ids));
+  }
+  return reported;
+}
+function reportComment({ suppression, silenced }, ids) {
+  let rules = suppression.rules.filter(({ id }) => id !== LITERAL_CHECKS_NAME);
+  if (rules.length === 0 && suppression.rules.length > 0)
+    return [];
+  let unknown = rules.filter(({ id }) => !ids.has(id)), idle = rules.filter(({ id }) => ids.has(id) && !silenced.has(id)), isIdle = unknown.length === 0 && silenced.size === 0;
+  return [
+    ...unknown.map(({ id, place }) => ({
+      rule: suppressionUnknownRule,
+      place,
+      ...suppressionUnknownRule.say(id, ids)
+    })),
+    ...isIdle ? [{ rule: suppressionUnused, place: suppression.place, ...suppressionUnused.sayOfAll(suppression) }] : idle.map(({ id, place }) => ({ rule: suppressionUnused, place, ...suppressionUnused.sayOfOne(id) }))
+  ];
+}
+// src/rules/run/diagnose.ts
+var WHOLE_FILE2 = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function diagnose({ rule, said, particulars, place }, file, team, enabled) {
+  let effect = findEffect(particulars.effects ?? rule.effects, file, team);
+  return effect && {
+    rule: rule.id,
+    severity: enabled.severityOf(rule) ?? effect.severity,
+    path: file.path,
+    ...place,
+    // Messages quote what is wrong, which may be a key.
+    message: detachText2(blankSecrets(said.message)),
+    hint: detachText2(blankSecrets(said.hint)),
+    why: effect.why,
+    clients: effect.clients,
+    ...particulars.fix && { fix: detachValue(particulars.fix) },
+    ...particulars.suggestions && { suggestions: detachValue(particulars.suggestions) }
+  };
+}
+function findEffect(effects, file, team) {
+  let readers = file.clients.length === 0 ? CLIENTS3 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  if (team.areAssumed !== true)
+    return findFelt(effects, own);
+  let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
+  return felt ?? (elsewhere && { ...elsewhere, severity: "info" });
+}
+function findFelt(effects, clients) {
+  let felt = effects.find((effect) => effect.clients.some((client) => clients.includes(client)));
+  return felt && { ...felt, clients: felt.clients.filter((client) => clients.includes(client)) };
+}
+// src/rules/run/position-in-bytes.ts
+function positionInBytes(bytes, byte) {
+  let line = 1, lineStart = 0;
+  for (let at4 = bytes.indexOf(10); at4 >= 0 && at4 < byte; at4 = bytes.indexOf(10, at4 + 1))
+    line += 1, lineStart = at4 + 1;
+  return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
+}
+// src/rules/run/check-bytes.ts
+function checkBytes(kind, bytes, enabled) {
+  let reported = [];
+  for (let rule of enabled.planFor(kind).bytesRules)
+    rule.check(
+      bytes,
+      kind,
+      (byte, said, particulars = {}) => {
+        let place = byte === void 0 ? WHOLE_FILE2 : pointAt(positionInBytes(bytes, byte));
+        reported.push({ rule, said, particulars, place });
+      },
+      enabled.optionsOf(rule)
+    );
+  return reported;
+}
+function pointAt(start) {
+  return { start, end: { ...start, column: start.column + 1 } };
+}
+// src/rules/reading/reports/suppression-comments.ts
+var DIRECTIVE2 = "housestyle-";
+var MAX_SUPPRESSIONS = 2e3;
+function readSuppressions(checked) {
+  if (!checked.text.includes(DIRECTIVE2))
+    return [];
+  let directives = findDirectives(checked), locate = placesIn(checked.source);
+  return findEnds(directives).flatMap(({ directive, end }) => {
+    let lines = findSilencedLines(directive, end, checked);
+    return lines === void 0 ? [] : [{ lines, ...readDetails(directive, checked.text, locate) }];
+  });
+}
+var COMMENT = /(<!--|#|\/\/)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])/g;
+function findDirectives(checked) {
+  let { text, source } = checked, found = [], closeBehind = findCloses(text), read = 0;
+  for (let match of text.matchAll(COMMENT)) {
+    let [head, mark2 = "", verb = ""] = match;
+    if (match.index < read || !isComment(checked, mark2, match.index))
+      continue;
+    let start = match.index + head.length, lineEnd = endOfLine2(text, start), close = mark2 === "<!--" ? closeBehind(start) : void 0, end = close ?? lineEnd, comment = { start: match.index, end: close === void 0 ? end : end + CLOSE.length }, words = { start, end }, { line } = positionAt2(source, comment.start);
+    if (found.push({ verb, words, rules: readRuleIds(text, words), comment, line }), found.length === MAX_SUPPRESSIONS)
+      return found;
+    read = comment.end;
+  }
+  return found;
+}
+var CLOSE = "-->";
+function findCloses(text) {
+  let close = text.indexOf(CLOSE);
+  return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
+}
+function isComment({ format, markdown, body, frontmatter }, mark2, at4) {
+  switch (mark2) {
+    case "//":
+      return format !== "markdown";
+    case "#":
+      return format === "plain" || frontmatter.block !== void 0 && at4 >= frontmatter.block.start && at4 < frontmatter.block.end;
+    default:
+      return format === "markdown" && at4 >= body.start && markdown.hiddenAt(at4) === "comment";
+  }
+}
+function endOfLine2(text, at4) {
+  let end = text.indexOf(`
+`, at4);
+  return end < 0 ? text.length : end;
+}
+function findEnds(directives) {
+  let enabledOn = /* @__PURE__ */ new Map(), allEnabledOn = Number.POSITIVE_INFINITY;
+  return directives.toReversed().map((directive) => {
+    let { verb, line, rules } = directive;
+    verb === "enable" && rules.length === 0 ? allEnabledOn = line : verb === "enable" && rules.forEach(({ id }) => enabledOn.set(id, line));
+    let own = rules.map(({ id }) => enabledOn.get(id) ?? Number.POSITIVE_INFINITY);
+    return { directive, end: Math.min(allEnabledOn, ...own) };
+  }).toReversed();
+}
+function findSilencedLines({ verb, line, comment }, end, { text, source }) {
+  switch (verb) {
+    case "disable-file":
+      return "file";
+    case "disable-line":
+      return { first: line, last: line };
+    case "disable-next-line": {
+      let next = nextWrittenLine(text, comment.end), nextLine = next === void 0 ? line + 1 : positionAt2(source, next).line;
+      return { first: nextLine, last: nextLine };
+    }
+    case "disable":
+      return { first: line, last: Math.min(end, source.lineStarts.length) };
+    default:
+      return;
+  }
+}
+function nextWrittenLine(text, from) {
+  let written = /\S/g;
+  return written.lastIndex = endOfLine2(text, from), written.exec(text)?.index;
+}
+function readDetails({ words, rules, comment }, text, locate) {
+  let said = text.slice(words.start, words.end), reason = DASHES.exec(said);
+  return {
+    rules: rules.map(({ id, start }) => ({
+      id,
+      place: locate({ start, end: start + id.length })
+    })),
+    reason: reason === null ? void 0 : said.slice(reason.index + reason[0].length).trim() || void 0,
+    place: locate(comment),
+    removal: withItsLine(text, comment)
+  };
+}
+function withItsLine(text, { start, end }) {
+  let lineStart = text.lastIndexOf(`
+`, start - 1) + 1, lineEnd = endOfLine2(text, end);
+  return text.slice(lineStart, start).trim() === "" && text.slice(end, lineEnd).trim() === "" ? { start: lineStart, end: Math.min(text.length, lineEnd + 1) } : { start, end };
+}
+var DASHES = /(?:^|\s)--(?:\s|$)/;
+var MAX_RULES_OF_A_COMMENT = 50;
+function readRuleIds(text, { start, end }) {
+  let said = text.slice(start, end), dashes = DASHES.exec(said)?.index ?? said.length, found = [];
+  for (let match of said.slice(0, dashes).matchAll(/[^\s,]+/g)) {
+    if (found.length === MAX_RULES_OF_A_COMMENT)
+      break;
+    found.push({ id: match[0], start: start + match.index });
+  }
+  return found;
+}
+// src/rules/run/check-text.ts
+async function checkText(kind, bytes, { text, isAscii }, enabled) {
+  let checked = await openText2(kind, text, isAscii), locate = placesIn(checked.source), reported = [], fileFacts = [], repositoryFacts = [];
+  for (let rule of enabled.planFor(kind).rulesFor(checked, bytes))
+    if (rule.scope === "text")
+      rule.check(
+        checked,
+        (range, said, particulars = {}) => {
+          reported.push({
+            rule,
+            said: detachValue(said),
+            particulars: detachValue(particulars),
+            place: locate(range)
+          });
+        },
+        enabled.optionsOf(rule)
+      );
+    else {
+      let fact = detachValue(rule.collect(checked, enabled.optionsOf(rule)));
+      fact !== void 0 && rule.scope === "file" ? fileFacts.push([rule, fact]) : fact !== void 0 && rule.scope === "repository" && repositoryFacts.push([rule, fact]);
+    }
+  return { reported, fileFacts, repositoryFacts, suppressions: readSuppressions(checked) };
+}
+// src/rules/run/remember-texts.ts
+var MAX_COMPARED = 4;
+var MAX_KEPT_BYTES = 8 * 1024 * 1024;
+function rememberTexts() {
+  let known5 = /* @__PURE__ */ new Map(), room = MAX_KEPT_BYTES, keep = ({ compared }, bytes, checked) => {
+    compared.length < MAX_COMPARED && bytes.length <= room && (room -= bytes.length, compared.push({ bytes: Uint8Array.from(bytes), checked }));
+  };
+  return async (file, bytes, enabled) => {
+    let look = `${enabled.variant} ${file.kind} ${sampleBytes(bytes)}`, alike = known5.get(look);
+    if (alike === void 0) {
+      let checked2 = await checkAll(file.kind, bytes, enabled);
+      return known5.set(look, { first: { file, checked: checked2 }, compared: [] }), checked2;
+    }
+    let { first } = alike, read = await first?.file.read();
+    first !== void 0 && read?.kind === "bytes" && keep(alike, read.bytes, first.checked), alike.first = void 0;
+    let before2 = alike.compared.find((other) => Buffer.compare(other.bytes, bytes) === 0);
+    if (before2 !== void 0)
+      return before2.checked;
+    let checked = await checkAll(file.kind, bytes, enabled);
+    return keep(alike, bytes, checked), checked;
+  };
+}
+var SAMPLES = 8;
+function sampleBytes(bytes) {
+  let sample = String(bytes.length);
+  for (let part = 1; part <= SAMPLES; part += 1)
+    sample += ` ${bytes[Math.floor(bytes.length * part / (SAMPLES + 1))] ?? ""}`;
+  return sample;
+}
+async function checkAll(kind, bytes, enabled) {
+  let ofBytes = checkBytes(kind, bytes, enabled), ofText = await checkDecoded(kind, bytes, enabled);
+  return ofBytes.length === 0 ? ofText : { ...ofText, reported: [...ofBytes, ...ofText.reported] };
+}
+async function checkDecoded(kind, bytes, enabled) {
+  let decoded = bytes.length > MAX_CHECKED_BYTES2 ? void 0 : decodeUtf8(bytes);
+  return decoded?.kind === "text" ? checkText(kind, bytes, decoded, enabled) : { ...NOTHING3 };
+}
+var NOTHING3 = { reported: [], fileFacts: [], repositoryFacts: [], suppressions: [] };
+// src/rules/run/result-memory.ts
+function rememberResults() {
+  let files = /* @__PURE__ */ new Map(), changedChecks = /* @__PURE__ */ new Map(), rules = /* @__PURE__ */ new Map(), watch = watchReads();
+  return {
+    forget: (changed) => {
+      for (let path of changed) {
+        let checked = files.get(path)?.checked;
+        checked !== void 0 && changedChecks.set(path, checked), files.delete(path);
+      }
+      for (let [rule, result] of rules)
+        dependsOn(result, changed) && rules.delete(rule);
+      watch.forget(changed);
+    },
+    fileResult: (path) => files.get(path),
+    keepFacts: (path, checked) => {
+      let before2 = changedChecks.get(path);
+      return changedChecks.delete(path), before2 === void 0 ? checked : { ...checked, repositoryFacts: keepEqual(before2, checked) };
+    },
+    keepFile: (path, result) => {
+      files.set(path, result);
+    },
+    retain: (paths) => {
+      for (let path of files.size > paths.size ? [...files.keys()] : [])
+        paths.has(path) || files.delete(path);
+    },
+    findingsOf: async (rule, facts, repository, check) => {
+      let last = rules.get(rule);
+      if (last?.repository === repository && areSame(last.facts, facts))
+        return last.findings;
+      rules.delete(rule);
+      let { view, reads } = watch.start(repository), findings = await check(view);
+      return rules.set(rule, { repository, facts, reads, findings }), findings;
+    }
+  };
+}
+function dependsOn({ reads, findings }, changed) {
+  return [...changed].some((path) => reads.has(path)) || findings.some(({ path }) => changed.has(path));
+}
+function keepEqual(before2, now) {
+  let facts = new Map(before2.repositoryFacts);
+  return now.repositoryFacts.map(([rule, fact]) => {
+    let known5 = facts.get(rule);
+    return [rule, known5 !== void 0 && isDeepStrictEqual(known5, fact) ? known5 : fact];
+  });
+}
+function areSame(before2, now) {
+  return before2.length === now.length && before2.every(({ file, fact }, index) => file === now[index]?.file && fact === now[index].fact);
+}
+function watchReads() {
+  let reads = /* @__PURE__ */ new Set(), last, parts = /* @__PURE__ */ new Map(), startPart = (repository, work) => {
+    let own = /* @__PURE__ */ new Set();
+    return { value: work({ read: (path) => (own.add(path), repository.read(path)) }), reads: own };
+  };
+  async function remember(repository, key, work) {
+    let ofRule = reads, part = parts.get(key) ?? startPart(repository, work);
+    parts.set(key, part);
+    let value = await part.value.catch((error) => {
+      throw parts.delete(key), error;
+    });
+    return part.reads.forEach((path) => ofRule.add(path)), value;
+  }
+  let watched = (repository) => ({
+    ...repository,
+    read: (path) => (reads.add(path), repository.read(path)),
+    sizeOf: (path) => (reads.add(path), repository.sizeOf(path)),
+    remember: (key, work) => remember(repository, key, work)
+  });
+  return {
+    start: (repository) => (reads = /* @__PURE__ */ new Set(), last?.repository !== repository && (parts.clear(), last = { repository, view: watched(repository) }), { view: last.view, reads }),
+    forget: (changed) => {
+      for (let [key, part] of parts)
+        [...changed].some((path) => part.reads.has(path)) && parts.delete(key);
+    }
+  };
+}
+// src/rules/reading/texts/checked-kind.ts
+function isBundled(kind) {
+  return kind === "bundled-document" || kind === "bundled-file";
+}
+// src/text/bytes/survey-bytes.ts
+function surveyBytes() {
+  let seen = new Uint32Array(8192), mayContain = ({ triples }) => hasAll(seen, triples);
+  return (bytes) => (seen.fill(0), { hasControl: noteTriples(seen, bytes), mayContain });
+}
+function soughtPart(part) {
+  let bytes = Buffer.from(part);
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at4) => hashTriple(bytes, at4)) };
+}
+function hashTriple(bytes, at4) {
+  return bytes.subarray(at4, at4 + 3).reduce(addByte, 0);
+}
+function addByte(hash, byte) {
+  return (hash << 6 ^ byte) & 262143;
+}
+function noteTriples(seen, bytes) {
+  let hash = 0, controls = 0, deleted = false;
+  for (let at4 = 0; at4 < bytes.length; at4 += 1) {
+    let byte = bytes[at4] ?? 0;
+    byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
+    let word = hash >> 5;
+    seen[word] = (seen[word] ?? 0) | 1 << hash;
+  }
+  return deleted || (controls & -13825) !== 0;
+}
+function hasAll(seen, triples) {
+  for (let hash of triples)
+    if (((seen[hash >> 5] ?? 0) & 1 << hash) === 0)
+      return false;
+  return true;
+}
+// src/rules/run/rule-plan.ts
+function planRules(rules) {
+  let reading = rules.filter(isReading), always = indexesWhere(reading, (looksFor) => looksFor === void 0), byKey = indexBy(reading, ({ keys = [] }) => keys), parts = [...indexBy(reading, (looksFor) => looksFor.parts ?? [])].map(([part, indexes]) => ({
+    sought: soughtPart(part),
+    indexes
+  })), survey = surveyBytes(), controls = indexesWhere(reading, (looksFor) => looksFor?.controls === true), nonAscii = indexesWhere(reading, (looksFor) => looksFor?.nonAscii === true), problems = indexesWhere(reading, (looksFor) => looksFor?.problems === true), noFrontmatter = indexesWhere(reading, (looksFor) => looksFor?.noFrontmatter === true);
+  return {
+    bytesRules: rules.filter((rule) => rule.scope === "bytes"),
+    rulesFor: (checked, bytes) => {
+      let { text, frontmatter, isAscii } = checked, wanted = new Uint8Array(reading.length);
+      if (mark(wanted, always), mark(wanted, isAscii ? [] : nonAscii), mark(wanted, frontmatter.problems.length > 0 ? problems : []), frontmatter.present)
+        for (let key of Object.keys(frontmatter.data))
+          mark(wanted, byKey.get(key) ?? []);
+      else
+        mark(wanted, noFrontmatter);
+      let { hasControl, mayContain } = survey(bytes);
+      mark(wanted, hasControl ? controls : []);
+      for (let { sought, indexes } of parts)
+        !areMarked(wanted, indexes) && mayContain(sought) && text.includes(sought.part) && mark(wanted, indexes);
+      return selectMarked(reading, wanted);
+    }
+  };
+}
+function isReading(rule) {
+  return rule.scope === "text" || rule.scope === "file" || rule.scope === "repository";
+}
+function indexesWhere(rules, holds) {
+  return rules.flatMap(({ looksFor }, index) => holds(looksFor) ? [index] : []);
+}
+function indexBy(rules, namesOf2) {
+  let indexes = /* @__PURE__ */ new Map();
+  for (let [index, { looksFor = {} }] of rules.entries())
+    for (let name of namesOf2(looksFor))
+      indexes.set(name, [...indexes.get(name) ?? [], index]);
+  return indexes;
+}
+function mark(wanted, indexes) {
+  for (let index of indexes)
+    wanted[index] = 1;
+}
+function areMarked(wanted, indexes) {
+  for (let index of indexes)
+    if (wanted[index] === 0)
+      return false;
+  return true;
+}
+function selectMarked(rules, wanted) {
+  let marked = [];
+  for (let index = wanted.indexOf(1); index >= 0; index = wanted.indexOf(1, index + 1)) {
+    let rule = rules[index];
+    rule !== void 0 && marked.push(rule);
+  }
+  return marked;
+}
+// src/rules/run/enabled-rules.ts
+function selectEnabledRules(rules, config) {
+  let variants = /* @__PURE__ */ new Map(), answers = /* @__PURE__ */ new Map(), answer = (path) => {
+    let applied = [...config.overrides.entries()].filter(([, { matches }]) => matches(path)), key = applied.map(([index]) => index).join(), known5 = variants.get(key);
+    if (known5 !== void 0)
+      return known5;
+    let settings = merge([config.rules, ...applied.map(([, override]) => override.rules)]), made = enableRules(rules, settings, variants.size);
+    return variants.set(key, made), made;
+  };
+  return (path) => {
+    let known5 = answers.get(path) ?? answer(path);
+    return answers.set(path, known5), known5;
+  };
+}
+function merge(layers) {
+  let merged = {};
+  for (let layer of layers)
+    for (let [id, setting] of Object.entries(layer)) {
+      let below = merged[id];
+      merged[id] = { ...below, ...setting, options: { ...below?.options, ...setting.options } };
+    }
+  return merged;
+}
+function enableRules(rules, settings, variant) {
+  let isOff = (rule) => settings[rule.id]?.severity === "off", byKind = /* @__PURE__ */ new Map(), plans = /* @__PURE__ */ new Map(), options = /* @__PURE__ */ new Map(), rulesFor = (kind) => {
+    let known5 = byKind.get(kind) ?? rules.filter((rule) => appliesToKind(rule, kind) && !isOff(rule));
+    return byKind.set(kind, known5), known5;
+  };
+  return {
+    variant,
+    isOff,
+    rulesFor,
+    planFor: (kind) => {
+      let known5 = plans.get(kind) ?? planRules(rulesFor(kind));
+      return plans.set(kind, known5), known5;
+    },
+    severityOf: (rule) => {
+      let severity = settings[rule.id]?.severity;
+      return severity === "off" ? void 0 : severity;
+    },
+    optionsOf: (rule) => {
+      let known5 = options.get(rule) ?? readOptionValues(rule, settings[rule.id]?.options ?? {});
+      return options.set(rule, known5), known5;
+    }
+  };
+}
+function appliesToKind({ kinds, bundled }, kind) {
+  return kind === "bundled-document" ? bundled !== void 0 : kind === "bundled-file" ? bundled === "all" : kinds === "all" || kinds.includes(kind);
+}
+function readOptionValues(rule, given) {
+  let findValue = (name) => {
+    let value = given[name] ?? rule.options?.[name]?.default;
+    if (value === void 0)
+      throw new TypeError(`the rule ${rule.id} has no option ${name}`);
+    return value;
+  }, wrongType = (name) => {
+    throw new TypeError(`the option ${name} of the rule ${rule.id} has another type`);
+  };
+  return {
+    integer: (name) => {
+      let value = findValue(name);
+      return typeof value == "number" ? value : wrongType(name);
+    },
+    boolean: (name) => {
+      let value = findValue(name);
+      return typeof value == "boolean" ? value : wrongType(name);
+    },
+    list: (name) => {
+      let value = findValue(name);
+      return typeof value == "object" ? value : wrongType(name);
+    }
+  };
+}
+// src/rules/run/check-files.ts
+function checkFiles(files, given, repository, rules, config) {
+  return runRules(readTerms(rules, config), { files, given, repository });
+}
+function openChecker(rules, config) {
+  let terms = readTerms(rules, config), memory = rememberResults();
+  return {
+    check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
+  };
+}
+function readTerms(rules, config) {
+  return {
+    rules,
+    byId: new Map(rules.map((rule) => [rule.id, rule])),
+    team: config,
+    enabledFor: selectEnabledRules(rules, config)
+  };
+}
+async function runRules(terms, { files, given, repository }, memory) {
+  let run = {
+    ...terms,
+    repository,
+    checkOnce: rememberTexts(),
+    facts: /* @__PURE__ */ new Map(),
+    suppressions: /* @__PURE__ */ new Map(),
+    findings: [],
+    copies: { firstOf: /* @__PURE__ */ new Map(), copyOf: /* @__PURE__ */ new Map() },
+    ...memory && { memory }
+  };
+  for await (let { file, known: known5, read } of readInOrder(files, memory)) {
+    let isCurrent = known5?.repository === repository, result = isCurrent ? known5 : await checkFile(run, file, known5?.checked, read);
+    isCurrent || memory?.keepFile(file.path, result), addFile(run, file, result);
+  }
+  memory?.retain(new Set(files.map(({ path }) => path)));
+  let readers = new Map(files.map((file) => [file.path, file.read]));
+  for (let rule of run.rules)
+    if (rule.scope === "repository") {
+      let facts = run.facts.get(rule) ?? [];
+      addAll(run, await askMemory(run, rule, facts, (view) => checkAcrossFiles(run, rule, facts, view, readers)));
+    } else rule.scope === "paths" && addAll(run, await askMemory(run, rule, [], (view) => checkPaths(run, rule, view)));
+  return addAll(
+    run,
+    given.flatMap((diagnostic) => diagnoseGiven(run, diagnostic))
+  ), withoutSuppressed(run);
+}
+function noteCopy({ firstOf, copyOf }, { path }, checked) {
+  let first = firstOf.get(checked);
+  first === void 0 ? firstOf.set(checked, path) : copyOf.set(path, first);
+}
+function askMemory({ memory, repository }, rule, facts, check) {
+  return memory === void 0 ? check(repository) : memory.findingsOf(rule, facts, repository, check);
+}
+function addAll({ findings }, added) {
+  added.forEach((finding) => findings.push(finding));
+}
+var READ_AHEAD = 16;
+async function* readInOrder(files, memory) {
+  let reading = [], next = 0;
+  for (; ; ) {
+    for (; next < files.length && reading.length < READ_AHEAD; next += 1) {
+      let file = files[next];
+      if (file !== void 0) {
+        let known5 = memory?.fileResult(file.path);
+        reading.push({ file, known: known5, bytes: known5?.checked === void 0 ? startReading(file) : void 0 });
+      }
+    }
+    let first = reading.shift();
+    if (first === void 0)
+      return;
+    yield { file: first.file, known: first.known, read: await first.bytes };
+  }
+}
+function startReading(file) {
+  let bytes = file.read();
+  return bytes.catch(() => {
+  }), bytes;
+}
+async function checkFile(run, file, known5, read) {
+  let { repository, memory } = run;
+  if (read !== void 0 && read.kind !== "bytes") {
+    let findings = !isBundled(file.kind) || read.code === "outside" ? diagnoseGiven(run, unreadableFile(file.path, read)) : [];
+    return { repository, checked: void 0, findings };
+  }
+  let enabled = run.enabledFor(file.path), checked = known5 ?? (read && await run.checkOnce(file, read.bytes, enabled));
+  if (checked === void 0)
+    return { repository, checked, findings: [] };
+  let found = checkFacts(run, file, checked.fileFacts, enabled), bytes = found.length === 0 ? void 0 : read ?? await file.read();
+  return {
+    repository,
+    checked: memory === void 0 || known5 !== void 0 ? checked : memory.keepFacts(file.path, checked),
+    findings: [
+      ...checked.reported.flatMap((reported) => diagnoseAll(reported, file, run, enabled)),
+      ...bytes?.kind === "bytes" ? locateAll(run, file, bytes.bytes, found) : []
+    ]
+  };
+}
+function checkFacts({ repository }, file, facts, enabled) {
+  let found = [];
+  for (let [rule, fact] of facts) {
+    let report2 = (range, said, particulars = {}) => {
+      found.push({ rule, said, particulars, range });
+    };
+    rule.check(fact, file, report2, repository, enabled.optionsOf(rule));
+  }
+  return found;
+}
+function locateAll(run, file, bytes, found) {
+  let enabled = run.enabledFor(file.path), locate = placesIn(decodeSource(file.path, bytes));
+  return found.flatMap(
+    ({ rule, said, particulars, range }) => diagnoseAll({ rule, said, particulars, place: locate(range) }, file, run, enabled)
+  );
+}
+function addFile(run, file, { checked, findings }) {
+  if (addAll(run, findings), checked !== void 0) {
+    noteCopy(run.copies, file, checked), checked.suppressions.length > 0 && run.suppressions.set(file.path, { file, comments: checked.suppressions });
+    for (let [rule, fact] of checked.repositoryFacts) {
+      let known5 = run.facts.get(rule);
+      known5 === void 0 ? run.facts.set(rule, [{ file, fact }]) : known5.push({ file, fact });
+    }
+  }
+}
+async function checkAcrossFiles(run, rule, facts, repository, readers) {
+  let found = [];
+  await rule.check(
+    facts,
+    (file, range, said, particulars = {}) => {
+      found.push({ file, rule, said, particulars, range });
+    },
+    repository,
+    (file) => run.enabledFor(file.path).optionsOf(rule)
+  );
+  let findings = [];
+  for (let [path, own] of groupBy2(found, ({ file }) => file.path)) {
+    let read = run.enabledFor(path).isOff(rule) ? void 0 : await readers.get(path)?.(), file = own[0]?.file;
+    read?.kind === "bytes" && file !== void 0 && addAll({ findings }, locateAll(run, file, read.bytes, own));
+  }
+  return findings;
+}
+function decodeSource(path, bytes) {
+  let decoded = decodeUtf8(bytes);
+  return sourceText2(path, decoded.kind === "text" ? decoded.text : "");
+}
+async function checkPaths(run, rule, repository) {
+  let clientsByPath = lazily2(() => new Map(repository.files.map(({ path, clients }) => [path, clients]))), findings = [];
+  return await rule.check(
+    repository,
+    (path, said, particulars = {}) => {
+      let enabled = run.enabledFor(path);
+      if (!enabled.isOff(rule)) {
+        let file = { path, clients: clientsByPath().get(path) ?? [] };
+        addAll({ findings }, diagnoseAll({ rule, said, particulars, place: WHOLE_FILE2 }, file, run, enabled));
+      }
+    },
+    run.enabledFor("").optionsOf(rule)
+  ), findings;
+}
+function diagnoseAll(reported, file, { team }, enabled) {
+  let diagnostic = diagnose(reported, file, team, enabled);
+  return diagnostic === void 0 ? [] : [diagnostic];
+}
+function diagnoseGiven(run, diagnostic) {
+  let enabled = run.enabledFor(diagnostic.path), rule = run.byId.get(diagnostic.rule);
+  if (rule === void 0)
+    return [diagnostic];
+  if (enabled.isOff(rule))
+    return [];
+  let { message, hint = "" } = diagnostic, place = { start: diagnostic.start, end: diagnostic.end }, file = { path: diagnostic.path, clients: [] };
+  return diagnoseAll({ rule, said: { message, hint }, particulars: {}, place }, file, run, enabled).map((enriched) => ({
+    ...enriched,
+    ...diagnostic,
+    severity: enabled.severityOf(rule) ?? diagnostic.severity
+  }));
+}
+function withoutSuppressed(run) {
+  let ids = new Set(run.byId.keys()), findings = run.findings.filter(({ path }) => !run.suppressions.has(path)), suppressed = [], inFilesWithComments = run.findings.filter(({ path }) => run.suppressions.has(path)), byPath = groupBy2(inFilesWithComments, ({ path }) => path);
+  for (let [path, { file, comments }] of run.suppressions) {
+    let own = applySuppressions(byPath.get(path) ?? [], comments, ids), enabled = run.enabledFor(path), reported = own.reported.filter(({ rule }) => !enabled.isOff(rule)).flatMap((one) => diagnose(one, file, run.team, enabled) ?? []);
+    own.suppressed.forEach((finding) => suppressed.push(finding)), addAll({ findings }, [...own.kept, ...reported]);
+  }
+  return { findings, suppressed, copyOf: run.copies.copyOf };
+}
+// src/rules/reading/paths/path-index.ts
+function indexPaths(entries) {
+  let files = lazily2(() => new Set(entries.map(({ path }) => path))), folders = lazily2(() => /* @__PURE__ */ new Set(["", ...listFolders(entries)])), lower = lazily2(() => new Map([...files(), ...folders()].map((path) => [path.toLowerCase(), path]))), extensions = lazily2(() => groupByExtension(entries));
+  return {
+    entries,
+    has: (path) => files().has(path),
+    hasFolder: (path) => folders().has(path),
+    spelled: (path) => files().has(path) || folders().has(path) ? void 0 : lower().get(path.toLowerCase()),
+    withExtension: (extension) => extensions().get(extension) ?? []
+  };
+}
+function listFolders(entries) {
+  return [...new Set(entries.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf("/")))))].flatMap((folder) => [folder, ...parentsOf2(folder)]);
+}
+function groupByExtension(entries) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let { path } of entries) {
+    let name = path.slice(path.lastIndexOf("/") + 1);
+    for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
+      let extension = name.slice(dot), group = groups.get(extension);
+      group === void 0 ? groups.set(extension, [path]) : group.push(path);
+    }
+  }
+  return groups;
+}
+// src/rules/view-repository.ts
+async function viewRepository(workspace, { settings, files, holdsIgnored = false }, whole = workspace, ownName = () => Promise.resolve(void 0)) {
+  let read = async (path) => {
+    let found = await readText(workspace, path);
+    return found.kind === "text" ? found.source : void 0;
+  };
+  return {
+    paths: indexPaths(await workspace.list("")),
+    settings,
+    files: files.filter(({ kind }) => !isBundled(kind)),
+    holdsIgnored,
+    listAll: (folder) => whole.list(folder),
+    read,
+    ownName,
+    sizeOf: async (path) => workspace.sizeOf?.(path),
+    remember: (_, work) => work({ read })
+  };
+}
+// src/jobs/validate.ts
+var EVERYTHING3 = {
+  config: { clients: CLIENTS3, rules: {}, overrides: [] },
+  isWanted: () => true
+};
+async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
+  let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
+  return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
+}
+function concludeValidation(checked, files, { config, baseline, isWanted, isReported = () => true }) {
+  let findings = foldLinked(checked.findings, files), { suppressed } = checked, { fresh, known: known5, stale } = compareWithBaseline(findings, baseline, config), otherPaths = new Map(files.map((file) => [file.path, file.otherPaths])), ofWantedFiles = (all) => all.filter(({ path }) => isWanted(path) || otherPaths.get(path)?.some(isWanted) === true), inWanted = ofWantedFiles, wanted = (all) => inWanted(all).filter(isReported), found = inWanted([...fresh, ...stale]), diagnostics = inFileOrder(found.filter(isReported)), checkedFiles = ofWantedFiles(files);
+  return {
+    diagnostics,
+    copyOf: checked.copyOf,
+    hidden: found.length - diagnostics.length,
+    files: checkedFiles.length,
+    kinds: countKinds(checkedFiles),
+    clients: config.clients,
+    suppressed: wanted(suppressed).length,
+    known: wanted(known5).length
+  };
+}
+function countKinds(files) {
+  return new Map([...groupBy2(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
+}
+function compareWithBaseline(findings, baseline, config) {
+  if (baseline === void 0)
+    return { fresh: findings, known: [], stale: [] };
+  let { path } = baseline.source, enabled = selectEnabledRules(RULES, config)(path), { stale, ...compared } = applyBaseline(findings, baseline), reported = stale.filter(({ rule }) => !enabled.isOff(rule));
+  return {
+    ...compared,
+    stale: reported.flatMap((one) => diagnose(one, { path, clients: [] }, config, enabled) ?? [])
+  };
+}
+function inFileOrder(diagnostics) {
+  return diagnostics.toSorted(
+    (a, b) => (a.path < b.path ? -1 : +(a.path > b.path)) || a.start.line - b.start.line || a.start.column - b.start.column || (a.rule < b.rule ? -1 : +(a.rule > b.rule))
+  );
+}
+
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
+  }
+  return { text: replaceRanges(text, taken), applied, waiting };
+}
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at3(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
+}
+
+import {
+  readBaseline
+} from "./joined-32afbc2f.js";
+import {
+  readText as readText2,
+  compileGlob as compileGlob2,
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS4,
+  quoteJson
+} from "./joined-1afdab75.js";
+import {
+  isRecord as isRecord2
+} from "./joined-28e21170.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()]),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, "Write one of these words."), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})];
+    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS4 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"]);
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS4) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS4} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function readTerms2(options, trusted) {
+  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
+  return { ...terms, ...baseline && { baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+async function openBaseline(named, trusted) {
+  let path = named ?? BASELINE_PATH, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      "Create it again with `housestyle validate --write-baseline`."
+    );
+  return baseline;
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+}
+
+import {
+  oneLine
+} from "./joined-e3b2cdc1.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+}
+
+import {
+  ruleUrl,
+  CLIENTS as CLIENTS5,
+  CLIENT_NAMES as CLIENT_NAMES2
+} from "./joined-1afdab75.js";
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function rulesText(paint) {
+  let idColumn = Math.max(...FAMILIES2.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
+  return `${[...FAMILIES2.filter(({ rules }) => rules.length > 0).map(
+    ({ title, rules }) => [
+      paint("bold", title),
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ";
+        return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
+      })
+    ].join(`
+`)
+  ), "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule."].join(`
+
+`)}
+`;
+}
+function ruleJson(rule) {
+  return {
+    id: rule.id,
+    family: FAMILIES2.find(({ rules }) => rules.includes(rule))?.id,
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
+  };
+}
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS5.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
+}
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+}
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  resolveOperands,
+  noteMisplacedConfig,
+  readCommandOptions
+} from "./joined-8f42bdca.js";
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml,
+  computeFingerprint,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-32afbc2f.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  codeBlock,
+  drawPage,
+  html,
+  inlineCode,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  nameCopies,
+  nameOtherPaths,
+  otherPathsSentence
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  shownPath,
+  maskSecrets,
+  codeSpan,
+  plainMarkdown
+} from "./joined-1e13fd58.js";
+import {
+  listNames,
+  jsonText,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  suggestionFor as suggestionFor2,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2,
+  sourceText as sourceText3
+} from "./joined-1afdab75.js";
+import {
+  REPORT_WIDTH,
+  wrapText,
+  count as count2
+} from "./joined-848518e4.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-3bf0a398.js";
+import {
+  VERSION,
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-736d411e.js";
+import {
+  groupBy as groupBy3
+} from "./joined-28e21170.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-e3b2cdc1.js";
+import {
+  EXIT,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/jobs/find-mentions.ts
+var MAX_BYTES = 4 * 1024 * 1024;
+var BATCH = 32;
+async function findMentions(repository, renamings) {
+  let found = /* @__PURE__ */ new Map(), entries = renamings.length === 0 ? [] : await repository.list(""), wanted = renamings.map((renaming) => ({ ...renaming, names: namesOf(renaming) }));
+  for (let { from, to } of renamings) {
+    let text = await readLatin1(repository, from), link = text === void 0 ? void 0 : findMovedLink(text, from, to);
+    link !== void 0 && found.set(from, `its link to ${link} would lead elsewhere`);
+  }
+  for (let first = 0; first < entries.length; first += BATCH) {
+    let batch = entries.slice(first, first + BATCH).map(async ({ path, kind }) => {
+      let text = kind === "file" ? await readLatin1(repository, path) : await readTarget2(repository, path);
+      return { path, text };
+    });
+    for (let { path, text } of await Promise.all(batch))
+      for (let { from, names: names3 } of wanted)
+        text !== void 0 && path !== from && !found.has(from) && names3.some((name) => mentions(text, name)) && found.set(from, `${path} mentions it`);
+  }
+  return found;
+}
+function namesOf({ from, to }) {
+  let name = nameOf3(from), ending = name.slice(Math.max(1, name.indexOf(".", 1)));
+  return [
+    name,
+    ...folderOf2(from) === folderOf2(to) ? [] : [folderOf2(from)],
+    ...ending.startsWith(".") && !to.endsWith(ending) ? [`*${ending}`] : []
+  ].map(asLatin1);
+}
+function mentions(text, name) {
+  for (let at4 = text.indexOf(name); at4 >= 0; at4 = text.indexOf(name, at4 + 1))
+    if (!/[\w-]/.test(text.charAt(at4 - 1)) || name.startsWith("*"))
+      return true;
+  return false;
+}
+var LINK2 = /\]\(<?([^()<>\s#]{1,300})|#file:([^\s"'`),]{1,300})/g;
+function findMovedLink(text, from, to) {
+  return folderOf2(from) === folderOf2(to) ? void 0 : [...text.matchAll(LINK2)].map(([, link, file]) => link ?? file ?? "").find((target) => {
+    let isRelative = !/^(?:[a-z][\w+.-]*:|\/|#)/i.test(target), [before2, after] = [resolveLink2(from, target), resolveLink2(to, target)];
+    return isRelative && (before2.kind !== "inside" || after.kind !== "inside" || before2.path !== after.path);
+  });
+}
+async function readLatin1(repository, path) {
+  let file = await (repository.readUpTo?.(path, MAX_BYTES) ?? repository.read(path));
+  return file.kind === "file" ? Buffer.from(file.bytes).toString("latin1") : void 0;
+}
+async function readTarget2(repository, path) {
+  let file = await repository.read(path);
+  return file.kind === "symlink" ? asLatin1(file.target) : void 0;
+}
+function asLatin1(text) {
+  return Buffer.from(text).toString("latin1");
+}
+// src/jobs/fix.ts
+var MAX_ROUNDS = 10;
+async function planFixes(guidance, options, terms) {
+  let plan = await planWithKept(guidance, options, terms, /* @__PURE__ */ new Map()), worse = findWorseNames(plan);
+  return worse.length === 0 ? plan : planWithKept(guidance, options, terms, new Map([...plan.kept, ...worse].map((one) => [one.path, one])));
+}
+function findWorseNames({ fixed, validation }) {
+  return fixed.flatMap(({ path, fix }) => {
+    let to = fix?.kind === "rename" ? fix.to : void 0, error = validation.diagnostics.find((one) => one.path === to && one.severity === "error");
+    return to === void 0 || error === void 0 ? [] : [{ path, to, reason: `it would have an error under that name: ${error.message}` }];
+  });
+}
+async function planWithKept(guidance, options, terms, given) {
+  let changes = /* @__PURE__ */ new Map(), fixed = [], kept = new Map(given);
+  for (let round = 0; ; round += 1) {
+    let repository = changes.size === 0 ? guidance.repository : overlayWorkspace(guidance.repository, changes, guidance.repository.name), validation = await validateCustomizations({ ...guidance, repository }, options, termsAfter(terms, changes)), made = round < MAX_ROUNDS ? await fixRound(repository, validation.diagnostics, changes, kept) : [];
+    if (made.length === 0)
+      return { changes, fixed, kept: [...kept.values()], validation };
+    fixed.push(...made);
+  }
+}
+function termsAfter(terms, changes) {
+  let path = terms.baseline?.source.path, text = path === void 0 ? void 0 : changes.get(path), baseline = path === void 0 || text === void 0 ? void 0 : readBaseline2(sourceText3(path, text));
+  return baseline === void 0 || "problem" in baseline ? terms : { ...terms, baseline };
+}
+async function fixRound(repository, diagnostics, changes, kept) {
+  await keepMentionedNames(repository, diagnostics, kept);
+  let made = [];
+  for (let [path, own] of groupBy3(
+    diagnostics.filter(({ fix, path: from }) => fix !== void 0 && !(fix.kind === "rename" && kept.has(from))),
+    (diagnostic) => diagnostic.path
+  )) {
+    let file = isPlainPath(path) ? await repository.read(path) : void 0;
+    file?.kind === "file" && made.push(...await fixFile(repository, path, file.bytes, own, changes));
+  }
+  return made;
+}
+async function keepMentionedNames(repository, diagnostics, kept) {
+  let renamings = diagnostics.flatMap(
+    ({ path, fix }) => fix?.kind === "rename" && isPlainPath(path) && !kept.has(path) ? [{ from: path, to: fix.to }] : []
+  ), reasons = await findMentions(repository, renamings);
+  for (let { from, to } of renamings) {
+    let rival = renamings.find((other) => other.from !== from && other.to.toLowerCase() === to.toLowerCase()), reason = rival === void 0 ? reasons.get(from) : `${rival.from} would get the same name`;
+    reason !== void 0 && kept.set(from, { path: from, to, reason });
+  }
+}
+async function fixFile(repository, path, bytes, diagnostics, changes) {
+  let rewritten = diagnostics.find(({ fix }) => fix?.kind === "rewrite");
+  if (rewritten?.fix?.kind === "rewrite")
+    return changes.set(path, rewritten.fix.text), diagnostics.filter(({ rule, fix }) => rule === rewritten.rule && fix?.kind === "rewrite");
+  let decoded = decodeUtf82(bytes);
+  if (decoded.kind !== "text")
+    return [];
+  let { text, applied } = applyEdits(decoded.text, diagnostics);
+  if (text !== decoded.text)
+    return changes.set(path, text), applied;
+  let renamed = diagnostics.find(({ fix }) => fix?.kind === "rename");
+  return renamed?.fix?.kind !== "rename" || !await isFree(repository, renamed.fix.to, path) ? [] : (changes.set(path, void 0), changes.set(renamed.fix.to, text), [renamed]);
+}
+async function isFree(repository, to, from) {
+  return isPlainPath(to) && (to.toLowerCase() === from.toLowerCase() || (await repository.read(to)).kind === "missing");
+}
+// src/reports/validation/worst-first.ts
+function worstFirst(findings) {
+  return findings.toSorted(
+    (a, b) => DIAGNOSTIC_SEVERITIES.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES.indexOf(b.severity)
+  );
+}
+// src/rules/fold-copies.ts
+function foldCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.flatMap((finding) => {
+    let group = groups.get(finding);
+    if (group === void 0)
+      return [finding];
+    let others = group.filter((one) => one !== finding).map(({ path }) => path);
+    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
+  });
+}
+function markCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.map((finding) => {
+    let first = shortest(groups.get(finding) ?? [finding]);
+    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
+  });
+}
+function groupCopies(findings, copyOf) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let finding of copyOf.size === 0 ? [] : findings) {
+    let key = keyOfCopy(finding, copyOf), known5 = groups.get(key);
+    known5 === void 0 ? groups.set(key, [finding]) : known5.every(({ path }) => path !== finding.path) ? known5.push(finding) : groups.set(`${key}
+${groups.size}`, [finding]);
+  }
+  let several = [...groups.values()].filter((group) => group.length > 1);
+  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
+}
+function shortest([first, ...others]) {
+  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
+}
+function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
+  let folder = folderOf2(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
+  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
+}
+// src/reports/validation/diagnostics.ts
+function withCopiesFolded(validation) {
+  let { diagnostics, copyOf } = validation;
+  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
+}
+function validationJson(validation) {
+  let { diagnostics, copyOf, files, suppressed, known: known5, before: before2, clients, clientEvidence } = validation;
+  return {
+    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
+    files,
+    errors: countSeverity(diagnostics, "error"),
+    warnings: countSeverity(diagnostics, "warning"),
+    infos: countSeverity(diagnostics, "info"),
+    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
+    suppressed,
+    known: known5,
+    ...before2 === void 0 ? {} : { before: before2 },
+    ...clients && { clients },
+    ...clientEvidence && { clientEvidence }
+  };
+}
+function worstOfFile(diagnostics, most) {
+  let worst = new Set(worstFirst(diagnostics).slice(0, most));
+  return {
+    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
+    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
+  };
+}
+function validationCompact(validation) {
+  return validation.diagnostics.map(
+    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine2(message)} [${rule}]
+`
+  ).join("");
+}
+function validationCommands(validation) {
+  let { lines, rest } = drawAnnotations(diagnosticAnnotations(validation.diagnostics)), listed = rest.slice(0, MAX_LOGGED).map(
+    ({ file, line = 1, level, message, title }) => oneLine2(`${shownPath(file)}:${line}: ${level} ${message.replace(/\n[^]*/, "")} [${title}]`)
+  ), unlisted = rest.length - listed.length;
+  return [
+    ...lines,
+    ...rest.length === 0 ? [] : [`${countNotShown(rest.length)}:`],
+    ...listed,
+    ...unlisted === 0 ? [] : [`\u2026 and ${unlisted} more`],
+    validationSentence(validation)
+  ].map((line) => `${line}
+`).join("");
+}
+var MAX_LOGGED = 500;
+function validationSentence({
+  diagnostics,
+  files,
+  suppressed,
+  known: known5,
+  hidden = 0,
+  before: before2 = 0
+}) {
+  if (files === 0 && diagnostics.length === 0)
+    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
+  let rest = [
+    ...describeFixable(diagnostics),
+    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
+    ...known5 === 0 ? [] : [`${known5} known from the baseline.`],
+    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
+    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
+  ];
+  return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
+}
+function describeFixable(diagnostics) {
+  let countPlaces = (isMeant2) => diagnostics.filter(isMeant2).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
+  return [
+    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
+    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
+    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
+  ];
+}
+function describeCounts(diagnostics) {
+  let infos = countSeverity(diagnostics, "info");
+  return [
+    count2(countSeverity(diagnostics, "error"), "error"),
+    count2(countSeverity(diagnostics, "warning"), "warning"),
+    ...infos === 0 ? [] : [count2(infos, "info")]
+  ].join(", ");
+}
+var LOOKED_FOR = [...KINDS3.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
+  ", "
+);
+function usualPlaces({ places }) {
+  return places.filter(({ level }) => level === "repository").map(describePlace);
+}
+function countSeverity(diagnostics, severity) {
+  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+}
+// src/reports/html/validation-html.ts
+var MAX_FINDINGS12 = 5e3;
+function validationHtml(validation) {
+  let { diagnostics } = validation, shown = worstFirst(diagnostics).slice(0, MAX_FINDINGS12), files = [...groupBy3(shown, ({ path }) => path)], rest = diagnostics.length - shown.length;
+  return drawPage(
+    "Housestyle validation",
+    html`<header>
+        <h1>Housestyle validation</h1>
+        <p class="verdict">${inlineCode(validationSentence(validation))}</p>
+      </header>
+      <main>
+        ${severityFilter(DIAGNOSTIC_SEVERITIES.map((name) => ({ name, count: countSeverity(diagnostics, name) })))}
+        ${files.map(([path, own]) => drawFile(path, own))}
+        ${rest === 0 ? "" : html`<p>${rest} more are not shown; <code>--format json</code> has all of them.</p>`}
+      </main> `
+  );
+}
+function drawFile(path, own) {
+  let [first] = own, others = first === void 0 ? void 0 : nameOtherPaths(first);
+  return html`<section>
+    <h2>${path}</h2>
+    <p class="soft">${describeCounts(own)}${others === void 0 ? "" : `; ${others}`}</p>
+    ${own.toSorted((a, b) => a.start.line - b.start.line).map(drawDiagnostic)}
+  </section> `;
+}
+function drawDiagnostic(diagnostic) {
+  let { path, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
+  return html`<article class="${severity}">
+    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
+    <p class="soft">line ${start.line}, column ${start.column} · <a href="${ruleUrl2(rule)}">${rule}</a></p>
+    ${sourceLine.trim() === "" || maskSecrets(sourceLine, path) !== sourceLine ? "" : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS2))}
+    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
+    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
+    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
+  </article> `;
+}
+var MAX_LINE_CHARACTERS2 = 400;
+// src/reports/validation/validation-markdown.ts
+var MAX_CHARACTERS4 = 3e5;
+var MAX_ROWS_OF_A_FILE = 50;
+function validationMarkdown(validation, target) {
+  let { diagnostics } = validation, files = [...groupBy3(worstFirst(diagnostics), ({ path }) => path).keys()], own = groupBy3(diagnostics, ({ path }) => path), tables = files.map((path) => drawFile2(path, own.get(path) ?? [], target)), shown = takeWithin(tables, MAX_CHARACTERS4, 2), notShown = tables.length - shown.length, rest = notShown === 0 ? [] : [`\u2026 and the findings of ${count2(notShown, "more file")}.`];
+  return `${["## Housestyle validation", validationSentence(validation), ...shown, ...rest].join(`
+
+`)}
+`;
+}
+function drawFile2(path, diagnostics, target) {
+  let { shown, rest } = worstOfFile(diagnostics, MAX_ROWS_OF_A_FILE);
+  return [
+    `### ${drawPath(path, target)}: ${describeCounts(diagnostics)}`,
+    ...nameOthers(diagnostics),
+    "",
+    "| | place | what is wrong | rule |",
+    "|---|---|---|---|",
+    ...shown.map((diagnostic) => drawRow(diagnostic, target)),
+    ...rest.length === 0 ? [] : ["", `\u2026 and ${describeCounts(rest)} more in this file.`]
+  ].join(`
+`);
+}
+function drawPath(path, target) {
+  return target === void 0 || isElsewhere(path) ? codeSpan(path) : `[${codeSpan(path)}](${fileUrl(path, 1, target)})`;
+}
+function isElsewhere(path) {
+  return path.startsWith("~/") || path.includes(":");
+}
+function nameOthers([first]) {
+  let named = first === void 0 ? void 0 : nameOtherPaths(first);
+  return named === void 0 ? [] : ["", sentenceMarkdown(named)];
+}
+function drawRow(diagnostic, target) {
+  let { severity, path, start, message, hint, rule } = diagnostic, place = target === void 0 || isElsewhere(path) ? `${start.line}:${start.column}` : fileLink(path, start.line, target), said = [message, hint ?? "", nameCopies(diagnostic)].filter((sentence) => sentence !== "").map(sentenceMarkdown).join("<br>");
+  return `| ${severity} | ${place} | ${said} | [${codeSpan(rule)}](${ruleUrl2(rule)}) |`;
+}
+function sentenceMarkdown(sentence) {
+  let parts = sentence.split("`");
+  return parts.map((part, index) => index % 2 === 1 && index < parts.length - 1 ? codeSpan(part) : `${index % 2 === 1 ? "&#96;" : ""}${/^\s|^$/.test(part) ? " " : ""}${plainMarkdown(part)}${/\s$/.test(part) ? " " : ""}`).join("").trim();
+}
+// src/reports/validation/validation-sarif.ts
+var LEVELS2 = { error: "error", warning: "warning", info: "note" };
+function validationSarif({ diagnostics }, version) {
+  let fingerprinted = withFingerprints(diagnostics), kept = withinLimits(worstFirst(fingerprinted)), rules = listRules(kept), indexOf = new Map(rules.map(({ id }, index) => [id, index]));
+  return sarifLog(
+    version,
+    rules.map(describeRule),
+    kept.map((finding) => ({ ...drawResult(finding), ruleIndex: indexOf.get(finding.rule) })),
+    {
+      originalUriBaseIds: { [ROOT]: { description: { text: "The root of the repository." } } },
+      invocations: [{ executionSuccessful: true, ...leftOutNote(diagnostics.length - kept.length) }]
+    }
+  );
+}
+var ROOT = "%SRCROOT%";
+function withFingerprints(diagnostics) {
+  let seen = /* @__PURE__ */ new Map();
+  return diagnostics.map((diagnostic) => {
+    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
+    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
+  });
+}
+var MAX_CHARACTERS22 = 45e5;
+function withinLimits(findings) {
+  let first = findings.slice(0, MAX_SARIF_RESULTS), drawn = first.map((finding) => JSON.stringify(drawResult(finding)));
+  return first.slice(0, firstWithin(drawn, MAX_CHARACTERS22).length);
+}
+function leftOutNote(leftOut) {
+  let text = `${count2(leftOut, "finding")} did not fit into this file; \`housestyle validate --format json\` has all of them.`;
+  return leftOut === 0 ? {} : { toolExecutionNotifications: [{ level: "warning", message: { text } }] };
+}
+function listRules(findings) {
+  let known5 = new Map(
+    FAMILIES2.flatMap(({ id: family, rules }) => rules.map((rule) => [rule.id, { rule, family }]))
+  );
+  return [...new Set(findings.map(({ rule }) => rule))].toSorted().map((id) => {
+    let found = known5.get(id);
+    return found === void 0 ? { id } : { id, known: found };
+  });
+}
+var MAX_DESCRIPTION_CHARACTERS2 = 1024;
+function describeRule({ id, known: known5 }) {
+  if (known5 === void 0) {
+    let text = `Findings of ${id}.`;
+    return { id, shortDescription: { text }, fullDescription: { text }, help: { text } };
+  }
+  let { rule, family } = known5, { severity, why } = rule.effects[0], description = `${rule.description}.`;
+  return {
+    id,
+    shortDescription: { text: description.slice(0, MAX_DESCRIPTION_CHARACTERS2) },
+    fullDescription: { text: `${description} ${why}`.slice(0, MAX_DESCRIPTION_CHARACTERS2) },
+    helpUri: ruleUrl2(id),
+    help: { text: helpText(rule), markdown: `${ruleHead(rule)}
+
+Examples: <${ruleUrl2(id)}>` },
+    defaultConfiguration: { level: LEVELS2[severity] },
+    properties: {
+      tags: [.../* @__PURE__ */ new Set([family, ...rule.effects.flatMap(({ clients }) => clients)])],
+      precision: "high",
+      ...family === "security" ? { "security-severity": SECURITY_SEVERITIES[severity] } : { "problem.severity": severity === "info" ? "recommendation" : severity }
+    }
+  };
+}
+var SECURITY_SEVERITIES = { error: "8.0", warning: "5.0", info: "2.0" };
+function helpText({ id, description, effects, fixes, suggests }) {
+  return [
+    `${description}.`,
+    ...effects.map(
+      ({ clients, severity, why }) => `${clients.map((client) => CLIENT_NAMES3[client]).join(", ")} (${severity}): ${why}`
+    ),
+    ...fixes === void 0 ? [] : [`housestyle validate --fix: ${fixes}`],
+    ...suggests === void 0 ? [] : [`housestyle validate --fix=suggest: ${suggests}`],
+    ruleUrl2(id)
+  ].join(`
+`);
+}
+function drawResult(finding) {
+  let { rule, severity, path, start, end, fingerprint } = finding;
+  return {
+    ruleId: rule,
+    level: LEVELS2[severity],
+    message: { text: composeMessage(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: fileLocation(path),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: fingerprint },
+    ...drawFixes(finding)
+  };
+}
+function fileLocation(path) {
+  return { uri: sarifUri(path), uriBaseId: ROOT };
+}
+var MAX_MESSAGE_CHARACTERS = 4e3;
+function composeMessage(finding) {
+  let { message, why, hint } = finding, sentences = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
+    (sentence) => sentence !== ""
+  );
+  return showHidden(sentences.join(" ").slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll("](", "]\u200B(");
+}
+var MAX_INSERTED_CHARACTERS = 2e3;
+function drawFixes({ path, fix }) {
+  if (fix?.kind !== "edits" || fix.edits.reduce((sum2, { text }) => sum2 + text.length, 0) > MAX_INSERTED_CHARACTERS)
+    return {};
+  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text }) => ({
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...text === "" ? {} : { insertedContent: { text } }
+  }));
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path), replacements }] }] };
+}
+// src/reports/validation/first-step.ts
+function describeFirstStep({ diagnostics }) {
+  let step = firstStep(diagnostics);
+  return step === void 0 ? [] : [`Next: ${step}`];
+}
+var MIN_FINDINGS = 2;
+function firstStep(diagnostics) {
+  let [worst] = worstFirst(diagnostics);
+  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
+    return;
+  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
+  if (severity === "info")
+    return "nothing has to change; infos name a better way.";
+  if (fixable * 2 > own.length)
+    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count2(fixable, severity)}` : `${fixable} of the ${count2(own.length, severity)}`}.`;
+  let rules = [...groupBy3(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
+  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
+    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count2(own.length, severity)}, all from one rule.`;
+  let files = new Set(own.map(({ path }) => path)), place = `${shownPath(worst.path)}:${worst.start.line}`;
+  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count2(own.length, severity)}, in ${count2(files.size, "file")}.` : `start with the ${severity} at ${place}.`;
+}
+// src/reports/validation/nothing-found.ts
+function nothingFound(validation) {
+  return validation.files === 0 ? noFiles() : noProblems(validation);
+}
+function noFiles() {
+  return [
+    "No file was found that tells an assistant how to work.",
+    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents` and `.vscode`.",
+    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
+  ];
+}
+function noProblems(validation) {
+  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
+  return [
+    validationSentence(validation),
+    ...kinds.length === 0 ? [] : [`Checked ${listNames(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+  ].flatMap((line) => wrapText(line, REPORT_WIDTH, { first: "", rest: "  " }));
+}
+// src/reports/validation/validation-summary.ts
+function validationSummary(validation, paint) {
+  let { diagnostics } = validation;
+  if (diagnostics.length === 0)
+    return `${nothingFound(validation).join(`
+`)}
+`;
+  let blocks = DIAGNOSTIC_SEVERITIES.flatMap((severity) => {
+    let own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), rules = [...groupBy3(own, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length), head = paint(SEVERITY_STYLE[severity], count2(own.length, severity));
+    return own.length === 0 ? [] : [[head, ...rules.flatMap(([rule, found]) => drawRule(rule, found))].join(`
+`)];
+  }), lines = [validationSentence(validation), ...describeFirstStep(validation)].map((sentence) => wrapText(sentence, REPORT_WIDTH, { first: "", rest: "" }).join(`
+`));
+  return `${[...blocks, ...lines].join(`
+
+`)}
+`;
+}
+var NUMBER_COLUMNS = 6;
+function drawRule(rule, findings) {
+  let files = new Set(findings.map(({ path }) => path)).size, fixable = findings.filter(({ fix }) => fix !== void 0).length, suggested = findings.filter(({ suggestions }) => suggestions !== void 0).length, notes = [
+    `in ${count2(files, "file")}`,
+    ...fixable === 0 ? [] : [`\`--fix\`: ${fixable}`],
+    ...suggested === 0 ? [] : [`\`--fix=suggest\`: ${suggested}`]
+  ], blank = " ".repeat(NUMBER_COLUMNS), description = RULES.find(({ id }) => id === rule)?.description;
+  return [
+    `${String(findings.length).padStart(NUMBER_COLUMNS - 2)}  ${rule} (${notes.join(", ")})`,
+    ...description === void 0 ? [] : wrapText(description, REPORT_WIDTH, { first: blank, rest: blank })
+  ];
+}
+// src/reports/validation/assumed-clients.ts
+function describeAssumedClients({ clientEvidence = [] }) {
+  return clientEvidence.length === 0 || clientEvidence.length === CLIENTS6.length ? [] : [`Clients assumed from the files: ${clientEvidence.map(({ client }) => CLIENT_NAMES3[client]).join(", ")} (change with \`clients\`).`];
+}
+// src/reports/validation/fold-findings.ts
+var MIN_FILES = 3;
+function foldFindings(diagnostics) {
+  let folds = [...groupBy3(diagnostics, likenessOf).values()].flatMap((findings) => {
+    let [first] = findings, files = new Set(findings.map(({ path }) => path)).size;
+    return first === void 0 || files < MIN_FILES ? [] : [{ rule: first.rule, severity: first.severity, findings }];
+  }), folded = new Set(folds.flatMap(({ findings }) => findings));
+  return { folds, rest: diagnostics.filter((diagnostic) => !folded.has(diagnostic)) };
+}
+function likenessOf({ rule, severity, message, why }) {
+  let pattern = message.replaceAll(/`[^`]*`/g, "`").replaceAll(/\d[\d,.]*/g, "0");
+  return JSON.stringify([rule, severity, pattern, why]);
+}
+// src/reports/validation/validation-text.ts
+var MAX_SHOWN_OF_A_FILE = 50;
+var MAX_PLACES = 8;
+var MAX_PLACES_OF_ONE_RULE = 500;
+function validationText(validation, paint) {
+  let { diagnostics } = validation;
+  if (diagnostics.length === 0)
+    return `${nothingFound(validation).join(`
+`)}
+`;
+  let isOneRule = new Set(diagnostics.map(({ rule }) => rule)).size === 1, { counted, shown } = isOneRule ? { counted: [], shown: diagnostics } : setApartInfos(diagnostics), { folds, rest } = foldFindings(shown), pen = { paint, isNew: rememberSaid(), maxPlaces: isOneRule ? MAX_PLACES_OF_ONE_RULE : MAX_PLACES }, files = [...groupBy3(rest, ({ path }) => path)];
+  return `${[
+    ...counted.length === 0 ? [] : [drawCounted(counted, paint)],
+    ...worstFirst(folds).toReversed().map((fold) => drawFold(fold, pen)),
+    ...files.map(([path, own]) => drawFile3(path, own, pen)),
+    wrapText(validationSentence(validation), REPORT_WIDTH, PLAIN).join(`
+`),
+    ...describeAssumedClients(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join(`
+`)),
+    ...describeFirstStep(validation).map((sentence) => wrapText(sentence, REPORT_WIDTH, PLAIN).join(`
+`))
+  ].join(`
+
+`)}
+`;
+}
+var MANY_INFOS = 10;
+var COUNTED_PLACES = 3;
+function setApartInfos(diagnostics) {
+  let infos = diagnostics.filter(({ severity }) => severity === "info");
+  return infos.length > MANY_INFOS && infos.length < diagnostics.length ? { counted: infos, shown: diagnostics.filter(({ severity }) => severity !== "info") } : { counted: [], shown: diagnostics };
+}
+function drawCounted(infos, paint) {
+  let byRule = [...groupBy3(infos, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length), width = String(byRule[0]?.[1].length ?? 0).length;
+  return [
+    `${paint(SEVERITY_STYLE.info, count2(infos.length, "info"))}, shown in full by \`--rule RULE\`:`,
+    ...byRule.flatMap(([rule, own]) => {
+      let places = own.slice(0, COUNTED_PLACES).map(({ path, start }) => `${shownPath(path)}:${start.line}`), more = own.length > places.length ? ", \u2026" : "";
+      return wrapText(
+        oneLine2(`${String(own.length).padStart(width)}  ${rule}: ${places.join(", ")}${more}`),
+        REPORT_WIDTH,
+        {
+          first: "  ",
+          rest: "      "
+        }
+      );
+    })
+  ].join(`
+`);
+}
+function rememberSaid() {
+  let said = /* @__PURE__ */ new Set();
+  return (rule, sentence) => {
+    let before2 = said.size;
+    return said.add(`${rule} ${sentence}`).size > before2;
+  };
+}
+var PLAIN = { first: "", rest: "" };
+var PLAIN_REST = { first: "", rest: "    " };
+var BELOW = { first: "    ", rest: "    " };
+function drawFold({ rule, severity, findings }, pen) {
+  let files = new Set(findings.map(({ path }) => path)).size, same = sameOf(findings, ({ message }) => message), hint = sameOf(findings, (finding) => finding.hint), said = same ?? RULES.find(({ id }) => id === rule)?.description ?? rule, [{ why } = { why: void 0 }] = findings, entries = same === void 0 ? findings.map((one) => drawPlace(one, hint === void 0)) : mergePlaces(findings), shown = entries.slice(0, pen.maxPlaces), notShown = entries.length - shown.length, further = `\u2026 and ${notShown} more; \`--rule ${rule}\` lists them all.`;
+  return [
+    ...drawHead(
+      { place: "", severity, said: `${said}: ${count2(findings.length, "time")} in ${count2(files, "file")}`, rule },
+      pen
+    ),
+    ...[why ?? [], hint === void 0 ? [] : withFixNote(hint, findings)].flat().flatMap((sentence) => wrapText(oneLine2(sentence), REPORT_WIDTH, BELOW)),
+    ...shown.flat(),
+    ...notShown === 0 ? [] : [pen.paint("dim", `  ${further}`)]
+  ].join(`
+`);
+}
+function sameOf(findings, read) {
+  let values = new Set(findings.map(read)), [value] = values;
+  return values.size === 1 ? value : void 0;
+}
+function drawPlace(finding, withHint) {
+  let { path, start, message, hint } = finding;
+  return [
+    ...wrapText(
+      `${shownPath(path)}:${start.line}:${start.column}${alsoAt([finding])}${andCopies([finding])}  ${oneLine2(message)}`,
+      REPORT_WIDTH,
+      {
+        first: "  ",
+        rest: "      "
+      }
+    ),
+    ...withHint && hint !== void 0 ? wrapText(oneLine2(withFixNote(hint, [finding])), REPORT_WIDTH, { first: "      ", rest: "      " }) : []
+  ];
+}
+function mergePlaces(findings) {
+  return [...groupBy3(findings, ({ path }) => path)].map(
+    ([path, own]) => wrapText(`${shownPath(path)}:${listPlaces2(own)}${alsoAt(own)}${andCopies(own)}`, REPORT_WIDTH, {
+      first: "  ",
+      rest: "      "
+    })
+  );
+}
+function listPlaces2(findings) {
+  let shown = findings.slice(0, MAX_SHOWN_OF_A_FILE).map(({ start }) => `${start.line}:${start.column}`);
+  return `${shown.join(", ")}${findings.length > shown.length ? ", \u2026" : ""}`;
+}
+function drawFile3(path, findings, pen) {
+  let { shown, rest } = worstOfFile(findings, MAX_SHOWN_OF_A_FILE), equal = groupBy3(shown, ({ rule, severity, message }) => JSON.stringify([rule, severity, message]));
+  return [
+    ...wrapText(`${shownPath(path)}${alsoAt(findings)}: ${countEach(findings)}`, REPORT_WIDTH, PLAIN_REST).map(
+      (line) => line.replace(shownPath(path), (name) => pen.paint("bold", name))
+    ),
+    ...[...equal.values()].map((own) => drawEqual(own, pen)),
+    ...rest.length === 0 ? [] : [`  ${countEach(rest)} more in this file; \`--format compact\` shows them all.`]
+  ].join(`
+`);
+}
+function alsoAt([first]) {
+  let named = first === void 0 ? void 0 : nameOtherPaths(first);
+  return named === void 0 ? "" : oneLine2(` (${named})`);
+}
+function andCopies(findings) {
+  let copies = new Set(findings.flatMap((finding) => finding.copies ?? [])).size;
+  return copies === 0 ? "" : ` (and ${copies === 1 ? "a copy" : `${copies} copies`} of the file)`;
+}
+function countEach(findings) {
+  return DIAGNOSTIC_SEVERITIES.flatMap((severity) => {
+    let number = countSeverity(findings, severity);
+    return number === 0 ? [] : [count2(number, severity)];
+  }).join(", ");
+}
+function drawEqual(findings, pen) {
+  let [finding, ...others] = findings;
+  if (finding === void 0)
+    return "";
+  let { rule, severity, start, end, message, sourceLine = "", why, hint } = finding, endColumn = end.line === start.line ? end.column : void 0, mark2 = (carets) => pen.paint(SEVERITY_STYLE[severity], carets), said = [
+    ...why === void 0 || !pen.isNew(rule, why) ? [] : [why],
+    ...hint === void 0 || !pen.isNew(rule, hint) && finding.fix === void 0 ? [] : [withFixNote(hint, findings)],
+    ...others.length === 0 ? [] : [`The same at ${listPlaces2(others)}.`],
+    ...new Set(findings.map(nameCopies).filter((sentence) => sentence !== ""))
+  ];
+  return [
+    ...drawHead({ place: `${start.line}:${start.column}`, severity, said: message, rule }, pen),
+    ...sourceLine.trim() === "" || isFrontmatterMark(finding) ? [] : drawMarked(maskSecrets(sourceLine, finding.path), start.column, endColumn, mark2, LINE_WIDTH).map(
+      (line) => `      ${line}`
+    ),
+    ...said.flatMap((sentence) => wrapText(oneLine2(sentence), REPORT_WIDTH, BELOW))
+  ].join(`
+`);
+}
+function isFrontmatterMark({ start, sourceLine }) {
+  return start.line === 1 && sourceLine?.trim() === "---";
+}
+var LINE_WIDTH = REPORT_WIDTH - 8;
+function drawHead({ place, severity, said, rule }, { paint }) {
+  let begin = place === "" ? severity : `  ${place}  ${severity}`, styled = place === "" ? paint(SEVERITY_STYLE[severity], severity) : `  ${place}  ${paint(SEVERITY_STYLE[severity], severity)}`, name = `[${rule}]`, [first = "", ...rest] = wrapText(`${begin}  ${oneLine2(said)} ${name}`, REPORT_WIDTH, {
+    first: "",
+    rest: "    "
+  });
+  return [`${styled}${first.slice(begin.length)}`, ...rest].map(
+    (line) => line.endsWith(name) ? `${line.slice(0, -name.length)}${paint("dim", name)}` : line
+  );
+}
+function withFixNote(hint, findings) {
+  return findings.every(({ fix }) => fix !== void 0) ? `${hint} (\`--fix\` can do this)` : findings.every(({ suggestions }) => suggestions !== void 0) ? `${hint} (\`--fix=suggest\` shows it)` : hint;
+}
+// src/commands/validate.ts
+async function runValidate(line, { root, workspace }, terminal) {
+  keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
+  let options = await readCommandOptions(line, workspace), misplaced = await noteMisplacedConfig(line, workspace);
+  misplaced !== void 0 && terminal.say(misplaced);
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms2(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
+  if (line.writeBaseline)
+    return writeBaselineFile(root, guidance, options, terms, terminal);
+  let { format = line.summary ? "summary" : "text" } = line;
+  if (line.fix === "suggest" && format === "text")
+    return suggestChanges(guidance, options, terms, terminal);
+  let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), reported = FOR_PEOPLE.has(format) ? withCopiesFolded(validation) : validation;
+  if (await terminal.print(drawValidation(reported, format, terminal.paint), { commands: format === "github" }), options.sarifFile !== void 0) {
+    let { writeOutput } = await import("./write-output-76Y7GP4H.js");
+    await writeOutput(
+      options.sarifFile,
+      terminal.cut(drawValidation(validation, "sarif", terminal.paint)),
+      "sarif-file"
+    );
+  }
+  return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
+}
+var FOR_PEOPLE = /* @__PURE__ */ new Set(["text", "summary", "markdown", "html"]);
+function withOperands(terms, paths) {
+  let isNamed = (path) => paths.length === 0 || paths.some((named) => named === "" || path === named || path.startsWith(`${named}/`));
+  return { ...terms, isWanted: (path) => isNamed(path) && terms.isWanted(path) };
+}
+function withFilters(terms, { rules, severity }) {
+  let ids = RULES.map(({ id }) => id), unknown = rules.find((id) => !ids.includes(id));
+  if (unknown !== void 0)
+    throw usageError2("unknown-rule", `There is no rule "${unknown}"`, suggestionFor2(unknown, ids));
+  let least = DIAGNOSTIC_SEVERITIES.indexOf(severity ?? "info");
+  return {
+    ...terms,
+    isReported: (finding) => (rules.length === 0 || rules.includes(finding.rule)) && DIAGNOSTIC_SEVERITIES.indexOf(finding.severity) <= least
+  };
+}
+async function writeBaselineFile(root, guidance, options, terms, terminal) {
+  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-LJXNE6WO.js");
+  return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`), EXIT.done;
+}
+async function fixFiles(root, guidance, options, terms, terminal) {
+  let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  if (options.dryRun) {
+    let { drawFixes: drawFixes2 } = await import("./fixes-2YR453E3.js");
+    return terminal.say(await drawFixes2(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
+  }
+  let { writeFiles } = await import("./write-files-LJXNE6WO.js");
+  return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
+}
+async function suggestChanges(guidance, options, terms, terminal) {
+  let { drawSuggestions } = await import("./suggestions-2BPR5VCQ.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+    ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
+  ), mentions2 = await findMentions(guidance.repository, renamings);
+  return await terminal.print(await drawSuggestions({ diagnostics, mentions: mentions2, kept }, guidance.repository, terminal.paint)), EXIT.done;
+}
+function drawValidation(validation, format, paint) {
+  switch (format) {
+    case "json":
+      return jsonText(validationJson(validation));
+    case "sarif":
+      return jsonText(validationSarif(validation, VERSION));
+    case "markdown":
+      return validationMarkdown(validation);
+    case "github":
+      return validationCommands(validation);
+    case "summary":
+      return validationSummary(validation, paint);
+    case "gitlab":
+      return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
+    case "html":
+      return validationHtml(validation);
+    case "junit":
+      return junitXml(
+        { name: "Housestyle validation", kind: "passed", said: validationSentence(validation) },
+        diagnosticProblems(validation.diagnostics)
+      );
+    case "compact":
+      return validationCompact(validation);
+    default:
+      return validationText(validation, paint);
+  }
+}
+function validationFails({ diagnostics }, failOn) {
+  let errors = countSeverity(diagnostics, "error");
+  return failOn !== "never" && (errors > 0 || failOn === "warning" && countSeverity(diagnostics, "warning") > 0);
+}
+export {
+  COPILOT_CLI_AGENTS,
+  FAMILIES2 as FAMILIES,
+  KIND_TITLES,
+  RULES,
+  SEVERITY_STYLE,
+  VSCODE_AGENTS,
+  WHOLE_FILE2 as WHOLE_FILE,
+  applyEdits,
+  concludeValidation,
+  countSeverity,
+  describeKeptName,
+  diagnose,
+  isOtherVendor,
+  listAhead,
+  listOnce,
+  openChecker,
+  readOwnName,
+  readTerms2 as readTerms,
+  readTermsAlone,
+  replaceRanges,
+  ruleHead,
+  ruleJson,
+  rulesText,
+  runValidate,
+  securityForkChangesInstructions,
+  selectEnabledRules,
+  standingOfModel,
+  suppressionUnknownRule,
+  suppressionUnused,
+  validateCustomizations,
+  validationCommands,
+  validationFails,
+  validationHtml,
+  validationMarkdown,
+  validationSarif,
+  viewRepository,
+  withCopiesFolded
+};

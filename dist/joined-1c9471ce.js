@@ -1,0 +1,531 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+// src/customizations/known/known-tools.ts
+var VSCODE_TOOL_SETS = {
+  agent: ["runSubagent"],
+  browser: [],
+  edit: ["createDirectory", "createFile", "createJupyterNotebook", "editFiles", "editNotebook", "rename"],
+  execute: [
+    "awaitTerminal",
+    "createAndRunTask",
+    "getTaskOutput",
+    "getTerminalOutput",
+    "killTerminal",
+    "runInTerminal",
+    "runNotebookCell",
+    "runTask",
+    "runTests",
+    "sendToTerminal",
+    "testFailure"
+  ],
+  read: [
+    "getNotebookSummary",
+    "getTaskOutput",
+    "problems",
+    "readFile",
+    "readNotebookCellOutput",
+    "skill",
+    "terminalLastCommand",
+    "terminalSelection",
+    "viewImage"
+  ],
+  search: [
+    "changes",
+    "codebase",
+    "fileSearch",
+    "listDirectory",
+    "searchResults",
+    "searchSubagent",
+    "symbols",
+    "textSearch",
+    "usages"
+  ],
+  todo: [],
+  todos: [],
+  vscode: [
+    "askQuestions",
+    "extensions",
+    "getProjectSetupInfo",
+    "installExtension",
+    "memory",
+    "newWorkspace",
+    "openIntegratedBrowser",
+    "openSimpleBrowser",
+    "resolveMemoryFileUri",
+    "runCommand",
+    "switchAgent",
+    "toolSearch",
+    "VSCodeAPI",
+    "vscodeAPI"
+  ],
+  web: ["fetch", "githubRepo", "githubTextSearch"]
+};
+var VSCODE_SINGLE_TOOLS = [
+  "applyPatch",
+  "askQuestions",
+  "docInfo",
+  "findTestFiles",
+  "githubRepo",
+  "githubTextSearch",
+  "installPythonPackage",
+  "memory",
+  "newWorkspace",
+  "openIntegratedBrowser",
+  "openSimpleBrowser",
+  "renderMermaidDiagram",
+  "runSubagent",
+  "runTests",
+  "runVscodeCommand",
+  "searchResults",
+  "switchAgent",
+  "symbols",
+  "think",
+  "thinking",
+  "toolSearch"
+];
+var VSCODE_SUCCESSORS = {
+  changes: ["search/changes"],
+  codebase: ["search/codebase"],
+  createAndRunTask: ["execute/createAndRunTask"],
+  createDirectory: ["edit/createDirectory"],
+  createFile: ["edit/createFile"],
+  createJupyterNotebook: ["edit/createJupyterNotebook"],
+  editFiles: ["edit/editFiles"],
+  editNotebook: ["edit/editNotebook"],
+  extensions: ["vscode/extensions"],
+  fetch: ["web/fetch"],
+  fileSearch: ["search/fileSearch"],
+  findFiles: ["search/fileSearch"],
+  getNotebookSummary: ["read/getNotebookSummary"],
+  getProjectSetupInfo: ["vscode/getProjectSetupInfo"],
+  getTerminalOutput: ["execute/getTerminalOutput"],
+  installExtension: ["vscode/installExtension"],
+  listDirectory: ["search/listDirectory"],
+  new: ["vscode/getProjectSetupInfo", "vscode/installExtension", "vscode/runCommand"],
+  problems: ["read/problems"],
+  readFile: ["read/readFile"],
+  readNotebookCellOutput: ["read/readNotebookCellOutput"],
+  runCommands: ["execute/runInTerminal", "execute/getTerminalOutput"],
+  "runCommands/getTerminalOutput": ["execute/getTerminalOutput"],
+  "runCommands/runInTerminal": ["execute/runInTerminal"],
+  "runCommands/terminalLastCommand": ["read/terminalLastCommand"],
+  "runCommands/terminalSelection": ["read/terminalSelection"],
+  runInTerminal: ["execute/runInTerminal"],
+  runNotebookCell: ["execute/runNotebookCell"],
+  runNotebooks: ["execute/runNotebookCell", "read/getNotebookSummary", "read/readNotebookCellOutput"],
+  "runNotebooks/getNotebookSummary": ["read/getNotebookSummary"],
+  "runNotebooks/readNotebookCellOutput": ["read/readNotebookCellOutput"],
+  "runNotebooks/runCell": ["execute/runNotebookCell"],
+  runTask: ["execute/runTask"],
+  runTasks: ["execute/createAndRunTask", "execute/runTask"],
+  "runTasks/createAndRunTask": ["execute/createAndRunTask"],
+  "runTasks/runTask": ["execute/runTask"],
+  "search/readFile": ["read/readFile"],
+  terminalLastCommand: ["read/terminalLastCommand"],
+  terminalSelection: ["read/terminalSelection"],
+  testFailure: ["execute/testFailure"],
+  textSearch: ["search/textSearch"],
+  usages: ["search/usages"],
+  vscodeAPI: ["vscode/VSCodeAPI"]
+};
+var COPILOT_ALIASES = {
+  execute: ["shell", "Bash", "powershell"],
+  read: ["Read", "NotebookRead", "view"],
+  edit: ["Edit", "MultiEdit", "Write", "NotebookEdit"],
+  search: ["Grep", "Glob"],
+  agent: ["custom-agent", "Task"],
+  web: ["WebSearch", "WebFetch"],
+  todo: ["TodoWrite"]
+};
+var GITHUB_SERVERS = ["github", "playwright"];
+var COPILOT_CLI_TOOLS = [
+  "apply_patch",
+  "ask_user",
+  "bash",
+  "create",
+  "glob",
+  "grep",
+  "list_agents",
+  "list_bash",
+  "read_agent",
+  "read_bash",
+  "report_intent",
+  "rg",
+  "skill",
+  "sql",
+  "stop_bash",
+  "store_memory",
+  "task",
+  "update_todo",
+  "web_fetch",
+  "web_search",
+  "write",
+  "write_bash"
+];
+var CLAUDE_TOOLS = [
+  "Agent",
+  "AskUserQuestion",
+  "Bash",
+  "BashOutput",
+  "CronCreate",
+  "CronDelete",
+  "CronList",
+  "Edit",
+  "EnterPlanMode",
+  "EnterWorktree",
+  "ExitPlanMode",
+  "ExitWorktree",
+  "Glob",
+  "Grep",
+  "KillBash",
+  "KillShell",
+  "LS",
+  "LSP",
+  "ListMcpResourcesTool",
+  "Monitor",
+  "MultiEdit",
+  "NotebookEdit",
+  "NotebookRead",
+  "PowerShell",
+  "Read",
+  "ReadMcpResourceTool",
+  "SendMessage",
+  "Skill",
+  "SlashCommand",
+  "Task",
+  "TaskCreate",
+  "TaskGet",
+  "TaskList",
+  "TaskOutput",
+  "TaskStop",
+  "TaskUpdate",
+  "TeamCreate",
+  "TeamDelete",
+  "TodoRead",
+  "TodoWrite",
+  "ToolSearch",
+  "WebFetch",
+  "WebSearch",
+  "Write"
+];
+var KNOWN_SERVERS = [
+  "atlassian",
+  "aws",
+  "azure",
+  "bicep",
+  "brave",
+  "chrome",
+  "cloudflare",
+  "confluence",
+  "context7",
+  "datadog",
+  "deepwiki",
+  "docker",
+  "exa",
+  "fabric",
+  "figma",
+  "filesystem",
+  "firebase",
+  "firecrawl",
+  "git",
+  "github",
+  "gitlab",
+  "grafana",
+  "helm",
+  "huggingface",
+  "jira",
+  "kubernetes",
+  "learn",
+  "linear",
+  "lingo",
+  "markitdown",
+  "memory",
+  "mermaid",
+  "mongodb",
+  "mysql",
+  "neon",
+  "netlify",
+  "notion",
+  "nuget",
+  "obsidian",
+  "pagerduty",
+  "perplexity",
+  "playwright",
+  "postgres",
+  "postgresql",
+  "postman",
+  "prisma",
+  "pulumi",
+  "puppeteer",
+  "redis",
+  "salesforce",
+  "sentry",
+  "serena",
+  "shadcn",
+  "slack",
+  "snowflake",
+  "snyk",
+  "sonarqube",
+  "sqlite",
+  "stripe",
+  "supabase",
+  "tavily",
+  "terraform",
+  "time",
+  "vercel",
+  "zapier"
+];
+var NEVER_TOOLS = {
+  create_directory: "`edit/createDirectory`",
+  create_file: "`edit/createFile`",
+  fetch_webpage: "`web/fetch`",
+  file_search: "`search/fileSearch`",
+  get_changed_files: "`search/changes`",
+  get_errors: "`read/problems`",
+  get_terminal_output: "`execute/getTerminalOutput`",
+  grep_search: "`search/textSearch`",
+  insert_edit_into_file: "`edit/editFiles`",
+  list_code_usages: "`search/usages`",
+  list_dir: "`search/listDirectory`",
+  read_file: "`read/readFile`",
+  replace_string_in_file: "`edit/editFiles`",
+  run_in_terminal: "`execute/runInTerminal`",
+  semantic_search: "`search/codebase`",
+  database: "the name of the MCP server or extension that has the database tools",
+  terminal: "`execute/runInTerminal`",
+  terminalCommand: "`execute/runInTerminal`",
+  terminalCommands: "`execute/runInTerminal`"
+};
+
+import {
+  at
+} from "./joined-5eda12d1.js";
+// src/text/directs-model.ts
+var FORGET_INSTRUCTIONS = [
+  /\b(?:ignore|disregard|forget)\s+(?:(?:all|any|everything|of|the|your|my|these|those|and)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|system|safety)\s+(?:(?:system|safety|user|developer)\s+)?(?:instructions?|prompts?|rules?|directions?|directives?|guidelines?|guardrails?|constraints?|context|messages?)\b/i,
+  /\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:that\s+)?you\s+(?:were|have\s+been)\s+(?:told|taught|given|instructed)\b/i
+];
+var FORGET_ELSEWHERE = [
+  /(?:ignorier|vergiss|vergesst|missacht)\w{0,4} (?:bitte )?(?:(?:alle|sämtliche|die|deine|eure|ihre) ){0,2}(?:vorherigen|vorigen|bisherigen|vorangegangenen|obigen|früheren) (?:system)?(?:anweisungen|instruktionen|befehle|vorgaben|regeln|prompts)/i,
+  /(?:ignor(?:e|ez|er)|oubli(?:e|ez|er)) (?:toutes? )?(?:les|tes|vos|ces) (?:instructions|consignes|directives|règles) (?:précédentes|antérieures|ci-dessus)/i,
+  /(?:ignor[aeá]n?|olvid[aeá]n?) (?:todas )?(?:las|tus|sus) (?:instrucciones|indicaciones|órdenes|reglas) (?:anteriores|previas)/i,
+  /(?:ignor[ae]m?|esque[cç][ae]m?) (?:todas )?(?:as|suas) (?:instruções|orientações|ordens|regras) (?:anteriores|prévias|acima)/i,
+  /(?:ignora(?:te)?|dimentica(?:te)?) (?:tutte )?(?:le|tue) (?:istruzioni|indicazioni|regole) (?:precedenti|qui sopra)/i,
+  /(?:про)?(?:игнорируй|забудь)(?:те)? (?:все )?(?:предыдущие|прежние|вышеуказанные|ранее данные) (?:инструкции|указания|команды|правила)/i,
+  /(?:忽略|忽視|忽视|无视|無視|忘记|忘記)(?:掉)?(?:所有|全部|一切)?(?:你)?(?:以上|之前|前面|先前|上述|上面|此前)(?:的)?(?:所有|全部|一切)?(?:的)?(?:系统|系統)?(?:指令|指示|说明|說明|提示|规则|規則)/,
+  /(?:以前|これまで|上記|前|先ほど)の(?:すべての|全ての)?(?:指示|命令|指令|プロンプト|ルール)(?:を|は)?(?:すべて|全て)?(?:無視|忘れ)/,
+  /(?:이전|위|앞|기존)(?:의)? ?(?:모든 )?(?:지시|지침|명령|프롬프트)(?:사항)?(?:을|를|은|는)? ?(?:모두 )?(?:무시|잊)/
+];
+var MODEL = String.raw`(?:AI|A\.I\.|LLM|GPT|ChatGPT|Copilot|Claude|Gemini|CodeRabbit|automated|language[- ]model)`;
+var REVIEWER = String.raw`${MODEL}(?:[- ](?:based|powered|assisted))?(?: code)? (?:reviewers?|review(?:ing)? (?:bots?|agents?|tools?|assistants?|models?|systems?))`;
+var THIS_CHANGE = String.raw`(?:(?:this|my)(?: entire| whole)? (?:pull request|merge request|PR|MR|change|changeset|patch|diff|commit|code|file)|these changes|all (?:of )?(?:these|my) changes)`;
+var TOLD = String.raw`(?<=(?:^|[.!?:;"'(>,-] ?|\b(?:please|and|then|just|simply|always|you (?:must|should|have to|need to|will|can)(?: now| only| simply| just)?) ))`;
+var NOTHING = String.raw`(?:no|zero|an empty (?:list|array|set) of|without any) (?:\w+ )?(?:findings|comments|issues|problems|vulnerabilities|concerns|objections)`;
+var FORMS = [
+  [
+    "forget-instructions",
+    [
+      ...FORGET_INSTRUCTIONS,
+      ...FORGET_ELSEWHERE,
+      String.raw`(?:do not|don['’]t|stop|never) (?:follow|obey)(?:ing)? (?:(?:all|any|of|the|your) ){0,3}(?:previous|prior|earlier|preceding|system|original) (?:instructions?|prompts?|rules?|guidelines?)\b`
+    ]
+  ],
+  [
+    "new-role",
+    [
+      String.raw`you are now (?:an?|the|my|in) (?:[\w-]+ ){0,3}?(?:AI|assistant|language model|LLM|chatbot|reviewer|DAN|jailbroken|unrestricted)\b`,
+      String.raw`you are no longer (?:an?|the|my) (?:[\w-]+ ){0,3}?(?:AI|assistant|model|LLM|chatbot|reviewer)\b`,
+      String.raw`from now on,? you (?:are|act|behave|respond|answer|reply|will (?:act|behave|respond|answer|only|approve)|must (?:act|respond|answer|only|approve)) `
+    ]
+  ],
+  [
+    "steer-review",
+    [
+      `${TOLD}approve ${THIS_CHANGE}(?! ?\\?)\\b`,
+      String.raw`(?:do not|don['’]t|never|refrain from|avoid) (?:report|flag|mention|comment|rais|point|list|critici[sz])(?:e|ing|ging)?(?: (?:on|out))? (?:(?:any|the|potential|possible|security|other|further) ){0,3}(?:issues|problems|findings|vulnerabilit(?:y|ies)|bugs|defects|violations|concerns|weaknesses|anything) (?:in|with|about|for|on|of) ${THIS_CHANGE}\b`,
+      String.raw`(?:do not|don['’]t|never) (?:report|flag|mention|raise|point out|disclose) (?:this|these|the following) (?:\w+ )?(?:vulnerabilit(?:y|ies)|backdoors?|exploits?|findings?)\b`,
+      `(?:respond|reply|answer) (?:only )?(?:with )?${NOTHING}`,
+      String.raw`(?:respond|reply|answer|output) (?:only |just )?(?:with )?(?:only |just )?["'“]?(?:LGTM|looks good to me|approved)\b`,
+      String.raw`(?:say|state|conclude|claim|report) that (?:there (?:are|were) (?:no|zero) (?:\w+ )?(?:findings|issues|problems|vulnerabilities)|${THIS_CHANGE} (?:is|are) (?:safe|secure|correct|fine|approved|clean))\b`,
+      String.raw`(?:mark|treat|consider|rate|classify|label) ${THIS_CHANGE} as (?:\w+ )?(?:safe|approved|reviewed|clean|benign|compliant|secure|trusted)\b`,
+      String.raw`give (?:it|${THIS_CHANGE}) (?:an? )?(?:positive|favou?rable|passing|perfect|glowing) (?:review|score|rating)`,
+      String.raw`skip (?:the |your |any )?(?:security |code )?review (?:of|for|on) ${THIS_CHANGE}\b`,
+      String.raw`(?:do not|don['’]t) review ${THIS_CHANGE}\b`
+    ]
+  ],
+  [
+    "address-reviewer",
+    [
+      `as an? ${REVIEWER}`,
+      String.raw`if you are (?:an? )?(?:${REVIEWER}|(?:AI|LLM)\b(?! (?:using|in|on)\b)|(?:large )?language model\b)`,
+      String.raw`(?:note|notice|attention|message|instructions?|reminder|dear|hey|hello|hi|attn):? (?:to |for )?(?:(?:the|all|any|every) )?(?:${REVIEWER}|(?:AI|LLM) (?:assistants?|agents?|models?|bots?|systems?)) ?[:,!—–]`,
+      `${REVIEWER} ?(?::|,? (?:please|must|should|shall|can|may|do not|don['\u2019]t|never) (?:\\w+ )?(?:approve|ignore|skip|report|flag|comment|treat|disregard|mark))`
+    ]
+  ],
+  [
+    "ask-for-prompt",
+    [
+      String.raw`(?:reveal|print|repeat|show|output|display|leak|disclose|recite|write out|tell) (?:me |us )?(?:all (?:of )?)?your (?:(?:full|entire|complete|exact|original|initial|hidden|secret|system|internal|developer|previous) ){1,3}(?:prompts?|instructions?|messages?|rules|guidelines)\b`,
+      String.raw`(?:reveal|leak|repeat|recite|disclose) (?:the|your) (?:system prompt|instructions (?:above|you (?:were|have been) given))`
+    ]
+  ],
+  [
+    "chat-markup",
+    [
+      String.raw`<\|(?:im_start|start_header_id|start_of_role|start)\|> ?(?:system|user|assistant|developer)\b(?!["'\`\\{])`,
+      String.raw`<\|(?:system|user|assistant|developer)\|> ?(?=[A-Za-z])`,
+      String.raw`<start_of_turn>(?:user|model)\b(?!["'\`\\{])`,
+      String.raw`\[INST\] ?(?=[A-Za-z<])`,
+      String.raw`<<SYS>> ?(?=[A-Za-z])`
+    ]
+  ]
+];
+var PATTERN = new RegExp(
+  FORMS.map(([, patterns]) => `(${patterns.map((pattern) => typeof pattern == "string" ? pattern : pattern.source).join("|")})`).join("|"),
+  "iy"
+);
+var OVERRIDE = /(?:SYSTEM|ADMIN(?:ISTRATOR)?|SAFETY|SECURITY|DEVELOPER|EMERGENCY) OVERRIDE ?[:!—–]/y;
+var STARTS = new RegExp(
+  [
+    String.raw`\b(?:ignor|disregard|forget|vergiss|vergesst|missacht|oubli|olvid|esque|dimentica)`,
+    String.raw`\b(?:do not|don['’]t|stop|never|refrain from|avoid) (?:follow|obey|report|flag|mention|comment|rais|point|list|criti|disclose|review)`,
+    String.raw`\b(?:you are (?:now|no longer)|from now on|approve (?:this|these|my|all)|(?:say|state|conclude|claim|report) that)\b`,
+    String.raw`\b(?:respond|reply|answer|output) (?:only|just|with|no|zero|an|["'“]?(?:LGTM|looks|approved))\b`,
+    String.raw`\b(?:mark|treat|consider|rate|classify|label|give|skip) (?:this|these|my|it|all|the|your|any|security|code|review)\b`,
+    String.raw`\b(?:as an? (?=${MODEL})|if you are|(?:note|notice|attention|message|instructions?|reminder|dear|hey|hello|hi|attn)\b(?=:? (?:to|for|the|all|any|every|AI|LLM|${MODEL})\b))`,
+    String.raw`\b${MODEL}(?=[- ](?:based|powered|assisted|code|review))`,
+    String.raw`\b(?:reveal|print|repeat|show|output|display|leak|disclose|recite|write out|tell)(?= (?:me|us|all|the|your)\b)`,
+    String.raw`\b(?:SYSTEM|ADMIN|ADMINISTRATOR|SAFETY|SECURITY|DEVELOPER|EMERGENCY) OVERRIDE`,
+    String.raw`<\||<start_of_turn|<<SYS|\[INST`,
+    "(?:\u043F\u0440\u043E)?(?:\u0438\u0433\u043D\u043E\u0440|\u0437\u0430\u0431\u0443\u0434)",
+    "\u5FFD|\u65E0\u89C6|\u7121\u8996|\u5FD8|\u4EE5\u524D|\u3053\u308C\u307E\u3067|\u4E0A\u8A18|\u524D|\u5148\u307B\u3069|\uC774\uC804|\uC704|\uC55E|\uAE30\uC874"
+  ].join("|"),
+  "gi"
+);
+function* directionsIn(words) {
+  let from = 0;
+  for (let { index } of words.matchAll(STARTS))
+    if (index >= from) {
+      let found = directionAt(words, index);
+      found !== void 0 && (from = found.end, yield found);
+    }
+}
+function directionAt(words, start) {
+  PATTERN.lastIndex = start;
+  let match = PATTERN.exec(words);
+  if (match !== null) {
+    let group = match.findIndex((matched, index) => index > 0 && matched !== void 0), [form] = at(FORMS, group - 1);
+    return { form, start, end: start + match[0].length };
+  }
+  OVERRIDE.lastIndex = start;
+  let override = OVERRIDE.exec(words);
+  return override === null ? void 0 : { form: "claim-override", start, end: start + override[0].length };
+}
+
+import {
+  isRecord
+} from "./joined-28e21170.js";
+// src/text/detach.ts
+var LONGEST_COPY = 12;
+function detachText(text) {
+  return text.length <= LONGEST_COPY ? text : ` ${text}`.slice(1);
+}
+function detachValue(value) {
+  return typeof value == "string" ? detachText(value) : typeof value != "object" || value === null ? value : Array.isArray(value) ? value.map((item) => detachValue(item)) : value instanceof Map ? new Map([...value].map(([key, item]) => [detachValue(key), detachValue(item)])) : value instanceof Set ? new Set([...value].map((item) => detachValue(item))) : isRecord(value) && Object.getPrototypeOf(value) === Object.prototype ? detachFields(value) : value;
+}
+function detachFields(fields) {
+  let copy;
+  for (let key of Object.keys(fields)) {
+    let field = fields[key], detached = detachValue(field);
+    (detached !== field || typeof field == "string" && field.length > LONGEST_COPY) && (copy ??= { ...fields }, copy[key] = detached);
+  }
+  return copy ?? fields;
+}
+
+// src/customizations/known/known-models.ts
+var OFFERED_MODELS = [
+  "GPT-4.1",
+  "GPT-4o",
+  "GPT-5 mini",
+  "GPT-5.1",
+  "GPT-5.1-Codex",
+  "GPT-5.1-Codex-Max",
+  "GPT-5.1-Codex-Mini",
+  "GPT-5.2",
+  "GPT-5.2-Codex",
+  "GPT-5.3-Codex",
+  "GPT-5.4",
+  "GPT-5.4 mini",
+  "GPT-5.4 nano",
+  "GPT-5.5",
+  "GPT-5.6 Luna",
+  "GPT-5.6 Sol",
+  "GPT-5.6 Terra",
+  "Claude Fable 5",
+  "Claude Haiku 4.5",
+  "Claude Opus 4.5",
+  "Claude Opus 4.6",
+  "Claude Opus 4.7",
+  "Claude Opus 4.8",
+  "Claude Opus 5",
+  "Claude Sonnet 4",
+  "Claude Sonnet 4.5",
+  "Claude Sonnet 4.6",
+  "Claude Sonnet 5",
+  "Gemini 2.5 Pro",
+  "Gemini 3 Flash",
+  "Gemini 3 Pro",
+  "Gemini 3.1 Pro",
+  "Gemini 3.5 Flash",
+  "Gemini 3.6 Flash",
+  "Gemini 3.7 Flash",
+  "Grok 4.5",
+  "Grok 4.6",
+  "Grok Code Fast 1",
+  "Goldeneye",
+  "Kimi K2.7 Code",
+  "Kimi K3",
+  "MAI-Code-1-Flash",
+  "MAI-Code-1.1-Flash",
+  "Raptor mini"
+];
+var RETIRED_MODELS = [
+  { name: "Claude Opus 4.1", date: "2026-02-17", successor: "Claude Opus 4.8" },
+  { name: "GPT-5", date: "2026-02-17", successor: "GPT-5.4" },
+  { name: "GPT-5-Codex", date: "2026-02-17", successor: "GPT-5.3-Codex" },
+  { name: "Claude Sonnet 3.5", date: "2025-11-06", successor: "Claude Haiku 4.5" },
+  { name: "Claude Opus 4", date: "2025-10-23", successor: "Claude Opus 4.8" },
+  { name: "Claude Sonnet 3.7", date: "2025-10-23", successor: "Claude Sonnet 5" },
+  { name: "Claude Sonnet 3.7 Thinking", date: "2025-10-23", successor: "Claude Sonnet 5" },
+  { name: "Gemini 2.0 Flash", date: "2025-10-23", successor: "Gemini 3.5 Flash" },
+  { name: "o1-mini", date: "2025-10-23", successor: "GPT-5 mini" },
+  { name: "o3", date: "2025-10-23", successor: "GPT-5.4" },
+  { name: "o3-mini", date: "2025-10-23", successor: "GPT-5 mini" },
+  { name: "o4-mini", date: "2025-10-23", successor: "GPT-5 mini" }
+];
+
+import { isAscii, isUtf8 } from "node:buffer";
+// src/text/bytes/decode.ts
+function decodeUtf8(bytes) {
+  let buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return isAscii(buffer) ? { kind: "text", text: buffer.toString("latin1"), isAscii: true } : isUtf8(buffer) ? { kind: "text", text: buffer.toString("utf8"), isAscii: false } : { kind: "not-utf-8" };
+}
+export {
+  CLAUDE_TOOLS,
+  COPILOT_ALIASES,
+  COPILOT_CLI_TOOLS,
+  FORGET_INSTRUCTIONS,
+  GITHUB_SERVERS,
+  KNOWN_SERVERS,
+  NEVER_TOOLS,
+  OFFERED_MODELS,
+  RETIRED_MODELS,
+  VSCODE_SINGLE_TOOLS,
+  VSCODE_SUCCESSORS,
+  VSCODE_TOOL_SETS,
+  decodeUtf8,
+  detachText,
+  detachValue,
+  directionsIn
+};

@@ -1,0 +1,1034 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+import {
+  readOutline,
+  readPlacedSpans
+} from "./joined-1afdab75.js";
+// src/text/markdown/markdown.ts
+var MAX_BLOCK_CHARACTERS = 4e3;
+function readParagraphs(text) {
+  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading")
+      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
+    else if (block.kind === "head")
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    else if (block.kind === "code")
+      code.push(readCodeBlock(text, block.range));
+    else if (block.kind === "paragraph" || block.kind === "row") {
+      indices.set(number, paragraphs.length);
+      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
+    }
+  return paragraphs;
+}
+var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+function readCodeBlock(text, { start, end }) {
+  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
+  return {
+    language: language === "" ? void 0 : language,
+    code: lines.map((line) => line.slice(indent)).join(`
+`)
+  };
+}
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines(text, lines, labels).map(({ value }) => value).join("");
+}
+function wordsOf(text, block, header, labels) {
+  if (block.kind === "paragraph")
+    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
+  };
+}
+function withoutCheckbox(text, [first, ...rest]) {
+  if (first === void 0)
+    return [];
+  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
+}
+function joinLines(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).filter(isShown);
+}
+function isShown(span) {
+  return span.kind !== "comment";
+}
+function joinCells(cells) {
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
+      return [];
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell];
+  });
+}
+function inCell(inline) {
+  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
+}
+
+// src/changes/wildmatch.ts
+function asBytes(text, { ignoreCase } = { ignoreCase: false }) {
+  let folded = ignoreCase ? text.replaceAll(/[^\0-\u007F]+/gu, (letters) => letters.toLowerCase()) : text;
+  return Buffer.from(folded, "utf8").toString("latin1");
+}
+var SPECIAL = /[*?[\\]/;
+function readPathPattern(written, options) {
+  let isNegative = written.startsWith("!"), unsigned = isNegative ? written.slice(1) : written, isForFolders = unsigned.endsWith("/"), pattern = isForFolders ? unsigned.slice(0, -1) : unsigned, isForNames = !pattern.includes("/"), matchesText = isForNames ? nameMatcher(pattern, options) : pathMatcher(pattern, options);
+  return {
+    isNegative,
+    matches: ({ bytes, isFolder }) => (isFolder || !isForFolders) && matchesText(isForNames ? bytes.slice(bytes.lastIndexOf("/") + 1) : bytes)
+  };
+}
+function nameMatcher(pattern, options) {
+  if (!SPECIAL.test(pattern))
+    return literalMatcher(pattern, options);
+  if (pattern.startsWith("*") && !SPECIAL.test(pattern.slice(1))) {
+    let end = caseOf(pattern.slice(1), options);
+    return (name) => caseOf(name, options).endsWith(end);
+  }
+  return compileWildmatch(pattern, options);
+}
+function pathMatcher(pattern, options) {
+  let anchored = pattern.startsWith("/") ? pattern.slice(1) : pattern, special = anchored.search(SPECIAL);
+  if (special < 0)
+    return literalMatcher(anchored, options);
+  let start = caseOf(anchored.slice(0, special), options), matchesRest = compileWildmatch(anchored.slice(special), options);
+  return (path) => caseOf(path.slice(0, special), options) === start && matchesRest(path.slice(special));
+}
+function literalMatcher(pattern, options) {
+  let literal = caseOf(pattern, options);
+  return (text) => text.length === literal.length && caseOf(text, options) === literal;
+}
+function caseOf(bytes, { ignoreCase }) {
+  return ignoreCase ? bytes.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()) : bytes;
+}
+var SLASH = 47;
+var isAny = () => true;
+var isNone = () => false;
+var isNoSlash = (byte) => byte !== SLASH;
+function compileWildmatch(pattern, options) {
+  let steps = readSteps(pattern, options);
+  return steps === void 0 ? () => false : (text) => run(steps, text);
+}
+function readSteps(pattern, options) {
+  let steps = [], at = 0;
+  for (; at < pattern.length; ) {
+    let sign = pattern.charAt(at);
+    if (sign === "*") {
+      let stars = readStars(pattern, at);
+      steps.push(...stars.steps), at = stars.end;
+    } else if (sign === "[") {
+      let set = readSet(pattern, at, options);
+      if (set === void 0)
+        return;
+      steps.push({ kind: "byte", accepts: set.accepts }), at = set.end;
+    } else if (sign === "?")
+      steps.push({ kind: "byte", accepts: isNoSlash }), at += 1;
+    else {
+      let isEscaped = sign === "\\", end = isEscaped ? at + 1 : at;
+      if (end === pattern.length)
+        return;
+      let byte = pattern.charCodeAt(end);
+      steps.push({ kind: "byte", accepts: isEscaped && neverMatches(byte, options) ? isNone : oneByte(byte, options) }), at = end + 1;
+    }
+  }
+  return steps;
+}
+function readStars(pattern, start) {
+  let end = start;
+  for (; pattern[end] === "*"; )
+    end += 1;
+  let isBounded = (start === 0 || pattern[start - 1] === "/") && /^(?:$|\\?\/)/.test(pattern.slice(end, end + 2));
+  if (end - start === 1 || !isBounded)
+    return { steps: [{ kind: "run", accepts: isNoSlash }], end };
+  let stars = { kind: "run", accepts: isAny };
+  return { steps: pattern[end] === "/" ? [{ kind: "option", steps: 2 }, stars] : [stars], end };
+}
+function oneByte(wanted, { ignoreCase }) {
+  let other = ignoreCase ? otherCase(wanted) : wanted;
+  return (byte) => byte === wanted || byte === other;
+}
+function neverMatches(byte, { ignoreCase }) {
+  return ignoreCase && byte >= 65 && byte <= 90;
+}
+function otherCase(byte) {
+  return byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122 ? byte ^ 32 : byte;
+}
+var CLASSES = {
+  alnum: /[0-9A-Za-z]/,
+  alpha: /[A-Za-z]/,
+  blank: /[ \t]/,
+  cntrl: /[\0-\u001F\u007F]/,
+  digit: /[0-9]/,
+  graph: /[!-~]/,
+  lower: /[a-z]/,
+  print: /[ -~]/,
+  punct: /[!-/:-@[-`{-~]/,
+  space: /[ \t\n\r]/,
+  upper: /[A-Z]/,
+  xdigit: /[0-9A-Fa-f]/
+};
+function readSet(pattern, start, options) {
+  let isNegated = /[!^]/.test(pattern.charAt(start + 1)), first = start + (isNegated ? 2 : 1), members = /* @__PURE__ */ new Set(), previous, at = first;
+  for (; at === first || pattern[at] !== "]"; ) {
+    let member = readMember(pattern, at, previous);
+    if (member === void 0)
+      return;
+    let isSingle = member.previous !== void 0;
+    for (let byte of member.bytes)
+      isSingle && neverMatches(byte, options) || members.add(byte);
+    previous = member.previous, at = member.end;
+  }
+  let holds = (byte) => members.has(byte) || options.ignoreCase && members.has(otherCase(byte));
+  return { accepts: (byte) => byte !== SLASH && holds(byte) !== isNegated, end: at + 1 };
+}
+function readMember(pattern, at, previous) {
+  let next = pattern[at + 1];
+  if (pattern[at] === "-" && previous !== void 0 && next !== void 0 && next !== "]") {
+    let last = readSingle(pattern, at + 1);
+    return last && { bytes: bytesBetween(previous, last.byte), previous: void 0, end: last.end };
+  }
+  if (pattern[at] === "[" && next === ":") {
+    let close = pattern.indexOf("]", at + 2);
+    if (close < 0)
+      return;
+    if (close > at + 2 && pattern[close - 1] === ":") {
+      let named = CLASSES[pattern.slice(at + 2, close - 1)];
+      return named && { bytes: bytesOf(named), previous: void 0, end: close + 1 };
+    }
+  }
+  let single = readSingle(pattern, at);
+  return single && { bytes: [single.byte], previous: single.byte, end: single.end };
+}
+function readSingle(pattern, at) {
+  let place = pattern[at] === "\\" ? at + 1 : at;
+  return place < pattern.length ? { byte: pattern.charCodeAt(place), end: place + 1 } : void 0;
+}
+function bytesBetween(first, last) {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+function bytesOf(named) {
+  return bytesBetween(0, 127).filter((byte) => named.test(String.fromCharCode(byte)));
+}
+function run(steps, text) {
+  let states = new Uint8Array(steps.length + 1), next = new Uint8Array(steps.length + 1);
+  enter(steps, states, 0);
+  for (let at = 0; at < text.length; at += 1) {
+    let byte = text.charCodeAt(at), isAlive = false;
+    for (let index = states.indexOf(1); index >= 0; index = states.indexOf(1, index + 1)) {
+      let step = steps[index];
+      step !== void 0 && step.kind !== "option" && step.accepts(byte) && (enter(steps, next, step.kind === "run" ? index : index + 1), isAlive = true);
+    }
+    if (!isAlive)
+      return false;
+    [states, next] = [next, states.fill(0)];
+  }
+  return states[steps.length] === 1;
+}
+function enter(steps, states, from) {
+  let waiting = [from];
+  for (let index = waiting.pop(); index !== void 0; index = waiting.pop()) {
+    if (states[index] === 1)
+      continue;
+    states[index] = 1;
+    let step = steps[index];
+    step?.kind === "run" ? waiting.push(index + 1) : step?.kind === "option" && waiting.push(index + 1, index + 1 + step.steps);
+  }
+}
+// src/changes/exclusion/ignore.ts
+var OF_COPILOT = { ignoreCase: true };
+var MAX_FOLDERS = 100;
+function readIgnoreFiles(files, options = OF_COPILOT) {
+  let linesOf = new Map(files.map((file) => [folderOf(file.path), readLines(file, options).toReversed()]));
+  return (path) => linesOf.size === 0 ? void 0 : findExclusion(linesOf, path.split("/"), options);
+}
+function findExclusion(linesOf, names, options) {
+  if (names.length > MAX_FOLDERS)
+    return {
+      reason: `excluded because its path has ${MAX_FOLDERS} folders or more, and rules are only checked to that depth`
+    };
+  for (let depth of names.keys()) {
+    let line = lastMatch(linesOf, names.slice(0, depth + 1), depth + 1 < names.length, options);
+    if (line?.pattern.isNegative === false)
+      return { reason: `excluded by \`${line.written}\``, source: line.source };
+  }
+}
+function lastMatch(linesOf, names, isFolder, options) {
+  for (let depth of [...names.keys()].toReversed()) {
+    let lines = linesOf.get(names.slice(0, depth).join("/")), path = lines && { bytes: asBytes(names.slice(depth).join("/"), options), isFolder }, line = path && lines?.find(({ pattern }) => pattern.matches(path));
+    if (line !== void 0)
+      return line;
+  }
+}
+function folderOf(path) {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function readLines({ path, text }, options) {
+  return text.replace(/^\uFEFF/, "").split(`
+`).flatMap((line, index) => {
+    let written = withoutBlanks(line.replace(/\r$/, ""));
+    if (written === "" || written.startsWith("#"))
+      return [];
+    let pattern = readPathPattern(asBytes(written, options), options);
+    return [{ written, pattern, source: `${path}:${index + 1}` }];
+  });
+}
+function withoutBlanks(line) {
+  let end = line.length - (/ +$/.exec(line)?.[0].length ?? 0), backslashes = end - line.slice(0, end).replace(/\\+$/, "").length;
+  return line.slice(0, backslashes % 2 === 1 && end < line.length ? end + 1 : end);
+}
+
+// src/text/secrets/secret-formats.ts
+var LEAD_END = /[-_.](?:(?<=(?<![\w.-])(?:gh[opsur]_|github_pat_|[sr]k_live_|xox[abprs]-|glpat-|npm_|hf_|SG\.|pypi-|dop_v1_))|(?<=(?<![\w.-])sk-)(?=ant-|proj-|svcacct-|admin-|[A-Za-z0-9]{20}T3Blbk))/g;
+var WORD_LEADS = ["AKIA", "ASIA", "AIza"];
+var PLAIN_LEADS = [
+  ["-----BEGIN ", "KEY---"],
+  ["hooks.slack.com/services/", ".slack"]
+];
+var FORMATS = [
+  { title: "GitHub token", pattern: /gh[opsur]_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
+  { title: "npm token", pattern: /npm_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
+  { title: "GitHub token", pattern: /github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}(?![A-Za-z0-9_])/y },
+  { title: "AWS access key", pattern: /A[KS]IA[A-Z2-7]{16}(?![A-Za-z0-9])/y },
+  { title: "Stripe key", pattern: /[sr]k_live_[A-Za-z0-9]{24,120}(?![A-Za-z0-9])/y },
+  { title: "Anthropic key", pattern: /sk-ant-[a-z0-9]{3,10}-[A-Za-z0-9_-]{80,120}(?![A-Za-z0-9_-])/y },
+  {
+    title: "OpenAI key",
+    pattern: /sk-(?:(?:proj|svcacct|admin)-)?[A-Za-z0-9_-]{20,100}T3BlbkFJ[A-Za-z0-9_-]{20,100}(?![A-Za-z0-9_-])/y
+  },
+  { title: "Slack token", pattern: /xox[abprs]-\d{8,14}-[A-Za-z0-9-]{20,100}(?![A-Za-z0-9-])/y },
+  {
+    title: "Slack webhook",
+    pattern: /hooks\.slack\.com\/services\/T[A-Z0-9]{8,12}\/B[A-Z0-9]{8,12}\/[A-Za-z0-9]{24}(?![A-Za-z0-9])/y
+  },
+  { title: "Google key", pattern: /AIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/y },
+  { title: "GitLab token", pattern: /glpat-[A-Za-z0-9_-]{20}(?![A-Za-z0-9_-])/y },
+  { title: "Hugging Face token", pattern: /hf_[A-Za-z]{34}(?![A-Za-z0-9])/y },
+  { title: "SendGrid key", pattern: /SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/y },
+  { title: "PyPI token", pattern: /pypi-AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,300}(?![A-Za-z0-9_-])/y },
+  { title: "DigitalOcean token", pattern: /dop_v1_[a-f0-9]{64}(?![A-Za-z0-9])/y },
+  {
+    title: "private key",
+    pattern: /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY-----(?:\s|\\n){1,20}(?:[A-Za-z0-9+/=]{30,200}(?:\s|\\n){1,20}){2}/y
+  }
+];
+var SECRET_TITLES = [...new Set(FORMATS.map(({ title }) => title))];
+function findSecrets(text) {
+  let found = [];
+  for (let start of startsIn(text)) {
+    let secret = secretAt(text, start);
+    if (secret !== void 0 && found.push(secret), found.length >= 50)
+      break;
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+function startsIn(text) {
+  let plain = PLAIN_LEADS.flatMap(([lead, piece]) => text.includes(piece) ? placesOf(text, lead) : []), words = WORD_LEADS.flatMap((lead) => placesOf(text, lead).filter((at) => !isKeyLetter(text, at - 1))), starts = [...plain, ...words];
+  LEAD_END.lastIndex = 0;
+  for (let end = LEAD_END.exec(text); end !== null; end = LEAD_END.exec(text))
+    starts.push(startOfRun(text, end.index));
+  return starts;
+}
+function placesOf(text, part) {
+  let places = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+    places.push(at);
+  return places;
+}
+function startOfRun(text, within) {
+  let start = within;
+  for (; isKeyLetter(text, start - 1); )
+    start -= 1;
+  return start;
+}
+function isKeyLetter(text, at) {
+  return /[\w.-]/.test(text.charAt(at));
+}
+function secretAt(text, start) {
+  for (let { title, pattern, isReal } of FORMATS) {
+    pattern.lastIndex = start;
+    let secret = pattern.exec(text)?.[0];
+    if (secret !== void 0 && (isReal ?? looksRandom)(secret)) {
+      let range = { title, start, end: start + secret.trimEnd().length };
+      return isReal === hasChecksum ? { ...range, isProven: true } : range;
+    }
+  }
+}
+var MIN_KINDS_OF_LETTERS = 11;
+function looksRandom(secret) {
+  return !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(secret) && new Set(secret).size >= MIN_KINDS_OF_LETTERS;
+}
+var CHECKSUM_LENGTH = 6;
+var DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function hasChecksum(token) {
+  let body = token.slice(token.indexOf("_") + 1, -CHECKSUM_LENGTH);
+  return token.slice(-CHECKSUM_LENGTH) === inBase62(process.getBuiltinModule("node:zlib").crc32(body)).padStart(CHECKSUM_LENGTH, "0");
+}
+function inBase62(value) {
+  let digits = "";
+  for (let rest = value; rest > 0; rest = Math.floor(rest / DIGITS.length))
+    digits = DIGITS.charAt(rest % DIGITS.length) + digits;
+  return digits;
+}
+
+// src/text/languages.ts
+var LANGUAGES = {
+  abap: { extensions: ["abap"] },
+  ada: { extensions: ["adb", "ads"] },
+  apex: { extensions: ["apex", "trigger"] },
+  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
+  astro: { extensions: ["astro"] },
+  bat: { extensions: ["bat", "cmd"] },
+  bibtex: { extensions: ["bib"] },
+  bicep: { extensions: ["bicep", "bicepparam"] },
+  c: { extensions: ["c", "i"] },
+  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
+  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
+  cobol: { extensions: ["cob", "cbl", "cpy"] },
+  coffeescript: { extensions: ["coffee", "cson", "iced"] },
+  cpp: {
+    extensions: [
+      "cpp",
+      "cppm",
+      "cc",
+      "ccm",
+      "cxx",
+      "cxxm",
+      "c++",
+      "hpp",
+      "hh",
+      "hxx",
+      "h++",
+      "h",
+      "ii",
+      "ino",
+      "inl",
+      "ipp",
+      "ixx",
+      "tpp",
+      "txx",
+      "hpp.in",
+      "h.in"
+    ]
+  },
+  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
+  csharp: { extensions: ["cs", "csx", "cake"] },
+  css: { extensions: ["css"] },
+  csv: { extensions: ["csv"] },
+  "cuda-cpp": { extensions: ["cu", "cuh"] },
+  d: { extensions: ["d", "di"] },
+  dart: { extensions: ["dart"], interpreters: ["dart"] },
+  diff: { extensions: ["diff", "patch", "rej"] },
+  dockercompose: {
+    extensions: ["compose.yaml", "compose.yml"],
+    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
+  },
+  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
+  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
+  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
+  elm: { extensions: ["elm"] },
+  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
+  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
+  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
+  gdscript: { extensions: ["gd"] },
+  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
+  "git-rebase": { names: ["git-rebase-todo"] },
+  gleam: { extensions: ["gleam"] },
+  go: { extensions: ["go"] },
+  "go.mod": { names: ["go.mod"] },
+  "go.sum": { names: ["go.sum"] },
+  "go.work": { names: ["go.work"] },
+  graphql: { extensions: ["graphql", "gql", "graphqls"] },
+  groovy: {
+    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
+    names: ["Jenkinsfile"],
+    interpreters: ["groovy"]
+  },
+  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
+  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
+  haxe: { extensions: ["hx"] },
+  hcl: { extensions: ["hcl"] },
+  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
+  html: {
+    extensions: ["html", "htm", "shtml", "xhtml", "xht", "mdoc", "jsp", "asp", "aspx", "jshtm", "volt", "rhtml", "ejs"]
+  },
+  ignore: {
+    extensions: ["gitignore_global", "gitignore"],
+    names: [
+      ".gitignore",
+      ".dockerignore",
+      ".npmignore",
+      ".prettierignore",
+      ".eslintignore",
+      ".vscodeignore",
+      "exclude"
+    ]
+  },
+  ini: { extensions: ["ini"] },
+  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
+  java: { extensions: ["java", "jav"], interpreters: ["java"] },
+  javascript: { extensions: ["js", "es6", "mjs", "cjs", "pac"], names: ["jakefile"], interpreters: ["node", "nodejs"] },
+  javascriptreact: { extensions: ["jsx"] },
+  json: {
+    extensions: [
+      "json",
+      "bowerrc",
+      "jscsrc",
+      "webmanifest",
+      "js.map",
+      "css.map",
+      "ts.map",
+      "har",
+      "geojson",
+      "ipynb",
+      "vuerc"
+    ],
+    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
+  },
+  json5: { extensions: ["json5"] },
+  jsonc: {
+    extensions: [
+      "jsonc",
+      "code-workspace",
+      "language-configuration.json",
+      "eslintrc",
+      "eslintrc.json",
+      "jshintrc",
+      "swcrc",
+      "babelrc",
+      "hintrc",
+      "jsfmtrc"
+    ],
+    names: [
+      "tsconfig.json",
+      "jsconfig.json",
+      ".babelrc.json",
+      "devcontainer.json",
+      "deno.json",
+      "typedoc.json",
+      ".ember-cli",
+      "bun.lock"
+    ]
+  },
+  jsonl: { extensions: ["jsonl", "ndjson"] },
+  julia: { extensions: ["jl"], interpreters: ["julia"] },
+  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
+  latex: { extensions: ["tex", "ltx", "ctx"] },
+  less: { extensions: ["less"] },
+  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
+  log: { extensions: ["log"] },
+  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
+  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
+  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
+  matlab: { extensions: ["mlx", "matlab"] },
+  mdx: { extensions: ["mdx"] },
+  nim: { extensions: ["nim", "nims", "nimble"] },
+  nix: { extensions: ["nix"] },
+  "objective-c": { extensions: ["m"] },
+  "objective-cpp": { extensions: ["mm"] },
+  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
+  pascal: { extensions: ["pas", "dpr", "lpr"] },
+  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
+  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
+  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
+  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
+  prisma: { extensions: ["prisma"] },
+  prompt: { extensions: ["prompt.md"] },
+  chatagent: { extensions: ["agent.md", "chatmode.md"] },
+  properties: {
+    extensions: [
+      "properties",
+      "cfg",
+      "conf",
+      "directory",
+      "gitattributes",
+      "gitconfig",
+      "gitmodules",
+      "editorconfig",
+      "repo",
+      "npmrc"
+    ]
+  },
+  proto3: { extensions: ["proto"] },
+  jade: { extensions: ["pug", "jade"] },
+  puppet: { extensions: ["pp"] },
+  purescript: { extensions: ["purs"] },
+  python: {
+    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
+    names: ["SConstruct", "SConscript", "Snakefile"],
+    interpreters: ["python", "python2", "python3", "pypy", "uv"]
+  },
+  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
+  qml: { extensions: ["qml"] },
+  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
+  racket: { extensions: ["rkt"], interpreters: ["racket"] },
+  raku: {
+    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
+    interpreters: ["raku", "perl6"]
+  },
+  razor: { extensions: ["cshtml", "razor"] },
+  rescript: { extensions: ["res", "resi"] },
+  restructuredtext: { extensions: ["rst"] },
+  ruby: {
+    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "erb", "podspec", "rbi"],
+    names: [
+      "Rakefile",
+      "Gemfile",
+      "Guardfile",
+      "Podfile",
+      "Capfile",
+      "Cheffile",
+      "Hobofile",
+      "Vagrantfile",
+      "Appraisals",
+      "Rantfile",
+      "Berksfile",
+      "Fastfile",
+      "Appfile",
+      "Brewfile",
+      "Dangerfile"
+    ],
+    interpreters: ["ruby", "jruby"]
+  },
+  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
+  sass: { extensions: ["sass"] },
+  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
+  scheme: { extensions: ["scm", "ss", "sld"] },
+  scss: { extensions: ["scss"] },
+  search: { extensions: ["code-search"] },
+  shaderlab: { extensions: ["shader"] },
+  shellscript: {
+    extensions: [
+      "sh",
+      "bash",
+      "bashrc",
+      "bash_aliases",
+      "bash_profile",
+      "bash_login",
+      "ebuild",
+      "eclass",
+      "profile",
+      "bash_logout",
+      "xprofile",
+      "zsh",
+      "zshrc",
+      "zprofile",
+      "zlogin",
+      "zlogout",
+      "zshenv",
+      "zsh-theme",
+      "fish",
+      "ksh",
+      "csh",
+      "cshrc",
+      "tcshrc",
+      "bats",
+      "envrc"
+    ],
+    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
+    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
+  },
+  skill: { names: ["SKILL.md"] },
+  slint: { extensions: ["slint"] },
+  snippets: { extensions: ["code-snippets"] },
+  solidity: { extensions: ["sol"] },
+  sql: { extensions: ["sql", "dsql"] },
+  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
+  stylus: { extensions: ["styl"] },
+  svelte: { extensions: ["svelte"] },
+  swift: { extensions: ["swift"], interpreters: ["swift"] },
+  systemverilog: { extensions: ["sv", "svh"] },
+  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
+  terraform: { extensions: ["tf"] },
+  "terraform-vars": { extensions: ["tfvars"] },
+  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
+  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
+  tsv: { extensions: ["tsv"] },
+  twig: { extensions: ["twig"] },
+  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
+  typescriptreact: { extensions: ["tsx"] },
+  typst: { extensions: ["typ"] },
+  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
+  verilog: { extensions: ["v", "vh"] },
+  vhdl: { extensions: ["vhd", "vhdl"] },
+  vue: { extensions: ["vue"] },
+  wgsl: { extensions: ["wgsl"] },
+  xml: {
+    extensions: [
+      "xml",
+      "xsd",
+      "ascx",
+      "atom",
+      "axml",
+      "axaml",
+      "bpmn",
+      "cpt",
+      "csl",
+      "csproj",
+      "dita",
+      "ditamap",
+      "dtd",
+      "ent",
+      "mod",
+      "dtml",
+      "fsproj",
+      "fxml",
+      "iml",
+      "isml",
+      "jmx",
+      "launch",
+      "menu",
+      "mxml",
+      "nuspec",
+      "opml",
+      "owl",
+      "proj",
+      "props",
+      "pt",
+      "publishsettings",
+      "pubxml",
+      "pubxml.user",
+      "rbxlx",
+      "rbxmx",
+      "rdf",
+      "rng",
+      "rss",
+      "shproj",
+      "slnx",
+      "storyboard",
+      "svg",
+      "targets",
+      "tld",
+      "tmx",
+      "vbproj",
+      "vbproj.user",
+      "vcxproj",
+      "vcxproj.filters",
+      "wsdl",
+      "wxi",
+      "wxl",
+      "wxs",
+      "xaml",
+      "xbl",
+      "xib",
+      "xlf",
+      "xliff",
+      "xpdl",
+      "xul",
+      "xoml",
+      "plist",
+      "resx"
+    ],
+    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
+  },
+  xsl: { extensions: ["xsl", "xslt"] },
+  yaml: {
+    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
+    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
+  },
+  zig: { extensions: ["zig", "zon"] }
+};
+var BY_NAME = indexBy((files) => files.names);
+var BY_EXTENSION = indexBy((files) => files.extensions);
+var BY_INTERPRETER = indexBy((files) => files.interpreters);
+function indexBy(keysOf) {
+  let index = /* @__PURE__ */ new Map();
+  for (let [language, files] of Object.entries(LANGUAGES))
+    for (let key of keysOf(files) ?? [])
+      index.set(key.toLowerCase(), language);
+  return index;
+}
+function languageOf(path, firstLine) {
+  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
+}
+var FAMILIES = [
+  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
+  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
+  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
+  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
+];
+function ofFamily(path, name) {
+  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
+}
+function ofExtension(name) {
+  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
+    let language = BY_EXTENSION.get(name.slice(dot + 1));
+    if (language !== void 0)
+      return language;
+  }
+}
+function ofFirstLine(line) {
+  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
+  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
+}
+
+// src/text/secrets/assigned-secrets.ts
+function findAssignedSecrets(line, isBare) {
+  return [...findPasswordsInAddresses(line), ...findConnectionParts(line), ...findAssignments(line, isBare)];
+}
+function mayAssignSecret(text) {
+  return MAY_ASSIGN.test(text);
+}
+var MAY_ASSIGN = /passw|passphrase|pwd|secret|token|key|credential|:\/\//i;
+var ASSIGNED_TITLES = [
+  "key",
+  "password",
+  "password in an address",
+  "secret",
+  "secret in a connection string",
+  "token"
+];
+var NAME = /(?:passw(?:or)?d|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|signing[-_]?key|credential)[\w-]{0,40}/gi;
+var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:[bru@]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
+var BARE_BETWEEN = /^\s{0,8}[:=]\s{0,8}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description)s?$|^tokeni[sz]/i;
+var OTHER_BEFORE = /(?:public|csrf|xsrf|design|next|page|max|min|num|count|cancel\w{0,6}|color|css|test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+function findAssignments(line, isBare) {
+  let found = [];
+  for (let { 0: name, index } of line.matchAll(NAME)) {
+    let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), match = BETWEEN.exec(rest) ?? (isBare ? BARE_BETWEEN.exec(rest) : null), value = match?.groups?.value;
+    if (!(match === null || value === void 0 || OTHER_NAME.test(name) || OTHER_BEFORE.test(before(line, index))) && looksRandom2(value)) {
+      let start = from + match[0].indexOf(value, value.length > 0 ? match[0].search(/[:=]/) : 0);
+      found.push({ title: secretTitle(name), start, end: start + value.length });
+    }
+  }
+  return found;
+}
+var MAX_CHARACTERS = 600;
+function before(line, index) {
+  return line.slice(Math.max(0, index - 20), index);
+}
+function secretTitle(name) {
+  return /^pass|^pwd/i.test(name) ? "password" : /^token/i.test(name) ? "token" : /key/i.test(name) ? "key" : "secret";
+}
+var ADDRESS = /\b[a-z][a-z\d+.-]{1,20}:\/\/(?<user>[^\s:/@"'`<>${}]{0,80}):(?<value>[^\s:/@"'`<>]{3,200})@(?<host>[^\s/:@"'`]{1,200})/gi;
+function findPasswordsInAddresses(line) {
+  return line.includes("://") ? [...line.matchAll(ADDRESS)].flatMap(({ 0: all, index, groups = {} }) => {
+    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || PLAIN.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
+    return isMade ? [] : [{ title: "password in an address", start, end: start + value.length }];
+  }) : [];
+}
+var LOCAL = /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|db$|database$|postgres$|mysql$|mariadb$|redis$|mongo$|mongodb$|rabbitmq$|[\w.-]*example\.|host\b|hostname|your|<|\$|\{|[^.]*$)/i;
+var PLAIN = /^(?:pass(?:word)?|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
+var PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;
+function findConnectionParts(line) {
+  return line.includes(";") ? [...line.matchAll(PART)].flatMap(({ 0: all, index, groups = {} }) => {
+    let { value = "" } = groups, start = index + all.length - value.length;
+    return looksRandom2(value) ? [{ title: "secret in a connection string", start, end: start + value.length }] : [];
+  }) : [];
+}
+var PLACEHOLDER = /your|example|sample|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{3}[-:]|data:|op:\/\/|vault:|ENC\[|AQ[A-Z]{2}[\w+/]{100})/i;
+var MIN_KINDS_OF_LETTERS2 = 8;
+var MIN_LENGTH = 10;
+function looksRandom2(value) {
+  return value.length >= MIN_LENGTH && /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && new Set(value).size >= MIN_KINDS_OF_LETTERS2;
+}
+function isNameLike(value) {
+  let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/);
+  return words.every((word) => WORD.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
+}
+var WORD = /^[$@#]?(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}$/;
+var MIN_LETTERS_OF_WORD = 3;
+// src/text/secrets/blank-secrets.ts
+var MAX_ROUNDS = 20;
+function blankSecrets(text, path) {
+  return blankAssigned(blankKeys(text), path !== void 0 && hasBareValues(languageOf(path)));
+}
+var BARE = /* @__PURE__ */ new Set([
+  "dotenv",
+  "dockerfile",
+  "dockercompose",
+  "ini",
+  "properties",
+  "shellscript",
+  "toml",
+  "yaml"
+]);
+function hasBareValues(languageId) {
+  return languageId !== void 0 && BARE.has(languageId);
+}
+function blankAssigned(text, isBare) {
+  return mayAssignSecret(text) ? text.split(`
+`).map((line) => mayAssignSecret(line) ? replaceRanges(line, findAssignedSecrets(line, isBare)) : line).join(`
+`) : text;
+}
+function replaceRanges(line, found) {
+  let drawn = "", at = 0;
+  for (let { start, end, title } of found.toSorted((a, b) => a.start - b.start))
+    start >= at && (drawn += `${line.slice(at, start)}[hidden ${title}]`, at = end);
+  return drawn + line.slice(at);
+}
+function blankKeys(text) {
+  let blanked = blankKeyBodies(text);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    let found = findSecrets(blanked);
+    if (found.length === 0)
+      return blanked;
+    blanked = withoutSecrets(blanked, found);
+  }
+  return `[list of keys]${blanked.replaceAll(/[^\n]+/g, "")}`;
+}
+function withoutSecrets(text, found) {
+  let parts = [], at = 0;
+  for (let { start, end, title } of found) {
+    let last = title === "private key" ? endOfKey(text, end) : end;
+    start >= at && (parts.push(text.slice(at, start), `[${title}]`, text.slice(start, last).replaceAll(/[^\n]+/g, "")), at = last);
+  }
+  return parts.join("") + text.slice(at);
+}
+var KEY_LINES = /(?:[A-Za-z0-9+/=]{1,200}(?:\r?\n|\\n|$)[\t ]{0,40}){0,400}(?:-----END [A-Z ]{1,40}-----)?/y;
+function endOfKey(text, end) {
+  return KEY_LINES.lastIndex = /[\r\n]/.test(text.charAt(end)) ? end + (/^\r?\n[\t ]*/.exec(text.slice(end, end + 60))?.[0].length ?? 0) : end, KEY_LINES.test(text), KEY_LINES.lastIndex;
+}
+var BLANK = new RegExp(
+  `\\[(?:list of keys|hidden (?:value|${ASSIGNED_TITLES.join("|")})|${SECRET_TITLES.join("|")})\\]`
+);
+function hasBlank(text) {
+  return BLANK.test(text);
+}
+var KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
+var MAX_KEY_CHARACTERS = 4e4;
+var KEY_ROW = /[A-Za-z0-9+/=]{24,}/g;
+function blankKeyBodies(text) {
+  let parts = [], at = 0, begin, closeAt = (end, cut) => {
+    parts.push(cut(text.slice(at, end))), at = end;
+  };
+  for (let { 0: edge, 1: side, index } of text.matchAll(KEY_EDGE))
+    begin !== void 0 ? closeAt(index, side === "END" && index - begin <= MAX_KEY_CHARACTERS ? withoutRows : withoutFirstRows) : side === "END" && closeAt(index, withoutLastRows), closeAt(index + edge.length, asItIs), begin = side === "BEGIN" ? at : void 0;
+  return begin !== void 0 && closeAt(text.length, withoutFirstRows), parts.join("") + text.slice(at);
+}
+function asItIs(text) {
+  return text;
+}
+var ROW_ALONE = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/=]{24,}(?:\\n)?[\s"'`,+;\\)]*$/;
+var LAST_ROW = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/]{1,64}={0,2}[\s"'`,+;\\n)]*$/;
+var MAX_ROW_CHARACTERS = 400;
+function isRowAlone(line) {
+  return line.length <= MAX_ROW_CHARACTERS && (ROW_ALONE.test(line) || LAST_ROW.test(line));
+}
+var MAX_HEADERS = 4;
+var HEADER = /^(?:[\s*#"'`+|>\\n,;-]|\/\/)*(?:[A-Z][A-Za-z]{2,12}(?:-[A-Z][A-Za-z]{2,12})?: [\w,. -]{1,100})?[\s"'`,+;\\n]*$/;
+function withoutFirstRows(body) {
+  let lines = body.split(`
+`), from = lines.slice(0, MAX_HEADERS).findIndex((line) => line.length > MAX_ROW_CHARACTERS || !HEADER.test(line));
+  if (from < 0)
+    return body;
+  let end = lines.findIndex((line, index) => index >= from && !isRowAlone(line)), to = end < 0 ? lines.length : end;
+  return to === from ? body : [...lines.slice(0, from), withoutRows(lines.slice(from, to).join(`
+`)), ...lines.slice(to)].join(`
+`);
+}
+function withoutLastRows(body) {
+  let lines = body.split(`
+`), start = lines.findLastIndex((line, index) => index < lines.length - 1 && !isRowAlone(line));
+  return [...lines.slice(0, start + 1), withoutRows(lines.slice(start + 1).join(`
+`))].join(`
+`);
+}
+function withoutRows(body) {
+  let isNamed = false;
+  return body.replaceAll(KEY_ROW, () => {
+    let shown = isNamed ? "" : "[private key]";
+    return isNamed = true, shown;
+  });
+}
+
+// src/text/disable-names.ts
+var LITERAL_CHECKS_NAME = "literal";
+
+import {
+  shortenPath
+} from "./joined-1afdab75.js";
+import { stripVTControlCharacters } from "node:util";
+// src/reports/wrap.ts
+// src/reports/display-width.ts
+var WIDE = new RegExp("[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|\\p{Emoji_Presentation}", "u");
+var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
+function displayWidth(text) {
+  let width = 0;
+  for (let character of text)
+    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
+  return width;
+}
+// src/reports/wrap.ts
+var REPORT_WIDTH = 100;
+function wrapText(text, width, indents) {
+  let lines = [], line = indents.first, isEmpty = true;
+  for (let word of text.split(" "))
+    !isEmpty && displayWidth(line) + 1 + displayWidth(word) > width && (lines.push(line), line = indents.rest, isEmpty = true), line += isEmpty ? word : ` ${word}`, isEmpty = false;
+  return [...lines, line];
+}
+var LISTING_WIDTH = 120;
+function wrapListing(text) {
+  return text.split(`
+`).flatMap((line) => {
+    if (measure(line) <= LISTING_WIDTH)
+      return [line];
+    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, LISTING_WIDTH - rest.length));
+    return wrapWords(words, rest);
+  }).join(`
+`);
+}
+var MAX_INDENT = 8;
+var MAX_LINE_CHARACTERS = 4e3;
+function wrapWords(words, rest) {
+  let lines = [], line = words[0] ?? "", width = measure(line);
+  for (let word of words.slice(1)) {
+    let own = measure(word);
+    width + 1 + own > LISTING_WIDTH && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
+  }
+  return [...lines, line];
+}
+function cutWord(word, most) {
+  return measure(word) > most && stripVTControlCharacters(word) === word ? shortenPath(word, most - 1) : word;
+}
+function measure(text) {
+  return displayWidth(stripVTControlCharacters(text));
+}
+
+// src/reports/count.ts
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+// src/text/json/parse-json.ts
+function parseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return;
+  }
+}
+export {
+  LITERAL_CHECKS_NAME,
+  REPORT_WIDTH,
+  SECRET_TITLES,
+  asBytes,
+  blankSecrets,
+  count,
+  displayWidth,
+  findAssignedSecrets,
+  findSecrets,
+  hasBareValues,
+  hasBlank,
+  languageOf,
+  mayAssignSecret,
+  parseJson,
+  readIgnoreFiles,
+  readParagraphs,
+  readPathPattern,
+  wrapListing,
+  wrapText
+};

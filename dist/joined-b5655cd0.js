@@ -1,0 +1,61 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+// src/syntax/symbols/type-names.ts
+function typeNamesIn(type) {
+  let names = type.replaceAll(STRING, " ").match(NAME) ?? [];
+  return [...new Set(names)].filter((name) => !BUILT_IN.has(name));
+}
+var STRING = /"[^"\n]*"|'[^'\n]*'/g;
+var NAME = /[\p{ID_Start}_$][\p{ID_Continue}$]*(?:(?:\.|::)[\p{ID_Start}_$][\p{ID_Continue}$]*)*/gu;
+var WRAPPERS = new Set(
+  "Awaited NonNullable Omit Partial Pick Promise Readonly Required ReturnType InstanceType Optional Annotated".split(
+    " "
+  )
+);
+var BUILT_IN = /* @__PURE__ */ new Set([
+  ...WRAPPERS,
+  ..."any array as asserts async bool boolean byte chan char const constexpr dict double dyn error extends final float float32 float64 fn func function impl implements infer int int8 int16 int32 int64 in interface is keyof list long map metaclass mut never new None null number object out override params private protected public readonly ref set short static str string struct throws tuple typename typeof uint uint8 uint32 uint64 undefined unknown unique usize virtual void where Array List Map Set WeakMap WeakSet ReadonlyArray ReadonlyMap ReadonlySet Record String Union Vec Option Result Box Rc Arc".split(
+    " "
+  )
+]);
+function baseNamesIn(written) {
+  let names = [], open = [], last = "";
+  for (let [token] of written.replaceAll(STRING, " ").matchAll(TOKEN))
+    token === "<" || token === "[" || token === "(" || token === "{" ? open.push(open.at(-1) !== false && (token === "(" && last === "" || token === "<" && WRAPPERS.has(last))) : token === ">" || token === "]" || token === ")" || token === "}" ? open.pop() : token === "," && open.at(-1) === true && written.charAt(0) !== "(" ? open[open.length - 1] = false : token === "=" && names.at(-1) === last ? names.pop() : open.at(-1) !== false && NAMES.test(token) && !BUILT_IN.has(token) && names.length < MAX_BASES && names.push(token), last = token;
+  return [...new Set(names)];
+}
+var MAX_BASES = 20;
+var NAMES = /^[\p{ID_Start}_$]/u;
+var TOKEN = new RegExp(`${NAME.source}|[<>()[\\]{},=]`, "gu");
+
+// src/syntax/containers.ts
+var CONTAINERS = /* @__PURE__ */ new Set([
+  "class",
+  "enum",
+  "impl",
+  "interface",
+  "module",
+  "namespace",
+  "record",
+  "struct",
+  "trait",
+  "union"
+]);
+
+// src/syntax/lines.ts
+function splitLines(text) {
+  let lines = text.split(`
+`);
+  return lines.at(-1) === "" && lines.pop(), lines.map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
+}
+function isClosingLine(trimmed) {
+  return /^(?:[)\]}]|<\/|(?:end\w*|done|fi|esac)\b)/i.test(trimmed);
+}
+export {
+  CONTAINERS,
+  baseNamesIn,
+  isClosingLine,
+  splitLines,
+  typeNamesIn
+};

@@ -1,0 +1,15886 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+
+import {
+  LITERAL_CHECKS_NAME,
+  languageOf as languageOf3
+} from "./joined-848518e4.js";
+import {
+  readHidden,
+  compileGlob as compileGlob3,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText
+} from "./joined-1afdab75.js";
+import {
+  grammarOf
+} from "./joined-9532bec0.js";
+
+import {
+  findAssignedSecrets,
+  hasBareValues,
+  languageOf as languageOf2,
+  findSecrets
+} from "./joined-848518e4.js";
+import {
+  compileGlob as compileGlob2,
+  CHANGE_ITSELF,
+  folderOf as folderOf2,
+  nameOf as nameOf2,
+  shorten
+} from "./joined-1afdab75.js";
+import {
+  groupBy
+} from "./joined-28e21170.js";
+import {
+  showHidden
+} from "./joined-e3b2cdc1.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
+
+// src/text/comment-syntax.ts
+var DOUBLE = ['"', '"', "\\"];
+var SINGLE = ["'", "'", "\\"];
+var BACKTICK = ["`", "`", "\\"];
+var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
+var TRIPLE_SINGLE = ["'''", "'''", "\\"];
+var PLAIN_DOUBLE = ['"', '"'];
+var PLAIN_SINGLE = ["'", "'"];
+var SLASH_STAR = ["/*", "*/"];
+var MARKUP = ["<!--", "-->"];
+function likeC(...strings2) {
+  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
+}
+function withHash(...strings2) {
+  return { line: ["#"], block: [], strings: strings2 };
+}
+var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
+var C = likeC(DOUBLE, SINGLE);
+var HTML = { line: [], block: [MARKUP], strings: [] };
+var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
+var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
+var SYNTAXES = {
+  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
+  apex: C,
+  astro: COMPONENT,
+  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
+  bicep: likeC(["'''", "'''"], SINGLE),
+  c: C,
+  clojure: { line: [";"], block: [], strings: [DOUBLE] },
+  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
+  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
+  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
+  crystal: withHash(DOUBLE, SINGLE),
+  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
+  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "cuda-cpp": C,
+  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
+  dockerfile: withHash(DOUBLE, SINGLE),
+  dotenv: withHash(DOUBLE, SINGLE),
+  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
+  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
+  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
+  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  "go.mod": { line: ["//"], block: [], strings: [] },
+  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
+  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
+  // In Haskell a single quote may end a name: `x'`.
+  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
+  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  html: HTML,
+  ignore: withHash(),
+  ini: { line: [";", "#"], block: [], strings: [] },
+  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
+  javascript: SCRIPT,
+  javascriptreact: SCRIPT,
+  json: likeC(DOUBLE),
+  json5: likeC(DOUBLE, SINGLE),
+  jsonc: likeC(DOUBLE),
+  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  latex: { line: ["%"], block: [], strings: [] },
+  less: likeC(DOUBLE, SINGLE),
+  lisp: LISP,
+  lua: {
+    line: ["--"],
+    block: [
+      ["--[[", "]]"],
+      ["--[=[", "]=]"],
+      ["--[==[", "]==]"]
+    ],
+    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
+  },
+  makefile: withHash(),
+  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
+  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
+  "objective-c": C,
+  "objective-cpp": C,
+  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
+  perl: {
+    line: ["#"],
+    block: [
+      ["=pod", "=cut"],
+      ["=head", "=cut"]
+    ],
+    strings: [DOUBLE, SINGLE]
+  },
+  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "pip-requirements": withHash(),
+  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
+  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
+  properties: { line: ["#", "!"], block: [], strings: [] },
+  proto3: C,
+  puppet: withHash(DOUBLE, SINGLE),
+  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  r: withHash(DOUBLE, SINGLE),
+  racket: LISP,
+  raku: withHash(DOUBLE, SINGLE),
+  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
+  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
+  // In Rust a single quote begins a lifetime more often than a character.
+  rust: likeC(['r#"', '"#'], DOUBLE),
+  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  scheme: LISP,
+  scss: likeC(DOUBLE, SINGLE),
+  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
+  solidity: C,
+  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
+  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  stylus: likeC(DOUBLE, SINGLE),
+  svelte: COMPONENT,
+  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
+  systemverilog: likeC(DOUBLE),
+  tcl: withHash(DOUBLE),
+  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  tex: { line: ["%"], block: [], strings: [] },
+  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
+  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
+  typescript: SCRIPT,
+  typescriptreact: SCRIPT,
+  // In Visual Basic an apostrophe begins a comment.
+  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
+  verilog: likeC(DOUBLE),
+  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
+  vue: COMPONENT,
+  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
+  xml: HTML,
+  xsl: HTML,
+  yaml: withHash(DOUBLE, PLAIN_SINGLE),
+  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
+};
+function commentSyntaxOf(languageId) {
+  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
+}
+
+import {
+  readParagraphs
+} from "./joined-848518e4.js";
+import {
+  lazily,
+  positionAt
+} from "./joined-1afdab75.js";
+import {
+  at
+} from "./joined-5eda12d1.js";
+// src/guidelines/statements/polarity.ts
+function plainWords(text) {
+  let words = text.toLowerCase().replaceAll("\u2019", "'");
+  return (UNEVEN.test(words) ? words.replaceAll(/\s+/g, " ") : words).trim();
+}
+var UNEVEN = /[^\S ]| {2}/;
+var WHO = "(?:please |you |we |all code |code )?";
+var FORMS = [
+  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
+  {
+    polarity: "forbidden",
+    asks: "action",
+    words: form(
+      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
+    )
+  },
+  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
+  {
+    polarity: "forbidden",
+    asks: "thing",
+    words: form(
+      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
+    )
+  },
+  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
+  {
+    polarity: "required",
+    asks: "action",
+    words: form(
+      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
+    )
+  }
+];
+function form(words) {
+  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
+}
+function readDirective(words) {
+  for (let { polarity, asks, words: expression } of FORMS) {
+    let head = expression.exec(words)?.[0];
+    if (head !== void 0)
+      return { polarity, asks, rest: words.slice(head.length) };
+  }
+}
+var ONLY_USES = /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
+function isBareDirective(leadIn) {
+  return leadInPolarity(leadIn) !== void 0;
+}
+var MAX_LEAD_IN_CHARACTERS = 100;
+function leadInPolarity(leadIn) {
+  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
+    return;
+  let words = plainWords(leadIn).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words);
+  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
+}
+var FORBIDDING_TITLE = /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
+// src/guidelines/statements/directs.ts
+function isDirecting({ parts, headings, leadIns }) {
+  let words = readWords(parts);
+  return readDirective(words) !== void 0 || DIRECTING.test(words) || leadIns.some(introducesRules) || !NAMES_CODE.test(words) && (beginsWithImperative(words) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words.endsWith(":"));
+}
+var CODE = "\uFFFC";
+var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
+function readWords(parts) {
+  let text = parts.map(({ kind: kind2, value }) => kind2 === "code" ? CODE : value).join("");
+  return plainWords(text).replace(BEFORE_WORDS, "");
+}
+var DIRECTING = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:${[
+    "must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember",
+    "don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer",
+    "(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)",
+    "needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited",
+    "not (?:use|rely|add|call|import|commit|throw|catch|log)",
+    "belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)",
+    "(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )"
+  ].join(
+    "|"
+  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
+  "u"
+);
+var VERBS = setOf(
+  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
+  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
+  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
+  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
+  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
+  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
+  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
+  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
+  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
+  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
+  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
+  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
+  understand update upgrade use utilize validate verify wait warn watch work wrap write`
+);
+var NOUNS_TOO = setOf(
+  `abstract access align alert archive bind block build cache change chain comment cover debug design
+  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
+  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
+  surface target test trace track type value version`
+);
+var AFTER_VERB = new RegExp(
+  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
+  "u"
+);
+var CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
+function beginsWithImperative(words) {
+  for (let { index, 0: found } of words.matchAll(CLAUSE_START)) {
+    let rest = words.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
+    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
+      return true;
+  }
+  return false;
+}
+function isVerbHere(index, next) {
+  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
+}
+function introducesRules(leadIn) {
+  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(plainWords(leadIn));
+}
+function isUnderRules(headings) {
+  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
+}
+function isRulesTitle(title) {
+  return RULES_TITLE.test(plainWords(title));
+}
+var RULES_TITLE = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
+var NAMES_CODE = new RegExp(
+  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
+  "u"
+);
+var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
+var LEAST_ENGLISH = 0.1;
+var LEAST_WORDS = 12;
+var MOST_OTHER_LETTERS = 0.05;
+var MOST_CHARACTERS = 2e4;
+function isEnglish(text) {
+  let beginning = text.slice(0, MOST_CHARACTERS), words = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words.filter((word) => ENGLISH.has(word)).length;
+  return words.length >= LEAST_WORDS && english >= words.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
+}
+function setOf(words) {
+  return new Set(words.split(/\s+/));
+}
+// src/guidelines/statements/classify.ts
+function classifyStatement(statement) {
+  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
+}
+function isIntroduction({ parts }) {
+  let words = readWords(parts);
+  return INTRODUCES.test(words) && !STRONG.test(words.replaceAll(THIRD_PERSON, ""));
+}
+function isRuledOut({ parts }) {
+  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind: kind2, value }) => kind2 === "words" && value.includes("|"));
+}
+var CROSS = /^[❌✗✘✖🚫⛔]/u;
+function classifyForeignStatement(statement) {
+  let inEnglish2 = classifyStatement(statement);
+  if (inEnglish2 !== "background")
+    return inEnglish2;
+  let { parts, leadIns, headings } = statement, words = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
+`).toLowerCase();
+  return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
+}
+var CODE2 = "\uFFFC";
+var NAMES_OF_CHANGES = new RegExp(
+  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}`,
+  "u"
+);
+var wordsOf = (words) => words.trim().split(/\s+/).join("|");
+var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
+var STRONG = new RegExp(
+  anyOf(
+    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?"
+  ) + "|^(?:all|every|no|only|any) ",
+  "u"
+);
+var THIRD_PERSON = new RegExp(
+  String.raw`(?:(?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)|(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)|(?:never|always) (?:the|a|on|true|false|returned)|(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support))(?![\p{L}])`,
+  "gu"
+);
+var COMMAND = /^(?:\$ |\.\/|(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
+var MAX_LEAD_IN_CHARACTERS2 = 120;
+function isDescription({ parts, headings, leadIns }) {
+  let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
+  if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || isTitle(parts, words))
+    return true;
+  if (STRONG.test(claim) || leadIns.some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(plainWords(leadIn))))
+    return false;
+  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
+    return true;
+  let isOnlyClaim = STRONG.test(words);
+  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words) ? false : isOnlyClaim || CODE_DOES.test(words) || ROW_OF_CODE.test(words) || (DESCRIBES.test(words) || MANY_DO.test(words) && !RULE_ON_CHANGE.test(words)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
+}
+function isLabelledCommand(parts, words) {
+  let code = parts.find(({ kind: kind2 }) => kind2 === "code")?.value ?? "";
+  return COMMAND.test(code) && !STRONG.test(words) && new RegExp(String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`, "u").test(words);
+}
+function isTitle(parts, words) {
+  let [only, ...others] = parts;
+  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
+}
+var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
+var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
+var BEGINS_WITH_ORDER = new RegExp(
+  String.raw`(?:^|[;.] |^[^:${CODE2}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
+    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
+    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
+    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
+    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
+    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
+    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
+    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
+    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
+    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
+    validate verify wrap write`)})(?![\p{L}:])`,
+  "u"
+);
+var CODE_DOES = new RegExp(
+  String.raw`^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?(?: (?:and|or|\/) ${CODE2})?(?: (?:modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component|service|trigger|workflow|option|plugin))? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via|${CODE2})(?![\p{L}-])`,
+  "u"
+);
+var NAMES_TOOL = /^(?:formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking|type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager|ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting|auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor|node(?:\.js)?|python|java|php|go|rust): (?!(?:use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?|spaces?|max|required|when|if|for)\b)(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$/u;
+var MANY_DO = /^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )(?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register|resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate|communicate|inherit|describe|represent) (?![^.;]*\bonly\b)/u;
+var INTRODUCES = /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
+var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
+var DESCRIBES = new RegExp(
+  String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
+  "u"
+);
+var DEFINES = new RegExp(
+  String.raw`^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately) (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])`,
+  "u"
+);
+function isInBrackets(parts) {
+  let text = parts.map(({ value }) => value).join("");
+  return text.startsWith("(") && /\)[.!]?$/.test(text);
+}
+var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
+var RULES_HEADING = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies)\b/;
+var TOUR_HEADING = /\b(?:overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works|key (?:files|components|entry points|concepts|directories)|directories|components|about|background|introduction|commands|dependencies)\b/;
+function isUnder(headings, expression) {
+  let own = headings.at(-1);
+  return own !== void 0 && expression.test(plainWords(own.title));
+}
+function isProcess({ parts, headings, leadIns }) {
+  let words = withoutExplanation(readWords(parts));
+  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words))
+    return false;
+  let orders = listOrders(words), above = leadIns.map((leadIn) => plainWords(leadIn));
+  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words) || WORK_WORDS.test(words) || above.some(
+    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
+  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
+}
+function withoutExplanation(words) {
+  let main = words.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
+  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
+}
+var LEAST_MAIN_CHARACTERS = 12;
+var MAX_CONTRAST_CHARACTERS = 300;
+function isContrast(parts, words) {
+  return new RegExp(
+    String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
+    "u"
+  ).test(words.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind: kind2, value }) => kind2 === "code" && COMMAND.test(value));
+}
+function listOrders(words) {
+  return words.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
+}
+var RULE_ON_CHANGE = new RegExp(
+  [
+    String.raw`(?:commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)|branch(?:es| names?)?)\b.{0,60}(?<![\p{L}])(?:start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern|conventional|semantic|end with|period|tense)`,
+    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
+    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
+  ].join("|"),
+  "u"
+);
+var WORK_ORDER = new RegExp(
+  String.raw`^(?:${[
+    "ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify",
+    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
+    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
+    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to))(?![\p{L}-])`,
+    String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
+    String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
+    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
+    String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])`,
+    String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`
+  ].join("|")})(?![\p{L}-])`,
+  "u"
+);
+var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
+var WORK_MOMENT = new RegExp(
+  String.raw`(?:^|[ :;,(])(?:${[
+    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
+    String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
+    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
+    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
+  ].join("|")})`,
+  "u"
+);
+var WORK_WORDS = new RegExp(
+  anyOf(
+    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
+  ),
+  "u"
+);
+var WORK_LEAD_IN = /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
+var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
+var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
+var FOREIGN_DIRECTIVE = new RegExp(
+  [
+    anyOf(
+      "nicht|niemals|nie|immer|muss|m\xFCssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|d\xFCrfen|statt|bevorzuge"
+    ),
+    anyOf(
+      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f\xE8re[rz]?|pr\xE9f\xE9rer|interdite?s?|n'utilisez|aucune?|au lieu"
+    ),
+    anyOf(
+      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)"
+    ),
+    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|em vez"),
+    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
+    "\u3057\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
+    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
+  ].join("|"),
+  "u"
+);
+var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
+var FOREIGN_PROCESS = new RegExp(
+  `${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}|(?<![a-z])prs?(?![a-z])|\u8FD0\u884C|\u6267\u884C\u6D4B\u8BD5|\u63D0\u4EA4|\u5206\u652F|\u5408\u5E76|\u53D1\u5E03|\u8BC4\u5BA1|\u786E\u8BA4|\u5047\u8BBE|\u6F84\u6E05|\u5DE5\u4F5C\u6D41|\u8BE2\u95EE|\u62C9\u53D6\u8BF7\u6C42|\u5B9F\u884C|\u30B3\u30DF\u30C3\u30C8|\u30D7\u30EB\u30EA\u30AF\u30A8\u30B9\u30C8|\uC2E4\uD589|\uCEE4\uBC0B|\uC9C8\uBB38`,
+  "u"
+);
+// src/guidelines/statements/sentences.ts
+var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
+function sentenceRanges(text) {
+  if (!MAY_END.test(text))
+    return [{ start: 0, end: text.length }];
+  let ranges = [], start = 0;
+  for (let { index, segment } of segmenter().segment(text)) {
+    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
+    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
+  }
+  return ranges;
+}
+var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
+var MAX_LOOK_AHEAD = 20;
+var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
+var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
+var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
+var INSIDE_WORD = /[!-~]$/;
+function goesOn(segment, next) {
+  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
+}
+// src/guidelines/statements/statements.ts
+function readStatements(guidelineId, text) {
+  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish2 = isEnglish(text), examples = [], headings;
+  for (let [index, paragraph] of paragraphs.entries()) {
+    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
+    leadIns.push(lead);
+    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
+    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
+    for (let [number, inlines] of own.entries()) {
+      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
+      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]), statements.push(createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish2));
+    }
+  }
+  return statements;
+}
+var BLOCK_LABEL = /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
+function readBlockLabel(sentences) {
+  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
+  return BLOCK_LABEL.test(text) ? text : void 0;
+}
+function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish2) {
+  let { start } = at(inlines, 0), range = { start, end: at(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish2 ? classifyStatement(directing) : classifyForeignStatement(directing);
+  return {
+    id,
+    text: writeText(inlines),
+    parts,
+    range,
+    offset: start,
+    headings,
+    leadIns,
+    role,
+    directs: role !== "background" || !inEnglish2,
+    ...table === void 0 ? {} : { cells: table },
+    blocks
+  };
+}
+var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
+var NOT_TO_DO = /^\W*(?:don['’]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['’]t use|never use|❌)\W*$/i;
+function isTableOfRules(cells) {
+  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
+}
+function writeText(inlines) {
+  return inlines.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value).join("").replaceAll(/ {2,}/g, " ").trim();
+}
+function mergeParts(inlines) {
+  let parts = [];
+  for (let { kind: kind2, value } of inlines) {
+    let last = parts.at(-1);
+    last?.kind === "words" && kind2 === "words" ? last.values.push(value) : parts.push({ kind: kind2, values: [value] });
+  }
+  return parts.map(({ kind: kind2, values }) => ({ kind: kind2, value: values.join("") }));
+}
+function readLeadIn(sentences) {
+  let text = writeText(sentences.at(-1) ?? []);
+  return text === "" || /[.!?。！？…]$/.test(text) ? void 0 : text;
+}
+function listSentences({ kind: kind2, inlines }) {
+  return (kind2 === "row" ? [inlines] : splitSentences(inlines)).filter(
+    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
+  );
+}
+function splitSentences(inlines) {
+  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
+  for (let range of sentenceRanges(masked)) {
+    let cut = [];
+    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
+      let inline = inlines[next];
+      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
+        break;
+      at22 += inline.value.length, first = next + 1;
+    }
+    sentences.push(trimInlines(cut));
+  }
+  return sentences;
+}
+function cutInline(inline, start, end) {
+  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
+  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
+    return inline;
+  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
+  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
+}
+function trimInlines(inlines) {
+  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
+  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
+    let opened = index === 0 ? trimmedStart(inline) : inline;
+    return index === all.length - 1 ? trimmedEnd(opened) : opened;
+  });
+}
+function hasWords({ kind: kind2, value }) {
+  return kind2 === "code" || value.trim() !== "";
+}
+function trimmedStart(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
+  return { ...inline, value, start: inline.start + inline.value.length - value.length };
+}
+function trimmedEnd(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
+  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
+}
+// src/customizations/locate.ts
+function locateText(content, offset) {
+  switch (content.origin.kind) {
+    case "file":
+      return positionAt(content.origin.source, content.origin.offset + offset);
+    case "setting":
+      return content.origin.position;
+  }
+}
+// src/guidelines/claims/limits.ts
+var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
+var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
+var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
+var HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
+function takesBack(next, codes) {
+  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
+}
+var MAX_TITLE_CHARACTERS = 200;
+function shortTitle(title) {
+  return title.slice(0, MAX_TITLE_CHARACTERS);
+}
+function limitingHeadings(statement) {
+  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
+}
+
+import {
+  asBytes,
+  readIgnoreFiles,
+  readPathPattern,
+  languageOf
+} from "./joined-848518e4.js";
+import {
+  readText,
+  compileGlob,
+  writeCount as writeCount2,
+  EXCLUSION_PATH,
+  folderOf,
+  nameOf,
+  quote
+} from "./joined-1afdab75.js";
+import {
+  at as at2
+} from "./joined-5eda12d1.js";
+
+// src/changes/git-path.ts
+var ESCAPES = {
+  a: 7,
+  b: 8,
+  t: 9,
+  n: 10,
+  v: 11,
+  f: 12,
+  r: 13,
+  '"': 34,
+  "\\": 92
+};
+function readQuotedPath(text, start = 0) {
+  if (text[start] !== '"')
+    return;
+  let bytes = "", at6 = start + 1;
+  for (; at6 < text.length && text[at6] !== '"'; ) {
+    let next = text[at6] === "\\" ? readEscape(text, at6) : readPlain(text, at6);
+    if (next === void 0)
+      return;
+    bytes += next.bytes, at6 = next.end;
+  }
+  return at6 < text.length ? { path: Buffer.from(bytes, "latin1").toString("utf8"), end: at6 + 1 } : void 0;
+}
+function readEscape(text, at6) {
+  let octal = text.slice(at6 + 1, at6 + 4);
+  if (/^[0-3][0-7]{2}$/.test(octal))
+    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at6 + 4 };
+  let byte = ESCAPES[text[at6 + 1] ?? ""];
+  return byte === void 0 ? void 0 : { bytes: String.fromCharCode(byte), end: at6 + 2 };
+}
+var QUOTED_SPECIAL = /["\\]/g;
+function readPlain(text, at6) {
+  QUOTED_SPECIAL.lastIndex = at6;
+  let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
+  return { bytes: Buffer.from(text.slice(at6, end)).toString("latin1"), end };
+}
+function readWholePath(text) {
+  let quoted = readQuotedPath(text);
+  return quoted?.end === text.length ? quoted.path : text;
+}
+function readMarkedPath(text) {
+  let quoted = readQuotedPath(text);
+  if (quoted !== void 0)
+    return { path: quoted.path, time: text.slice(quoted.end).trim() };
+  let tab = text.indexOf("	");
+  return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
+}
+
+import {
+  writeCount
+} from "./joined-1afdab75.js";
+import {
+  messageOf
+} from "./chunk-PI7WXFM3.js";
+import { createContext, Script } from "node:vm";
+// src/changes/exclusion/content.ts
+var MAX_PATTERN_CHARACTERS = 1e3;
+function readContentPattern(written) {
+  if (written === "")
+    return { kind: "invalid", reason: "it is empty and would match every file" };
+  if (written.length > MAX_PATTERN_CHARACTERS)
+    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
+  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
+  try {
+    return { kind: "pattern", written, expression: new RegExp(source, flags) };
+  } catch (error) {
+    return { kind: "invalid", reason: messageOf(error) };
+  }
+}
+var MAX_MILLISECONDS = 250;
+var MAX_UNFINISHED = 4;
+function boundedContentTest() {
+  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
+  return (expression, text) => {
+    let failures = unfinished.get(expression) ?? 0;
+    if (failures >= MAX_UNFINISHED)
+      return "unfinished";
+    Object.assign(globals, { expression, text });
+    try {
+      return search.runInContext(globals, { timeout: MAX_MILLISECONDS }) === true ? "match" : "no match";
+    } catch {
+      return unfinished.set(expression, failures + 1), "unfinished";
+    }
+  };
+}
+
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/changes/generated/markers.ts
+var PROSE = [".md", ".mdx", ".markdown", ".rst", ".txt", ".adoc", ".asciidoc", ".org", ".tex"];
+var C_FAMILY = [".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".m", ".mm", ".inc"];
+var SCRIPTS = [".js", ".mjs", ".cjs"];
+var COMMENT = String.raw`(?:\/\/+|\/\*+|\*+|#+|--+|;+|%+|<!--+|'+|"""|\(\*+|\{-)[!]?\s*`;
+var NOT_EDITED = String.raw`\b(?:do not|don't|never) (?:manually |directly )?(?:edit|modify|hand-?edit)\b`;
+var WHOLE_FILE = String.raw`(?: (?:this|the) (?:file|code)| it| (?:the )?(?:class|file|code))?(?: (?:manually|by hand|directly|yourself))?\W*$`;
+function comment(text, flags = "") {
+  return new RegExp(`^${COMMENT}${text}`, flags);
+}
+var MARKERS = [
+  // Markers that many tools share.
+  {
+    line: comment(String.raw`Code generated\b.{0,300}\bDO NOT EDIT[.!]?\s*(?:\*\/|-->|\*\)|"{3})?$`),
+    within: { first: 40 }
+  },
+  // A following word or quote makes it another word. In Java, `@generated NOT` means that people wrote the code after
+  // all.
+  {
+    line: comment(String.raw`(?:This file (?:is|was) (?:automatically )?)?@generated(?![\w"'\x60-]|\s+NOT\b)`),
+    within: { first: 40 }
+  },
+  { line: comment("<auto-?generated\\b", "i"), within: { first: 40 } },
+  // `Generated using Sourcery 2.3.0 — https://…`, `Generated using SwiftGen`, `Generated by orval v6`. A sentence that goes
+  // on may speak of something else.
+  {
+    line: comment(
+      String.raw`(?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated (?:using|by|with|from) (?:the )?(?:sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?|openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota|protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer|controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic|diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire|tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare|ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts|react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild|Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator)\b`,
+      "i"
+    ),
+    within: { first: 40 }
+  },
+  // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
+  {
+    line: comment(
+      String.raw`\W{0,10}(?:warning\W{1,3})?(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been) )?(?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  {
+    line: comment(
+      String.raw`\W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b).{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?(?:generated|regenerated|overwritten)\b`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  // `AUTO-GENERATED FILE`, `Autogenerated by make_table.py`
+  {
+    line: comment(
+      String.raw`\W{0,10}auto-?generated(?: (?:file|code)\b.{0,120}| (?:by|from|using) [\w./@:-]+|\W{0,10})$`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  // Interface descriptions.
+  { line: comment("Generated by the protocol buffer compiler\\.  DO NOT EDIT!"), within: { first: 5 } },
+  { line: comment("This file was autogenerated by go-to-protobuf"), endings: [".proto"], within: { first: 20 } },
+  { line: comment("GENERATED CODE -- DO NOT EDIT!"), endings: SCRIPTS, within: { first: 10 } },
+  { line: comment("Generated by the gRPC"), within: { first: 3 } },
+  { line: comment("Autogenerated by Thrift Compiler"), within: { first: 6 } },
+  // Behind the license of the grammar.
+  { line: comment("Generated from .{1,200} by ANTLR \\d"), within: { first: 30 } },
+  { line: comment("automatically generated by the FlatBuffers compiler, do not modify"), within: { first: 5 } },
+  {
+    line: comment("(?:NOTE: )?This class is auto generated by (?:the swagger code generator|OpenAPI Generator)", "i"),
+    within: { first: 40 }
+  },
+  {
+    line: comment(
+      "Generated by: https://(?:github\\.com/(?:swagger-api/swagger-codegen|openapitools/openapi-generator)|openapi-generator\\.tech)",
+      "i"
+    ),
+    within: { first: 40 }
+  },
+  { line: comment("This file is generated by jOOQ\\."), endings: [".java", ".kt", ".scala"], within: { first: 2 } },
+  // Parsers.
+  { line: comment("(?:@generated|Generated) by (?:PEG\\.js|Peggy)\\b", "i"), endings: SCRIPTS, within: { first: 5 } },
+  { line: /^\/\* (?:parser generated by jison|generated by jison-lex) /, endings: SCRIPTS, within: { first: 1 } },
+  { line: comment("Generated from .{1,300} by ANTLR \\d"), within: { first: 3 } },
+  { line: comment("This file is automatically generated by Racc"), endings: [".rb"], within: { first: 3 } },
+  { line: /^\/\* The following code was generated by JFlex /, endings: [".java"], within: { first: 1 } },
+  {
+    line: /^\/\/ This is a generated file\. Not intended for manual editing\./,
+    endings: [".java"],
+    within: { first: 1 }
+  },
+  { line: /^\/\* A Bison parser, made by GNU Bison/, endings: C_FAMILY, within: { first: 1 } },
+  // Compilers and bindings.
+  { line: /^\/\* Generated by Cython /, endings: C_FAMILY, within: { first: 1 } },
+  { line: /^\/\/ Generated by (?:Iced)?CoffeeScript /, endings: SCRIPTS, within: { first: 1 } },
+  { line: /^\/\* DO NOT EDIT THIS FILE - it is machine generated \*\//, endings: [".h"], within: { first: 1 } },
+  { line: comment("Generated by Haxe"), within: { first: 3 } },
+  { line: comment("This file was automatically generated by SWIG"), within: { first: 5 } },
+  { line: comment("Mocks generated by Mockito \\d"), endings: [".dart"], within: { first: 3 } },
+  { line: comment("generated code\\W{2,3}do not modify", "i"), endings: [".dart"], within: { first: 1 } },
+  { line: /^# DO NOT EDIT MANUALLY/, endings: [".rbi"], within: { first: 3 } },
+  { line: /^Automatically created by Devel::PPPort/, endings: ["ppport.h"], within: { first: 10 } },
+  { line: /^\/\* GIMP [\w -]{1,40} C-Source image dump /, endings: [".c", ".h"], within: { first: 1 } },
+  { line: /^\/\* {2}GIMP header image file format /, endings: [".c", ".h"], within: { first: 1 } },
+  // Documents and recorded data.
+  { line: /^% Generated by roxygen2: do not edit by hand/, endings: [".rd"], within: { first: 1 } },
+  { line: /^<!-- Generated by pkgdown: do not edit by hand -->/, endings: [".html"], within: { first: 2 } },
+  { line: /^<!--\s{1,10}Generated by Doxygen\s[\s\d.]{0,20}-->/i, endings: [".html", ".htm"], within: { first: 31 } },
+  { line: /^recorded_with: VCR /, endings: [".yml", ".yaml"], within: { last: 3 } },
+  {
+    line: /^%%Creator: .{0,200}(?:\d|draw|mpage|ImageMagick|inkscape|MATLAB)/,
+    endings: [".ps", ".eps", ".pfa"],
+    within: { first: 10 }
+  },
+  { line: /^# Microsoft Developer Studio Generated Build File/, endings: [".dsp"], within: { first: 3 } },
+  { line: /^PCBNEW-LibModule-V|^GFORTRAN module version '/, endings: [".mod"], within: { first: 1 } },
+  // Comments that a bundler or a compiler writes at the end.
+  { line: /^\/[/*][#@] source(?:Mapping)?URL=/, endings: [...SCRIPTS, ".css"], within: { last: 3 } }
+];
+// src/changes/generated/lines.ts
+var MAX_CHARACTERS = 500;
+function findSignedLines(file, head) {
+  return (head === void 0 ? linesInHunks(file) : linesInText(head)).flatMap(({ number, text, isLast }) => {
+    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
+    return before === void 0 ? [] : [{ number, text: cut, furthest: Math.max(number, before), isLast }];
+  });
+}
+function linesInText(head) {
+  let text = head.endsWith(`
+`) ? head.slice(0, -1) : head, lines = [], number = 1;
+  for (let start = 0; start <= text.length; number += 1) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    number <= 40 && lines.push({ number, text: text.slice(start, end), isLast: false }), start = end + 1;
+  }
+  return [...lines, ...lastLines(text, number - 1)];
+}
+function lastLines(text, total) {
+  let lines = [], end = text.length;
+  for (let number = total; number > Math.max(0, total - 3); number -= 1) {
+    let newline = end === 0 ? -1 : text.lastIndexOf(`
+`, end - 1);
+    lines.push({ number, text: text.slice(newline + 1, end), isLast: true }), end = newline;
+  }
+  return lines;
+}
+function linesInHunks({ status, hunks }) {
+  let first = hunks.filter(({ newStart }) => newStart <= 40).flatMap((hunk) => linesOfHead(hunk, false)), ending = status === "added" ? hunks.at(-1) : void 0;
+  return [
+    ...first.filter(({ number }) => number <= 40),
+    ...ending === void 0 ? [] : linesOfHead(ending, true).slice(-3)
+  ];
+}
+function linesOfHead({ lines }, isLast) {
+  return lines.flatMap((line) => line.kind === "removed" ? [] : [{ number: line.newLine, text: line.text, isLast }]);
+}
+function lineBefore(hunks, number) {
+  let shift = 0;
+  for (let hunk of hunks) {
+    let start = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+    if (number < start)
+      break;
+    if (number < start + hunk.newLines) {
+      let line = hunk.lines.find((one) => one.kind !== "removed" && one.newLine === number);
+      return line?.kind === "context" ? line.oldLine : void 0;
+    }
+    shift += hunk.oldLines - hunk.newLines;
+  }
+  return number + shift;
+}
+// src/changes/generated/names.ts
+var NAME_RULES = [
+  { kind: "vendored", path: /(?:^|\/)node_modules\//, what: "in `node_modules/`" },
+  { kind: "vendored", path: /(?:^|\/)bower_components\//, what: "in `bower_components/`" },
+  { kind: "vendored", path: /(?:^|\/)vendor\//, what: "in `vendor/`" },
+  { kind: "vendored", path: /(?:^|\/)Godeps\//, what: "in `Godeps/`" },
+  { kind: "vendored", path: /(?:^|\/)Pods\//, what: "in `Pods/`, of CocoaPods" },
+  { kind: "vendored", path: /(?:^|\/)Carthage\/(?:Build|Checkouts)\//, what: "in a Carthage folder" },
+  { kind: "vendored", path: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks|unplugged|versions)\//, what: "in `.yarn/`" },
+  { kind: "generated", path: /(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, what: "Yarn's Plug'n'Play" },
+  { kind: "generated", path: /(?:^|\/)__generated__\//, what: "in `__generated__/`" },
+  // Folders that say so, of what compilers and designers read. Data and documents may be written by hand there.
+  {
+    kind: "generated",
+    path: /(?:^|\/)(?:Generated|Autogenerated|auto-generated|autogen)\/(?:.*\/)?[^/]+\.(?:c|cc|cpp|cs|go|h|hpp|java|js|jsx|kt|m|mm|php|py|pyi|rb|rs|scala|swift|ts|tsx|vb)$/,
+    what: "in a folder of generated code"
+  },
+  { kind: "generated", path: /(?:^|\/)__snapshots__\/[^/]+\.snap$/, what: "a Jest snapshot" },
+  { kind: "generated", path: /(?:^|\/)\.sqlx\/query-[^/]+\.json$/, what: "a query saved by sqlx" },
+  { kind: "generated", path: /(?:^|\/)\.openapi-generator\//, what: "in `.openapi-generator/`" },
+  { kind: "generated", path: /(?:^|\/)\.terraform\.lock\.hcl$/, what: "Terraform's lock file" },
+  { kind: "generated", path: /(?:^|\/)(?:Assets|Packages)\/.*\.meta$/, what: "a Unity asset file" },
+  { kind: "generated", path: /\.(?:nib|xcworkspacedata|xcuserstate)$/, what: "a file of Xcode" },
+  { kind: "generated", path: /\.designer\.(?:cs|vb)$/i, what: "a .NET designer file" },
+  { kind: "generated", path: /\.g(?:\.i)?\.(?:cs|vb)$/i, what: "a .NET source written by the build" },
+  { kind: "generated", path: /\.feature\.cs$/i, what: "tests by SpecFlow" },
+  {
+    kind: "generated",
+    path: /\.(?:g|freezed|mocks|gr|config|pb|pbenum|pbgrpc|pbjson|pbserver)\.dart$/,
+    what: "Dart code written by a builder"
+  },
+  {
+    kind: "generated",
+    path: /\.pb(?:\.gw|\.validate)?\.go$|\.pb\.(?:cc|h)$/,
+    what: "code written by the Protocol Buffer compiler"
+  },
+  {
+    kind: "generated",
+    path: /_pb2(?:_grpc)?\.pyi?$|_pb\.(?:d\.ts|js|rb)$/,
+    what: "code written by the Protocol Buffer compiler"
+  },
+  { kind: "generated", path: /.\.zep\.(?:c|h|php)$/, what: "code by Zephir" },
+  { kind: "generated", path: /_tlb\.pas$/i, what: "a Delphi type library" }
+];
+// src/changes/generated/shape.ts
+var MINIFIABLE = /\.(?:[cm]?js|css)$/i;
+function minifiedLineLength(file, head) {
+  if (!MINIFIABLE.test(file.path))
+    return;
+  let after = shapeOf(head === void 0 ? linesOfSide(file, "removed") : linesOf(head));
+  return isMinified(after) && (file.status === "added" || isMinified(shapeBefore(file, head, after))) ? Math.round(after.characters / after.lines) : void 0;
+}
+function isMinified({ lines, characters: characters2, longLines }) {
+  return characters2 >= 1e3 && characters2 / lines > 110 && longLines * 2 >= lines;
+}
+function shapeBefore(file, head, after) {
+  if (head === void 0)
+    return shapeOf(linesOfSide(file, "added"));
+  let came = shapeOf(linesOfKind(file, "added")), went = shapeOf(linesOfKind(file, "removed"));
+  return {
+    lines: after.lines - came.lines + went.lines,
+    characters: after.characters - came.characters + went.characters,
+    longLines: after.longLines - came.longLines + went.longLines
+  };
+}
+function shapeOf(texts) {
+  let shape = { lines: 0, characters: 0, longLines: 0 };
+  for (let text of texts) {
+    let isLong = text.length > 110;
+    (isLong || !/^\s*(?:$|\/[/*]|\*)/.test(text)) && (shape.lines += 1, shape.characters += text.length, shape.longLines += isLong ? 1 : 0);
+  }
+  return shape;
+}
+function* linesOf(text) {
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    yield text.slice(start, end), start = end + 1;
+  }
+}
+function* linesOfKind({ hunks }, kind2) {
+  for (let { lines } of hunks)
+    for (let line of lines)
+      line.kind === kind2 && (yield line.text);
+}
+function* linesOfSide({ hunks }, others) {
+  for (let { lines } of hunks)
+    for (let line of lines)
+      line.kind !== others && (yield line.text);
+}
+var MAY_BE_MAP = /\.(?:map|json)$/i;
+var SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
+var MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
+function isSourceMap(file, head) {
+  if (!MAY_BE_MAP.test(file.path))
+    return false;
+  let after = head === void 0 ? linesOfSide(file, "removed") : [head];
+  return hasSourceMap(after) && (file.status === "added" || hasSourceMap(linesOfSide(file, "added")));
+}
+function hasSourceMap(texts) {
+  for (let text of texts)
+    if (SOURCE_MAP.test(text) && MAPPINGS.test(text))
+      return true;
+  return false;
+}
+// src/changes/generated/generated.ts
+function generatedReason(file, head) {
+  return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
+}
+function generatedByName(path) {
+  let rule = NAME_RULES.find((one) => one.path.test(path));
+  return rule && { kind: rule.kind, by: "name", reason: `${rule.kind} by its name: ${rule.what}` };
+}
+function findByMarker(file, head) {
+  let path = file.path.toLowerCase();
+  if (PROSE.some((ending) => path.endsWith(ending)))
+    return;
+  let markers = MARKERS.filter(({ endings }) => endings?.some((ending) => path.endsWith(ending)) ?? true), signed = findSignedLines(file, head).find((line) => markers.some((marker) => isMarkedBy(line, marker)));
+  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote(signed.text)}`, line: signed.number };
+}
+function isMarkedBy(line, { within, line: wanted }) {
+  return ("first" in within ? !line.isLast && line.furthest <= within.first : line.isLast) && wanted.test(line.text);
+}
+function findByShape(file, head) {
+  let length = minifiedLineLength(file, head);
+  return length !== void 0 ? {
+    kind: "generated",
+    by: "shape",
+    reason: `minified: its lines have ${writeCount2(length)} characters on average`
+  } : isSourceMap(file, head) ? { kind: "generated", by: "content", reason: "generated: a source map" } : void 0;
+}
+// src/changes/review-scope.ts
+var LOCK_FILES = /* @__PURE__ */ new Set([
+  "bun.lock",
+  "Cargo.lock",
+  "composer.lock",
+  "deno.lock",
+  "flake.lock",
+  "Gemfile.lock",
+  "go.sum",
+  "gradle.lockfile",
+  "mix.lock",
+  "npm-shrinkwrap.json",
+  "package-lock.json",
+  "packages.lock.json",
+  "pdm.lock",
+  "Pipfile.lock",
+  "pnpm-lock.yaml",
+  "poetry.lock",
+  "Podfile.lock",
+  "pubspec.lock",
+  "uv.lock",
+  "yarn.lock"
+]);
+function isLockFile(path) {
+  return LOCK_FILES.has(path.slice(path.lastIndexOf("/") + 1));
+}
+async function chooseFiles({ files, leftOut: unread2 }, rules) {
+  let unreadPaths = new Set(unread2.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge2 = async (file) => ({
+    file,
+    exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules)
+  }), judged = [];
+  for (let at22 = 0; at22 < files.length; at22 += FILES_AT_ONCE)
+    judged.push(...await Promise.all(files.slice(at22, at22 + FILES_AT_ONCE).map(judge2)));
+  let leftOut = judged.flatMap(
+    ({ file, exclusion }) => exclusion === void 0 || unreadPaths.has(file.path) && exclusion.kind === "no-text" ? [] : [{ path: file.path, ...exclusion }]
+  ), excludedPaths = new Set(leftOut.map((file) => file.path)), others = unread2.filter((file) => !excludedPaths.has(file.path));
+  return {
+    reviewed: judged.flatMap(({ file, exclusion }) => exclusion === void 0 ? [file] : []),
+    leftOut: [...others.map((file) => ({ ...file, kind: "unread" })), ...leftOut]
+  };
+}
+function filesInGlobs(files, rules) {
+  let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return files.filter((file) => byGlobs(file, globs) === void 0);
+}
+async function findRuleReason(path, rules) {
+  let file = { path, status: "modified" }, globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
+}
+var FILES_AT_ONCE = 8;
+function byGlobs({ path }, { paths: paths2, ignore }) {
+  if (paths2.length > 0 && firstMatch(paths2, path) === void 0)
+    return { kind: "not-in-paths", reason: "not among `paths`" };
+  let ignored = firstMatch(ignore, path);
+  return ignored === void 0 ? void 0 : { kind: "ignored", reason: `ignored by \`${ignored}\`` };
+}
+async function byContentExclusion({ path, previousPath, status }, { exclusions, readHead: readHead2 }) {
+  let readStart = async () => {
+    let text = status === "removed" ? void 0 : await readHead2(path);
+    return text === void 0 ? void 0 : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
+  }, found = await exclusions.reasonFor(path, readStart) ?? (previousPath === void 0 ? void 0 : await exclusions.reasonFor(previousPath, readStart));
+  if (found === void 0)
+    return;
+  let place = found.source === void 0 ? "" : ` (${found.source})`;
+  return { kind: "excluded", reason: `${found.reason}${place}` };
+}
+var START_CHARACTERS = 1024;
+async function byKind(file, rules) {
+  if (file.status === "removed" && !file.binary)
+    return { kind: "removed", reason: "removed: deleted lines are not reviewed" };
+  if (!rules.bundles.has(file.path)) {
+    if (file.binary || file.hunks.length === 0) {
+      let reason = withoutText(file);
+      return reason.kind === "unreadable" || reason.kind === "executable" ? byAttributes(file, rules) ?? byOldName(file, rules) ?? reason : reason;
+    }
+    return byAttributes(file, rules) ?? byPointer(file) ?? await byGeneration(file, rules) ?? bySize(file, rules) ?? byEncoding(file);
+  }
+}
+function withoutText(file) {
+  return file.unreadLines !== void 0 ? {
+    kind: "unreadable",
+    reason: "its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read"
+  } : file.isWhole === true ? file.binary ? { kind: "binary", reason: "a binary file" } : { kind: "no-content", reason: "an empty file" } : file.binary ? file.executable === void 0 ? { kind: "binary", reason: "a binary file" } : { kind: "executable", reason: "a binary file that can be executed" } : file.executable === "became" ? { kind: "executable", reason: "became executable without a change of text" } : file.executable === "unknown" ? { kind: "executable", reason: "its mode changed, and GitHub does not say whether it can be executed now" } : { kind: "no-text", reason: `${file.status} without a change of text` };
+}
+var POINTER_LINE = /^(?:version https:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
+var MAX_POINTER_LINES = 15;
+var DATA = /* @__PURE__ */ new Set(["csv", "json", "markdown", "plaintext", "xml"]);
+function byPointer({ path, hunks, executable }) {
+  let [hunk, ...others] = hunks, texts = hunk?.lines.flatMap(({ kind: kind2, text }) => kind2 === "removed" ? [] : [text.replace(/\r$/, "")]) ?? [];
+  if (!(others.length === 0 && texts.length <= MAX_POINTER_LINES && texts.every((text) => POINTER_LINE.test(text)) && texts.some((text) => text.startsWith("version https:")) && texts.some((text) => text.startsWith("oid sha256:"))))
+    return;
+  let reason = "a pointer of Git LFS: its content is not in the repository", language = languageOf(path) ?? "csv";
+  return DATA.has(language) && executable === void 0 ? { kind: "binary", reason } : { kind: "unreadable", reason };
+}
+var MAX_UNDECODED_SHARE = 0.3;
+var MAX_SAMPLED_CHARACTERS = 2e4;
+function byEncoding({ hunks }) {
+  let sample = "";
+  for (let { lines } of hunks)
+    for (let line of lines) {
+      if (sample.length >= MAX_SAMPLED_CHARACTERS)
+        break;
+      sample += line.kind === "added" ? line.text.slice(0, MAX_SAMPLED_CHARACTERS) : "";
+    }
+  return sample.split("\uFFFD").length - 1 > sample.length * MAX_UNDECODED_SHARE ? { kind: "unreadable", reason: "its text is in an encoding that is not UTF-8" } : void 0;
+}
+function byAttributes({ path }, { attributes }) {
+  let { generated, vendored, noDiff } = attributes.of(path);
+  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "binary", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
+}
+function isYes(said2) {
+  return said2?.value === true;
+}
+function byOldName(file, { attributes }) {
+  let { generated, vendored } = attributes.of(file.path), found = isNewAs(file) ? void 0 : generatedByName(file.path), denied = found?.kind === "vendored" ? vendored : generated;
+  return found === void 0 || denied !== void 0 ? void 0 : { kind: found.kind, reason: found.reason };
+}
+async function byGeneration(file, { attributes, readHead: readHead2, judgeBy }) {
+  let { generated, vendored } = attributes.of(file.path);
+  if (generated === void 0 && isLockFile(file.path))
+    return { kind: "lock-file", reason: "a lock file" };
+  let found = judgeBy === "name" ? generatedByName(file.path) : generatedReason(file, judgeBy === "head" ? await readHead2(file.path) : void 0), denied = found?.kind === "vendored" ? vendored : generated;
+  if (!(found === void 0 || denied !== void 0))
+    return {
+      kind: isOwnClaim(file, found) ? "looks-generated" : found.by === "shape" ? "minified" : found.kind,
+      reason: found.reason
+    };
+}
+function isOwnClaim(file, { by }) {
+  return file.isWhole !== true && (by === "name" ? isNewAs(file) : file.status === "added");
+}
+function isNewAs({ previousPath, status }) {
+  return status === "added" || previousPath !== void 0 && generatedByName(previousPath) === void 0;
+}
+function bySize({ additions, deletions, isWhole }, { maxFileLines }) {
+  return additions + deletions > maxFileLines ? {
+    kind: "too-large",
+    reason: `${additions + deletions} ${isWhole === true ? "lines" : "changed lines"}, more than \`max-file-lines\` (${maxFileLines})`
+  } : void 0;
+}
+function firstMatch(globs, path) {
+  return globs.find((glob) => glob.kind === "glob" && glob.matches(path))?.pattern;
+}
+// src/changes/attributes/attributes-file.ts
+var TOO_LONG_LINE_BYTES = 2048;
+var TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
+function readAttributeLines(folder2, text) {
+  if (Buffer.byteLength(text) >= TOO_LARGE_FILE_BYTES)
+    return [];
+  let path = folder2 === "" ? ".gitattributes" : `${folder2}/.gitattributes`;
+  return text.replace(/^\uFEFF/, "").split(`
+`).flatMap((line, index) => {
+    let read = readLine(line, `${path}:${index + 1}`);
+    return read === void 0 || read.kind === "macro" && folder2 !== "" ? [] : [read];
+  });
+}
+function readLine(written, source) {
+  let line = written.replace(/\0.*$/s, "").replace(/^[ \t\r]+/, "");
+  if (line === "" || line.startsWith("#") || Buffer.byteLength(written) >= TOO_LONG_LINE_BYTES)
+    return;
+  let { pattern, rest } = splitPattern(line), settings = readSettings(rest, source);
+  if (settings === void 0)
+    return;
+  if (pattern.startsWith(MACRO) && pattern !== MACRO) {
+    let [name = ""] = splitAtBlanks(pattern.slice(MACRO.length));
+    return NAME.test(name) ? { kind: "macro", name, settings } : void 0;
+  }
+  let read = readPathPattern(asBytes(pattern), { ignoreCase: false });
+  return read.isNegative ? void 0 : { kind: "paths", pattern: read, settings };
+}
+var MACRO = "[attr]";
+var NAME = /^[A-Za-z0-9_.][-A-Za-z0-9_.]*$/;
+function splitPattern(line) {
+  let quoted = readQuotedPath(line);
+  if (quoted !== void 0)
+    return { pattern: quoted.path, rest: line.slice(quoted.end) };
+  let blank3 = line.search(/[ \t\r]/), end = blank3 < 0 ? line.length : blank3;
+  return { pattern: line.slice(0, end), rest: line.slice(end) };
+}
+function splitAtBlanks(text) {
+  return text.split(/[ \t\r]+/).filter((word) => word !== "");
+}
+function readSettings(text, source) {
+  let settings = splitAtBlanks(text).map((word) => {
+    let isSigned = /^[-!]/.test(word), unsigned = isSigned ? word.slice(1) : word, equals = unsigned.indexOf("="), name = equals < 0 ? unsigned : unsigned.slice(0, equals);
+    return isSigned ? { name, state: { kind: word.startsWith("-") ? "unset" : "unspecified" }, source } : { name, state: equals < 0 ? { kind: "set" } : { kind: "value", value: unsigned.slice(equals + 1) }, source };
+  });
+  return settings.every(({ name }) => NAME.test(name)) ? settings : void 0;
+}
+// src/changes/attributes/attributes.ts
+function readAttributes(files) {
+  let linesOf22 = new Map(files.map(({ folder: folder2, text }) => [folder2, readAttributeLines(folder2, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf22.get("") ?? []).toReversed().flatMap(macroOf)]);
+  return {
+    of(path) {
+      let states = /* @__PURE__ */ new Map();
+      for (let { folder: folder2, relative } of foldersAbove(path)) {
+        let lines = linesOf22.get(folder2);
+        lines !== void 0 && addMatching(states, lines, relative, macros);
+      }
+      return attributesOf(states);
+    }
+  };
+}
+var UNSET = { kind: "unset" };
+var BUILT_IN = [
+  ["binary", ["diff", "merge", "text"].map((name) => ({ name, state: UNSET, source: "git" }))]
+];
+function macroOf(line) {
+  return line.kind === "macro" ? [[line.name, line.settings]] : [];
+}
+function foldersAbove(path) {
+  let folders = [];
+  for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1))
+    folders.push({ folder: path.slice(0, slash), relative: path.slice(slash + 1) });
+  return [...folders, { folder: "", relative: path }];
+}
+function addMatching(states, lines, relative, macros) {
+  let path = { bytes: asBytes(relative), isFolder: false };
+  for (let line of lines)
+    line.kind === "paths" && line.pattern.matches(path) && addSettings(states, line.settings, macros);
+}
+function addSettings(states, settings, macros) {
+  let waiting = [...settings];
+  for (let setting = waiting.pop(); setting !== void 0; setting = waiting.pop())
+    if (!states.has(setting.name) && (states.set(setting.name, setting), setting.state.kind === "set")) {
+      let { source } = setting;
+      waiting.push(...(macros.get(setting.name) ?? []).map((part) => ({ ...part, source })));
+    }
+}
+function attributesOf(states) {
+  let generated = said(states.get("linguist-generated"), isYes2), vendored = said(states.get("linguist-vendored"), isYes2), documentation = said(states.get("linguist-documentation"), isYes2), noDiff = said(states.get("diff"), (state) => state.kind === "unset");
+  return {
+    ...generated && { generated },
+    ...vendored && { vendored },
+    ...documentation && { documentation },
+    ...noDiff && { noDiff }
+  };
+}
+function isYes2(state) {
+  return state.kind === "set" || state.kind === "value" && state.value !== "false";
+}
+function said(setting, read) {
+  return setting === void 0 || setting.state.kind === "unspecified" ? void 0 : { value: read(setting.state), source: setting.source };
+}
+// src/changes/exclusion/exclusion.ts
+async function readExclusions({ ignoreFiles, settings, repository }) {
+  let read = settings.length === 0 ? [] : await readAllSettings(settings, repository), diagnostics = read.flatMap((one) => one.diagnostics);
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { kind: "broken", diagnostics };
+  let rules = read.flatMap((one) => one.rules), findIgnored = readIgnoreFiles(ignoreFiles), test = boundedContentTest();
+  return { kind: "exclusions", exclusions: {
+    reasonFor: async (path, readStart) => findIgnored(path) ?? findByPath(rules, path) ?? await findByContent(rules, readStart, test)
+  }, warnings: diagnostics };
+}
+async function readAllSettings(settings, repository) {
+  let { readExclusionSettings } = await import("./settings-J64JE4J5.js");
+  return settings.map((source) => readExclusionSettings(source, repository));
+}
+function findByPath(rules, path) {
+  for (let rule of rules)
+    if (rule.kind === "path" && rule.matches(path))
+      return { reason: `excluded by \`${rule.written}\``, source: rule.source };
+}
+var START_BYTES = 1024;
+async function findByContent(rules, readStart, test) {
+  let contentRules = rules.flatMap((rule) => rule.kind === "path" ? [] : [rule]), [first] = contentRules;
+  if (first === void 0)
+    return;
+  let start = await readStart();
+  if (start === void 0)
+    return { reason: "excluded because a rule is about its content, which cannot be read", source: first.source };
+  if (start.length === 0)
+    return;
+  let text = new TextDecoder().decode(start.subarray(0, START_BYTES));
+  for (let rule of contentRules) {
+    let exclusion = testContent(rule, text, test);
+    if (exclusion !== void 0)
+      return exclusion;
+  }
+}
+function testContent({ kind: kind2, expressions, source }, text, test) {
+  let verdicts = expressions.map(({ written, expression }) => ({ written, verdict: test(expression, text) })), unfinished = verdicts.find(({ verdict }) => verdict === "unfinished");
+  if (unfinished !== void 0)
+    return { reason: `excluded because \`${unfinished.written}\` takes too long on its content`, source };
+  let match = verdicts.find(({ verdict }) => verdict === "match");
+  return kind2 === "if-any" ? match && { reason: `excluded because \`${match.written}\` matches its content`, source } : match === void 0 ? { reason: "excluded because its content matches no expression of `ifNoneMatch`", source } : void 0;
+}
+// src/jobs/choose/read-scope-rules.ts
+async function readTrustedRules(trusted, files, exclusion) {
+  let folders = listFolders(files), attributes = await readAll(trusted, folders, ".gitattributes"), { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
+  return {
+    attributes: readAttributes(
+      attributes.flatMap((file) => file.kind === "text" ? [{ folder: file.folder, text: file.source.text }] : [])
+    ),
+    exclusions,
+    problems: warnings
+  };
+}
+async function readAllExclusions(trusted, exclusion) {
+  let { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [""], shallow: [] }), folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
+  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
+}
+var IGNORE_FILE = ".copilotignore";
+async function readExclusionsIn(trusted, folders, exclusion) {
+  let ignoreFiles = await readAll(trusted, folders, IGNORE_FILE), problem = ignoreFiles.find((file) => file.kind === "unreadable");
+  if (problem !== void 0)
+    throw unreadable(problem.message, problem.path);
+  let read = await readExclusions({
+    ignoreFiles: ignoreFiles.flatMap((file) => file.kind === "text" ? [file.source] : []),
+    settings: await readSettings2(trusted, exclusion.named),
+    repository: exclusion.repository
+  });
+  if (read.kind === "broken")
+    throw brokenSettings(read.diagnostics);
+  return read;
+}
+function listFolders(files) {
+  let folders = /* @__PURE__ */ new Set([""]);
+  for (let { path, previousPath } of files)
+    for (let name of previousPath === void 0 ? [path] : [path, previousPath])
+      for (let slash = name.lastIndexOf("/"); slash > 0; slash = name.lastIndexOf("/", slash - 1))
+        folders.add(name.slice(0, slash));
+  return [...folders];
+}
+async function readAll(trusted, folders, name) {
+  return (await Promise.all(
+    folders.map(async (folder2) => {
+      let path = folder2 === "" ? name : `${folder2}/${name}`, file = await readText(trusted, path);
+      return file.kind === "text" ? [{ kind: "text", folder: folder2, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
+    })
+  )).flat();
+}
+async function readSettings2(trusted, named) {
+  let path = named ?? EXCLUSION_PATH, file = await readText(trusted, path);
+  if (file.kind === "text")
+    return [file.source];
+  if (file.code === "missing" && named === void 0)
+    return [];
+  throw unreadable(file.message, path);
+}
+function unreadable(message, path) {
+  return usageError(
+    "exclusion-unreadable",
+    `The content exclusion cannot be read: ${message}`,
+    "No review runs without it. Correct the file, or check the option `content-exclusion`.",
+    { path }
+  );
+}
+function brokenSettings(diagnostics) {
+  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at2(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
+}
+
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
+}
+
+// src/guidelines/statements/code-spans.ts
+var FIRST_MARK = 57344;
+var PRIVATE_USE = /[\uE000-\uF8FF]/g;
+function maskCodeSpans(parts) {
+  let codes = [];
+  return { words: parts.map(({ kind: kind2, value }) => kind2 === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
+}
+function listMaskedCodes(words, codes) {
+  return [...words.matchAll(PRIVATE_USE)].map(([mark]) => at3(codes, mark.charCodeAt(0) - FIRST_MARK));
+}
+function unmaskCodeSpans(words, codes) {
+  return words.replaceAll(PRIVATE_USE, (mark) => `\`${at3(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+}
+// src/literal/families/code-list.ts
+var CODE3 = "[\uE000-\uF8FF]";
+var JOIN = String.raw`(?:,? ?(?:and|or|&|nor)(?: in| to| from| of| under)? |, ?| ?\/ ?)`;
+function plainPhrase(words) {
+  let plain2 = words.toLowerCase();
+  return UNEVEN2.test(plain2) ? plain2.replaceAll("\u2019", "'").replaceAll(/[\s*_]+/g, " ").trim().replace(/[.!:;,]+$/, "").trim() : plain2;
+}
+var UNEVEN2 = /[^\S ]| {2}|^ | $|[*_’]|[.!:;,]$/;
+function codeListPattern(before, after) {
+  let item = String.raw`(?:(?:${before}) )*(?:\()?${CODE3}\)?(?: (?:${after}))*`;
+  return `${item}(?:${JOIN}${item})*`;
+}
+function codesIn(words, codes) {
+  return listMaskedCodes(words, codes);
+}
+function listCodes(codes, join2 = "or") {
+  let spans = codes.map(codeSpan), last = spans.at(-1) ?? "";
+  return spans.length < 2 ? last : `${spans.slice(0, -1).join(", ")} ${join2} ${last}`;
+}
+function codeSpan(code) {
+  let line = showHidden(code.replaceAll(/\s+/g, " ")), longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0), fence = "`".repeat(longest + 1);
+  return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
+}
+// src/literal/families/paths/path-in.ts
+function pathIn({ folder: folder2 }, path) {
+  return folder2 !== "" && path.startsWith(`${folder2}/`) ? path.slice(folder2.length + 1) : path;
+}
+// src/literal/families/paths/read-path.ts
+var FOLDERS_ANYWHERE = new Set(
+  `dist build out target lib-out node_modules vendor vendored third_party third-party generated __generated__ gen coverage .next
+  .nuxt .output .turbo .wrangler .venv venv __pycache__ __snapshots__ migrations __tests__ tests test spec __mocks__`.split(
+    /\s+/
+  )
+);
+var OTHER_ENDINGS = /\.(?:lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx|resx|pem|key|p12|log|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma|plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl|sum|ftl|api|golden|approved\.txt)$/i;
+var DOT_FILE = /^\.(?:env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
+var WHOLE_NAMES = /^(?:makefile|dockerfile|license|licence|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile)$/i;
+var MAX_CHARACTERS2 = 200;
+function readPath(code, hint) {
+  let written = code.trim();
+  if (written === "" || written.length > MAX_CHARACTERS2 || !/^[\w.*?@+{},/~-]+$/.test(written) || /^[@~]|\/\/|\.\.(?:\/|$)|^-|\{[^,}]*\}|^\/(?:etc|usr|var|tmp|home|opt|bin|dev|proc|root|mnt)\b/.test(written))
+    return;
+  let path = written.replace(/^\.?\//, ""), globs = path === "" ? void 0 : writeGlobs(path, hint);
+  if (globs === void 0)
+    return;
+  let compiled = globs.map(compileGlob2);
+  return {
+    code: written,
+    isFolder: /\/(?:\*\*?(?:\/\*)?)?$/.test(path) || globs.some((glob) => glob.endsWith("/**")),
+    isName: !path.includes("/"),
+    matches: (one) => compiled.some((glob) => glob.kind === "glob" && glob.matches(one))
+  };
+}
+function writeGlobs(path, hint) {
+  let name = path.replace(/\/+$/, "");
+  if (name === "" || /^[*?{},]+$/.test(name))
+    return;
+  if (path.endsWith("/") || hint === "folder" && !/[*?]/.test(path))
+    return FOLDERS_ANYWHERE.has(name.toLowerCase()) ? [`**/${name}/**`] : [`${name}/**`];
+  if (/^\*?\.[A-Za-z][A-Za-z0-9]{0,9}(?:\.[a-z]{1,5})?$/.test(path) && !DOT_FILE.test(path))
+    return path.startsWith("*") || hint === "file" ? [`**/*${path.replace(/^\*/, "")}`] : void 0;
+  let isFile2 = isFileName(name.slice(name.lastIndexOf("/") + 1));
+  return path.includes("/") ? /[*?{]/.test(path) ? path.startsWith("**/") || !path.startsWith("*/") ? [path] : [path, `**/${path}`] : isFile2 ? [path] : hint === "path" && /^[.\w-]+(?:\/[\w.-]+)+$/.test(path) ? [path, `${path}/**`] : KNOWN_FIRST.test(path) ? [path, `${path}/**`] : void 0 : /[*?]/.test(path) ? /[.-]/.test(path) ? [`**/${path}`] : void 0 : isFile2 || hint === "file" && /\.\w+$/.test(path) ? [`**/${path}`] : void 0;
+}
+var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
+function isFileName(name) {
+  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf2(name) !== void 0);
+}
+// src/literal/families/change-companions.ts
+var CHANGE_COMPANIONS_FAMILY = {
+  name: "change-companions",
+  compile: (clause) => {
+    if (clause.polarity === "required")
+      return clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) : compilePair(clause);
+  }
+};
+var FILES = codeListPattern(
+  "the|accompanying|corresponding|matching|related|both",
+  "files?|accordingly|too|as well|to match"
+);
+var UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;
+function compilePair({ verb, subject, object, codes, whenever = "" }) {
+  let phrase = plainPhrase(object);
+  if (subject !== "" || !UPDATE.test(verb) || !new RegExp(`^(?:also )?${FILES}$`).test(phrase))
+    return;
+  let sources = readPaths(codesIn(whenever, codes)), companions = readPaths(codesIn(phrase, codes));
+  if (sources === void 0 || companions === void 0 || / or /.test(phrase))
+    return;
+  let [from, to] = [sources, companions].map(
+    (paths2) => listCodes(
+      paths2.map(({ code }) => code),
+      "and"
+    )
+  );
+  return {
+    looksAt: "change",
+    isAboutChange: true,
+    words: `reports changes of ${from} without a change of ${to}`,
+    find: async (change) => {
+      let changed = change.files.find(({ path }) => sources.some(({ matches }) => matches(pathIn(change, path)))), missing = changed === void 0 ? [] : await listMissing(companions, change);
+      return changed === void 0 || missing.length === 0 ? [] : [withoutCompanion(changed.path, `a change of ${listCodes([changed.path])}`, missing)];
+    }
+  };
+}
+var EVERY = "(?:every|each|all|any) (?:code )?(?:changes?|pull requests?|prs?|merge requests?|commits?)";
+var ENTRY = "(?:(?:an?|the|new) )*(?:(?:changelog )?(?:entry|entries|line|note|changes?|update) (?:to|in|into|under) )?(?:the )?";
+var COMPANION = `(?<what>a changeset(?: file)?(?: (?:in|to|under) (?:the )?${CODE3}(?: folder| directory)?)?|${ENTRY}${CODE3})`;
+var WITH_EVERY = new RegExp(`^${COMPANION} (?:with|for|in|on|as part of) ${EVERY}$`);
+var ONLY_COMPANION = new RegExp(`^${COMPANION}$`);
+var ONLY_EVERY = new RegExp(`^${EVERY}$`);
+function compileAlways({ verb, subject, object, codes }) {
+  let phrase = plainPhrase(object), what = (ONLY_EVERY.test(plainPhrase(subject)) ? /^(?:update|include|add|have|need|require|contain|come|change)$/.test(verb) ? ONLY_COMPANION.exec(phrase) : null : subject === "" && /^(?:update|add|include|create|write|require|)$/.test(verb) ? WITH_EVERY.exec(phrase) : null)?.groups?.what;
+  if (what === void 0)
+    return;
+  let isChangeset = what.startsWith("a changeset"), named = codesIn(what, codes), paths2 = readPaths(isChangeset ? [named[0] ?? ".changeset/"] : named);
+  if (paths2 === void 0)
+    return;
+  let name = isChangeset ? "a changeset" : listCodes(named);
+  return {
+    looksAt: "change",
+    isAboutChange: true,
+    words: `reports changes without ${name}`,
+    find: async (change) => (await listMissing(paths2, change)).length === 0 ? [] : [{ path: CHANGE_ITSELF, found: `a change without ${name}`, note: `No file of this change is ${name}.` }]
+  };
+}
+var TOGETHER = new RegExp(
+  `^(?:both )?(${codeListPattern("the|both", "files?")}) (?:together|in the same (?:change|commit|pr|pull request))$`
+);
+function compileTogether({ verb, subject, object, codes }) {
+  let [, list] = subject === "" && UPDATE.test(verb) ? TOGETHER.exec(plainPhrase(object)) ?? [] : [], paths2 = list === void 0 ? void 0 : readPaths(codesIn(list, codes));
+  return paths2 === void 0 || paths2.length < 2 ? void 0 : {
+    looksAt: "change",
+    isAboutChange: true,
+    words: `reports changes of only some of ${listCodes(
+      paths2.map(({ code }) => code),
+      "and"
+    )}`,
+    find: async (change) => {
+      let changed = change.files.find(({ path }) => paths2.some(({ matches }) => matches(pathIn(change, path)))), missing = changed === void 0 ? [] : await listMissing(paths2, change);
+      return changed === void 0 || missing.length === 0 ? [] : [withoutCompanion(changed.path, `a change of ${listCodes([changed.path])}`, missing)];
+    }
+  };
+}
+function withoutCompanion(path, change, missing) {
+  let names = listCodes(
+    missing.map(({ code }) => code),
+    "and"
+  );
+  return { path, found: `${change} without ${names}`, note: `This change does not touch ${names}.` };
+}
+async function listMissing(paths2, change) {
+  let unchanged = paths2.filter(
+    ({ matches }) => !change.allFiles.some(
+      ({ path, previousPath }) => [path, previousPath].some((one) => one !== void 0 && (matches(one) || matches(pathIn(change, one))))
+    )
+  );
+  return (await Promise.all(unchanged.map(async (path) => await isThere(path, change) ? [path] : []))).flat();
+}
+async function isThere({ code, isFolder }, { exists, folder: folder2 }) {
+  if (isFolder || /[*?{]/.test(code))
+    return true;
+  let path = code.replace(/^\.?\//, ""), places = folder2 === "" ? [path] : [`${folder2}/${path}`, path];
+  return (await Promise.all(places.map(exists))).some((answer) => answer !== false);
+}
+function readPaths(codes) {
+  let paths2 = codes.map((code) => readPath(code));
+  return paths2.length === 0 || paths2.includes(void 0) ? void 0 : paths2.flatMap((path) => path ?? []);
+}
+// src/literal/code-span.ts
+function codeSpan2(code) {
+  return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``;
+}
+// src/literal/families/reads-only.ts
+function readsOnly(reads, functions) {
+  return { reads, ...functions };
+}
+// src/literal/script-languages.ts
+var SCRIPT2 = ["javascript", "javascriptreact", "typescript", "typescriptreact"];
+var TYPED_SCRIPT = ["typescript", "typescriptreact"];
+var WITH_SCRIPTS = ["vue", "svelte", "astro"];
+var SCRIPT_FILES = [...SCRIPT2, ...WITH_SCRIPTS];
+var TYPED_SCRIPT_FILES = [...TYPED_SCRIPT, ...WITH_SCRIPTS];
+// src/literal/families/naming/targets.ts
+var READ_LANGUAGES = new Set(
+  "javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark".split(
+    " "
+  )
+);
+var PASCAL_LANGUAGES = [...SCRIPT2, "python", "java", "csharp", "php", "ruby", "rust", "go", "cpp"];
+var TYPES = { PascalCase: PASCAL_LANGUAGES };
+var NAMES = { camelCase: [...SCRIPT2, "java", "php"], snake_case: ["python", "ruby", "rust"] };
+var LOCALS = { camelCase: [...SCRIPT2, "java", "php", "csharp", "go"], snake_case: ["python", "ruby", "rust"] };
+function ofKind(...kinds) {
+  return ({ one }) => kinds.includes(one.kind);
+}
+var isType = ofKind("class", "interface", "struct", "enum", "type");
+var isScript = (languageId) => SCRIPT2.includes(languageId);
+function isPlainFunction({ one, languageId }) {
+  return one.kind === "function" && !(isScript(languageId) && new RegExp("^\\p{Lu}", "u").test(one.name ?? ""));
+}
+function isOwnMethod({ one, all, languageId }) {
+  let around = one.inside === void 0 ? void 0 : all[one.inside], isMember = around !== void 0 && ["class", "struct", "interface", "enum"].includes(around.kind), isFree = languageId === "csharp" || languageId === "java" || languageId === "go" || (around?.bases.length ?? 0) === 0;
+  return one.kind === "method" && (isMember || languageId === "rust" || languageId === "go" || languageId === "cpp") && isFree && !/^__\w+__$/.test(one.name ?? "") && !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name));
+}
+function isPlainVariable({ one, languageId, all }) {
+  if (one.kind !== "variable" && !(one.kind === "constant" && isScript(languageId)))
+    return false;
+  let name = one.name ?? "", isTop = one.inside === void 0 || all[one.inside]?.kind === "namespace", isLoud = /^[\p{Lu}\p{N}_$]+$/u.test(name), isTypeLike = (languageId === "python" ? new RegExp("^_*\\p{Lu}", "u") : new RegExp("^_*\\p{Lu}[\\p{L}\\p{N}]*$", "u")).test(name);
+  return !(isLoud && (isTop || isScript(languageId) || name.length <= 2 || one.isLiteral)) && !(isTypeLike && !one.isLiteral);
+}
+function isConstant({ one, all, languageId }) {
+  let around = one.inside === void 0 ? void 0 : all[one.inside], isTop = around === void 0 || around.kind === "namespace";
+  return one.kind !== "constant" ? false : isScript(languageId) ? isTop && one.isLiteral && one.modifiers.includes("const") : languageId === "cpp" ? isTop : one.isLiteral;
+}
+function isField({ one }) {
+  return one.kind === "field" && !(one.modifiers.includes("static") && one.modifiers.includes("readonly"));
+}
+var TEST_ATTRIBUTE = /(?:^|[.:])(?:Test|TestMethod|TestCase|TestCaseSource|DataTestMethod|Fact|Theory|ParameterizedTest|RepeatedTest)$/;
+function isTestMethod({ one }) {
+  return one.kind === "method" && one.attributes.some((name) => TEST_ATTRIBUTE.test(name));
+}
+function isTestClass({ one, all, languageId }) {
+  return one.kind === "class" && all.some(
+    (inner) => inner.inside !== void 0 && all[inner.inside] === one && isTestMethod({ one: inner, all, languageId })
+  );
+}
+function isTopLevel({ one, all }) {
+  return one.inside === void 0 || all[one.inside]?.kind === "namespace";
+}
+function has(word) {
+  return ({ one }) => one.modifiers.includes(word);
+}
+var TARGETS = {
+  class: { name: "classes", is: ofKind("class"), common: TYPES },
+  constant: {
+    name: "constants",
+    is: isConstant,
+    common: {
+      UPPER_SNAKE_CASE: [...SCRIPT2, "python", "java", "rust", "ruby", "php", "c", "cpp"],
+      PascalCase: ["csharp"],
+      camelCase: SCRIPT2
+    }
+  },
+  component: {
+    name: "components",
+    is: ({ one }) => one.kind === "function" && one.body?.returnsMarkup === true && one.isExported && !/^(?:render|get|use|create|build|make|to|with|format|map|default)/.test(one.name ?? ""),
+    common: { PascalCase: SCRIPT2 }
+  },
+  enum: { name: "enums", is: ofKind("enum"), common: TYPES },
+  "enum member": {
+    name: "members of enums",
+    is: ofKind("enum-member"),
+    common: {
+      PascalCase: [...SCRIPT2, "csharp", "rust", "php"],
+      UPPER_SNAKE_CASE: [...SCRIPT2, "java", "python"],
+      camelCase: SCRIPT2
+    }
+  },
+  field: {
+    name: "fields",
+    is: isField,
+    common: { camelCase: ["java", "csharp"], snake_case: ["rust"] }
+  },
+  function: { name: "functions", is: isPlainFunction, common: NAMES },
+  interface: {
+    name: "interfaces",
+    is: ofKind("interface"),
+    common: { ...TYPES, IPascalCase: ["csharp", "typescript", "typescriptreact"] }
+  },
+  local: {
+    name: "local variables",
+    is: (declared2) => isPlainVariable(declared2) && declared2.one.inside !== void 0,
+    common: LOCALS
+  },
+  method: {
+    name: "methods",
+    is: isOwnMethod,
+    common: { ...NAMES, PascalCase: ["csharp"] }
+  },
+  parameter: {
+    name: "parameters",
+    is: ({ one }) => one.kind === "parameter" && !new RegExp("^_*\\p{Lu}", "u").test(one.name ?? ""),
+    common: LOCALS
+  },
+  property: {
+    name: "properties",
+    // Scripts call the fields of their classes properties too.
+    is: (declared2) => declared2.one.kind === "property" || isScript(declared2.languageId) && isField(declared2),
+    common: { PascalCase: ["csharp"], camelCase: SCRIPT2 }
+  },
+  record: { name: "records", is: ofKind("class"), common: {} },
+  struct: { name: "structs", is: ofKind("struct"), common: TYPES },
+  trait: { name: "traits", is: ofKind("interface"), common: { PascalCase: ["rust"] } },
+  type: { name: "types", is: isType, common: TYPES },
+  "type alias": { name: "type aliases", is: ofKind("type"), common: TYPES },
+  exception: {
+    name: "classes of exceptions",
+    is: ({ one }) => one.kind === "class" && one.bases.some((base) => /(?:Exception|Error)$/.test(base)),
+    common: TYPES
+  },
+  member: {
+    name: "members of types",
+    is: (declared2) => isOwnMethod(declared2) || isField(declared2) || declared2.one.kind === "property",
+    common: { PascalCase: ["csharp"] }
+  },
+  module: {
+    name: "modules",
+    is: ({ one, languageId }) => one.kind === "namespace" && (languageId === "ruby" || languageId === "rust"),
+    common: { PascalCase: ["ruby"], snake_case: ["rust"] }
+  },
+  namespace: { name: "namespaces", is: ofKind("namespace"), common: { PascalCase: ["csharp", "php"] } },
+  "test class": { name: "classes of tests", is: isTestClass, common: TYPES },
+  "test method": { name: "test methods", is: isTestMethod, common: { PascalCase: ["csharp"], camelCase: ["java"] } },
+  "type parameter": { name: "type parameters", is: ofKind("type-parameter"), common: TYPES },
+  variable: { name: "variables", is: isPlainVariable, common: LOCALS }
+};
+var NOUNS = {
+  argument: "parameter",
+  "enum constant": "enum member",
+  "enum value": "enum member",
+  "enum variant": "enum member",
+  "generic type parameter": "type parameter",
+  "class member": "member",
+  "class name": "class",
+  "custom error": "exception",
+  error: "exception",
+  "error class": "exception",
+  "exception class": "exception",
+  "exception type": "exception",
+  "instance variable": "field",
+  "local variable": "local",
+  "member function": "method",
+  "react component": "component",
+  static: "constant",
+  "test case": "test method",
+  "test fixture": "test class",
+  "type alias": "type alias",
+  "unit test class": "test class",
+  "unit test method": "test method",
+  variant: "enum member"
+};
+var QUALITIES = {
+  async: has("async"),
+  asynchronous: has("async"),
+  exported: ({ one }) => one.isExported,
+  private: ({ one, languageId }) => one.modifiers.includes("private") || languageId === "csharp" && one.kind === "field" && !one.modifiers.some((word) => /^(?:public|protected|internal)$/.test(word)),
+  public: ({ one }) => one.isExported && !one.modifiers.includes("protected"),
+  static: has("static"),
+  protected: has("protected"),
+  "module-level": isTopLevel,
+  "top-level": isTopLevel,
+  global: isTopLevel
+};
+var PLAIN_QUALITIES = /* @__PURE__ */ new Set([
+  "all",
+  "any",
+  "the",
+  "your",
+  "new",
+  "every",
+  "each",
+  "react",
+  "custom",
+  "named"
+]);
+var OTHER_THINGS = /^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?|migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries)(?: names?)?$/;
+function isTarget(words) {
+  return readTarget(words) !== void 0;
+}
+function readTargets(words) {
+  let parts = words.split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/).map((part) => part.trim()).filter((part) => part !== ""), targets = withNouns(parts).filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : void 0));
+  return targets.every((one) => one !== void 0) && targets.flat().length > 0 ? targets.flat() : void 0;
+}
+var UNKNOWN_THING = /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$/;
+function withNouns(parts) {
+  return parts.map((part, index) => {
+    let next = parts[index + 1], isQuality = part.split(" ").every((word) => Object.hasOwn(QUALITIES, word) || PLAIN_QUALITIES.has(word)), noun = next?.split(" ").findLast(() => true);
+    return isQuality && noun !== void 0 ? `${part} ${noun}` : part;
+  });
+}
+function readTarget(written) {
+  let words = written.replace(/(?<=\S) (?:names?|naming|identifiers?|declarations?)$/, "").split(" "), qualities = [], said2 = [];
+  for (; words.length > 1; words.shift()) {
+    let [word = ""] = words, quality = Object.hasOwn(QUALITIES, word) ? QUALITIES[word] : void 0;
+    if (quality !== void 0 && !(word === "static" && words.length === 1))
+      qualities.push(quality), said2.push(word);
+    else if (!PLAIN_QUALITIES.has(word))
+      break;
+  }
+  let noun = singular(words.join(" ")), key = Object.hasOwn(NOUNS, noun) ? NOUNS[noun] ?? noun : noun, target = Object.hasOwn(TARGETS, key) ? TARGETS[key] : void 0;
+  return target === void 0 ? void 0 : {
+    name: [...said2, target.name].join(" "),
+    is: (declared2) => target.is(declared2) && qualities.every((quality) => quality(declared2)),
+    common: target.common
+  };
+}
+function singular(noun) {
+  return noun.replace(/classes$/, "class").replace(/properties$/, "property").replace(/aliases$/, "alias").replace(/(?<!s)s$/, (found, _at, whole) => /(?:class|alias)$/.test(whole) ? found : "");
+}
+// src/literal/families/companions/subjects.ts
+var API = /^(?:(?:all|any|every|each|the|new|your) )*(?<visible>public(?: and internal| and protected|, protected)?|exported|exposed) (?:apis?|objects?|api members|api surfaces?|members|symbols?|items?|elements?|declarations?|interfaces|surfaces?|types and members)$/;
+var API_KINDS = /* @__PURE__ */ new Set(["class", "enum", "function", "interface", "method", "struct", "type"]);
+var PUBLIC = {
+  name: "public functions, methods and types",
+  is: ({ one }) => one.isExported && API_KINDS.has(one.kind),
+  common: {}
+};
+function readSubjects(words) {
+  let plain2 = words.replace(/ (?:definitions?|signatures?|headers?)$/, ""), parts = /,| and |\//.test(plain2) && !API.test(plain2) ? plain2.split(/\s*(?:,\s*(?:and )?|\/|\band\b)\s*/) : [plain2];
+  return parts.some((part) => API.test(part)) ? parts.flatMap((part) => API.test(part) ? [PUBLIC] : readTargets(part) ?? []) : readTargets(plain2);
+}
+function findLacking({ targets, without, languages, lacks }) {
+  return {
+    looksAt: "code",
+    words: `reports new ${targets.map(({ name }) => name).join(" and ")} ${without}, outside of tests`,
+    languages,
+    ...readsOnly(["declarations"], {
+      find: ({ file, facts, languageId = "", isAdded }) => {
+        if (isTestPath(file.path))
+          return [];
+        let all = facts.declarations;
+        return all.flatMap((one) => {
+          let declared2 = { one, all, languageId };
+          return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && targets.some(({ is }) => is(declared2)) && !wasThere(file.hunks, one.name) && lacks(declared2) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan2(one.name)} ${without}` }] : [];
+        });
+      }
+    })
+  };
+}
+function isOpen({ one, all }) {
+  let around = one.inside === void 0 ? void 0 : all[one.inside];
+  for (; around !== void 0; ) {
+    if (around.body !== void 0 || around.kind === "test")
+      return false;
+    around = around.inside === void 0 ? void 0 : all[around.inside];
+  }
+  return true;
+}
+function wasThere(hunks, name) {
+  return hunks.some(
+    ({ lines }) => lines.some((line) => line.kind === "removed" && line.text.split(/[^\p{L}\p{N}_$#@]+/u).includes(name))
+  );
+}
+// src/literal/families/companions/documentation.ts
+var OTHERS = ["c", "cpp", "csharp", "go", "java", "php", "ruby", "rust"];
+var KINDS = [
+  [/^doc ?strings?$/, ["python"], "a docstring"],
+  [/^(?:jsdoc|tsdoc)$/, SCRIPT2, "a JSDoc comment"],
+  [/^javadocs?$/, ["java"], "Javadoc"],
+  [/^doxygen$/, ["c", "cpp", "cuda-cpp"], "a Doxygen comment"],
+  [/^phpdocs?$/, ["php"], "PHPDoc"],
+  [/^rustdocs?$/, ["rust"], "documentation"],
+  [/^godocs?$/, ["go"], "documentation"],
+  [/^\/\/\/$/, ["csharp", "rust"], "documentation"],
+  [/^xml(?: doc(?:umentation)?s?)?$/, ["csharp"], "XML documentation"],
+  [/^doc(?:umentation)?$/, [...SCRIPT2, ...OTHERS], "a documentation comment"]
+];
+var NOUN = "(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?";
+var ADJECTIVES = "(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*";
+var FORMS2 = [
+  new RegExp(
+    `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES}${NOUN} (?:for|to|on|in|with) (?<targets>.+)$`
+  ),
+  new RegExp(`^(?<targets>.+?) (?:have|include|need|require|contain|carry|use|get) ${ADJECTIVES}${NOUN}$`),
+  new RegExp(`^document (?<targets>.+?) (?:with|using|in|by) ${ADJECTIVES}${NOUN}$`),
+  new RegExp(
+    `^${ADJECTIVES}${NOUN} (?:be|are|is) (?:required|mandatory|created|written|added|provided|present|included) (?:for|on|in) (?<targets>.+)$`
+  ),
+  // What is left of `docstrings are required for …`.
+  new RegExp(`^(?:have )?${ADJECTIVES}${NOUN} (?:for|on|in) (?<targets>.+)$`)
+];
+var WHAT_IT_SAYS = /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
+var EVERYTHING_PUBLIC = /* @__PURE__ */ new Set(["ruby", "python", "javascript", "javascriptreact", "php"]);
+var ANY_FORM = /^document (?<targets>.+)$/;
+function readDocumentation(words, { scope }) {
+  let documented = ANY_FORM.exec(words)?.groups?.targets ?? "", anyForm = readSubjects(documented);
+  if (anyForm !== void 0) {
+    let languages = [...SCRIPT2, ...OTHERS, "python"], own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
+    return find(anyForm, own, "documentation", scope);
+  }
+  let plain2 = words.replace(WHAT_IT_SAYS, "");
+  for (let form2 of FORMS2) {
+    let groups = form2.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
+    if (kind2 !== void 0 && targets !== void 0 && isCertain)
+      return find(targets, kind2[1], kind2[2], scope);
+  }
+}
+function isInherited({ modifiers, attributes }) {
+  return modifiers.includes("override") || attributes.some((name) => /(?:^|\.)override$/i.test(name));
+}
+function find(targets, own, missing, scope) {
+  let languages = own.filter((language) => scope.languages?.includes(language) !== false);
+  return languages.length === 0 ? void 0 : findLacking({
+    // What a module begins with is checked elsewhere.
+    targets: targets.filter(({ name }) => name !== "modules"),
+    without: `without ${missing}`,
+    languages,
+    // One of several overloads has the documentation of all.
+    lacks: ({ one, all }) => !one.hasDoc && !isInherited(one) && !/^test/i.test(one.name ?? "") && !all.some((other) => other.hasDoc && other.name === one.name && other.inside === one.inside)
+  });
+}
+// src/literal/families/companions/file-heads.ts
+var HEADS = [
+  [/^from __future__ import \w+$/, ["python"]],
+  [/^['"]use (?:client|server|strict)['"];?$/, SCRIPT2],
+  [/^#nullable enable$/, ["csharp"]],
+  [/^declare\(\s*strict_types\s*=\s*1\s*\);?$/, ["php"]],
+  [/^(?:#\s*)?frozen_string_literal: true$/, ["ruby"]],
+  [/^#pragma once$/, void 0],
+  [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, void 0]
+];
+var FILES2 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test) )*(?:files?|modules?|scripts?|source code)";
+var CODE22 = "(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*";
+var TOP = "(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)";
+var FORMS22 = [
+  new RegExp(`^${FILES2} (?:start|begin|be start|be begin) with ${CODE22}${TOP}?$`),
+  new RegExp(`^${FILES2} (?:have|include|contain|declare|use|need|carry) ${CODE22}${TOP}?$`),
+  new RegExp(
+    `^(?:add|put|include|place|use|write) ${CODE22} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES2}$`
+  ),
+  new RegExp(`^(?:add|include|use|put|enable) ${CODE22} (?:in|to) ${FILES2}$`),
+  new RegExp(`^(?:start|begin) ${FILES2} with ${CODE22}$`)
+];
+var ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE22}${TOP}?$`);
+var BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|(?:#\s*)?frozen_string)/;
+var MAX_LINES = 40;
+function readFileHead({ subject, verb, object, codes, scope }) {
+  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, code = unmaskCodeSpans(mark, codes).replaceAll("`", "").trim(), forms2 = BY_ITS_NATURE.test(code) && scope.languages !== void 0 ? [...FORMS22, ALONE] : FORMS22;
+  if (marks.length !== 1 || !forms2.some((form2) => form2.test(written.replace(mark, "@"))))
+    return;
+  let head = HEADS.find(([is]) => is.test(code)), languages = scope.languages ?? head?.[1];
+  if (!(head === void 0 || languages === void 0 && scope.inside.length === 0))
+    return {
+      looksAt: "text",
+      words: `reports new files whose first lines do not contain ${codeSpan2(code)}`,
+      ...languages === void 0 ? {} : { languages },
+      find: (file) => findMissingHead(file, code)
+    };
+}
+function findMissingHead({ file, head }, code) {
+  return file.status !== "added" || head === void 0 || head.trim() === "" ? [] : plain(head.split(`
+`).slice(0, MAX_LINES).join(`
+`)).includes(plain(code)) ? [] : [
+    {
+      path: file.path,
+      found: `a new file without ${codeSpan2(code)}`,
+      note: `The first lines of this new file do not contain ${codeSpan2(code)}.`
+    }
+  ];
+}
+function plain(text) {
+  return text.replaceAll(/["'`]/g, "'").replaceAll(/^[ \t]*(?:\/\/+|\/\*+|\*+\/?|#(?!\w)|--|<!--)/gm, "").replaceAll(/\b(?:19|20)\d\d\b|\byyyy\b|\[year\]|<year>|\{year\}/gi, "YEAR").replaceAll(/[\s;]+/g, "").toLowerCase();
+}
+// src/text/text-kinds.ts
+var KINDS2 = {
+  prose: ["markdown", "mdx", "prompt", "instructions", "chatagent", "skill", "asciidoc", "restructuredtext"],
+  data: ["dockercompose", "github-actions-workflow", "json", "json5", "jsonc", "jsonl", "properties", "toml", "yaml"],
+  plain: ["csv", "diff", "ignore", "log", "plaintext", "tsv"]
+};
+function textKind(language) {
+  for (let kind2 of ["prose", "data", "plain"])
+    if (KINDS2[kind2].some((one) => one === language))
+      return kind2;
+  return "code";
+}
+// src/guidelines/language-names.ts
+var NAMES2 = {
+  bash: ["shellscript"],
+  c: ["c"],
+  "c#": ["csharp"],
+  "c++": ["cpp"],
+  cpp: ["cpp"],
+  csharp: ["csharp"],
+  css: ["css", "scss", "less"],
+  dart: ["dart"],
+  dockerfile: ["dockerfile"],
+  elixir: ["elixir"],
+  go: ["go"],
+  golang: ["go"],
+  haskell: ["haskell"],
+  java: ["java"],
+  javascript: ["javascript", "javascriptreact"],
+  js: ["javascript", "javascriptreact"],
+  jsx: ["javascriptreact"],
+  kotlin: ["kotlin"],
+  lua: ["lua"],
+  perl: ["perl"],
+  php: ["php"],
+  powershell: ["powershell"],
+  python: ["python"],
+  ruby: ["ruby"],
+  rust: ["rust"],
+  scala: ["scala"],
+  scss: ["scss"],
+  shell: ["shellscript"],
+  swift: ["swift"],
+  ts: ["typescript", "typescriptreact"],
+  tsx: ["typescriptreact"],
+  typescript: ["typescript", "typescriptreact"],
+  yaml: ["yaml"]
+};
+function languageNamed(word) {
+  let name = word.toLowerCase().replace(/\.$/, "");
+  return Object.hasOwn(NAMES2, name) ? NAMES2[name] : void 0;
+}
+// src/literal/reading/places.ts
+var FIRST_MARK2 = 57344;
+var SPAN = "[\\uE000-\\uF8FF]";
+var TESTS = { kind: "tests" };
+var FRAMEWORKS = {
+  react: SCRIPT2,
+  "react native": SCRIPT2,
+  "next.js": SCRIPT2,
+  "node.js": SCRIPT2,
+  nodejs: SCRIPT2,
+  jsx: SCRIPT2,
+  "react.js": SCRIPT2,
+  nestjs: ["typescript", "javascript"],
+  laravel: ["php"],
+  symfony: ["php"],
+  wordpress: ["php"],
+  vue: ["vue", "javascript", "typescript"],
+  svelte: ["svelte", "javascript", "typescript"],
+  astro: ["astro", "javascript", "typescript"],
+  angular: ["typescript", "html"],
+  spring: ["java", "kotlin"],
+  "spring boot": ["java", "kotlin"],
+  quarkus: ["java", "kotlin"],
+  micronaut: ["java", "kotlin"],
+  ktor: ["kotlin"],
+  "jetpack compose": ["kotlin"],
+  swiftui: ["swift"],
+  flutter: ["dart"],
+  phoenix: ["elixir"],
+  "express.js": SCRIPT2,
+  "ruby on rails": ["ruby"],
+  django: ["python"],
+  flask: ["python"],
+  fastapi: ["python"],
+  pytest: ["python"],
+  rails: ["ruby"],
+  ".net": ["csharp"],
+  "asp.net": ["csharp"],
+  blazor: ["csharp", "razor"],
+  sql: ["sql"],
+  html: ["html"],
+  markdown: ["markdown"],
+  json: ["json", "jsonc"],
+  terraform: ["terraform"],
+  "objective-c": ["objective-c"],
+  "f#": ["fsharp"],
+  bicep: ["bicep"],
+  sass: ["scss", "sass"],
+  // Templates and languages that no grammar here reads: what is said of them is not about other code.
+  twig: ["twig"],
+  handlebars: ["handlebars"],
+  apex: ["apex"],
+  zig: ["zig"],
+  clojure: ["clojure"],
+  solidity: ["solidity"],
+  gdscript: ["gdscript"],
+  ocaml: ["ocaml"],
+  dockerfiles: ["dockerfile"],
+  "shell scripts": ["shellscript"],
+  "bash scripts": ["shellscript"],
+  "shell script": ["shellscript"]
+};
+var FOLDERS = {
+  backend: ["backend"],
+  "back-end": ["backend"],
+  frontend: ["frontend"],
+  "front-end": ["frontend"],
+  client: ["client"],
+  server: ["server"],
+  cli: ["cli"],
+  api: ["api"],
+  docs: ["docs"],
+  documentation: ["docs"],
+  ...singularAndPlural(
+    `adapter component controller directive domain entity example factory fixture handler helper hook interceptor library
+    middleware migration mixin mock mapper model module page pipe plugin presenter provider reducer repository resolver route
+    router saga schema script serializer service slice store story template util validator view viewmodel worker workflow
+    selector guard layout benchmark constant`
+  )
+};
+function singularAndPlural(words) {
+  return Object.fromEntries(
+    words.split(/\s+/).flatMap((word) => {
+      let plural = /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+      return [
+        [word, [word, plural]],
+        [plural, [word, plural]]
+      ];
+    })
+  );
+}
+var ARTICLES = /^(?:(?:the|our|your|any|all|every|each|its|a|an|other|entire|whole) )+/;
+var KIND_OF_FILE = "(?:code|codebase|source code|source files?|sources?|files?|modules?|layers?|folders?|director(?:y|ies)|packages?|projects?|components?)";
+var EVERYWHERE = /^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times|places|pull requests?|prs?|code changes|files|source|development|new work|situations|scenarios|changes|contributions?)$/;
+var OF_TESTS = /^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:tests?|specs?|test (?:files?|code|suites?|cases?|modules?|methods?|functions?|classes)|spec files?|testing(?: code)?|files|code)$/;
+var OF_UNIT_TESTS = /^unit tests?(?: files?| code| suites?)?$/;
+var OF_PRODUCTION = /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
+var OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
+var EXTENSION = /^\*?\.(?<extension>[a-z][a-z0-9.]{0,14})$/i;
+var KNOWN_EXTENSION = /\.(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|rs|go|java|kt|kts|cs|cshtml|razor|cpp|hpp|php|swift|scala|css|scss|less|html|md|mdx|json|jsonc|yaml|yml|toml|xml|sql|sh|bash|ps1|vue|svelte|astro|proto|lock|txt|csproj|props|sln|cfg|ini|graphql|prisma|tf|bicep|snap)$/i;
+function readPlace(words, codes) {
+  let plain2 = words.trim().replace(/^both /, "");
+  if (plain2 === "" || plain2.length > 120)
+    return;
+  if (EVERYWHERE.test(plain2))
+    return { inside: [], outside: [] };
+  let whole = readAtom(plain2, codes);
+  if (whole !== void 0)
+    return whole;
+  let [, kind2, path] = new RegExp(`^(.+ code|.+ files|.+ tests) (?:in|under|inside|within|below) (${SPAN}.*)$`).exec(plain2) ?? [], [ofKind2, below] = [kind2, path].map((part) => part === void 0 ? void 0 : readAtom(part, codes));
+  if (ofKind2?.languages !== void 0 && below !== void 0 && below.languages === void 0)
+    return { ...below, languages: ofKind2.languages };
+  let atoms = plain2.split(/(?:,\s*(?:and |or )?| and | or | & |\s?\/\s?| as well as )/);
+  return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
+}
+function joinAtoms(atoms, codes) {
+  let kind2 = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`).exec(at3(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  for (let atom of atoms) {
+    let read = readAtom(atom, codes) ?? (kind2 === void 0 ? void 0 : readAtom(`${atom} ${kind2}`, codes));
+    if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
+      return;
+    places.push(
+      ...read.languages === void 0 ? read.inside : [{ kind: "languages", ids: read.languages }]
+    );
+  }
+  let languages = places.flatMap((place) => place.kind === "languages" ? place.ids : []);
+  return places.every(({ kind: one }) => one === "languages") ? { languages, inside: [], outside: [] } : { inside: places, outside: [] };
+}
+function readAtom(words, codes) {
+  let plain2 = words.trim().replace(ARTICLES, "");
+  if (OF_TESTS.test(plain2) && plain2 !== "files" && plain2 !== "code")
+    return { inside: [TESTS], outside: [] };
+  if (OF_UNIT_TESTS.test(plain2))
+    return { inside: [TESTS], outside: [folder("e2e"), folder("integration")] };
+  if (/^(?:e2e|end-to-end) tests?$/.test(plain2))
+    return { inside: [folder("e2e")], outside: [] };
+  if (OF_PRODUCTION.test(plain2))
+    return { inside: [], outside: [TESTS] };
+  if (!/^(?:client|server)(?:-side)? components?$/.test(plain2))
+    return /^config (?:files?|folders?|director(?:y|ies))$/.test(plain2) ? { inside: [folder("config")], outside: [] } : OF_WORKFLOWS.test(plain2) ? paths([".github/workflows/**"]) : readLanguages(plain2) ?? readLanguageTests(plain2) ?? readCodePlace(plain2, codes) ?? readFolder(plain2);
+}
+function readLanguages(plain2) {
+  let name = plain2.replace(
+    / (?:source )?(?:code|files?|sources?|projects?|modules?|codebase|scripts?|snippets?|templates?)$/,
+    ""
+  ), languages = languagesOf(name), isEmbedded = name === plain2 && /^(?:sql|html|json|markdown|yaml|blazor|terraform)$/.test(name);
+  return languages === void 0 || isEmbedded ? void 0 : { languages, inside: [], outside: [] };
+}
+function readLanguageTests(plain2) {
+  let [, name = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(name);
+  if (languages === void 0)
+    return;
+  if (OF_TESTS.test(rest))
+    return { languages, inside: [TESTS], outside: [] };
+  let inside = readFolder(rest)?.inside;
+  return inside === void 0 || name === "react" ? reactComponents(plain2) : { languages, inside, outside: [] };
+}
+function reactComponents(plain2) {
+  return /^react components?(?: files?)?$/.test(plain2) ? paths(["**/*.tsx", "**/*.jsx"]) : void 0;
+}
+function languagesOf(name) {
+  let lower = name.toLowerCase();
+  return languageNamed(lower) ?? (Object.hasOwn(FRAMEWORKS, lower) ? FRAMEWORKS[lower] : void 0);
+}
+function readFolder(plain2) {
+  let name = plain2.replace(new RegExp(` ${KIND_OF_FILE}$`), ""), names = Object.hasOwn(FOLDERS, name) ? FOLDERS[name] : void 0;
+  return names === void 0 ? void 0 : { inside: names.map(folder), outside: [] };
+}
+var BEFORE_CODE = "(?:(?:files?|code|everything|anything|modules?|sources?|folders?|director(?:y|ies)|paths?|the) )?(?:(?:in|under|inside|within|of|below|matching|the) )*";
+var CODE_PLACE = new RegExp(
+  `^(?<before>${BEFORE_CODE})(?:the )?(?<code>${SPAN})(?<after>(?: (?:source|sub))? ?(?:code|files?|folders?|director(?:y|ies)|subdirectories|packages?|layers?|modules?|workspaces?|projects?|apps?|trees?))?$`
+);
+function readCodePlace(plain2, codes) {
+  let groups = CODE_PLACE.exec(plain2)?.groups;
+  if (groups === void 0)
+    return readWrittenPath(plain2);
+  let { before = "", code: mark = "", after = "" } = groups, code = codes[mark.charCodeAt(0) - FIRST_MARK2] ?? "", globs = globsOf(code);
+  return globs !== void 0 ? paths(globs) : /^[\w-]+$/.test(code) && (/(?:folder|director|package|layer|module|workspace|project|app)/.test(after) || /^(?:files?|code|everything|anything|modules?|sources?)/.test(before)) ? { inside: [folder(code)], outside: [] } : void 0;
+}
+function readWrittenPath(plain2) {
+  let path = plain2.replace(/^(?:files?|code|everything|anything) (?:in|under|inside|within) (?:the )?/, "").replace(/ (?:files?|folders?|director(?:y|ies)|package)$/, "");
+  return !path.split("/").every((part) => languagesOf(part) !== void 0) && /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(path) && (!/^[a-z]+\/[a-z]+$/.test(path) || ROOT_FOLDER.test(path)) && !/^(?:client\/server|api\/ui|web\/mobile|ios\/android|test\/spec|build\/test)$/.test(path) ? whenPath(path) : void 0;
+}
+var ROOT_FOLDER = /^(?:src|source|sources|lib|libs|app|apps|api|packages?|pkg|cmd|internal|tests?|spec|docs?|scripts?|servers?|clients?|web|frontend|backend|core|common|shared|components?|modules?|plugins?|features?|services?|tools?|build|bin|public|examples?|config|assets|vendor|crates|include|platform|infra|ios|android|projects?|extensions?)\//;
+function whenPath(path) {
+  let globs = globsOf(path);
+  return globs === void 0 ? void 0 : paths(globs);
+}
+function globsOf(written) {
+  let code = written.trim().replace(/^\.\//, "").replace(/^\/(?=\w)/, ""), extension = EXTENSION.exec(code)?.groups?.extension;
+  if (extension !== void 0 && (KNOWN_EXTENSION.test(code) || code.startsWith("*")))
+    return [`**/*.${extension}`];
+  if (!(!/^[\w.*@/{},[\]()-]+$/.test(code) || /\(\)|^\*+$|^@[\w-]+\/[\w-]+$/.test(code)))
+    return code.endsWith("/") ? [`**/${code}**`] : code.includes("/") ? /\.\w+$|\*\*?$/.test(code) ? [`**/${code}`] : [`**/${code}/**`, `**/${code}.*`] : KNOWN_EXTENSION.test(code) && !/^(?:res|response|req|request)\./.test(code) ? [`**/${code}`] : void 0;
+}
+function paths(globs) {
+  return { inside: [{ kind: "paths", globs }], outside: [] };
+}
+function folder(name) {
+  return { kind: "folder", name };
+}
+function narrowScope(outer, inner) {
+  if (outer.inside.length > 0 && inner.inside.length > 0 && !isSame(outer.inside, inner.inside))
+    return;
+  let languages = narrowLanguages(outer.languages, inner.languages);
+  return {
+    ...languages === void 0 ? {} : { languages },
+    inside: inner.inside.length > 0 ? inner.inside : outer.inside,
+    outside: [...outer.outside, ...inner.outside.filter((one) => !outer.outside.some((other) => isSame(one, other)))]
+  };
+}
+function narrowLanguages(outer, inner) {
+  if (outer === void 0 || inner === void 0)
+    return inner ?? outer;
+  let both = inner.filter((id) => outer.includes(id));
+  return both.length === 0 ? inner : both;
+}
+function isSame(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+function excludePlace(scope, excluded) {
+  if (excluded.languages !== void 0 && excluded.inside.length > 0)
+    return;
+  if (excluded.inside.length === 0 && excluded.languages === void 0) {
+    let [only, ...more] = excluded.outside;
+    return only !== void 0 && more.length === 0 && scope.inside.length === 0 ? { ...scope, inside: [only] } : void 0;
+  }
+  let places = excluded.languages === void 0 ? excluded.inside : [{ kind: "languages", ids: excluded.languages }];
+  return { ...scope, outside: [...scope.outside, ...places] };
+}
+// src/literal/families/companions/named-heads.ts
+var FILES3 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
+var HEADER = "(?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)(?: with (?!out\\b)[a-z0-9 .,]{1,40} copyright)?";
+var MODULE_DOC = "(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?";
+function forms(head, files) {
+  return new RegExp(
+    `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?|(?:immediately |right )?after the shebang(?: line)?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`
+  );
+}
+var LICENSE_FORM = forms(HEADER, FILES3);
+var DOC_FORM = forms(MODULE_DOC, "(?:(?:all|every|each|any|new|the|our|python) )*modules?");
+var LANGUAGE = /(?:^| )(python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+|php|ruby) (?:source )?(?:code )?(?:files?|modules?|scripts?)/;
+var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i;
+var MAX_LINES2 = 40;
+function readNamedHead(words, { scope }) {
+  if (LICENSE_FORM.test(words)) {
+    let language = LANGUAGE.exec(words)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf2(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
+    return {
+      looksAt: "text",
+      words: "reports new files of code without a copyright or license in their first lines",
+      ...languages === void 0 ? {} : { languages },
+      topics: ["license-header"],
+      find: (file) => textKind(languageOf2(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
+    };
+  }
+  return DOC_FORM.test(words) && scope.languages?.includes("python") !== false ? {
+    looksAt: "text",
+    words: "reports new modules of Python without a docstring",
+    languages: ["python"],
+    topics: ["docstring"],
+    find: (file) => isDocumented(file) ? [] : lacking(file, "a docstring")
+  } : void 0;
+}
+function topOf({ head = "" }) {
+  return head.split(`
+`, MAX_LINES2).join(`
+`);
+}
+function isDocumented({ head = "" }) {
+  let first = head.split(`
+`).find((line) => line.trim() !== "" && !line.trimStart().startsWith("#"));
+  return first === void 0 || /^[rRuU]?["']/.test(first);
+}
+function lacking({ file, head }, what) {
+  return file.status === "added" && head !== void 0 && head.trim() !== "" ? [{ path: file.path, found: `a new file without ${what}` }] : [];
+}
+// src/literal/families/companions/modifiers.ts
+var MODIFIERS = {
+  final: ["java", "php"],
+  internal: ["csharp"],
+  private: ["csharp", "java", "php", "typescript", "typescriptreact"],
+  readonly: ["csharp", "php", "typescript", "typescriptreact"],
+  sealed: ["csharp", "java"],
+  static: ["csharp", "java", "php"]
+};
+var WORD = "(?<word>final|internal|private|readonly|sealed|static)";
+var FORMS3 = [
+  new RegExp(`^(?<targets>.+?) be (?:marked |declared |made )?(?:as |with )?${WORD}$`),
+  new RegExp(`^(?:make|mark|declare|keep) (?<targets>.+?) (?:as |with )?${WORD}$`)
+];
+var ACCESS = /^(?:use|specify|write|declare|include|add|have) (?:explicit )?(?:access|accessibility|visibility)(?: modifiers?)?(?: (?:for|on|to) (?:all |every |the |each )*(?:class |type )?members?)?(?: explicitly)?$/;
+var MEMBERS = /* @__PURE__ */ new Set(["constant", "constructor", "field", "method", "property"]);
+var ACCESS_WORDS = /^(?:public|private|protected|internal|file)$/;
+function readModifiers(words, { scope }) {
+  if (ACCESS.test(words) && /\bexplicit/.test(words)) {
+    let languages = ["csharp", "typescript", "typescriptreact", "php"].filter(
+      (language) => scope.languages?.includes(language) === true
+    );
+    return languages.length === 0 ? void 0 : findLacking({
+      targets: [
+        {
+          name: "members of classes",
+          is: ({ one, all }) => MEMBERS.has(one.kind) && one.inside !== void 0 && /^(?:class|struct)$/.test(all[one.inside]?.kind ?? ""),
+          common: {}
+        }
+      ],
+      without: "without an access modifier",
+      languages,
+      lacks: ({ one, languageId }) => !one.modifiers.some((word) => ACCESS_WORDS.test(word)) && !one.name?.startsWith("#") && !(languageId === "csharp" && (one.modifiers.includes("partial") || one.kind === "constructor" && one.modifiers.includes("static")))
+    });
+  }
+  for (let form2 of FORMS3) {
+    let groups = form2.exec(words)?.groups, word = groups?.word ?? "", targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = (Object.hasOwn(MODIFIERS, word) ? MODIFIERS[word] ?? [] : []).filter(
+      (language) => scope.languages?.includes(language) !== false
+    );
+    if (targets !== void 0 && languages.length > 0)
+      return findLacking({
+        targets,
+        without: `without ${codeSpan2(word)}`,
+        languages,
+        lacks: ({ one }) => !one.modifiers.includes(word) && !one.name?.startsWith("#") && !one.modifiers.some(
+          (other) => other === "abstract" || other === "const" || word === "sealed" && (other === "static" || other === "final")
+        )
+      });
+  }
+}
+var ATTRIBUTE = /^(?:@|\[|#\[)(?<name>[\p{L}_][\p{L}\p{N}_.:]*)(?:\(.*\))?\]?$/u;
+var WITH = "(?:annotate|decorate|mark)";
+var ATTRIBUTE_FORMS = [
+  new RegExp(`^${WITH} (?<targets>.+?) (?:with|as|using) (?:the |a |an )?@(?: attribute| decorator| annotation)?$`),
+  new RegExp(
+    "^(?<targets>.+?) (?:be (?:annotated|decorated|marked) with|have|carry|need|use|include) (?:the |a |an )?@(?: attribute| decorator| annotation)?$"
+  ),
+  new RegExp(
+    "^(?:add|apply|put|use) (?:the |a |an )?@(?: attribute| decorator| annotation)? (?:to|on|for) (?<targets>.+)$"
+  )
+];
+function readAttributes2({ subject, verb, object, codes, scope }) {
+  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, name = marks.length === 1 ? ATTRIBUTE.exec(unmaskCodeSpans(mark, codes).replaceAll("`", "").trim())?.groups?.name : void 0;
+  if (name !== void 0)
+    for (let form2 of ATTRIBUTE_FORMS) {
+      let groups = form2.exec(written.replace(mark, "@"))?.groups, targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = scope.languages ?? [];
+      if (targets !== void 0 && languages.length > 0)
+        return findLacking({
+          targets,
+          without: `without ${codeSpan2(unmaskCodeSpans(mark, codes).replaceAll("`", ""))}`,
+          languages,
+          lacks: ({ one }) => !one.attributes.some((own) => own === name || own.endsWith(`.${name}`) || own === `${name}Attribute`)
+        });
+    }
+}
+// src/literal/families/companions/written-types.ts
+var TYPED = ["python", "typescript", "typescriptreact", "php"];
+var ADJECTIVES2 = "(?:(?:explicit|full|complete|proper|strict|static|python) )*";
+var HINTS = `${ADJECTIVES2}(?:type (?:hints?|annotations?|hinting))`;
+var RETURNS = `${ADJECTIVES2}(?:return types?|return type (?:hints?|annotations?|declarations?)|types? (?:for|of) return values?)`;
+var PARAMETERS = "(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?)(?: types?)?";
+var USE = "(?:use|add|include|provide|write|specify|declare|have|annotate|require|define)";
+var ON = "(?:for|on|in|to|of|with)";
+var FORMS4 = [
+  [new RegExp(`^${USE} ${RETURNS}(?: ${ON} (?<targets>.+))?$`), "result"],
+  [new RegExp(`^(?<targets>.+?) (?:have|declare|specify|include|need) (?:an? )?${RETURNS}$`), "result"],
+  [/^(?:prefer |always use )?(?:explicit|full) return types?(?: annotations?)?$/, "result"],
+  [new RegExp(`^${USE} ${RETURNS} and ${HINTS} ${ON} ${PARAMETERS}$`), "both"],
+  [new RegExp(`^${USE} (?:explicit )?(?:parameter|argument) and return types? ${ON} (?<targets>.+)$`), "both"],
+  [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}(?:,? and (?:all )?return (?:types?|values?))$`), "both"],
+  [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}$`), "parameters"],
+  [new RegExp(`^${PARAMETERS} (?:have|need) ${HINTS}$`), "parameters"],
+  [
+    new RegExp(
+      `^${USE} (?:type hints?|${ADJECTIVES2}type (?:hints?|annotations?))(?: (?:everywhere|throughout|consistently|always|for all code))?$`
+    ),
+    "both"
+  ],
+  [
+    new RegExp("^(?:type )?(?:type hints?|type annotations?|hints|annotations) (?:be |are )?(?:mandatory|required)$"),
+    "both"
+  ],
+  [new RegExp(`^${HINTS} (?:be |are )?(?:mandatory|required) ${ON} (?<targets>.+)$`), "both"],
+  [new RegExp(`^${RETURNS} (?:be |are )?(?:mandatory|required) ${ON} (?<targets>.+)$`), "result"],
+  [new RegExp(`^${USE} ${HINTS} ${ON} (?<targets>.+)$`), "both"],
+  [new RegExp(`^(?<targets>.+?) (?:have|include|need|use|carry) ${HINTS}$`), "both"],
+  [new RegExp(`^annotate (?<targets>.+?) with ${HINTS}$`), "both"]
+];
+var ALL = [
+  { name: "functions and methods", is: ({ one }) => one.kind === "function" || one.kind === "method", common: {} }
+];
+function readWrittenTypes(words, { scope }) {
+  for (let [form2, part] of FORMS4) {
+    let match = form2.exec(words), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
+    if (functions.length > 0) {
+      let isResult = part === "result" && /\breturn types?\b/.test(words), implied = named === void 0 && !isResult || /\bhint/.test(words) ? ["python"] : TYPED, languages = (scope.languages === void 0 ? implied : TYPED).filter(
+        (language) => scope.languages?.includes(language) !== false
+      );
+      return languages.length === 0 ? void 0 : findLacking({
+        targets: functions,
+        without: MISSING[part],
+        languages,
+        lacks: (declared2) => lacksTypes(declared2, part)
+      });
+    }
+  }
+}
+var FUNCTIONS = /\b(?:functions|methods)\b/;
+var MISSING = {
+  both: "without written types of parameters or of the result",
+  parameters: "without written types of parameters",
+  result: "without a written type of the result"
+};
+function lacksTypes({ one }, part) {
+  let { body, type, kind: kind2, name = "" } = one;
+  if (body === void 0 || kind2 === "constructor" || /^test/i.test(name) || one.modifiers.includes("set"))
+    return false;
+  let lacksParameters = body.untyped > 0, lacksResult = type === void 0 && (part === "result" ? one.hasBody : body.returnsValue);
+  return part !== "result" && lacksParameters || part !== "parameters" && lacksResult;
+}
+// src/literal/families/companions/companions.ts
+var COMPANIONS_FAMILY = {
+  name: "companions",
+  compile: (given) => {
+    let clause = asRequired(given);
+    if (clause.polarity !== "required" || clause.instead !== void 0)
+      return;
+    let words = wordsOf2(clause);
+    return readDocumentation(words, clause) ?? readWrittenTypes(words, clause) ?? readModifiers(words, clause) ?? readAttributes2(clause) ?? readFileHead(clause) ?? readNamedHead(words, clause);
+  }
+};
+function asRequired(clause) {
+  return clause.polarity === "forbidden" && /^(?:skip|omit|forget|neglect)$/.test(clause.verb) && clause.subject === "" ? { ...clause, polarity: "required", verb: "have" } : clause;
+}
+function wordsOf2({ subject, verb, object, codes }) {
+  return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim();
+}
+// src/literal/families/things/phrases.ts
+var BEFORE = /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
+var AFTER = / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
+var EVERYWHERE2 = / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of) )*(?:code|codebase|project|repo|repository|source|source code)$/;
+function phrasesOf(words) {
+  let plain2 = singulars(
+    words.toLowerCase().replaceAll(/['"“”‘’`]/g, "").replaceAll(/(?<=\w)-(?=\w)/g, " ").replaceAll(/\s+/g, " ").trim()
+  ).replace(BEFORE, "").replace(EVERYWHERE2, ""), found = withShorter({ words: plain2 }), [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(first);
+  return languages === void 0 ? found : [...found, ...withShorter({ words: rest, languages })];
+}
+function withShorter(phrase) {
+  let shorter = phrase.words.replace(AFTER, "");
+  return shorter === phrase.words ? [phrase] : [phrase, { ...phrase, words: shorter }];
+}
+function singulars(words) {
+  return words.replaceAll(/[^\s,/]+/g, singular2);
+}
+function singular2(word) {
+  return KEPT.test(word) ? word : word.endsWith("ies") && word.length > 4 ? `${word.slice(0, -3)}y` : /(?:ss|x|ch|sh|alias)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<=[a-z\d)!*>])s$/, "");
+}
+var KEPT = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|args|kwargs|c#|[a-z]*js)$/;
+// src/literal/families/things/named-things.ts
+function compileThings(clause, own, all) {
+  let asked = readRemoval(clause), whole = cleanWords(wholePhrase(asked), asked.codes), parts = readParts(asked), one = whole === void 0 ? [] : findThings(own, whole, asked);
+  if (one.length > 0 && whole?.isCode === false)
+    return joinFinders(one.map(({ finder }) => finder));
+  if (parts === void 0)
+    return;
+  let things = [];
+  for (let [index, part] of parts.entries()) {
+    let found = findThings(index === 0 ? own : all, part, asked);
+    if (found.length === 0)
+      return;
+    things.push(...found);
+  }
+  return parts.every((part) => part.isCode) && !things.some(({ mayBeCode }) => mayBeCode === true) ? void 0 : joinFinders([...new Set(things)].map(({ finder }) => finder));
+}
+function findThings(things, part, clause) {
+  let found = [];
+  for (let thing2 of things) {
+    let { languages } = thing2.finder, named = found.every(
+      ({ finder }) => languages !== void 0 && finder.languages?.some((id) => languages.includes(id)) === false
+    ) ? namedBy(thing2, part, clause) : void 0;
+    named !== void 0 && found.push(named);
+  }
+  return found;
+}
+function readRemoval(clause) {
+  let { polarity, verb, subject, instead } = clause;
+  return polarity === "required" && subject === "" && instead === void 0 && REMOVES.test(verb) ? { ...clause, polarity: "forbidden", verb: "" } : clause;
+}
+var REMOVES = /^(?:remove|delete|eliminate|strip|omit|drop|trim)$/;
+function wholePhrase({ subject, verb, object }) {
+  let isAboutCode = GENERAL_SUBJECT.test(plainWords(subject));
+  return isAboutCode && GENERAL_VERB.test(verb) ? object : `${isAboutCode ? "" : subject} ${verb} ${object}`.trim();
+}
+function partOf(words, isCode2) {
+  let phrases2;
+  return { words, isCode: isCode2, phrases: () => phrases2 ??= phrasesOf(words) };
+}
+function readParts({ subject, verb, object, polarity, codes }) {
+  let about = plainWords(subject), isAboutCode = GENERAL_SUBJECT.test(about), isDescribed = !isAboutCode && verb === "be" && polarity === "forbidden";
+  if (!isAboutCode && !isDescribed) {
+    let phrase = cleanWords(`${subject} ${verb} ${object}`, codes);
+    return phrase === void 0 ? void 0 : [phrase];
+  }
+  let items = splitList(isDescribed ? `${object} ${subject}` : object), before = isDescribed || GENERAL_VERB.test(verb) ? "" : `${verb} `, parts = items.flatMap((item) => cleanWords(`${before}${item}`, codes) ?? []);
+  return parts.length === items.length && parts.length > 0 ? shareLastNoun(parts) : void 0;
+}
+var TOPIC = "indentation|formatting|(?:code )?style|layout|spacing|whitespace|syntax|quotes?|strings?|string formatting|semicolons?|commas|trailing commas|braces|imports?|exports?|modules|types?|typing|type safety|functions?|variables|conditionals?|control flow|loops|line endings?|(?:a)?sync(?:hronous)?(?: code)?|error handling|exceptions?|exception handling|errors|comments?|equality|comparisons?|null (?:checks?|handling|safety)|namespaces?|ternar(?:y|ies)|(?:react )?components?|logging|linting|language features";
+var GENERAL_SUBJECT = new RegExp(
+  `^(?:(?:(?:all |the |your |our |any |new )*(?:code|you|we|codebase|project|source code|production code))|${TOPIC})?$`
+);
+var GENERAL_VERB = /^(?:|use|have|write|add|leave|leave in|keep|commit|include|introduce|create|employ|allow|permit|contain|put|place|make|insert|rely on|check in|push|merge|ship|stick to|prefer|follow|apply|implement|define|do)$/;
+function shareLastNoun(parts) {
+  let last = parts.at(-1)?.words.split(" ") ?? [];
+  return parts.map(
+    (part) => ADJECTIVE.test(part.words) && last.length > 1 ? partOf([part.words, ...last.slice(1)].join(" "), part.isCode) : part
+  );
+}
+var ADJECTIVE = /^(?:bare|broad|empty|generic|wildcard|nested|star|loose)$/;
+var MARK = "[\\uE000-\\uF8FF]";
+var CODE_IN_BRACKETS = new RegExp(
+  `\\s*\\((?:(?:e\\.g\\.|i\\.e\\.|eg|ie|like|such as|for example|the|using|with),?\\s*)?${MARK}(?:(?:,|,? (?:and|or)|\\s*/)\\s*${MARK})*(?:, etc\\.?)?\\)`,
+  "g"
+);
+var CODE_ONLY = new RegExp(`^(?:use |the )?${MARK}$`);
+function splitList(object) {
+  return object.replaceAll(
+    CODE_IN_BRACKETS,
+    (brackets) => brackets.replaceAll(",", "\0").replaceAll(/ (?:and|or) /g, "\0")
+  ).split(/\s*,\s*(?:and\s+|or\s+|nor\s+)?|\s+(?:and|or|nor|and\/or)\s+/).map((item) => item.trim()).filter((item) => item !== "");
+}
+function cleanWords(masked, codes) {
+  let bare = masked.replaceAll("\0", ", ").replaceAll(CODE_IN_BRACKETS, "").trim(), words = plainWords(unmaskCodeSpans(bare, codes).replaceAll("`", "")).replace(/[.!:;]+$/, "").replace(/^(?:(?:the|a|an|all|ever|any(?= \w+ \w)|of|use of|usage of|using|explicit(?= any)) )+/, "").replace(
+    / (?:anywhere|at all|ever|whatsoever|in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository))$/,
+    ""
+  );
+  return words === "" ? void 0 : partOf(words, CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1);
+}
+function namedBy(thing2, { words, phrases: phrases2 }, clause) {
+  let { forbidden: forbidden2, required, named, wanted, instead, needsLanguage, isAlone, finder } = thing2, { polarity, scope, codes } = clause, { languages } = finder, expression = polarity === "forbidden" ? forbidden2 : required, form2 = polarity === "forbidden" ? named : wanted, phrase = form2 === void 0 ? void 0 : phrases2().find((one) => form2.test(one.words)), spoken = phrase?.languages ?? scope.languages;
+  return (expression?.test(words) === true || phrase !== void 0) && isSpoken(languages, spoken) && (needsLanguage === void 0 || spoken !== void 0) && (isAlone === void 0 || clause.instead === void 0) && (instead === void 0 || polarity === "required" || instead.test(plainWords(unmaskCodeSpans(clause.instead ?? "", codes).replaceAll("`", "")))) ? phrase?.languages === void 0 ? thing2 : {
+    ...thing2,
+    finder: { ...finder, languages: phrase.languages.filter((id) => languages?.includes(id) !== false) }
+  } : void 0;
+}
+function isSpoken(languages, spoken) {
+  return languages === void 0 || spoken === void 0 || spoken.some((one) => languages.includes(one));
+}
+function joinFinders(finders) {
+  let [first, ...rest] = finders;
+  if (first === void 0 || rest.length === 0)
+    return first;
+  let languages = finders.every((one) => one.languages !== void 0) ? [...new Set(finders.flatMap((one) => one.languages ?? []))] : void 0, words = `reports ${finders.map((one) => one.words.replace(/^reports /, "")).join(", ")}`, topics = finders.every((one) => (one.topics ?? []).length > 0) ? finders.flatMap((one) => one.topics ?? []) : [];
+  return {
+    ...{ words, topics, ...languages === void 0 ? {} : { languages } },
+    looksAt: "code",
+    mayMatch: (line) => finders.some((one) => one.looksAt === "text" || one.mayMatch === void 0 || one.mayMatch(line)),
+    find: (file) => finders.flatMap(
+      (one) => one.languages === void 0 || one.languages.includes(file.languageId ?? "") ? one.find(file) : []
+    ),
+    ...finders.some((one) => one.looksAt === "text" || one.findInText !== void 0) ? { findInText: (file) => finders.flatMap((one) => findInText(one, file)) } : {}
+  };
+}
+function findInText(finder, file) {
+  return finder.languages === void 0 || finder.languages.includes(file.languageId ?? "") ? finder.looksAt === "text" ? finder.find(file) : finder.findInText?.(file) ?? [] : [];
+}
+function findConstructs({ kinds, name, one, languages, topics, mayMatch, only }) {
+  return {
+    looksAt: "code",
+    words: `reports ${name}`,
+    languages,
+    topics: topics ?? [],
+    ...mayMatch === void 0 ? {} : { mayMatch },
+    ...readsOnly(["constructs"], {
+      find: (file) => file.facts.constructs.filter((fact) => kinds.includes(fact.kind) && (only === void 0 || only(fact, file))).flatMap((fact) => violationAt(file, fact, one))
+    })
+  };
+}
+function violationAt(file, { line }, found) {
+  return file.isAdded(line) ? [{ path: file.file.path, line, found }] : [];
+}
+// src/literal/families/things/comment-forms.ts
+function commentLines(words, found, isMeant32, topics = []) {
+  return {
+    looksAt: "code",
+    words: `reports ${words}`,
+    topics,
+    mayMatch: isMeant32,
+    find: (file) => file.facts.comments.flatMap(
+      (comment2) => listLines(comment2).filter(({ text }) => isMeant32(text)).flatMap(({ line }) => violationAt(file, { line }, found))
+    )
+  };
+}
+function listLines({ text, line }) {
+  return text.split(`
+`).map((row, index) => ({ line: line + index, text: row }));
+}
+var SWITCH = /\b(?:eslint-disable|oxlint-disable|biome-ignore|tslint:disable|stylelint-disable|pylint:\s*disable|rubocop:disable|nolint\b|swiftlint:disable|phpcs:(?:ignore|disable)|ktlint-disable|checkstyle:off)|#\s*noqa\b|\bNOLINT/;
+var TYPE_SWITCH = /@ts-(?:ignore|nocheck|expect-error)\b|\btype:\s*ignore\b|\b(?:pyright|mypy):\s*ignore/;
+var OFF = "(?:disable|suppress|bypass|ignore|silence|turn off|skip)";
+var RULES = "(?:(?:any|the|all|existing) )*(?:eslint|lint(?:er|ing)?|biome|pylint|ruff|flake8|rubocop|golangci-lint)(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*";
+var COMMENTS = "(?: (?:with|using|via|through|by) (?:inline )?(?:[\\w-]+ )*(?:comments?|directives?|pragmas?))?";
+var TYPES2 = "(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+";
+var IS_FOR_TOOLS = /^(?:\/\*\*|\/\/\/|\/\/!|#!|#\s*(?:-\*-|frozen_string_literal|region|endregion|pragma|noqa|type:|pylint|rubocop|coding)|\/\/\s*(?:@|eslint|prettier|biome|oxlint|tslint|go:|nolint|noinspection|region|endregion|sourceMappingURL|#)|\/\*\s*(?:eslint|istanbul|prettier|global|webpack|@)|<!--\s*(?:prettier|markdownlint))|copyright|licen[sc]e|spdx|@ts-|\btodo\b|https?:\/\//i;
+function commentsForReaders(words, found, isMeant32) {
+  return {
+    looksAt: "code",
+    words: `reports ${words}`,
+    topics: [],
+    find: (file) => file.facts.comments.filter(({ text, line }) => !IS_FOR_TOOLS.test(text.trim()) && isMeant32(line, file)).flatMap(({ line }) => violationAt(file, { line }, found))
+  };
+}
+function isInBody(line, { facts }) {
+  return facts.declarations.some(
+    (one) => /^(?:function|method|constructor)$/.test(one.kind) && line > one.nameLine && line <= one.endLine
+  );
+}
+var IN_CODE = "(?:,? (?:in|inside) (?:(?:all |the |your |any |our |new |generated )*code|(?:[a-z#+]+)(?:(?:, | or | and |, or |, and )[a-z#+]+)*))?";
+var COMMENT_FORMS = [
+  {
+    forbidden: new RegExp(
+      `^(?:any |inline |code )*comments? (?:in|inside|within|in the|inside the) (?:of )?(?:method|function|methods'|functions') (?:bodies|body)${IN_CODE}$`
+    ),
+    named: /^inline comment$|^comment (?:in|inside|within)(?: of)? (?:function|method|function and method)$/,
+    finder: commentsForReaders("comments inside of functions", "a comment inside of a function", isInBody)
+  },
+  {
+    forbidden: new RegExp(`^(?:any |code )*comments${IN_CODE}$`),
+    isAlone: true,
+    finder: commentsForReaders("comments, except documentation, licenses and what tools read", "a comment", () => true)
+  },
+  {
+    forbidden: new RegExp(
+      `^${OFF} ${RULES}${COMMENTS}$|^(?:inline )?(?:eslint|lint(?:er|ing)?)[- ](?:disables?|suppressions?|disable (?:comments?|directives?)|ignores?)(?: comments?)?$`
+    ),
+    finder: commentLines(
+      "comments that switch rules of a linter off",
+      "a linter that is switched off",
+      (text) => SWITCH.test(text)
+    )
+  },
+  {
+    forbidden: new RegExp(`^${OFF} ${TYPES2}${COMMENTS}$`),
+    finder: commentLines(
+      "comments that switch the check of types off",
+      "a check of types that is switched off",
+      (text) => TYPE_SWITCH.test(text)
+    )
+  },
+  {
+    required: /^(?:(?:\/\/ ?|# ?)?todo\((?:user ?name|name|author|owner|your-?name|github-?user(?:name)?|handle)\):?(?: (?:format|comments?|style|syntax))?(?: for (?:all )?todos?(?: comments?)?)?)$/,
+    finder: commentLines(
+      "`TODO` comments without a name in brackets",
+      "a `TODO` without a name",
+      (text) => /\bTODO\b(?!\([^)]+\))/.test(text)
+    )
+  }
+];
+// src/literal/families/things/constructs.ts
+var TERNARIES = [...SCRIPT2, "python", "java", "csharp", "php", "cpp", "c", "ruby"];
+var LOOSE_EQUALITY = findConstructs({
+  kinds: ["loose-equality"],
+  topics: ["loose-equality"],
+  name: "`==` and `!=`",
+  one: "a loose comparison",
+  languages: SCRIPT2,
+  mayMatch: (line) => /[=!]=/.test(line)
+});
+var DEFAULT_EXPORT = findConstructs({
+  kinds: ["default-export"],
+  topics: ["default-export"],
+  name: "default exports, except in configuration, stories and type declarations, where tools require them",
+  one: "a default export",
+  languages: SCRIPT2,
+  mayMatch: (line) => /\bdefault\b/.test(line),
+  only: (_fact, { file }) => !NEEDS_DEFAULT_EXPORT.test(file.path)
+});
+var NEEDS_DEFAULT_EXPORT = /\.config\.[^/]*$|\.(?:stories|story)\.[^/]*$|\.d\.[cm]?ts$|(?:^|\/)\.[^/]*\//;
+var CLASS_COMPONENT = findConstructs({
+  kinds: ["class-component"],
+  topics: ["class-component"],
+  name: "components that are classes",
+  one: "a class component",
+  languages: SCRIPT2,
+  mayMatch: (line) => /\bclass\b/.test(line)
+});
+var LET_NEVER_ASSIGNED = findConstructs({
+  kinds: ["let-never-assigned"],
+  topics: ["let-never-assigned"],
+  name: "`let` of a variable that is never assigned again",
+  one: "`let` of a variable that never changes",
+  languages: SCRIPT2,
+  mayMatch: (line) => /\blet\b/.test(line)
+});
+var STRING_CONCATENATION = findConstructs({
+  kinds: ["string-concatenation"],
+  topics: ["string-concatenation"],
+  name: "strings that are joined with `+`",
+  one: "a string that is joined with `+`",
+  languages: SCRIPT2,
+  mayMatch: (line) => line.includes("+")
+});
+var OLD_FORMATTING = findConstructs({
+  kinds: ["percent-format", "format-call"],
+  topics: ["old-formatting"],
+  name: "strings that are formatted with `%` or `.format()`",
+  one: "a string that is formatted with `%` or `.format()`",
+  languages: ["python"]
+});
+var PROMISE_CHAIN = findConstructs({
+  kinds: ["promise-chain"],
+  topics: ["promise-chain"],
+  name: "`.then()` and `.catch()` on promises",
+  one: "a promise chain",
+  languages: SCRIPT2,
+  mayMatch: (line) => /\b(?:then|catch|finally)\b/.test(line)
+});
+var CONSTRUCTS = [
+  {
+    forbidden: /^(?:the )?(?:explicit )?any(?:[- ]types?| type annotations?| as (?:a )?type)?$|^types? any$|^any any types?$/,
+    finder: usesOf(
+      "keyword",
+      "any",
+      { name: "the type `any`", languages: TYPED_SCRIPT, topic: "any-type" },
+      (line) => /\bany\b/.test(line)
+    )
+  },
+  {
+    forbidden: /^(?:loose|abstract|double|non-strict|weak)[- ]equal(?:ity|s)?(?: (?:operators?|checks?|comparisons?))?$/,
+    required: /^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$|^triple[- ]equals?$/,
+    finder: LOOSE_EQUALITY
+  },
+  {
+    forbidden: /^(?:(?:use|using) )?(?:default exports?|export default)(?: (?:statements?|syntax))?$/,
+    required: /^(?:only )?(?:named exports?)(?: (?:only|exclusively|everywhere))?$/,
+    finder: DEFAULT_EXPORT
+  },
+  {
+    forbidden: /^(?:deeply )?(?:nested|chained|nest|chain) (?:ternaries|(?:ternary|conditional) (?:operators?|expressions?)|ternary(?: statements?)?|ternary if expressions)$/,
+    finder: findConstructs({
+      kinds: ["nested-ternary"],
+      topics: ["nested-ternary"],
+      name: "ternary expressions inside of others",
+      one: "a nested ternary expression",
+      languages: TERNARIES,
+      mayMatch: (line) => /[?]|\bif\b/.test(line)
+    })
+  },
+  {
+    forbidden: /^(?:ternaries|ternary (?:operators?|expressions?|statements?))$/,
+    finder: findConstructs({
+      kinds: ["ternary"],
+      topics: ["ternary"],
+      name: "ternary expressions",
+      one: "a ternary expression",
+      languages: TERNARIES,
+      mayMatch: (line) => /[?]|\bif\b/.test(line)
+    })
+  },
+  {
+    forbidden: /^non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?$|^(?:the )?! non-null assertions?$|^(?:the )?null-forgiving operators?(?: !)?$/,
+    finder: findConstructs({
+      kinds: ["non-null-assertion"],
+      topics: ["non-null-assertion"],
+      name: "non-null assertions with `!`",
+      one: "a non-null assertion",
+      languages: [...TYPED_SCRIPT, "csharp"],
+      mayMatch: (line) => line.includes("!")
+    })
+  },
+  {
+    forbidden: /^type[- ](?:assertions?|casts?|casting)(?: with as| using as)?$|^(?:as )?type assertions?$|^as casts?$/,
+    finder: findConstructs({
+      kinds: ["type-assertion"],
+      name: "type assertions, except `as const`",
+      one: "a type assertion",
+      languages: TYPED_SCRIPT,
+      only: ({ subject }) => subject !== "const" && subject !== "as const"
+    })
+  },
+  {
+    forbidden: /^(?:raw |chained |long )?(?:promise (?:chains?|chaining)|promise chains? with \.?then(?:\(\))?|\.?then(?:\(\))? (?:chains?|chaining|calls?|callbacks?)|then\/catch(?: chains?)?|\.then(?:\(\))?\/\.catch(?:\(\))?(?: chains?)?|promise\.then(?:\(\))?(?: chains?)?)$/,
+    finder: PROMISE_CHAIN
+  },
+  {
+    forbidden: /^(?:raw |plain )?promises$|^\.then(?:\(\))?$/,
+    instead: /\basync\b|\bawait\b/,
+    mayBeCode: true,
+    finder: PROMISE_CHAIN
+  },
+  {
+    forbidden: /^let$/,
+    instead: /\bconst\b/,
+    required: /^const(?: (?:by default|(?:where|when)(?:ever)? possible|over let|for (?:all )?(?:variables|values|bindings) (?:that|which) (?:are|do|is) (?:never|not) (?:be )?(?:reassigned|change|modified)|unless reassign(?:ed|ment is needed)))?$/,
+    mayBeCode: true,
+    finder: LET_NEVER_ASSIGNED
+  },
+  {
+    forbidden: /^var(?: (?:declarations?|keyword|statements?|variables?))?$/,
+    finder: findConstructs({
+      kinds: ["var-declaration"],
+      topics: ["var-declaration"],
+      name: "`var` declarations",
+      one: "`var`",
+      languages: SCRIPT2,
+      mayMatch: (line) => /\bvar\b/.test(line)
+    })
+  },
+  {
+    required: /^f-strings?(?: (?:for|in) (?:all )?(?:string )?(?:formatting|interpolation)| for (?:formatting|interpolating) strings)?(?: exclusively| only)?$/,
+    forbidden: /^%[- ](?:formatting|style formatting|operators?)$|^percent[- ](?:style )?formatting$|^(?:old[- ]style|c-style) (?:string )?formatting$/,
+    finder: OLD_FORMATTING
+  },
+  {
+    forbidden: /^(?:str)?\.format(?:\(\))?(?: calls?)?$/,
+    instead: /f-string/,
+    mayBeCode: true,
+    finder: findConstructs({
+      kinds: ["format-call"],
+      topics: ["old-formatting"],
+      name: "strings that are formatted with `.format()`",
+      one: "`.format()`",
+      languages: ["python"],
+      mayMatch: (line) => line.includes("format")
+    })
+  },
+  {
+    forbidden: /^%[- ]?(?:formatting|style formatting)?$/,
+    instead: /f-string/,
+    mayBeCode: true,
+    finder: findConstructs({
+      kinds: ["percent-format"],
+      topics: ["old-formatting"],
+      name: "strings that are formatted with `%`",
+      one: "formatting with `%`",
+      languages: ["python"],
+      mayMatch: (line) => line.includes("%")
+    })
+  },
+  {
+    forbidden: /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$|^import wildcards$|^(?:from \w+ )?import \*$/,
+    finder: findConstructs({
+      kinds: ["wildcard-import"],
+      topics: ["wildcard-import"],
+      name: "wildcard imports",
+      one: "a wildcard import",
+      languages: ["python", "java", "rust"],
+      mayMatch: (line) => line.includes("*"),
+      only: ({ subject }) => subject === void 0 || !/(?:^|::)(?:super|prelude)(?:::|$)/.test(subject)
+    })
+  },
+  {
+    forbidden: /^(?:react )?class(?:-based)? components?$/,
+    required: /^(?:react )?(?:functional|function)(?:-based)? components?(?: (?:only|exclusively))?(?: (?:with|and) (?:react )?hooks)?(?: (?:only|exclusively))?$/,
+    finder: CLASS_COMPONENT
+  },
+  {
+    forbidden: /^inline (?:css|styles?)(?: (?:attributes?|props?|objects?))?$/,
+    finder: findConstructs({
+      kinds: ["inline-style"],
+      topics: ["inline-style"],
+      name: "`style` attributes",
+      one: "an inline style",
+      languages: [...SCRIPT2, "html", "vue"],
+      mayMatch: (line) => /\bstyle\b/.test(line)
+    })
+  },
+  {
+    forbidden: /^else(?: (?:blocks?|branch(?:es)?|statements?|clauses?))? after (?:an? )?(?:early )?returns?(?: statements?)?$/,
+    finder: findConstructs({
+      kinds: ["else-after-return"],
+      topics: ["else-after-return"],
+      name: "`else` after a branch that returns",
+      one: "`else` after `return`",
+      languages: TERNARIES,
+      mayMatch: (line) => /\bel(?:se|if|sif)\b/.test(line)
+    })
+  },
+  {
+    required: /^template (?:literals?|strings?)(?: (?:for|over|instead of) (?:all )?(?:string (?:interpolation|concatenation|formatting|building)|concatenation|interpolation))?$/,
+    finder: STRING_CONCATENATION
+  },
+  {
+    forbidden: /^(?:string )?concatenat(?:ion|e)(?: of)?(?: strings?)?(?: (?:with|using) \+)?$/,
+    instead: /template (?:literal|string)/,
+    finder: STRING_CONCATENATION
+  },
+  {
+    forbidden: /^mutable default (?:arguments?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$/,
+    finder: findConstructs({
+      kinds: ["mutable-default"],
+      topics: ["mutable-default"],
+      name: "mutable default values of parameters",
+      one: "a mutable default value",
+      languages: ["python"]
+    })
+  },
+  {
+    forbidden: /^for[- .]*in loops?$/,
+    finder: findConstructs({
+      kinds: ["for-in"],
+      name: "`for \u2026 in` loops",
+      one: "a `for \u2026 in` loop",
+      languages: SCRIPT2,
+      mayMatch: (line) => /\bfor\b/.test(line)
+    })
+  },
+  {
+    forbidden: /^gotos?(?: statements?)?$/,
+    finder: findConstructs({
+      kinds: ["goto"],
+      name: "`goto`",
+      one: "`goto`",
+      languages: ["c", "cpp", "csharp", "go", "php"],
+      mayMatch: (line) => /\bgoto\b/.test(line)
+    })
+  },
+  {
+    forbidden: /^(?:typescript |ts )?enums?(?: types?)?$/,
+    instead: /\bunions?\b|\bas const\b|const (?:objects?|assertions?|maps?)|\bliteral types?\b|^(?:maps?|(?:plain )?objects?|object maps?|records?)\b/,
+    finder: {
+      looksAt: "code",
+      words: "reports declarations of an `enum`",
+      topics: ["enum"],
+      languages: TYPED_SCRIPT,
+      mayMatch: (line) => /\benum\b/.test(line),
+      find: (file) => file.facts.declarations.filter(({ kind: kind2 }) => kind2 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan2(`enum ${one.name ?? ""}`.trim())))
+    }
+  },
+  {
+    forbidden: /^(?:any )?emojis?(?: characters?)?$/,
+    finder: characters(new RegExp("\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F", "u"), "emoji", "an emoji")
+  },
+  {
+    forbidden: /^em[- ]?dash(?:es)?(?: characters?)?$/,
+    finder: characters(/—/u, "em dashes", "an em dash")
+  }
+];
+function usesOf(kind2, word, { name, languages, topic }, mayMatch) {
+  return {
+    looksAt: "code",
+    words: `reports ${name}`,
+    languages,
+    topics: [topic],
+    mayMatch,
+    find: (file) => file.facts.uses.filter((use) => use.kind === kind2 && use.name === word).flatMap((use) => violationAt(file, use, codeSpan2(word)))
+  };
+}
+function characters(expression, name, one) {
+  return {
+    looksAt: "text",
+    words: `reports ${name} in added lines`,
+    readsProse: true,
+    find: ({ file, added }) => added.filter(({ text }) => expression.test(text)).map(({ number }) => ({ path: file.path, line: number, found: one }))
+  };
+}
+// src/literal/families/things/declared-forms.ts
+function declarations(words, languages, isMeant32, found) {
+  return {
+    looksAt: "code",
+    words: `reports ${words}`,
+    languages,
+    topics: [],
+    find: (file) => file.facts.declarations.filter((one) => isMeant32(one, file)).flatMap((one) => violationAt(file, { line: one.nameLine }, found(one.name ?? "")))
+  };
+}
+var CLASSES = declarations(
+  "declarations of a `class`",
+  SCRIPT2,
+  ({ kind: kind2 }) => kind2 === "class",
+  (name) => codeSpan2(`class ${name}`.trim())
+);
+var ARROW_COMPONENTS = declarations(
+  "components that are arrow functions",
+  SCRIPT2,
+  ({ body, name = "" }) => body?.isArrow === true && body.returnsMarkup && new RegExp("^\\p{Lu}", "u").test(name),
+  (name) => `${codeSpan2(name)} as an arrow function`
+);
+var GLOBALS = declarations(
+  "variables outside of functions and types, except errors of Go",
+  ["go", "javascript", "typescript"],
+  ({ kind: kind2, inside, name = "", modifiers }, { languageId }) => kind2 === "variable" && inside === void 0 && (languageId === "go" ? name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name) : modifiers.some((word) => word === "let" || word === "var")),
+  (name) => `${codeSpan2(name)} as a global variable`
+);
+var SHORT_NAMES = declarations(
+  "variables and constants with a name of one letter, except `i`, `j`, `k`, `x`, `y`, `z` and `_`,",
+  [...SCRIPT2, "python", "java", "csharp", "php"],
+  ({ kind: kind2, name = "", isNameGiven }) => (kind2 === "variable" || kind2 === "constant") && !isNameGiven && /^[a-hl-w]$/i.test(name),
+  (name) => `the name ${codeSpan2(name)}`
+);
+var RENAMED_IMPORTS = {
+  looksAt: "code",
+  words: "reports imports that are given another name",
+  languages: [...SCRIPT2, "python"],
+  topics: [],
+  mayMatch: (line) => /\bas\b/.test(line),
+  find: (file) => file.facts.imports.filter(
+    ({ imported, local }) => imported !== void 0 && local !== void 0 && !/^(?:default|\*)$/.test(imported) && imported !== local
+  ).flatMap((one) => violationAt(file, one, `${codeSpan2(one.imported ?? "")} as ${codeSpan2(one.local ?? "")}`))
+};
+var INJECTED_FIELDS = {
+  looksAt: "code",
+  words: "reports fields with `@Autowired`, `@Inject` or `@Resource`",
+  languages: ["java", "kotlin"],
+  topics: [],
+  find: (file) => file.facts.declarations.filter(
+    ({ kind: kind2, attributes }) => /^(?:field|property)$/.test(kind2) && attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name))
+  ).flatMap((one) => violationAt(file, { line: one.nameLine }, `${codeSpan2(one.name ?? "")} as an injected field`))
+};
+function parametersOf(owner, all) {
+  return all.filter(({ kind: kind2, inside }) => kind2 === "parameter" && inside !== void 0 && all[inside] === owner);
+}
+var CONTEXT_LATER = {
+  looksAt: "code",
+  words: "reports functions with a `context.Context` that is not their first parameter",
+  languages: ["go"],
+  topics: [],
+  mayMatch: (line) => line.includes("Context"),
+  find: (file) => {
+    let all = file.facts.declarations;
+    return all.filter(({ kind: kind2 }) => kind2 === "function" || kind2 === "method").flatMap((owner) => {
+      let [first, ...others] = parametersOf(owner, all), late = first?.type === CONTEXT || /^\*?testing\./.test(first?.type ?? "") ? void 0 : others.find(({ type }) => type === CONTEXT);
+      return late === void 0 ? [] : violationAt(file, { line: late.nameLine }, `${codeSpan2(CONTEXT)} after other parameters`);
+    });
+  }
+};
+var CONTEXT = "context.Context";
+var UNCANCELLABLE = {
+  looksAt: "code",
+  words: "reports new public `async` methods without a parameter of the type `CancellationToken`, outside of tests",
+  languages: ["csharp"],
+  topics: [],
+  mayMatch: (line) => /\basync\b/.test(line),
+  find: (file) => {
+    let all = file.facts.declarations;
+    return isTestPath(file.file.path) ? [] : all.filter(
+      (one) => one.kind === "method" && one.modifiers.includes("async") && one.modifiers.includes("public") && !one.isNameGiven && !one.modifiers.includes("override") && one.type !== "void" && !/^(?:Main|DisposeAsync|InvokeAsync|OnInitializedAsync|OnParametersSetAsync|OnGetAsync|OnPostAsync)$/.test(
+        one.name ?? ""
+      ) && !parametersOf(one, all).some(({ type = "" }) => type.includes("CancellationToken"))
+    ).flatMap(
+      (one) => violationAt(file, { line: one.nameLine }, `${codeSpan2(one.name ?? "")} without a \`CancellationToken\``)
+    );
+  }
+};
+var BARREL = {
+  looksAt: "code",
+  words: "reports `index` files that only export what other files export",
+  languages: SCRIPT2,
+  topics: [],
+  mayMatch: (line) => /\bexport\b/.test(line),
+  find: (file) => {
+    let { imports, declarations: declared2 } = file.facts, isBarrel = /(?:^|\/)index\.[cm]?[jt]sx?$/.test(file.file.path) && declared2.length === 0 && imports.length > 0 && imports.every(({ kind: kind2 }) => kind2 === "export-from"), first = imports.find(({ line }) => file.isAdded(line));
+    return isBarrel && first !== void 0 ? violationAt(file, first, "a barrel file") : [];
+  }
+};
+var FUNCTIONS2 = "(?:regular |plain |pure |named )*functions?";
+var OF_GO = "(?:context\\.context|context|ctx)(?: (?:parameter|argument|object))?";
+var FIRST = "(?:the |a |an |its |their )?first (?:parameter|argument|param|arg)";
+var TOKEN = "(?:an? |the |optional )*cancellation ?tokens?(?: (?:parameters?|arguments?))?";
+var ASYNC_METHODS = "(?:(?:all|every|each|any|the|new|public) )*(?:async|asynchronous) (?:methods?|apis?|functions?|operations?)";
+var DECLARED_FORMS = [
+  {
+    forbidden: /^(?:es6 |javascript |typescript |js |ts )?class(?:es)?(?: (?:declarations?|syntax))?$/,
+    instead: new RegExp(`^(?:${FUNCTIONS2}|functional\\b.*|closures?|factory functions?|plain objects?|composition)`),
+    finder: CLASSES
+  },
+  {
+    required: /^(?:the )?["']?function["']? (?:keyword|declarations?) (?:for|to (?:define|declare|write)) (?:(?:all|react|functional|top-level) )*components?$/,
+    forbidden: /^arrow functions? (?:for|as) (?:(?:all|react|functional) )*components?$/,
+    finder: ARROW_COMPONENTS
+  },
+  {
+    forbidden: /^(?:use )?single[- ](?:letter|character) (?:(?:variable|identifier|constant) )?(?:names?|variables?|identifiers?)$/,
+    finder: SHORT_NAMES
+  },
+  { forbidden: /^(?:rename|alias|renamed|aliased) (?:named )?imports?$|^renaming imports?$/, finder: RENAMED_IMPORTS },
+  {
+    forbidden: /^(?:(?:mutable|package-level|module-level|top-level) )*(?:global|package-level) (?:mutable )?variables?$/,
+    finder: GLOBALS
+  },
+  {
+    forbidden: /^(?:@autowired |@inject )?field(?:[- ]based)? injection(?: (?:with|using|via) (?:@?\w+))?$|^@autowired (?:on|for) fields?$/,
+    required: /^constructor(?:[- ]based)? injection (?:over|instead of|rather than) field injection$/,
+    finder: INJECTED_FIELDS
+  },
+  {
+    required: new RegExp(
+      `^(?:(?:pass|accept|take|have|put|keep|place|make|propagate) )?(?:the |an? )?${OF_GO} (?:(?:be|is|as|come|go|always|passed|the|first) )*?${FIRST}(?: (?:to|of|in|for|of all|on) .{1,60})?$`
+    ),
+    finder: CONTEXT_LATER
+  },
+  {
+    required: new RegExp(
+      `^${ASYNC_METHODS} (?:accept|take|have|include|support|expose|receive|provide) ${TOKEN}$|^(?:accept|add|include|provide|support|take|use) ${TOKEN} (?:parameters? )?(?:in|to|for|on) ${ASYNC_METHODS}$`
+    ),
+    finder: UNCANCELLABLE
+  },
+  {
+    forbidden: /^(?:index(?:\.[jt]sx?)? )?barrel (?:files?|exports?|modules?|indexes|index files?)$|^barrels$/,
+    finder: BARREL
+  }
+];
+// src/text/code-mask.ts
+function blankCommentsAndStrings(text, languageId) {
+  let syntax = commentSyntaxOf(languageId);
+  return syntax === void 0 ? void 0 : blank(text, syntax, () => []);
+}
+function blankCommentsAndPlainText(text, languageId) {
+  let syntax = commentSyntaxOf(languageId);
+  return syntax === void 0 ? void 0 : blank(text, syntax, (start, end) => {
+    let pattern = languageId === "rust" || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1)) ? INSERTED : IN_PARENTHESES[languageId] ?? MARKED_INSERTED;
+    return [...text.slice(start, end).matchAll(pattern)].map(({ 0: found, 1: inside = "", index }) => {
+      let from = start + index + found.length - inside.length - 1;
+      return { from, to: from + inside.length };
+    });
+  });
+}
+var IN_PARENTHESES = {
+  julia: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
+  powershell: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
+  swift: /\\\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g
+};
+var INSERTED = /[$#]?\{([^{}\n]{1,200})\}/g;
+var MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})\}/g;
+function blank(text, syntax, keep) {
+  let spans = listSpans(syntax), openers = new Set(spans.map((span) => span.open.charAt(0))), kept = [], from = 0, at22 = 0;
+  for (; at22 < text.length; ) {
+    let span = openers.has(text.charAt(at22)) ? spans.find((candidate) => text.startsWith(candidate.open, at22)) : void 0;
+    if (span === void 0 || syntax.commentsStartWords === true && !span.isString && !/^[\s;&|()]?$/.test(text.charAt(at22 - 1))) {
+      at22 += 1;
+      continue;
+    }
+    let end = findSpanEnd(text, at22 + span.open.length, span);
+    kept.push(text.slice(from, at22));
+    for (let part of span.isString ? keep(at22, end) : [])
+      kept.push(text.slice(at22, part.from).replaceAll(/[^\n]/g, " "), text.slice(part.from, part.to)), at22 = part.to;
+    kept.push(text.slice(at22, end).replaceAll(/[^\n]/g, " ")), from = end, at22 = end;
+  }
+  return kept.push(text.slice(from)), kept.join("");
+}
+function listSpans(syntax) {
+  return [
+    ...syntax.line.map((open) => ({ open, close: `
+`, escape: void 0, multiline: false, isString: false })),
+    ...syntax.block.map(([open, close]) => ({ open, close, escape: void 0, multiline: true, isString: false })),
+    ...syntax.strings.map(([open, close, escape]) => ({
+      open,
+      close,
+      escape,
+      multiline: open.length > 1 || open === "`",
+      isString: true
+    }))
+  ].sort((a, b) => b.open.length - a.open.length);
+}
+function findSpanEnd(text, start, span) {
+  let at22 = start;
+  for (; at22 < text.length; ) {
+    if (span.escape !== void 0 && text.startsWith(span.escape, at22)) {
+      at22 += span.escape.length + 1;
+      continue;
+    }
+    if (!span.multiline && text.charAt(at22) === `
+`)
+      return at22;
+    if (text.startsWith(span.close, at22))
+      return at22 + span.close.length;
+    at22 += 1;
+  }
+  return text.length;
+}
+// src/literal/families/code-lines-in-text.ts
+function readCodeLines({ file, head, languageId }) {
+  if (languageId === void 0)
+    return;
+  let blanked = /* @__PURE__ */ new Map();
+  if (head !== void 0) {
+    let lines = blankCommentsAndPlainText(head, languageId)?.split(`
+`);
+    return lines?.forEach((text, index) => blanked.set(index + 1, text)), lines === void 0 ? void 0 : blanked;
+  }
+  for (let { lines } of file.hunks) {
+    let shown2 = lines.flatMap((line) => line.kind === "removed" ? [] : [line]), text = blankCommentsAndPlainText(shown2.map((line) => line.text).join(`
+`), languageId)?.split(`
+`);
+    if (text === void 0)
+      return;
+    shown2.forEach(({ newLine }, index) => blanked.set(newLine, text[index] ?? ""));
+  }
+  return blanked;
+}
+// src/literal/families/things/vocabulary/finders.ts
+function describe({ name, languages, topics }) {
+  return { words: `reports ${name}`, languages, topics: topics ?? [] };
+}
+function uses(asked, needles, isMeant32) {
+  return {
+    ...describe(asked),
+    looksAt: "code",
+    mayMatch: (line) => needles.some((needle) => line.includes(needle)),
+    find: (file) => asked.isLeftOut?.(file.file.path) === true ? [] : onceALine(
+      file.facts.uses.filter((use) => isMeant32(use, file)).flatMap((use) => violationAt(file, use, asked.one))
+    )
+  };
+}
+function onceALine(found) {
+  let lines = /* @__PURE__ */ new Set();
+  return found.filter(({ line }) => !lines.has(line) && lines.add(line).has(line));
+}
+function keywords(asked, words) {
+  return uses(asked, words, ({ kind: kind2, name }) => kind2 === "keyword" && words.includes(name));
+}
+function declared(asked, isMeant32) {
+  return {
+    ...describe(asked),
+    looksAt: "code",
+    find: (file) => {
+      let all = file.facts.declarations;
+      return all.filter((one) => isMeant32(one, all, file)).flatMap((one) => violationAt(file, { line: one.nameLine }, asked.one));
+    }
+  };
+}
+function strings(asked, isMeant32) {
+  return {
+    ...describe(asked),
+    looksAt: "code",
+    find: (file) => asked.isLeftOut?.(file.file.path) === true ? [] : file.facts.strings.filter((one) => isMeant32(one, file)).flatMap((one) => violationAt(file, { line: one.line }, asked.one))
+  };
+}
+function codeLines(asked, expression) {
+  return {
+    ...describe(asked),
+    looksAt: "code",
+    mayMatch: (line) => expression.test(line),
+    find: (file) => file.facts.code.filter(({ text }) => expression.test(text)).flatMap((line) => violationAt(file, line, asked.one)),
+    findInText: (file) => {
+      let code = file.added.some(({ text }) => expression.test(text)) ? readCodeLines(file) : void 0;
+      return file.added.filter(({ number, text }) => expression.test(text) && expression.test(code?.get(number) ?? "")).map(({ number: line }) => ({ path: file.file.path, line, found: asked.one }));
+    }
+  };
+}
+function textLines(asked, isMeant32) {
+  return {
+    ...describe(asked),
+    looksAt: "text",
+    find: ({ file: { path }, added }) => asked.isLeftOut?.(path) === true ? [] : added.filter(({ text }) => isMeant32(text, path)).map(({ number: line }) => ({ path, line, found: asked.one }))
+  };
+}
+// src/literal/families/things/errors-and-logs.ts
+var WITH_CATCH = [...SCRIPT2, "python", "java", "csharp", "php", "cpp", "ruby"];
+var EMPTY_CATCH = findConstructs({
+  kinds: ["empty-catch"],
+  topics: ["empty-catch"],
+  name: "error handlers that are empty",
+  one: "an empty error handler",
+  languages: WITH_CATCH,
+  mayMatch: (line) => /\b(?:catch|except|rescue)\b/.test(line)
+});
+var BROAD_CATCH = findConstructs({
+  kinds: ["broad-catch"],
+  topics: ["broad-catch"],
+  name: "handlers that catch every kind of error, such as `except Exception`",
+  one: "a handler for every kind of error",
+  languages: ["python", "java", "csharp", "php", "ruby"],
+  mayMatch: (line) => /\b(?:catch|except|rescue)\b/.test(line)
+});
+var BARE_CATCH = findConstructs({
+  kinds: ["bare-catch"],
+  topics: ["bare-catch"],
+  name: "error handlers that name no type of error",
+  one: "an error handler without a type",
+  languages: ["python", "csharp", "ruby"],
+  mayMatch: (line) => /\b(?:catch|except|rescue)\b/.test(line)
+});
+var BARE_EXCEPT = findConstructs({
+  kinds: ["bare-catch"],
+  topics: ["bare-catch"],
+  name: "bare `except:`",
+  one: "a bare `except:`",
+  languages: ["python"],
+  mayMatch: (line) => /\bexcept\b/.test(line)
+});
+var PRINTS = {
+  python: /^print$/,
+  rust: /^e?print(?:ln)?!?$/,
+  go: /^(?:fmt\.Print(?:f|ln)?|print(?:ln)?)$/,
+  java: /^(?:java\.lang\.)?System\.(?:out|err)\.print(?:ln|f)?$/,
+  csharp: /^(?:System\.)?Console\.Write(?:Line)?$/,
+  ruby: /^(?:puts|p|print|pp)$/
+};
+var SLEEPS = {
+  python: /^(?:time|asyncio|anyio|trio)\.sleep$/,
+  rust: /^(?:std::)?thread::sleep$|^tokio::time::sleep$/,
+  go: /^time\.Sleep$/,
+  java: /^(?:java\.lang\.)?Thread\.sleep$/,
+  csharp: /^(?:System\.Threading\.)?(?:Thread\.Sleep|(?:Tasks\.)?Task\.Delay)$/,
+  ruby: /^(?:Kernel\.)?sleep$/,
+  php: /^u?sleep$/
+};
+var ERRORS_AND_LOGS = [
+  {
+    forbidden: /^(?:leave )?empty (?:try[-/ ]?)?(?:catch(?:es)?|except(?:ion|s)?|rescue|error)(?: (?:blocks?|clauses?|handlers?|statements?|bodies))?$/,
+    finder: EMPTY_CATCH
+  },
+  {
+    forbidden: /^(?:silently )?(?:swallow|suppress)(?: silently)? (?:all )?(?:exceptions?|errors?|exceptions? silently|errors? silently)$|^silently (?:ignore|discard|catch|drop) (?:exceptions?|errors?)$|^(?:silent|swallowed) (?:catch(?:es)?|exceptions|errors)(?: blocks?)?$/,
+    finder: EMPTY_CATCH
+  },
+  {
+    forbidden: /^(?:bare|naked|blanket) except(?::|s)?(?: (?:blocks?|clauses?|handlers?|statements?))?$/,
+    finder: BARE_EXCEPT
+  },
+  {
+    forbidden: /^(?:bare|untyped) (?:catch(?:es)?|rescues?)(?: (?:blocks?|clauses?|handlers?|statements?))?$/,
+    finder: BARE_CATCH
+  },
+  {
+    forbidden: /^(?:broad|generic|overly broad|catch-all|too broad) (?:except(?:ion)?s?|catch(?:es)?|exception (?:catching|handling))(?: (?:blocks?|clauses?|handlers?|statements?|catches|catching))?$|^catch-all (?:handlers?|exception handlers?)$/,
+    finder: BROAD_CATCH
+  },
+  {
+    forbidden: /^catch (?:generic|broad|general|bare|all|base|the base) (?:exception|error)(?: types?| class(?:es)?|s)?$|^catch (?:generic|broad|general|bare|all|base|the base) exceptions?$|^catch (?:generic )?(?:system\.)?(?:exception|baseexception|throwable)(?: (?:directly|class|type))?$/,
+    finder: BROAD_CATCH
+  },
+  {
+    forbidden: /^unwraps?(?: calls?)?$|^calls? to (?:\.)?unwrap(?:\(\))?$/,
+    finder: callsOf({ rust: /\.unwrap$/ }, "`unwrap()` calls", /unwrap/, "unwrap")
+  },
+  {
+    forbidden: /^ignored? (?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _)?$|^discard(?:ed)? errors?(?: with _| using _)$/,
+    finder: findConstructs({
+      kinds: ["ignored-error"],
+      topics: ["ignored-error"],
+      name: "errors that are assigned to `_`",
+      one: "an ignored error",
+      languages: ["go"],
+      mayMatch: (line) => /\b_\b/.test(line)
+    })
+  },
+  {
+    forbidden: /^console\.logs?(?:\(\))?(?: (?:calls?|statements?|debugging|usage))?$|^console logs?(?: (?:calls?|statements?))?$/,
+    finder: callsOf(forScript(/^console\.log$/), "`console.log` calls", /\blog\b/, "console")
+  },
+  {
+    forbidden: /^(?:direct |raw )?console(?:\.\*)?(?: (?:calls?|statements?|usage|methods?|output|logging|logging statements?))?$/,
+    finder: callsOf(forScript(/^console\.\w+$/), "calls of `console` methods", /\bconsole\b/, "console")
+  },
+  {
+    forbidden: /^(?:debug )?(?:print(?:ing)?|println)(?:\(\))? (?:statements?|calls?|debugging)$|^(?:debug )?prints?$|^debug prints?(?: statements?)?$/,
+    finder: callsOf(PRINTS, "`print` calls", /[Pp]rint|put|Write|\bpp?\b/, "print")
+  },
+  {
+    named: /^(?:debug )?print(?: statement| debugging| call)?$|^println(?: statement| call)?$|^print\(\)(?: statement| call)?$/,
+    finder: codeLines(
+      { name: "calls of `print` in Kotlin, Swift and Dart", one: "`print`", languages: ["kotlin", "swift", "dart"] },
+      /(?<![\w.])(?:print|println|debugPrint|NSLog)\(/
+    )
+  },
+  {
+    forbidden: /^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*(?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$/,
+    finder: callsOf(SLEEPS, "calls that sleep", /sleep|Sleep|Delay/)
+  },
+  {
+    forbidden: /^debuggers?(?: (?:statements?|keywords?|calls?))?$/,
+    finder: {
+      looksAt: "code",
+      words: "reports `debugger` statements",
+      topics: ["debugger"],
+      languages: SCRIPT2,
+      mayMatch: (line) => line.includes("debugger"),
+      find: (file) => file.facts.uses.filter(({ kind: kind2, name }) => kind2 === "keyword" && name === "debugger").flatMap((use) => violationAt(file, use, "`debugger`"))
+    }
+  },
+  {
+    forbidden: /^(?:any )?comment(?:ed)?(?:[- ])out (?:code|blocks?(?: of code)?|code blocks?|lines?(?: of code)?)$|^commented (?:code|code blocks?|blocks of code)$/,
+    finder: findConstructs({
+      kinds: ["commented-out-code"],
+      topics: ["commented-out-code"],
+      name: "comments that contain code",
+      one: "code that is commented out",
+      languages: [...WITH_CATCH, "go", "rust", "c"]
+    })
+  },
+  {
+    forbidden: /^todos?(?: comments?| markers?)? without (?:an? |any )?(?:linked |tracking |associated |corresponding |github |jira )*(?:issues?|tickets?)(?: (?:references?|numbers?|links?|ids?))?$/,
+    required: /^(?:(?:all|every|each|any) )?todos?(?: comments?)? (?:reference|include|link|link to|mention|have|contain|cite|carry) (?:an? |the )?(?:linked |tracking |associated |corresponding |github |jira )*(?:issues?|tickets?)(?: (?:references?|numbers?|links?|ids?))?$/,
+    finder: commentsWith(/\bTODO\b/, (text) => !REFERENCE.test(text), {
+      name: "`TODO` comments without the number or address of an issue",
+      one: "a `TODO` without an issue",
+      topic: "todo-issue"
+    })
+  },
+  {
+    forbidden: /^todos?(?: comments?| markers?| notes?)?$/,
+    finder: commentsWith(/\bTODO\b/, () => true, { name: "`TODO` comments", one: "a `TODO` comment", topic: "todo" })
+  },
+  {
+    forbidden: /^fixmes?(?: comments?| markers?| notes?)?$/,
+    finder: commentsWith(/\bFIXME\b/, () => true, {
+      name: "`FIXME` comments",
+      one: "a `FIXME` comment",
+      topic: "todo"
+    })
+  },
+  {
+    forbidden: /^todos?\/fixmes?(?: comments?| markers?| notes?)?$/,
+    finder: commentsWith(/\b(?:TODO|FIXME)\b/, () => true, {
+      name: "`TODO` and `FIXME` comments",
+      one: "a `TODO` or `FIXME` comment",
+      topic: "todo"
+    })
+  },
+  {
+    forbidden: /^throw (?:raw |plain |bare )?(?:strings?|string literals?|literals)$/,
+    finder: findConstructs({
+      kinds: ["thrown-literal"],
+      topics: ["thrown-literal"],
+      name: "`throw` of a string or another literal",
+      one: "`throw` of a literal",
+      languages: SCRIPT2,
+      mayMatch: (line) => /\bthrow\b/.test(line)
+    })
+  }
+];
+var REFERENCE = /#\d|\b[A-Z][A-Z\d]{1,15}-\d|https?:\/\/|\b(?:issue|ticket|bug|gh)[ -]?\d|\(\d+\)/i;
+function commentsWith(mark, isMeant32, { name, one, topic }) {
+  let matches = (text) => mark.test(text) && isMeant32(text);
+  return {
+    looksAt: "code",
+    words: `reports ${name}`,
+    topics: [topic],
+    mayMatch: (line) => mark.test(line),
+    find: (file) => file.facts.comments.flatMap(
+      (comment2) => linesOf2(comment2).filter(({ text }) => matches(text)).flatMap(({ line }) => violationAt(file, { line }, one))
+    ),
+    findInText: ({ file, languageId, added }) => {
+      let syntax = languageId === void 0 ? void 0 : commentSyntaxOf(languageId), starts = [...syntax?.line ?? [], ...(syntax?.block ?? []).map(([open]) => open)];
+      return added.filter(({ text }) => starts.some((start) => text.includes(start) && matches(text.slice(text.indexOf(start))))).map(({ number }) => ({ path: file.path, line: number, found: one }));
+    }
+  };
+}
+function linesOf2({ text, line }) {
+  return text.split(`
+`).map((row, index) => ({ line: line + index, text: row }));
+}
+function forScript(pattern) {
+  return Object.fromEntries(SCRIPT2.map((language) => [language, pattern]));
+}
+function callsOf(names, name, quick, topic) {
+  return {
+    looksAt: "code",
+    ...topic === void 0 ? {} : { topics: [topic] },
+    words: `reports ${name}`,
+    languages: Object.keys(names),
+    mayMatch: (line) => quick.test(line),
+    find: (file) => {
+      let expression = names[file.languageId ?? ""];
+      return expression === void 0 ? [] : file.facts.uses.filter((use) => use.kind === "call" && isGlobalCall(use, expression, file)).flatMap((use) => violationAt(file, use, codeSpan2(`${use.name}()`)));
+    }
+  };
+}
+function isGlobalCall(use, expression, { languageId }) {
+  if (use.meaning !== void 0)
+    return expression.test(use.meaning.replace("#", "."));
+  let isMethod = expression.source.startsWith("\\."), isPackage = languageId === "go" || languageId === "java" || languageId === "csharp";
+  return expression.test(use.name) && (isMethod || !use.isOwn && (use.fromImport === void 0 || isPackage));
+}
+// src/literal/families/things/line-forms.ts
+function codeLines2(words, languages, expression, found) {
+  return {
+    looksAt: "code",
+    words: `reports ${words}`,
+    languages,
+    topics: [],
+    mayMatch: (line) => expression.test(line),
+    find: (file) => file.facts.code.filter(({ text }) => expression.test(text)).flatMap((line) => violationAt(file, line, found))
+  };
+}
+var INDEX_AS_KEY = codeLines2(
+  "elements of lists whose `key` is `index`, `idx` or `i`",
+  SCRIPT2,
+  /\bkey=\{\s*(?:index|idx|i)\s*\}/,
+  "an index as `key`"
+);
+var RETURN_NULL = codeLines2(
+  "`return null`",
+  [...SCRIPT2, "java", "csharp", "kotlin", "php", "dart"],
+  /\breturn\s+null\b/i,
+  "`return null`"
+);
+var DOT_IMPORT = {
+  looksAt: "code",
+  words: "reports imports into the own namespace with a dot",
+  languages: ["go"],
+  topics: [],
+  mayMatch: (line) => /^\s*(?:import\s+)?\.\s/.test(line),
+  find: (file) => file.facts.imports.flatMap(({ line, endLine }) => {
+    let text = file.added.find(({ number }) => number === line)?.text ?? "";
+    return line === endLine && /^\s*(?:import\s+)?\.\s+["`]/.test(text) ? violationAt(file, { line }, "a dot import") : [];
+  })
+};
+var MAX_LINES_ABOVE = 8;
+var UNSAFE_WITHOUT_COMMENT = {
+  looksAt: "code",
+  words: "reports `unsafe` blocks without a `SAFETY` comment above or in them",
+  languages: ["rust"],
+  topics: [],
+  mayMatch: (line) => /\bunsafe\b/.test(line),
+  find: (file) => file.facts.code.filter(({ text }) => /\bunsafe\s*\{/.test(text)).filter(
+    ({ line }) => !file.facts.comments.some(
+      ({ text, line: from, endLine }) => /safety/i.test(text) && endLine >= line - MAX_LINES_ABOVE && from <= line + 1
+    ) && !hasSafetyAbove(file, line)
+  ).flatMap((line) => violationAt(file, line, "`unsafe` without a `SAFETY` comment"))
+};
+function hasSafetyAbove({ head }, line) {
+  return (head?.split(`
+`).slice(Math.max(line - 1 - MAX_LINES_ABOVE, 0), line + 1) ?? []).some((text) => /\/[/*].*safety/i.test(text));
+}
+var ERROR_CALL = /^(?:errors\.New|fmt\.Errorf|errors\.Errorf|errors\.Wrapf?)$/;
+var CAPITALIZED = /^"[A-Z][a-z]+(?:[\s:,.'"]|$)/;
+function errorTexts(words, isWrong) {
+  return {
+    looksAt: "code",
+    words: `reports ${words}`,
+    languages: ["go"],
+    topics: [],
+    mayMatch: (line) => /\b(?:errors|fmt)\.\w/.test(line),
+    find: (file) => file.facts.uses.filter(({ kind: kind2, name }) => kind2 === "call" && ERROR_CALL.test(name)).flatMap((use) => {
+      let text = use.arguments?.find((argument) => argument.startsWith('"')), found = text === void 0 ? void 0 : isWrong(text);
+      return found === void 0 ? [] : violationAt(file, use, found);
+    })
+  };
+}
+var wrongCase = (text) => CAPITALIZED.test(text) ? "an error text that begins with a capital" : void 0;
+var wrongEnd = (text) => /[.!]"$/.test(text) && !text.endsWith('..."') ? "an error text that ends with punctuation" : void 0;
+var LOG_CALL = /(?:^|\.)(?:_?logger|_?log|LOGGER|LOG|logging)\.(?:debug|info|warning|warn|error|exception|critical)$/;
+var F_STRINGS_IN_LOGS = {
+  looksAt: "code",
+  words: "reports f-strings as messages of loggers",
+  languages: ["python"],
+  topics: [],
+  mayMatch: (line) => /log/i.test(line),
+  find: (file) => file.facts.uses.filter(
+    ({ kind: kind2, name, arguments: given }) => kind2 === "call" && LOG_CALL.test(name) && /^[rR]?[fF][rR]?["']/.test(given?.[0] ?? "")
+  ).flatMap((use) => violationAt(file, use, `an f-string in ${codeSpan2(`${use.name}()`)}`))
+};
+var COLOR = /(?<![\w-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|rgba|hsl|hsla)\(\s*\d/i;
+var NAMES_COLOR = /^\s*(?:--|\$|@)[\w-]+\s*:/;
+var COLORS = {
+  looksAt: "text",
+  words: "reports colors in hexadecimal, `rgb()` or `hsl()`, except where a variable is given its value,",
+  languages: ["css", "scss", "less"],
+  find: ({ file, added }) => added.filter(({ text }) => {
+    let value = /:[^{]*$/.exec(text.replace(/\/\*.*?(?:\*\/|$)|\/\/.*$/, ""))?.[0] ?? "";
+    return COLOR.test(value) && !NAMES_COLOR.test(text) && !/\burl\(/.test(text);
+  }).map(({ number }) => ({ path: file.path, line: number, found: "a color that is written out" }))
+};
+var LOGS = "(?:all )?(?:log(?:ging|ger)?s?)(?: (?:calls?|statements?|messages?))?";
+var ERRORS = "(?:error|errors?) (?:strings?|messages?|texts?)";
+var COLORS_WORDS = "(?:hex(?:adecimal)?(?:\\/rgba?)? )?(?:colou?rs?|colou?r (?:values?|literals?)|hex(?:adecimal)?(?:\\/rgba?)? (?:values?|literals?)|hex(?:\\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\\/rgb literals?))";
+var SAFETY = "(?:an? |the )?(?:// ?)?safety:?(?: comments?| notes?| justification| explanation| invariants?)?";
+var UNSAFES = "(?:(?:all|every|each|any|the|new) )*unsafe(?: (?:code|blocks?|usages?|uses|code blocks?))?";
+var HOME_PATH = /(?<![\w.:/-])(?:\/(?:Users|home)\/(?!user|you|name|runner|node|app|ubuntu|vscode|me\/|root|example|foo|\w*\*)[a-z][\w.-]+\/|[A-Za-z]:\\{1,2}Users\\{1,2}(?!user|you|name|public|default|example)[A-Za-z])/i;
+var HOME_PATHS = {
+  looksAt: "text",
+  words: "reports paths into the home folder of one person",
+  find: ({ file, added }) => added.filter(({ text }) => HOME_PATH.test(text)).map(({ number }) => ({ path: file.path, line: number, found: "a path into a home folder" }))
+};
+var CSS_IDS = {
+  looksAt: "text",
+  words: "reports selectors with an ID",
+  languages: ["css", "scss", "less"],
+  find: ({ file, added }) => added.filter(({ text }) => /^[^:{;@/]*#[a-z_][\w-]*[^:;{]*(?:\{|,\s*$)/i.test(text) && !/#\{/.test(text)).map(({ number }) => ({ path: file.path, line: number, found: "a selector with an ID" }))
+};
+var VUE_OPTIONS = {
+  looksAt: "text",
+  words: "reports `<script>` of Vue components without `setup`",
+  languages: ["vue"],
+  find: ({ file, added, head = "" }) => /<script\b[^>]*\bsetup\b/.test(head) ? [] : added.filter(({ text }) => /<script\b(?![^>]*\bsetup\b)/.test(text)).map(({ number }) => ({ path: file.path, line: number, found: "`<script>` without `setup`" }))
+};
+var SKIPPED = /^(?:(?:it|test|describe|suite|context)\.skip(?:\.each)?|xit|xtest|xdescribe|xcontext|t\.Skip(?:f|Now)?)$/;
+var SKIPPED_BY = /(?:^|\.)(?:Disabled|Ignore|skip)$|^ignore$/;
+var SKIPPED_TESTS = {
+  looksAt: "code",
+  words: "reports tests that are skipped",
+  topics: [],
+  mayMatch: (line) => /skip|ignore|Disabled|\bx(?:it|test|describe|context)\b/i.test(line),
+  find: (file) => isTestPath(file.file.path) ? file.facts.uses.filter(
+    ({ kind: kind2, name }) => kind2 === "call" && SKIPPED.test(name) || kind2 === "attribute" && SKIPPED_BY.test(name)
+  ).flatMap((use) => violationAt(file, use, codeSpan2(use.name))) : []
+};
+var LINE_FORMS = [
+  {
+    forbidden: /^(?:(?:the |an? )?(?:array |list |map |loop )?(?:index|indices|indexes|array index(?:es)?)) (?:as|for) (?:the |an? |react )*keys?(?: props?)?(?: (?:in|for) (?:lists?|list items?|list rendering|map(?:\(\))?|react))?$|^(?:array )?index(?:es)? keys$/,
+    finder: INDEX_AS_KEY
+  },
+  { forbidden: /^return(?:ing)? null(?: values?)?(?: from (?:methods?|functions?))?$/, finder: RETURN_NULL },
+  { forbidden: /^dot[- ]imports?$/, finder: DOT_IMPORT },
+  {
+    required: new RegExp(
+      `^${UNSAFES} (?:have|include|need|require|carry|contain|be (?:preceded|accompanied|documented|justified|explained) (?:by|with)) ${SAFETY}.{0,80}$|^(?:document|justify|explain|annotate) ${UNSAFES} (?:with|using|by) ${SAFETY}.{0,60}$`
+    ),
+    forbidden: new RegExp(`^${UNSAFES} without ${SAFETY}$`),
+    finder: UNSAFE_WITHOUT_COMMENT
+  },
+  {
+    forbidden: new RegExp(`^(?:${ERRORS} be capitalized|capitali[sz]e ${ERRORS})$`),
+    required: new RegExp(
+      `^${ERRORS} (?:be |start |begin |with |in |an? )*lower[- ]?case(?: letters?)?$|^lower[- ]?case ${ERRORS}$`
+    ),
+    finder: errorTexts("texts of errors that begin with a capital letter", wrongCase)
+  },
+  {
+    forbidden: new RegExp(
+      `^(?:${ERRORS} end (?:with|in) (?:punctuation|an? period|a full stop)|end ${ERRORS} with (?:punctuation|a period))$`
+    ),
+    finder: errorTexts("texts of errors that end with punctuation", wrongEnd)
+  },
+  {
+    required: new RegExp(
+      `^${ERRORS} (?:be )?lower[- ]?case(?:,? (?:and |with )?(?:not end with|no|without)(?: trailing| ending)? (?:punctuation|a period|periods?))$`
+    ),
+    finder: errorTexts(
+      "texts of errors that begin with a capital letter or end with punctuation",
+      (text) => wrongCase(text) ?? wrongEnd(text)
+    )
+  },
+  {
+    forbidden: /^(?:ids?|id selectors?)(?: (?:in|as|for) (?:css )?selectors?| in (?:css|stylesheets?)| for styling)?$/,
+    finder: CSS_IDS
+  },
+  {
+    required: /^(?:the )?composition api(?: (?:with|and|using) <?script setup>?)?(?: (?:syntax|only|exclusively))*$|^<script setup(?: lang=["']ts["'])?>(?: (?:syntax|blocks?|sfcs?|for (?:all )?(?:vue )?components))*$/,
+    forbidden: /^(?:the )?options api$/,
+    mayBeCode: true,
+    finder: VUE_OPTIONS
+  },
+  { forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$/, finder: SKIPPED_TESTS },
+  { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS}$`), finder: F_STRINGS_IN_LOGS },
+  {
+    forbidden: new RegExp(
+      `^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}(?: in (?:css|styles?|stylesheets?|components?))?$|^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$`
+    ),
+    finder: COLORS
+  },
+  {
+    forbidden: /^(?:hard-?code|hard-?coding|hard-?coded|machine-specific|user-specific|personal) (?:(?:absolute|local|machine-specific|user|home|personal|file|filesystem) )*(?:paths?|home director(?:y|ies))(?: (?:or|and) (?:home director(?:y|ies)|usernames|user names))?$/,
+    finder: HOME_PATHS
+  }
+];
+// src/literal/families/things/file-contents.ts
+var WITH_CLASSES = [...SCRIPT2, "java", "csharp", "php", "python", "ruby"];
+function onePerFile(name, one, isMeant32, languages) {
+  return {
+    looksAt: "code",
+    words: `reports new ${name} in files that have another one`,
+    languages,
+    topics: [],
+    find: (file) => findFurther(file, one, isMeant32)
+  };
+}
+function findFurther({ file, facts, isAdded }, one, isMeant32) {
+  let all = facts.declarations, isTop = ({ inside }) => inside === void 0 || all[inside]?.kind === "namespace", seen = /* @__PURE__ */ new Set(), found = [];
+  for (let declared2 of all) {
+    let { name } = declared2;
+    name === void 0 || seen.has(name) || !isTop(declared2) || !isMeant32(declared2) || (seen.size > 0 && isAdded(declared2.nameLine) && !isMoved(file, name) && found.push({
+      path: file.path,
+      line: declared2.nameLine,
+      found: `${codeSpan2(name)} in a file with ${codeSpan2([...seen][0] ?? "")}`,
+      note: `${codeSpan2(name)} is another ${one} in this file, after ${codeSpan2([...seen][0] ?? "")}.`
+    }), seen.add(name));
+  }
+  return found;
+}
+function isMoved({ hunks }, name) {
+  return hunks.some(
+    ({ lines }) => lines.some(({ kind: kind2, text }) => kind2 === "removed" && text.split(/[^\p{L}\p{N}_$]+/u).includes(name))
+  );
+}
+var TYPES3 = /* @__PURE__ */ new Set(["class", "interface", "struct", "enum"]);
+var CLASSES2 = onePerFile("classes", "class", ({ kind: kind2 }) => kind2 === "class", WITH_CLASSES);
+var PUBLIC_CLASSES = onePerFile(
+  "public classes",
+  "public class",
+  ({ kind: kind2, isExported: isExported2 }) => kind2 === "class" && isExported2,
+  WITH_CLASSES
+);
+var ANY_TYPES = onePerFile("types", "type", ({ kind: kind2 }) => TYPES3.has(kind2), ["csharp", "java", "php"]);
+var PUBLIC_TYPES = onePerFile(
+  "public types",
+  "public type",
+  ({ kind: kind2, isExported: isExported2 }) => TYPES3.has(kind2) && isExported2,
+  ["csharp", "java", "php"]
+);
+var COMPONENTS = onePerFile(
+  "exported components",
+  "component",
+  ({ kind: kind2, body, isExported: isExported2, name = "" }) => kind2 === "function" && isExported2 && body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(name),
+  SCRIPT2
+);
+function phrases(noun) {
+  let nouns = noun.replace(/(?<!s)$/, "s?").replace(/ss\?$/, "ss(?:es)?").replace(/class$/, "class(?:es)?");
+  return {
+    required: new RegExp(
+      `^(?:(?:only|exactly|just|at most|keep|define|declare) )*(?:one|1|a single) ${noun} (?:per|in each|in every|in a) (?:source |\\.cs |\\.java )?files?(?: only)?$|^(?:(?:put|place|keep|define) )?(?:each|every) ${noun} (?:be )?(?:(?:placed|defined|kept) )?in (?:its|their) own (?:separate )?files?$`
+    ),
+    forbidden: new RegExp(
+      `^(?:multiple|several|two|more than (?:one|1)) (?:${nouns}) (?:per|in (?:one|a|the same|a single|each)) (?:source )?file$`
+    )
+  };
+}
+var FILE_CONTENTS = [
+  { ...phrases("class"), finder: CLASSES2 },
+  { ...phrases("public class"), finder: PUBLIC_CLASSES },
+  { ...phrases("(?:top-level )?type"), finder: ANY_TYPES },
+  { ...phrases("public (?:top-level )?type"), finder: PUBLIC_TYPES },
+  { ...phrases("(?:react )?component"), finder: COMPONENTS }
+];
+// src/literal/families/things/statement-constructs.ts
+var BLOCK_NAMESPACE = findConstructs({
+  kinds: ["block-namespace"],
+  topics: ["namespace-style"],
+  name: "namespaces with braces in files that have only one",
+  one: "a namespace with braces",
+  languages: ["csharp"],
+  mayMatch: (line) => /\bnamespace\b/.test(line)
+});
+var SWITCH_WITHOUT_DEFAULT = findConstructs({
+  kinds: ["switch-without-default"],
+  topics: ["switch-default"],
+  name: "`switch` statements without a default case",
+  one: "`switch` without a default case",
+  languages: [...SCRIPT2, "java", "csharp", "php", "c", "cpp"],
+  mayMatch: (line) => /\bswitch\b/.test(line)
+});
+var CONCATENATION = findConstructs({
+  kinds: ["string-concatenation"],
+  topics: ["string-concatenation"],
+  name: "strings that are joined with `+`",
+  one: "a string that is joined with `+`",
+  languages: [...SCRIPT2, "csharp"],
+  mayMatch: (line) => line.includes("+")
+});
+var PYTHON_CONCATENATION = findConstructs({
+  kinds: ["string-concatenation"],
+  topics: ["string-concatenation"],
+  name: "strings that are joined with `+`",
+  one: "a string that is joined with `+`",
+  languages: ["python"],
+  mayMatch: (line) => line.includes("+")
+});
+var NULL_OPERATORS = findConstructs({
+  kinds: ["null-comparison"],
+  topics: ["null-comparison"],
+  name: "comparisons with `null` by `==` and `!=`, outside of lambdas",
+  one: "a comparison with `null` by an operator",
+  languages: ["csharp"],
+  mayMatch: (line) => /[!=]=/.test(line)
+});
+var OBJECT_TYPE_ALIAS = findConstructs({
+  kinds: ["object-type-alias"],
+  topics: ["object-type-alias"],
+  name: "type aliases for the shape of an object",
+  one: "a type alias for the shape of an object",
+  languages: TYPED_SCRIPT,
+  mayMatch: (line) => /\btype\b/.test(line)
+});
+var FUNCTION_EXPRESSIONS = {
+  looksAt: "code",
+  words: "reports `function` expressions without a name that use no `this` and no `arguments`",
+  topics: ["arrow-callback"],
+  languages: SCRIPT2,
+  mayMatch: (line) => /\bfunction\b/.test(line),
+  find: (file) => {
+    let lines = file.head?.split(`
+`);
+    return lines === void 0 ? [] : file.facts.declarations.filter(
+      ({ kind: kind2, name, body, line, endLine }) => kind2 === "function" && name === void 0 && body?.isArrow === false && !NOT_AN_ARROW.test(lines.slice(line - 1, endLine).join(`
+`))
+    ).flatMap((found) => violationAt(file, found, "a `function` expression"));
+  }
+};
+var NOT_AN_ARROW = /\bthis\b|\barguments\b|\bnew\.target\b|\bfunction\s*\*|\bsuper\b/;
+var USINGS_OF_SEVERAL_LINES = {
+  looksAt: "code",
+  words: "reports `using` directives that take several lines",
+  languages: ["csharp"],
+  topics: [],
+  find: (file) => file.facts.imports.filter(({ line, endLine }) => endLine > line).flatMap((found) => violationAt(file, found, "`using` over several lines"))
+};
+var ENUMS = {
+  looksAt: "code",
+  words: "reports declarations of an `enum`",
+  topics: ["enum"],
+  languages: TYPED_SCRIPT,
+  mayMatch: (line) => /\benum\b/.test(line),
+  find: (file) => file.facts.declarations.filter(({ kind: kind2 }) => kind2 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan2(`enum ${one.name ?? ""}`.trim())))
+};
+var DEFAULT = "(?:an? |the )?default(?: cases?| clauses?| branch(?:es)?| labels?)?";
+var SWITCHES = "(?:(?:all|every|each|any|the) )*switch(?:es| statements?| blocks?)?";
+var FOR_OBJECTS = "(?: (?:for|to define|when defining) (?:(?:all|defining|describing) )*(?:objects?|object (?:shapes?|types?|structures?|definitions?)|props|shapes?|data structures?))?";
+var ALIASES = `types?(?: alias(?:es)?)?${FOR_OBJECTS}`;
+var NAMESPACES = "(?:the )?namespaces?(?: declarations?| blocks?)?";
+var STATEMENT_CONSTRUCTS = [
+  {
+    required: /^file[- ]scoped namespaces?(?: declarations?)?(?: (?:only|everywhere|throughout))?$/,
+    forbidden: /^block[- ]scoped namespaces?(?: declarations?)?$/,
+    finder: BLOCK_NAMESPACE
+  },
+  { required: /^single-line using directives?$/, finder: USINGS_OF_SEVERAL_LINES },
+  {
+    required: new RegExp(
+      `^(?:usings? )?(?:directives?|statements?)? ?(?:be )?(?:placed )?(?:outside|above|before)(?: of)? ${NAMESPACES}$`
+    ),
+    forbidden: new RegExp(`^(?:usings? )?(?:directives?|statements?)? ?(?:inside|within|in)(?: of)? ${NAMESPACES}$`),
+    finder: findConstructs({
+      kinds: ["using-in-namespace"],
+      name: "`using` directives inside of namespaces",
+      one: "`using` inside of a namespace",
+      languages: ["csharp"],
+      mayMatch: (line) => /\busing\b/.test(line)
+    })
+  },
+  {
+    forbidden: /^#?regions?(?: (?:directives?|blocks?|regions?))?$/,
+    finder: findConstructs({
+      kinds: ["region"],
+      name: "`#region`",
+      one: "`#region`",
+      languages: ["csharp"],
+      mayMatch: (line) => line.includes("#region")
+    })
+  },
+  {
+    required: new RegExp(
+      `^${SWITCHES} (?:must |should )?(?:always )?(?:have|include|contain|need|handle) ${DEFAULT}$|^${DEFAULT} (?:in|to|for|on) ${SWITCHES}$`
+    ),
+    forbidden: new RegExp(`^${SWITCHES} without ${DEFAULT}$`),
+    finder: SWITCH_WITHOUT_DEFAULT
+  },
+  {
+    required: /^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than) (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$|^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$|^arrow callbacks?$|^arrow functions?$/,
+    forbidden: /^(?:(?:traditional|regular|normal|anonymous|named|classic) )*function expressions?$|^anonymous functions$/,
+    instead: /\barrow\b/,
+    finder: FUNCTION_EXPRESSIONS
+  },
+  {
+    required: new RegExp(
+      `^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$`
+    ),
+    forbidden: new RegExp(`^${ALIASES}$`),
+    instead: /^(?:an? |the )?(?:`?interface`?s?)(?: (?:declarations?|keyword))?$/,
+    mayBeCode: true,
+    finder: OBJECT_TYPE_ALIAS
+  },
+  {
+    forbidden: /^(?:string )?concatenat(?:ion|ing)(?: of)?(?: strings?)?(?: (?:with|using|via) \+)?$/,
+    required: /^(?:string )?interpolation(?: (?:over|instead of|rather than|for) (?:string )?(?:concatenation|formatting|building strings))?$/,
+    instead: /interpolat|\$"/,
+    finder: CONCATENATION
+  },
+  {
+    forbidden: /^(?:string )?concatenat(?:ion|ing)(?: of)?(?: strings?)?(?: (?:with|using|via) \+)?$|^\+ concatenation$/,
+    instead: /f-string/,
+    finder: PYTHON_CONCATENATION
+  },
+  {
+    required: /^is (?:not )?null(?: (?:checks?|patterns?|comparisons?|pattern matching))?(?: for null checks)?$/,
+    mayBeCode: true,
+    finder: NULL_OPERATORS
+  },
+  {
+    forbidden: /^(?:old[- ]style |c[- ]style )casts?(?: expressions?)?$/,
+    finder: findConstructs({
+      kinds: ["c-style-cast"],
+      name: "casts in the style of C, except to `void`",
+      one: "a cast in the style of C",
+      languages: ["cpp", "cuda-cpp"],
+      mayMatch: (line) => line.includes("(")
+    })
+  },
+  {
+    forbidden: /^(?:plain |unscoped |c-style |traditional )?enums?$/,
+    instead: /\benum class|scoped enum/,
+    mayBeCode: true,
+    finder: findConstructs({
+      kinds: ["unscoped-enum"],
+      name: "`enum` without `class`",
+      one: "`enum` without `class`",
+      languages: ["cpp", "cuda-cpp"],
+      mayMatch: (line) => /\benum\b/.test(line)
+    })
+  },
+  { forbidden: /^(?:typescript|ts) enums?(?: types?)?$/, finder: ENUMS },
+  {
+    forbidden: /^lambda assignments?$|^assign(?:ing)? lambdas?(?: (?:expressions?|functions?))?(?: to (?:an? )?(?:variables?|names?|identifiers?))?$|^lambdas?(?: expressions?)? assigned to (?:variables?|names?)$|^named lambdas?$/,
+    finder: findConstructs({
+      kinds: ["assigned-lambda"],
+      topics: ["assigned-lambda"],
+      name: "lambdas that are assigned to a name",
+      one: "a lambda that is assigned to a name",
+      languages: ["python"],
+      mayMatch: (line) => /\blambda\b/.test(line)
+    })
+  },
+  {
+    required: /^(?:order|place|put|list|declare|define) required (?:fields?|attributes?|parameters?) before optional (?:fields?|attributes?|parameters?|ones)(?: (?:in|of) (?:all )?dataclass(?:es)?)$|^required (?:fields?|attributes?) before optional (?:fields?|attributes?|ones) (?:in|of) (?:all )?dataclass(?:es)?$/,
+    finder: findConstructs({
+      kinds: ["required-after-optional"],
+      name: "fields of dataclasses without a default after one that has a default",
+      one: "a required field after an optional one",
+      languages: ["python"]
+    })
+  }
+];
+// src/literal/families/things/swift-forms.ts
+function codeOf(line) {
+  let bare = line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\/\/.*$/, "");
+  return /^\s*(?:\*|\/\*|"""|#)/.test(bare) || (bare.match(/"/g) ?? []).length % 2 === 1 ? "" : bare;
+}
+function inSwift(words, expression, found) {
+  return {
+    looksAt: "text",
+    words: `reports ${words} in added lines of Swift, outside of tests`,
+    languages: ["swift"],
+    topics: [],
+    find: ({ file: { path }, added }) => isTestPath(path) ? [] : added.filter(({ text }) => expression.test(codeOf(text))).map(({ number: line }) => ({ path, line, found }))
+  };
+}
+var UNWRAP = /(?:(?<![\p{L}\p{N}_])(?!(?:try|as|is|in|return|if|while|guard)!)[a-z_][\p{L}\p{N}_]*|[)\]])!(?=[.)\],;?[]|\s*$|\s+[^=\s])/u;
+var SWIFT = "(?: (?:in|for) swift)?";
+var FORCED = "(?:forced?[- ]unwrap(?:s|ping|ped)?(?: (?:optionals?|operators?|values?))?(?: (?:with )?!)?|! force unwraps?|forced unwrapping|implicit force unwraps?)";
+var SWIFT_FORMS = [
+  {
+    forbidden: new RegExp(`^(?:the )?${FORCED}(?: optionals?)?${SWIFT}$`),
+    finder: inSwift("forced unwrapping with `!`", UNWRAP, "a forced unwrap")
+  },
+  {
+    forbidden: new RegExp(`^forced?[- ](?:cast(?:s|ing)?|downcasts?)(?: as!)?${SWIFT}$`),
+    finder: inSwift("forced casts with `as!`", /\bas!/, "a forced cast")
+  },
+  {
+    forbidden: new RegExp(`^forced?[- ]tr(?:y|ies|ying)(?: try!)?${SWIFT}$`),
+    finder: inSwift("`try!`", /\btry!/, "a forced try")
+  }
+];
+// src/literal/families/things/vocabulary/control-flow.ts
+var WITH_BRACES = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
+var CONTROL_FLOW_VOCABULARY = [
+  {
+    named: /^switch(?:[ /]case)?$/,
+    finder: keywords({ name: "`switch`", one: "`switch`", languages: [...WITH_BRACES, "go"] }, ["switch"])
+  },
+  {
+    named: /^while(?: loop)?$/,
+    finder: keywords({ name: "`while` loops", one: "`while`", languages: [...WITH_BRACES, "python", "ruby"] }, [
+      "while"
+    ])
+  },
+  {
+    named: /^do(?:[ /]|\.\.\.)?while(?: loop)?$/,
+    finder: keywords({ name: "`do \u2026 while` loops", one: "`do \u2026 while`", languages: WITH_BRACES }, ["do"])
+  },
+  {
+    named: /^(?:(?:traditional|classic|c style|index based|indexed|index|imperative|raw|manual|plain|regular|basic|counting) )*for loop$/,
+    finder: findConstructs({
+      kinds: ["counting-loop"],
+      name: "`for` loops with a counter",
+      one: "a `for` loop with a counter",
+      languages: WITH_BRACES,
+      mayMatch: (line) => /\bfor\b/.test(line)
+    })
+  },
+  {
+    named: /^else(?: branch)?$/,
+    instead: /\b(?:early returns?|guard clauses?|return early)\b/,
+    finder: keywords({ name: "`else`", one: "`else`", languages: [...WITH_BRACES, "python", "go", "ruby"] }, ["else"])
+  },
+  {
+    named: /^(?:try[ /]catch|try\/except|try except)$/,
+    instead: /\b(?:result|either|errors? as values?|neverthrow|trycatch)\b/,
+    finder: keywords({ name: "`try`", one: "`try`", languages: [...SCRIPT2, "java", "csharp", "php", "python"] }, [
+      "try"
+    ])
+  },
+  {
+    named: /^continue$/,
+    finder: keywords({ name: "`continue`", one: "`continue`", languages: [...WITH_BRACES, "python", "go"] }, [
+      "continue"
+    ])
+  },
+  {
+    named: /^goto$/,
+    finder: findConstructs({
+      kinds: ["goto"],
+      name: "`goto`",
+      one: "`goto`",
+      languages: ["c", "cpp", "csharp", "go", "php"],
+      mayMatch: (line) => /\bgoto\b/.test(line)
+    })
+  },
+  {
+    named: /^(?:nested|inner) function(?: definition)?$|^function (?:inside|within|in)(?: of)? (?:other |another )?function$/,
+    finder: declared(
+      {
+        name: "named functions that are declared in functions",
+        one: "a function in a function",
+        languages: [...SCRIPT2, "python", "php"]
+      },
+      ({ kind: kind2, name, body, inside }, all) => kind2 === "function" && name !== void 0 && body?.isArrow === false && inside !== void 0 && /^(?:function|method|constructor)$/.test(all[inside]?.kind ?? "")
+    )
+  },
+  {
+    named: /^(?:nested|inner) (?:class|type)$|^class (?:inside|within|in)(?: of)? (?:other |another )?class$/,
+    finder: declared(
+      { name: "classes that are declared in classes", one: "a nested class", languages: ["java", "csharp", "python"] },
+      ({ kind: kind2, inside }, all) => kind2 === "class" && inside !== void 0 && all[inside]?.kind === "class"
+    )
+  },
+  {
+    named: /^(?:abstract (?:base )?class)$/,
+    finder: declared(
+      {
+        name: "abstract classes",
+        one: "an abstract class",
+        languages: ["java", "csharp", "php", "typescript", "typescriptreact"]
+      },
+      ({ kind: kind2, modifiers }) => kind2 === "class" && modifiers.includes("abstract")
+    )
+  },
+  {
+    named: /^static (?:method|function|helper method)$/,
+    finder: declared(
+      { name: "static methods", one: "a static method", languages: [...SCRIPT2, "java", "csharp", "php"] },
+      ({ kind: kind2, modifiers, name }) => kind2 === "method" && modifiers.includes("static") && name !== "main" && name !== "Main"
+    )
+  },
+  {
+    named: /^(?:mutable )?public (?:mutable )?(?:field|member variable|instance variable)$/,
+    finder: declared(
+      { name: "public fields that are not constant", one: "a public field", languages: ["java", "csharp", "php"] },
+      ({ kind: kind2, modifiers }) => (kind2 === "field" || kind2 === "property" && modifiers.every((word) => word !== "abstract")) && kind2 === "field" && modifiers.includes("public") && !modifiers.some((word) => /^(?:static|const|final|readonly)$/.test(word))
+    )
+  },
+  {
+    named: /^multiple inheritance$/,
+    finder: declared(
+      { name: "classes with several bases", one: "multiple inheritance", languages: ["python", "cpp"] },
+      ({ kind: kind2, bases }) => kind2 === "class" && bases.filter((base) => !/^(?:ABC|Generic|Protocol|metaclass|abc\.|object|Enum|str|int)/.test(base)).length > 1
+    )
+  },
+  {
+    named: /^(?:bool|boolean) (?:parameter|argument|flag parameter|flag argument|function parameter|function argument|method parameter)$|^(?:flag|boolean flag) (?:argument|parameter)$|^boolean trap$/,
+    finder: declared(
+      {
+        name: "parameters of a boolean type",
+        one: "a boolean parameter",
+        languages: ["typescript", "typescriptreact", "java", "csharp", "go", "rust", "cpp", "php", "python"]
+      },
+      ({ kind: kind2, type = "" }) => kind2 === "parameter" && /^\??(?:bool|boolean|Boolean)\??$/.test(type)
+    )
+  },
+  {
+    named: /^hungarian (?:notation|prefix|naming)(?: (?:in|for) name)?$/,
+    finder: declared(
+      {
+        name: "names that begin with their type, such as `strName`",
+        one: "a name that begins with its type",
+        languages: [...SCRIPT2, "java", "csharp", "php", "cpp"]
+      },
+      ({ kind: kind2, name = "", isNameGiven }) => /^(?:variable|constant|parameter|field)$/.test(kind2) && !isNameGiven && /^(?:str|int|bool|arr|obj|lng|dbl|flt|lpsz|psz|sz|dw)[A-Z][a-z]/.test(name)
+    )
+  },
+  {
+    named: /^yoda(?: style)?(?: condition| comparison| notation| syntax)?$/,
+    finder: codeLines(
+      {
+        name: "comparisons with the constant first",
+        one: "a comparison with the constant first",
+        languages: [...SCRIPT2, "java", "csharp", "php", "c", "cpp"]
+      },
+      /(?:[(!]|&&|\|\||\breturn)\s*(?:null|nullptr|NULL|undefined|true|false|-?\d+(?:\.\d+)?)\s*(?:===?|!==?)\s*[$\p{L}_]/u
+    )
+  },
+  {
+    named: /^this(?:\.)? (?:qualifier|prefix|qualification)$|^(?:unnecessary|redundant) this(?:\.)?(?: qualifier)?$|^qualify .* with this\.?$/,
+    finder: uses(
+      { name: "members that are qualified with `this.`", one: "`this.`", languages: ["csharp"] },
+      ["this."],
+      ({ name }) => name.startsWith("this.")
+    )
+  },
+  {
+    named: /^(?:block|multi line|multiline) comment$/,
+    finder: {
+      looksAt: "code",
+      words: "reports comments in `/* */` that are no documentation",
+      topics: [],
+      languages: [...SCRIPT2, "java", "csharp", "php", "c", "cpp", "go", "rust"],
+      mayMatch: (line) => line.includes("/*"),
+      find: (file) => file.facts.comments.filter(
+        ({ kind: kind2, text, line }) => kind2 === "block" && file.isAdded(line) && !/^\/\*\s*(?:@|eslint|prettier|istanbul|global|webpack|#__|v8|c8|!)/.test(text)
+      ).map(({ line }) => ({ path: file.file.path, line, found: "a block comment" }))
+    }
+  },
+  {
+    named: /^(?:trailing|end of line|inline trailing) comment$/,
+    finder: {
+      looksAt: "code",
+      words: "reports comments behind code on the same line",
+      topics: [],
+      languages: [...WITH_BRACES, "go", "python", "rust", "ruby"],
+      find: (file) => file.facts.comments.filter(
+        ({ isTrailing, text, line }) => isTrailing && file.isAdded(line) && !/eslint|noqa|type:\s*ignore|@ts-|prettier|biome|pylint|nolint|nosec|istanbul|rubocop|pragma|NOLINT|oxlint/i.test(
+          text
+        )
+      ).map(({ line }) => ({ path: file.file.path, line, found: "a comment behind code" }))
+    }
+  },
+  {
+    named: /^(?:banner|separator|section separator|divider|ascii art|section divider|decorative)(?: comment| line)?$/,
+    finder: {
+      looksAt: "code",
+      words: "reports comments that are lines of signs",
+      topics: [],
+      find: (file) => file.facts.comments.filter(
+        ({ text, line }) => file.isAdded(line) && /={6,}|\*{8,}|#{6,}|-{6,}|~{6,}/.test(text.replace(/^\/\*+|\*+\/$/g, ""))
+      ).map(({ line }) => ({ path: file.file.path, line, found: "a line of signs" }))
+    }
+  },
+  {
+    named: /^(?:smart|curly|typographic) quote(?: character)?$/,
+    finder: {
+      looksAt: "text",
+      words: "reports curly quotes in added lines",
+      readsProse: true,
+      find: ({ file: { path }, added }) => added.filter(({ text }) => /[“”‘’]/u.test(text)).map(({ number: line }) => ({ path, line, found: "a curly quote" }))
+    }
+  },
+  {
+    named: /^(?:non ascii|non ascii unicode|unicode) character$|^non ascii$/,
+    finder: {
+      looksAt: "text",
+      words: "reports characters that are not ASCII in added lines",
+      // oxlint-disable-next-line no-control-regex
+      find: ({ file: { path }, added }) => added.filter(({ text }) => /[^\t\x20-\x7E\r]/.test(text)).map(({ number: line }) => ({ path, line, found: "a character that is not ASCII" }))
+    }
+  }
+];
+// src/literal/families/things/vocabulary/languages.ts
+var DEBUGGING = "(?:debug|debugging|leftover debug|temporary debug) (?:function|statement|code|helper|output|call)";
+var IN_PYTHON = [
+  {
+    named: /^global(?: statement| keyword)$|^global$/,
+    needsLanguage: true,
+    finder: keywords({ name: "`global`", one: "`global`", languages: ["python"] }, ["global"])
+  },
+  {
+    named: /^lambda(?: function)?$/,
+    needsLanguage: true,
+    finder: keywords({ name: "`lambda`", one: "`lambda`", languages: ["python"] }, ["lambda"])
+  },
+  {
+    named: /^assert(?: statement| keyword)$|^assert$/,
+    needsLanguage: true,
+    finder: keywords({ name: "`assert`", one: "`assert`", languages: ["python"] }, ["assert"])
+  }
+];
+var IN_GO = [
+  {
+    named: /^(?:(?:package )?init function|init\(\)(?: function)?)$/,
+    finder: declared(
+      { name: "functions with the name `init`", one: "an `init` function", languages: ["go"] },
+      ({ kind: kind2, name, inside }) => kind2 === "function" && name === "init" && inside === void 0
+    )
+  },
+  {
+    named: /^(?:naked|bare) return$/,
+    finder: findConstructs({
+      kinds: ["naked-return"],
+      name: "`return` without values in functions with named results",
+      one: "a naked return",
+      languages: ["go"],
+      mayMatch: (line) => /\breturn\b/.test(line)
+    })
+  },
+  {
+    named: /^named (?:return|return value|return parameter|result|result parameter)$/,
+    finder: declared(
+      { name: "functions with named results", one: "named results", languages: ["go"] },
+      ({ kind: kind2, type = "" }) => /^(?:function|method)$/.test(kind2) && /^\(\s*\w+(?:\s*,\s*\w+)*\s+[^,)]/.test(type)
+    )
+  },
+  {
+    named: /^(?:bare|raw|naked|unmanaged) goroutine$|^go$/,
+    needsLanguage: true,
+    finder: keywords({ name: "`go` statements", one: "a `go` statement", languages: ["go"] }, ["go"])
+  },
+  {
+    named: /^(?:bare|raw|naked) goroutine$/,
+    finder: keywords({ name: "`go` statements", one: "a `go` statement", languages: ["go"] }, ["go"])
+  },
+  {
+    named: /^empty interface(?: interface\{\})?$|^interface\{\}$/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`interface{}`", one: "`interface{}`", languages: ["go"] }, /\binterface\s*\{\s*\}/)
+  },
+  {
+    named: /^(?:mutable )?(?:package level|package global|package) (?:mutable )?(?:variable|var|global|global variable|mutable variable)$/,
+    finder: declared(
+      { name: "variables outside of functions, except errors", one: "a package-level variable", languages: ["go"] },
+      ({ kind: kind2, inside, name = "" }) => kind2 === "variable" && inside === void 0 && name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name)
+    )
+  },
+  {
+    named: /^blank import$/,
+    finder: codeLines(
+      { name: "imports as `_`", one: "a blank import", languages: ["go"] },
+      /^\s*(?:import\s+)?_\s+["`]/
+    )
+  }
+];
+var IN_RUST = [
+  {
+    named: /^(?:unsafe|unsafe (?:code|block|rust|function|fn|code block))$/,
+    finder: keywords({ name: "`unsafe`", one: "`unsafe`", languages: ["rust", "csharp"] }, ["unsafe"])
+  },
+  {
+    named: /^(?:static mut|mutable static(?: variable)?)$/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`static mut`", one: "`static mut`", languages: ["rust"] }, /\bstatic\s+mut\b/)
+  },
+  {
+    named: /^(?:panic|panicking|explicit panic|panic call|panic!(?: call| macro)?)$/,
+    finder: uses(
+      { name: "calls of `panic`", one: "`panic`", languages: ["go", "rust"] },
+      ["panic"],
+      ({ kind: kind2, name, isOwn: isOwn2 }) => kind2 === "call" && !isOwn2 && /^(?:std::|core::)?panic!?$/.test(name)
+    )
+  },
+  {
+    named: /^expect(?:\(\))?(?: call)?$/,
+    needsLanguage: true,
+    finder: uses(
+      { name: "calls of `.expect()`", one: "`.expect()`", languages: ["rust"] },
+      ["expect"],
+      ({ kind: kind2, name }) => kind2 === "call" && name.endsWith(".expect")
+    )
+  },
+  {
+    named: /^(?:wildcard|catch all) (?:match )?(?:arm|pattern|match|match arm|branch)$|^_ =>(?: arm)?$/,
+    finder: codeLines(
+      { name: "`_ =>` in `match`", one: "a wildcard arm", languages: ["rust"] },
+      /^\s*_\s*(?:if\b.*)?=>/
+    )
+  },
+  {
+    named: /^as (?:cast|conversion|casting)$|^(?:lossy|numeric) (?:as )?cast$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "casts with `as`", one: "a cast with `as`", languages: ["rust"] },
+      /^(?!\s*(?:pub(?:\([^)]*\))?\s+)?(?:use|extern)\b).*[\w)\]]\s+as\s+[\w&*]/
+    )
+  }
+];
+var IN_JAVA = [
+  {
+    named: /^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name(?: (?:in|inside|within) (?:code|code body|method body|java|java code))?$|^(?:fqn|fqcn|inline fqn)$/,
+    finder: uses(
+      { name: "names of classes with their package", one: "a fully qualified name", languages: ["java"] },
+      ["."],
+      ({ kind: kind2, name }) => /^(?:call|new|type|name|member)$/.test(kind2) && /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]/.test(name)
+    )
+  },
+  {
+    named: /^anonymous (?:inner )?class$/,
+    finder: findConstructs({
+      kinds: ["anonymous-class"],
+      name: "anonymous classes",
+      one: "an anonymous class",
+      languages: ["java"],
+      mayMatch: (line) => /\bnew\b/.test(line)
+    })
+  },
+  {
+    named: /^static import$/,
+    finder: codeLines({ name: "static imports", one: "a static import", languages: ["java"] }, /^\s*import\s+static\b/)
+  },
+  {
+    named: /^(?:reflection|runtime reflection|java reflection)$/,
+    finder: codeLines(
+      { name: "imports of reflection", one: "reflection", languages: ["java", "kotlin", "csharp", "go"] },
+      /^\s*(?:import\s+(?:static\s+)?(?:java\.lang\.reflect|kotlin\.reflect)\b|using\s+System\.Reflection\b|(?:import\s+)?"reflect"|import\s+\(?\s*"reflect")/
+    )
+  },
+  {
+    named: /^finalizer$|^finalize\(\)$/,
+    finder: declared(
+      { name: "methods with the name `finalize`", one: "a finalizer", languages: ["java"] },
+      ({ kind: kind2, name }) => kind2 === "method" && name === "finalize"
+    )
+  }
+];
+var IN_CSHARP = [
+  {
+    named: /^async void(?: (?:method|function|handler|event handler))?$/,
+    mayBeCode: true,
+    finder: declared(
+      { name: "`async void` methods", one: "`async void`", languages: ["csharp"] },
+      ({ kind: kind2, modifiers, type }) => /^(?:method|function)$/.test(kind2) && modifiers.includes("async") && type === "void"
+    )
+  },
+  {
+    named: /^expression bod(?:ied|y) (?:member|method|property|function|syntax|definition)?$|^expression body$/,
+    finder: findConstructs({
+      kinds: ["expression-body"],
+      name: "members with an expression as their body",
+      one: "an expression-bodied member",
+      languages: ["csharp"],
+      mayMatch: (line) => line.includes("=>")
+    })
+  },
+  {
+    named: /^primary constructor$/,
+    finder: findConstructs({
+      kinds: ["primary-constructor"],
+      name: "primary constructors of classes",
+      one: "a primary constructor",
+      languages: ["csharp"],
+      mayMatch: (line) => /\bclass\b/.test(line)
+    })
+  },
+  {
+    named: /^(?:linq )?query syntax$|^linq query$/,
+    finder: keywords({ name: "queries that begin with `from`", one: "query syntax", languages: ["csharp"] }, ["from"])
+  },
+  {
+    named: /^service locator(?: pattern)?$/,
+    finder: uses(
+      { name: "calls of `GetService` and `GetRequiredService`", one: "a service locator", languages: ["csharp"] },
+      ["GetService", "GetRequiredService"],
+      ({ kind: kind2, name }) => kind2 === "call" && /\.Get(?:Required|Keyed)?Service(?:<.*>)?$/.test(name)
+    )
+  },
+  {
+    named: /^dynamic(?: type| keyword)?$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "the type `dynamic`", one: "`dynamic`", languages: ["csharp", "dart"] },
+      /(?<![\w.])dynamic(?=\s+\w|[>,?])/
+    )
+  },
+  {
+    named: /^partial class$/,
+    finder: declared(
+      { name: "partial classes", one: "a partial class", languages: ["csharp"] },
+      ({ kind: kind2, modifiers }) => kind2 === "class" && modifiers.includes("partial")
+    )
+  },
+  {
+    named: /^static class$/,
+    finder: declared(
+      { name: "static classes", one: "a static class", languages: ["csharp"] },
+      ({ kind: kind2, modifiers }) => kind2 === "class" && modifiers.includes("static")
+    )
+  },
+  {
+    named: /^global using(?: directive)?$/,
+    finder: codeLines({ name: "`global using`", one: "`global using`", languages: ["csharp"] }, /^\s*global\s+using\b/)
+  }
+];
+var IN_PHP = [
+  {
+    named: /^(?:long array syntax|array\(\)(?: syntax)?)$/,
+    wanted: /^short array(?: syntax)?(?: \[\])?$/,
+    finder: codeLines({ name: "`array()`", one: "`array()`", languages: ["php"] }, /(?<![\w>:$\\])array\s*\(/i)
+  },
+  {
+    named: /^(?:error suppression|error control|@ error suppression|@)(?: operator| with @)?$|^(?:the )?@ operator$/,
+    needsLanguage: true,
+    finder: codeLines({ name: "the operator `@`", one: "`@`", languages: ["php"] }, /(?<![\w$'"*])@(?=[$\\A-Za-z_])/)
+  },
+  {
+    named: /^(?:php )?closing (?:php )?tag$|^closing \?>(?: tag)?$|^\?>(?: tag)?$/,
+    finder: textLines(
+      { name: "`?>` at the end of a file", one: "`?>`", languages: ["php"] },
+      (line) => /^\s*\?>\s*$/.test(line)
+    )
+  },
+  {
+    named: /^(?:php )?short (?:open |opening )?tag$/,
+    finder: textLines(
+      { name: "`<?` without `php`", one: "a short tag", languages: ["php"] },
+      (line) => /<\?(?!php\b|=|xml)/.test(line)
+    )
+  }
+];
+var IN_RUBY = [
+  {
+    named: /^(?:class variable|@@ variable)(?: @@\w*)?$/,
+    needsLanguage: true,
+    finder: codeLines({ name: "class variables", one: "a class variable", languages: ["ruby"] }, /@@[a-z_]/)
+  },
+  {
+    named: /^(?:inline rescue|rescue modifier|rescue in modifier form)$/,
+    finder: codeLines(
+      { name: "`rescue` behind an expression", one: "an inline `rescue`", languages: ["ruby"] },
+      /\S\s+rescue\s+\S/
+    )
+  },
+  {
+    named: /^(?:(?:active ?record|model|rails|rails model|ar) )callback$/,
+    finder: codeLines(
+      { name: "callbacks of models", one: "a callback", languages: ["ruby"] },
+      /^\s*(?:before|after|around)_(?:save|create|update|destroy|validation|commit|rollback|touch|initialize|find|create_commit|update_commit|destroy_commit|save_commit)\b/
+    )
+  },
+  {
+    named: /^default scope$|^default_scope$/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`default_scope`", one: "`default_scope`", languages: ["ruby"] }, /^\s*default_scope\b/)
+  },
+  {
+    named: /^safe navigation(?: &\.)?$/,
+    needsLanguage: true,
+    finder: codeLines({ name: "`&.`", one: "`&.`", languages: ["ruby"] }, /&\.\w/)
+  }
+];
+var IN_CPP = [
+  {
+    named: /^(?:(?:raw|naked|manual|explicit|bare|owning raw|direct) )+(?:new|new ?(?:\/|and|or) ?delete|delete|new \/ delete pair|memory management|memory allocation|new and delete)$/,
+    finder: codeLines(
+      { name: "`new` and `delete`", one: "`new` or `delete`", languages: ["cpp", "cuda-cpp"] },
+      /(?<!\boperator\s)\bnew\s+(?:\(\w+\)\s*)?[A-Za-z_]|(?<![=]\s*)(?<!operator\s)\bdelete(?:\s*\[\s*\])?\s+[\w*(]/
+    )
+  },
+  {
+    named: /^(?:c|preprocessor|c preprocessor|function like|#define) macro$|^#define(?: macro)?$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`#define`", one: "`#define`", languages: ["c", "cpp", "cuda-cpp"] },
+      /^\s*#\s*define\s+\w+(?:\(|\s+\S)/
+    )
+  },
+  {
+    named: /^rtti$/,
+    finder: codeLines(
+      { name: "`dynamic_cast` and `typeid`", one: "RTTI", languages: ["cpp"] },
+      /\b(?:dynamic_cast|typeid)\b/
+    )
+  },
+  {
+    named: /^typedef$/,
+    mayBeCode: true,
+    instead: /\busing\b/,
+    finder: keywords({ name: "`typedef`", one: "`typedef`", languages: ["cpp", "cuda-cpp"] }, ["typedef"])
+  },
+  {
+    named: /^friend(?: class| function)?$/,
+    needsLanguage: true,
+    finder: keywords({ name: "`friend`", one: "`friend`", languages: ["cpp", "cuda-cpp"] }, ["friend"])
+  }
+];
+var OF_DEBUGGING = [
+  {
+    named: new RegExp(`^(?:(?:commit|leave|leave in) )?${DEBUGGING}$`),
+    finder: uses(
+      {
+        name: "calls for debugging, such as `dd()`, `breakpoint()`, `binding.pry` and `dbg!`, and `debugger`",
+        one: "a call for debugging",
+        languages: ["javascript", "javascriptreact", "typescript", "typescriptreact", "php", "python", "ruby", "rust"]
+      },
+      ["d", "p"],
+      ({ kind: kind2, name, isOwn: isOwn2 }, { languageId = "" }) => !isOwn2 && DEBUG_CALLS[languageId]?.test(`${kind2} ${name}`) === true
+    )
+  }
+];
+var OF_SCRIPT = /^keyword debugger$|^call console\.debug$/;
+var DEBUG_CALLS = {
+  javascript: OF_SCRIPT,
+  javascriptreact: OF_SCRIPT,
+  typescript: OF_SCRIPT,
+  typescriptreact: OF_SCRIPT,
+  php: /^call (?:dd|dump|ddd|var_dump|print_r|ray|debug_backtrace)$/,
+  python: /^call (?:breakpoint|pdb\.set_trace|ipdb\.set_trace|pudb\.set_trace)$/,
+  ruby: /^(?:call|name|member) (?:binding\.(?:pry|irb|break)|byebug|debugger)$/,
+  rust: /^call (?:std::)?dbg!$/
+};
+var LANGUAGE_VOCABULARY = [
+  ...IN_PYTHON,
+  ...IN_GO,
+  ...IN_RUST,
+  ...IN_JAVA,
+  ...IN_CSHARP,
+  ...IN_PHP,
+  ...IN_RUBY,
+  ...IN_CPP,
+  ...OF_DEBUGGING
+];
+// src/symbols/imports/read-imports.ts
+var MAX_LINE_CHARACTERS = 500;
+function readImports(path, lines) {
+  let readLine22 = READERS[languageOf2(path) ?? ""];
+  return readLine22 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine22(line));
+}
+var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
+var readStyle = (line) => captures(line, /@(?:use|import|forward|require|reference)\s[^"']{0,40}["']([^"']+)["']/g);
+var readPython = (line) => {
+  let [, from, names = ""] = /^\s*from\s+([\w.]+)\s+import\s+\(?([\w\s,*]*)/.exec(line) ?? [];
+  if (from !== void 0) {
+    let joint = from.endsWith(".") ? "" : ".";
+    return [
+      from,
+      ...names.split(",").flatMap((name) => captures(name, /^\s*(\w+)/g).map((word) => from + joint + word))
+    ];
+  }
+  let [, modules = ""] = /^\s*import\s+([\w.][\w.,\s]*)$/.exec(line.replace(/#.*$/s, "")) ?? [];
+  return modules.split(",").flatMap((module) => captures(module, /^\s*([\w.]+)/g));
+};
+var readGo = (line) => captures(line, /^\s*(?:import\s+)?(?:[\w.]+\s+)?"([\w./~-]+)"\s*(?:\/\/.*)?$/g);
+var readJvm = (line) => captures(line, /^\s*import\s+(?:static\s+)?([\w.]+\*?)/g);
+var readCsharp = (line) => captures(line, /^\s*(?:global\s+)?using\s+(?:static\s+|\w+\s*=\s*)?([\w.]+)\s*;/g);
+var readRust = (line) => [
+  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?mod\s+(\w+)\s*;/g).map((name) => `self::${name}`),
+  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?use\s+((?:crate|self|super)(?:::\w+)*)/g)
+];
+var readPhp = (line) => [
+  ...captures(line, /^\s*use\s+(?:function\s+|const\s+)?\\?([\w\\]+)/g),
+  ...captures(line, /\b(?:require|include)(?:_once)?\b[^"']{0,40}["']\/?([^"']+)["']/g).map((file) => `./${file}`)
+];
+var readRuby = (line) => [
+  ...captures(line, /^\s*require_relative\s{0,9}\(?\s{0,9}["']([^"']+)["']/g).map((file) => `./${file}`),
+  ...captures(line, /^\s*require\s{0,9}\(?\s{0,9}["']([^"']+)["']/g)
+];
+var readInclude = (line) => captures(line, /^\s*#\s*(?:include|import)\s*["<]([^">]+)[">]/g);
+var readDart = (line) => captures(line, /^\s*(?:import|export|part)\s+["']([^"']+)["']/g);
+var READERS = {
+  astro: readScript,
+  c: readInclude,
+  cpp: readInclude,
+  csharp: readCsharp,
+  css: readStyle,
+  "cuda-cpp": readInclude,
+  dart: readDart,
+  go: readGo,
+  groovy: readJvm,
+  java: readJvm,
+  javascript: readScript,
+  javascriptreact: readScript,
+  kotlin: readJvm,
+  less: readStyle,
+  "objective-c": readInclude,
+  "objective-cpp": readInclude,
+  php: readPhp,
+  python: readPython,
+  ruby: readRuby,
+  rust: readRust,
+  sass: readStyle,
+  scala: readJvm,
+  scss: readStyle,
+  svelte: readScript,
+  typescript: readScript,
+  typescriptreact: readScript,
+  vue: readScript
+};
+function captures(text, pattern, group = 1) {
+  return [...text.matchAll(pattern)].flatMap((match) => match[group] ?? []);
+}
+// src/literal/families/imports/find-imports.ts
+var MAY_IMPORT = /\b(?:import|from|require|use|using|include|include_once|alias|extern)\b|^\s*(?:_\s+|\w+\s+)?["`(]/;
+function mayImport(line) {
+  return MAY_IMPORT.test(line);
+}
+function findImports(words, judge2, { alsoReads = [], ...more } = {}) {
+  return {
+    looksAt: "code",
+    words,
+    mayMatch: mayImport,
+    ...more,
+    ...readsOnly(["imports", ...alsoReads], {
+      find: (subject) => {
+        let found = /* @__PURE__ */ new Map();
+        for (let fact of subject.facts.imports) {
+          let judged = judge2(fact, subject), line = judged === void 0 ? void 0 : addedLine(fact, subject);
+          line !== void 0 && judged !== void 0 && found.set(`${line}:${judged.found}`, { path: subject.file.path, line, ...judged });
+        }
+        return [...found.values()];
+      }
+    }),
+    findInText: (subject) => subject.added.flatMap(
+      ({ number, text }) => readLine2(subject, number, text).flatMap((fact) => {
+        let judged = judge2(fact, { ...subject, facts: NO_FACTS });
+        return judged === void 0 ? [] : [{ path: subject.file.path, line: number, ...judged }];
+      })
+    )
+  };
+}
+var NO_FACTS = {
+  imports: [],
+  declarations: [],
+  uses: [],
+  strings: [],
+  comments: [],
+  constructs: [],
+  unsound: [],
+  testOnly: [],
+  code: []
+};
+function readLine2({ file }, line, text) {
+  if (!/^\s*(?:(?:import|export|from|const|let|var|use|using|require)\b|\})/.test(text))
+    return [];
+  let kind2 = /\brequire\s*\(/.test(text) ? "require" : /\bimport\s*\(/.test(text) ? "dynamic" : "import", place = { line, column: 0, endLine: line, endColumn: text.length };
+  return readImports(file.path, [text]).map((module) => ({
+    ...place,
+    module,
+    kind: kind2,
+    isType: /^\s*import\s+type\b/.test(text),
+    isTop: true
+  }));
+}
+function addedLine({ line, endLine, module, local, imported }, { isAdded, added }) {
+  let names = [module, local, imported].filter((name) => name !== void 0 && name !== "*" && name !== "default");
+  return added.filter(({ number }) => number >= line && number <= endLine).find(({ text }) => names.some((name) => name !== void 0 && text.includes(name)))?.number ?? (isAdded(line) ? line : void 0);
+}
+// src/literal/families/things/vocabulary/scripts.ts
+var IN_CONDITIONS = "(?:condition|conditional|conditional branch|conditional block|if|branch|loop|nested function|callback|block)";
+var HOOKS = "(?:react )?hook(?: conditionally)?";
+var IN_JSX = "(?:in|inside|within|inside of) (?:jsx|jsx prop|prop|jsx attribute|render|render method|template)";
+var FUNCTIONS_IN_JSX = "(?:inline |anonymous |arrow )*(?:function|callback|lambda|handler|event handler)";
+var ASSETS = /\.(?:css|s[ac]ss|less|styl|svg|png|jpe?g|gif|woff2?)(?:\?.*)?$/;
+var FOCUSED = /^(?:(?:it|test|describe|suite|context|specify)\.only(?:\.each)?|fit|fdescribe|fcontext|xonly)$/;
+var SNAPSHOTS = /\.(?:toMatchSnapshot|toThrowErrorMatchingSnapshot|toMatchInlineSnapshot|toThrowErrorMatchingInlineSnapshot)$/;
+var JSX_FUNCTIONS = findConstructs({
+  kinds: ["jsx-function"],
+  name: "functions that are written in attributes of JSX",
+  one: "a function in an attribute of JSX",
+  languages: SCRIPT2,
+  mayMatch: (line) => /=\{/.test(line)
+});
+var SCRIPT_VOCABULARY = [
+  {
+    named: new RegExp(
+      `^(?:(?:call|calling|use) )?(?:conditional (?:react )?hook|${HOOKS} (?:(?:inside|in|within)(?: of)? )?${IN_CONDITIONS}(?:(?:, | or | and |, or |/| )${IN_CONDITIONS})*|(?:react )?hook conditionally|conditionally called hook)$`
+    ),
+    finder: findConstructs({
+      kinds: ["conditional-hook"],
+      name: "calls of hooks in branches and loops",
+      one: "a hook that is called conditionally",
+      languages: SCRIPT2,
+      mayMatch: (line) => /\buse[A-Z]/.test(line)
+    })
+  },
+  {
+    named: /^(?:sequential )?await (?:in|inside|within|inside of) (?:a )?loop(?: body)?$|^(?:await|awaiting) (?:promise )?(?:in|inside) loop$/,
+    finder: findConstructs({
+      kinds: ["await-in-loop"],
+      name: "`await` in loops",
+      one: "`await` in a loop",
+      languages: SCRIPT2,
+      mayMatch: (line) => line.includes("await")
+    })
+  },
+  {
+    named: new RegExp(
+      `^${FUNCTIONS_IN_JSX} ${IN_JSX}$|^inline jsx (?:function|callback|handler)$|^(?:anonymous|inline) function as prop$`
+    ),
+    finder: JSX_FUNCTIONS
+  },
+  {
+    named: /^inline (?:(?:arrow|anonymous) )?(?:function|callback|handler|event handler|lambda)$/,
+    needsLanguage: true,
+    finder: { ...JSX_FUNCTIONS, languages: ["javascriptreact", "typescriptreact"] }
+  },
+  {
+    named: /^(?:jsx )?(?:prop spreading|props? spread|spread(?:ing)? props?|jsx spread|spread attribute|jsx spread attribute|spread prop)$/,
+    finder: findConstructs({
+      kinds: ["jsx-spread"],
+      name: "attributes of JSX that are spread",
+      one: "spread attributes",
+      languages: SCRIPT2,
+      mayMatch: (line) => line.includes("...")
+    })
+  },
+  {
+    named: /^(?:component (?:inside|within|in)(?: of)? (?:other |another |a )?component|nested component definition|inline component definition|component defined (?:inside|in|within) (?:other |another )?component|unstable nested component)$/,
+    finder: declared(
+      {
+        name: "components that are declared in other components",
+        one: "a component in a component",
+        languages: SCRIPT2
+      },
+      ({ kind: kind2, name = "", body, inside }, all) => kind2 === "function" && body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(name) && inside !== void 0 && all[inside]?.body?.returnsMarkup === true
+    )
+  },
+  {
+    named: /^(?:double|chained|unknown) (?:type )?(?:cast|casting|assertion)$|^(?:cast|casting|type assertion|assertion) (?:through|via) unknown$|^as unknown as(?: [a-z]+)?(?: (?:cast|assertion|pattern))?$/,
+    mayBeCode: true,
+    finder: findConstructs({
+      kinds: ["double-assertion"],
+      name: "type assertions of type assertions, such as `as unknown as T`",
+      one: "a double type assertion",
+      languages: TYPED_SCRIPT,
+      mayMatch: (line) => /\bas\b/.test(line)
+    })
+  },
+  {
+    named: /^(?:any (?:cast|type cast|assertion|type assertion|casting)|cast(?:ing)? to any|as any(?: (?:cast|assertion|type assertion))?|type cast to any)$/,
+    finder: findConstructs({
+      kinds: ["type-assertion"],
+      topics: ["any-type"],
+      name: "type assertions to `any`",
+      one: "a type assertion to `any`",
+      languages: TYPED_SCRIPT,
+      mayMatch: (line) => /\bany\b/.test(line),
+      only: ({ subject }) => subject === "any"
+    })
+  },
+  {
+    named: /^(?:anonymous|unnamed) default (?:export|function export|exported function)$/,
+    finder: findConstructs({
+      kinds: ["anonymous-default-export"],
+      name: "default exports of functions and classes without a name",
+      one: "a default export without a name",
+      languages: SCRIPT2,
+      mayMatch: (line) => line.includes("default")
+    })
+  },
+  {
+    named: /^interface$/,
+    instead: /^(?:the )?types?(?: alias(?:es)?)?(?: (?:declarations?|keyword))?$/,
+    mayBeCode: true,
+    finder: declared(
+      { name: "declarations of an `interface`", one: "an `interface`", languages: TYPED_SCRIPT },
+      ({ kind: kind2, inside, modifiers, line }, _all, { added }) => kind2 === "interface" && inside === void 0 && !modifiers.includes("declare") && // One that is added to the types of somebody else is in a block.
+      /^(?:export\s+(?:default\s+)?)?interface\b/.test(added.find(({ number }) => number === line)?.text ?? "")
+    )
+  },
+  {
+    named: /^const enum$/,
+    finder: codeLines(
+      { name: "declarations of a `const enum`", one: "a `const enum`", languages: TYPED_SCRIPT },
+      /\bconst\s+enum\b/
+    )
+  },
+  {
+    named: /^(?:enum|enum type)$/,
+    needsLanguage: true,
+    finder: {
+      looksAt: "code",
+      words: "reports declarations of an `enum`",
+      topics: ["enum"],
+      languages: TYPED_SCRIPT,
+      mayMatch: (line) => /\benum\b/.test(line),
+      find: (file) => file.facts.declarations.filter(({ kind: kind2, nameLine }) => kind2 === "enum" && file.isAdded(nameLine)).map(({ nameLine }) => ({ path: file.file.path, line: nameLine, found: "an `enum`" }))
+    }
+  },
+  {
+    named: /^namespace$/,
+    needsLanguage: true,
+    finder: declared(
+      { name: "namespaces of TypeScript", one: "a namespace", languages: TYPED_SCRIPT },
+      ({ kind: kind2, modifiers, name = "" }) => kind2 === "namespace" && !modifiers.includes("declare") && /^[\p{L}_$]/u.test(name) && name !== "global"
+    )
+  },
+  {
+    named: /^parameter property$|^constructor parameter property$/,
+    finder: declared(
+      {
+        name: "parameters of constructors that declare a property",
+        one: "a parameter property",
+        languages: TYPED_SCRIPT
+      },
+      ({ kind: kind2, modifiers }) => kind2 === "parameter" && modifiers.some((word) => /^(?:public|private|protected|readonly)$/.test(word))
+    )
+  },
+  {
+    named: /^triple slash (?:directive|reference)$/,
+    finder: {
+      looksAt: "code",
+      words: "reports `/// <reference>`",
+      topics: [],
+      languages: TYPED_SCRIPT,
+      mayMatch: (line) => line.includes("///"),
+      find: (file) => file.facts.comments.filter(({ text, line }) => /^\/\/\/\s*<(?:reference|amd-)/.test(text) && file.isAdded(line)).map(({ line }) => ({ path: file.file.path, line, found: "a triple-slash directive" }))
+    }
+  },
+  {
+    named: /^(?:wrapper|boxed|primitive wrapper) (?:type|object type|object)$/,
+    finder: uses(
+      {
+        name: "the types `String`, `Number`, `Boolean`, `Object` and `Symbol`",
+        one: "a wrapper type",
+        languages: TYPED_SCRIPT
+      },
+      ["String", "Number", "Boolean", "Object", "Symbol"],
+      ({ kind: kind2, name, isOwn: isOwn2 }) => kind2 === "type" && !isOwn2 && /^(?:String|Number|Boolean|Object|Symbol|BigInt)$/.test(name)
+    )
+  },
+  {
+    named: /^arrow function(?: for (?:top level|named|standalone|exported|module level|regular) (?:function|export))?$/,
+    instead: /^(?:(?:regular|named|traditional|standard|classic|plain) )*(?:functions?|functions? declarations?|functions?|function keyword)(?: (?:for|at) .+)?$|^the function keyword$/,
+    wanted: /^function declaration for (?:top level|named|standalone|exported|module level) (?:function|export)$|^function keyword for (?:top level|named|standalone|exported|module level) function$/,
+    finder: declared(
+      {
+        name: "functions at the top of a file that are arrow functions",
+        one: "an arrow function at the top of a file",
+        languages: SCRIPT2
+      },
+      ({ kind: kind2, name, body, inside }) => kind2 === "function" && name !== void 0 && body?.isArrow === true && inside === void 0
+    )
+  },
+  {
+    named: /^(?:star|wildcard|namespace|glob) (?:re export|reexport|export)$|^export \*(?: from)?$|^export star$/,
+    mayBeCode: true,
+    finder: findImports(
+      "reports `export *`",
+      ({ kind: kind2, imported }) => kind2 === "export-from" && imported === "*" ? { found: "`export *`" } : void 0,
+      { languages: SCRIPT_FILES, mayMatch: (line) => line.includes("export") }
+    )
+  },
+  {
+    named: /^(?:re export|reexport|re exporting)$/,
+    finder: findImports(
+      "reports exports from other modules",
+      ({ kind: kind2, module }) => kind2 === "export-from" ? { found: "an export from another module", note: `This line exports from \`${module}\`.` } : void 0,
+      { languages: SCRIPT_FILES, mayMatch: (line) => line.includes("export") }
+    )
+  },
+  {
+    named: /^namespace import$|^import \* as(?: \w+)?$/,
+    mayBeCode: true,
+    finder: findImports(
+      "reports imports of whole modules, as by `import * as x`",
+      ({ kind: kind2, imported, isType: isType2 }) => kind2 === "import" && imported === "*" && !isType2 ? { found: "a namespace import" } : void 0,
+      { languages: SCRIPT_FILES, mayMatch: (line) => /import\b.*\*/.test(line) }
+    )
+  },
+  {
+    named: /^(?:wildcard|star) import$/,
+    needsLanguage: true,
+    finder: findImports(
+      "reports imports of whole modules, as by `import * as x`",
+      ({ kind: kind2, imported, isType: isType2 }) => kind2 === "import" && imported === "*" && !isType2 ? { found: "a namespace import" } : void 0,
+      { languages: SCRIPT_FILES, mayMatch: (line) => /import\b.*\*/.test(line) }
+    )
+  },
+  {
+    named: /^(?:side effect|side effect only|bare) import$/,
+    finder: findImports(
+      "reports imports for their effects, except of styles",
+      ({ kind: kind2, imported, local, module }) => kind2 === "import" && imported === void 0 && local === void 0 && !ASSETS.test(module) ? { found: "an import for its effects", note: `This line imports \`${module}\`.` } : void 0,
+      { languages: SCRIPT2 }
+    )
+  },
+  {
+    named: /^(?:native|browser|native browser|built in browser) (?:dialog|alert|popup|prompt)$|^alert (?:dialog|box|popup)$|^alert$/,
+    finder: uses(
+      {
+        name: "calls of `alert()`, `confirm()` and `prompt()`",
+        one: "a dialog of the browser",
+        languages: SCRIPT2,
+        topics: ["alert"]
+      },
+      ["alert", "confirm", "prompt"],
+      ({ kind: kind2, name, isOwn: isOwn2, fromImport }) => kind2 === "call" && !isOwn2 && fromImport === void 0 && /^(?:window\.|globalThis\.)?(?:alert|confirm|prompt)$/.test(name)
+    )
+  },
+  {
+    named: /^(?:local ?storage|session ?storage)$/,
+    finder: uses(
+      { name: "uses of `localStorage` and `sessionStorage`", one: "storage of the browser", languages: SCRIPT2 },
+      ["localStorage", "sessionStorage"],
+      ({ name, isOwn: isOwn2 }) => !isOwn2 && /^(?:window\.|globalThis\.)?(?:local|session)Storage(?:\.|$)/.test(name)
+    )
+  },
+  {
+    named: /^(?:focused|exclusive|only) test$|^test (?:with )?\.?only$|^\.only$|^(?:commit )?\.only test$/,
+    finder: uses(
+      {
+        name: "tests that run alone, as by `it.only`",
+        one: "a test that runs alone",
+        languages: SCRIPT2,
+        isLeftOut: (path) => !isTestPath(path)
+      },
+      ["only", "fit", "fdescribe", "fcontext"],
+      ({ kind: kind2, name, isOwn: isOwn2 }) => kind2 === "call" && !isOwn2 && FOCUSED.test(name)
+    )
+  },
+  {
+    named: /^(?:snapshot(?: test| testing| assertion)?|inline snapshot)$/,
+    finder: uses(
+      { name: "assertions with snapshots", one: "a snapshot", languages: SCRIPT2 },
+      ["Snapshot"],
+      ({ kind: kind2, name }) => kind2 === "call" && SNAPSHOTS.test(name)
+    )
+  },
+  {
+    named: /^default prop$|^defaultprops?$/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`defaultProps`", one: "`defaultProps`", languages: SCRIPT2 }, /\bdefaultProps\b/)
+  },
+  {
+    named: /^(?:promise constructor|new promise|explicit promise construction)$/,
+    finder: uses(
+      { name: "`new Promise`", one: "`new Promise`", languages: SCRIPT2 },
+      ["Promise"],
+      ({ kind: kind2, name, isOwn: isOwn2 }) => kind2 === "new" && !isOwn2 && name === "Promise"
+    )
+  },
+  {
+    named: /^(?:increment|decrement|increment and decrement|unary increment)$|^\+\+$/,
+    finder: uses(
+      { name: "the operators `++` and `--`", one: "`++` or `--`", languages: SCRIPT2 },
+      ["++", "--"],
+      ({ kind: kind2, name }) => kind2 === "operator" && (name === "++" || name === "--")
+    )
+  }
+];
+// src/literal/families/things/vocabulary/texts.ts
+var STYLES = ["css", "scss", "less"];
+var MARKUP2 = ["html", "php", "erb", "handlebars", "razor", "aspnetcorerazor", "blade", "twig", "jinja"];
+var WITH_SQL = [...SCRIPT2, "python", "java", "csharp", "php", "go", "ruby", "rust"];
+var SQL = /^\s*(?:SELECT\s[\s\S]*\sFROM\s|SELECT\s+\*|INSERT\s+INTO\s|UPDATE\s+\S+\s+SET\s|DELETE\s+FROM\s|CREATE\s+(?:TABLE|INDEX|VIEW|UNIQUE)\s|ALTER\s+TABLE\s|DROP\s+(?:TABLE|INDEX)\s)/;
+var TAGGED = /[\w$)\]>]\s*$/;
+var isMigration = (path) => /(?:^|\/)(?:migrations?|migrate|db\/migrate|alembic|flyway)(?:\/|$)/i.test(path);
+var JOINS = "(?:concatenat(?:ion|e|ing)|interpolat(?:ion|e|ing)|formatting)";
+var OF_SQL = [
+  {
+    named: /^(?:raw|inline|hand written|hard ?coded|direct|embedded|literal|plain|manual) sql(?: (?:query|string|statement|literal|command|text))?(?: string)?(?: (?:in|inside) (?:code|application code|source code|string))?$|^sql (?:string|string literal|literal)(?: (?:in|inside) (?:code|application code))?$/,
+    finder: strings(
+      {
+        name: "strings that are SQL, outside of tests and migrations",
+        one: "SQL in a string",
+        languages: WITH_SQL,
+        isLeftOut: (path) => isTestPath(path) || isMigration(path)
+      },
+      ({ value, role }) => role === "value" && SQL.test(value)
+    )
+  },
+  {
+    named: new RegExp(
+      `^(?:string |value |user input |variable |f string |template literal )*${JOINS}?(?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?(?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?(?:sql|sql query|sql string|sql statement|query sql)$|^sql (?:string )?${JOINS}$|^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))? (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)(?: .{0,30})?$|^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$|^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$|^f string (?:in|for) sql(?: query)?$`
+    ),
+    finder: strings(
+      {
+        name: "SQL in strings with values that are inserted or joined",
+        one: "SQL with an inserted value",
+        languages: WITH_SQL
+      },
+      ({ value, role, quote: quote3, line, column, isInterpolated, endLine, endColumn }, file) => role === "value" && SQL.test(value) && // A tag such as `sql` passes the values apart from the text.
+      !(quote3 === "`" && TAGGED.test(file.added.find((one) => one.number === line)?.text.slice(0, column) ?? "")) && (isInterpolated || /^\s*(?:\+(?!\+)|%\s|\.format\(|\.\s*\$)/.test(
+        file.added.find(({ number }) => number === endLine)?.text.slice(endColumn) ?? ""
+      ))
+    )
+  },
+  {
+    named: /^select \*(?: (?:in|from) .{0,30})?$|^select star$/,
+    mayBeCode: true,
+    finder: textLines(
+      { name: "`SELECT *`", one: "`SELECT *`", languages: ["sql", ...WITH_SQL] },
+      (line) => /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)/.test(line) && !/^\s*(?:--|\/\/|#|\*)/.test(line)
+    )
+  },
+  {
+    named: /^(?:sql )?cursor$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "cursors of SQL", one: "a cursor", languages: ["sql"] },
+      /\bDECLARE\s+\S+\s+(?:\w+\s+)*CURSOR\b/i
+    )
+  },
+  {
+    named: /^(?:with )?\(?nolock\)?(?: hint)?$/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`NOLOCK`", one: "`NOLOCK`", languages: ["sql"] }, /\bNOLOCK\b/i)
+  },
+  {
+    named: /^(?:comma|implicit|old style|comma separated|comma style) join$|^comma join (?:with|in) .{0,40}$/,
+    finder: codeLines(
+      { name: "tables that are joined by a comma", one: "a join by comma", languages: ["sql"] },
+      /\bFROM\s+[\w.[\]"]+(?:\s+(?:AS\s+)?\w+)?\s*,\s*[\w.[\]"]+/i
+    )
+  },
+  {
+    wanted: /^(?:use )?(?:upper ?case|all caps|capitalized?|upper case) (?:for )?(?:all )?sql (?:keyword|reserved word)$|^sql keyword (?:be )?(?:in )?(?:upper ?case|all caps|upper case)$|^(?:upper ?case|capitalize) (?:all )?sql keyword$/,
+    finder: codeLines(
+      { name: "keywords of SQL in lower case", one: "a keyword in lower case", languages: ["sql"] },
+      /(?:^|[\s(])(?:select|from|where|insert\s+into|update|delete\s+from|inner\s+join|left\s+join|group\s+by|order\s+by|create\s+table|alter\s+table)(?=\s)/
+    )
+  }
+];
+var OF_STYLES = [
+  {
+    named: /^!important(?: (?:flag|rule|override|in css))?$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`!important`", one: "`!important`", languages: [...STYLES, "vue", "svelte"] },
+      /!\s*important\b/
+    )
+  },
+  {
+    named: /^(?:css )?vendor prefix(?:ed property)?$/,
+    finder: codeLines(
+      { name: "properties with a prefix of a browser", one: "a vendor prefix", languages: STYLES },
+      /(?:^|[\s;{])-(?:webkit|moz|ms|o)-[a-z-]+\s*:/
+    )
+  },
+  {
+    named: /^@import(?: rule)?$/,
+    instead: /@use|@forward|\blink\b/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`@import`", one: "`@import`", languages: STYLES }, /^\s*@import\b/)
+  },
+  {
+    named: /^(?:px|pixel)(?: unit| value)?$/,
+    instead: /\br?em\b/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "lengths in `px`", one: "a length in `px`", languages: STYLES },
+      /(?<![\w-])-?(?:\d*\.)?\d+px\b/
+    )
+  },
+  {
+    named: /^css float$|^float(?:ed)? layout$|^float for layout$/,
+    finder: codeLines({ name: "`float`", one: "`float`", languages: STYLES }, /(?:^|[\s;{])float\s*:/)
+  }
+];
+var OF_MARKUP = [
+  {
+    named: /^inline (?:event handler|event handler attribute|onclick|javascript event handler|js event handler)$|^(?:inline )?(?:onclick|on\w+) attribute$/,
+    finder: textLines(
+      { name: "attributes such as `onclick` in HTML", one: "an inline event handler", languages: MARKUP2 },
+      (line) => /<[a-z][^>]*\son[a-z]+\s*=\s*["']/i.test(line)
+    )
+  },
+  {
+    named: /^inline (?:script|<script>|script tag|<script> tag|<script> block|javascript|js)(?: (?:in|inside) .{1,30})?$/,
+    finder: textLines(
+      { name: "`<script>` without `src` in HTML", one: "an inline script", languages: MARKUP2 },
+      (line) => /<script(?![^>]*(?:\bsrc\b|type=["'](?:application|text\/template|importmap)))[^>]*>/i.test(line)
+    )
+  }
+];
+var OF_FILES = [
+  {
+    named: /^:?latest (?:(?:docker |image |base image )?tag|image|docker image|base image)$|^:latest$|^latest for (?:docker |base )?image$/,
+    mayBeCode: true,
+    finder: textLines(
+      {
+        name: "images with the tag `latest`",
+        one: "an image with the tag `latest`",
+        languages: ["dockerfile", "dockercompose", "yaml"]
+      },
+      (line) => /^\s*(?:FROM\s+(?:--\S+\s+)*|image:\s*["']?|-\s+image:\s*["']?)[\w./-]+:latest\b/i.test(line)
+    )
+  },
+  {
+    named: /^add(?: instruction| command)?$/,
+    instead: /\bcopy\b/,
+    mayBeCode: true,
+    finder: textLines(
+      { name: "`ADD` in Dockerfiles", one: "`ADD`", languages: ["dockerfile"] },
+      (line) => /^\s*ADD\s+(?!https?:|--)/.test(line)
+    )
+  },
+  {
+    wanted: /^pin (?:github )?(?:(?:all|every|each|third party|external|any|your|third party github|github) )*action(?: version| reference| usage| use)?(?: used in .{1,30})? (?:to|by|with|using|at|on) .*\b(?:sha|commit|hash|digest)\b.*$|^(?:full )?commit sha for (?:github )?action$|^pin action by commit$/,
+    finder: actions(false)
+  },
+  {
+    wanted: /^pin (?:all |every )?third party (?:github )?action .*\b(?:sha|commit|hash|digest)\b.*$/,
+    finder: actions(true)
+  }
+];
+function actions(isForOthers) {
+  return textLines(
+    {
+      name: `actions in workflows${isForOthers ? ", except those of GitHub," : ""} that are not pinned by a full commit SHA`,
+      one: "an action that is not pinned by a commit",
+      languages: ["yaml"]
+    },
+    (line, path) => {
+      let used = /^\s*(?:-\s+)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<at>[^\s"'#]+)/.exec(line)?.groups;
+      return used !== void 0 && (/(?:^|\/)\.github\/(?:workflows|actions)\//.test(path) || /(?:^|\/)action\.ya?ml$/.test(path)) && !/^[\da-f]{40}$|^[\da-f]{64}$|^sha256:/.test(used.at ?? "") && !(isForOthers && /^(?:actions|github)\//.test(used.action ?? ""));
+    }
+  );
+}
+var KOTLIN = ["kotlin"];
+var WITHOUT_GRAMMAR = [
+  {
+    named: /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator)?$/,
+    mayBeCode: true,
+    finder: codeLines({ name: "`!!` in Kotlin", one: "`!!`", languages: KOTLIN }, /[\w)\]>?]!!(?!=)/)
+  },
+  {
+    forbidden: /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$/,
+    finder: codeLines(
+      { name: "wildcard imports", one: "a wildcard import", languages: ["kotlin", "scala"] },
+      /^\s*import\s+[\w.]+\.[*_]\s*$/
+    )
+  },
+  {
+    named: /^var$/,
+    instead: /\bval\b/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`var`", one: "`var`", languages: ["kotlin", "scala"] },
+      /^\s*(?:(?:private|internal|protected|public|override|lateinit)\s+)*var\s+\w/
+    )
+  },
+  {
+    named: /^(?:late|late variable|late keyword)$/,
+    needsLanguage: true,
+    finder: codeLines({ name: "`late`", one: "`late`", languages: ["dart"] }, /^\s*(?:static\s+)?late\s+\w/)
+  },
+  {
+    named: /^implicitly unwrapped optional$|^iuo$/,
+    finder: codeLines(
+      { name: "types that are unwrapped implicitly", one: "an implicitly unwrapped optional", languages: ["swift"] },
+      /\b(?:var|let)\s+\w+\s*:\s*[\w.<>[\] ]+!/
+    )
+  },
+  {
+    named: /^(?:backtick|backquote)(?: command substitution| for command substitution| substitution)?$/,
+    instead: /\$\(/,
+    finder: textLines(
+      { name: "command substitution with backticks", one: "backticks", languages: ["shellscript"] },
+      hasBackticks
+    )
+  },
+  {
+    named: /^(?:backtick|backquote) (?:command substitution|for command substitution|substitution)$/,
+    finder: textLines(
+      { name: "command substitution with backticks", one: "backticks", languages: ["shellscript"] },
+      hasBackticks
+    )
+  },
+  {
+    named: /^\[(?: \.\.\.)? ?\](?: test)?$|^single bracket(?: test| conditional)?$|^\[$/,
+    instead: /\[\[/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "tests with `[ ]`", one: "`[ ]`", languages: ["shellscript"] },
+      /(?:^|[;&|(!]|\b(?:if|while|elif|until)\b)\s*\[\s(?!\[)/
+    )
+  },
+  {
+    named: /^single (?:square )?bracket(?: test| conditional)$/,
+    finder: codeLines(
+      { name: "tests with `[ ]`", one: "`[ ]`", languages: ["shellscript"] },
+      /(?:^|[;&|(!]|\b(?:if|while|elif|until)\b)\s*\[\s(?!\[)/
+    )
+  },
+  {
+    named: /^function(?: keyword| reserved word)$/,
+    needsLanguage: true,
+    finder: codeLines(
+      { name: "`function` in shell scripts", one: "`function`", languages: ["shellscript"] },
+      /^\s*function\s+[\w:-]+/
+    )
+  }
+];
+function hasBackticks(line) {
+  let plain2 = line.replaceAll(/'[^']*'/g, "").replace(/(?:^|\s)#.*$/, "");
+  return /(?<!\\)`[^`]+`/.test(plain2);
+}
+var TEXT_VOCABULARY = [
+  ...OF_SQL,
+  ...OF_STYLES,
+  ...OF_MARKUP,
+  ...OF_FILES,
+  ...WITHOUT_GRAMMAR
+];
+// src/literal/families/things/vocabulary/vocabulary.ts
+var VOCABULARY = [
+  ...SCRIPT_VOCABULARY,
+  ...CONTROL_FLOW_VOCABULARY,
+  ...LANGUAGE_VOCABULARY,
+  ...TEXT_VOCABULARY
+];
+// src/literal/families/constructs.ts
+var OWN = [
+  ...STATEMENT_CONSTRUCTS,
+  ...FILE_CONTENTS,
+  ...DECLARED_FORMS,
+  ...LINE_FORMS,
+  ...SWIFT_FORMS,
+  ...COMMENT_FORMS,
+  ...CONSTRUCTS,
+  ...VOCABULARY
+];
+var CONSTRUCTS_FAMILY = {
+  name: "constructs",
+  // `any` in backticks is a type here, and no word for all of them.
+  compile: (clause) => /`any` type (?:assertions?|casts?)/.test(clause.statement.text) ? void 0 : compileThings(clause, OWN, [...OWN, ...ERRORS_AND_LOGS])
+};
+// src/literal/families/documents/addresses.ts
+var OBJECT = new RegExp(
+  `^(?:plain |insecure |unencrypted |raw |any )*(?:${CODE3}|http(?::\\/\\/)?)(?: (?:links?|urls?|addresses|endpoints|protocol|scheme|uris?))?$`
+);
+var VERB = /^(?:|use|include|add|write|link to|reference|link|have|put)$/;
+var NAMES3 = /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
+function readAddressRule({ polarity, subject, verb, object, codes }) {
+  let phrase = plainPhrase(object), [code = "http://"] = codesIn(phrase, codes), isWords = !new RegExp(CODE3).test(phrase) && !/^(?:plain |insecure |unencrypted )*http (?:links?|urls?|addresses)$/.test(phrase);
+  if (!(polarity !== "forbidden" || subject !== "" || !VERB.test(verb) || !OBJECT.test(phrase) || code !== "http://" || isWords))
+    return {
+      looksAt: "text",
+      words: "reports addresses that begin with `http://`, but for those of namespaces, examples and the own machine",
+      readsProse: true,
+      find: ({ file: { path }, added }) => added.filter(
+        ({ text }) => [...text.matchAll(/\bhttp:\/\//g)].some(({ index }) => !NAMES3.test(text.slice(index + 7)))
+      ).filter(({ text }) => !/\bxmlns\b|<!DOCTYPE|\$schema/i.test(text)).map(({ number }) => ({ path, line: number, found: "an address with `http://`" }))
+    };
+}
+// src/literal/families/documents/comment-sentences.ts
+var SUBJECT = "(?:all |every |each |your |new |code |inline |line )*comments?";
+var START = "(?:start|begin) with (?:an? )?(?:capital|capitali[sz]ed|uppercase|upper-case)(?: letter| word)?";
+var END = "(?:end|finish|terminate|be terminated) (?:with|in) (?:an? )?(?:trailing )?(?:period|full stop|dot)s?";
+var RULE = new RegExp(
+  `^${SUBJECT} (?:be (?:full|complete) sentences,? (?:and |that )?)?(?:(?<start>${START})(?:,? and (?<end>${END}))?|(?<only>${END})|(?<last>${END}),? and (?<first>${START}))$`
+);
+function readCommentSentences({ polarity, subject, verb, object, codes }) {
+  let groups = RULE.exec(plainPhrase(`${subject} ${verb} ${object}`).trim())?.groups;
+  if (polarity !== "required" || codes.length > 0 || groups === void 0)
+    return;
+  let start = groups.start ?? groups.first, end = groups.end ?? groups.only ?? groups.last;
+  return {
+    looksAt: "code",
+    words: `reports new comments of three words or more, on lines of their own, ${[
+      ...start === void 0 ? [] : ["that begin with a small letter"],
+      ...end === void 0 ? [] : ["without a full stop at their end"]
+    ].join(" or ")}`,
+    find: ({ file: { path }, facts: { comments, declarations: declarations2 }, isAdded }) => joinLines(comments).filter((one) => isSentence(one) && one.lines.every(isAdded)).flatMap((one) => {
+      let isSmall = start !== void 0 && beginsSmall(one.text, declarations2), isOpen2 = end !== void 0 && /[\p{L}\p{N},]$/u.test(one.text), [first = 1] = one.lines;
+      return isSmall || isOpen2 ? [
+        {
+          path,
+          line: isSmall ? first : first + one.lines.length - 1,
+          found: isSmall ? "a comment that begins with a small letter" : "a comment without a full stop"
+        }
+      ] : [];
+    })
+  };
+}
+function joinLines(comments) {
+  let joined2 = [];
+  for (let { line, column, endLine, text, isTrailing, kind: kind2 } of comments) {
+    let bare = text.replace(/^(?:\/\/[/!]?|#+|--|;+) ?/, "").trimEnd(), last = joined2.at(-1);
+    isTrailing || kind2 === "block" || line !== endLine || !/^(?:\/\/|#|--|;)/.test(text) || (last !== void 0 && last.lines.at(-1) === line - 1 && last.column === column ? (last.lines.push(line), last.text += `
+${bare}`) : joined2.push({ lines: [line], text: bare, column }));
+  }
+  return joined2;
+}
+var NO_SENTENCE = /^(?:go:|nolint|lint|eslint|prettier|biome|region|endregion|pragma|noqa|type:|pylint|rubocop|swiftlint|@|!|\+build|[-*•]|\d+[.)]|[A-Z]+\()|copyright|spdx|licen[sc]e|[;{}=<>|\\]|\)$|https?:\/\/|^\s*$|\n\s*[-*•] |\n {2,}|\b(?:TODO|FIXME|XXX|HACK)\b/im;
+function isSentence({ text }) {
+  return !NO_SENTENCE.test(text) && text.split(/\s+/).length >= 3;
+}
+function beginsSmall(text, declarations2) {
+  let word = /^(?<word>[a-z]+)(?=[ ,])/.exec(text)?.groups?.word;
+  return word !== void 0 && !declarations2.some(({ name }) => name === word);
+}
+// src/literal/families/documents/emoji.ts
+var EMOJI = new RegExp("\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F", "u");
+var OBJECT2 = /^(?:any |the use of )?emojis?(?: characters?)? (?:in|from|to|within|inside|anywhere in) (?<places>.+)$/;
+var BARE = /^(?:any )?emojis?(?: characters?)?$/;
+var IN_CODE2 = /\bemojis? in (?:the |our |your |any )*((?:source )?code)\b(?! or| and|,)/i;
+var VERB2 = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)$/;
+var ITEM = /,? (?:and\/or|and|or|nor) |, | ?\/ /;
+var ADJECTIVES3 = /^(?:(?:the|any|all|your|our|code|source|production|new|other) )+(?=\S)/;
+var CODE32 = /^(?:code|source|sources|source code|source files|files|codebase|repository|repo|diagnostics?|tests?|test names|snapshots?|scripts?|strings?|identifiers?|examples?|error messages)$/;
+var OUTPUT = /^(?:(?:console|terminal|cli|command(?:-| )line|log|script) (?:output|messages?)|print (?:lines|statements?)|printed (?:output|strings)|prints?|stdout)$/;
+var PRINTS2 = /\b(?:console\.\w+|print\w*|puts|echo|Write-(?:Host|Output|Verbose|Warning|Error|Information)|Console\.Write\w*|logg?(?:er)?(?:ing)?\.\w+|fmt\.\w+|e?println!|stdout|spinner|chalk)\b/i;
+var COMMENT2 = /^(?:comments?|code comments?|rustdoc|docstrings?|jsdoc|javadoc|doc comments?|xml docs?|inline comments?)$/;
+var PROSE2 = /^(?:documentation|docs?|markdown(?: files)?|readmes?(?: files?)?|documents?|changelogs?(?: entries)?|prose|changesets?|markdown documents)$/;
+var ELSEWHERE = /^(?:commits?|commit messages?|commit titles|pull requests?|prs?|pr (?:titles?|descriptions?|bodies|comments?|communication)|pull request (?:titles?|descriptions?)|issues?|issue comments|(?:agent |your )?(?:output|responses?|replies|answers|communication)|reviews?|review comments|chat|branch names|release notes|logs?|log messages)$/;
+function readEmojiRule({ polarity, subject, verb, object, statement }) {
+  let phrase = plainPhrase(object), places = OBJECT2.exec(phrase)?.groups?.places ?? (BARE.test(phrase) ? IN_CODE2.exec(statement.text)?.[1] : void 0);
+  if (polarity !== "forbidden" || subject !== "" || !VERB2.test(verb) || places === void 0)
+    return;
+  let items = places.split(ITEM).map((item) => item.trim()), kinds = new Set(items.map(readKind)), inCode = kinds.has("code"), inProse = kinds.has("prose"), isPrinted = kinds.has("output") && !inCode && !inProse;
+  return kinds.has(void 0) || !(inCode || inProse || isPrinted) ? void 0 : isPrinted ? IN_OUTPUT : findEmoji(inCode, inProse);
+}
+function readKind(item) {
+  let bare = item.replace(ADJECTIVES3, ""), is = (kind2) => kind2.test(item) || kind2.test(bare);
+  return is(OUTPUT) ? "output" : is(COMMENT2) ? "comment" : is(CODE32) ? "code" : is(PROSE2) ? "prose" : is(ELSEWHERE) ? "elsewhere" : void 0;
+}
+var IN_OUTPUT = {
+  looksAt: "text",
+  words: "reports emoji in added lines that print or log",
+  find: ({ file: { path }, added }) => added.filter(({ text }) => EMOJI.test(text) && PRINTS2.test(text)).map(({ number }) => ({ path, line: number, found: "an emoji" }))
+};
+var PROSE_LANGUAGES = ["markdown", "mdx", "plaintext", "restructuredtext", "asciidoc"];
+function findEmoji(inCode, inProse) {
+  return {
+    looksAt: "text",
+    words: `reports emoji in added lines${inCode ? inProse ? "" : " of code" : " of documents"}`,
+    readsProse: inProse,
+    ...inCode ? {} : { languages: PROSE_LANGUAGES },
+    find: ({ file: { path }, added }) => added.filter(({ text }) => EMOJI.test(text)).map(({ number }) => ({ path, line: number, found: "an emoji" }))
+  };
+}
+// src/literal/families/documents/english.ts
+var COMMENTS2 = "code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments|comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments|source files";
+var COMMITS = "commit messages?|commits?|git commit messages?|git commits?";
+var KINDS3 = `(?<kinds>(?:all |the |your |our )*(?:${COMMENTS2}|${COMMITS}|variable names|names|identifiers|docs|documentation|log messages|error messages)\\b.{0,120})`;
+var FORMS5 = [
+  new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS3}$`),
+  new RegExp(`^(?:write|keep|document) ${KINDS3} (?:only )?in english(?: only)?$`),
+  new RegExp(`^${KINDS3} be (?:written |only |always )*in english(?: only)?$`),
+  new RegExp(`^(?:only )?english (?:for|in) ${KINDS3}$`)
+];
+var IS_COMMENTS = new RegExp(`(?:^|\\b)(?:${COMMENTS2})\\b`);
+var IS_COMMITS = new RegExp(`^(?:all |the |your |our )*(?:${COMMITS})$`);
+var LIMITS = /\b(?:unless|except|when|if|other than|facing|public)\b/;
+var OTHER_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]{2}/u;
+var QUOTED = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|[“「『（(][^”」』）)\n]*[”」』）)]/gu;
+var OF_OTHER_LANGUAGES = /(?:^|\/)(?:i18n|l10n|locales?|translations?|lang|langs)\/|\.(?:zh|ja|ko|ru|ar|he|th)(?:[-_][A-Za-z]+)?\.[^/]+$/;
+function readEnglish({ polarity, subject, verb, object, codes }) {
+  let words = plainPhrase(`${subject} ${verb} ${object}`).trim(), kinds = FORMS5.map((form2) => form2.exec(words)?.groups?.kinds).find((found) => found !== void 0);
+  if (!(polarity !== "required" || codes.length > 0 || kinds === void 0 || LIMITS.test(kinds)))
+    return IS_COMMITS.test(kinds) ? COMMIT_MESSAGES : IS_COMMENTS.test(kinds) ? IN_COMMENTS : void 0;
+}
+function isForeign(text) {
+  return OTHER_SCRIPT.test(text.replaceAll(QUOTED, ""));
+}
+var IN_COMMENTS = {
+  looksAt: "code",
+  words: "reports comments with words in a script that English does not have",
+  mayMatch: (line) => OTHER_SCRIPT.test(line),
+  find: ({ file: { path }, facts, isAdded }) => OF_OTHER_LANGUAGES.test(path) ? [] : facts.comments.flatMap(({ line, text }) => {
+    let row = text.split(`
+`).findIndex((part, index) => isAdded(line + index) && isForeign(part));
+    return row < 0 ? [] : [
+      {
+        path,
+        line: line + row,
+        found: "a comment in another language",
+        note: "This comment is not in English."
+      }
+    ];
+  })
+};
+var MAX_SHOWN = 80;
+var COMMIT_MESSAGES = {
+  looksAt: "change",
+  isAboutChange: true,
+  findingKind: "naming",
+  words: "reports subjects of commits with words in a script that English does not have",
+  find: async ({ readCommits }) => {
+    let commits = await readCommits(), first = commits?.find(isForeign), shown2 = listCodes([shorten(first?.trim() ?? "", MAX_SHOWN)]);
+    return commits === void 0 ? void 0 : first === void 0 ? [] : [
+      {
+        path: CHANGE_ITSELF,
+        found: `the commit subject ${shown2}`,
+        note: `The commit subject ${shown2} is not in English.`
+      }
+    ];
+  }
+};
+// src/literal/families/documents/markdown-lines.ts
+var FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(?<marks>`{3,}|~{3,})(?<rest>[^`]*)$/;
+var HEADING = /^ {0,3}(?<marks>#{1,6})(?:[ \t]+(?<rest>.*?))?[ \t]*#*[ \t]*$/;
+var FRONTMATTER = /^---[ \t]*$/;
+function readMarkdownLines(text) {
+  let lines = text.split(/\r?\n/), start = FRONTMATTER.test(lines[0] ?? "") ? lines.findIndex((line, index) => index > 0 && FRONTMATTER.test(line)) : -1, found = [], open;
+  for (let [index, line] of lines.entries()) {
+    if (index <= start)
+      continue;
+    let number = index + 1, { marks = "", rest = "" } = FENCE.exec(line)?.groups ?? {};
+    if (open !== void 0)
+      open = marks.startsWith(open) && rest.trim() === "" ? void 0 : open, found.push({ number, text: line, kind: "code" });
+    else if (marks !== "")
+      open = marks, found.push({ number, text: line, kind: "fence", rest: rest.trim() });
+    else {
+      let heading = HEADING.exec(line)?.groups;
+      found.push(
+        heading === void 0 ? { number, text: line, kind: "text" } : {
+          number,
+          text: line,
+          kind: "heading",
+          level: heading.marks?.length ?? 1,
+          rest: (heading.rest ?? "").trim()
+        }
+      );
+    }
+  }
+  return found;
+}
+// src/literal/families/documents/markdown-forms.ts
+var ALL2 = "(?:all |every |each |any |the |your |our )*";
+var BLOCKS = `${ALL2}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
+var LANGUAGE2 = "(?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language(?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?(?: for (?:proper )?syntax highlighting)?";
+var HEADINGS = `${ALL2}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
+var PUNCTUATION = "(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)";
+var ORDINARY = new Set(
+  `about adding before building changing checking choosing common conclusion configuring contributing creating custom
+  debugging defining deploying developing editing enabling examples frequently getting guidelines handling how important
+  installation installing introduction known learning limitations making managing migrating naming next of other our
+  overview prerequisites principles quick reading recommended related removing requirements running sections setting
+  started steps summary supported the this tips to troubleshooting understanding updating upgrading usage using when where
+  why with working writing your`.split(/\s+/)
+);
+var MINOR = /^(?:a|an|and|as|at|but|by|for|from|how|if|in|nor|of|on|or|our|per|the|this|to|up|via|when|where|why|with|your)$/;
+function laterWords(heading) {
+  return heading.replaceAll(/`[^`]*`|\[[^\]]*\]\([^)]*\)|["“(][^"”)]*["”)]/g, " ").split(/[:.!?/–—-]\s/).flatMap((part) => part.trim().split(/\s+/).slice(1));
+}
+var HEADINGS_CASE = "(?:all |every |the |your |our )*(?:markdown |section )?(?:head(?:ing|er)s?|titles?)(?: titles?| text)?(?:(?:,| and|, and) [a-z ]{3,30})?";
+var LIST_NOUN = "(?:all |every |the |your |our )*(?:unordered |bulleted? |bullet )?(?:lists?|bullets|bullet points|list items)";
+var DASH = "(?:`-`|hyphens?|dashes|dash)";
+var FORMS6 = [
+  {
+    required: new RegExp(
+      `^(?:use |write |keep )?sentence[- ]case (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]case$`
+    ),
+    finder: findMarkdown(
+      "headings with ordinary words in capital letters after the first word",
+      (line) => line.kind === "heading" && laterWords(line.rest ?? "").some((word) => /^[A-Z][a-z]+$/.test(word) && ORDINARY.has(word.toLowerCase())) ? "a heading that is not in sentence case" : void 0
+    )
+  },
+  {
+    required: new RegExp(
+      `^(?:use |write |keep )?title[- ]case (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*title[- ]case$`
+    ),
+    finder: findMarkdown(
+      "headings with ordinary words in small letters",
+      (line) => line.kind === "heading" && laterWords(line.rest ?? "").some((word) => /^[a-z]+$/.test(word) && ORDINARY.has(word) && !MINOR.test(word)) ? "a heading that is not in title case" : void 0
+    )
+  },
+  {
+    forbidden: /^(?:use |add |write |include )?html comments?(?: in markdown)?$/,
+    finder: findMarkdown(
+      "HTML comments",
+      (line) => line.kind !== "code" && line.kind !== "fence" && line.text.replaceAll(/`[^`]*`/g, "").includes("<!--") ? "an HTML comment" : void 0
+    )
+  },
+  {
+    required: new RegExp(
+      `^(?:${LIST_NOUN} (?:use|have|start with|begin with) ${DASH}|use ${DASH} (?:for|in|as) ${LIST_NOUN})(?: markers?)?$`
+    ),
+    finder: findMarkdown(
+      "items of lists that begin with `*` or `+`",
+      (line) => line.kind === "text" && /^\s*[*+] +\S/.test(line.text) && !/^\s*\*(?: *\*){2,}\s*$/.test(line.text) ? "an item of a list that does not begin with `-`" : void 0
+    )
+  },
+  {
+    required: /^(?:(?:add|leave|put|use|have|insert) )?(?:a |one |exactly one |single )*blank lines? (?:before and after|around|above and below) (?:all |every |each )*headings?(?:(?:,| and|, and) [a-z ]{3,30})*$|^(?:all |every |each )*headings? (?:be )?surrounded by blank lines?$/,
+    finder: findMarkdown("headings without a blank line before or after them", (line, before, after) => {
+      let isOpen2 = (one) => one !== void 0 && one.text.trim() !== "";
+      return line.kind === "heading" && (isOpen2(before.at(-1)) || isOpen2(after)) ? "a heading without a blank line around it" : void 0;
+    })
+  },
+  {
+    required: /^(?:all |every |each )*markdown images? (?:have|include|need) (?:an? )?(?:descriptive |meaningful |proper )*alt(?:ernative)?[- ]text$/,
+    finder: findMarkdown(
+      "images without an alternative text",
+      (line) => line.kind === "text" && /!\[\s*\]\(/.test(line.text.replaceAll(/`[^`]*`/g, "")) ? "an image without an alternative text" : void 0
+    )
+  },
+  {
+    required: new RegExp(
+      `^(?:${BLOCKS} (?:have|specify|include|use|declare|name|contain|set|state|carry|be (?:tagged|labell?ed|annotated|marked) with) ${LANGUAGE2}|(?:specify|include|add|use|set|provide|declare|name|state|write) ${LANGUAGE2} (?:for|on|in|to|of|after|with) ${BLOCKS}|(?:use|write|tag|label|annotate|mark|provide) ${BLOCKS} with ${LANGUAGE2})$`
+    ),
+    forbidden: new RegExp(`^(?:(?:use|have|write|leave|add|include) )?${BLOCKS} without ${LANGUAGE2}$`),
+    finder: findMarkdown(
+      "code blocks without a language",
+      (line) => line.kind === "fence" && line.rest === "" ? "a code block without a language" : void 0
+    )
+  },
+  {
+    forbidden: new RegExp(
+      `^(?:(?:use|put|add|include|have|leave) )?(?:${PUNCTUATION} (?:in|at the end of|on|to|from) ${HEADINGS}|end ${HEADINGS} ${PUNCTUATION})$|^${HEADINGS} (?:end|have) ${PUNCTUATION}$`
+    ),
+    finder: findMarkdown(
+      "headings that end with a full stop, comma, colon or semicolon",
+      (line) => line.kind === "heading" && /[^.][.,:;]$/.test(line.rest ?? "") ? "punctuation at the end of a heading" : void 0
+    )
+  },
+  {
+    forbidden: /^skip heading levels?$|^skipped heading levels?$/,
+    finder: findMarkdown("headings that skip a level", (line, before) => {
+      let level = before.findLast(({ kind: kind2 }) => kind2 === "heading")?.level;
+      return line.kind === "heading" && level !== void 0 && (line.level ?? 1) > level + 1 ? `a heading of level ${line.level} after one of level ${level}` : void 0;
+    })
+  },
+  {
+    required: /^(?:use|have|include|contain) (?:only one|exactly one|a single|one) (?:h1|level[- ]1|top-level|# )(?: ?(?:heading|header|title))?(?: per (?:file|document|page))?$/,
+    forbidden: /^(?:(?:use|have|include) )?(?:multiple|more than one) (?:h1|level[- ]1|top-level)(?: (?:headings?|headers?))?(?: per (?:file|document|page))?$/,
+    finder: findMarkdown(
+      "second headings of the first level",
+      (line, before) => line.kind === "heading" && line.level === 1 && before.some(({ level }) => level === 1) ? "a second heading of the first level" : void 0
+    )
+  }
+];
+function readMarkdownForm({ polarity, subject, verb, object, codes, instead }) {
+  let masked = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), phrase = unmaskCodeSpans(masked, codes), sign = instead === void 0 || polarity !== "forbidden" ? void 0 : readSignInHeadings(phrase);
+  return sign !== void 0 ? sign : FORMS6.find((form2) => form2[polarity]?.test(phrase))?.finder;
+}
+function readSignInHeadings(phrase) {
+  let sign = /^use [`"](?<sign>[^`"\s]{1,3})[`"] in (?:all |the )*head(?:ing|er)s?$/.exec(phrase)?.groups?.sign;
+  return sign === void 0 ? void 0 : findMarkdown(
+    `headings with ${codeSpan2(sign)}`,
+    (line) => line.kind === "heading" && (line.rest ?? "").replaceAll(/`[^`]*`/g, "").split(/\s+/).includes(sign) ? `${codeSpan2(sign)} in a heading` : void 0
+  );
+}
+function findMarkdown(name, judge2) {
+  return {
+    looksAt: "text",
+    words: `reports ${name} in Markdown`,
+    languages: ["markdown", "mdx", "instructions", "prompt", "chatagent", "skill"],
+    readsProse: true,
+    find: ({ file: { path }, head, isAdded }) => {
+      let lines = head === void 0 ? [] : readMarkdownLines(head);
+      return lines.flatMap((line, index) => {
+        let found = isAdded(line.number) ? judge2(line, lines.slice(0, index), lines[index + 1]) : void 0;
+        return found === void 0 ? [] : [{ path, line: line.number, found }];
+      });
+    }
+  };
+}
+// src/literal/families/documents/quoted-comments.ts
+var QUOTED2 = '["\u201C][^"\u201C\u201D]{2,40}["\u201D]';
+var LIST = new RegExp(
+  `^(?:(?:any|the|explicit) )*(?<texts>${QUOTED2}(?:(?:, (?:or |and )?| or | and |/)${QUOTED2})*) (?:section |code |inline )?comments?$`
+);
+var AAA = /^(?:(?:any|the|explicit) )*(?<texts>arrange(?:,? (?:and )?|\/)act(?:,? (?:and |or )?|\/)assert) (?:section |code |inline )?comments?$/;
+var VERB3 = /^(?:|use|add|write|emit|include|leave|put|insert)$/;
+function readQuotedComments({ polarity, subject, verb, object, codes }) {
+  if (polarity !== "forbidden" || subject !== "" || codes.length > 0 || !VERB3.test(verb))
+    return;
+  let phrase = plainPhrase(object), quoted = LIST.exec(phrase)?.groups?.texts, texts = quoted === void 0 ? AAA.test(phrase) ? ["arrange", "act", "assert"] : [] : [...quoted.matchAll(/["“]([^"“”]+)["”]/g)].map(([, text = ""]) => text);
+  return texts.length === 0 ? void 0 : {
+    looksAt: "code",
+    words: `reports comments that say ${texts.map((text) => `"${text}"`).join(", ")} and nothing else`,
+    mayMatch: (line) => texts.some((text) => line.toLowerCase().includes(text)),
+    find: ({ file, facts, isAdded }) => facts.comments.filter(({ line, text }) => isAdded(line) && texts.includes(bareText(text))).map(({ line, text }) => ({ path: file.path, line, found: `the comment "${bareText(text)}"` }))
+  };
+}
+function bareText(text) {
+  return text.toLowerCase().replaceAll(/^[\s/*#<!-]+|[\s/*>.:-]+$/g, "");
+}
+// src/literal/families/documents/prose-lines.ts
+function proseLines({
+  head,
+  added,
+  languageId
+}) {
+  if (head === void 0)
+    return [];
+  if (languageId === void 0 || PROSE22.test(languageId)) {
+    let code = new Set(
+      readMarkdownLines(head).flatMap(({ kind: kind2, number }) => kind2 === "code" || kind2 === "fence" ? [number] : [])
+    );
+    return added.filter(({ number }) => !code.has(number)).map(({ number, text }) => ({ number, text: text.replaceAll(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, " ") }));
+  }
+  let blanked = blankCommentsAndStrings(head, languageId)?.split(`
+`);
+  return blanked === void 0 ? [] : added.map(({ number, text }) => {
+    let code = blanked[number - 1] ?? "";
+    return {
+      number,
+      text: [...text].map((character, index) => /\S/.test(code.charAt(index)) ? " " : character).join("")
+    };
+  });
+}
+var PROSE22 = /^(?:markdown|mdx|plaintext|restructuredtext|asciidoc)$/;
+// src/literal/families/documents/spelling.ts
+var STEMS = [
+  ["analyze", "analyse"],
+  ["analyzing", "analysing"],
+  ["behavior", "behaviour"],
+  ["canceled", "cancelled"],
+  ["canceling", "cancelling"],
+  ["catalog", "catalogue"],
+  ["center", "centre"],
+  ["color", "colour"],
+  ["customiz", "customis"],
+  ["defense", "defence"],
+  ["favor", "favour"],
+  ["fulfill", "fulfil"],
+  ["gray", "grey"],
+  ["honor", "honour"],
+  ["initializ", "initialis"],
+  ["labeled", "labelled"],
+  ["labeling", "labelling"],
+  ["license", "licence"],
+  ["modeling", "modelling"],
+  ["neighbor", "neighbour"],
+  ["normaliz", "normalis"],
+  ["optimiz", "optimis"],
+  ["organiz", "organis"],
+  ["recogniz", "recognis"],
+  ["serializ", "serialis"],
+  ["summariz", "summaris"],
+  ["synchroniz", "synchronis"],
+  ["traveling", "travelling"],
+  ["utiliz", "utilis"],
+  ["visualiz", "visualis"]
+];
+var SPELLING = /^(?:(?:use|write|write in|in|prefer|follow|spell|with) )*(?:the )?(?<which>american|us|u\.s\.|british|uk) (?:english)?(?: ?(?:spelling|spellings|conventions?))*(?: (?:in|for|throughout|everywhere|across) .{1,80})?$/;
+function readSpelling({ polarity, subject, verb, object, codes, instead }) {
+  let which = polarity === "required" && codes.length === 0 && instead === void 0 && /^(?:|spelling|all text|text|prose)$/.test(subject) ? SPELLING.exec(plainPhrase(`${verb} ${object}`))?.groups?.which : void 0;
+  if (which === void 0 || !/english|spell/.test(object))
+    return;
+  let isBritish = /^(?:british|uk)$/.test(which), wrong = STEMS.filter(
+    ([american, british]) => !(isBritish ? british : american).startsWith(isBritish ? american : british)
+  ).map((pair) => pair[isBritish ? 0 : 1]).join("|"), expression = new RegExp(String.raw`(?<![\p{L}\p{N}_$.#/'"-])(?:${wrong})[a-z]{0,7}(?![\p{L}\p{N}_$(-])`, "iu");
+  return {
+    looksAt: "text",
+    words: `reports common words in ${isBritish ? "American" : "British"} spelling in prose and comments`,
+    readsProse: true,
+    findingKind: "naming",
+    find: (file) => proseLines(file).filter(({ number }) => isProse(file, number)).flatMap(({ number, text }) => {
+      let word = expression.exec(text)?.[0];
+      return word === void 0 ? [] : [{ path: file.file.path, line: number, found: `"${word}"` }];
+    })
+  };
+}
+function isProse({ languageId = "plaintext", added }, line) {
+  let text = added.find(({ number }) => number === line)?.text ?? "";
+  return textKind(languageId) !== "code" || /^\s*(?:\/\/|\/\*|\*|#|--|<!--)/.test(text);
+}
+// src/literal/families/documents/terms.ts
+var QUOTED3 = '["\u201C][^"\u201C\u201D]{2,40}["\u201D]';
+var LIST2 = `${QUOTED3}(?:(?:, (?:or |and )?| or | and | nor |/|(?<=,["\u201D]) (?:or |and )?)${QUOTED3})*`;
+var WORDS = "(?:words?|terms?|phrases?|phrasing|wording|terminology|expressions?|language)";
+var NOUN2 = `(?:(?:the )?(?:[a-z-]+ ){0,2}${WORDS}(?: like| such as|:)? )`;
+var NOUN_ALONE = new RegExp(`^(?:the )?(?:[a-z-]+ ){0,2}${WORDS}$`);
+var NAMED = new RegExp(`^${NOUN2}(?<terms>${LIST2})$`);
+var ALONE2 = new RegExp(`^${NOUN2}?(?<terms>${LIST2})$`);
+var SAYS = /^(?:say|write|spell)$/;
+var VERB4 = /^(?:|use|say|write|call|prefer|include|spell|refer to|put|choose)$/;
+var BEFORE_PAIR = "(?:(?:use|say|write|prefer|the|a|an|always|consistent|consistently|terminology|terms?|words?|wording|naming|throughout|in|across|codebase|code|documentation|docs|project|spelling|phrase|and) )*";
+function isPhrase(phrase, { instead, statement }) {
+  let [, words] = /^["“]([\p{L}'’]+(?: [\p{L}'’]+){1,2})["”]$/u.exec(phrase) ?? [];
+  return words !== void 0 && instead === void 0 && statement.text.includes(words) && !/[❌✗✘🚫⛔✖]/u.test(statement.text);
+}
+var PAIR = new RegExp(
+  `^${BEFORE_PAIR}(?<wanted>${QUOTED3}),? (?:(?:and )?(?:not|never)|instead of|rather than|over) (?<terms>${LIST2})$`
+);
+var SAID = new RegExp(
+  `^(?:write|say|spell) (?<wanted>${QUOTED3}),? (?:and )?(?:not|never|instead of) (?<unwanted>${LIST2})$`
+);
+var EACH_PAIR = new RegExp(`(?<wanted>${QUOTED3}) instead of (?<unwanted>${QUOTED3})`, "g");
+function readPairs(phrase) {
+  let rest = phrase.replaceAll(EACH_PAIR, "#").replaceAll(/,? (?:and |or )?(?=#)/g, ""), found = [...phrase.matchAll(EACH_PAIR)].map(({ groups }) => groups ?? {}), bare = (one) => (one ?? "").replaceAll(/["“”]/g, "");
+  return found.length > 1 && /^#+$/.test(rest) ? { wanted: found.map(({ wanted }) => bare(wanted)), unwanted: found.map(({ unwanted }) => bare(unwanted)) } : void 0;
+}
+var OF_CODE = /^(?:any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil|true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else|for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict)$/;
+function readTerms(clause) {
+  let { polarity, subject, verb, object, instead, codes, statement } = clause;
+  if (codes.length > 0 || subject !== "")
+    return;
+  let phrase = plainPhrase(object), pair = polarity === "required" ? PAIR.exec(`${verb === "use" || verb === "" ? "" : `${verb} `}${phrase}`)?.groups : void 0, pairs = readPairs(`${instead === void 0 ? "" : `${instead} instead of `}${phrase}`);
+  if (polarity === "forbidden" && pairs !== void 0)
+    return pairs.unwanted.every(isLanguage) ? findTerms(pairs.unwanted, pairs.wanted) : void 0;
+  let said2 = polarity === "required" ? SAID.exec(plainPhrase(clause.explanation ?? ""))?.groups : void 0;
+  if (said2 !== void 0) {
+    let unwanted = listTerms(said2.unwanted ?? "", statement.text);
+    return unwanted.every(isLanguage) ? findTerms(unwanted, listTerms(said2.wanted ?? "", statement.text)) : void 0;
+  }
+  let inBrackets = polarity === "forbidden" && NOUN_ALONE.test(phrase) ? plainPhrase(clause.explanation ?? "") : "", terms = pair?.terms ?? new RegExp(`^${LIST2}$`).exec(inBrackets)?.[0] ?? (polarity === "forbidden" && VERB4.test(verb) ? (instead !== void 0 && ALONE2.test(plainPhrase(instead)) || SAYS.test(verb) || isPhrase(phrase, clause) ? ALONE2 : NAMED).exec(phrase)?.groups?.terms : void 0), wanted = pair?.wanted ?? instead;
+  if (terms === void 0)
+    return;
+  let written = listTerms(terms, statement.text), wantedTerms = listTerms(wanted ?? "", statement.text), areNamed = NAMED.test(phrase) || SAYS.test(verb) || inBrackets !== "" || /\b(?:words?|phrases?|spell(?:ing)?)\b/i.test(statement.text);
+  return written.every(
+    (term) => areNamed || /[\s-]/.test(term) || wantedTerms.some((one) => isVariant(one, term))
+  ) && written.every(isLanguage) ? findTerms(written, wantedTerms) : void 0;
+}
+function listTerms(words, written) {
+  let quoted = [...written.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = ""]) => withoutStop(term)), used = /* @__PURE__ */ new Set();
+  return [...words.matchAll(/["“]([^"“”]+)["”]/g)].map(([, said2 = ""]) => {
+    let term = withoutStop(said2), index = quoted.findLastIndex((one, at22) => one.toLowerCase() === term && !used.has(at22));
+    return used.add(index), quoted[index] ?? term;
+  });
+}
+function withoutStop(term) {
+  return term.replace(/,$/, "").replace(/(?<=\S \S+ \S+)\.$/, "");
+}
+function isLanguage(term) {
+  return new RegExp("^(?:\\p{L}[\\p{L}\\p{N} '\u2019-]*\\p{L}\\.?|\\p{L}\\.\\p{L}\\.)$", "u").test(term) && !OF_CODE.test(term.toLowerCase());
+}
+function isVariant(wanted, word) {
+  let [one, other] = [wanted, word].map((term) => term.toLowerCase().replaceAll(/[^\p{L}]/gu, ""));
+  for (let start = 0; start + 4 <= (other ?? "").length; start += 1)
+    if (one?.includes((other ?? "").slice(start, start + 4)) === true)
+      return true;
+  return false;
+}
+function findTerms(terms, wanted) {
+  let expressions = terms.map((term) => {
+    let isCase = wanted.some((one) => one.toLowerCase() === term.toLowerCase()), body = term.replaceAll(".", String.raw`\.`).split(/\s+/).join(String.raw`\s+`);
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_-])${body}(?![\p{L}\p{N}_-])`, isCase ? "u" : "iu");
+  });
+  return {
+    looksAt: "text",
+    words: `reports ${terms.map((term) => `"${term}"`).join(", ")} in prose, comments and strings`,
+    readsProse: true,
+    findingKind: "naming",
+    find: (subject) => proseLines(subject).flatMap(({ number, text }) => {
+      let found = terms[expressions.findIndex((expression) => expression.test(text))], isAboutWords = wanted.some(
+        (one) => text.toLowerCase().includes(one.toLowerCase()) && one.toLowerCase() !== found?.toLowerCase()
+      );
+      return found === void 0 || isAboutWords ? [] : [{ path: subject.file.path, line: number, found: `"${found}"` }];
+    })
+  };
+}
+// src/literal/families/documents.ts
+var DOCUMENTS_FAMILY = {
+  name: "documents",
+  compile: (clause) => readEmojiRule(clause) ?? readQuotedComments(clause) ?? readCommentSentences(clause) ?? readEnglish(clause) ?? readTerms(clause) ?? readSpelling(clause) ?? readMarkdownForm(clause) ?? readAddressRule(clause)
+};
+// src/literal/families/errors-and-logs.ts
+var ERRORS_AND_LOGS_FAMILY = {
+  name: "errors-and-logs",
+  compile: (clause) => compileThings(clause, ERRORS_AND_LOGS, [...ERRORS_AND_LOGS, ...STATEMENT_CONSTRUCTS, ...CONSTRUCTS])
+};
+// src/literal/families/imports/read-dependencies.ts
+function readDependencies(fileName, text) {
+  let lines = text.split(`
+`);
+  switch (fileName) {
+    case "package.json":
+      return readSections(
+        lines,
+        /^ {1,8}"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{|^\t"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{/,
+        /^\s*\}/,
+        /^\s*"((?:@[\w.-]+\/)?[\w.-]+)"\s*:/
+      );
+    case "Cargo.toml":
+      return readSections(
+        lines,
+        /^\[(?:[\w.'()"=-]+\.)?(?:dev-|build-)?dependencies\]/,
+        /^\[/,
+        /^([\w-]+)(?:\.\w+)?\s*=/
+      );
+    case "pyproject.toml":
+      return [
+        ...readSections(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
+        ...readSections(
+          lines,
+          /^\[tool\.poetry(?:\.group\.[\w-]+)?\.(?:dev-)?dependencies\]/,
+          /^\[/,
+          /^([\w.-]+)\s*=/
+        ).filter(({ name }) => name !== "python")
+      ];
+    case "go.mod":
+      return [
+        ...readSections(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
+        ...lines.flatMap((line, index) => {
+          let [, name] = /^require ([\w./~-]+) v\S+\s*$/.exec(line) ?? [];
+          return name === void 0 ? [] : [{ name, line: index + 1 }];
+        })
+      ];
+    default:
+      return [];
+  }
+}
+function readSections(lines, start, end, entry) {
+  let found = [], isInside = false;
+  for (let [index, line] of lines.entries()) {
+    isInside && end.test(line) && !start.test(line) && (isInside = false);
+    let name = isInside ? entry.exec(line)?.[1] : void 0;
+    name !== void 0 && found.push({ name, line: index + 1 }), isInside ||= start.test(line);
+  }
+  return found;
+}
+// src/literal/families/imports/added-dependencies.ts
+var ANY = /^(?:any |new |additional |extra |more |other |further )*(?:(?:npm|external|third-party|runtime|production|python|go|rust|package) )*(?:dependenc(?:y|ies)|packages|libraries)(?: (?:to|in) (?:the )?(?:project|package\.json|repo(?:sitory)?|codebase))?$/;
+var NAMED2 = new RegExp(
+  `^(?<list>${codeListPattern("the|package", "packages?|library|libraries")}) (?:as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)|to (?:the )?dependencies)$`
+);
+var VERB5 = /^(?:add|introduce|install|bring in|)$/;
+var PERMISSION = /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|necessary|needed|required?|unnecessary|discussed|justif\w+|requested)\b/i;
+function compileAddedDependencies(clause) {
+  let object = plainPhrase(clause.object), list = NAMED2.exec(object)?.groups?.list;
+  if (clause.polarity !== "forbidden" || clause.subject !== "" || !VERB5.test(clause.verb) || list === void 0 && !ANY.test(object))
+    return;
+  let words = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
+  if (PERMISSION.test(words))
+    return {
+      reason: "a change does not show whether somebody allowed the dependency",
+      hint: "Name the dependencies that are never added."
+    };
+  if (list === void 0 && (clause.verb === "" || !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object)))
+    return;
+  let named = list === void 0 ? void 0 : codesIn(list, clause.codes);
+  return {
+    looksAt: "text",
+    // A dependency that is named must not be there; any other one may be there for a long time.
+    isAboutChange: named === void 0,
+    words: `reports ${named === void 0 ? "dependencies" : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,
+    find: (subject) => findAdded(subject, named)
+  };
+}
+function findAdded(subject, named) {
+  let { file, head, isAdded } = subject;
+  if (head === void 0)
+    return [];
+  let removed = file.hunks.flatMap(
+    ({ lines }) => lines.flatMap((line) => line.kind === "removed" ? [line.text] : [])
+  );
+  return readDependencies(nameOf2(file.path), head).filter(({ name, line }) => isAdded(line) && (named?.includes(name) ?? true)).filter(({ name }) => !removed.some((text) => text.includes(name))).map(({ name, line }) => ({
+    path: file.path,
+    line,
+    found: `the dependency ${listCodes([name])}`,
+    note: `This line adds the dependency ${listCodes([name])}.`
+  }));
+}
+// src/literal/families/imports/module-match.ts
+var PACKAGE = /^@?[A-Za-z][\w.-]*(?:(?:\/|::|#)[\w.*-]+)*(?:\/\*\*?|::\*|\.\*|\/)?$/;
+function readModule(code) {
+  let written = code.trim().replaceAll(/^["']|["']$/g, "");
+  if (/^(?:\.\.?\/)+(?:\.\.\.|\*{1,2})?$/.test(written)) {
+    let prefix = written.replace(/\.\.\.$|\*+$/, "");
+    return { code, matches: (module) => module.startsWith(prefix) };
+  }
+  let isAlias = /^[@~#]\//.test(written);
+  if (!isAlias && !PACKAGE.test(written) && !/^node:[\w/]+$/.test(written))
+    return;
+  let stem = written.replace(/(?:\/|::|\.)\*{1,2}$/, "").replace(/\/+$/, "");
+  if (stem === "" || /[*]/.test(stem))
+    return;
+  let isFolder = written.endsWith("/") || /^(?:src|lib|app|apps|packages|internal|server|client)\//.test(written);
+  return {
+    code,
+    word: wordOfModule(stem),
+    matches: (module, importer) => isModule(module, stem) || // What is inside of a folder may import from it.
+    (isFolder || isAlias) && isInFolder(module, importer, stem) && !isInLayer(importer, stem.replace(/^[@~#]\//, "src/"))
+  };
+}
+function wordOfModule(name) {
+  let last = /[^/]+(?=\/*$)/.exec(name)?.[0] ?? "", [longest] = (last.match(/[A-Za-z_$][\w$]*/g) ?? []).toSorted((a, b) => b.length - a.length);
+  return last === "src" ? void 0 : longest;
+}
+function signsOfModules(modules) {
+  let signs = modules.flatMap(({ word }) => word === void 0 ? [] : [{ inFile: word }]);
+  return signs.length < modules.length ? void 0 : signs;
+}
+function isModule(module, name) {
+  let bare = module.replace(/^node:/, ""), wanted = name.replace(/^node:/, ""), own = name.startsWith("node:") ? module : bare, compared = name.startsWith("node:") ? name : wanted;
+  return own === compared || ["/", ".", "::", "\\"].some((join2) => own.startsWith(`${compared}${join2}`));
+}
+function isInFolder(module, importer, folder2) {
+  let target = resolveModule(module, importer), wanted = folder2.replace(/^[@~#]\//, "src/");
+  return target !== void 0 && (wanted.includes("/") ? `${target}/`.startsWith(`${wanted}/`) : target.split("/").includes(wanted));
+}
+function leadsToLayer(module, importer, layer) {
+  let folder2 = layer.replace(/\/+$/, "");
+  return folder2.includes("/") ? isModule(module, folder2) || isInFolder(module, importer, folder2) : (resolveModule(module, importer) ?? module.replaceAll(/::|\\|\./g, "/")).split("/").includes(folder2);
+}
+function isInLayer(path, layer) {
+  let folder2 = layer.replace(/^\.?\//, "").replace(/\/+$/, "");
+  return folder2.includes("/") ? path.startsWith(`${folder2}/`) : path.split("/").slice(0, -1).includes(folder2);
+}
+function resolveModule(module, importer) {
+  if (/^[@~#]\//.test(module))
+    return `src/${module.slice(2)}`;
+  if (!/^\.\.?(?:\/|$)/.test(module))
+    return /^[\w-]+(?:\/[\w.-]+)+$/.test(module) ? module : void 0;
+  let parts = folderOf2(importer).split("/").filter(Boolean);
+  for (let part of module.split("/"))
+    part === ".." ? parts.pop() : part !== "." && part !== "" && parts.push(part);
+  return parts.join("/");
+}
+// src/literal/families/imports/forbidden-imports.ts
+var NOUN3 = "packages?|modules?|library|libraries|npm packages?|namespace|crates?|layer|folders?|director(?:y|ies)|code|directly|files";
+var BEFORE2 = "from|the|any|anything|code|in|on|upon|of|within|npm|third-party|other|things";
+var MODULES = codeListPattern(BEFORE2, NOUN3);
+var NAMES4 = codeListPattern("the|named", "type|types|function|class|symbol|component|helper|hook|directly");
+var IMPORT_VERB = /^(?:import|import from|depend|depend on|re-export|require|include|reference|pull|pull in)$/;
+var USE_VERB = /^(?:use|add|install|introduce|)$/;
+var FROM = new RegExp(
+  String.raw`^(?:imports? (?:of )?)?(?<names>${NAMES4}) (?:directly )?from (?:the )?(?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$`
+);
+var ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly )?(?<modules>${MODULES})$`);
+var IMPORTS_FROM = new RegExp(`^(?<named>named )?(?:any |direct )?imports? (?:from|of) (?<modules>${MODULES})$`);
+var PACKAGES = new RegExp(
+  `^(?:the )?(?<modules>${codeListPattern("the|or", "npm packages?|packages?|modules?|library|libraries|crates?")})$`
+);
+function compileForbiddenImports(clause) {
+  if (clause.polarity === "forbidden")
+    return compileLayers(clause) ?? compileWrittenImport(clause) ?? compileNamesFrom(clause) ?? compileModules(clause);
+}
+function readObject({ subject, object }) {
+  return /^(?:(?:all |any |the |new |our |production )*(?:code|files|modules|you|we|codebase))?$/.test(
+    plainPhrase(subject)
+  ) ? plainPhrase(object) : void 0;
+}
+var LAYER = new RegExp(
+  `^${codeListPattern("the|code|files|modules|anything|in|inside|under|of|all", "packages?|modules?|layer|folders?|director(?:y|ies)|code|files|crates?")}$`
+);
+function compileLayers({ subject, verb, object, codes }) {
+  if (!IMPORT_VERB.test(verb) || codes.length === 0)
+    return;
+  let phrase = plainPhrase(subject), said2 = ONLY_MODULES.exec(plainPhrase(object));
+  if (!LAYER.test(phrase) || said2 === null)
+    return;
+  let importers = codesIn(phrase, codes).map(withoutStars), targets = codesIn(said2.groups?.modules ?? "", codes).map(withoutStars);
+  if ([...importers, ...targets].every((code) => /^[@~]?[\w./-]+$/.test(code) && !code.startsWith(".")))
+    return findImports(
+      `reports imports of ${listCodes(targets)} in ${listCodes(importers)}`,
+      ({ module }, { file: { path } }) => {
+        let importer = importers.find((one) => isInLayer(path, one)), target = targets.find((one) => leadsToLayer(module, path, one));
+        return importer === void 0 || target === void 0 || isInLayer(path, target) ? void 0 : {
+          found: `imports of ${listCodes([target])} in ${listCodes([importer])}`,
+          note: `This line imports ${listCodes([module])}.`
+        };
+      },
+      withSigns(targets.map((target) => ({ word: wordOfModule(target) })))
+    );
+}
+function withSigns(modules) {
+  let signs = signsOfModules(modules);
+  return signs === void 0 ? {} : { signs };
+}
+function withoutStars(code) {
+  return code.replace(/\/\*{1,2}$/, "");
+}
+var ONLY_CODE = new RegExp(`^${CODE3}$`);
+function compileWrittenImport(clause) {
+  let object = readObject(clause);
+  if (object === void 0 || !ONLY_CODE.test(object) || !/^(?:use|write|import|add|do|)$/.test(clause.verb))
+    return;
+  let code = at3(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
+    (one) => one === void 0 ? [] : readModule(one) ?? []
+  ), list = (names ?? pythonNames ?? "").split(",").map((name) => name.trim()).filter(Boolean);
+  if (modules.length !== 0)
+    return list.length > 0 ? findNamesFrom(list, modules) : whole !== void 0 && /^import ["']/.test(code) ? findModules(modules) : void 0;
+}
+function compileNamesFrom(clause) {
+  let object = readObject(clause), groups = object === void 0 ? void 0 : FROM.exec(object)?.groups;
+  if (groups === void 0 || !/^(?:import|use|re-export|)$/.test(clause.verb) || clause.instead !== void 0 && (groups.names ?? "") > (groups.modules ?? "\uFFFF"))
+    return;
+  let names = codesIn(groups.names ?? "", clause.codes), modules = readModules(
+    groups.plain === void 0 ? codesIn(groups.modules ?? "", clause.codes) : [groups.plain]
+  ), isName = names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name));
+  return modules === void 0 || !isName ? void 0 : findNamesFrom(names, modules);
+}
+function findNamesFrom(names, modules) {
+  let from = listCodes(modules.map(({ code }) => code));
+  return findImports(
+    `reports imports of ${listCodes(names)} from ${from}`,
+    ({ module, imported }, { file: { path } }) => imported !== void 0 && names.includes(imported) && modules.some((one) => isExactly(one, module, path)) ? {
+      found: `imports of ${listCodes([imported])} from ${listCodes([module])}`,
+      note: `This line imports ${listCodes([imported])} from ${listCodes([module])}.`
+    } : void 0,
+    { mayMatch: (line) => names.some((name) => line.includes(name)), ...withSigns(modules) }
+  );
+}
+function isExactly({ code, matches }, module, importer) {
+  return code.endsWith("*") || code.endsWith("/") ? matches(module, importer) : module === code.replaceAll(/["']/g, "") || module === `node:${code}`;
+}
+function compileModules(clause) {
+  let object = readObject(clause);
+  if (object === void 0)
+    return;
+  let isImport = IMPORT_VERB.test(clause.verb), groups = (isImport ? ONLY_MODULES.exec(object) : void 0)?.groups ?? (USE_VERB.test(clause.verb) ? IMPORTS_FROM.exec(object) ?? readPackages(object) ?? readPaths2(object, clause) : void 0)?.groups, modules = groups === void 0 ? void 0 : readModules(codesIn(groups.modules ?? "", clause.codes));
+  if (!(modules === void 0 || isImport && !isAboutModules(object, modules)))
+    return groups?.named === void 0 ? findModules(modules) : findNamed(modules);
+}
+function readPackages(object) {
+  return /\b(?:packages?|modules?|library|libraries|crates?)$/.test(object) ? PACKAGES.exec(object) : null;
+}
+function readPaths2(object, { codes, instead = "" }) {
+  let alternatives = codesIn(plainPhrase(instead), codes), found = ONLY_PATHS.exec(object), named = found === null ? [] : codesIn(found.groups?.modules ?? "", codes), isNextToModule = alternatives.length > 0 && (/ from [\uE000-\uF8FF]$/.test(instead) || alternatives.every((code) => MODULE_PATH.test(code)));
+  return named.every((code) => MODULE_PATH.test(code) || isNextToModule && SHORT_PATH.test(code)) ? found : null;
+}
+var ONLY_PATHS = new RegExp(`^(?:the )?(?<modules>${codeListPattern("the|or", "directly")})$`);
+var MODULE_PATH = /^@[a-z0-9][\w.-]*\/[\w./-]+$|^(?:github\.com|gitlab\.com|golang\.org|gopkg\.in|google\.golang\.org|k8s\.io|go\.uber\.org)\/[\w./-]+$|^node:[\w/]+$/;
+var SHORT_PATH = /^[a-z][\w-]*\/[\w./-]+$/;
+function isAboutModules(object, modules) {
+  return /\bfrom\b|\bon\b|packages?|modules?|librar/.test(object) || modules.every(({ code }) => !/^[A-Z]\w*$/.test(code));
+}
+function readModules(codes) {
+  let modules = codes.map(readModule);
+  return modules.length === 0 || modules.includes(void 0) ? void 0 : modules.flatMap((one) => one ?? []);
+}
+function findNamed(modules) {
+  let from = listCodes(modules.map(({ code }) => code));
+  return findImports(
+    `reports named imports from ${from}`,
+    ({ module, imported, isType: isType2 }, { file: { path } }) => imported === void 0 || imported === "*" || imported === "default" || isType2 || !modules.some((one) => isExactly(one, module, path)) ? void 0 : {
+      found: `named imports from ${listCodes([module])}`,
+      note: `This line imports ${listCodes([imported])} by its name.`
+    },
+    withSigns(modules)
+  );
+}
+function findModules(modules) {
+  return findImports(
+    `reports imports of ${listCodes(modules.map(({ code }) => code))}`,
+    ({ module }, { file: { path } }) => {
+      let found = modules.find(({ matches }) => matches(module, path));
+      return found === void 0 ? void 0 : { found: `imports of ${listCodes([found.code])}`, note: `This line imports ${listCodes([module])}.` };
+    },
+    withSigns(modules)
+  );
+}
+// src/literal/families/imports/node-modules.ts
+var BUILT_IN_MODULES = new Set(
+  `assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs http http2
+  https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers tls
+  trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/)
+);
+// src/literal/families/imports/words-with-codes.ts
+function textOfCodes({ object, codes }) {
+  let bare = object.replaceAll(
+    / ?\((?:e\.g\.,? |like |such as )?[\uE000-\uF8FF](?:(?:, | or | and |\/)[\uE000-\uF8FF])*\)/g,
+    ""
+  );
+  return plainPhrase(unmaskCodeSpans(bare, codes).replaceAll("`", "").replaceAll(/["']/g, ""));
+}
+// src/literal/families/imports/import-forms.ts
+var RELATIVE = /^\.\.?(?:\/|$)|^\.+\w*$/;
+var judgeRelative = ({ module, kind: kind2 }) => RELATIVE.test(module) && kind2 !== "include" ? { found: "relative imports", note: `This line imports ${listCodes([module])}.` } : void 0;
+var judgeParent = ({ module }) => /^\.\.\/|^\.\.+\w/.test(module) ? { found: "imports from parent folders", note: `This line imports ${listCodes([module])}.` } : void 0;
+var judgeOwnPackage = ({ module, kind: kind2 }, { file: { path } }) => {
+  let [first = "", ...rest] = module.split("."), folders = folderOf2(path).replace(/^(?:src|lib|python)\//, "").split("/");
+  return kind2 === "import" && rest.length > 0 && folders[0] === first && !/^tests?$/.test(first) ? { found: "absolute imports of the own package", note: `This line imports ${listCodes([module])}.` } : void 0;
+};
+function judgeDepth(folders) {
+  let start = "../".repeat(folders);
+  return ({ module }) => `${module}/`.startsWith(start) ? { found: "imports from folders above the parent", note: `This line imports ${listCodes([module])}.` } : void 0;
+}
+var EXTENSION2 = /\.(?:[cm]?[jt]sx?)$/;
+var OTHER_EXTENSION = /\.(?:json|css|s[ac]ss|less|svg|png|jpe?g|gif|webp|vue|svelte|astro|html|md|mdx|wasm|node|graphql|gql|txt|yaml|yml|toml|sql|snap)(?:\?.*)?$/;
+var judgeMissingExtension = ({ module }) => /^\.\.?\//.test(module) && !EXTENSION2.test(module) && !OTHER_EXTENSION.test(module) && !/[?!]/.test(module) ? { found: "relative imports without a file extension", note: `This line imports ${listCodes([module])}.` } : void 0;
+var judgeExtension = ({ module }) => /^[.@~]/.test(module) && EXTENSION2.test(module) && /^(?:\.|[@~]\/)/.test(module) ? { found: "file extensions in imports", note: `This line imports ${listCodes([module])}.` } : void 0;
+var judgeNode = (fact, subject) => {
+  let { module } = fact, [name = ""] = module.split("/");
+  if (!BUILT_IN_MODULES.has(name) || module.includes(":"))
+    return;
+  let suggestion = rewriteModule(fact, subject, `node:${module}`);
+  return {
+    found: `${listCodes([module])} without \`node:\``,
+    note: `This line imports ${listCodes([module])} without \`node:\`.`,
+    ...suggestion === void 0 ? {} : { suggestion }
+  };
+};
+function rewriteModule({ line, endLine, module }, { added }, other) {
+  let parts = added.find(({ number }) => number === line)?.text?.split(/(["'])/), places = parts?.flatMap((part, index) => part === module ? [index] : []) ?? [], [place] = places;
+  return line !== endLine || parts === void 0 || place === void 0 || places.length > 1 ? void 0 : parts.with(place, other).join("");
+}
+var judgeInner = (fact, { facts }) => !fact.isTop && (fact.kind === "import" || fact.kind === "require") && !fact.isType && facts.declarations.some(
+  ({ kind: kind2, line, endLine }) => (kind2 === "function" || kind2 === "method" || kind2 === "constructor") && line < fact.line && fact.endLine <= endLine
+) ? {
+  found: "imports inside of functions",
+  note: `This line imports ${listCodes([fact.module])} inside of a function.`
+} : void 0;
+var judgeRequire = ({ kind: kind2, module }) => kind2 === "require" ? { found: "`require`", note: `This line requires ${listCodes([module])}.` } : void 0;
+var judgeDynamic = ({ kind: kind2, module }) => kind2 === "dynamic" ? { found: "dynamic imports", note: `This line imports ${listCodes([module])} dynamically.` } : void 0;
+var NODE = "(?:node(?:\\.js|js)? )?(?:built-?ins?|built-?in modules?|core modules?|built-?in imports?|standard library modules?|imports?|modules?)";
+var FORMS7 = [
+  {
+    forbidden: /^(?:\.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)|(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?|deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?)$/,
+    finder: findImports("reports imports that begin with `../../`", judgeDepth(2), {
+      languages: SCRIPT_FILES,
+      topics: ["relative-import"]
+    })
+  },
+  {
+    forbidden: /^(?:parent(?:-relative| relative| directory| folder)? (?:imports?|paths?)|\.\.\/ (?:imports?|paths?)|(?:relative )?(?:parent )?imports? (?:from|with|using) (?:parent (?:folders?|directories)|\.\.\/))$/,
+    finder: findImports("reports imports that begin with `../`", judgeParent, { topics: ["relative-import"] })
+  },
+  {
+    forbidden: /^(?:relative (?:imports?|import paths?|module imports)|relative paths? (?:in|for) imports?|(?:imports? )(?:with|by|using) relative paths?)$/,
+    required: /^(?:absolute imports?|absolute import paths?|absolute paths? (?:in|for) (?:all )?imports?)$/,
+    finder: findImports("reports relative imports", judgeRelative, { topics: ["relative-import"] })
+  },
+  {
+    required: /^(?:explicit )?relative imports?(?: (?:within|inside|in|for) (?:the |a |each |same |own |local |internal |our )*(?:packages?|modules?|codebase|imports|project))?$/,
+    finder: findImports("reports imports of the own package by its whole name", judgeOwnPackage, {
+      languages: ["python"]
+    })
+  },
+  {
+    required: /^(?:(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
+    finder: findImports("reports relative imports without a file extension", judgeMissingExtension, {
+      languages: SCRIPT_FILES
+    })
+  },
+  {
+    forbidden: /^(?:(?:the )?(?:file |\.[jt]s |\.js\/\.ts )?extensions? (?:in|to|from|on) (?:all )?(?:typescript |javascript |relative )?(?:imports?|import paths?|import statements|import specifiers)(?: in typescript)?)$/,
+    finder: findImports("reports file extensions in imports of own modules", judgeExtension, {
+      languages: SCRIPT_FILES
+    })
+  },
+  {
+    required: new RegExp(
+      String.raw`^(?:the )?(?:node:(?:\*)?) (?:protocol|prefix|scheme|specifiers?|imports?|import prefix|imports prefix)(?: (?:for|when importing|with|in|on) (?:all )?${NODE})?$|^${NODE} (?:with|using|via|through) (?:the )?node:(?: (?:prefix|protocol|scheme))?$|^(?:the )?node:(?: prefix| protocol)? for (?:all )?${NODE}$`
+    ),
+    finder: findImports("reports imports of modules of Node without `node:`", judgeNode, { languages: SCRIPT_FILES })
+  },
+  {
+    forbidden: /^(?:inline imports?|local imports?|nested imports?|(?:local |inline )?imports? (?:inside|within|in)(?: of)? (?:functions?|methods?|function bodies|functions (?:or|and) methods))$/,
+    required: /^(?:(?:all |your )?imports? (?:at|to) the top(?: of (?:the|each|every|a) (?:file|module))?|top-level imports?)$/,
+    finder: findImports("reports imports inside of functions", judgeInner, { alsoReads: ["declarations"] })
+  },
+  {
+    forbidden: /^(?:require(?:\(\))?(?: (?:calls?|statements?|imports?))?|commonjs(?: (?:require|requires|modules?|imports?|syntax))?(?: \(?(?:require(?:\(\))?)\)?)?)$/,
+    finder: findImports("reports `require`", judgeRequire, { languages: SCRIPT_FILES })
+  },
+  {
+    forbidden: /^(?:dynamic (?:imports?|import\(\))|import\(\)|dynamic imports? \(?import\(\)\)?)$/,
+    finder: findImports("reports dynamic imports", judgeDynamic, { languages: SCRIPT_FILES })
+  }
+];
+var VERBS2 = /^(?:use|have|write|add|prefer|do|import|place|put|keep|include|specify|omit|employ|)$/;
+var SUBJECT2 = /^(?:(?:all |the |any |our )*(?:code|files?|you|we|modules?|codebase|imports?|import statements))?$/;
+function compileImportForms(clause) {
+  let { polarity, verb } = clause, subject = plainPhrase(clause.subject), words = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
+  if (/\bunless\b|\bnecessary\b|\bexcept\b/i.test(words) && clause.scope.outside.length === 0)
+    return;
+  if (!SUBJECT2.test(subject) || !VERBS2.test(verb))
+    return verb === "be" && /^(?:all )?imports?$/.test(subject) ? compileDescribed(clause) : void 0;
+  if (/import/.test(subject))
+    return /^(?:use|have|include|omit)$/.test(verb) ? findForm(polarity, `${textOfCodes(clause)} in imports`) : void 0;
+  let above = polarity === "forbidden" ? readFoldersAbove(clause) : void 0;
+  if (above !== void 0)
+    return findImports(`reports imports that begin with \`${"../".repeat(above)}\``, judgeDepth(above), {
+      languages: SCRIPT_FILES,
+      topics: ["relative-import"]
+    });
+  let object = textOfCodes(clause);
+  return /^relative paths?$/.test(object) && /\bimport|\balias/i.test(`${words} ${clause.instead ?? ""}`) ? findForm(polarity, "relative imports") : findForm(polarity, verb === "import" ? `imports ${object}` : object) ?? findForm(polarity, object);
+}
+function readFoldersAbove({ verb, object, codes }) {
+  let [code, ...others] = listMaskedCodes(object, codes), folders = /^(?:\.\.\/)+(?:\.\.)?$/.test(code ?? "") ? code?.match(/\.\./g)?.length ?? 0 : 0, isAlone = new RegExp("^(?:from )?\\p{Co}(?: (?:relative )?(?:imports?|paths?))?$", "u").test(object.trim());
+  return folders >= 2 && others.length === 0 && isAlone && (verb === "import" || /import/.test(object)) ? folders : void 0;
+}
+function compileDescribed(clause) {
+  let object = textOfCodes(clause);
+  return findForm(clause.polarity, `imports ${object}`) ?? findForm(clause.polarity, `${object} imports`);
+}
+function findForm(polarity, words) {
+  return FORMS7.find((form2) => form2[polarity]?.test(words))?.finder;
+}
+// src/literal/families/imports/import-uses.ts
+function compileImportUses(clause) {
+  let { polarity, subject, verb, object, instead, codes } = clause, phrase = unmaskCodeSpans(plainPhrase(`${subject} ${verb} ${object}`), codes).toLowerCase();
+  return polarity === "required" && TYPE_ONLY.test(phrase) || instead !== void 0 && TYPE_ONLY.test(unmaskCodeSpans(plainPhrase(`use ${instead}`), codes).toLowerCase()) ? NO_TYPES_AS_VALUES : polarity === "forbidden" && /^(?:(?:leave|have|keep|include|allow|commit|add)? ?)(?:any |behind )*unused imports?(?: behind| in place)?$/.test(
+    phrase
+  ) || polarity === "required" && /^(?:remove|delete|clean up|drop|eliminate) (?:all |any |the )*unused imports?$/.test(phrase) ? NO_UNUSED : void 0;
+}
+var TYPE_ONLY = /^(?:use|prefer|write) (?:typescript )?(?:`?import type`?|`?import \{ type x \}`?|type-only imports?|`?import type\b[^`]*`?)(?: statements?| syntax)?(?: for (?:all |any )?(?:type|type-only|types|importing types|typescript types|imports? of types|type imports|imports? used only as types)(?: imports?| dependencies| references)?)?$/;
+var USED_UNSEEN = /^(?:React|h|Fragment|jsx|_|preact)$/;
+var NO_UNUSED = {
+  looksAt: "code",
+  words: "reports imports of names that the file does not use",
+  languages: [...SCRIPT_FILES.filter((id) => !/vue|svelte|astro/.test(id)), "python"],
+  signs: [{ onLine: "import" }, { onLine: "require" }],
+  topics: ["unused-import"],
+  find: (subject) => {
+    let { file, head, languageId } = subject;
+    if (head === void 0 || languageId === "python" && /(?:^|\/)__init__\.py$|(?:^|\/)conftest\.py$/.test(file.path))
+      return [];
+    let isKept = (line) => /noqa|eslint-disable|type: ?ignore|pylint/.test(textAt(subject, line));
+    return addedNames(subject).filter(({ local, line }) => !USED_UNSEEN.test(local) && !isKept(line) && countWord(head, local) === 1).map(({ local, line }) => ({
+      path: file.path,
+      line,
+      found: `the unused import ${codeSpan2(local)}`,
+      note: `${codeSpan2(local)} is not used in this file.`
+    }));
+  }
+};
+var NO_TYPES_AS_VALUES = {
+  looksAt: "code",
+  words: "reports imports without `type` of names that the file uses as types alone",
+  languages: TYPED_SCRIPT_FILES.filter((id) => !/vue|svelte|astro/.test(id)),
+  signs: [{ onLine: "import" }],
+  topics: ["type-import"],
+  find: (subject) => {
+    let { file, facts, head } = subject;
+    if (head === void 0 || isTestPath(file.path) || facts.uses.some(({ kind: kind2 }) => kind2 === "attribute"))
+      return [];
+    let used = /* @__PURE__ */ new Map();
+    for (let { name, kind: kind2 } of facts.uses) {
+      let first = /^[\p{L}\p{N}_$]+/u.exec(name)?.[0] ?? "";
+      used.set(first, (used.get(first) ?? /* @__PURE__ */ new Set()).add(kind2));
+    }
+    return addedNames(subject).flatMap(({ local, line, isType: isType2, kind: kind2 }) => {
+      let kinds = used.get(local), places = facts.uses.filter(({ name }) => name === local || name.startsWith(`${local}.`)).length;
+      return !isType2 && kind2 === "import" && kinds?.size === 1 && kinds.has("type") && !isExported(head, local) && // Each word of the file is accounted for, so that none of them is a value.
+      countWord(withoutText2(head), local) <= places + 1 ? [
+        {
+          path: file.path,
+          line,
+          found: `an import of the type ${codeSpan2(local)} without \`type\``,
+          note: `${codeSpan2(local)} is used as a type alone.`
+        }
+      ] : [];
+    });
+  }
+};
+function addedNames({ facts, isAdded }) {
+  return facts.imports.flatMap(
+    (one) => one.local !== void 0 && one.kind === "import" && one.isTop && isAdded(one.line) ? [{ ...one, local: one.local }] : []
+  );
+}
+function textAt({ added }, line) {
+  return added.find(({ number }) => number === line)?.text ?? "";
+}
+function countWord(text, word) {
+  let escaped = word.replaceAll("$", String.raw`\$`);
+  return [...text.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}_$])${escaped}(?![\p{L}\p{N}_$])`, "gu"))].length;
+}
+function isExported(head, local) {
+  return new RegExp(String.raw`\bexport\b[^;]{0,200}\b${local.replaceAll("$", String.raw`\$`)}\b`).test(head);
+}
+function withoutText2(head) {
+  return head.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, " ");
+}
+// src/literal/families/imports/libraries.ts
+var LIBRARIES = [
+  // JavaScript and TypeScript
+  { names: ["jest"], modules: ["jest", "@jest/globals"] },
+  { names: ["vitest"], modules: ["vitest"] },
+  { names: ["mocha"], modules: ["mocha"] },
+  { names: ["jasmine"], modules: ["jasmine"] },
+  { names: ["chai"], modules: ["chai"], isWord: true },
+  { names: ["enzyme"], modules: ["enzyme"], isWord: true },
+  { names: ["sinon"], modules: ["sinon"] },
+  { names: ["cypress"], modules: ["cypress"] },
+  { names: ["lodash"], modules: ["lodash", "lodash-es"] },
+  { names: ["moment.js", "momentjs"], modules: ["moment", "moment-timezone"] },
+  { names: ["moment"], modules: ["moment", "moment-timezone"], isWord: true },
+  { names: ["axios"], modules: ["axios"] },
+  { names: ["jquery"], modules: ["jquery"] },
+  { names: ["ramda"], modules: ["ramda"] },
+  { names: ["rxjs"], modules: ["rxjs"] },
+  { names: ["redux", "redux toolkit"], modules: ["redux", "@reduxjs/toolkit", "react-redux"] },
+  { names: ["mobx"], modules: ["mobx", "mobx-react", "mobx-react-lite"] },
+  { names: ["zustand"], modules: ["zustand"] },
+  { names: ["recoil"], modules: ["recoil"], isWord: true },
+  { names: ["styled-components", "styled components"], modules: ["styled-components"] },
+  { names: ["emotion"], modules: ["@emotion"], isWord: true },
+  { names: ["material ui", "material-ui", "mui"], modules: ["@mui", "@material-ui"] },
+  { names: ["express"], modules: ["express"], isWord: true },
+  { names: ["typeorm"], modules: ["typeorm"] },
+  { names: ["sequelize"], modules: ["sequelize"] },
+  { names: ["mongoose"], modules: ["mongoose"], isWord: true },
+  { names: ["formik"], modules: ["formik"] },
+  { names: ["joi"], modules: ["joi", "@hapi/joi"] },
+  { names: ["yup"], modules: ["yup"], isWord: true },
+  { names: ["node-fetch"], modules: ["node-fetch"] },
+  { names: ["winston"], modules: ["winston"] },
+  { names: ["vuex"], modules: ["vuex"] },
+  { names: ["zod"], modules: ["zod"] },
+  { names: ["arktype"], modules: ["arktype"] },
+  { names: ["valibot"], modules: ["valibot"] },
+  { names: ["superstruct"], modules: ["superstruct"] },
+  { names: ["dayjs"], modules: ["dayjs"] },
+  { names: ["day.js"], modules: ["dayjs"] },
+  { names: ["date-fns"], modules: ["date-fns"] },
+  { names: ["luxon"], modules: ["luxon"] },
+  { names: ["underscore"], modules: ["underscore"], isWord: true },
+  { names: ["got"], modules: ["got"], isWord: true },
+  { names: ["superagent"], modules: ["superagent"] },
+  { names: ["chalk"], modules: ["chalk"], isWord: true },
+  { names: ["prop-types"], modules: ["prop-types"] },
+  { names: ["proptypes"], modules: ["prop-types"] },
+  { names: ["classnames"], modules: ["classnames"] },
+  { names: ["clsx"], modules: ["clsx"] },
+  { names: ["nanoid"], modules: ["nanoid"] },
+  { names: ["uuid"], modules: ["uuid"], isWord: true },
+  { names: ["bluebird"], modules: ["bluebird"] },
+  { names: ["undici"], modules: ["undici"] },
+  { names: ["jotai"], modules: ["jotai"] },
+  { names: ["swr"], modules: ["swr"] },
+  { names: ["react query"], modules: ["@tanstack/react-query", "react-query"] },
+  { names: ["tanstack query"], modules: ["@tanstack/react-query"] },
+  { names: ["knex"], modules: ["knex"] },
+  { names: ["prisma"], modules: ["@prisma/client"] },
+  { names: ["drizzle"], modules: ["drizzle-orm"] },
+  { names: ["kysely"], modules: ["kysely"] },
+  { names: ["pino"], modules: ["pino"], isWord: true },
+  { names: ["bunyan"], modules: ["bunyan"] },
+  { names: ["immer"], modules: ["immer"] },
+  { names: ["lodash-es"], modules: ["lodash-es"] },
+  { names: ["react-icons"], modules: ["react-icons"] },
+  { names: ["framer motion"], modules: ["framer-motion"] },
+  { names: ["framer-motion"], modules: ["framer-motion"] },
+  { names: ["tailwind-merge"], modules: ["tailwind-merge"] },
+  { names: ["nock"], modules: ["nock"] },
+  { names: ["msw"], modules: ["msw"] },
+  { names: ["supertest"], modules: ["supertest"] },
+  { names: ["puppeteer"], modules: ["puppeteer"] },
+  { names: ["playwright"], modules: ["playwright", "@playwright/test"] },
+  { names: ["ajv"], modules: ["ajv"] },
+  { names: ["class-validator"], modules: ["class-validator"] },
+  { names: ["dotenv"], modules: ["dotenv"] },
+  { names: ["rimraf"], modules: ["rimraf"] },
+  { names: ["fs-extra"], modules: ["fs-extra"] },
+  { names: ["glob"], modules: ["glob"], isWord: true },
+  { names: ["minimist"], modules: ["minimist"] },
+  { names: ["yargs"], modules: ["yargs"] },
+  { names: ["commander"], modules: ["commander"], isWord: true },
+  { names: ["inquirer"], modules: ["inquirer"] },
+  { names: ["cheerio"], modules: ["cheerio"] },
+  { names: ["socket.io"], modules: ["socket.io"] },
+  { names: ["ts-jest"], modules: ["ts-jest"] },
+  { names: ["testing library", "react testing library"], modules: ["@testing-library"] },
+  { names: ["next/router"], modules: ["next/router"] },
+  { names: ["angular"], modules: ["@angular"], isWord: true },
+  { names: ["chakra", "chakra ui"], modules: ["@chakra-ui"] },
+  { names: ["ant design", "antd"], modules: ["antd"] },
+  { names: ["radix", "radix ui"], modules: ["@radix-ui"] },
+  { names: ["headless ui"], modules: ["@headlessui"] },
+  { names: ["bootstrap"], modules: ["bootstrap", "react-bootstrap"], isWord: true },
+  { names: ["apollo", "apollo client"], modules: ["@apollo"], isWord: true },
+  { names: ["fastify"], modules: ["fastify"] },
+  { names: ["nestjs"], modules: ["@nestjs"] },
+  { names: ["io-ts"], modules: ["io-ts"] },
+  { names: ["fp-ts"], modules: ["fp-ts"] },
+  { names: ["heroicons"], modules: ["@heroicons"] },
+  { names: ["font awesome", "fontawesome"], modules: ["@fortawesome", "font-awesome"] },
+  { names: ["react-router-dom"], modules: ["react-router-dom"] },
+  { names: ["react hook form"], modules: ["react-hook-form"] },
+  { names: ["react-hook-form"], modules: ["react-hook-form"] },
+  // Python
+  { names: ["unittest"], modules: ["unittest"], except: ["unittest.mock"] },
+  { names: ["nose"], modules: ["nose"], isWord: true },
+  { names: ["requests"], modules: ["requests"], isWord: true },
+  { names: ["aiohttp"], modules: ["aiohttp"] },
+  { names: ["urllib"], modules: ["urllib"] },
+  { names: ["pandas"], modules: ["pandas"] },
+  { names: ["pickle"], modules: ["pickle"] },
+  { names: ["argparse"], modules: ["argparse"] },
+  { names: ["pytz"], modules: ["pytz"] },
+  { names: ["numpy"], modules: ["numpy"] },
+  { names: ["httpx"], modules: ["httpx"] },
+  { names: ["loguru"], modules: ["loguru"] },
+  { names: ["structlog"], modules: ["structlog"] },
+  { names: ["click"], modules: ["click"], isWord: true },
+  { names: ["typer"], modules: ["typer"] },
+  { names: ["marshmallow"], modules: ["marshmallow"], isWord: true },
+  { names: ["sqlalchemy"], modules: ["sqlalchemy"] },
+  { names: ["simplejson"], modules: ["simplejson"] },
+  { names: ["ujson"], modules: ["ujson"] },
+  { names: ["orjson"], modules: ["orjson"] },
+  { names: ["six"], modules: ["six"], isWord: true },
+  { names: ["freezegun"], modules: ["freezegun"] },
+  { names: ["pytest"], modules: ["pytest"], isWord: true },
+  { names: ["trio"], modules: ["trio"] },
+  { names: ["anyio"], modules: ["anyio"] },
+  { names: ["asyncio"], modules: ["asyncio"] },
+  { names: ["gevent"], modules: ["gevent"] },
+  { names: ["celery"], modules: ["celery"] },
+  { names: ["polars"], modules: ["polars"] },
+  { names: ["dateutil"], modules: ["dateutil"] },
+  { names: ["optparse"], modules: ["optparse"] },
+  { names: ["pkg_resources"], modules: ["pkg_resources"] },
+  { names: ["setuptools"], modules: ["setuptools"] },
+  { names: ["attrs"], modules: ["attr", "attrs"], isWord: true },
+  // C#
+  { names: ["newtonsoft.json", "newtonsoft", "json.net"], modules: ["Newtonsoft.Json"] },
+  { names: ["nunit"], modules: ["NUnit"] },
+  { names: ["xunit", "xunit.net"], modules: ["Xunit"] },
+  { names: ["mstest"], modules: ["Microsoft.VisualStudio.TestTools.UnitTesting"] },
+  { names: ["moq"], modules: ["Moq"] },
+  { names: ["nsubstitute"], modules: ["NSubstitute"] },
+  { names: ["fluentassertions", "fluent assertions"], modules: ["FluentAssertions"] },
+  { names: ["automapper"], modules: ["AutoMapper"] },
+  { names: ["mediatr"], modules: ["MediatR"] },
+  // Java and Kotlin
+  { names: ["lombok"], modules: ["lombok"] },
+  {
+    names: ["junit 4", "junit4"],
+    modules: ["org.junit"],
+    except: ["org.junit.jupiter", "org.junit.platform", "org.junit.vintage"]
+  },
+  { names: ["junit 5", "junit5", "junit jupiter"], modules: ["org.junit.jupiter"] },
+  { names: ["junit assertions"], modules: ["org.junit.jupiter.api.Assertions", "org.junit.Assert"] },
+  { names: ["mockito"], modules: ["org.mockito"] },
+  { names: ["powermock"], modules: ["org.powermock"] },
+  { names: ["guava"], modules: ["com.google.common"] },
+  { names: ["hamcrest"], modules: ["org.hamcrest"] },
+  { names: ["gson"], modules: ["com.google.gson"] },
+  { names: ["joda-time", "joda time"], modules: ["org.joda.time"] },
+  { names: ["testng"], modules: ["org.testng"] },
+  { names: ["jackson"], modules: ["com.fasterxml.jackson"], isWord: true },
+  { names: ["easymock"], modules: ["org.easymock"] },
+  { names: ["assertj"], modules: ["org.assertj"] },
+  { names: ["log4j"], modules: ["org.apache.log4j", "org.apache.logging.log4j"] },
+  { names: ["rxjava"], modules: ["io.reactivex"] },
+  { names: ["kotest"], modules: ["io.kotest"] },
+  { names: ["mockk"], modules: ["io.mockk"] },
+  { names: ["timber"], modules: ["timber"], isWord: true },
+  { names: ["dagger"], modules: ["dagger"], isWord: true },
+  { names: ["koin"], modules: ["org.koin"] },
+  // Go
+  { names: ["testify"], modules: ["github.com/stretchr/testify"] },
+  { names: ["logrus"], modules: ["github.com/sirupsen/logrus"] },
+  { names: ["gorm"], modules: ["gorm.io/gorm", "github.com/jinzhu/gorm"] },
+  { names: ["gomock"], modules: ["github.com/golang/mock", "go.uber.org/mock"] },
+  { names: ["ginkgo"], modules: ["github.com/onsi/ginkgo"] },
+  { names: ["gomega"], modules: ["github.com/onsi/gomega"] },
+  { names: ["zerolog"], modules: ["github.com/rs/zerolog"] },
+  { names: ["pkg/errors"], modules: ["github.com/pkg/errors"] },
+  { names: ["viper"], modules: ["github.com/spf13/viper"], isWord: true },
+  { names: ["cobra"], modules: ["github.com/spf13/cobra"], isWord: true },
+  // Rust
+  { names: ["anyhow"], modules: ["anyhow"] },
+  { names: ["lazy_static", "lazy static"], modules: ["lazy_static"] },
+  { names: ["once_cell"], modules: ["once_cell"] },
+  { names: ["thiserror"], modules: ["thiserror"] },
+  { names: ["eyre"], modules: ["eyre"] },
+  { names: ["chrono"], modules: ["chrono"] },
+  { names: ["async-std"], modules: ["async_std"] },
+  { names: ["tokio"], modules: ["tokio"] },
+  { names: ["openssl"], modules: ["openssl"] },
+  { names: ["rustls"], modules: ["rustls"] },
+  { names: ["failure"], modules: ["failure"], isWord: true },
+  { names: ["error-chain"], modules: ["error_chain"] },
+  { names: ["log4rs"], modules: ["log4rs"] },
+  { names: ["retrofit"], modules: ["retrofit2"] },
+  { names: ["okhttp"], modules: ["okhttp3"] },
+  { names: ["glide"], modules: ["com.bumptech.glide"], isWord: true },
+  { names: ["picasso"], modules: ["com.squareup.picasso"] },
+  { names: ["moshi"], modules: ["com.squareup.moshi"] },
+  { names: ["hilt"], modules: ["dagger.hilt"] },
+  { names: ["livedata"], modules: ["androidx.lifecycle.LiveData", "androidx.lifecycle.MutableLiveData"] },
+  { names: ["spock"], modules: ["spock"] },
+  { names: ["slf4j"], modules: ["org.slf4j"] },
+  { names: ["spring data jpa", "jpa"], modules: ["javax.persistence", "jakarta.persistence"] },
+  { names: ["hibernate"], modules: ["org.hibernate"] },
+  { names: ["apache commons lang", "commons lang"], modules: ["org.apache.commons.lang", "org.apache.commons.lang3"] },
+  { names: ["serilog"], modules: ["Serilog"] },
+  { names: ["nlog"], modules: ["NLog"] },
+  { names: ["dapper"], modules: ["Dapper"] },
+  { names: ["shouldly"], modules: ["Shouldly"] },
+  { names: ["fluentvalidation"], modules: ["FluentValidation"] },
+  // Ruby, whose files name what they use and import nothing: see `uses`
+  // Dart
+  { names: ["getx"], modules: ["package:get"] },
+  { names: ["riverpod"], modules: ["package:flutter_riverpod", "package:riverpod", "package:hooks_riverpod"] },
+  { names: ["dio"], modules: ["package:dio"] },
+  // Swift
+  { names: ["combine"], modules: ["Combine"], isWord: true },
+  { names: ["alamofire"], modules: ["Alamofire"] },
+  { names: ["snapkit"], modules: ["SnapKit"] },
+  { names: ["kingfisher"], modules: ["Kingfisher"] },
+  { names: ["swiftyjson"], modules: ["SwiftyJSON"] },
+  { names: ["realm"], modules: ["RealmSwift", "Realm"], isWord: true },
+  { names: ["appkit"], modules: ["AppKit"] },
+  { names: ["core data", "coredata"], modules: ["CoreData"] },
+  { names: ["swift testing"], modules: ["Testing"] },
+  { names: ["quick", "nimble"], modules: ["Quick", "Nimble"], isWord: true },
+  { names: ["uikit"], modules: ["UIKit"] },
+  { names: ["xctest"], modules: ["XCTest"] },
+  { names: ["rxswift"], modules: ["RxSwift", "RxCocoa"] }
+];
+var PURPOSES = [
+  [/^(?:unit |integration |component |automated )*(?:tests?|testing)$/, ["jest", "vitest", "mocha", "jasmine"]],
+  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ["pytest", "unittest", "nose"]],
+  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ["nunit", "xunit", "mstest"]],
+  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ["junit 5", "junit 4", "testng"]],
+  [
+    /^(?:e2e|end-to-end|end to end|browser|ui)(?: tests?| testing| automation)$/,
+    ["playwright", "cypress", "puppeteer"]
+  ],
+  [/^(?:test )?assertions$/, ["assertj", "hamcrest"]],
+  [/^(?:test )?assertions$/, ["testify", "gomega"]],
+  [/^(?:mocks|mocking|mock objects|test doubles)$/, ["moq", "nsubstitute"]],
+  [/^(?:mocks|mocking|mock objects|test doubles)$/, ["mockito", "easymock", "powermock", "mockk"]],
+  [/^(?:http|network|api) (?:requests?|calls?)$|^http(?: clients?)?$/, ["axios", "got", "node-fetch", "superagent"]],
+  [/^(?:http|network|api) (?:requests?|calls?)$|^http(?: clients?)?$/, ["httpx", "requests", "aiohttp"]],
+  [
+    /^(?:dates?|times?|date(?: and |\/|-)times?)(?: (?:handling|manipulation|formatting|parsing|operations|utilities))?$/,
+    ["date-fns", "dayjs", "moment", "luxon"]
+  ],
+  [
+    /^(?:(?:schema|data|input|runtime|request|form|type) )*(?:validation|schemas)$/,
+    ["zod", "yup", "joi", "superstruct", "valibot", "arktype"]
+  ],
+  [/^(?:global |client |client-side |shared )*state(?: management)?$/, ["redux", "zustand", "mobx", "recoil", "jotai"]],
+  [/^forms?(?: (?:handling|state|management|state management))?$/, ["formik", "react-hook-form"]],
+  [/^(?:structured )?logging$/, ["winston", "pino", "bunyan"]],
+  [/^(?:structured )?logging$/, ["structlog", "loguru"]],
+  [/^(?:structured )?logging$/, ["logrus", "zerolog"]],
+  [/^(?:data ?frames?|tabular data)$/, ["pandas", "polars"]],
+  [
+    /^(?:clis?|command[- ]line (?:interfaces?|parsing|arguments)|argument parsing)$/,
+    ["click", "typer", "argparse", "optparse"]
+  ],
+  [/^(?:json|json (?:serialization|parsing|handling|\(de\)serialization))$/, ["jackson", "gson"]],
+  [/^(?:dependency injection|di)$/, ["dagger", "koin"]]
+];
+var FOR_PURPOSE = /^(?:only |the )*(?<library>[\w .@/-]+?)(?: (?:library|package|framework|module))? (?:for|in) (?:all |any |the |our |new |writing |both )*(?<purpose>[a-z0-9() /-]+?)$/;
+function readOthers({ polarity, subject, verb, object, codes, instead }) {
+  if (polarity !== "required" || instead !== void 0 || !/^(?:use|prefer|write with|)$/.test(verb))
+    return;
+  let plain2 = plainPhrase(unquote(object, codes)), users = plainPhrase(subject).replace(/^(?:all|the|our|new) /, ""), { library, purpose } = users === "" ? FOR_PURPOSE.exec(plain2)?.groups ?? {} : { library: plain2, purpose: users }, chosen = library === void 0 ? void 0 : BY_NAME.get(library), group = PURPOSES.find(
+    ([words, names]) => purpose !== void 0 && words.test(purpose) && names.some((name) => BY_NAME.get(name) === chosen)
+  );
+  return chosen === void 0 ? void 0 : group?.[1].flatMap((name) => BY_NAME.get(name) ?? []).filter((one) => one !== chosen);
+}
+function unquote(words, codes) {
+  return words.replaceAll(/[\uE000-\uF8FF]/g, (mark) => codesIn(mark, codes)[0] ?? mark);
+}
+var BY_NAME = new Map(
+  LIBRARIES.flatMap((library) => library.names.map((name) => [name, library]))
+);
+var VERB6 = /^(?:|use|add|import|introduce|install|depend on|rely on|include|bring in|pull in|adopt|write)$/;
+var SUBJECT3 = /^(?:(?:all |the |new |our )*(?:code|tests|you|we|codebase|project))?$/;
+var NOUN4 = /(?: (?:library|package|framework|module|dependency|apis?|imports?|tests?|assertions?))$/;
+var BORDER = /,? (?:and|or|nor) |, |\//;
+function compileLibraries(clause) {
+  let { polarity, subject, verb, object, instead, codes } = clause, others = readOthers(clause);
+  if (others !== void 0)
+    return findLibraries(others);
+  let isQuoted = codesIn(object, codes).some((code) => !code.includes("."));
+  if (polarity !== "forbidden" || isQuoted || !VERB6.test(verb) || !SUBJECT3.test(plainPhrase(subject)))
+    return;
+  let isBesideLibrary = instead !== void 0 && readLibraries(instead, codes) !== void 0, found = readLibraries(object, codes), isNamed2 = isBesideLibrary || verb === "import" || isCapitalized(object, clause.statement.text);
+  if (!(found === void 0 || found.some(({ isWord }) => isWord === true) && !isNamed2))
+    return findLibraries(found);
+}
+function isCapitalized(object, written) {
+  let word = /^[a-z]+$/.exec(object)?.[0] ?? "", name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`, rest = written.replaceAll(/`[^`]*`/g, "");
+  return word !== "" && new RegExp(`[a-z,(] ${name}(?![\\w-])|^(?:no|avoid|never|not) ${name}(?![\\w-])`, "i").test(rest) && rest.includes(name) && (rest.match(/\b[A-Z][a-z]+/g) ?? []).length <= 4;
+}
+function findLibraries(found) {
+  let signs = signsOfModules(found.flatMap(({ modules }) => modules.map((one) => ({ word: wordOfModule(one) }))));
+  return findImports(
+    describe2(found),
+    ({ module }) => found.find((one) => isOf(one, module)) === void 0 ? void 0 : { found: `imports of ${listCodes([module])}`, note: `This line imports ${listCodes([module])}.` },
+    signs === void 0 ? {} : { signs }
+  );
+}
+function describe2(libraries) {
+  let others = libraries.flatMap(({ except: except2 = [] }) => except2), except = others.length === 0 ? "" : `, except of ${listCodes(others, "and")},`;
+  return `reports imports of ${listCodes(libraries.flatMap(({ modules }) => modules))}${except}`;
+}
+function readLibraries(words, codes) {
+  let libraries = plainPhrase(unquote(words, codes)).replace(/^(?:only|the|just) /, "").split(BORDER).map((name) => BY_NAME.get(name) ?? BY_NAME.get(name.replace(NOUN4, "")));
+  return libraries.every((one) => one !== void 0) ? libraries : void 0;
+}
+function isOf({ modules, except = [] }, module) {
+  return modules.some((one) => isPartOf(module, one)) && !except.some((one) => isPartOf(module, one));
+}
+function isPartOf(module, name) {
+  return module === name || ["/", ".", "::"].some((join2) => module.startsWith(`${name}${join2}`));
+}
+// src/literal/families/imports/imports.ts
+var IMPORTS_FAMILY = {
+  name: "imports",
+  compile: (clause) => compileImportUses(clause) ?? compileImportForms(clause) ?? compileForbiddenImports(clause) ?? compileLibraries(clause) ?? compileAddedDependencies(clause)
+};
+// src/literal/families/things/braces-and-punctuation.ts
+var WITH_BRACES2 = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
+var WITH_COMMAS = [...SCRIPT2, "python"];
+var BRACELESS = findConstructs({
+  kinds: ["braceless-body"],
+  topics: ["braces"],
+  name: "bodies of branches and loops without braces",
+  one: "a body without braces",
+  languages: WITH_BRACES2,
+  mayMatch: (line) => /\b(?:if|else|for|foreach|while|do)\b/.test(line)
+});
+var BRACE_ON_OWN_LINE = findConstructs({
+  kinds: ["brace-on-own-line"],
+  topics: ["brace-style"],
+  name: "opening braces on a line of their own",
+  one: "an opening brace on a line of its own",
+  languages: WITH_BRACES2,
+  mayMatch: (line) => /^\s*\{/.test(line)
+});
+var BRACE_ON_HEADER_LINE = findConstructs({
+  kinds: ["brace-on-header-line"],
+  topics: ["brace-style"],
+  name: "opening braces of blocks on the line of their statement or declaration",
+  one: "an opening brace on the line of its statement",
+  // Nobody writes JavaScript so; the rule is for the languages of a repository in which it is common.
+  languages: WITH_BRACES2.filter((language) => !SCRIPT2.includes(language)),
+  mayMatch: (line) => line.includes("{")
+});
+var RETURN_SHARES_LINE = findConstructs({
+  kinds: ["return-shares-line"],
+  topics: ["one-statement"],
+  name: "functions whose last `return` shares its line with other code",
+  one: "a final `return` that shares its line",
+  languages: [...WITH_BRACES2, "python"],
+  mayMatch: (line) => /\breturn\b/.test(line)
+});
+var NO_BLANK_LINE = findConstructs({
+  kinds: ["return-without-blank-line"],
+  topics: ["blank-line-before-return"],
+  name: "`return` directly below another statement",
+  one: "`return` without a blank line before it",
+  languages: [...WITH_BRACES2, "python"],
+  mayMatch: (line) => /\breturn\b/.test(line)
+});
+var MISSING_SEMICOLON = findConstructs({
+  kinds: ["missing-semicolon"],
+  topics: ["semicolons"],
+  name: "statements that do not end with a semicolon",
+  one: "a statement without a semicolon",
+  languages: SCRIPT2
+});
+var NEEDLESS_SEMICOLON = findConstructs({
+  kinds: ["needless-semicolon"],
+  topics: ["semicolons"],
+  name: "semicolons at the end of statements that do not need them",
+  one: "a semicolon at the end of a statement",
+  languages: SCRIPT2,
+  mayMatch: (line) => line.includes(";")
+});
+var MISSING_COMMA = findConstructs({
+  kinds: ["missing-trailing-comma"],
+  topics: ["trailing-commas"],
+  name: "collections of several lines without a comma after their last item",
+  one: "a last item without a trailing comma",
+  languages: WITH_COMMAS
+});
+var TRAILING_COMMA = findConstructs({
+  kinds: ["trailing-comma"],
+  topics: ["trailing-commas"],
+  name: "commas after the last item",
+  one: "a trailing comma",
+  languages: WITH_COMMAS,
+  mayMatch: (line) => line.includes(",")
+});
+var CARRIAGE_RETURNS = {
+  looksAt: "text",
+  words: "reports lines that end with CR LF",
+  topics: ["line-endings"],
+  find: ({ file, added, languageId }) => languageId === "bat" ? [] : added.filter(({ text }) => text.endsWith("\r")).slice(0, 1).map(({ number }) => ({ path: file.path, line: number, found: "a line that ends with CR LF" }))
+};
+var EVERY2 = "(?:(?:all|every|any|each|the|your|single-line|one-line|single|body of|bodies of) )*";
+var CONTROL = "(?:(?:control(?: flow)?|flow control|conditional|branching|looping|loop|if|for|while) )?(?:statements?|structures?|blocks?|bodies)|conditionals?|ifs?|if/else(?: statements?| blocks?)?|loops?";
+var CONTROLS = `${EVERY2}(?:${CONTROL})(?:,? (?:and|or|&) ${EVERY2}(?:${CONTROL}))*`;
+var BRACES = "(?:curly )?(?:braces|brackets)";
+var OPENING = "(?:open|opening|left) (?:curly )?(?:braces?|brackets?)";
+var STANDS = "(?: (?:must|should|always|be|go|goes|are|is|stay|stays|placed|belong|belongs|stand|put|kept))*";
+var OF_HEADER = "(?: (?:as|of|with) (?:(?:the|its|their|whatever) )*(?:(?:control )?statements?|declarations?|headers?|keywords?|functions?|conditions?|necessitates? (?:them|it))(?: (?:that )?(?:they|it) belongs? to)?)?";
+var BEFORE_BRACE = `(?:newline|new line|line break) before ${EVERY2}${OPENING}(?: of ${EVERY2}(?:code )?blocks?)?`;
+var BRACES_AND_PUNCTUATION = [
+  {
+    required: new RegExp(
+      `^${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$|^(?:surround|wrap|enclose) ${CONTROLS} (?:with|in|by) ${BRACES}$|^${CONTROLS} (?:must |should )?(?:always )?(?:have|use) ${BRACES}$`
+    ),
+    forbidden: new RegExp(
+      `^braceless (?:${CONTROL}|one-liners)$|^${CONTROLS} without ${BRACES}$|^omit ${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$`
+    ),
+    finder: BRACELESS
+  },
+  {
+    required: new RegExp(
+      `^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$|^(?:k&r|1tbs|egyptian|one true brace)(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`
+    ),
+    forbidden: new RegExp(`^${OPENING}${STANDS} on (?:a|its|their|the) (?:new|own|separate|next) lines?$`),
+    finder: BRACE_ON_OWN_LINE
+  },
+  {
+    required: new RegExp(
+      `^${OPENING}${STANDS} on (?:a|its|their|the) (?:new|own|separate|next) lines?$|^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`
+    ),
+    forbidden: new RegExp(`^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$`),
+    finder: BRACE_ON_HEADER_LINE
+  },
+  {
+    required: /^(?:final|last) return(?: statements?)?(?: of (?:a|each|every|the) (?:method|function))? (?:must |should )?(?:be|is|go|goes|stay) on (?:its|their) own line$/,
+    finder: RETURN_SHARES_LINE
+  },
+  {
+    required: /^(?:one |a |an )?(?:blank|empty)[- ]lines? before (?:(?:each|every|all|any) )?returns?(?: statements?)?$/,
+    finder: NO_BLANK_LINE
+  },
+  {
+    required: /^(?:explicit )?semicolons?(?: (?:at the ends? of|to (?:end|terminate)|after|for) (?:(?:all|every|each|the) )*(?:statements?|lines?))?(?: consistently)?$|^(?:end|terminate) (?:(?:all|every|each) )?statements? with (?:a )?semicolons?$|^semicolons? be (?:required|mandatory)$/,
+    forbidden: /^(?:omit|skip|leave out) semicolons$/,
+    finder: MISSING_SEMICOLON
+  },
+  {
+    forbidden: /^semicolons(?: at the ends? of (?:(?:all|every|each|the) )*(?:statements?|lines?))?$|^(?:unnecessary|needless|trailing) semicolons$/,
+    finder: NEEDLESS_SEMICOLON
+  },
+  {
+    required: /^trailing commas?(?: (?:in|for|on) (?:(?:all|every|any) )?(?:multi[- ]?line (?:(?:objects?|arrays?|lists?|dicts?|dictionaries|collections?|literals?|structures?|constructs?|expressions?|object literals?|array literals?|data structures?)(?:(?:,|,? and|,? or|\/) ?)?)+)\s*)?$/,
+    finder: MISSING_COMMA
+  },
+  { forbidden: /^trailing commas?$/, finder: TRAILING_COMMA },
+  {
+    required: /^(?:lf|unix|unix-style|linux|posix|\\n)(?: \(?lf\)?)? (?:line[- ]endings?|newlines?|end of lines?)(?: \(lf\)| \(\\n\))?(?: only)?$/,
+    forbidden: /^(?:crlf|windows|windows-style|dos)(?: \(?crlf\)?)? (?:line[- ]endings?|newlines?)$/,
+    finder: CARRIAGE_RETURNS
+  }
+];
+// src/literal/families/things/layout.ts
+var EITHER_QUOTE = [...SCRIPT2, "python"];
+function findQuotes(unwanted, wanted, name) {
+  return {
+    looksAt: "code",
+    words: `reports strings in ${name} quotes that could have the other ones`,
+    topics: ["quotes"],
+    languages: EITHER_QUOTE,
+    mayMatch: (line) => line.includes(unwanted),
+    find: (file) => file.facts.strings.filter((fact) => fact.quote === unwanted && isPlain(fact, wanted)).flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`))
+  };
+}
+function isPlain({ role, value, isInterpolated }, wanted) {
+  return (role === "value" || role === "import") && !isInterpolated && !value.includes(wanted) && !value.includes("\\");
+}
+function findLines(found, words, topic, isWrong) {
+  return {
+    looksAt: "text",
+    words: `reports ${words}`,
+    topics: [topic],
+    find: (file) => NEEDS_TABS.has(file.languageId ?? "") ? [] : file.added.filter((line) => isWrong(line, file)).map((line) => ({ path: file.file.path, line: line.number, found }))
+  };
+}
+var NEEDS_TABS = /* @__PURE__ */ new Set(["makefile", "go", "tsv"]);
+var TABS = findLines(
+  "an indentation with tabs",
+  "lines that are indented with tabs",
+  "indentation",
+  ({ text }) => /^ *\t/.test(text)
+);
+var SPACES = findLines(
+  "an indentation with spaces",
+  "lines that are indented with two or more spaces",
+  "indentation",
+  ({ text }, { languageId }) => /^ {2,}[^\s*]/.test(text) && !["yaml", "json", "jsonc"].includes(languageId ?? "")
+);
+var TRAILING = findLines(
+  "white space at the end of the line",
+  "lines that end with white space",
+  "trailing-spaces",
+  ({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text)
+);
+var FINAL_NEWLINE = {
+  looksAt: "text",
+  words: "reports files whose last line does not end with a line feed",
+  topics: ["final-newline"],
+  find: ({ file }) => file.hunks.flatMap(({ lines }) => lines).flatMap(
+    (line) => line.kind === "added" && line.noNewline === true ? [{ path: file.path, line: line.newLine, found: "a last line without a line feed" }] : []
+  )
+};
+var FOR_STRINGS = "(?: (?:for|around) (?:all )?(?:strings?|string literals?|text))?";
+var INDENT = "(?: (?:for|as) (?:indentation|indenting|indents?))?";
+var ONE = "(?:(?:a|an|one|exactly one|single|final|trailing) )*";
+var AT_END = "(?: at (?:the )?(?:end of (?:each |every |the |all )*files?|eof))?";
+var COUNT = "(?:[248]|two|four|eight)";
+var LAYOUT = [
+  {
+    forbidden: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    required: new RegExp(`^single[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    finder: findQuotes('"', "'", "double")
+  },
+  {
+    forbidden: new RegExp(`^single[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    required: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    finder: findQuotes("'", '"', "single")
+  },
+  {
+    forbidden: new RegExp(`^(?:hard )?tabs(?: characters?)?${INDENT}$|^tab characters$|^tab indentation$`),
+    required: new RegExp(
+      `^(?:only )?(?:${COUNT}[- ])?spaces?${INDENT}$|^(?:${COUNT}[- ])?spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) (?:${COUNT}[- ])?spaces?$|^spaces,? not tabs${INDENT}$`
+    ),
+    finder: TABS
+  },
+  {
+    forbidden: new RegExp(`^spaces${INDENT.slice(0, -1)}$|^space indentation$`),
+    required: new RegExp(
+      `^(?:only )?(?:hard )?tabs${INDENT}$|^tab indentation$|^indent(?:ation)? (?:with|using|by) tabs?$|^tabs,? not spaces${INDENT}$`
+    ),
+    finder: SPACES
+  },
+  { forbidden: /^(?:spaces|blanks)$/, instead: /^(?:hard )?tabs?(?: characters?)?$/, finder: SPACES },
+  {
+    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$/,
+    finder: TRAILING
+  },
+  {
+    required: new RegExp(
+      `^end (?:(?:all|every|each|source) )*files? with ${ONE}(?:newline|line feed|new line)(?: character)?$|^(?:(?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}(?:newline|line feed|new line)(?: character)?|${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)})$`
+    ),
+    finder: FINAL_NEWLINE
+  }
+];
+// src/literal/families/layout.ts
+var ALL3 = [...LAYOUT, ...BRACES_AND_PUNCTUATION];
+var LAYOUT_FAMILY = {
+  name: "layout",
+  compile: (clause) => compileThings(clause, ALL3, ALL3)
+};
+// src/literal/families/limits/read-limit.ts
+var UNITS = [
+  [/^lines?/, ["function lines", "file lines", "class lines", "component lines"]],
+  [/^(?:characters?|chars?|columns?|cols?)/, ["line characters"]],
+  [/^(?:parameters?|params?|arguments?|args)/, ["parameters"]],
+  [/^(?:levels?|layers?)/, ["nesting"]]
+];
+var NUMBER = String.raw`(?:\d{1,4} ?(?:[-–—]|to) ?)?(?<count>\d{1,5})`;
+var UNIT = "(?:[- ](?<unit>lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)|(?:nesting |indentation )?(?:levels?|layers?)))?";
+var AFTER2 = "(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|preferred|or more))*)";
+var LESS = "(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|\u2264|<=)";
+var BELOW = "(?:under|below|less than|fewer than|shorter than|smaller than|lower than|<)";
+var MORE = "(?:exceed|exceeding|exceeds|go over|go beyond|over|above|beyond|more than|longer than|greater than|larger than|bigger than|deeper than|higher than|wider than|>)";
+var BOUND = new RegExp(
+  String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER2}(?= |$)`
+);
+var BARE2 = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER2}(?= )`);
+var BEFORE_LIMIT = new RegExp(`(?<=^|[a-z] )${NUMBER}${UNIT} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most)$`);
+var VERBS22 = "(?:keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be|a|an|the|all|any|each|every|single|individual|new|your|source|code)";
+var TAIL = "(?:be|be kept|kept|stay|remain|be limited|have|contain|take|accept|receive|with|that|which|span|grow|run|get|is|are|wrap|nest)";
+var TARGETS2 = [
+  [
+    "function lines",
+    "(?:functions?|methods?)(?:(?:,? and |,? or |/)(?:functions?|methods?))?(?: (?:bodies|body|lengths?|sizes?))?"
+  ],
+  [
+    "parameters",
+    "(?:functions?|methods?|constructors?)(?:(?:,? and |,? or |/)(?:functions?|methods?|constructors?))?(?: (?:parameters|parameter (?:lists?|counts?)))?"
+  ],
+  [
+    "nesting",
+    "(?:nest|nested|nesting|nesting (?:depth|levels?)|depth of nesting|indentation|nest code|nested (?:code|blocks|conditionals|ifs?|loops|logic)(?: deeply)?|(?:functions?|methods?|code)(?: bodies)?)"
+  ],
+  ["class lines", "class(?:es)?(?: (?:bodies|lengths?|sizes?))?"],
+  ["component lines", "(?:react )?components?(?: (?:lengths?|sizes?))?"],
+  ["file lines", "(?:files?|modules?)(?: (?:lengths?|sizes?))?"],
+  ["line characters", "(?:lines?|line (?:lengths?|widths?|limits?)|code lines?|lines? of code)"],
+  ["complexity", "(?:cyclomatic )?complexity(?: of (?:functions|methods|a function|each function))?"]
+];
+var FORMS8 = new Map(
+  TARGETS2.map(([measure, target]) => [
+    measure,
+    [
+      new RegExp(`^(?:${VERBS22} )*(?:max(?:imum)? )?${target}(?: ${TAIL})* #$`),
+      new RegExp(
+        `^(?:${VERBS22} )*(?:${TAIL} )*# (?:per|in|for|on) (?:a |an |any |each |every |the |one |single )*${target}$`
+      ),
+      new RegExp(`^(?:${VERBS22} )*# ${target}$`)
+    ]
+  ])
+);
+var VAGUE = /\b(?:short|small|concise|focused|long|large|deep|deeply|deep nesting|many (?:parameters|arguments)|low)\b/;
+function readLimit(written, polarity) {
+  let words = plainNumbers(written), found = BOUND.exec(words) ?? (polarity === "required" ? BARE2.exec(words) ?? BEFORE_LIMIT.exec(words) : null), groups = found?.groups;
+  if (found === null || groups === void 0)
+    return measureWithoutNumber(words) === void 0 ? void 0 : "vague";
+  let splits = /^(?:split|refactor|break up|divide) /.test(words), max = readMaximum(groups, polarity, splits), rest = `${words.slice(0, found.index)}#${words.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, " ").replace(/^(?:split|refactor|break up|divide) (?=[a-z])/, "").trim();
+  if (max === void 0 || /\d/.test(rest))
+    return;
+  let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS8.get(one)?.some((form2) => form2.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
+  return isLimit && measure !== void 0 ? { measure, max } : void 0;
+}
+var NUMBER_WORDS = "zero one two three four five six seven eight nine ten".split(" ");
+function plainNumbers(written) {
+  return written.toLowerCase().replaceAll(/(?<=\d),(?=\d{3}\b)/g, "").replaceAll("`", "").replaceAll(/[~≈] ?(?=\d)/g, "").replaceAll(/\bloc\b/g, "lines").replace(/(?<=\blines)\/(?=file|function|method|class|component)/, " per ").replaceAll(
+    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)(?=[- ](?:lines?|levels?|layers?|parameters?|params?|arguments?|args)\b)/g,
+    (word) => String(NUMBER_WORDS.indexOf(word))
+  ).replaceAll(/\s+/g, " ").trim();
+}
+function measureWithoutNumber(words) {
+  return VAGUE.test(words) ? TARGETS2.find(
+    ([, target]) => new RegExp(
+      `^(?:${VERBS22} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|testable|,))*$`
+    ).test(words)
+  )?.[0] : void 0;
+}
+var EXPLAINED = new RegExp(
+  `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER2}$`
+);
+function readExplainedLimit(written, explanation, polarity) {
+  let measure = measureWithoutNumber(plainNumbers(written)), groups = EXPLAINED.exec(plainNumbers(explanation))?.groups, unit = groups?.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), measures = unit === void 0 ? ["nesting", "complexity"] : UNITS.find(([of]) => of.test(unit))?.[1] ?? [];
+  if (measure === void 0 || groups === void 0 || !measures.includes(measure))
+    return;
+  let isTooMuch = groups.more !== void 0, max = Number(groups.count) - (groups.below === void 0 ? 0 : 1);
+  return isTooMuch && polarity === "required" ? void 0 : { measure, max };
+}
+function readMaximum(groups, polarity, splits) {
+  let count = Number(groups.count), after = groups.after ?? "";
+  if (polarity === "forbidden")
+    return groups.more !== void 0 && !after.includes("or ") ? count : void 0;
+  if (groups.more !== void 0 && splits)
+    return count;
+  if (!(groups.more !== void 0 || after.includes("or more")))
+    return groups.below === void 0 ? count : count - 1;
+}
+// src/literal/families/limits/limits.ts
+var LIMITS_FAMILY = {
+  name: "limits",
+  compile: (clause) => {
+    if (clause.instead !== void 0)
+      return;
+    let named = limitNamedFile(clause);
+    if (named !== void 0)
+      return named;
+    let words = wordsOf22(clause), read = readLimit(words, clause.polarity), limit = read === "vague" && clause.explanation !== void 0 ? readExplainedLimit(words, unmaskCodeSpans(clause.explanation, clause.codes), clause.polarity) ?? read : read;
+    return limit === "vague" ? { reason: "it limits a size without a number", hint: 'write the number: "Functions must not exceed 50 lines"' } : limit && createFinder(limit);
+  }
+};
+function limitNamedFile({ subject, verb, object, codes, polarity }) {
+  let masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), marks = masked.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, [name = ""] = listMaskedCodes(mark, codes), words = masked.replace(mark, "files").replace(/files (?:files?|body|bodies)\b/, "files"), limit = marks.length === 1 && FILE_NAME.test(name) ? readLimit(words, polarity) : void 0;
+  if (limit === void 0 || limit === "vague" || limit.measure !== "file lines")
+    return;
+  let { max } = limit;
+  return {
+    looksAt: "text",
+    readsProse: true,
+    words: `reports ${codeSpan2(name)} that grows beyond ${max} lines by the change`,
+    find: (file) => nameOf2(file.file.path) === name ? findLongFile(file, max) : []
+  };
+}
+var FILE_NAME = /^[\w-]+\.(?:md|mdx|mdc|ts|tsx|js|jsx|py|go|rs|rb|json|ya?ml|toml)$/;
+function wordsOf22({ subject, verb, object, codes }) {
+  return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes);
+}
+function createFinder(limit) {
+  let { measure, max } = limit;
+  return measure === "line characters" ? max < MIN_CHARACTERS ? void 0 : {
+    looksAt: "code",
+    words: `reports added lines of code with more than ${max} characters, except imports, addresses, texts of several lines and words that cannot be divided`,
+    topics: ["line-length"],
+    mayMatch: (line) => line.length > max,
+    ...readsOnly(["strings"], { find: (file) => findLongLines(file, max, linesInTexts(file.facts)) }),
+    findInText: (file) => findLongLines(file, max, /* @__PURE__ */ new Set())
+  } : measure === "file lines" ? {
+    looksAt: "text",
+    words: `reports files of code that grow beyond ${max} lines by the change`,
+    find: (file) => isCode(file) ? findLongFile(file, max) : []
+  } : {
+    looksAt: "code",
+    words: `reports ${WHAT[measure](max)} by the change`,
+    ...LENGTHS.has(measure) ? { minLines: max + 1 } : {},
+    ...readsOnly(["declarations"], {
+      needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > limit.max),
+      find: (file) => findLargeDeclarations(file, limit)
+    })
+  };
+}
+var LENGTHS = /* @__PURE__ */ new Set(["class lines", "component lines", "function lines"]);
+var MIN_CHARACTERS = 40;
+var WHAT = {
+  "class lines": (max) => `classes that grow beyond ${max} lines`,
+  complexity: (max) => `functions whose cyclomatic complexity grows beyond ${max}`,
+  "component lines": (max) => `components that grow beyond ${max} lines`,
+  "function lines": (max) => `functions with a name that grow beyond ${max} lines`,
+  nesting: (max) => `functions whose branches and loops are nested more than ${max} deep`,
+  parameters: (max) => `functions that get more than ${max} parameters`
+};
+var CODE4 = new Set(
+  "c cpp csharp cuda-cpp dart go java javascript javascriptreact kotlin php python ruby rust scala starlark svelte swift typescript typescriptreact vue".split(" ")
+);
+function isCode({ languageId }) {
+  return languageId !== void 0 && CODE4.has(languageId);
+}
+var UNDIVIDED = /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
+function findLongLines(file, max, inTexts) {
+  if (!isCode(file))
+    return [];
+  let removed = new Set(
+    file.file.hunks.flatMap(
+      ({ lines }) => lines.flatMap((line) => line.kind === "removed" ? [line.text.trim()] : [])
+    )
+  );
+  return file.added.flatMap(({ number, text }) => {
+    let length = text.length <= max ? 0 : [...text.trimEnd()].length;
+    return length > max && !UNDIVIDED.test(text) && !removed.has(text.trim()) && !inTexts.has(number) && isDivisible(text) ? [
+      {
+        path: file.file.path,
+        line: number,
+        found: `a line of ${length} characters`,
+        note: `This line has ${length} characters; the limit is ${max}.`
+      }
+    ] : [];
+  });
+}
+function linesInTexts({ strings: strings2 }) {
+  let inside = /* @__PURE__ */ new Set();
+  for (let { line, endLine } of strings2.filter((one) => one.endLine > one.line))
+    for (let at22 = line; at22 <= endLine; at22 += 1)
+      inside.add(at22);
+  return inside;
+}
+function isDivisible(text) {
+  let value = text.trim().replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '""').replace(/^(?:\/\/|#|\*)\s*/, "").replace(/^(?:(?:export|const|let|var|return|case|static|readonly)\s+)+/, "").replace(/^[\w$.]+\s*[:=]\s*/, "");
+  return /[^\s"'`,;(){}]\s+[^\s"'`,;(){}]/.test(value);
+}
+function findLongFile(file, max) {
+  if (file.head === void 0)
+    return [];
+  let lines = file.head.split(`
+`).length - (file.head.endsWith(`
+`) ? 1 : 0), removed = file.file.hunks.reduce(
+    (sum, { lines: all }) => sum + all.filter(({ kind: kind2 }) => kind2 === "removed").length,
+    0
+  ), before = lines - file.added.length + removed;
+  return lines > max && before <= max ? [
+    {
+      path: file.file.path,
+      found: `a file of ${lines} lines`,
+      note: `The file grows from ${before} to ${lines} lines; the limit is ${max}.`
+    }
+  ] : [];
+}
+var UNIT2 = {
+  "class lines": "lines",
+  complexity: "as its complexity",
+  "component lines": "lines",
+  "file lines": "lines",
+  "function lines": "lines",
+  "line characters": "characters",
+  nesting: "levels of nesting",
+  parameters: "parameters"
+};
+function findLargeDeclarations(file, { measure, max }) {
+  let { facts, baseFacts, file: change, added } = file;
+  if (baseFacts === void 0 && change.status !== "added")
+    return [];
+  let before = baseFacts === void 0 ? /* @__PURE__ */ new Map() : sizesByName(baseFacts, measure);
+  return [...facts.declarations.entries()].flatMap(([index, one]) => {
+    let size = sizeOf(one, measure);
+    if (size === void 0 || size <= max || one.name === void 0 || one.attributes.some((name) => /(?:^|\.)overload$/.test(name)))
+      return [];
+    let old = before.get(keyOf(facts, index)), line = file.isAdded(one.nameLine) ? one.nameLine : added.find(({ number }) => number >= one.line && number <= one.endLine)?.number, isMoved2 = old === void 0 && (wasRemoved(file, one.name) || !file.isAdded(one.nameLine));
+    return old !== void 0 && old > max || isMoved2 || line === void 0 ? [] : [
+      {
+        path: change.path,
+        line,
+        found: `${codeSpan2(one.name)} with ${size} ${UNIT2[measure]}`,
+        note: old === void 0 ? `${codeSpan2(one.name)} has ${size} ${UNIT2[measure]}; the limit is ${max}.` : `${codeSpan2(one.name)} grows from ${old} to ${size} ${UNIT2[measure]}; the limit is ${max}.`
+      }
+    ];
+  });
+}
+function wasRemoved({ file }, name) {
+  return file.hunks.some(
+    ({ lines }) => lines.some((line) => line.kind === "removed" && line.text.split(/[^\p{L}\p{N}_$]+/u).includes(name))
+  );
+}
+function sizesByName(facts, measure) {
+  let sizes = /* @__PURE__ */ new Map();
+  for (let [index, one] of facts.declarations.entries()) {
+    let size = sizeOf(one, measure);
+    if (size !== void 0) {
+      let key = keyOf(facts, index);
+      sizes.set(key, Math.max(size, sizes.get(key) ?? 0));
+    }
+  }
+  return sizes;
+}
+function keyOf({ declarations: declarations2 }, index) {
+  let names = [];
+  for (let one = declarations2[index]; one !== void 0; one = one.inside === void 0 ? void 0 : declarations2[one.inside])
+    names.unshift(one.name ?? "");
+  return names.join(".");
+}
+function sizeOf(one, measure) {
+  let { body, kind: kind2 } = one;
+  switch (measure) {
+    case "class lines":
+      return kind2 === "class" ? one.endLine - one.line + 1 : void 0;
+    case "component lines":
+      return body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(one.name ?? "") ? body.lines : void 0;
+    case "function lines":
+      return body === void 0 || !one.hasBody ? void 0 : body.lines;
+    case "complexity":
+      return body?.complexity;
+    case "nesting":
+      return body?.nesting;
+    case "parameters":
+      return one.isNameGiven || kind2 === "constructor" ? void 0 : body?.parameters;
+    case "file lines":
+    case "line characters":
+      return;
+  }
+}
+// src/literal/families/markup/opening-tags.ts
+function findOpeningTags(text, isMeant32) {
+  let found = [];
+  for (let { 0: start, 1: name = "", index } of text.matchAll(
+    /(?<![\p{L}\p{N}_$.<])<([A-Za-z][\w.-]*)(?=[\s/>])/gu
+  ))
+    if (isMeant32(name)) {
+      let tag = readTag(text, name, index, index + start.length);
+      found.push(...tag === void 0 ? [] : [tag]);
+    }
+  return found;
+}
+function readTag(text, name, offset, start) {
+  let attributes = [], isOpen2 = false, at22 = start;
+  for (; at22 < text.length && at22 - offset < 5e3; ) {
+    let character = text.charAt(at22);
+    if (character === ">")
+      return { name, offset, end: at22 + 1, attributes, isOpen: isOpen2 };
+    if (character === "{" || character === "<" && /[?%]/.test(text.charAt(at22 + 1))) {
+      isOpen2 = true, at22 = character === "{" ? endOfBraces(text, at22) : endOfCode(text, at22);
+      continue;
+    }
+    let written = /^[^\s=>{}"'`<]+/.exec(text.slice(at22, at22 + 100))?.[0];
+    if (written === void 0 || written === "/") {
+      at22 += 1;
+      continue;
+    }
+    let value = readValue(text, at22 + written.length);
+    isOpen2 ||= /^(?:v-bind|v-html|\*ngFor|\.\.\.|@attributes)$/.test(written), attributes.push({ name: written, offset: at22, ...value.text === void 0 ? {} : { value: value.text } }), at22 = value.end;
+  }
+}
+function readValue(text, start) {
+  let sign = /^\s*=\s*/.exec(text.slice(start, start + 100))?.[0];
+  if (sign === void 0)
+    return { end: start };
+  let at22 = start + sign.length, quote3 = text.charAt(at22);
+  if (quote3 === '"' || quote3 === "'") {
+    let end = text.indexOf(quote3, at22 + 1);
+    return end < 0 ? { end: text.length } : { text: text.slice(at22 + 1, end), end: end + 1 };
+  }
+  if (quote3 === "{")
+    return { end: endOfBraces(text, at22) };
+  let bare = /^[^\s>]+/.exec(text.slice(at22, at22 + 500))?.[0] ?? "";
+  return { text: bare, end: at22 + bare.length };
+}
+function endOfBraces(text, start) {
+  let depth = 0;
+  for (let at22 = start; at22 < text.length && at22 - start < 5e3; at22 += 1) {
+    let character = text.charAt(at22);
+    if (character === "{")
+      depth += 1;
+    else if (character === "}") {
+      if (depth -= 1, depth === 0)
+        return at22 + 1;
+    } else (character === '"' || character === "'" || character === "`") && (at22 = endOfString(text, at22) ?? at22);
+  }
+  return text.length;
+}
+function endOfString(text, start) {
+  let quote3 = text.charAt(start);
+  for (let at22 = start + 1; at22 < text.length; at22 += 1) {
+    let character = text.charAt(at22);
+    if (character === "\\")
+      at22 += 1;
+    else {
+      if (character === quote3)
+        return at22;
+      if (character === `
+` && quote3 !== "`")
+        return;
+    }
+  }
+}
+function endOfCode(text, start) {
+  let end = text.indexOf(`${text.charAt(start + 1)}>`, start);
+  return end < 0 ? text.length : end + 2;
+}
+// src/literal/families/element-names.ts
+var ELEMENTS = new Set(
+  `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button canvas
+  caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption
+  figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend
+  li link main map mark marquee menu meta meter nav noframes noscript object ol optgroup option output p param path picture pre
+  progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table
+  tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr`.split(/\s+/)
+);
+function isElementName(name) {
+  return ELEMENTS.has(name) || /^[A-Z]/.test(name) || /^[a-z]\w*-[\w-]+$/.test(name);
+}
+function isHtmlElement(name) {
+  return ELEMENTS.has(name);
+}
+// src/literal/families/markup/read-attributes.ts
+var NOUN5 = "attributes?|props?|propert(?:y|ies)|text";
+var ATTRIBUTES = `(?<attributes>${codeListPattern("a|an|the|any|explicit|meaningful|descriptive|appropriate|proper|valid|both|non-empty", NOUN5)})`;
+var WORDS_FOR = [
+  [/^(?:<img> |html )?(?:images?|img)(?: elements?| tags?)?$/, ["img", "Image"]],
+  [/^(?:html )?(?:buttons?)(?: elements?| tags?)?$/, ["button"]],
+  [/^(?:html )?(?:iframes?)(?: elements?| tags?)?$/, ["iframe"]],
+  [/^(?:external )?(?:links?|anchors?)(?: elements?| tags?)?$/, ["a"]]
+];
+var QUANTITY = "(?:all |every |each |any |the |your |our |native |raw |plain )*";
+var ELEMENTS2 = `(?<elements>${QUANTITY}(?:${codeListPattern("the|all|any|every|each", "elements?|tags?|components?")}|[a-z]+(?: elements?| tags?)?))`;
+var HAVING = "(?: (?:with|that (?:have|use|has)|using|having) (?<having>[\\uE000-\\uF8FF]))?";
+var SUBJECT4 = new RegExp(`^${ELEMENTS2}${HAVING}$`);
+var OBJECT3 = new RegExp(`^(?:always )?${ATTRIBUTES}$`);
+var OBJECT_ON = new RegExp(`^${ATTRIBUTES} (?:to|on|for|in|with|of) ${ELEMENTS2}${HAVING}$`);
+var HAS = /^(?:have|include|specify|provide|need|use|set|require|contain|declare|define|carry|get|receive)$/;
+var ADDS = /^(?:add|include|provide|specify|set|pass|use|put|write|supply|have|)$/;
+var ACCEPTS = /^(?:accept|take|have|use|support|receive|contain|get|pass|include|set)$/;
+function readAttributeRule(clause) {
+  let { polarity, verb } = clause, subject = plainPhrase(clause.subject), object = plainPhrase(clause.object), about = subject === "" ? void 0 : SUBJECT4.exec(subject)?.groups;
+  if (about !== void 0 && (polarity === "required" ? HAS : ACCEPTS).test(verb)) {
+    let attributes = OBJECT3.exec(object)?.groups?.attributes;
+    return attributes === void 0 ? void 0 : makeRule(clause, attributes, about);
+  }
+  if (subject === "" && ADDS.test(verb)) {
+    let on = OBJECT_ON.exec(object)?.groups, attributes = on?.attributes ?? (polarity === "forbidden" ? OBJECT3.exec(object)?.groups?.attributes : void 0);
+    return attributes === void 0 ? void 0 : makeRule(clause, attributes, on);
+  }
+}
+function makeRule({ polarity, codes }, list, about) {
+  let attributes = codesIn(list, codes).map(readAttribute), elements = about?.elements === void 0 ? void 0 : readElements(about.elements, codes), [having] = about?.having === void 0 ? [] : codesIn(about.having, codes).map(readAttribute), isMarkup = elements?.isMarkup === true ? list.endsWith(" text") === attributes.every((one) => one?.name === "alt" && list.endsWith(" text")) : / props?$/.test(list) || elements !== void 0 && attributes.every((one) => OF_COMPONENTS.test(one?.name ?? "")) || elements === void 0 && / attributes?$/.test(list) && attributes.every((one) => HTML_ATTRIBUTE.test(one?.name ?? ""));
+  if (!(attributes.includes(void 0) || attributes.length === 0 || about?.elements !== void 0 && elements === void 0 || about?.having !== void 0 && having === void 0 || !isMarkup))
+    return {
+      polarity,
+      attributes: attributes.flatMap((one) => one ?? []),
+      isChoice: / or |\//.test(list),
+      ...elements === void 0 ? {} : { elements: elements.names },
+      ...having === void 0 ? {} : { having }
+    };
+}
+var HTML_ATTRIBUTE = /^(?:style|class|className|id|href|src|alt|align|bgcolor|tabindex|tabIndex|autofocus|autoFocus|target|onclick|onload|onerror|onchange|contenteditable|dangerouslySetInnerHTML|(?:data|aria)-[\w-]+)$/;
+var OF_COMPONENTS = /^(?:className|style|dangerouslySetInnerHTML|(?:data|aria)-[\w-]+)$/;
+function readAttribute(code) {
+  let [, name, value] = /^([A-Za-z][\w:-]*)(?:=["']([^"'{}<>…]+)["'])?$/.exec(code.trim()) ?? [];
+  return name === void 0 ? void 0 : { name, ...value === void 0 ? {} : { value } };
+}
+function readElements(words, codes) {
+  let known3 = WORDS_FOR.find(([expression]) => expression.test(words.replace(new RegExp(`^${QUANTITY}`), "")));
+  if (known3 !== void 0)
+    return { names: known3[1], isMarkup: true };
+  let written = codesIn(words, codes), names = written.map((code) => /^<?([A-Za-z][\w.-]*)\s*\/?>?$/.exec(code.trim())?.[1]), isMarkup = written.every((code) => code.startsWith("<") || isHtmlElement(code)) || /\b(?:elements?|tags?)\b/.test(words), areElements = names.every((name) => name !== void 0 && (isHtmlElement(name) || /^[A-Z]/.test(name)));
+  return names.length === 0 || !areElements ? void 0 : { names: names.flatMap((name) => name ?? []), isMarkup };
+}
+// src/literal/families/markup.ts
+var MARKUP_FAMILY = {
+  name: "markup",
+  compile: (clause) => {
+    let rule = readAttributeRule(clause);
+    return rule === void 0 ? void 0 : makeFinder(rule);
+  }
+};
+var LANGUAGES = [
+  "html",
+  "vue",
+  "svelte",
+  "astro",
+  "razor",
+  "aspnetcorerazor",
+  "php",
+  "blade",
+  "twig",
+  "handlebars",
+  "erb",
+  "mdx",
+  "javascript",
+  "javascriptreact",
+  "typescriptreact"
+];
+function makeFinder(rule) {
+  let needles = [...rule.elements?.map((name) => `<${name}`) ?? [], ...rule.attributes.map(({ name }) => name)];
+  return {
+    looksAt: "code",
+    words: describeRule(rule),
+    languages: LANGUAGES,
+    mayMatch: (line) => needles.some((needle) => line.includes(needle)),
+    find: (file) => findInMarkup(file, rule, file),
+    findInText: (file) => findInMarkup(file, rule, void 0)
+  };
+}
+function describeRule({ polarity, elements, having, attributes, isChoice }) {
+  let names = listCodes(attributes.map(writeAttribute), polarity === "required" && !isChoice ? "and" : "or"), on = elements === void 0 ? "" : listCodes(elements.map((name) => `<${name}>`)), limit = having === void 0 ? "" : ` with ${codeSpan2(writeAttribute(having))}`;
+  return polarity === "required" ? `reports ${on === "" ? "elements" : on}${limit} without ${names}` : `reports ${names}${on === "" ? " in markup" : ` of ${on}`}${limit}`;
+}
+function writeAttribute({ name, value }) {
+  return value === void 0 ? name : `${name}="${value}"`;
+}
+function findInMarkup(subject, rule, code) {
+  let { head, languageId } = subject;
+  if (head === void 0)
+    return [];
+  let text = head.replaceAll(/<!--[\s\S]*?-->/g, (comment2) => comment2.replaceAll(/[^\n]/g, " ")), lineOf2 = lineFinder(text), isMarkup = languageId === "php" || code === void 0;
+  return findOpeningTags(text, (name) => rule.elements?.includes(name) ?? true).filter((tag) => rule.having === void 0 || tag.attributes.some((one) => isWanted(one, rule.having))).filter((tag) => isMarkup || isTagByGrammar(tag, lineOf2(tag.offset), text, code)).flatMap((tag) => judgeTag(tag, rule, subject, lineOf2));
+}
+function isTagByGrammar({ name, offset }, line, text, { facts, isAdded }) {
+  let column = offset - (text.lastIndexOf(`
+`, offset) + 1) + 1;
+  return !isAdded(line) || facts.uses.some((use) => use.kind === "tag" && use.line === line && use.name === name && use.column === column);
+}
+function judgeTag(tag, { polarity, attributes, isChoice }, { file: { path }, isAdded }, lineOf2) {
+  let written = codeSpan2(`<${tag.name}>`);
+  if (polarity === "forbidden")
+    return tag.attributes.flatMap((one) => {
+      let line2 = lineOf2(one.offset), wanted = attributes.find((attribute) => isWanted(one, attribute));
+      return wanted === void 0 || !isAdded(line2) ? [] : [{ path, line: line2, found: `${codeSpan2(writeAttribute(wanted))} of ${written}` }];
+    });
+  let missing = attributes.filter((wanted) => !tag.attributes.some((one) => mayBeWanted(one, wanted))), line = lineOf2(tag.offset), isEnough = isChoice ? missing.length < attributes.length : missing.length === 0;
+  return tag.isOpen || isEnough || !isAdded(line) ? [] : [{ path, line, found: `${written} without ${listCodes(missing.map(writeAttribute), "and")}` }];
+}
+function plainAttribute(name) {
+  return name.replace(/^(?:v-bind:|bind:|:|\[(?:attr\.)?)/, "").replace(/\]$/, "");
+}
+function isWanted({ name, value }, wanted) {
+  return wanted !== void 0 && plainAttribute(name) === wanted.name && (wanted.value === void 0 || value !== void 0 && hasWords2(value, wanted.value));
+}
+function mayBeWanted(attribute, wanted) {
+  return isWanted(attribute, wanted) || plainAttribute(attribute.name) === wanted.name && (attribute.value === void 0 || attribute.name !== wanted.name);
+}
+function hasWords2(value, wanted) {
+  let words = value.split(/\s+/);
+  return wanted.split(/\s+/).every((word) => words.includes(word));
+}
+function lineFinder(text) {
+  let starts = [0];
+  for (let { index } of text.matchAll(/\n/g))
+    starts.push(index + 1);
+  return (offset) => {
+    let low = 0, high = starts.length - 1;
+    for (; low < high; ) {
+      let middle = Math.ceil((low + high) / 2);
+      (starts[middle] ?? 0) <= offset ? low = middle : high = middle - 1;
+    }
+    return low + 1;
+  };
+}
+// src/literal/families/naming/acronyms.ts
+var NAME2 = "`?([A-Za-z]{2,24})`?";
+var BEFORE3 = "(?:(?:[A-Za-z ]{1,30}|)(?:acronyms?|abbreviations|initialisms|naming|names|identifiers)[A-Za-z ]{0,30}: )?";
+var PAIR2 = `(?:use |prefer |write )?${NAME2}(?:,? not |,? instead of |,? rather than |,? over |,? never )${NAME2}`;
+var SENTENCE = new RegExp(`^${BEFORE3}${PAIR2}(?:(?:, |; |,? and )${PAIR2})*\\.?$`, "i");
+var EACH_PAIR2 = new RegExp(PAIR2, "gi");
+function readAcronyms({ statement, scope }) {
+  let words = statement.text.replaceAll("**", "").trim();
+  if (!SENTENCE.test(words))
+    return;
+  let pairs = [...words.matchAll(EACH_PAIR2)].map(([, right = "", wrong = ""]) => readSpelling2(right, wrong)), spellings = pairs.flatMap((pair) => pair ?? []);
+  return spellings.length === 0 || spellings.length < pairs.length ? void 0 : findSpellings(spellings, scope.languages ?? [...READ_LANGUAGES]);
+}
+function readSpelling2(right, wrong) {
+  if (right === wrong || right.toLowerCase() !== wrong.toLowerCase())
+    return;
+  let [own, other] = [partsOf(right), partsOf(wrong)], different = own.flatMap(
+    (part, index) => part === other[index] ? [] : [{ right: part, wrong: other[index] ?? "" }]
+  ), [only, ...more] = different;
+  return own.length === other.length && only !== void 0 && more.length === 0 && /^[A-Z]/.test(only.wrong) ? only : void 0;
+}
+function partsOf(name) {
+  return name.match(new RegExp("\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?\\p{Ll}+|\\p{N}+", "gu")) ?? [];
+}
+function findSpellings(spellings, languages) {
+  let wrong = new Map(spellings.map((one) => [one.wrong, one.right]));
+  return {
+    looksAt: "code",
+    findingKind: "naming",
+    words: `reports new names with ${listCodes([...wrong.keys()])} for ${listCodes([...wrong.values()], "and")}`,
+    languages,
+    signs: [...wrong.keys()].map((onLine) => ({ onLine })),
+    find: ({ file, facts, isAdded }) => facts.declarations.flatMap(({ name, nameLine, isNameGiven }) => {
+      let part = name === void 0 || isNameGiven || !isAdded(nameLine) ? void 0 : partsOf(name).find((one) => wrong.has(one));
+      return name === void 0 || part === void 0 ? [] : [
+        {
+          path: file.path,
+          line: nameLine,
+          found: codeSpan2(name),
+          note: `The guidelines write ${codeSpan2(wrong.get(part) ?? "")} in names.`
+        }
+      ];
+    })
+  };
+}
+// src/literal/families/naming/affixes.ts
+var A = "(?:a |an |the )?(?:word |letter )?";
+var FORMS9 = [
+  new RegExp(
+    `^(?<side>prefix|suffix) (?<targets>.+?) (?:with|by|using) ${A}@(?: prefix(?:es)?| suffix(?:es)?| letter)?$`
+  ),
+  new RegExp(`^use ${A}@ (?:as ${A})?(?<side>prefix|suffix)(?:es)? (?:for|on|in|with|to) (?<targets>.+)$`),
+  new RegExp(`^(?:add|append|prepend) ${A}@ (?:as ${A})?(?<side>prefix|suffix)(?:es)? to (?<targets>.+)$`),
+  new RegExp(`^(?<targets>.+?) (?:use|have|carry|need) ${A}@ (?<side>prefix|suffix)(?:es)?$`),
+  new RegExp(`^(?<targets>.+?) be (?<side>prefix|suffix)ed (?:with|by) ${A}@$`),
+  new RegExp(`^(?<targets>.+?) (?<side>start|begin|end) (?:with|in) ${A}@$`),
+  new RegExp(`^(?<side>start|begin|end) (?<targets>.+?) (?:with|in) ${A}@$`),
+  new RegExp(`^(?:name )?(?<targets>.+?) (?:with|using) ${A}@ (?<side>prefix|suffix)(?:es)?$`),
+  new RegExp(
+    `^(?:create|add|define|write|declare|introduce|use|have)? ?(?:new )?(?<targets>.+?) (?:whose names |that |with names )?(?<side>start|begin|end|prefix|suffix)(?:ing|s|ed)? (?:with|in|by) ${A}@$`
+  ),
+  new RegExp("^@-(?<side>prefix|suffix)ed (?<targets>.+)$"),
+  new RegExp("^(?:the )?@ (?<side>prefix|suffix)(?:es)? (?:on|for|in) (?<targets>.+)$"),
+  new RegExp(
+    `^(?:use|add|append) ${A}@ (?<side>prefix|suffix)(?:es)? (?:on|for|in|to) (?:the )?names? of (?<targets>.+)$`
+  ),
+  new RegExp(`^(?:use|add|append) ${A}@ (?<side>prefix|suffix)(?:es)? (?:on|for|in|to) (?<targets>.+)$`)
+];
+var NAMED_BOOLEANS = new RegExp(
+  `^(?:name|start|begin) (?<targets>(?:all )?bool(?:ean)?s?(?: [a-z]+)?) (?:with|like|as) ${A}@(?: prefix(?:es)?)?$`
+);
+var TEST_TITLES = /^(?:all )?(?:test|test case|unit test|spec)s?(?: (?:names?|titles?|descriptions?|cases?))?$/;
+var BOOLEANS = /^(?:all )?(?:boolean|bool)s?(?: (?:variables?|props?|properties|names?|fields?|values?|flags?|parameters?))*$/;
+var TO_FILL_IN = /^(?:[A-HJ-SU-Z]|X+|Xx+|Xyz|Foo|Bar|Baz|Name|Prefix|Suffix|Your[A-Z]\w*|My[A-Z]?\w*)$/;
+var AFFIX = /^[\p{L}_$][\p{L}_$ ]{0,20}$/u;
+function readAffix(clause, _words) {
+  let affix = readAffixForm(clause);
+  if (affix === void 0 || clause.instead !== void 0)
+    return;
+  let { side, texts, targets } = affix, isRequired = clause.polarity === "required";
+  if (TEST_TITLES.test(targets))
+    return texts.every((text) => new RegExp("^\\p{L}+$", "u").test(text)) ? createFinder2({ ...affix, name: "tests" }, isRequired, void 0, ({ one }) => one.kind === "test") : void 0;
+  if (BOOLEANS.test(targets))
+    return isRequired && side === "prefix" && texts.every((text) => /^(?:is|has|can|should|will|did|was|are|does)_?$/.test(text)) ? createFinder2({ ...affix, name: "variables and properties of the type boolean" }, true, void 0, isBoolean) : void 0;
+  let named = readTargets(targets);
+  if (named === void 0)
+    return;
+  let name = named.map((target) => target.name).join(" and "), languages = clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ?? (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code)) ? [] : commonLanguages(side, texts, name));
+  return languages === void 0 || languages.length > 0 ? createFinder2({ ...affix, name }, isRequired, languages, (declared2) => named.some(({ is }) => is(declared2))) : void 0;
+}
+function commonLanguages(side, texts, name) {
+  let [text] = texts;
+  if (side === "suffix" && text === "Async")
+    return ["csharp"];
+  if (side === "prefix" && text === "_") {
+    let others = ["typescript", "typescriptreact", "php"];
+    return /private/.test(name) ? /\bmembers\b/.test(name) ? others : ["csharp", ...others] : [];
+  }
+  return side === "prefix" && text === "I" ? ["csharp", "java", "php", "typescript", "typescriptreact"] : void 0;
+}
+var LISTED = /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:\/|, or |, | or )["']?(?:is|has|can|should|will|did|was|are)["']?)+(?![\w])/;
+function readAffixForm({ subject, verb, object, codes }) {
+  let written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), pattern = readNamePattern(written, codes);
+  if (pattern !== void 0)
+    return pattern;
+  let quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u, found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0], plain2 = found ?? LISTED.exec(written)?.[0] ?? quoted.exec(written)?.[0] ?? /\b(?:async|is|has|i|use|handle|underscores?)(?=$| prefix| suffix| as )/i.exec(written)?.[0];
+  if (plain2 === void 0)
+    return;
+  let texts = found === void 0 ? plain2.split(/\/|, or |, | or /).map(readPlain2) : [...found].flatMap(
+    (sign) => /[\uE000-\uF8FF]/.test(sign) ? [unmaskCodeSpans(sign, codes).replaceAll("`", "")] : []
+  );
+  if (texts.length === 0 || !texts.every((text) => AFFIX.test(text) && !TO_FILL_IN.test(text)))
+    return;
+  let lower = written.toLowerCase(), at22 = lower.lastIndexOf(plain2.toLowerCase()), masked = `${lower.slice(0, at22)}@${lower.slice(at22 + plain2.length)}`;
+  for (let form2 of [...FORMS9, NAMED_BOOLEANS]) {
+    let groups = form2.exec(masked)?.groups;
+    if (groups !== void 0 && !/[@\uE000-\uF8FF]/.test(groups.targets ?? "@"))
+      return {
+        side: /^(?:suffix|end)/.test(groups.side ?? "") ? "suffix" : "prefix",
+        texts,
+        targets: groups.targets ?? ""
+      };
+  }
+}
+function readNamePattern(written, codes) {
+  let { targets = "", mark = "" } = /^(?:name |call )?(?<targets>[a-z][a-z -]{2,60}?)(?: be| are| is)?(?: named| called)?(?: as| like)? (?<mark>[\uE000-\uF8FF])$/.exec(
+    written.toLowerCase()
+  )?.groups ?? {}, code = mark === "" ? "" : unmaskCodeSpans(mark, codes).replaceAll("`", ""), end = /^(?:\.{3}|…|\*|<[^<>]+>|\{[^{}]+\}|\[[^[\]]+\])(?<end>[A-Z][A-Za-z]{2,30})$/.exec(code)?.groups?.end;
+  return end === void 0 || !/\b(?:name|named|call|called)\b/.test(written) ? void 0 : { side: "suffix", texts: [end], targets };
+}
+function readPlain2(word) {
+  let bare = word.replaceAll(/["“”'‘’]/gu, "");
+  return bare === "async" ? "Async" : bare === "i" ? "I" : bare.startsWith("underscore") ? "_" : bare;
+}
+function isBoolean({ one }) {
+  return /^(?:boolean|bool|Boolean)$/.test(one.type ?? "") && ["variable", "constant", "field", "property"].includes(one.kind) && !one.modifiers.includes("const");
+}
+function createFinder2({ side, texts, name }, isRequired, languages, isMeant32) {
+  let spans = texts.map((text) => codeSpan2(text)).join(" or "), verb = side === "prefix" ? "begin" : "end";
+  return {
+    looksAt: "code",
+    words: `reports new ${name} whose names ${isRequired ? "do not " : ""}${verb} with ${spans}`,
+    ...languages === void 0 ? {} : { languages },
+    find: (file) => {
+      let { languageId = "", facts } = file;
+      return facts.declarations.flatMap((one) => {
+        let own = one.name ?? "", declared2 = { one, all: facts.declarations, languageId };
+        return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant32(declared2) && texts.some((text) => hasAffix(own, side, text, one.kind === "test")) !== isRequired ? [
+          {
+            path: file.file.path,
+            line: one.nameLine,
+            found: codeSpan2(own),
+            note: `The name ${codeSpan2(own)} ${isRequired ? "does not " : ""}${isRequired ? verb : `${verb}s`} with ${spans}.`
+          }
+        ] : [];
+      });
+    }
+  };
+}
+function hasAffix(name, side, text, isTitle2) {
+  if (side === "suffix")
+    return name.endsWith(text);
+  if (isTitle2)
+    return name.toLowerCase().startsWith(text.toLowerCase()) && !new RegExp("^\\p{L}", "u").test(name.slice(text.length));
+  let bare = text.startsWith("_") ? name : name.replace(/^[#_$@]+/, ""), rest = bare.slice(text.length);
+  return bare.startsWith(text) && (/[^\p{L}\p{N}]$/u.test(text) || rest === "" || /^[\p{Lu}\p{N}_]/u.test(rest));
+}
+// src/literal/families/naming/file-patterns.ts
+var STEMS2 = {
+  camelcase: /^[a-z][A-Za-z0-9]*$/,
+  "kebab-case": /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  pascalcase: /^[A-Z][A-Za-z0-9]*$/,
+  snake_case: /^[a-z0-9]+(?:_[a-z0-9]+)*$/
+};
+var PATTERN = /^(?:[a-z -]{0,30}(?:files?|tests?)(?: be| use|:)* )`(?<style>[A-Za-z_-]{5,7}case)(?<ending>\.[\w-]+\.[a-z]+)`$/i;
+function readFilePattern({ subject, verb, object, codes, polarity }) {
+  let written = unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll(/\s+/g, " ").trim(), { style = "", ending = "" } = PATTERN.exec(written)?.groups ?? {}, key = style.toLowerCase(), stem = Object.hasOwn(STEMS2, key) ? STEMS2[key] : void 0;
+  return stem === void 0 || polarity !== "required" ? void 0 : {
+    looksAt: "change",
+    findingKind: "naming",
+    words: `reports new files that end with ${codeSpan2(ending)} and whose names are not in ${style} before it`,
+    find: ({ files }) => files.flatMap(({ path, status }) => {
+      let name = nameOf2(path);
+      return status === "added" && name.endsWith(ending) && !stem.test(name.slice(0, -ending.length)) ? [
+        {
+          path,
+          found: `the file name ${codeSpan2(name)}`,
+          note: `The name of this new file is not in ${style}.`
+        }
+      ] : [];
+    })
+  };
+}
+// src/literal/families/naming/react-names.ts
+var HOOKS2 = /^(?:(?:all|custom|the|your|react) )*hooks?(?: functions?| names?)?$/;
+var HANDLERS = /^(?:(?:all|the|your) )*(?:event|click)(?:[- ]handl(?:er|ing))?(?: functions?| names?| callbacks?)?s?$/;
+var BUILT_IN2 = /^(?:React\.)?use(?:ActionState|Callback|Context|DebugValue|DeferredValue|Effect|Id|ImperativeHandle|InsertionEffect|LayoutEffect|Memo|Optimistic|Reducer|Ref|State|SyncExternalStore|Transition)$/;
+function readReactNames(clause) {
+  let affix = readAffixForm(clause);
+  if (affix === void 0 || affix.side !== "prefix" || clause.polarity !== "required" || clause.instead !== void 0)
+    return;
+  let [text, ...others] = affix.texts;
+  return text === "use" && others.length === 0 && HOOKS2.test(affix.targets) ? finderOf(
+    "functions that call hooks of React, are no components and have names that",
+    affix.texts,
+    findHooks
+  ) : HANDLERS.test(affix.targets) && affix.texts.every((one) => /^(?:handle|on)$/.test(one)) ? finderOf("functions that attributes such as `onClick` are set to and whose names", affix.texts, findHandlers) : void 0;
+}
+function finderOf(what, texts, find22) {
+  let spans = texts.map((text) => codeSpan2(text)).join(" or ");
+  return {
+    looksAt: "code",
+    words: `reports new ${what} do not begin with ${spans}`,
+    languages: SCRIPT2,
+    find: (file) => find22(file.facts).flatMap((one) => startsWithAny(one, texts) ? [] : violationOf(file, one, spans))
+  };
+}
+function startsWithAny({ name = "" }, texts) {
+  return texts.some((text) => name.startsWith(text) && !new RegExp("^\\p{Ll}", "u").test(name.slice(text.length)));
+}
+function violationOf(file, { name = "", nameLine }, spans) {
+  return name !== "" && file.isAdded(nameLine) ? [
+    {
+      path: file.file.path,
+      line: nameLine,
+      found: codeSpan2(name),
+      note: `The name ${codeSpan2(name)} does not begin with ${spans}.`
+    }
+  ] : [];
+}
+function findHooks({ declarations: declarations2, uses: uses2 }) {
+  let calling = new Set(uses2.flatMap((use) => use.kind === "call" && BUILT_IN2.test(use.name) ? [use.inside] : []));
+  return declarations2.filter(
+    (one, index) => calling.has(index) && one.kind === "function" && one.body?.returnsMarkup !== true && !new RegExp("^_?\\p{Lu}|^(?:test|it|describe|unstable_|experimental_)", "u").test(one.name ?? "")
+  );
+}
+function findHandlers({ declarations: declarations2, uses: uses2 }) {
+  let places = new Map(uses2.map((use) => [`${use.line}:${use.column}`, use])), names = new Set(
+    uses2.flatMap((use) => {
+      let value = new RegExp("^on\\p{Lu}", "u").test(use.name) && use.kind === "property" ? places.get(valuePlace(use)) : void 0;
+      return value?.kind === "name" && value.isOwn ? [value.name] : [];
+    })
+  );
+  return declarations2.filter((one) => one.kind === "function" && names.has(one.name ?? ""));
+}
+function valuePlace({ endLine, endColumn }) {
+  return `${endLine}:${endColumn + 2}`;
+}
+// src/literal/families/naming/styles.ts
+var CAMEL = {
+  name: "camelCase",
+  fits: (name) => new RegExp("^\\p{Ll}[\\p{L}\\p{N}]*(?:(?<=\\p{N})_\\p{N}[\\p{L}\\p{N}]*)*$", "u").test(name)
+};
+var PASCAL = {
+  name: "PascalCase",
+  fits: (name) => new RegExp("^\\p{Lu}[\\p{L}\\p{N}]*(?:(?<=\\p{N})_\\p{N}[\\p{L}\\p{N}]*)*$", "u").test(name)
+};
+var SNAKE = { name: "snake_case", fits: (name) => /^[\p{Ll}\p{N}_]+$/u.test(name) };
+var UPPER = { name: "UPPER_SNAKE_CASE", fits: (name) => /^[\p{Lu}\p{N}_]+$/u.test(name) };
+var STYLES2 = {
+  allcaps: UPPER,
+  camelcase: CAMEL,
+  capssnakecase: UPPER,
+  constantcase: UPPER,
+  lowercamelcase: CAMEL,
+  ipascalcase: { name: "IPascalCase", fits: (name) => new RegExp("^I\\p{Lu}[\\p{L}\\p{N}]*$", "u").test(name) },
+  lowercasewithunderscores: SNAKE,
+  lowersnakecase: SNAKE,
+  pascalcase: PASCAL,
+  screamingcase: UPPER,
+  screamingsnakecase: UPPER,
+  snakecase: SNAKE,
+  uppercamelcase: PASCAL,
+  uppercase: UPPER,
+  uppercasewithunderscores: UPPER,
+  allcapswithunderscores: UPPER,
+  uppercasesnakecase: UPPER,
+  uppersnakecase: UPPER
+};
+var STYLE_WORDS = "(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|i?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
+function styleOf(words) {
+  let [, mark] = /^(_|[kms]_)camel/i.exec(words) ?? [];
+  if (mark !== void 0) {
+    let expression = new RegExp(`^${mark}\\p{Ll}[\\p{L}\\p{N}]*$`, "u");
+    return { name: `${mark}camelCase`, fits: (name) => expression.test(name), isWhole: true };
+  }
+  let key = words.toLowerCase().replace(/casing$/, "case").replaceAll(/[ _-]/g, "");
+  return Object.hasOwn(STYLES2, key) ? STYLES2[key] : void 0;
+}
+function bareName(name) {
+  return name.replace(/^[#@$_]+/, "").replace(/[_?!$]+$/, "");
+}
+// src/literal/families/naming/naming.ts
+var NAMING_FAMILY = {
+  name: "naming",
+  compile: (clause) => {
+    let words = wordsOf3(clause), affix = readAcronyms(clause) ?? readAffix(clause, words) ?? readReactNames(clause) ?? readFilePattern(clause);
+    if (affix !== void 0)
+      return affix;
+    let rules = clause.polarity === "required" && clause.instead === void 0 ? readRules(words, clause) : void 0;
+    return rules === void 0 ? void 0 : createFinder3(rules, clause.scope.languages ?? languagesNamed(words));
+  }
+};
+function wordsOf3({ subject, verb, object, codes }) {
+  return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim();
+}
+var STYLE = `(?<style>${STYLE_WORDS})`;
+var FILLER = "(?: (?:names?|nouns?|verbs?|naming|conventions?|notation|style|formatting|format))*";
+var VERB7 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
+var PAIR3 = new RegExp(`^(?:and )?(?:the )?${STYLE}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);
+var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB7} (?:the |a |an )?${STYLE}${FILLER}$`);
+var NAMED3 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE}${FILLER}$`);
+var DOUBLED = new RegExp(`^(?<head>[a-z ]+?) (?:use|be|follow) (?<rest>(?:${STYLE_WORDS})${FILLER} for .+)$`);
+var NEXT_PAIR = new RegExp(`(?:,|;| and|, and) (?=(?:${STYLE_WORDS})\\b)`);
+function readRules(words, clause) {
+  let asserted = NAMED3.exec(words)?.groups ?? ASSERTION.exec(words)?.groups;
+  if (asserted !== void 0) {
+    let rule = toRule(asserted, clause);
+    return rule === void 0 ? void 0 : [rule];
+  }
+  let doubled = DOUBLED.exec(words)?.groups;
+  if (doubled !== void 0 && readTargets(doubled.head ?? "") === void 0 && !/^(?:.* )?naming$/.test(doubled.head ?? ""))
+    return;
+  let rules = (doubled?.rest ?? withoutIntroduction(words, clause)).split(NEXT_PAIR).map((part) => {
+    let pair = PAIR3.exec(part)?.groups;
+    return pair === void 0 ? void 0 : toRule(pair, clause);
+  });
+  return rules.every((rule) => rule !== void 0) ? rules : void 0;
+}
+var INTRODUCTION = /^(?:(?:the|our|standard|common|usual|idiomatic|[a-z#+]+|pep ?8|[a-z#+]+ api) ){0,2}naming(?: conventions?| rules?| style)?$/;
+function withoutIntroduction(words, { explanation, codes }) {
+  let bare = words.replace(/^(?:use|follow|adopt|apply|prefer|be|have|stick to) /, ""), [introduction = "", ...rest] = bare.split(/: /);
+  return INTRODUCTION.test(introduction) ? (rest.length > 0 ? rest.join(": ") : unmaskCodeSpans(explanation ?? "", codes)).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim() : bare;
+}
+function languagesNamed(words) {
+  let [, name] = /^(?:use|follow|adopt|apply) (?:(?:the|standard|common|usual|idiomatic) )*([a-z#+]+)(?: api)? naming\b/.exec(
+    words
+  ) ?? [];
+  return name === void 0 ? void 0 : languagesOf(name);
+}
+function toRule(groups, { statement }) {
+  let style = styleOf(groups.style ?? ""), targets = readTargets(groups.targets ?? "");
+  if (style === void 0 || targets === void 0)
+    return;
+  let areTypes = targets.every(
+    ({ name }) => /^(?:[a-z]+ )?(?:classes|components|enums|exceptions|interfaces|modules|namespaces|structs|traits|types|classes of exceptions)$/.test(
+      name
+    )
+  );
+  if (style.name === "camelCase" && areTypes) {
+    let pascal = styleOf("PascalCase");
+    return /\bCamelCase\b/.test(statement.text) && pascal !== void 0 ? { styles: [pascal], targets } : void 0;
+  }
+  if (!(style.name === "camelCase" && /\bCamelCase\b/.test(statement.text) && !/\bcamelCase\b/.test(statement.text)))
+    return { styles: [style], targets };
+}
+function createFinder3(rules, languages) {
+  let common = [...new Set(rules.flatMap((rule) => languagesOf2(rule)))], checked = languages?.filter((language) => READ_LANGUAGES.has(language)) ?? common;
+  return checked.length === 0 ? void 0 : {
+    looksAt: "code",
+    words: rules.map(
+      ({ styles, targets }) => `reports names of new ${listed([...new Set(targets.map(({ name }) => name))])} that are not in ${listed(styles.map(({ name }) => name))}`
+    ).join(", and "),
+    languages: checked,
+    ...readsOnly(["declarations"], { find: (file) => findNames(file, rules, languages !== void 0) })
+  };
+}
+function languagesOf2({ styles, targets }) {
+  return targets.flatMap(({ common }) => styles.flatMap((style) => common[commonName(style)] ?? []));
+}
+function commonName({ name, isWhole }) {
+  return isWhole === true ? "camelCase" : name;
+}
+var SENTENCE2 = /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+){2,}$/u;
+function findNames(file, rules, isForLanguage) {
+  let { languageId = "", facts } = file, all = facts.declarations, isInTests = isTestPath(file.file.path), isSentences = isInTests && all.some(({ kind: kind2, name = "" }) => kind2 === "class" && SENTENCE2.test(name)), wrong = [];
+  for (let one of all) {
+    let name = bareName(one.name ?? ""), isChecked = name !== "" && !one.isNameGiven && one.kind !== "test" && !(isInTests && SENTENCE2.test(name)) && !(isSentences && one.kind === "class") && !/^__.*__$/.test(one.name ?? "") && file.isAdded(one.nameLine) && /^[\p{L}\p{N}_$]+$/u.test(name), declared2 = { one, all, languageId }, rule = isChecked ? rules.find(
+      ({ styles, targets }) => targets.some(
+        ({ is, common }) => is(declared2) && (isForLanguage || styles.some((style) => common[commonName(style)]?.includes(languageId) === true))
+      )
+    ) : void 0;
+    rule !== void 0 && !rule.styles.some(({ fits, isWhole }) => fits(isWhole === true ? one.name ?? "" : name)) && !isKeptName(file, one.name ?? "") && wrong.push({ one, rule });
+  }
+  return [...groupBy(wrong, groupKey).values()].flatMap((names) => report(file, names));
+}
+var LEAST_TOGETHER = 3;
+var MOST_LISTED = 5;
+function groupKey({ one: { inside, kind: kind2 }, rule }) {
+  return JSON.stringify([inside, kind2 === "field" || kind2 === "property", rule.styles.map(({ name }) => name)]);
+}
+function report({ file, facts }, wrong) {
+  let [first] = wrong, owner = first?.one.inside === void 0 ? void 0 : facts.declarations[first.one.inside]?.name, isMember = first?.one.kind === "field" || first?.one.kind === "property";
+  if (first === void 0 || owner === void 0 || !isMember || wrong.length < LEAST_TOGETHER)
+    return wrong.map(({ one: { name = "", nameLine }, rule }) => ({
+      path: file.path,
+      line: nameLine,
+      found: codeSpan2(name),
+      note: `The name ${codeSpan2(name)} is not in ${stylesOf(rule)}.`
+    }));
+  let names = wrong.map(({ one: { name = "" } }) => codeSpan2(name)), more = names.length - MOST_LISTED;
+  return [
+    {
+      path: file.path,
+      line: first.one.nameLine,
+      found: `${names.length} names in ${codeSpan2(owner)}, such as ${names[0] ?? ""}`,
+      note: `These names are not in ${stylesOf(first.rule)}: ${names.slice(0, MOST_LISTED).join(", ")}${more > 0 ? `, and ${more} more` : ""}.`
+    }
+  ];
+}
+function stylesOf({ styles }) {
+  return listed(styles.map(({ name }) => name));
+}
+function isKeptName({ file }, name) {
+  return file.hunks.some(
+    ({ lines }) => lines.some((line) => line.kind === "removed" && line.text.split(/[^\p{L}\p{N}_$]+/u).includes(name))
+  );
+}
+function listed(names) {
+  return names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
+// src/literal/families/paths/file-languages.ts
+var RIVALS = [
+  {
+    wanted: /^typescript$/,
+    other: "JavaScript",
+    files: /\.(?:js|jsx|mjs|cjs)$/,
+    unwanted: /^(?:plain |vanilla )?(?:javascript|js)$/
+  },
+  { wanted: /^kotlin$/, other: "Java", files: /\.java$/, unwanted: /^java$/ },
+  { wanted: /^swift$/, other: "Objective-C", files: /\.mm?$/, unwanted: /^(?:objective-c|objc)$/ }
+];
+var OF_TOOLS = /^\.|\.config\.|rc\.[cm]?js$|\.min\.js$|^(?:gulpfile|gruntfile|webpack|babel|jest|setup)\b/i;
+var OTHER_FOLDERS = /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|lib|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
+var VERB8 = /^(?:use|write|be|prefer)$/;
+var NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
+function compileFileLanguages({ polarity, subject, verb, object, instead, scope }) {
+  let ofHeading = scope.languages ?? [];
+  if (!VERB8.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
+    return;
+  let words = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words) ?? [], rival = RIVALS.find(
+    ({ wanted, unwanted }) => polarity === "required" ? wanted.test(thing2) : unwanted.test(thing2) && (instead === void 0 || wanted.test(plainPhrase(instead)))
+  ), isMeant32 = forCode === void 0 || NEW_CODE.test(forCode);
+  return rival !== void 0 && isAboutCode && isMeant32 ? findFiles(rival) : void 0;
+}
+function findFiles({ other, files }) {
+  return {
+    looksAt: "change",
+    words: `reports new files of ${other}, except tests, scripts, configuration and what is built`,
+    find: (change) => change.files.flatMap(
+      ({ status, path }) => status === "added" && files.test(path) && !OF_TOOLS.test(nameOf2(path)) && !OTHER_FOLDERS.test(path) && path.includes("/") && !isTestPath(path) ? [{ path, found: `a new file of ${other}`, note: `This new file is written in ${other}.` }] : []
+    )
+  };
+}
+// src/literal/families/paths/file-kinds.ts
+var ADJECTIVES4 = "(?:all |every |each |any |new |our |the |source |code |module )*";
+var FILES4 = String.raw`(?:files?|file ?names?|names of (?:all )?(?:source )?files)`;
+var KINDS4 = [
+  { words: new RegExp(`^${ADJECTIVES4}${FILES4}$`), kind: { name: "files", has: isCodePath } },
+  {
+    words: new RegExp(`^${ADJECTIVES4}(?:unit )?tests? ${FILES4}$|^${ADJECTIVES4}tests$`),
+    kind: { name: "test files", has: isTestName }
+  },
+  {
+    words: new RegExp(`^${ADJECTIVES4}(?:react |vue |svelte |ui )?components? ${FILES4}$`),
+    kind: { name: "component files", has: isComponentPath }
+  }
+];
+function readFileKind(words) {
+  let plain2 = words.replace(/(?<=files?|file ?names?) (?:naming )?(?:conventions?|naming|style)$/, "");
+  return findKind(plain2) ?? findInList(plain2);
+}
+function findKind(words) {
+  return KINDS4.find((one) => one.words.test(words))?.kind;
+}
+function findInList(words) {
+  let parts = words.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known3 = parts.flatMap(
+    (part) => findKind(/^(?:all |every |new )*file$/.test(part) ? `${part} names` : part) ?? []
+  ), [kind2, ...others] = known3;
+  return parts.length > 1 && kind2 !== void 0 && others.length === 0 && parts.every((part) => OF_LIST.test(part) && !isTarget(part)) ? kind2 : void 0;
+}
+var OF_LIST = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
+function isNewName({ status, path, previousPath }) {
+  return status === "added" || status === "copied" || status === "renamed" && previousPath !== void 0 && nameOf2(previousPath) !== nameOf2(path);
+}
+function stemOf(path) {
+  return nameOf2(path).replace(/^[_.]+/, "").split(".", 1)[0] ?? "";
+}
+function isTestName(path) {
+  return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf2(path)) && isCodePath(path);
+}
+function isCodePath(path) {
+  let language = languageOf2(path);
+  return language !== void 0 && textKind(language) === "code";
+}
+function isComponentPath(path) {
+  let stem = stemOf(path);
+  return (/\.(?:vue|svelte)$/.test(path) || /\.[jt]sx$/.test(path) && /(?:^|\/)components?\//.test(path)) && stem !== "index" && !/^use(?:[A-Z]|-)/.test(stem) && !/\.(?:test|spec|stories|story)\./.test(path);
+}
+// src/literal/families/paths/file-names.ts
+var FREE = "javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript".split(
+  " "
+);
+var SNAKE2 = [...FREE, ..."python go ruby rust dart c cpp elixir lua".split(" ")];
+var PASCAL2 = [...FREE, ..."csharp java kotlin swift".split(" ")];
+var SEPARATED = "(?: (?:words|letters|names))?(?: separated)?";
+var STYLES3 = [
+  {
+    name: "kebab-case",
+    words: new RegExp(
+      String.raw`^(?:(?:kebab|param)[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`
+    ),
+    fits: (stem) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem),
+    languages: new Set(FREE)
+  },
+  {
+    name: "snake_case",
+    words: new RegExp(
+      String.raw`^(?:(?:lower )?snake[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?underscores(?: as separators)?|lowercase with underscores)$`
+    ),
+    fits: (stem) => /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(stem),
+    languages: new Set(SNAKE2)
+  },
+  {
+    name: "camelCase",
+    words: /^(?:lower ?)?camel[- ]?case$/,
+    fits: (stem) => /^[a-z][A-Za-z0-9]*$/.test(stem),
+    languages: new Set(FREE)
+  },
+  {
+    name: "PascalCase",
+    words: /^(?:pascal[- ]?case|upper ?camel[- ]?case)$/,
+    fits: (stem) => /^[A-Z][A-Za-z0-9]*$/.test(stem),
+    languages: new Set(PASCAL2)
+  }
+];
+function compileFileNames(clause) {
+  return compileStyle(clause) ?? compileEnding(clause) ?? compileCharacters(clause);
+}
+function readWords2({ subject, verb, object, codes }) {
+  let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words) => plainPhrase(
+    words.replaceAll(new RegExp(CODE3, "g"), (mark) => {
+      let code = at3(codesIn(mark, codes), 0);
+      return isWord.test(code) ? code : mark;
+    })
+  );
+  return { subject: writeOut(subject), verb: verb.toLowerCase(), object: writeOut(object) };
+}
+function compileStyle(clause) {
+  let { subject, verb, object } = readWords2(clause);
+  if (clause.polarity !== "required")
+    return;
+  let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
+  if (read === void 0)
+    return;
+  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf2(path) ?? "") : true);
+  return {
+    looksAt: "change",
+    findingKind: "naming",
+    words: `reports new ${kind2.name} whose names are not in ${style.name}`,
+    find: (change) => change.files.flatMap(
+      (file) => isNewName(file) && isMeant32(file.path) && hasOrdinaryName(file.path) && !style.fits(stemOf(file.path)) ? [nameViolation(file.path, `The name of this new file is not in ${style.name}.`)] : []
+    )
+  };
+}
+function withEnding({ style, kind: kind2 }, { object, codes }) {
+  let [ending] = codesIn(object, codes).flatMap(
+    (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.ending ?? []
+  );
+  return ending === void 0 || kind2.name !== "files" ? { style, kind: kind2 } : {
+    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf2(`a${ending}`) ?? ""]) },
+    kind: {
+      name: `files that end with ${listCodes([ending])}`,
+      has: (path) => path.endsWith(ending)
+    }
+  };
+}
+function readStyle2(styleWords, kindWords) {
+  let words = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, "").replace(/^(?:in|a|the) /, ""), style = STYLES3.find((one) => one.words.test(words.replace(/\.[a-z.]+$/, ""))), kind2 = readFileKind(kindWords);
+  return style === void 0 || kind2 === void 0 ? void 0 : { style, kind: kind2 };
+}
+function splitAt(words, expression, isKindFirst = false) {
+  let [, first, second] = expression.exec(words) ?? [];
+  if (!(first === void 0 || second === void 0))
+    return isKindFirst ? readStyle2(second, first) : readStyle2(first, second);
+}
+function hasOrdinaryName(path) {
+  let name = nameOf2(path), stem = stemOf(path);
+  return /^[A-Za-z0-9_-]+$/.test(stem) && !/^[A-Z0-9_-]+$/.test(stem) && !/^(?:index|main|app|mod|lib|setup|conftest|manage)$/i.test(stem) && !/^[._]|\.config\.|\.d\.|rc\.|^__/.test(name);
+}
+function compileEnding(clause) {
+  let { subject, verb, object } = readWords2(clause);
+  if (clause.polarity !== "required")
+    return;
+  let ending = /^(?:end|finish)$/.test(verb) ? new RegExp(`^(?:in|with) (?:the )?(?:suffix |extension |ending )?(${CODE3})(?: suffix| extension)?$`) : verb === "have" || verb === "use" ? new RegExp(
+    `^(?:the |a |an )?(?:(?:suffix|extension|file extension|ending) )?(${CODE3})(?: (?:suffix|file extension|extension|ending))?$`
+  ) : void 0, [, mark] = ending?.exec(object) ?? [], [, usedMark, usedFor] = verb === "use" ? new RegExp(`^(?:the )?(${CODE3}) (?:suffix|file extension|extension|ending) for (.+)$`).exec(object) ?? [] : [], [code] = codesIn(mark ?? usedMark ?? "", clause.codes), kind2 = readFileKind(usedFor ?? subject);
+  if (code === void 0 || kind2 === void 0)
+    return;
+  let suffix = code.replace(/^\*/, "");
+  if (/^[._-][\w.-]+$/.test(suffix))
+    return kind2.name === "test files" ? endTests(suffix) : endFiles(suffix, kind2, clause);
+}
+function endFiles(suffix, kind2, { scope }) {
+  if (!(scope.inside.length === 0 || kind2.name !== "files" || scope.inside.some((place) => place.kind !== "paths")))
+    return {
+      looksAt: "change",
+      findingKind: "naming",
+      words: `reports new files whose names do not end with ${listCodes([suffix])}`,
+      find: ({ files }) => files.flatMap(
+        (file) => isNewName(file) && !file.path.endsWith(suffix) && !/^(?:README|\.)/i.test(nameOf2(file.path)) ? [nameViolation(file.path, `The name of this new file does not end with ${listCodes([suffix])}.`)] : []
+      )
+    };
+}
+function endTests(suffix) {
+  let [, mark, extension] = /^([._](?:test|spec))\.([a-z]+)$/.exec(suffix) ?? [];
+  if (mark === void 0 || extension === void 0)
+    return;
+  let family = extensionFamily(extension);
+  return {
+    looksAt: "change",
+    findingKind: "naming",
+    words: `reports new test files whose names do not end with ${listCodes([suffix])}`,
+    find: ({ files }) => files.flatMap((file) => {
+      let [, own = ""] = /\.([a-z]+)$/.exec(file.path) ?? [];
+      return isNewName(file) && isTestName(file.path) && extensionFamily(own) === family && !file.path.endsWith(`${mark}.${own}`) ? [nameViolation(file.path, `The name of this new test file does not end with ${listCodes([suffix])}.`)] : [];
+    })
+  };
+}
+function extensionFamily(extension) {
+  return /^[cm]?[jt]sx?$/.test(extension) ? "script" : extension;
+}
+var CHARACTERS = [
+  { words: /^(?:spaces|blanks|whitespace)$/, has: /\s/, name: "spaces" },
+  { words: /^(?:upper[- ]?case(?: letters)?|capital letters|capitals)$/, has: /[A-Z]/, name: "capital letters" },
+  { words: /^underscores$/, has: /.(?<!^_)_/, name: "underscores" },
+  { words: /^(?:hyphens|dashes)$/, has: /-/, name: "hyphens" }
+];
+function compileCharacters(clause) {
+  let { subject, verb, object } = readWords2(clause);
+  if (clause.polarity !== "forbidden")
+    return;
+  let [, what, where] = /^(.+?) in (.+)$/.exec(object) ?? [], isOfUse = /^(?:use|put|)$/.test(verb) && what !== void 0 && where !== void 0, kind2 = readFileKind(isOfUse ? where : subject), said2 = isOfUse ? what : /^(?:contain|have|use|include)$/.test(verb) ? object : "", characters2 = CHARACTERS.find(({ words }) => words.test(said2));
+  if (!(kind2 === void 0 || characters2 === void 0))
+    return {
+      looksAt: "change",
+      findingKind: "naming",
+      words: `reports new ${kind2.name} whose names have ${characters2.name}`,
+      find: (change) => change.files.flatMap(
+        (file) => isNewName(file) && kind2.has(file.path) && hasCharacters(pathIn(change, file.path), characters2) ? [nameViolation(file.path, `The name of this new file has ${characters2.name}.`)] : []
+      )
+    };
+}
+function hasCharacters(path, { has: has2, name }) {
+  return name === "spaces" ? has2.test(nameOf2(path)) : hasOrdinaryName(path) && has2.test(stemOf(path));
+}
+function nameViolation(path, note) {
+  return { path, found: `the file name ${listCodes([nameOf2(path)])}`, note };
+}
+// src/literal/families/paths/extensions.ts
+var EXTENSION3 = /^\*?\.[a-z][a-z0-9]{0,9}$/;
+var ENDING = "(?: (?:file )?(?:extensions?|endings?|suffix(?:es)?)| files?)?";
+var CODE5 = "[\\uE000-\\uF8FF]";
+var ALONE3 = new RegExp(`^(?:the )?${CODE5}${ENDING}(?: for .{1,60}| in .{1,60})?$`);
+var VERB9 = /^(?:|use|prefer|write|create|add|name|have)$/;
+var OTHER = { ".yaml": ".yml", ".yml": ".yaml" };
+function compileExtensions({ polarity, subject, verb, object, instead, codes }) {
+  let phrase = plainPhrase(object), isAboutFiles = /^(?:(?:all |the |new )*(?:yaml |[a-z]+ )?(?:files?|extensions?|file extensions?))?$/.test(
+    plainPhrase(subject)
+  ), [code = ""] = codesIn(phrase, codes);
+  if (!isAboutFiles || !VERB9.test(verb) || !ALONE3.test(phrase) || !EXTENSION3.test(code))
+    return;
+  let extension = code.replace("*", ""), wanted = instead === void 0 ? [] : codesIn(plainPhrase(instead), codes);
+  if (polarity === "forbidden")
+    return wanted.length === 1 && wanted.every((one) => EXTENSION3.test(one)) ? findExtension(extension) : void 0;
+  let other = /\b(?:extension|ending|suffix)/.test(phrase) && Object.hasOwn(OTHER, extension) ? OTHER[extension] : void 0;
+  return other === void 0 ? void 0 : findExtension(other);
+}
+function findExtension(extension) {
+  let name = listCodes([extension]);
+  return {
+    looksAt: "change",
+    words: `reports new files that end with ${name}`,
+    find: ({ files }) => files.filter((file) => isNewName(file) && file.path.endsWith(extension)).map(({ path }) => ({ path, found: `files that end with ${name}`, note: `This new file ends with ${name}.` }))
+  };
+}
+// src/literal/families/paths/placed-kinds.ts
+var ADJECTIVES5 = "(?:all |every |each |any |new |our |the |custom |shared |static |database |sql |react |project )*";
+var NAMED_EVERYWHERE = /^(?:[A-Z][A-Z_.-]+|index|readme|changelog|license)\.[a-z]+$/;
+var OF_TOOLS2 = /(?:^|\/)(?:\.[^/]+|node_modules|vendor|third_party)\//;
+function kind(name, words, path) {
+  return {
+    words: new RegExp(`^${ADJECTIVES5}(?:${words})$`),
+    kind: {
+      name,
+      has: (given) => path.test(nameOf2(given)) && !NAMED_EVERYWHERE.test(nameOf2(given)) && !OF_TOOLS2.test(given)
+    }
+  };
+}
+var PLACED_KINDS = [
+  kind(
+    "images",
+    "images?(?: files?| assets?)?|icons?(?: files?)?|screenshots?|illustrations?",
+    /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i
+  ),
+  kind(
+    "stylesheets",
+    "style ?sheets?|styles|css(?: files?)?|scss(?: files?)?|style files?",
+    /(?<!\.module)\.(?:css|scss|sass|less)$/
+  ),
+  kind("stories", "(?:storybook )?(?:stories|story files?)", /\.(?:stories|story)\.[a-z]+$/),
+  kind("hooks", "hooks?(?: files?)?", /^use(?:[A-Z]\w*|-[\w-]+)\.[jt]sx?$/),
+  kind(
+    "documents",
+    "(?:documentation|docs|documents?|design docs|design documents|documentation pages|markdown)(?: files?| changes| pages?)?",
+    /\.(?:mdx?|rst|adoc)$/
+  ),
+  kind("migrations", "migrations?(?: files?| scripts?)?", /^(?:\d{8,}|V\d+_)[\w.-]*\.(?:sql|rb|php|py|ts|js|cs|go)$/),
+  kind("shell scripts", "(?:shell|bash) scripts?", /\.(?:sh|bash)$/)
+];
+function readPlacedKind(words) {
+  return PLACED_KINDS.find((one) => one.words.test(words))?.kind;
+}
+// src/literal/families/paths/file-places.ts
+var TESTS2 = "(?:all |new |the |unit |your )*(?:tests|test files)";
+var IS_TESTS = new RegExp(`^${TESTS2}$`);
+var NEAR = "(?: (?:near|next to|beside|alongside) [a-z ]+,)?";
+var SOURCE = "(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they(?: are)? test(?:ing)?|under test)|tested files?)";
+var LYING = `(?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sitory)? |project )?root|only))?(?:,? (?:adjacent to|next to|beside|alongside|near) ${SOURCE}|,? (?:to )?(?:mirror|match)(?:ing)? .+)?`;
+var FOLDER = `(?:the |a )?(?<code>${CODE3})(?: (?:folders?|director(?:y|ies)))?${LYING}`;
+var PUT = new RegExp(String.raw`^(?:${TESTS2})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER}$`);
+var PUT_KIND = new RegExp(String.raw`^(?<kind>[a-z -]+?) (?:in|into|under|inside|to) ${FOLDER}$`);
+var IN = new RegExp(String.raw`^(?:in|into|under|inside|to) ${FOLDER}$`);
+var BESIDE = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) tests?)?`;
+var COLOCATED = new RegExp(String.raw`^${TESTS2} ${BESIDE}$`);
+var IS_BESIDE = new RegExp(`^${BESIDE}$`);
+var PUT_VERB = /^(?:place|put|keep|store|write|add|create|locate|co-?locate)$/;
+var LIVE_VERB = /^(?:live|go|belong|be|reside|stay|sit)$/;
+var KIND_OF_TESTS = /\b(?:runtime|unit|integration|ui|e2e|end-to-end|browser|snapshot|functional|acceptance|performance|visual|component|live|recorded|smoke|regression|api)\b[- ]tests?\b/i;
+function compileFilePlaces(clause) {
+  if (clause.polarity !== "required")
+    return;
+  let verb = clause.verb.toLowerCase(), object = plainPhrase(clause.object), isAboutTests = IS_TESTS.test(plainPhrase(clause.subject)), mark = ((PUT_VERB.test(verb) ? PUT.exec(object) : null) ?? (isAboutTests && LIVE_VERB.test(verb) ? IN.exec(object) : null))?.groups?.code, placed = mark === void 0 ? readPlaced(clause, verb, object) : void 0;
+  return placed !== void 0 ? findOutside(placed.code, placed.kind) : mark !== void 0 ? clause.statement.headings.some(({ title }) => KIND_OF_TESTS.test(title)) ? void 0 : findOutside(codesIn(mark, clause.codes)[0] ?? "", TEST_FILES) : PUT_VERB.test(verb) && COLOCATED.test(object) || isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object) ? BESIDE_CODE : void 0;
+}
+var TEST_FILES = { name: "test files", has: isTestName };
+function readPlaced({ subject, codes, statement }, verb, object) {
+  let put = PUT_VERB.test(verb) && plainPhrase(subject) === "" ? PUT_KIND.exec(object)?.groups : void 0, inside = put ?? (LIVE_VERB.test(verb) ? IN.exec(object)?.groups : void 0), kind2 = readPlacedKind(put?.kind ?? plainPhrase(subject)), [code] = codesIn(inside?.code ?? "", codes);
+  return kind2 === void 0 || code === void 0 || statement.role === "background" ? void 0 : { code, kind: kind2 };
+}
+function findOutside(written, kind2) {
+  let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder2 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder2) || /\.(?:test|spec)\.\w+$/.test(folder2) || readPath(`${folder2}/`) === void 0)
+    return;
+  let name = listCodes([code]);
+  return {
+    looksAt: "change",
+    words: `reports new ${kind2.name} outside of ${name}`,
+    find: (change) => change.files.flatMap(
+      (file) => file.status === "added" && kind2.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder2}/`) ? [
+        kind2 === TEST_FILES ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` } : {
+          path: file.path,
+          found: `${kind2.name} outside of ${name}`,
+          note: `This new file is not in ${name}.`
+        }
+      ] : []
+    )
+  };
+}
+var APART = /(?:^|\/)(?:tests?|__tests__|spec)\//i;
+var OF_SEVERAL = /(?:^|[/._-])(?:e2e|integration|acceptance|smoke|perf|benchmarks?|fixtures|helpers|playwright|cypress|system)(?:[/._-]|$)/i;
+var BESIDE_CODE = {
+  looksAt: "change",
+  words: "reports new test files in folders of their own",
+  find: ({ files }) => files.flatMap(
+    (file) => isNewName(file) && isTestName(file.path) && APART.test(file.path) && !OF_SEVERAL.test(file.path) ? [
+      {
+        path: file.path,
+        found: "tests in a folder of their own",
+        note: "This new test file is not next to the code."
+      }
+    ] : []
+  )
+};
+// src/literal/families/paths/required-files.ts
+var QUANTITY2 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
+var KIND = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
+var HAS2 = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
+var FILES5 = new RegExp(
+  `^(?<files>${codeListPattern("a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the", "files?")})(?: (?:at|in) (?:its|the|their) root)?$`
+);
+var GLOB = new RegExp(`^(?:${QUANTITY2} )*(?:${KIND} )?(?<code>${CODE3})(?: ${KIND})?$`);
+var UNDER = new RegExp(
+  `^(?:${QUANTITY2} )*${KIND} (?:in|under|inside|of|within|below) (?<code>${CODE3})(?: ${KIND})?$`
+);
+var PACKAGES2 = new RegExp(`^(?:${QUANTITY2} )+(?:npm |workspace )?packages?$`);
+var FIRST_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json|gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)|(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf|chart\.yaml|project\.json)$/i;
+var PACKAGE_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|pubspec\.yaml)$/i;
+var NO_PACKAGES = /(?:^|\/)(?:tests?|__tests__|fixtures?|__fixtures__|examples?|templates?|playgrounds?|node_modules|e2e|bench(?:marks?)?|samples?|demos?)(?:\/|$)/i;
+function compileRequiredFiles({ polarity, subject, verb, object, codes }) {
+  let list = FILES5.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
+  if (polarity !== "required" || !HAS2.test(verb) || list === void 0)
+    return;
+  let files = codesIn(list, codes).map((code2) => code2.replace(/^\.?\//, "")), areFiles = files.every(
+    (file) => /^[\w./-]+$/.test(file) && !file.endsWith("/") && readPath(file, "file") !== void 0 && /\./.test(file)
+  ), mark = UNDER.exec(about)?.groups?.code ?? GLOB.exec(about)?.groups?.code, [code] = mark === void 0 ? [] : codesIn(mark, codes), folders = code === void 0 ? void 0 : readFolders(code, UNDER.test(about));
+  return !areFiles || files.length === 0 || folders === void 0 && !PACKAGES2.test(about) ? void 0 : {
+    looksAt: "change",
+    words: `reports ${folders === void 0 ? "new packages" : `new folders in ${listCodes([folders])}`} without ${listCodes(files)}`,
+    find: (change) => findFolders(change, folders, files, / or /.test(list))
+  };
+}
+function readFolders(code, isUnder2) {
+  let [, parent, star] = /^(?:\.?\/)?([\w.@-]+(?:\/[\w.@-]+)*)((?:\/\*{1,2}|\/<[\w -]+>|\/\{\w+\})?\/?)$/.exec(code.trim()) ?? [];
+  return parent === void 0 || !(isUnder2 || /[*<{]/.test(star ?? "")) ? void 0 : parent;
+}
+async function findFolders(change, parent, files, isChoice) {
+  let found = [];
+  for (let first of change.files.filter((file) => isFirstFile(change, file, parent))) {
+    let folder2 = folderOf2(first.path), missing = [];
+    for (let file of files) {
+      let path = folder2 === "" ? file : `${folder2}/${file}`;
+      await change.exists(path) === false && missing.push(file);
+    }
+    (isChoice ? missing.length === files.length : missing.length > 0) && found.push({
+      path: first.path,
+      found: `a new folder without ${listCodes(missing)}`,
+      note: `This change adds ${listCodes([`${folder2}/`])} without ${listCodes(missing)}.`
+    });
+  }
+  return found.filter(({ note }, index) => found.findIndex((one) => one.note === note) === index);
+}
+function isFirstFile(change, { path, status }, parent) {
+  let folder2 = folderOf2(pathIn(change, path)), name = nameOf2(path);
+  return status !== "added" || folder2 === "" ? false : parent === void 0 ? PACKAGE_FILES.test(name) && !NO_PACKAGES.test(folder2) : folderOf2(folder2) === parent && FIRST_FILES.test(name);
+}
+// src/literal/families/paths/untouched-files.ts
+var DEEDS = {
+  edit: "edit",
+  "hand-edit": "edit",
+  modify: "edit",
+  update: "edit",
+  alter: "edit",
+  overwrite: "edit",
+  rewrite: "edit",
+  reformat: "edit",
+  change: "touch",
+  touch: "touch",
+  commit: "commit",
+  "check in": "commit",
+  "check-in": "commit",
+  add: "add",
+  create: "add",
+  introduce: "add",
+  delete: "remove",
+  remove: "remove",
+  rename: "rename",
+  move: "rename"
+};
+var IDLE = "suggest|propose|generate|write";
+var STATUSES = {
+  edit: ["modified", "renamed", "changed"],
+  touch: ["modified", "renamed", "changed", "added", "copied", "removed"],
+  commit: ["modified", "renamed", "changed", "added", "copied"],
+  add: ["added", "copied", "renamed"],
+  remove: ["removed"],
+  rename: ["renamed"]
+};
+var VERB10 = Object.keys(DEEDS).join("|");
+var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB10})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB10}|${IDLE}))*)`;
+var BEFORE4 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
+var AFTER3 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
+var LIST3 = codeListPattern(BEFORE4, AFTER3);
+var TO_GIT = "(?: (?:to|into) (?:source control|version control|git|the repo(?:sitory)?|the codebase))?";
+var FORBIDDEN = new RegExp(String.raw`^${VERBS3} (?<list>${LIST3})${TO_GIT}(?: manually| directly| by hand)?$`);
+var FORBIDDEN_NOUN = new RegExp(
+  String.raw`^(?:manual |direct |new )?(?<noun>edits|changes|modifications|updates) (?:to|in|of|under|inside) (?<list>${LIST3})$`
+);
+var NEW_NOUN = new RegExp(String.raw`^(?:new )?(?<list>${LIST3})$`);
+var KEPT2 = new RegExp(
+  String.raw`^(?:leave|keep|treat) (?<list>${LIST3}) (?:untouched|unchanged|unmodified|alone|as[ -]is|as (?:read[ -]only|immutable|frozen))$`
+);
+var ANY_FILES = /^(?:any |the |existing |new )*(?:files?|code|anything|contents?|things)(?: (?:there|manually|directly|by hand))*$/;
+var TOOL_FILES = /^(?:any |all |the |our |other )*(?<made>auto-?generated|machine-generated|generated|vendored|vendor|third-party)(?: source)? (?:files?|code|sources)(?: (?:manually|directly|by hand))*$/;
+var PROTO_FILES = /^(?:any |all |the |our )*(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb)(?: (?:files?|code|sources?|bindings|outputs?))(?: (?:manually|directly|by hand))*$/;
+var AFTER_USE = / (?:after|once) (?:they|it|a migration)(?:'ve|'re|'s| have| has| are| is)? (?:been )?(?:applied|merged|deployed|committed|released|run|shipped|created)$/;
+var MIGRATIONS = /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$/;
+var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
+var BY_TOOL = /\b(?:manual(?:ly)?|by hand|hand-?edit(?:ed|s|ing)?|directly|auto-?generated|generated|generates?|regenerated?|compiled|build (?:output|artifacts?)|bot|synced|managed by|maintained by)\b/i;
+var SAYS_GENERATED = /(?:^|[^a-z])(?:auto-?)?(?:generated|gen)(?:$|[^a-z])|codegen/i;
+var PERMISSION2 = /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|lightly|necessary|needed|required?|instructed|told|requested)\b/i;
+function compileUntouchedFiles(clause) {
+  let rule = readRule(clause);
+  if (rule === void 0)
+    return;
+  let words = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
+  if (PERMISSION2.test(words))
+    return {
+      reason: "a change does not show whether somebody allowed it",
+      hint: "Say which files are never changed, without an exception."
+    };
+  if (rule.targets.every(({ isLock }) => isLock) && !rule.deeds.some((deed) => deed === "commit" || deed === "add"))
+    return { reason: "a change of a lock file does not show whether a package manager made it" };
+  if (/\bexcept\b|\bother than\b/i.test(words) && clause.scope.outside.length === 0)
+    return;
+  let names = rule.targets.map(({ name }) => name).join(" "), isByTool = (BY_TOOL.test(`${words} ${clause.object}`) || SAYS_GENERATED.test(names)) && !rule.deeds.some((deed) => deed === "commit" || deed === "add");
+  return {
+    looksAt: "change",
+    // What must not be committed must not be there.
+    isAboutChange: !rule.deeds.includes("commit"),
+    words: `reports ${describeDeeds(rule.deeds)} ${describeTargets(rule.targets)}${isByTool ? ", if nothing else changed that a tool could have made them from" : ""}`,
+    find: async (change) => (await Promise.all(rule.targets.map((target) => findInTarget(target, rule.deeds, isByTool, change)))).flat()
+  };
+}
+function readRule(clause) {
+  let { polarity, verb, codes, scope } = clause, object = plainPhrase(clause.object === "" ? clause.subject : clause.object).replace(AFTER_USE, ""), phrase = plainPhrase(`${verb} ${object}`);
+  if (polarity === "required") {
+    let list = KEPT2.exec(phrase)?.groups?.list;
+    return list === void 0 ? void 0 : makeRule2(["touch"], list, codes);
+  }
+  if (clause.instead !== void 0 && !/^(?:edit|modify|change|update|hand-edit|touch)/.test(phrase))
+    return;
+  let said2 = ADDED_BELOW.test(phrase) ? void 0 : FORBIDDEN.exec(phrase)?.groups;
+  if (said2 !== void 0)
+    return makeRule2(readDeeds(said2.verbs ?? ""), said2.list ?? "", codes);
+  let [, added, folder2] = ADDED_BELOW.exec(phrase) ?? [];
+  if (added !== void 0 && folder2 !== void 0)
+    return makeAddedBelow(added, folder2, codes);
+  let noun = FORBIDDEN_NOUN.exec(phrase)?.groups;
+  if (noun !== void 0 && verb === "")
+    return makeRule2(["edit"], noun.list ?? "", codes);
+  let listed2 = NEW_NOUN.exec(phrase)?.groups?.list;
+  if (listed2 !== void 0 && verb === "" && (phrase.startsWith("new ") || phrase.endsWith(" files")))
+    return makeRule2(["add"], listed2, codes);
+  let deeds = readDeeds(verb);
+  if (deeds.length === 0)
+    return;
+  let made = TOOL_FILES.exec(object)?.groups?.made;
+  if (made !== void 0) {
+    let kind2 = /^(?:vendor|third)/.test(made) ? "vendored" : "generated", has2 = (_file, path) => generatedByName(path)?.kind === kind2;
+    return { deeds, targets: [{ name: `${kind2} files`, has: has2, isFolder: false }] };
+  }
+  if (PROTO_FILES.test(object))
+    return { deeds, targets: [{ name: "generated files of the Protocol Buffer compiler", has: (_file, path) => generatedByName(path)?.reason.includes("Protocol Buffer") === true, isFolder: false }] };
+  if (MIGRATIONS.test(object) && !deeds.includes("add") && !deeds.includes("commit"))
+    return { deeds, targets: [{ name: "existing migrations", has: (_file, path) => IN_MIGRATIONS.test(path), isFolder: false }] };
+  if (ANY_FILES.test(object) && scope.inside.length > 0 && scope.inside.every(({ kind: kind2 }) => kind2 === "paths")) {
+    let globs = scope.inside.flatMap((place) => place.kind === "paths" ? place.globs : []);
+    return { deeds, targets: [{ name: `files in ${listCodes(globs)}`, has: () => true, isFolder: false }] };
+  }
+}
+function makeRule2(deeds, list, codes) {
+  let isEdit = deeds.some((deed) => deed === "edit" || deed === "touch"), hint = /\b(?:sub)?(?:folders?|director)/.test(list) ? "folder" : /\bfiles?\b/.test(list) ? "file" : isEdit ? "path" : void 0;
+  if (isCutOff(list))
+    return;
+  let isInFolder2 = /\b(?:in|into|under|inside|within|below)\b/.test(list), isAboutFiles = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list), paths2 = codesIn(list, codes).map(
+    (code) => readPath(code, hint) ?? (isInFolder2 ? readPath(code, "folder") : void 0)
+  );
+  if (!(deeds.length === 0 || paths2.length === 0 || paths2.includes(void 0)))
+    return { deeds, targets: paths2.flatMap((path) => path === void 0 ? [] : [makeTarget(path, isAboutFiles)]) };
+}
+var ADDED_BELOW = new RegExp(
+  `^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE3})(?: files?)? (?:under|in|inside|within|below|to) (?:the )?(${CODE3})(?: folders?| director(?:y|ies))?$`
+);
+function makeAddedBelow(added, folder2, codes) {
+  let [name, place] = [codesIn(added, codes)[0] ?? "", codesIn(folder2, codes)[0] ?? ""], [file, inside] = [readPath(name, "file"), readPath(place, "folder")], isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
+  return file === void 0 || inside === void 0 || !file.isName || !isFolder ? void 0 : {
+    deeds: ["add"],
+    targets: [
+      {
+        name: `${listCodes([name])} in ${listCodes([place])}`,
+        has: (_file, path) => file.matches(path) && inside.matches(path),
+        isFolder: false
+      }
+    ]
+  };
+}
+function isCutOff(list) {
+  return new RegExp(`${CODE3}\\)?(?: [a-z]+)* (?:in|inside|under|within|of|from|below) (?:[a-z]+ )*${CODE3}`).test(list);
+}
+function makeTarget({ code, isFolder, matches }, isAboutFiles) {
+  return {
+    name: listCodes([code]),
+    isFolder: isFolder && !isAboutFiles,
+    isLock: isLockFile(code),
+    has: (_file, path) => matches(path)
+  };
+}
+function readDeeds(verbs) {
+  let deeds = verbs.split(/,? (?:or|and) |, ?| ?\/ ?/).flatMap((verb) => DEEDS[verb.trim()] ?? []);
+  return [...new Set(deeds)];
+}
+var TOOL_AT_WORK = /generat|codegen|compil|\bbuild|\bbuilt|rebuil|bundl|sync|bump|upgrad|updat|releas|version|\bdep(?:s|endenc)|\bbot\b|\[bot\]|renovate|dependabot|auto|mirror|vendor|format|lint|snapshot|refresh|recreat|regen|export|import|migrat|translat|crowdin|revert|merge/i;
+var MOST_BY_HAND = 2;
+async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, change) {
+  let statuses = new Set(deeds.flatMap((deed) => statusesOf(deed, isFolder))), matching = change.files.filter(
+    (file) => statuses.has(file.status) && isMeant(file, deeds, (path) => has2(file, pathIn(change, path)))
+  ), byTool = deeds.includes("commit") || deeds.includes("add") ? [] : matching.filter(({ path }) => isByTool || isLockFile(path) || generatedByName(path)?.kind === "generated"), byHand = matching.filter((file) => !byTool.includes(file)), files = isEditedAlone(byTool, change) && !await speaksOfTool(change) ? matching : byHand, [first] = files;
+  if (first === void 0)
+    return [];
+  let more = files.length - 1, rest = more === 0 ? "" : ` and ${more} more ${more === 1 ? "file" : "files"} like it`, alone = files === matching && byTool.length > 0 ? " Nothing else changed that a tool could have made it from." : "";
+  return [
+    {
+      path: first.path,
+      found: `${describeDeeds(deeds)} ${name}`,
+      note: `This change ${describeStatus(first)} ${listCodes([first.path])}${rest}.${alone}`
+    }
+  ];
+}
+function statusesOf(deed, isFolder) {
+  return deed === "touch" || deed === "edit" ? STATUSES[isFolder ? "touch" : "edit"] : STATUSES[deed];
+}
+function isMeant({ path, previousPath, status }, deeds, has2) {
+  if (status === "renamed" && previousPath !== void 0) {
+    let isNew2 = has2(path), wasThere2 = has2(previousPath), takes = deeds.some((deed) => deed === "edit" || deed === "touch" || deed === "rename"), gives = deeds.some((deed) => deed === "add" || deed === "commit" || deed === "touch");
+    return takes && wasThere2 || gives && isNew2 && !wasThere2 || deeds.includes("commit") && isNew2;
+  }
+  return has2(path);
+}
+function isEditedAlone(files, { allFiles }) {
+  return files.length > 0 && files.length <= MOST_BY_HAND && files.length === allFiles.length && files.every(({ path, status }) => status === "modified" && !isLockFile(path));
+}
+async function speaksOfTool({ title, branch, readCommits }) {
+  return [title ?? [], branch ?? [], await readCommits() ?? []].flat().some((words) => TOOL_AT_WORK.test(words));
+}
+function describeStatus({ status }) {
+  switch (status) {
+    case "added":
+    case "copied":
+      return "adds";
+    case "removed":
+      return "removes";
+    case "renamed":
+      return "renames";
+    case "modified":
+    case "changed":
+      return "edits";
+  }
+}
+var DEED_WORDS = {
+  edit: "changes of",
+  touch: "changes of",
+  commit: "commits of",
+  add: "new files that match",
+  remove: "the removal of",
+  rename: "renames of"
+};
+function describeDeeds(deeds) {
+  return [...new Set(deeds.map((deed) => DEED_WORDS[deed]))].join(", ");
+}
+function describeTargets(targets) {
+  return targets.map(({ name }) => name).join(", ");
+}
+// src/literal/families/paths/unwanted-files.ts
+var MAKING = /^(?:add|create|introduce|write|put|place|store|include|keep|have|generate|go|live|belong|)$/;
+var NEW = "(?:(?:any|a|an|new|more|additional|the|your|other) )*";
+var FOLDER2 = `(?:the |a )?(?<folder>${CODE3})(?: (?:folders?|director(?:y|ies)|trees?|packages?))?`;
+var INSIDE = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER2}$`);
+var ANY_FOLDER = / (?:in|to|into|under) (?:new|any|each|the|other)? ?(?:folders|director(?:y|ies)|packages|places)$/;
+var TESTS3 = new RegExp(`^${NEW}(?:(?:component|ui|react|unit) (?:or |and )?)*(?:tests?|test files|specs)$`);
+var TESTS_OF = new RegExp(`^(?<tests>.+?) for (?<code>${CODE3})(?: files)?$`);
+var NAMED4 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "files?")})$`);
+var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?files?| code)?$`);
+function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
+  if (polarity !== "forbidden" || !MAKING.test(verb) || instead !== void 0 && !/^(?:in|under|to) /.test(instead))
+    return;
+  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder2 = code === void 0 ? void 0 : readPath(code, "folder");
+  if (inside !== void 0 && folder2 === void 0)
+    return;
+  let kind2 = readKind2(inside?.what ?? phrase, codes, folder2 !== void 0, verb);
+  return kind2 === void 0 ? void 0 : {
+    looksAt: "change",
+    words: `reports new ${kind2.name}${code === void 0 ? "" : ` in ${listCodes([code])}`}`,
+    find: (change) => findNew(change, kind2, folder2?.matches)
+  };
+}
+function readKind2(words, codes, isInFolder2, verb) {
+  let { tests = "", code: mark = "" } = TESTS_OF.exec(words)?.groups ?? {}, [tested] = codesIn(mark, codes);
+  if (tested !== void 0 && TESTS3.test(tests)) {
+    let ending = /^\*?(?<ending>\.[a-z]{1,6})$/.exec(tested)?.groups?.ending;
+    return ending === void 0 ? void 0 : {
+      name: `test files that end with ${listCodes([ending])}`,
+      has: (path) => isTestName(path) && path.endsWith(ending)
+    };
+  }
+  let list = NAMED4.exec(words)?.groups?.codes;
+  if (list !== void 0)
+    return / files?$/.test(words) || /^(?:add|create|introduce)$/.test(verb) ? namedFiles(codesIn(list, codes)) : void 0;
+  if (!isInFolder2)
+    return;
+  if (TESTS3.test(words))
+    return { name: "test files", has: isTestName };
+  let placed = readPlacedKind(words.replace(/^new /, "")), name = OF_LANGUAGE.exec(words)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
+  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf2(path) ?? "") });
+}
+function namedFiles(names) {
+  let paths2 = names.map((name) => readPath(name, /^\*?\.[a-z.]+$/.test(name) ? "file" : void 0));
+  return paths2.length > 0 && paths2.every((path) => path?.isFolder === false) ? {
+    name: `files that match ${listCodes(names)}`,
+    has: (path) => paths2.some((one) => one?.matches(path))
+  } : void 0;
+}
+function findNew(change, kind2, isInFolder2) {
+  return change.files.flatMap(
+    (file) => isNewName(file) && kind2.has(file.path) && isInFolder2?.(pathIn(change, file.path)) !== false ? [{ path: file.path, found: `new ${kind2.name}`, note: `This change adds ${listCodes([file.path])}.` }] : []
+  );
+}
+// src/literal/families/paths/paths.ts
+var PATHS_FAMILY = {
+  name: "paths",
+  compile: (clause) => compileExtensions(clause) ?? compileFileNames(clause) ?? compileFileLanguages(clause) ?? compileFilePlaces(clause) ?? compileRequiredFiles(clause) ?? compileUntouchedFiles(clause) ?? compileUnwantedFiles(clause)
+};
+// src/literal/families/reasons.ts
+var REASONS_FAMILY = { name: "reasons", compile: compileReasons };
+var NOUN6 = "comments?|annotations?|directives?|usages?|uses|suppressions?|pragmas?|attributes?|markers?|casts?|lines?|disables?";
+var SWITCHES2 = `(?:${codeListPattern("the|a|an|any|all|every|each|new|inline|use of|uses of", NOUN6)})`;
+var WORDS2 = "(?:(?:all|every|each|any|new|the|inline) )*(?:lint(?:er|ing)? |eslint |rule |warning |analyzer )*(?:suppressions?|suppression comments?|disable comments?|disable directives?)";
+var REASON = "(?:a |an |any |the )?(?:clear |short |brief |explanatory |written |good |inline |documented |accompanying |explicit |code )*(?:reasons?|explanations?|justifications?|rationale|comments?|explanatory comments?|description)";
+var DETAIL = "(?: (?:explaining|describing|stating|that explains|saying|why|with|for|above|on|next to|in|beside)\\b.*)?";
+var WITHOUT = new RegExp(
+  `^(?:use |add |have |leave |write )?(?<list>${SWITCHES2}|${WORDS2}) (?:without|lacking|with no) ${REASON}${DETAIL}$`
+);
+var WITH2 = new RegExp(
+  `^(?<list>${SWITCHES2}|${WORDS2}) (?:have|include|need|require|carry|contain|provide|state|be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)) ${REASON}${DETAIL}$`
+);
+var EXPLAINED2 = new RegExp(`^(?<list>${SWITCHES2}|${WORDS2}) be (?:explained|justified|documented)$`);
+var SWITCH2 = /^(?:\/\/|\/\*|#|<!--|--)?\s*(?:eslint-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)|biome-ignore[\w-]*|prettier-ignore|oxlint-disable[\w-]*|noqa\b.*|type:\s*ignore.*|pyright:\s*ignore.*|pylint:\s*disable.*|pragma: no cover|nolint.*|nosec|noinspection\b.*|rubocop:disable.*|phpcs:ignore.*|NOLINT.*|istanbul ignore.*|v8 ignore.*|c8 ignore.*)(?:\s*\*\/|\s*-->)?$|^#!?\[(?:allow|expect)\b.*\]$|^@SuppressWarnings\b.*$|^#pragma warning disable.*$|^\[(?:SuppressMessage|ExcludeFromCodeCoverage)\b.*\]$/;
+var ALL_SWITCHES = [
+  "eslint-disable",
+  "@ts-ignore",
+  "@ts-expect-error",
+  "biome-ignore",
+  "# noqa",
+  "# type: ignore",
+  "pylint: disable",
+  "//nolint",
+  "NOLINT",
+  "rubocop:disable",
+  "#[allow(",
+  "@SuppressWarnings",
+  "#pragma warning disable"
+];
+var UNREASONED = /\bwithout (?:a |an |any )?(?:good |clear |valid |explicit )?(?:reasons?|explanations?|justifications?)[.!]*$/i;
+function compileReasons({ polarity, subject, verb, object, codes, statement }) {
+  let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), written = UNREASONED.test(statement.text) ? `${phrase} without reason` : phrase, list = (polarity === "forbidden" ? WITHOUT.exec(written) : WITH2.exec(phrase) ?? EXPLAINED2.exec(phrase))?.groups?.list;
+  if (list === void 0)
+    return;
+  let quoted = codesIn(list, codes).map((code) => code.trim());
+  if (!quoted.every((code) => SWITCH2.test(code)))
+    return;
+  let switches = quoted.length === 0 ? ALL_SWITCHES : quoted;
+  return {
+    looksAt: "text",
+    words: `reports ${quoted.length === 0 ? "comments that switch linters off" : listCodes(switches)} without words on why, on the line or above it`,
+    find: (file) => findBare(file, switches.map(markOf))
+  };
+}
+function markOf(code) {
+  let name = code.replace(/^(?:\/\/|\/\*|<!--|--|#(?![[p!]))\s*/, "").replace(/\s*(?:\*\/|-->)$/, ""), stem = name.replace(/\[[^\]]*\]$|:\s*[A-Z]+\d+.*$/, (rules) => /^#!?\[/.test(name) ? rules : ""), body = stem.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s*`), isComment = !/^[#@[]/.test(stem) || stem.startsWith("@ts-");
+  return { name: code, expression: new RegExp(isComment ? String.raw`(?:\/\/|\/\*|#|<!--|--|\*)\s*${body}` : body) };
+}
+function findBare({ file: { path }, added, head }, marks) {
+  let lines = head?.split(`
+`);
+  return added.flatMap(({ number, text }) => {
+    let mark = marks.find(({ expression }) => expression.test(text)), above = lines?.[number - 2]?.trim() ?? "";
+    return mark === void 0 || lines === void 0 || hasWords22(text.replace(mark.expression, " ")) || /^(?:\/\/|\/\*|\*|#(?![[!])|<!--|--)/.test(above) && hasWords22(above) ? [] : [{ path, line: number, found: `${codeSpan2(mark.name)} without a reason` }];
+  });
+}
+function hasWords22(text) {
+  let comment2 = /(?:\/\/|\/\*|#(?![[!])|<!--|--|^\s*\*|reason\s*=|Justification\s*=)(?<words>.*)$/.exec(text)?.groups?.words ?? text;
+  return /(?<![\w/-])[\p{L}']{2,}[,;:]?\s+[\p{L}']{2,}/u.test(comment2.replaceAll(/^[\w\s/,@-]*?--\s/g, ""));
+}
+// src/literal/families/shell-options.ts
+var SHELL_OPTIONS_FAMILY = { name: "shell-options", compile: compileShellOptions };
+var SCRIPTS2 = "(?:all |every |each |any |new |the |our |your |bash |shell |sh )*(?:scripts?|shell|bash)(?: scripts?)?";
+var TOP2 = "(?: (?:at|near) the (?:top|beginning|start)(?: of (?:.+))?)?";
+var FORMS10 = [
+  new RegExp(`^${SCRIPTS2} (?:start|begin) with ${CODE3}$`),
+  new RegExp(`^${SCRIPTS2} (?:use|have|include|set|enable|contain|declare) ${CODE3}${TOP2}$`),
+  new RegExp(
+    `^(?:use|enable|set|add|include|put|write) ${CODE3}${TOP2}(?: to (?:fail|exit|stop|abort|catch|ensure) .*)?$`
+  ),
+  new RegExp(
+    `^(?:use|enable|set|add|include|put|write) ${CODE3} (?:in|to|at the (?:top|beginning|start) of) ${SCRIPTS2}$`
+  ),
+  new RegExp(`^(?:start|begin) ${SCRIPTS2} with ${CODE3}$`)
+];
+function compileShellOptions({ polarity, subject, verb, object, codes }) {
+  if (polarity !== "required" || codes.length === 0)
+    return;
+  let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), [code = "", ...others] = codesIn(phrase, codes), wanted = readOptions(code);
+  if (!(others.length > 0 || wanted.size === 0 || !FORMS10.some((form2) => form2.test(phrase))))
+    return {
+      looksAt: "text",
+      words: `reports new shell scripts without ${codeSpan2(code)}`,
+      languages: ["shellscript"],
+      find: ({ file: { path, status }, head }) => {
+        if (status !== "added" || head === void 0 || !/^#!.*sh\b/.test(head))
+          return [];
+        let set = readOptions(head);
+        return [...wanted].every((option) => set.has(option)) ? [] : [
+          {
+            path,
+            found: `a new script without ${codeSpan2(code)}`,
+            note: `This script does not set ${codeSpan2(code)}.`
+          }
+        ];
+      }
+    };
+}
+function readOptions(text) {
+  let options = /* @__PURE__ */ new Set();
+  for (let { groups } of text.matchAll(/^(?:#!\S+(?: \S*sh)?|\s*set)(?<words>(?: [-+][a-zA-Z]+| [a-z]+)+)/gm))
+    for (let word of (groups?.words ?? "").trim().split(" "))
+      word.startsWith("-") ? word.slice(1).replaceAll("o", "").split("").forEach((letter) => options.add(letter)) : /^(?:pipefail|errexit|nounset|noglob|noclobber)$/.test(word) && options.add({ errexit: "e", nounset: "u" }[word] ?? word);
+  return options;
+}
+// src/literal/families/secrets/find-secrets.ts
+var EXAMPLE_FILE = /(?:^|[/._-])(?:example|sample|template|dist|mock|fixtures?|testdata|stub)s?(?:[/._-]|$)/i;
+function findSecretsInLines(subject, rule) {
+  let { file, languageId } = subject, isEnvironment = languageId === "dotenv";
+  return EXAMPLE_FILE.test(file.path) || isTestPath(file.path) || rule.file !== void 0 && !isFile(file.path, rule.file) || isEnvironment && rule.allowsEnvironmentFiles ? [] : findInAdded(subject).map(writeViolation(file.path));
+}
+function findInAdded({ added, languageId }) {
+  let secrets = /* @__PURE__ */ new Map();
+  for (let block of consecutive(added)) {
+    let text = block.map((line) => `${line.text}
+`).join("");
+    for (let { title, start, end, isProven = false } of findSecrets(text)) {
+      let line = (block[0]?.number ?? 0) + text.slice(0, start).split(`
+`).length - 1;
+      secrets.has(line) || secrets.set(line, { line, title, value: text.slice(start, end), isProven });
+    }
+  }
+  for (let { number: line, text } of added) {
+    let [found] = secrets.has(line) ? [] : findAssignedSecrets(text, hasBareValues(languageId));
+    found !== void 0 && secrets.set(line, { line, title: found.title, value: text.slice(found.start, found.end), isProven: false });
+  }
+  return [...secrets.values()];
+}
+function withArticle(noun) {
+  return `${/^[AEIO]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+function writeViolation(path) {
+  return ({ line, title }) => ({
+    path,
+    line,
+    found: `${withArticle(title)} in plain text`,
+    note: `This line contains ${withArticle(title)}. Revoke it where it was issued, and remove it: it stays in the history of the repository.`,
+    isSecret: true
+  });
+}
+function findNewSecrets(subject, wasThere2) {
+  let { path } = subject.file, isMadeUp = EXAMPLE_FILE.test(path) || isTestPath(path);
+  return findInAdded(subject).filter(({ value, isProven }) => (isProven || !isMadeUp) && !wasThere2(value)).map(writeViolation(path));
+}
+function isFile(path, end) {
+  return path === end || path.endsWith(`/${end.replace(/^\//, "")}`);
+}
+function consecutive(added) {
+  let blocks = [];
+  for (let line of added) {
+    let last = blocks.at(-1);
+    last !== void 0 && last.at(-1)?.number === line.number - 1 ? last.push(line) : blocks.push([line]);
+  }
+  return blocks;
+}
+var WHOLE_URL = /^https?:\/\/(?<host>[^\s/:?#"'`{}$<>]{1,200})(?::\d{1,5})?(?:[/?#][^\s]{0,500})?$/i;
+var WHOLE_IP = /^(?:https?:\/\/)?(?<ip>\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?(?:\/.{0,100})?$/;
+var NO_PLACE = /^(?:(?:www\.)?w3\.org|schemas?\.[\w.-]+|(?:www\.)?json-?schema\.org|[\w.-]*example\.(?:com|org|net)|localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|purl\.org|xmlns\.com|ns\.adobe\.com|www\.sitemaps\.org|schemastore\.org|[\w.-]*\.(?:test|example|invalid|localhost))$/i;
+var NO_IP = /^(?:0\.0\.0\.0|127\.|255\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|[01]\.\d\.\d\.\d$)/;
+function findAddresses(subject, rule) {
+  let { file, facts } = subject;
+  return isTestPath(file.path) || EXAMPLE_FILE.test(file.path) ? [] : facts.strings.flatMap(({ value, role, line, isInterpolated }) => {
+    if (role !== "value" && role !== "markup" || isInterpolated || !subject.isAdded(line))
+      return [];
+    let ip = WHOLE_IP.exec(value)?.groups?.ip, isIp = ip !== void 0 && !NO_IP.test(ip) && ip.split(".").every((part) => Number(part) < 256), host = WHOLE_URL.exec(value)?.groups?.host, isUrl = host !== void 0 && !NO_PLACE.test(host) && (ip === void 0 || isIp);
+    return rule.urls && isUrl || rule.addresses && isIp ? [{ path: file.path, line, found: isIp ? "a hard-coded IP address" : "a hard-coded URL" }] : [];
+  });
+}
+// src/literal/families/secrets/read-secret-rule.ts
+var ADJECTIVES6 = "(?:(?:any|all|the|your|our|of|real|actual|production|prod|live|raw|plain|plain[- ]?text|clear[- ]?text|unencrypted|hard[- ]?coded|inline|inlined|embedded|sensitive|secret|private|api|aws|azure|gcp|cloud|github|openai|stripe|database|db|access|auth|authentication|authorization|bearer|oauth|webhook|user|service|account|client|admin|encryption|signing|ssh|tls|model|provider|customer|infrastructure|internal|external|static|potential|specific|values? (?:for|of)) )*";
+var SECRET = "(?:secrets?|credentials?|creds|(?:api[- ]?)?keys?|api[- ]?(?:secrets?|tokens?)|tokens?|passwords?|passphrases?|connection[- ]strings?|key material|credential material|(?:secret|credential|key|token|password|secrets) (?:values?|literals?)|secrets/credentials|api keys/secrets|keys/secrets|sensitive (?:data|information|info|values?|configuration|config)|other sensitive (?:data|information|values?)|certificates?)";
+var URL2 = "(?:urls?|base urls?|api urls?|endpoints?|api endpoints?|uris?|endpoint urls?|urls?/endpoints?)";
+var IP = "(?:ips?|ip addresses|ip address|hosts? addresses|ip-addresses)";
+var EXAMPLES = "(?:,? (?:\\((?:[^()]{1,80})\\)|(?:such as|like|including|e\\.g\\.,?) [\\w, /-]{1,80}))?";
+var EXAMPLES_AT_END = new RegExp(`${EXAMPLES}$`);
+var ITEM2 = `(?:${ADJECTIVES6}(?:(?<secret>${SECRET})|(?<url>${URL2})|(?<ip>${IP}))(?: (?:or )?values?)?)`;
+var ITEM_WORDS = new RegExp(`^${ITEM2}$`);
+var PLACE_NOUN = "(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|here))";
+var PLACE = `(?:(?:(?:anywhere|directly|ever) )?(?:in|into|to|inside|within|from|as part of|of) ${PLACE_NOUN}(?:(?:,? (?:or|and|nor) |, |\\/)${PLACE_NOUN})*)`;
+var PLACE_AT_END = new RegExp(`(?:^| )${PLACE}(?: ${PLACE})?$`);
+var PLACE_ANYWHERE = new RegExp(`\\b${PLACE}(?=[\\s.,;:!)]|$)`);
+var FILE_AT_END = / (?:in|into|to|inside) (?:the |any |a )?(?<file>`[^`]{2,80}`)(?: files?)?$/;
+var HARDCODE = /^hard[- ]?code$/;
+var PUT2 = /^(?:embed|inline|put|place|write|store|save|keep|include|add|leave|use|have|allow|paste|expose|expose in code|)$/;
+var COMMIT = /^(?:commit|check in|check-in|push|add to git|track|version)$/;
+var COMMIT_WORDS = /\b(?:repo|repository|repositories|git|github|version control|source control|vcs|commits?|files?|config(?:uration)?)\b/;
+var STORE = "(?:(?:the|an?|your|local|secure|dedicated|managed|appropriate|proper|azure|aws|gcp|google|hashicorp|github|github actions|gitlab|kubernetes|k8s|docker|cloudflare|symfony|repository|platform|`?wrangler`?|cloud) )*(?:environment variables?|env(?:ironment)?[- ]?vars?|environment|env|env files?|environment files?|`\\.env(?:\\.local)?`(?: files?)?|\\.env(?: files?)?|key ?vaults?|vaults?|secrets?|(?:secrets?|credentials?|password|secrets management|secret management) (?:managers?|management|stores?|storage|vaults?|tools?|services?|solutions?|providers?|management (?:tools?|systems?|solutions?|services?))|(?:ssm )?parameter store|user secrets|keychain|configuration providers?|`process\\.env`|`os\\.environ`)";
+var STORES = `${STORE}(?:(?:,? (?:or|and) |, |/)${STORE})*`;
+var REQUIRED = [
+  new RegExp(
+    `^(?:store|keep|put|manage|read|load|get|access|handle|hold|inject|provide|supply|pass|source|retrieve|fetch|save|place) (?<items>.+?) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$`
+  ),
+  new RegExp(
+    `^(?:use|prefer|rely on) (?<store>${STORES}) (?:for|to (?:store|manage|hold|handle|keep|provide|protect|access)) (?<items>.+)$`
+  ),
+  new RegExp(
+    `^(?<items>.+?) (?:be stored|be kept|be read|be loaded|come|be|be provided|be injected|live|go|be managed|be retrieved|belong|be supplied|be passed) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$`
+  )
+];
+function readSecretRule(clause) {
+  let { subject, verb, object, polarity, codes } = clause, said2 = Object.fromEntries(
+    Object.entries({ subject, verb, object }).map(([key, words]) => [key, plainPhrase(unmaskCodeSpans(words, codes))])
+  ), isPlaced = PLACE_ANYWHERE.test(clause.statement.text.toLowerCase());
+  return polarity === "forbidden" ? readForbidden(said2.subject ?? "", said2.verb ?? "", said2.object ?? "", isPlaced) : readRequired([said2.subject, said2.verb, said2.object].filter((words) => words !== "").join(" "));
+}
+function readForbidden(subject, verb, object, isPlaced) {
+  if (verb === "check" && object.startsWith("in "))
+    return readForbidden(subject, "check in", object.slice(3), isPlaced);
+  if (verb === "be" || verb === "" && subject !== "") {
+    let asVerb = /^(hard-?coded|committed|checked in|embedded|stored|written|included|placed|kept|put|inlined)(?: (.+))?$/.exec(
+      object
+    ), base = asVerb?.[1]?.replace(/^hard-?coded$/, "hardcode").replace(/^(?:committed|checked in)$/, "commit") ?? "", about = asVerb === null ? object : (asVerb[2] ?? "").replace(/,? or (?:committed|checked in)(?: .*)?$/, ""), isElsewhere = PLACE_AT_END.test(` ${about}`) && about !== "";
+    return base === "hardcode" || base === "commit" || isElsewhere ? ruleOf(subject, base === "" || /^(?:stored|written|kept|put)$/.test(base) ? "put" : base, about, isPlaced) : void 0;
+  }
+  return subject === "" || /^(?:you|we|code|the code)$/.test(subject) ? ruleOf(object, verb, "", isPlaced) : void 0;
+}
+function ruleOf(items, verb, after, isPlaced) {
+  let words = after === "" ? items : `${items} ${after}`, file = FILE_AT_END.exec(words)?.groups?.file, place = file === void 0 ? PLACE_AT_END.exec(words)?.[0] : void 0, bare = file !== void 0 ? words.replace(FILE_AT_END, "") : place === void 0 ? words : words.slice(0, -place.length), isHardcoded = HARDCODE.test(verb) || /\bhard[- ]?coded\b/.test(bare), isCommitted = COMMIT.test(verb);
+  if (!isHardcoded && !isCommitted && !(PUT2.test(verb) && (isPlaced || place !== void 0 || file !== void 0)))
+    return;
+  let listed2 = readItems(bare.trim()), isVague = SENSITIVE_ALONE.test(bare.trim()) && !isHardcoded;
+  return listed2 === void 0 || isVague || isCommitted && (listed2.urls || listed2.addresses) ? void 0 : {
+    ...listed2,
+    isAboutFiles: isCommitted || place !== void 0 && COMMIT_WORDS.test(place),
+    ...file === void 0 ? {} : { file: file.replaceAll("`", "") },
+    allowsEnvironmentFiles: isHardcoded
+  };
+}
+var SENSITIVE_ALONE = /^(?:any |other )?sensitive \w+$/;
+function readRequired(words) {
+  for (let form2 of REQUIRED) {
+    let items = form2.exec(words)?.groups?.items;
+    if ((items === void 0 ? void 0 : readItems(items.replace(/^(?:all|any) /, "")))?.secrets === true)
+      return { secrets: true, urls: false, addresses: false, isAboutFiles: false, allowsEnvironmentFiles: true };
+  }
+}
+var OTHER_ITEM = /^(?:(?:any|all|the|your|our|real|other|hard-?coded|personal|customer|user|private|internal|production|`\.env[^`]*`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific) )*(?:data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information|identifier|`\.env[^`]*`|\.env\S*|hostnames?|usernames?|emails?|email addresses)$/;
+function readItems(words) {
+  let all = words.replace(EXAMPLES_AT_END, "").replace(/,? etc\.?$/, "").split(/\s*(?:,\s*(?:and\/or |and |or |nor )?|\band\/or\b|\band\b|\bor\b|\bnor\b|\/|&)\s*/).filter((item) => item !== ""), isSecret = (item) => ITEM_WORDS.test(item), items = all.some(isSecret) ? all.filter((item) => isSecret(item) || !OTHER_ITEM.test(item)) : all, found = items.map((item) => ITEM_WORDS.exec(item)?.groups);
+  if (items.length === 0 || found.some((groups) => groups === void 0))
+    return;
+  let has2 = (name) => found.some((groups) => groups?.[name] !== void 0);
+  return { secrets: has2("secret"), urls: has2("url"), addresses: has2("ip") };
+}
+// src/literal/families/secrets/secrets.ts
+var SECRETS_FAMILY = {
+  name: "secrets",
+  compile: (clause) => {
+    let rule = readSecretRule(clause);
+    return rule === void 0 ? void 0 : createFinder4(rule);
+  }
+};
+var SECRETS = "keys and tokens by the formats of their issuers, private keys, and random literals that are assigned to names such as `password`, except in tests and examples";
+function createFinder4(rule) {
+  return rule.urls || rule.addresses ? codeFinder(rule) : textFinder(rule);
+}
+function textFinder(rule) {
+  return {
+    looksAt: "text",
+    words: `reports ${SECRETS}`,
+    findingKind: "security",
+    severity: "high",
+    readsProse: rule.isAboutFiles,
+    find: (file) => findSecretsInLines(file, rule)
+  };
+}
+function codeFinder(rule) {
+  let addresses = [...rule.urls ? ["URLs"] : [], ...rule.addresses ? ["IP addresses"] : []].join(" and ");
+  return {
+    looksAt: "code",
+    words: `reports ${[...rule.secrets ? [SECRETS] : [], `literals that are ${addresses}, except in tests`].join("; ")}`,
+    findingKind: rule.secrets ? "security" : "consistency",
+    ...rule.secrets ? { severity: "high" } : {},
+    find: (file) => [...rule.secrets ? findSecretsInLines(file, rule) : [], ...findAddresses(file, rule)],
+    ...rule.secrets ? { findInText: (file) => findSecretsInLines(file, rule) } : {}
+  };
+}
+// src/literal/families/trailers.ts
+function compileTrailers(clause) {
+  let { codes, polarity, verb } = clause, words = (masked) => plainPhrase(unmaskCodeSpans(masked, codes).replaceAll("`", "")), object = words(clause.object);
+  if (polarity === "forbidden") {
+    let isAuthor = /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) && (AUTHORS.test(object) || ATTRIBUTION.test(object)), isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
+    return isAuthor || isMention ? NO_TOOLS : void 0;
+  }
+  let phrase = `${words(clause.subject)} ${verb} ${object}`.trim();
+  return SIGNED.test(phrase) ? SIGNED_OFF : void 0;
+}
+var IN_COMMITS = "(?:to|in|on|from) (?:the |any |your |all |git )*(?:commits?|commit messages?|messages?|prs?|pull requests?|pr descriptions?)";
+var AUTHORS = new RegExp(
+  `^(?:an? |any |the |ai |ai-tool |ai tool |claude |agent |your |claude code |copilot |branding (?:or|and) |attributions? (?:or|and) )*co-author(?:ed-by|ship|s|):?(?: (?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)| (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?(?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)(?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*| ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*)*$`
+);
+var TOOLS = "(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)";
+var ATTRIBUTION = new RegExp(
+  `^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)(?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$|^(?:any )?["\u201C]?(?:co-authored-by: ?${TOOLS}|(?:\u{1F916} )?generated (?:with|by) (?:\\[)?${TOOLS}(?:\\])?)[^"\u201D]{0,60}["\u201D]?(?: (?:lines?|trailers?|footers?|text))?(?: ${IN_COMMITS})?$`
+);
+var MENTIONED = new RegExp(
+  `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
+);
+var EACH = "(?:all |every |each |your |the |new |git )*";
+var SIGN = "(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)";
+var SIGNED = new RegExp(
+  `^(?:${EACH}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH}commits?(?: .*)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH}commits?(?: messages?)?)?)$`
+);
+var TOOL = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
+var MADE_BY = /^\s*(?:Merge\b|Revert\b|fixup!|squash!)/;
+var MAX_SHOWN2 = 80;
+var NO_TOOLS = finderOf2(
+  "reports commit messages that name an assistant or model as an author",
+  ({ message }) => message.split(`
+`).some((line) => /^[^\p{L}]*(?:co-authored-by:|generated (?:with|by)\b)/iu.test(line) && TOOL.test(line)),
+  "names a tool as an author"
+);
+var SIGNED_OFF = finderOf2(
+  "reports commits without a line `Signed-off-by:`",
+  // GitHub writes a message of its own when a pull request is squashed, so the sign-offs of its commits are not known here.
+  ({ message, isByGitHub }) => isByGitHub !== true && !/^\s*signed-off-by: ?\S/im.test(message),
+  "has no line `Signed-off-by:`"
+);
+function finderOf2(words, isWrong, note) {
+  return {
+    looksAt: "change",
+    findingKind: "naming",
+    words,
+    find: async ({ readMessages }) => {
+      let messages = await readMessages?.();
+      if (messages === void 0)
+        return;
+      let [first, ...more] = messages.filter((one) => !MADE_BY.test(one.message) && isWrong(one));
+      if (first === void 0)
+        return [];
+      let shown2 = listCodes([shorten(first.message.trim().split(`
+`, 1)[0] ?? "", MAX_SHOWN2)]), others = more.length === 0 ? "" : ` The same is true of ${more.length} more.`;
+      return [
+        {
+          path: CHANGE_ITSELF,
+          found: `the commit ${shown2}`,
+          note: `The message of the commit ${shown2} ${note}.${others}`
+        }
+      ];
+    }
+  };
+}
+// src/literal/families/titles.ts
+var TITLES_FAMILY = {
+  name: "titles",
+  compile: (clause) => compileConventional(clause) ?? compileTrailers(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning(clause) ?? compileLength(clause) ?? compileEnd(clause)
+};
+var WHO2 = "(?:all |every |each |the |your |any |our |a |an )*";
+var NAMES5 = [
+  {
+    named: "title",
+    words: "(?:pull requests?|prs?|pr/mr|merge requests?)(?:'s)? titles?|titles? of (?:pull requests?|prs?)|(?:pull request|pr) title (?:format|convention)"
+  },
+  {
+    named: "commit",
+    words: "(?:git )?commits?(?: messages?)?(?: subjects?| titles?| subject lines?| headers?| summar(?:y|ies))?|(?:commit )?subject lines?|(?:first|subject) lines? of (?:the |a |each |every )?commit(?: message)?s?|commit(?: message)? (?:format|style|convention)s?"
+  },
+  {
+    named: "branch",
+    words: "(?:git )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches"
+  }
+];
+var ANY_NAME = `${WHO2}(?:${NAMES5.map(({ words }) => words).join("|")})`;
+var EXPRESSIONS = NAMES5.map(({ named, words }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words})$`) }));
+function readNamed(words) {
+  return EXPRESSIONS.find(({ expression }) => expression.test(words))?.named;
+}
+var CONVENTIONAL = "(?:the )?(?:conventional|semantic)[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*";
+var CONVENTIONAL_FOR = new RegExp(
+  `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern("the", "types?|prefix(?:es)?")}(?:,? etc\\.?)?\\)?)?$`
+);
+var CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
+var BY_TOOL2 = /^(?:Merge\b|Revert\b|fixup!|squash!|amend!|Initial commit$)/;
+function compileConventional({ polarity, subject, verb, object }) {
+  if (polarity !== "required" || !/^(?:follow|use|adhere|be|write|have|conform|)$/.test(verb))
+    return;
+  let phrase = plainPhrase(object), about = plainPhrase(subject), said2 = CONVENTIONAL_FOR.exec(phrase);
+  if (said2 === null && !CONVENTIONAL_TITLE.test(phrase))
+    return;
+  let name = said2?.groups?.name, named = said2 === null ? "title" : name !== void 0 ? readNamed(name) : about === "" ? "commit" : readNamed(about);
+  return named === void 0 || named === "branch" || said2 === null && about !== "" ? void 0 : findNames2(
+    named,
+    "that are not in the form of Conventional Commits",
+    (text) => /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/.test(text),
+    "is not in the form `type: words` of Conventional Commits"
+  );
+}
+var PREFIXES = codeListPattern("a|an|the|either|one of|these|following", "prefix|prefixes");
+var WITH_PREFIX = new RegExp(
+  `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`
+);
+function compileBeginning({ polarity, subject, verb, object, codes }) {
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? new RegExp(`^(${ANY_NAME}) (with .+)$`).exec(phrase) ?? [] : [], named = readNamed(prefixed ?? plainPhrase(subject)), list = WITH_PREFIX.exec(rest ?? phrase)?.groups?.list;
+  if (polarity !== "required" || named === void 0 || list === void 0 || !/^(?:start|begin|prefix)$/.test(verb))
+    return;
+  let prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ""));
+  if (!prefixes.every(
+    (prefix) => new RegExp("^(?:(?:\\p{Extended_Pictographic}\\uFE0F? ?)?[a-z]+[:/]|\\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\\])[\\w./-]+\\]:?|[A-Z]{2,10}-) ?$", "u").test(
+      prefix
+    )
+  ))
+    return;
+  let fits = (text) => prefixes.some((prefix) => beginsWith(text, prefix.trim()));
+  return findNames2(
+    named,
+    `that do not begin with ${listCodes(prefixes)}`,
+    fits,
+    `does not begin with ${listCodes(prefixes)}`
+  );
+}
+function beginsWith(text, prefix) {
+  let word = prefix.slice(0, -1);
+  return text.startsWith(prefix) || prefix.endsWith(":") && text.startsWith(word) && /^(?:\([^()]*\))?!?:/.test(text.slice(word.length));
+}
+var FORMS11 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
+var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS11}$`);
+var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS11}$`);
+var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS11}$`);
+function compileForm({ polarity, subject, verb, object, codes }) {
+  let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
+  if (polarity !== "required" || named === void 0 || list === void 0)
+    return;
+  let written = codesIn(list, codes), forms2 = written.map((code) => readForm(code, named)), known3 = forms2.flatMap((form2) => form2 ?? []);
+  return known3.length < forms2.length || known3.length === 0 ? void 0 : findNames2(
+    named,
+    `that are not like ${listCodes(written)}`,
+    (text) => known3.some((form2) => form2.test(text)),
+    `is not like ${listCodes(written)}`
+  );
+}
+var ANY_WORD = /^(?:<[\w -]+>|\{[\w -]+\}|type|user|username|name|your-?name|initials|author|category|kind|prefix)$/;
+function readForm(code, named) {
+  let written = code.trim();
+  if (named === "branch") {
+    let [, first] = /^([\w-]+|<[\w -]+>|\{[\w -]+\})\/(?:\S| )+$/.exec(written) ?? [];
+    return first === void 0 ? void 0 : ANY_WORD.test(first) ? /^[\w.-]+\/./ : new RegExp(`^${first}/`);
+  }
+  if (/^(?:<?(?:type|label|kind|category|prefix)>?)\s?(?:[([]+(?:optional )?<?[\w -]+>?[)\]]+|<\(?scope\)?>)?\??!?: .+/.test(
+    written
+  ))
+    return /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/;
+  let [, type] = /^([a-z]+)(?:\([\w -]+\))?!?: ?\S.*$/.exec(written) ?? [];
+  if (type !== void 0)
+    return TYPES4.test(type) ? new RegExp(String.raw`^${type}(?:\([^()]*\))?!?: ?\S`) : void 0;
+  let [, mark] = /^\[<?([A-Za-z][\w -]*)>?\] ?:? ?\S.*$/.exec(written) ?? [];
+  return mark === void 0 ? void 0 : /^\[[^\]]+\] ?:? ?\S/;
+}
+var TYPES4 = /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
+var EMOJI_IN = new RegExp(`^(?:any )?emojis?(?: characters?)? (?:in|to|from) (${ANY_NAME})$`);
+function compileEmoji({ polarity, subject, verb, object }) {
+  let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed(plainPhrase(subject)) : void 0 : readNamed(name);
+  return polarity !== "forbidden" || named === void 0 || name !== void 0 && subject !== "" ? void 0 : findNames2(
+    named,
+    "with emoji",
+    (text) => !new RegExp("\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F", "u").test(text),
+    "has an emoji"
+  );
+}
+var LIMIT = "(?<most>under|below|less than|fewer than|shorter than|at most|no more than|no longer than|up to|within|to|to at most|to under|a maximum of)? ?(?<count>\\d{2,3}) ?(?:characters|chars)(?: or less| or fewer| max| maximum| long| or shorter)*";
+var IS_WITHIN = new RegExp(`^${LIMIT}$`);
+var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT}$`);
+function compileLength({ polarity, subject, verb, object }) {
+  let phrase = plainPhrase(object), said2 = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count } = said2?.groups ?? {}, named = readNamed(name ?? plainPhrase(subject));
+  if (named === void 0 || count === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
+    return;
+  let limit = Number(count) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
+  return findNames2(
+    named,
+    `of more than ${limit} characters`,
+    (text) => [...text].length <= limit,
+    `has more than ${limit} characters`
+  );
+}
+var WITH_STOP = new RegExp(`^(?:(${ANY_NAME}) )?(with (?:a |an )?(?:trailing )?(?:period|full stop|dot))$`);
+function compileEnd({ polarity, subject, verb, object }) {
+  let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed(name ?? plainPhrase(subject));
+  return polarity !== "forbidden" || verb !== "end" || rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
+}
+var WORDS3 = { title: "title", commit: "commit subject", branch: "branch name" };
+var PLURALS = {
+  title: "titles of pull requests",
+  commit: "subjects of commits",
+  branch: "names of branches"
+};
+var LONG_LIVED = /^(?:main|master|develop|dev|trunk|staging|next|production|gh-pages|HEAD)$|^(?:release|renovate|dependabot|copilot|revert)[-/]|^(?:v?\d)/;
+var MAX_SHOWN3 = 100;
+function findNames2(named, which, fits, note) {
+  return {
+    looksAt: "change",
+    isAboutChange: true,
+    findingKind: "naming",
+    words: `reports ${PLURALS[named]} ${which}`,
+    find: async (change) => {
+      let names = await readNames(named, change);
+      if (names === void 0)
+        return;
+      let [first, ...more] = names.filter((text) => !fits(text));
+      return first === void 0 ? [] : [nameViolation2(named, first, more.length, note)];
+    }
+  };
+}
+async function readNames(named, { title, branch, readCommits }) {
+  switch (named) {
+    case "title":
+      return title === void 0 ? void 0 : BY_TOOL2.test(title) ? [] : [title.trim()];
+    case "branch":
+      return branch === void 0 ? void 0 : LONG_LIVED.test(branch) ? [] : [branch];
+    case "commit":
+      return (await readCommits())?.map((subject) => subject.trim()).filter((subject) => subject !== "" && !BY_TOOL2.test(subject));
+  }
+}
+function nameViolation2(named, text, more, note) {
+  let shown2 = listCodes([shorten(text, MAX_SHOWN3)]), others = more === 0 ? "" : ` The same is true of ${more} more.`;
+  return {
+    path: CHANGE_ITSELF,
+    found: `the ${WORDS3[named]} ${shown2}`,
+    note: `The ${WORDS3[named]} ${shown2} ${note}.${others}`
+  };
+}
+// src/literal/reading/implied-languages.ts
+var LANGUAGES2 = [
+  [
+    TYPED_SCRIPT_FILES,
+    /^(?:any|as any|: any|as unknown as|unknown|never|as const|satisfies|@ts-\w+|enum|const enum|interface|namespace|readonly)$/
+  ],
+  [
+    SCRIPT_FILES,
+    /^(?:===|!==|let|const|undefined|console\.[\w*]+(?:\(\))?|require\(\)|React\.\w+|use(?:State|Effect|Memo|Ref|Callback)(?:\(\))?|innerHTML|dangerouslySetInnerHTML|document\.\w+|window\.\w+|localStorage|alert\(\)|async\/await)$/
+  ],
+  [["swift"], /^(?:try!|as!|fatalError(?:\(.*\))?|@MainActor|@Observable|@State|@StateObject|@ObservedObject)$/],
+  [
+    ["rust"],
+    /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|unsafe|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait)$/
+  ],
+  [
+    ["csharp"],
+    /^(?:is null|is not null|dynamic|Thread\.Sleep(?:\(\))?|Console\.Write(?:Line)?(?:\(\))?|\.Result|\.Wait\(\)|async void|#nullable.*|#region)$/
+  ],
+  [
+    ["python"],
+    /^(?:except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\))$/
+  ],
+  [["go"], /^(?:interface\{\}|fmt\.\w+(?:\(\))?|panic\(\)|log\.Fatal\w*(?:\(\))?|nil|init\(\)|context\.\w+(?:\(\))?)$/],
+  [
+    ["java", "kotlin", "scala", "groovy"],
+    /^(?:System\.(?:out|err)\.\w+(?:\(\))?|Optional\.get\(\)|@Autowired|@Inject)$/
+  ],
+  // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
+  [[...SCRIPT_FILES, "csharp", "java", "dart"], /^var$/]
+];
+function impliedLanguages(codes) {
+  if (codes.includes("val") && codes.includes("var"))
+    return ["kotlin", "scala"];
+  let found;
+  for (let code of codes) {
+    let languages = LANGUAGES2.find(([, expression]) => expression.test(code.trim()))?.[0];
+    if (languages !== void 0) {
+      let both = found?.filter((language) => languages.includes(language)) ?? languages;
+      if (both.length === 0)
+        return;
+      found = both;
+    }
+  }
+  return found;
+}
+// src/literal/families/uses/code-pattern.ts
+var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
+var PLACEHOLDER = /^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+var COMMENT_MARK = /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
+var FILE_NAME2 = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
+var MEMBER = /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|send|map|each|filter|reduce|apply|call|bind|push|splice|get|first|format|forEach|only|skip|todo|then|catch|finally|unwrap|clone|expect)$/;
+var ENVIRONMENT = /^(?:process|import\.meta|Deno|Bun)\.env$/;
+var WORD2 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+var DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
+function compileCodePattern(quoted, use) {
+  let code = quoted.trim();
+  if (code.length < 2 || code.length > 100 || use !== "tag" && PLACEHOLDER.test(code) || /\n/.test(code))
+    return;
+  if (use === "import")
+    return { code, place: "import", word: false, call: false, find: importFinder(code) };
+  if (use === "command") {
+    let expression2 = commandExpression(code);
+    return { code, place: "command", word: false, call: false, find: (line) => expression2.exec(line)?.index ?? -1 };
+  }
+  let isComment = use === "comment" || COMMENT_MARK.test(code);
+  if (!isComment && FILE_NAME2.test(code) && !MEMBER.test(code) && !ENVIRONMENT.test(code) || !isComment && NO_CODE.test(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code))
+    return;
+  let expression;
+  return {
+    code,
+    place: isComment ? "comment" : /["'`]/.test(code) ? "anywhere" : "code",
+    word: WORD2.test(code),
+    call: /[\p{L}\p{N}_$]\(\s*\)$/u.test(code),
+    find: (line) => (expression ??= compileExpression(code), expression.exec(line)?.index ?? -1)
+  };
+}
+function compileExpression(code) {
+  let members = /^([\p{L}_$][\p{L}\p{N}_$.]*)\.\*$/u.exec(code)?.[1];
+  if (members !== void 0)
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.-])${escapeForRegExp(members)}\s*\.\s*[\p{L}_$]`, "u");
+  let call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], name = call ?? code, body = name.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`), qualified = DOTTED.test(name), left = leftBoundary(name, WORD2.test(name) && !qualified, call !== void 0), right = call === void 0 ? rightBoundary(name) : String.raw`\s*\(`;
+  return new RegExp(`${left}${body}${right}`, "u");
+}
+var METHODS = new Set(
+  "catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy unwrap unwrap_err unwrap_unchecked".split(
+    " "
+  )
+);
+function commandExpression(command) {
+  let words = command.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`);
+  return new RegExp(
+    String.raw`(?<=^|[\s"'\x60&|;($@-])(?<!-\s?-?|[\w.\/-]\s[\w.\/-]*)${words}(?=[\s"'\x60&|;)]|$)`,
+    "u"
+  );
+}
+var OPERATOR = String.raw`[=!<>+\-*/%&|^~?:]`;
+function leftBoundary(name, single, call) {
+  if (/^[\p{L}\p{N}_$]/u.test(name)) {
+    let member = single && !(call && METHODS.has(name)) ? String.raw`(?<!\.|->|::)` : "", declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : "";
+    return String.raw`(?<![\p{L}\p{N}_$]|[\p{L}\p{N}_$]-)${member}${declaration}`;
+  }
+  return isOperator(name) ? `(?<!${OPERATOR})` : String.raw`(?<![\p{L}\p{N}_$])`;
+}
+function rightBoundary(name) {
+  return /[\p{L}\p{N}_$]$/u.test(name) ? String.raw`(?![\p{L}\p{N}_$]|-[\p{L}\p{N}_$])` : isOperator(name) ? `(?!${OPERATOR})` : "";
+}
+function isOperator(name) {
+  return new RegExp(`^${OPERATOR}+$`).test(name);
+}
+function importFinder(module) {
+  let name = escapeForRegExp(module), quoted = new RegExp(String.raw`\b(?:from|import|require)\b\s*\(?\s*["']${name}(?:["']|/)`, "u"), bare = new RegExp(String.raw`^\s*(?:import|from|use|using|#include\s*<)\s*${name}(?![\p{L}\p{N}_-])`, "u");
+  return (line) => {
+    let found = quoted.exec(line) ?? bare.exec(line);
+    return found === null ? -1 : found.index + found[0].indexOf(module);
+  };
+}
+function escapeForRegExp(text) {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
+// src/literal/families/uses/class-names.ts
+var UTILITIES = new Set(
+  `bg text border p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h min-w min-h max-w max-h size flex grid gap space
+  divide rounded shadow font leading tracking z top left right bottom inset opacity ring outline fill stroke from via to
+  translate scale rotate col row order grow shrink basis justify items content self place overflow object aspect cursor
+  select transition duration ease delay animate backdrop blur line-clamp whitespace break decoration placeholder caret
+  accent`.split(/\s+/)
+);
+var COLORS2 = /^(?:gray|slate|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-(?:\*|\d{2,3})$/;
+var VALUE = /^(?:\*|\d+(?:\.\d+)?|px|white|black|transparent|current|full|screen|auto|xs|sm|base|lg|[2-9]?xl|thin|light|medium|semibold|bold|extrabold|mono|tight|none|\[.+\]|(?:gray|slate|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|white|black)(?:-(?:\*|\d{2,3}))?(?:\/\d+)?|[xytrbl]-(?:\*|\d+(?:\.\d+)?))$/;
+function readClassName(code) {
+  if (COLORS2.test(code)) {
+    let part = code.endsWith("*") ? `-${code.slice(0, -1)}` : `-${code}`;
+    return (name) => {
+      let bare = withoutVariants(name);
+      return code.endsWith("*") ? bare.includes(part) : bare.endsWith(part) || bare.includes(`${part}/`);
+    };
+  }
+  let { utility = "", value = "" } = /^!?-?(?<utility>(?:min-|max-|line-)?[a-z]+)-(?<value>\S+)$/.exec(code)?.groups ?? {};
+  if (!(!UTILITIES.has(utility) || !VALUE.test(value)))
+    return code.endsWith("*") ? (name) => withoutVariants(name).startsWith(code.slice(0, -1)) : (name) => withoutVariants(name) === code;
+}
+function withoutVariants(name) {
+  return name.replace(/^(?:[a-z\d[\]=&>_-]+:)+/, "").replace(/^!/, "");
+}
+function listClassNames(text) {
+  return text.split(/[\s"'`{}(),;]+/).filter((name) => name.includes("-"));
+}
+// src/literal/families/uses/known-names.ts
+var GLOBALS2 = new Set(
+  `Array Buffer Date Error Function JSON Map Math Number Object Promise Proxy Reflect RegExp Set String Symbol alert
+  atob btoa clearTimeout confirm console crypto document eval exports fetch globalThis history localStorage location
+  module navigator parseFloat parseInt process prompt queueMicrotask require sessionStorage setImmediate setInterval
+  setTimeout structuredClone window Console Thread Environment GC System Runtime print println exec compile open input
+  panic printf malloc free gets strcpy sprintf die exit var_dump puts sleep`.split(/\s+/)
+);
+var NODE_MODULES = new Set(
+  `assert buffer child_process cluster crypto dgram dns events fs http http2 https module net os path perf_hooks
+  process querystring readline stream string_decoder timers tls tty url util v8 vm worker_threads zlib`.split(/\s+/)
+);
+var METHODS2 = new Set(
+  `catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy toBeFalsy unwrap unwrap_err
+  unwrap_unchecked unwrap_or_default`.split(/\s+/)
+);
+var MEMBERS2 = new Set(
+  "innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML __proto__ getServerSideProps".split(/\s+/)
+);
+var TYPESCRIPT_TYPES = new Set(
+  "any bigint boolean never number object string symbol unknown void".split(" ")
+);
+function isGlobalName(name) {
+  return GLOBALS2.has(name) || NODE_MODULES.has(name);
+}
+function isMethodName(name) {
+  return METHODS2.has(name);
+}
+function isMemberName(name) {
+  return MEMBERS2.has(name);
+}
+function isTypeWord(name) {
+  return TYPESCRIPT_TYPES.has(name);
+}
+// src/literal/families/uses/commands.ts
+var COMMANDS = new Set(
+  `npm npx pnpm pnpx yarn bun bunx deno node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
+  poetry pipenv conda uv uvx ruff mypy docker kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
+  vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get`.split(/\s+/)
+);
+var COMMAND_LANGUAGES = [
+  "shellscript",
+  "yaml",
+  "dockerfile",
+  "makefile",
+  "json",
+  "jsonc",
+  "powershell",
+  "bat"
+];
+function isCommandName(code) {
+  return /^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(" ")[0] ?? "");
+}
+// src/literal/families/uses/match-name.ts
+var GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|core)\.(?=.)/;
+function plainName(name) {
+  return name.replaceAll(/::|->|[\\#/]/g, ".").replace(/^\.+(?=.)/, "").replace(/^node:/, "");
+}
+function namesOfUse({ name, meaning }) {
+  let written = plainName(name), names = [written, written.replace(GLOBAL_OBJECTS, "")];
+  if (meaning !== void 0) {
+    let meant = plainName(meaning).replace(/\.default(?=\.|$)/, "");
+    names.push(meant, meant.replace(GLOBAL_OBJECTS, ""));
+  }
+  return names;
+}
+function isQualifiedUse(use, wanted, imports) {
+  let code = plainName(wanted);
+  if (!mentions(use, code.slice(code.lastIndexOf(".") + 1)))
+    return false;
+  let [first = ""] = code.split("."), [written = "", short = "", ...meant] = namesOfUse(use);
+  return meant.some((name) => isSameName(name, code) || name.startsWith(`${code}.`)) ? true : [written, short].some((name) => name === code || name.startsWith(`${code}.`)) ? isGlobalName(first) ? !use.isOwn && isImportOf(use, first, imports) : true : false;
+}
+function isSameName(name, code) {
+  if (name === code)
+    return true;
+  let [first = "", ...rest] = name.split("."), [wanted = "", ...parts] = code.split(".");
+  return parts.length > 0 && parts.join(".") === rest.join(".") && first.toLowerCase() === wanted.toLowerCase();
+}
+function mentions({ name, meaning }, word) {
+  return name.includes(word) || meaning?.includes(word) === true;
+}
+function isSingleUse(use, code, imports) {
+  if (use.isOwn || !mentions(use, code))
+    return false;
+  let [, , meant] = namesOfUse(use), path = use.meaning?.includes("#") === true ? use.meaning.slice(use.meaning.indexOf("#") + 1) : void 0;
+  return (use.meaning !== void 0 && (meant === code || path === code) || use.name === code || plainName(use.name).replace(GLOBAL_OBJECTS, "") === code) && isImportOf(use, code, imports);
+}
+function isImportOf({ fromImport }, name, imports) {
+  let fact = fromImport === void 0 ? void 0 : imports[fromImport];
+  return fact === void 0 || !(isGlobalName(name) || isCommandName(name)) || isModuleNamed(fact.module, name);
+}
+function isModuleNamed(module, name) {
+  let plain2 = module.replace(/^node:/, "");
+  return plain2 === name || plain2.startsWith(`${name}/`) || plain2.startsWith(`@${name}/`);
+}
+// src/literal/families/uses/targets.ts
+var USES_FACTS = ["code", "comments", "constructs", "imports", "strings", "unsound", "uses"];
+var WORD3 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+var NAME22 = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
+var QUALIFIED = new RegExp(String.raw`^\$?${NAME22}(?:(?:\.|::|->|\\)${NAME22})+$`, "u");
+var ALL_MEMBERS = new RegExp(String.raw`^(${NAME22}(?:(?:\.|::)${NAME22})*)(?:\.|::)\*(?:\(\))?$`, "u");
+var METHOD = new RegExp(String.raw`^\.(${NAME22})$`, "u");
+var MACRO2 = new RegExp(String.raw`^(?!(?:try|as)!)(${NAME22}(?:::${NAME22})*!)$`, "u");
+var ATTRIBUTE2 = new RegExp(
+  String.raw`^(?:@(${NAME22}(?:\.${NAME22})*)(?:\(\))?|#\[(${NAME22}(?:::${NAME22})*)(?:\((?:\.\.\.|…)\))?\])$`,
+  "u"
+);
+var TAG = new RegExp(String.raw`^<(${NAME22}(?:[.-]${NAME22})*)\s*/?>$`, "u");
+var CREATION = new RegExp(String.raw`^new (${NAME22}(?:(?:\.|::)${NAME22})*)(?:\(\))?$`, "u");
+var OPERATOR2 = /^(?:[=!]==?|[<>&|^?*+\-/%]{2,3}=?|=>|:=|\.\.\.?|<>|\*\*)$/;
+var DOC_TAG = /^@(?:author|param|returns?|type|typedef|since|version|throws|todo|see|example|private|public|inheritdoc)$/i;
+var PREPROCESSOR = /^#(?:region|endregion|pragma|define|undef|include|ifdef|ifndef|nullable|warning|error)$/;
+var SCOPED_PACKAGE = /^@[\w-][\w.-]*\/[\w./-]+$/;
+var COMMENT_START = /^(?:\/\/+|\/\*+|#|<!--|--)\s*(?=[\w@])/;
+var DIRECTIVE = /^(["']?)use (?:client|server|strict|cache)\1$/;
+var NEVER = () => false;
+function compileTarget(quoted, noun) {
+  let code = withoutArguments(quoted.trim().replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, "$1]")), special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
+  if (special !== void 0)
+    return special;
+  let place = placeOf(code, noun), pattern = compileCodePattern(code, place), isOtherTag = noun === "tag" && !isElementName(code.replaceAll(/^<|\s*\/?>$/g, "")) && !DOC_TAG.test(code);
+  if (pattern === void 0 || isOtherTag)
+    return;
+  if (PREPROCESSOR.test(code))
+    return {
+      code,
+      pattern,
+      by: "use",
+      words: `the directive ${codeSpan2(code)}`,
+      needle: code,
+      isMeant: ({ kind: kind2, name: name2 }) => kind2 === "keyword" && name2 === code
+    };
+  if (pattern.place === "comment") {
+    let search = compileCodePattern(code.replace(COMMENT_START, ""), "comment") ?? pattern;
+    return {
+      code,
+      pattern: search,
+      by: "comment",
+      isMeant: NEVER,
+      words: `comments with ${codeSpan2(code)}`,
+      needle: search.code
+    };
+  }
+  if (pattern.place === "import")
+    return { code, pattern, by: "import", isMeant: NEVER, module: code, words: `imports of ${codeSpan2(code)}` };
+  if (DIRECTIVE.test(code)) {
+    let directive = code.replaceAll(/["']/g, ""), search = compileCodePattern(directive, "code") ?? pattern;
+    return {
+      code,
+      pattern: search,
+      by: "string",
+      isMeant: NEVER,
+      words: `the directive ${codeSpan2(directive)}`,
+      needle: directive
+    };
+  }
+  let name = readName(code, noun);
+  return name === void 0 ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan2(code) } : { code, pattern, by: "use", ...name };
+}
+function compileClass(code) {
+  let isClass = readClassName(code);
+  return isClass === void 0 ? void 0 : {
+    code,
+    by: "class",
+    isClass,
+    isMeant: NEVER,
+    pattern: wordsLike(code, (line) => listClassNames(line).some(isClass) ? Math.max(line.search(/\S/), 0) : -1),
+    words: `the class ${codeSpan2(code)}`,
+    needle: code.replace(/\*$/, "")
+  };
+}
+function compilePrefix(code) {
+  let prefix = PREFIX.exec(code)?.[1];
+  if (prefix === void 0)
+    return;
+  let start = plainName(prefix), [first = ""] = prefix.match(/\w+/) ?? [];
+  return {
+    code,
+    // The grammar of PHP takes these words for no name.
+    by: /^(?:self|static|parent)::/.test(prefix) ? "text" : "use",
+    isMeant: ({ kind: kind2, name }) => NAMED5.has(kind2) && plainName(name).startsWith(start),
+    pattern: wordsLike(code, (line) => line.indexOf(prefix)),
+    words: `names that begin with ${codeSpan2(prefix)}`,
+    needle: first
+  };
+}
+var PREFIX = /^(\$?[A-Za-z_]\w*(?:(?:\.|::|->)\w+)*(?:\.|::|->)\w{2,})\*(?:\(\))?$/;
+function wordsLike(code, find22) {
+  return { code, place: "code", word: false, call: false, find: find22 };
+}
+function withoutArguments(code) {
+  let { callee, args } = /^(?<callee>\.?[\p{L}_$][\p{L}\p{N}_$.:]{2,})\((?<args>[^()]+)\)$/u.exec(code)?.groups ?? {};
+  return callee !== void 0 && args !== void 0 && PLACEHOLDERS.test(args) && !LITERALS.test(args) ? `${callee}()` : code;
+}
+var PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
+var LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;
+function placeOf(code, noun) {
+  return noun === "module" || SCOPED_PACKAGE.test(code) ? "import" : noun === "comment" || DOC_TAG.test(code) ? "comment" : noun === "tag" || isTag(code) ? "tag" : "code";
+}
+function isTag(code) {
+  let name = TAG.exec(code)?.[1];
+  return name !== void 0 && isElementName(name);
+}
+function compileCommand(code) {
+  let pattern = compileCodePattern(code, "command");
+  return pattern === void 0 ? void 0 : { code, pattern, by: "command", isMeant: NEVER, words: `the command ${codeSpan2(code)}` };
+}
+var CALLS = /* @__PURE__ */ new Set(["call", "new"]);
+var NAMED5 = /* @__PURE__ */ new Set(["call", "new", "type", "member", "attribute", "tag", "name"]);
+function readName(code, noun) {
+  let written = codeSpan2(code), members = ALL_MEMBERS.exec(code)?.[1];
+  if (members !== void 0) {
+    let prefix = `${plainName(members)}.`;
+    return {
+      words: `members of ${codeSpan2(members)}`,
+      isMeant: (use, { imports }) => (use.kind === "call" || use.kind === "member") && [use.name, use.meaning ?? ""].some((name) => plainName(name).startsWith(prefix)) && isQualifiedUse({ ...use, name: members }, members, imports)
+    };
+  }
+  let attribute = ATTRIBUTE2.exec(code);
+  if (attribute !== null || noun === "attribute" && WORD3.test(code)) {
+    let wanted = attribute?.[1] ?? attribute?.[2] ?? code;
+    return {
+      words: `the attribute ${written}`,
+      isMeant: ({ kind: kind2, name, meaning }) => kind2 === "attribute" && (name === wanted || meaning !== void 0 && plainName(meaning).endsWith(`.${wanted}`))
+    };
+  }
+  let tag = TAG.exec(code)?.[1] ?? (noun === "tag" && WORD3.test(code) ? code : void 0);
+  if (tag !== void 0)
+    return {
+      words: `the tag ${codeSpan2(`<${tag}>`)}`,
+      isMeant: ({ kind: kind2, name }) => kind2 === "tag" && name === tag,
+      needle: tag
+    };
+  let creation = CREATION.exec(code)?.[1];
+  if (creation !== void 0)
+    return {
+      words: written,
+      isMeant: (use, { imports }) => use.kind === "new" && isNamed(use, creation, imports),
+      needle: "new"
+    };
+  if (OPERATOR2.test(code))
+    return {
+      words: `the operator ${written}`,
+      isMeant: ({ kind: kind2, name }) => kind2 === "operator" && name === code,
+      needle: code
+    };
+  let macro = MACRO2.exec(code.replace(/\(\s*\)$/, ""))?.[1];
+  return macro !== void 0 ? {
+    words: `the macro ${written}`,
+    isMeant: ({ kind: kind2, name }) => kind2 === "call" && (name === macro || name.endsWith(`::${macro}`)),
+    needle: macro.replace(/^.*::/, "").slice(0, -1)
+  } : readCallOrWord(code, noun);
+}
+function readCallOrWord(code, noun) {
+  let written = codeSpan2(code), called = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], isCall = called !== void 0 || noun === "call", name = called ?? code, method = METHOD.exec(name)?.[1] ?? (WORD3.test(name) && isMethodName(name) ? name : void 0);
+  if (method !== void 0)
+    return {
+      words: isCall || isMethodName(method) ? `calls of ${written}` : `the member ${written}`,
+      isMeant: (use) => (use.kind === "call" || !isCall && !isMethodName(method) && use.kind === "member") && (plainName(use.name).endsWith(`.${method}`) || use.name === method && !use.isOwn),
+      needle: method
+    };
+  if (QUALIFIED.test(name))
+    return {
+      words: isCall ? `calls of ${written}` : `uses of ${written}`,
+      isMeant: (use, { imports }) => (isCall ? CALLS : NAMED5).has(use.kind) && isQualifiedUse(use, name, imports)
+    };
+  if (WORD3.test(name))
+    return isCall ? {
+      words: `calls of ${written}`,
+      isMeant: (use, { imports }) => CALLS.has(use.kind) && (isSingleUse(use, name, imports) || isNameOfWords(name) && isLastPart(use, name))
+    } : isMemberName(name) ? {
+      words: `uses of ${written}`,
+      isMeant: (use) => use.kind !== "operator" && (use.name === name || plainName(use.name).endsWith(`.${name}`)),
+      needle: name
+    } : readWord(name, noun);
+}
+function readWord(word, noun) {
+  if (word === "as")
+    return {
+      words: "type assertions",
+      needle: "as",
+      isMeant: (use, { constructs, uses: uses2 }) => use.kind === "keyword" && use.name === "as" && !uses2.some(({ name, line, column }) => name === "const" && line === use.line && column === use.column + 3) && constructs.some(
+        ({ kind: kind2, line, endLine }) => kind2 === "type-assertion" && use.line >= line && use.line <= endLine
+      )
+    };
+  let words = `uses of ${codeSpan2(word)}`;
+  return {
+    words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan2(word)}` : words,
+    ...isTypeWord(word) || noun === "keyword" ? { needle: word } : {},
+    ...noun === "code" && !isTypeWord(word) ? { module: word } : {},
+    isMeant: (use, { imports }) => use.kind === "keyword" ? use.name === word : noun === "keyword" || noun === "operator" || !NAMED5.has(use.kind) ? false : isNameOfWords(word) && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : (noun !== "type" || use.kind === "type") && use.kind !== "member" && isSingleUse(use, word, imports)
+  };
+}
+function isNameOfWords(name) {
+  return /^[a-z]+\d*[A-Z]/.test(name) && !isGlobalName(name);
+}
+function isLastPart({ name }, last) {
+  return plainName(name).endsWith(`.${last}`) && !/^(?:this|self)\.[^.]*$/.test(plainName(name));
+}
+function isNamed(use, name, imports) {
+  return WORD3.test(name) ? isSingleUse(use, name, imports) : isQualifiedUse(use, name, imports);
+}
+function isTargetModule({ module }, imported) {
+  return module !== void 0 && isModuleNamed(imported, module);
+}
+// src/literal/families/suppressions.ts
+var TOOLS2 = [
+  [/^biome$/, ["biome-ignore"]],
+  [/^eslint$/, ["eslint-disable"]],
+  [/^oxlint$/, ["oxlint-disable"]],
+  [/^prettier$/, ["prettier-ignore"]],
+  [/^(?:typescript|ts|tsc|type)$/, ["@ts-ignore", "@ts-expect-error", "@ts-nocheck"]],
+  [/^(?:ruff|flake8)$/, ["# noqa"]],
+  [/^(?:mypy|type ?checker)$/, ["# type: ignore"]],
+  [/^pyright$/, ["# pyright: ignore"]],
+  [/^pylint$/, ["pylint: disable"]],
+  [/^rubocop$/, ["rubocop:disable"]],
+  [/^shellcheck$/, ["shellcheck disable"]],
+  [/^swiftlint$/, ["swiftlint:disable"]],
+  [/^golangci(?:-lint)?$/, ["nolint"]],
+  [/^phpstan$/, ["@phpstan-ignore"]],
+  [/^clang-tidy$/, ["NOLINT"]]
+];
+var TOOL2 = "(?<tool>biome|eslint|oxlint|prettier|typescript|ts|tsc|type|ruff|flake8|mypy|type ?checker|pyright|pylint|rubocop|shellcheck|swiftlint|golangci(?:-lint)?|phpstan|clang-tidy)";
+var MESSAGES = "(?: (?:lints?|lint rules?|rules?|errors?|warnings?|checks?|diagnostics?|violations?|issues?|findings?))?";
+var SUPPRESSED = new RegExp(
+  `^(?:suppress|disable|ignore|silence|bypass) (?:any |the |all |inline )*${TOOL2}${MESSAGES}(?: (?:inline|with comments|in code|by comments?|with inline comments))?$`
+);
+function readSuppressions({ polarity, subject, verb, object }) {
+  let tool = SUPPRESSED.exec(plainPhrase(`${verb} ${object}`))?.groups?.tool, comments = TOOLS2.find(([name]) => tool !== void 0 && name.test(tool))?.[1];
+  if (!(polarity !== "forbidden" || subject !== "" || comments === void 0))
+    return comments.flatMap((comment2) => compileTarget(comment2, "comment") ?? []);
+}
+// src/literal/families/uses/find-in-text.ts
+function findInText2(subject, targets, allowed) {
+  let { file, added } = subject, code = added.some(({ text }) => targets.some(({ pattern }) => pattern.find(text) >= 0)) ? readCodeLines(subject) : void 0;
+  return added.flatMap(({ number, text }) => {
+    let line = blankAllowed(text, allowed), target = targets.find(
+      (one) => one.pattern.find(line) >= 0 && isMeant2(one, line, code?.get(number), allowed, subject.languageId)
+    );
+    return target === void 0 ? [] : [{ path: file.path, line: number, found: codeSpan2(target.code) }];
+  });
+}
+function blankAllowed(text, allowed) {
+  return allowed.reduce((rest, code) => rest.replaceAll(code, " ".repeat(code.length)), text);
+}
+function isMeant2({ pattern, by, code: quoted }, line, code, allowed, languageId) {
+  switch (by) {
+    case "comment":
+      return code === void 0 || pattern.find(code) < 0;
+    case "import":
+      return code === void 0 || IMPORT.test(code);
+    case "command":
+      return languageId === "json" || languageId === "jsonc" || code === void 0 || pattern.find(code) >= 0;
+    case "class":
+    case "string":
+      return pattern.find(line) >= 0;
+    case "text":
+    case "use":
+      return pattern.place === "anywhere" ? pattern.find(line) >= 0 : code === void 0 ? !pattern.word : findsInLine({ pattern, quoted }, blankAllowed(code, allowed), languageId);
+  }
+}
+var IMPORT = /(?<![\p{L}\p{N}_$])(?:import|from|require|use|using|include)(?![\p{L}\p{N}_$])/u;
+function findsInLine({ pattern, quoted }, code, languageId) {
+  let { length } = quoted, text = code;
+  for (let found = pattern.find(text); found >= 0; found = pattern.find(text)) {
+    if (!pattern.word || !isRunningTextOrName(text, found, length, languageId))
+      return true;
+    text = text.slice(0, found) + " ".repeat(length) + text.slice(found + length);
+  }
+  return false;
+}
+var WITH_TEXT = /* @__PURE__ */ new Set([
+  "html",
+  "javascriptreact",
+  "typescriptreact",
+  "vue",
+  "svelte",
+  "astro",
+  "php",
+  "handlebars",
+  "razor"
+]);
+function isRunningTextOrName(line, start, length, languageId) {
+  let before = line.slice(0, start), after = line.slice(start + length);
+  return isPropertyName(before, after) && !["python", "ruby"].includes(languageId ?? "") || isTypeWord(line.slice(start, start + length)) && /^\s*[?!]?:(?!:)/.test(after) ? true : WITH_TEXT.has(languageId ?? "") && (hasNoCodeSign(line) || isBetweenWords(before, after));
+}
+function isPropertyName(before, after) {
+  return /(?:^|[{,(])\s*$/.test(before) && /^\s*\??\s*:(?!:)/.test(after);
+}
+function hasNoCodeSign(line) {
+  return !/[=(){};:<>,[\]]/.test(line);
+}
+var KEYWORD_BEFORE = /(?:^|[^\p{L}\p{N}_$])(?:as|async|await|case|const|declare|default|else|export|extends|function|implements|import|in|instanceof|is|keyof|let|new|of|private|protected|public|readonly|return|satisfies|static|throw|typeof|var|yield)\s+$/u;
+function isBetweenWords(before, after) {
+  return /[\p{L}\p{N}]\s+$/u.test(before) && /^\s+[\p{L}\p{N}]/u.test(after) && !KEYWORD_BEFORE.test(before);
+}
+// src/literal/families/uses/suggest.ts
+var OPERATOR3 = /^[=!<>+\-*/%&|^~?]{2,3}$/;
+var QUALIFIED2 = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
+function suggestReplacement({ added }, facts, target, use, replacement) {
+  let line = added.find(({ number }) => number === use.line)?.text;
+  if (replacement === void 0 || line === void 0 || use.line !== use.endLine || use.meaning !== void 0)
+    return;
+  let old = withoutBrackets(target.code), code = withoutBrackets(replacement.code), after = line.slice(use.column + old.length);
+  return line.slice(use.column, use.column + old.length) === old && isSameShape(use, old, code, after, facts) ? `${line.slice(0, use.column)}${code}${after}`.replace(/\r$/, "") : void 0;
+}
+function isSameShape({ kind: kind2 }, old, code, after, facts) {
+  if (kind2 === "operator")
+    return OPERATOR3.test(code) && !/^\s*(?:null|undefined)\b/.test(after);
+  if (kind2 === "keyword")
+    return old === "any" && code === "unknown";
+  if (!QUALIFIED2.test(code) || !(QUALIFIED2.test(old) || kind2 === "call"))
+    return false;
+  let [first = ""] = code.split(".");
+  return isGlobalName(first) || first === old.split(".")[0] || facts.imports.some(({ local }) => local === first);
+}
+function withoutBrackets(code) {
+  return code.trim().replace(/\(\s*\)$/, "");
+}
+// src/literal/families/uses/find-in-code.ts
+function findInCode(subject, targets, allowed, replacement) {
+  let { facts, file } = subject, found = [];
+  for (let target of targets) {
+    let places = findTarget(target, subject, allowed);
+    found.push(...places.map((one) => ({ target, ...one })));
+  }
+  if (found.length === 0)
+    return [];
+  let isFirst = firstOfEachLine(), columns = columnsByLine(found.map(({ place }) => place));
+  return found.filter(({ place }) => subject.isAdded(place.line)).toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column).filter(({ place }) => isFirst(place.line)).map(({ target, place, use }) => {
+    let isAlone = columns.get(place.line)?.size === 1, suggestion = use === void 0 || !isAlone ? void 0 : suggestReplacement(subject, facts, target, use, replacement), alias = use === void 0 ? void 0 : explainAlias(use, target);
+    return {
+      path: file.path,
+      line: place.line,
+      found: codeSpan2(target.code),
+      ...alias === void 0 ? {} : { note: alias },
+      ...suggestion === void 0 ? {} : { suggestion }
+    };
+  });
+}
+function findTarget(target, subject, allowed) {
+  let { facts } = subject;
+  switch (target.by) {
+    case "comment":
+      return findInComments(target, facts);
+    case "string":
+      return facts.strings.filter(({ value }) => value === target.code.replaceAll(/["']/g, "")).map((place) => ({ place }));
+    case "class":
+      return facts.strings.filter(({ value }) => listClassNames(value).some((name) => target.isClass?.(name) === true)).map((place) => ({ place }));
+    case "import":
+      return findImports2(target, subject);
+    case "use": {
+      let imports = findImports2(target, subject);
+      if (imports.length > 0)
+        return imports;
+      let uses2 = facts.uses.filter((use) => target.isMeant(use, facts) && !isAllowed(use, allowed)).map((use) => ({ place: use, use }));
+      return facts.unsound.length === 0 ? uses2 : [...uses2, ...findInLines(target, facts, allowed, new Set(facts.unsound))];
+    }
+    case "text":
+    case "command":
+      return target.pattern.place === "anywhere" ? findAnywhere(target, subject) : findInLines(target, facts, allowed);
+  }
+}
+function isAllowed({ name }, allowed) {
+  return allowed.some((code) => code.replace(/\(\s*\)$/, "") === name);
+}
+function findImports2(target, { facts }) {
+  return facts.imports.filter(({ module }) => isTargetModule(target, module)).map((place) => ({ place }));
+}
+function findInComments({ pattern }, { comments }) {
+  return comments.flatMap(
+    (comment2) => comment2.text.split(`
+`).flatMap((text, row) => {
+      let column = pattern.find(text), line = comment2.line + row;
+      return column < 0 ? [] : [{ place: { line, column, endLine: line, endColumn: column + pattern.code.length } }];
+    })
+  );
+}
+function findInLines({ pattern, code }, { code: lines }, allowed, only) {
+  return lines.flatMap(({ line, text }) => {
+    let column = only?.has(line) === false ? -1 : pattern.find(blankAllowed(text, allowed));
+    return column < 0 ? [] : [{ place: { line, column, endLine: line, endColumn: column + code.length } }];
+  });
+}
+function findAnywhere({ pattern, code }, { added, facts }) {
+  return added.flatMap(({ number: line, text }) => {
+    let column = pattern.find(text);
+    return column < 0 || isInComment(line, column, facts) ? [] : [{ place: { line, column, endLine: line, endColumn: column + code.length } }];
+  });
+}
+function isInComment(line, column, { comments }) {
+  return comments.some((one) => one.line <= line && line <= one.endLine && (one.line < line || one.column <= column));
+}
+function explainAlias({ name, meaning }, { code }) {
+  return meaning === void 0 || meaning.includes("#") || name.includes(code.replace(/\(\s*\)$/, "")) ? void 0 : `${codeSpan2(name)} is ${codeSpan2(meaning)} in this file.`;
+}
+function columnsByLine(places) {
+  let columns = /* @__PURE__ */ new Map();
+  for (let { line, column } of places)
+    columns.set(line, (columns.get(line) ?? /* @__PURE__ */ new Set()).add(column));
+  return columns;
+}
+function firstOfEachLine() {
+  let lines = /* @__PURE__ */ new Set();
+  return (line) => !lines.has(line) && lines.add(line).has(line);
+}
+// src/literal/families/uses/raised.ts
+var OBJECT4 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
+var NAME3 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+function compileRaised({ polarity, subject, verb, object, codes }) {
+  let listed2 = OBJECT4.exec(object)?.groups?.codes;
+  if (polarity !== "forbidden" || subject !== "" || !/^(?:throw|raise)$/.test(verb) || listed2 === void 0)
+    return;
+  let names = codesIn(listed2, codes).map((code) => NAME3.exec(code.trim())?.groups?.name);
+  if (names.length === 0 || !names.every((name) => name !== void 0))
+    return;
+  let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan2(name)).join(", "), { languages: _, ...finder } = codeLines(
+    { name: `errors of the type ${written} that are thrown`, one: `${written} is thrown`, languages: [] },
+    new RegExp(String.raw`\b(?:throw|raise)\s+(?:new\s+)?(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:])`)
+  );
+  return finder.looksAt === "code" ? finder : void 0;
+}
+// src/literal/families/uses/read-targets.ts
+var SPAN2 = "[\\uE000-\\uF8FF]";
+var NOUNS2 = [
+  ["comments?|comment markers?|markers?|suppressions?|pragmas?|suppression comments?|comment directives?", "comment"],
+  ["modules?|packages?|librar(?:y|ies)|dependenc(?:y|ies)|frameworks?|crates?|gems?|npm packages?|imports?", "module"],
+  ["types?|type annotations?", "type"],
+  ["attributes?|annotations?|decorators?", "attribute"],
+  ["tags?|elements?|html tags?|html elements?", "tag"],
+  ["calls?|function calls?|method calls?", "call"],
+  ["macros?", "macro"],
+  ["operators?|comparisons?", "operator"],
+  ["keywords?|modifiers?", "keyword"],
+  ["commands?|clis?", "code"],
+  [
+    "code|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?",
+    "code"
+  ]
+];
+var ANY_NOUN = NOUNS2.map(([words]) => words).join("|");
+var BEFORE5 = new RegExp(
+  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['\u2019])(?:[A-Za-z#.+]+)['\u2019]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|(?:${ANY_NOUN})(?: like| such as)?) )*`,
+  "i"
+);
+var AFTER4 = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, "i");
+var TAIL2 = /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)))*[.!]*$/i;
+var SEPARATOR = /^(?:\s*,\s*(?:and\/or |or |and |nor )?|\s*\/\s*|\s+(?:and\/or|or|and|nor|&)\s+)/i;
+function readTargets2(object, codes, verb, written) {
+  let bare = /^(?:add|introduce|leave|)$/.test(verb) ? object.trim().replace(/^(?:an? )?new /, "") : object.trim(), name = nameInWords(bare, written), named = name === void 0 ? void 0 : compileTarget(name, "code");
+  if (named !== void 0)
+    return [named];
+  if (BARE_WORD.test(bare) && listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
+    return;
+  let asTypes = AS_TYPES.exec(bare)?.groups?.things, given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings(withoutSource(asTypes ?? bare), given);
+  if (things === void 0)
+    return;
+  let quoted = things.map(({ mark, noun }) => ({
+    code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
+    noun
+  })), commands = quoted.filter(({ code, noun }) => isCommandName(code) && (noun === "code" || noun === "keyword")), areCommands = commands.length === quoted.length;
+  if (commands.length > 0 && !areCommands)
+    return;
+  let targets = quoted.flatMap(
+    ({ code, noun }) => (areCommands && verb !== "import" ? compileCommand(code) : compileTarget(code, noun)) ?? []
+  );
+  return targets.length === things.length && targets.length > 0 ? targets : void 0;
+}
+var BARE_WORD = /^(?:an? )?(?:bare|plain|raw) [\uE000-\uF8FF]$/;
+function nameInWords(object, written) {
+  return /^[a-z]{6,40}$/.test(object) ? (written.match(/(?<![\w./@-])(?:[A-Z][a-z]+){2,4}(?![\w/-]|\.\w)/g) ?? []).find((name) => name.toLowerCase() === object && !PRODUCT.test(name)) : void 0;
+}
+var PRODUCT = /^(?:JavaScript|TypeScript|CoffeeScript|GitHub|GitLab|BitBucket|Graph|WordPress|PowerShell|CloudFormation|CloudFlare|YouTube|LinkedIn|FaceBook|SharePoint|OneDrive|ClickHouse|BigQuery|DataDog|NewRelic|PageSpeed|WebSockets?|WebAssembly|OpenTelemetry|JetBrains|PostgreSql|MySql|NextJs|NodeJs|VueJs|TailwindCss|SonarCloud|SonarQube|CircleCi|CodeCov|DotNet|MarkDown|PascalCase|CamelCase|KebabCase|SnakeCase|StackOverflow|ChatGpt|OpenAi|DeepSeek|VsCode|DevTools|QuickBooks|PayPal|AirTable|TestFlight|XCode|AndroidStudio|HomeBrew|TeamCity|FireFox|DevOps|SemVer)$/;
+var AS_TYPES = /^(?<things>.+) as (?:the |an? )?(?:types?|type annotations?)$/;
+function asWritten(word, written) {
+  let at22 = written.toLowerCase().indexOf(word.toLowerCase());
+  return (at22 < 0 ? word : written.slice(at22, at22 + word.length)).replace(/^([A-Z]{3,})s$/, "$1");
+}
+function withoutSource(object) {
+  let { things = "", source = "" } = SOURCE2.exec(object)?.groups ?? {}, first = SPAN_IN_WORDS.exec(things)?.[0] ?? "";
+  return source !== "" && first > source ? things : object;
+}
+var SOURCE2 = new RegExp(`^(?<things>.*${SPAN2}) from (?<source>${SPAN2})$`);
+var SPAN_IN_WORDS = new RegExp(SPAN2);
+function readThings(object, given) {
+  let things = [], rest = object;
+  for (; things.length < 100; ) {
+    let before = BEFORE5.exec(rest)?.[0] ?? "", item = ITEM3.exec(rest.slice(before.length));
+    if (item === null)
+      return;
+    let [mark] = item, after = AFTER4.exec(rest.slice(before.length + mark.length).replace(/^s(?![\w'’-])/, "")), noun = nounOf(after?.groups?.noun) ?? nounOf(nounBefore(before)) ?? moduleOf(before);
+    things.push({ mark, noun }), rest = after?.groups?.tail ?? "";
+    let separator = TAIL2.test(rest) ? null : SEPARATOR.exec(rest);
+    if (separator === null)
+      break;
+    rest = rest.slice(separator[0].length);
+  }
+  if (!TAIL2.test(rest))
+    return;
+  let shared = things.at(-1)?.noun;
+  return things.map(({ mark, noun }) => ({ mark, noun: given ?? noun ?? shared ?? "code" }));
+}
+var ITEM3 = new RegExp(
+  `^(?:${SPAN2}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,)|[=!]==?(?= |$))`,
+  "i"
+);
+function nounOf(words) {
+  let plain2 = words?.toLowerCase().trim();
+  if (!(plain2 === void 0 || plain2 === ""))
+    return NOUNS2.find(([expression]) => new RegExp(`^(?:${expression})$`).test(plain2))?.[1] ?? "code";
+}
+function nounBefore(before) {
+  return new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, "i").exec(before)?.[1];
+}
+function moduleOf(before) {
+  return /(?:^| )node(?:\.js)?['’]s $/i.test(before) ? "module" : void 0;
+}
+// src/literal/families/uses.ts
+var USES_FAMILY = {
+  name: "uses",
+  compile: (given) => {
+    let raised = compileRaised(given);
+    if (raised !== void 0)
+      return raised;
+    let suppressions = readSuppressions(given);
+    return suppressions === void 0 ? compileUses(forbidBlocking(forbidReplaced(given))) : codeFinder2(suppressions, given);
+  }
+};
+function compileUses(clause) {
+  if (clause.polarity !== "forbidden" || !VERB11.test(clause.verb) || !SUBJECT5.test(plainWords(clause.subject)))
+    return;
+  let targets = readTargets2(clause.object, clause.codes, clause.verb, clause.statement.text);
+  if (!(targets === void 0 || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && !isEqualityForOther(targets, clause) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
+    return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) && isAboutCommandFiles(clause) ? commandFinder(targets) : void 0 : codeFinder2(targets, clause);
+}
+function forbidReplaced(clause) {
+  let { object = "", instead = "" } = REPLACED.exec(clause.object)?.groups ?? {};
+  return clause.verb === "replace" && clause.polarity === "required" && object !== "" ? { ...clause, polarity: "forbidden", verb: "use", object, instead } : clause;
+}
+function forbidBlocking(clause) {
+  let means = clause.verb === "block" ? BLOCKING.exec(clause.object)?.groups?.means : void 0;
+  return means === void 0 ? clause : { ...clause, verb: "use", object: means };
+}
+var BLOCKING = /^(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through) (?<means>.+)$/;
+var REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
+var VERB11 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit)$/;
+var SUBJECT5 = /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
+function isPartOfAlternative(targets, clause) {
+  return recommendedCodes(clause).some(
+    (code) => /\s/.test(code) && targets.some((one) => code.split(/[^\w$]+/).includes(one.code))
+  );
+}
+function isOtherCallOfSame(targets, clause) {
+  let callees = new Set(recommendedCodes(clause).flatMap((code) => CALLEE.exec(code.trim())?.[1] ?? []));
+  return targets.some(({ code }) => callees.has(CALLEE.exec(code)?.[1] ?? ""));
+}
+function isEqualityForOther(targets, clause) {
+  return clause.instead !== void 0 && targets.some(({ code }) => /^[=!]=$/.test(code)) && recommendedCodes(clause).length === 0 && !/strict|triple|identity/.test(clause.instead);
+}
+var CALLEE = /^([\p{L}_$.][\p{L}\p{N}_$.:]*)!?\(/u;
+function isOperatorForSome(targets, clause) {
+  let recommended = recommendedCodes(clause);
+  return recommended.length > 0 && targets.some(
+    ({ code }) => OPERATOR_ALONE.test(code) && !recommended.some((other) => SAME_KIND.test(`${code} ${other}`))
+  );
+}
+var OPERATOR_ALONE = /^[^\p{L}\p{N}\s_$"'`]{2,3}$/u;
+var SAME_KIND = /^(?:([=!]=) \1=|([=!]=)= \2|<> !=|(?:\+\+|--) [+-]=|&& and|\|\| or)$/;
+function recommendedCodes({ instead = "", explanation = "", codes }) {
+  return listMaskedCodes(`${instead}${explanation}`, codes);
+}
+function isCommandAlternative({ instead = "", codes, statement }) {
+  let [first] = listMaskedCodes(instead, codes);
+  return first === void 0 || readTargets2(instead.replace(/^only /, ""), codes, "", statement.text)?.[0]?.by === "command" || ONLY_CODES.test(instead) && listMaskedCodes(instead, codes).some(isCommandName);
+}
+var ONLY_CODES = /^(?:only )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ )[\uE000-\uF8FF])*$/;
+function isAboutCommandFiles({ scope: { languages } }) {
+  return languages === void 0 || languages.some((language) => COMMAND_LANGUAGES.includes(language));
+}
+function commandFinder(targets) {
+  return {
+    looksAt: "text",
+    words: `reports ${listWords(targets)}`,
+    languages: COMMAND_LANGUAGES,
+    find: (subject) => findInText2(subject, targets, [])
+  };
+}
+function codeFinder2(targets, clause) {
+  let recommended = recommendedCodes(clause), allowed = recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))), languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map(({ code }) => code), ...recommended]) : void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf);
+  return {
+    looksAt: "code",
+    words: `reports ${listWords(targets)}`,
+    ...languages === void 0 ? {} : { languages },
+    signs,
+    ...readsOnly(USES_FACTS, {
+      find: (subject) => {
+        let possible = targets.filter((_, index) => {
+          let { inFile, onLine } = signs[index] ?? {};
+          return (inFile === void 0 || subject.hasWord?.(inFile) !== false) && (onLine === void 0 || subject.added.some(({ text }) => text.includes(onLine)));
+        });
+        return findInCode(subject, possible, allowed, replacement);
+      }
+    }),
+    findInText: (subject) => findInText2(subject, targets, allowed)
+  };
+}
+function signOf(target) {
+  let word = lastWord(target);
+  return {
+    ...target.needle === void 0 ? {} : { onLine: target.needle },
+    ...word === void 0 ? {} : { inFile: word }
+  };
+}
+function lastWord({ by, code }) {
+  return (by === "use" || by === "import") && !code.endsWith("*") ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) : void 0;
+}
+function readReplacement({ instead, codes }, targets) {
+  let [code, ...others] = instead === void 0 ? [] : listMaskedCodes(instead, codes);
+  return code === void 0 || others.length > 0 || targets.length !== 1 ? void 0 : { code };
+}
+function listWords(targets) {
+  return targets.map(({ words }) => words).join(", ");
+}
+// src/literal/families/versions.ts
+var VERSIONS_FAMILY = {
+  name: "versions",
+  compile: (clause) => readPinnedActions(clause) ?? readLatestImages(clause) ?? readExactVersions(clause)
+};
+var ACTIONS = `(?<actions>(?:all |every |each |any |the |external )*(?:${CODE3} )?(?:third[- ]party |github |external )*actions?(?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?)`;
+var COMMIT2 = "(?:a |an |the |its |their )?(?:full(?:[- ]length)? |specific |exact |immutable |40[- ]character |git )*(?:commit )?(?:sha|hash)(?:s|es)?(?:-1| hash(?:es)?| commits?)?";
+var PINNED = new RegExp(
+  `^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT2}(?:,? (?:not|rather than|instead of) .+)?$`
+);
+function readPinnedActions({ polarity, subject, verb, object }) {
+  let actions2 = PINNED.exec(`${verb} ${plainPhrase(object)}`)?.groups?.actions;
+  if (polarity !== "required" || subject !== "" || actions2 === void 0)
+    return;
+  let isOthers = /third[- ]party|external/.test(actions2);
+  return {
+    looksAt: "text",
+    words: `reports ${isOthers ? "actions of others" : "actions"} in workflows that are not pinned to a commit`,
+    languages: ["yaml"],
+    find: (file) => findLines2(
+      file,
+      /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<version>[^\s"'#]+)/,
+      (found) => /^[0-9a-f]{40}$/.test(found.version ?? "") || isOthers && /^(?:actions|github)\//.test(found.action ?? "") ? void 0 : codeSpan2(`${found.action}@${found.version}`)
+    )
+  };
+}
+var LATEST = new RegExp(
+  `^(?:the )?(?:docker |container |base |image )*(?:images? )?(?:with |tagged |tags? )?(?:the )?${CODE3}(?: (?:image )?(?:tags?|images?|versions?))?(?: (?:for|in|on|of) (?:any |all |the |production )*(?:docker |container |base )*(?:images?|dockerfiles?|manifests?|deployments?))?$`
+);
+function readLatestImages({ polarity, subject, verb, object, codes, statement }) {
+  let phrase = plainPhrase(object), [code] = codesIn(phrase, codes), isAboutImages = /\b(?:docker\w*|containers?|images?|kubernetes|k8s|tags?)\b/i.test(
+    `${statement.text} ${statement.headings.map(({ title }) => title).join(" ")}`
+  );
+  return polarity === "forbidden" && subject === "" && /^(?:|use|deploy|pull|reference|rely on)$/.test(verb) && isAboutImages && LATEST.test(phrase) && /^:?latest$/.test(code ?? "") ? LATEST_IMAGES : void 0;
+}
+var LATEST_IMAGES = {
+  looksAt: "text",
+  words: "reports images with the tag `latest`",
+  languages: ["dockerfile", "yaml", "dockercompose"],
+  find: (file) => findLines2(
+    file,
+    /^\s*(?:FROM\s+(?:--\S+\s+)*|(?:-\s+)?image:\s*["']?)(?<image>[^\s"'#]+:latest)(?=["'\s#]|$)/i,
+    (found) => codeSpan2(found.image ?? "")
+  )
+};
+var EXACT = /^(?:pin |use |specify |have |lock )?(?:all |every |each |the |npm |package |runtime |dev |direct )*(?:(?:dependenc(?:y|ies)|dependency versions?|package versions?|packages) (?:to|with|by|at|be|have|use) )?(?:an? |the )?exact versions?(?: numbers?)?(?: (?:for|of|in) (?:all |the |every |npm )*(?:dependencies|packages|package\.json))?$/;
+var RANGES = new RegExp(
+  `^(?:use )?${CODE3}(?:(?: or |, ?|\\/)${CODE3})* (?:(?:version )?(?:ranges?|prefix(?:es)?|specifiers?)|in (?:dependency )?versions)(?: (?:for|in|of) (?:any |all |the )*(?:dependencies|dependency versions|packages|versions|package\\.json))?$`
+);
+function readExactVersions({ polarity, subject, verb, object, codes }) {
+  let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), isRanges = RANGES.test(phrase) && codesIn(phrase, codes).every((code) => code === "^" || code === "~");
+  return polarity === "required" && EXACT.test(phrase) || polarity === "forbidden" && isRanges ? EXACT_VERSIONS : void 0;
+}
+var EXACT_VERSIONS = {
+  looksAt: "text",
+  words: "reports ranges of versions in the dependencies of `package.json`",
+  languages: ["json"],
+  find: (file) => /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== void 0 ? findDependencyRanges(file, file.head) : []
+};
+function findDependencyRanges({ file: { path }, isAdded }, head) {
+  let isInside = false;
+  return head.split(`
+`).flatMap((text, index) => {
+    let section = /^\s*"(?<name>\w+)"\s*:\s*\{/.exec(text)?.groups?.name;
+    isInside = section === void 0 ? isInside && !/^\s*\}/.test(text) : /^(?:dev|optional)?dependencies$/i.test(section);
+    let { name, version } = /^\s*"(?<name>[^"]+)"\s*:\s*"(?<version>[~^][^"]*)"/.exec(text)?.groups ?? {};
+    return isInside && name !== void 0 && version !== void 0 && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan2(`"${name}": "${version}"`) }] : [];
+  });
+}
+function findLines2({ file: { path }, added }, expression, judge2) {
+  return added.flatMap(({ number, text }) => {
+    let groups = expression.exec(text)?.groups, found = groups === void 0 ? void 0 : judge2(groups);
+    return found === void 0 ? [] : [{ path, line: number, found }];
+  });
+}
+// src/literal/families.ts
+var FAMILIES = [
+  SECRETS_FAMILY,
+  ERRORS_AND_LOGS_FAMILY,
+  CHANGE_COMPANIONS_FAMILY,
+  TITLES_FAMILY,
+  DOCUMENTS_FAMILY,
+  REASONS_FAMILY,
+  SHELL_OPTIONS_FAMILY,
+  VERSIONS_FAMILY,
+  PATHS_FAMILY,
+  IMPORTS_FAMILY,
+  LIMITS_FAMILY,
+  NAMING_FAMILY,
+  COMPANIONS_FAMILY,
+  LAYOUT_FAMILY,
+  MARKUP_FAMILY,
+  CONSTRUCTS_FAMILY,
+  // Reads what others leave: code that is looked for as it is written.
+  USES_FAMILY
+];
+var FAMILY_NAMES = [...new Set(FAMILIES.map(({ name }) => name))].toSorted();
+function askFamilies(clause) {
+  let why, asked = clause.whenever === void 0 ? FAMILIES : [CHANGE_COMPANIONS_FAMILY];
+  for (let { name, compile } of asked) {
+    let answer = compile(clause);
+    if (answer !== void 0 && "looksAt" in answer)
+      return { kind: "found", family: name, finder: answer };
+    why ??= answer;
+  }
+  return { kind: "none", why };
+}
+// src/literal/reading/antecedents.ts
+var FILES6 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
+var HOW = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
+var EDITS_THEM = new RegExp(
+  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES6})|(?<all>them|these(?: ${FILES6})?|those(?: ${FILES6})?|(?:any of )?(?:the )?following(?: ${FILES6})?))${HOW}[.!]*$`
+);
+var MADE_BY_TOOL = /\b(?:auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?|synced|mirrored|overwritten|machine-written)\b/i;
+var MOST_BETWEEN = 4;
+function namePlaces(statements, index) {
+  let statement = statements[index], groups = statement === void 0 || statement.parts.some(({ kind: kind2 }) => kind2 === "code") || isBareOrder(statement) ? void 0 : EDITS_THEM.exec(plainWords(statement.text).replace(/^[^\p{L}]+/u, ""))?.groups;
+  if (statement === void 0 || groups === void 0 && !isBareOrder(statement))
+    return;
+  let paths2 = pathsBefore(statement, statements[index - 1]) ?? (groups?.all === void 0 ? void 0 : pathsBelow(statement, statements.slice(index + 1)));
+  return paths2 === void 0 ? void 0 : [
+    { kind: "words", value: `Never ${groups?.verb ?? "edit"} generated files in ` },
+    ...paths2.flatMap((value, at22) => [
+      { kind: "words", value: at22 === 0 ? "" : ", " },
+      { kind: "code", value }
+    ]),
+    { kind: "words", value: " directly" }
+  ];
+}
+var BARE_ORDER = /^(?:[a-z]+: )?(?:never|do not|don't|must not|please do not) (?:edit|modify|change|touch) (?:directly|manually|by hand)(?:[.!]*|(?:,|;| [-–—]) ?(?:instead,? |but |please )?(?:re-?generate|run|use|edit|update|change|rebuild)\b(?!.*\b(?:unless|except|if|when)\b).{1,100})$/;
+function isBareOrder({ text }) {
+  return BARE_ORDER.test(plainWords(text).replace(/^[^\p{L}]+/u, ""));
+}
+function pathsBefore({ headings, offset }, before) {
+  if (!(before !== void 0 && before.headings === headings && offset - before.range.end <= MOST_BETWEEN) || !MADE_BY_TOOL.test(before.text))
+    return;
+  let [first, ...more] = before.parts.filter(({ kind: kind2, value }) => kind2 === "code" || value.trim() !== "");
+  return first?.kind === "code" && isPath(first.value) && more.length > 0 ? [first.value] : void 0;
+}
+function pathsBelow({ headings }, below) {
+  let paths2 = [];
+  for (let one of below) {
+    let [first, second] = one.parts.filter(({ kind: kind2, value }) => kind2 === "code" || value.trim() !== "");
+    if (!(one.headings === headings && first?.kind === "code" && isPath(first.value) && (second === void 0 || /^\s*(?:[-–—:(]|$)/.test(second.value))))
+      break;
+    paths2.push(first.value);
+  }
+  return paths2.length === 0 ? void 0 : paths2;
+}
+function isPath(code) {
+  return /^[\w.*-]*(?:\/[\w.*{},-]*)+$|^[\w*-]+(?:\.[\w*-]+)+$/.test(code.trim()) && !/^\/|\.\.\.|\(/.test(code.trim());
+}
+// src/literal/types.ts
+var EVERYWHERE3 = { inside: [], outside: [] };
+// src/literal/reading/bare-code.ts
+var EXTENSIONS = "tsx?|[mc]ts|jsx|[mc]js|py|pyi|rb|rs|go|java|kts?|cs|csproj|cshtml|razor|cpp|hpp|php|swift|scala|s?css|less|html|mdx?|jsonc?|ya?ml|toml|xml|sql|sh|bash|ps1|vue|svelte|proto|lock|txt|sln|props|targets|config|cfg|ini|graphql|prisma|tf|tfstate|tfvars|bicep|snap|env|gradle|mod|sum";
+var BARE_CODE = new RegExp(
+  [
+    String.raw`(?<![\w/.@~$*-])(?:\*\.)?(?:\.{0,2}\/)?(?:[\w@*.-]{1,40}\/){0,8}(?:\*|[\w-]{1,60}(?:\.[\w-]{1,30}){0,3}|)\.(?:${EXTENSIONS})(?![\w/-]|\.\w)`,
+    String.raw`(?<![\w/.@~$*:-])(?:\.{0,2}\/)?(?:\.?[a-zA-Z][\w.-]{1,40}\/){2,8}(?![\w/*])`,
+    String.raw`(?<![\w/.@~$*:-])(?:dist|node_modules|build|vendor|generated|out|target|coverage|migrations)\/(?![\w/*])`,
+    String.raw`(?<![\w/.@~$*-])package-lock\.json(?!\w)`,
+    String.raw`(?<![\w/.@~$*-])console\.(?:log|error|warn|info|debug|\*)(?:\(\))?(?!\w)`,
+    String.raw`(?<![\w/.@~$*-])[A-Za-z_][\w]{1,40}(?:\.[A-Za-z_]\w{1,40}){0,3}\(\)`,
+    // `localStorage`, `useEffect`: nobody writes other words so.
+    String.raw`(?<![\w/.@~$*#:<>-])[a-z]{2,20}(?:[A-Z][a-z\d]{1,20}){1,4}(?![\w/-]|\.\w)`,
+    String.raw`(?<![\w/.@~$*#:<>-])[$]?[A-Za-z_]\w{1,30}(?:->|::)[A-Za-z_]\w{1,40}\*?(?:\(\))?(?![\w/-])`
+  ].join("|"),
+  "g"
+);
+var NO_FILE = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
+var NO_NAME = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case|[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi|webSockets?|webAssembly)$/;
+var PRODUCT2 = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
+function quoteBareCode(parts) {
+  return parts.some(
+    ({ kind: kind2, value }) => kind2 === "words" && (/[.][a-z]|\(\)|\/|::|->/i.test(value) || /[a-z][A-Z][a-z]/.test(value))
+  ) ? parts.flatMap((part) => part.kind === "words" ? quoteIn(part.value) : [part]) : parts;
+}
+function quoteIn(words) {
+  let parts = [], from = 0;
+  for (let { 0: code, index } of words.matchAll(BARE_CODE)) {
+    let isQuoted = /["'“‘]$/.test(words.slice(0, index));
+    NO_FILE.test(code) || NO_NAME.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push({ kind: "words", value: words.slice(from, index) }, { kind: "code", value: code }), from = index + code.length);
+  }
+  return [...parts, { kind: "words", value: words.slice(from) }];
+}
+// src/literal/reading/example-colon.ts
+var GOES_ON = /(?:^| )(?:with|as|following|this|these|those|below|by|to|in|from|like|use|using|is|are|be|or|and|of|for|on|the|a|an|must|should|include|includes|have|when|if|where|example|examples|pattern|format|structure|order|way|steps?)$/;
+function withoutColon(plain2) {
+  let rule = plain2.replace(/\s*[:：]$/u, "");
+  return GOES_ON.test(rule) ? plain2 : rule;
+}
+// src/literal/reading/examples.ts
+var BAD = /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|not like this|before|invalid|not ok|no)\b/iu;
+var GOOD = /✅|✔|✓|👍|\b(?:good|right|correct|prefer(?:red)?|do|instead|yes|after|always|valid|better|ok|use)\b/iu;
+var COMMENT22 = /^\s*(?:\/\/|#(?!\[|!|include|define|if|region|nullable)|--|<!--|\/\*|;)\s*(?<words>.{1,80}?)\s*(?:-->|\*\/)?\s*$/;
+function readExamples({ blocks }) {
+  return blocks.flatMap((block) => {
+    let isGood = block.label === void 0 ? void 0 : judge(block.label);
+    return isGood === void 0 ? splitByComments(block) : [exampleOf(isGood, block, block.code)];
+  });
+}
+function exampleOf(isGood, { language }, code) {
+  return { isGood, language, code };
+}
+function judge(words) {
+  return BAD.test(words) ? false : GOOD.test(words) ? true : void 0;
+}
+function splitByComments(block) {
+  let examples = [], isGood, lines = [], end = () => {
+    isGood !== void 0 && lines.some((line) => line.trim() !== "") && examples.push(exampleOf(isGood, block, lines.join(`
+`).trim())), lines = [];
+  };
+  for (let line of block.code.split(`
+`)) {
+    let words = COMMENT22.exec(line)?.groups?.words, found = words === void 0 || !BEGINS_LABEL.test(words) ? void 0 : judge(words);
+    found === void 0 ? lines.push(line) : (end(), isGood = found);
+  }
+  return end(), examples;
+}
+var BEGINS_LABEL = /^(?:❌|✗|✘|🚫|⛔|👎|✅|✔|✓|👍|(?:very |not )?(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|before|invalid|good|right|correct|prefer(?:red)?|do|instead|yes|no|after|always|valid|better|ok)\b(?:[\s:.,!()-]|$))/iu;
+// src/literal/reading/split-condition.ts
+var CODE6 = "[\uE000-\uF8FF]";
+var ITEM4 = `(?:the |any |a )*${CODE6}(?: files?)?`;
+var FILES7 = `${ITEM4}(?:(?:,? (?:or|and) |, )${ITEM4})*`;
+var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
+var CONDITION2 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES7})(?: (?:is|are) changed)?`;
+var LEADING = new RegExp(
+  `^(?:always )?${CONDITION2}, (?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)$`
+);
+var TRAILING2 = new RegExp(`^(?<rest>.+?),? ${CONDITION2}$`);
+function splitCondition(plain2) {
+  let { files, rest } = LEADING.exec(plain2)?.groups ?? TRAILING2.exec(plain2)?.groups ?? {};
+  return files === void 0 || rest === void 0 ? void 0 : { whenever: files, rest };
+}
+// src/literal/reading/doubts.ts
+function joinDoubts(first, all) {
+  let { why } = first;
+  return {
+    why,
+    isTopic: all.every(({ isTopic }) => isTopic),
+    isArea: all.every(({ isArea, isTopic }) => isArea === true || isTopic),
+    isLabel: all.every(({ isLabel }) => isLabel === true)
+  };
+}
+var PLACES_AND_CASES = /\b(?:tests?|testing|specs?|samples?|examples?|docs?|documentation|readmes?|migrations?|scripts?|ci|e2e|storybook|stories|fixtures?|mocks?|demos?|playground|prototypes?|experiments?|notebooks?|front-?end|back-?end|server|client|mobile|android|ios|windows|linux|macos|web|desktop|cli|when|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|for|in|on|with|within|without|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g)\b/;
+var CASES = /\b(?:samples?|examples?|migrations?|fixtures?|demos?|playground|prototypes?|experiments?|notebooks?|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g|direct|fast path|without)\b/;
+function isAreaTitle(title) {
+  return !CASES.test(plainWords(shortTitle(title)));
+}
+function isTopicTitle(title) {
+  return !PLACES_AND_CASES.test(plainWords(shortTitle(title)));
+}
+var MOST_WORDS = 8;
+function isTopicOfList(leadIn) {
+  let words = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, "");
+  return words.split(" ").length <= MOST_WORDS && !PLACES_AND_CASES.test(words) || IS_ORDER.test(words);
+}
+var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|avoid|never use|do not use|don't use) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
+// src/literal/reading/translations.ts
+function frames(rows) {
+  return rows.map(([form2, english]) => [
+    new RegExp(
+      `^${form2.replaceAll("<a>", "(?<a>.+?)").replaceAll("<b>", "(?<b>.+?)").replaceAll("<n>", "(?<n>.+?)").replaceAll("<#>", "(?<count>\\d+)").replaceAll("_", "\\s*")}$`,
+      "u"
+    ),
+    english
+  ]);
+}
+var CHINESE = {
+  shows: new RegExp("\\p{sc=Han}", "u"),
+  and: /\s*(?:、|，|,|和|与|及|以及|或者|或)\s*/u,
+  idle: /^(?:所有的?|全部的?|任何|每个|新的?|代码中的?|项目中的?|该)/u,
+  frames: frames([
+    [
+      "(?:\u8BF7|\u5E94)?(?:\u4F18\u5148|\u5C3D\u91CF|\u63A8\u8350|\u9996\u9009)(?:\u4F7F\u7528|\u7528|\u91C7\u7528)?_<a>_[\uFF0C,]?_(?:\u800C\u4E0D\u662F|\u800C\u975E|\u4EE3\u66FF|\u66FF\u4EE3|\u800C\u4E0D\u7528)_<b>",
+      "prefer <a> over <b>"
+    ],
+    [
+      "(?:\u8BF7|\u5E94|\u5FC5\u987B|\u59CB\u7EC8|\u4E00\u5F8B|\u7EDF\u4E00)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528)_<a>_[\uFF0C,]?_(?:\u4EE3\u66FF|\u66FF\u4EE3|\u53D6\u4EE3|\u800C\u4E0D\u662F|\u800C\u975E|\u4E0D\u8981\u4F7F\u7528|\u4E0D\u8981\u7528|\u4E0D\u4F7F\u7528|\u800C\u4E0D\u8981\u4F7F\u7528|\u7981\u6B62\u4F7F\u7528)_<b>",
+      "use <a> instead of <b>"
+    ],
+    [
+      "(?:\u8BF7)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u4E0D\u5141\u8BB8|\u4E0D\u51C6|\u4E0D\u5E94\u8BE5?|\u4E0D\u80FD|\u52FF|\u7EDD\u4E0D|\u4E0D\u53EF)(?:\u518D)?(?:\u4F7F\u7528|\u7528|\u91C7\u7528|\u51FA\u73B0|\u5F15\u5165|\u5199|\u7F16\u5199|\u6DFB\u52A0|\u6709)_<a>",
+      "never use <a>"
+    ],
+    [
+      "(?:\u8BF7)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u4E0D\u80FD|\u52FF|\u4E0D\u53EF)(?:\u624B\u52A8|\u76F4\u63A5|\u624B\u5DE5)?(?:\u4FEE\u6539|\u7F16\u8F91|\u6539\u52A8|\u66F4\u6539)_<a>",
+      "never edit <a>"
+    ],
+    ["(?:\u7981\u6B62|\u4E25\u7981)_<a>", "never use <a>"],
+    ["(?:\u8BF7|\u5E94|\u5E94\u8BE5|\u5C3D\u91CF)?\u907F\u514D(?:\u4F7F\u7528|\u51FA\u73B0|\u7528)?_<a>", "avoid <a>"],
+    [
+      "<n>_(?:\u7684)?(?:\u957F\u5EA6)?(?:\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5E94|\u4E0D\u8981|\u4E0D\u53EF|\u5E94\u4E0D|\u4E0D)?(?:\u8D85\u8FC7|\u591A\u4E8E|\u5927\u4E8E)_<#>_(?<unit>\u884C|\u4E2A\u5B57\u7B26|\u5B57\u7B26|\u4E2A\u53C2\u6570|\u53C2\u6570|\u5C42|\u7EA7|\u5217)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "<n>_(?:\u6700\u591A|\u9650\u5236\u4E3A|\u9650\u5236\u5728|\u63A7\u5236\u5728)_<#>_(?<unit>\u884C|\u4E2A\u5B57\u7B26|\u5B57\u7B26|\u4E2A\u53C2\u6570|\u53C2\u6570|\u5C42|\u7EA7|\u5217)(?:\u4EE5\u5185|\u4E4B\u5185)?",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u9700\u8981|\u9700|\u90FD\u8981|\u5747\u9700)_(?:\u6709|\u5305\u542B|\u5E26\u6709|\u7F16\u5199|\u6DFB\u52A0|\u63D0\u4F9B|\u5177\u6709|\u5199)_<a>", "<n> must have <a>"],
+    [
+      "<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700)?(?:\u653E\u5728|\u653E\u7F6E\u5728|\u4F4D\u4E8E|\u5B58\u653E\u5728|\u5199\u5728)_<a>_(?:\u76EE\u5F55|\u6587\u4EF6\u5939)?(?:\u4E0B|\u4E2D|\u91CC|\u5185)?",
+      "<n> must live in <a>"
+    ],
+    ["<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700|\u4E00\u5F8B|\u7EDF\u4E00)?\u4EE5_<a>_(?:\u7ED3\u5C3E|\u4F5C\u4E3A\u540E\u7F00|\u4E3A\u540E\u7F00)", "<n> must end with <a>"],
+    ["<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700|\u4E00\u5F8B|\u7EDF\u4E00)?\u4EE5_<a>_(?:\u5F00\u5934|\u4F5C\u4E3A\u524D\u7F00|\u4E3A\u524D\u7F00)", "<n> must start with <a>"],
+    [
+      "<n>_(?:\u5FC5\u987B|\u5E94\u5F53|\u5E94\u8BE5|\u5E94|\u987B|\u9700|\u4E00\u5F8B|\u7EDF\u4E00|\u5747|\u90FD)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528|\u9075\u5FAA|\u4E3A)_<a>_(?:\u7684?\u547D\u540D\u6CD5?|\u683C\u5F0F|\u98CE\u683C|\u89C4\u8303|\u547D\u540D\u89C4\u8303|\u547D\u540D\u65B9\u5F0F|\u65B9\u5F0F)?",
+      "<n> must use <a>"
+    ],
+    ["<n>[:\uFF1A]_(?:\u4F7F\u7528|\u91C7\u7528|\u7528)?_<a>_(?:\u7684?\u547D\u540D\u6CD5?|\u683C\u5F0F|\u98CE\u683C)?", "<n> must use <a>"],
+    ["(?:\u8BF7|\u5FC5\u987B|\u5E94\u8BE5|\u5E94\u5F53|\u5E94|\u59CB\u7EC8|\u603B\u662F|\u4E00\u5F8B|\u7EDF\u4E00|\u5168\u90E8|\u52A1\u5FC5)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528)_<a>", "use <a>"]
+  ]),
+  things: {
+    \u9ED8\u8BA4\u5BFC\u51FA: "default exports",
+    \u5177\u540D\u5BFC\u51FA: "named exports",
+    \u547D\u540D\u5BFC\u51FA: "named exports",
+    \u5185\u8054\u6837\u5F0F: "inline styles",
+    \u884C\u5185\u6837\u5F0F: "inline styles",
+    \u9B54\u6CD5\u6570\u5B57: "magic numbers",
+    \u7C7B\u578B\u65AD\u8A00: "type assertions",
+    \u901A\u914D\u7B26\u5BFC\u5165: "wildcard imports",
+    \u76F8\u5BF9\u8DEF\u5F84\u5BFC\u5165: "relative imports",
+    \u76F8\u5BF9\u5BFC\u5165: "relative imports",
+    \u76F8\u5BF9\u8DEF\u5F84: "relative imports",
+    \u7EDD\u5BF9\u8DEF\u5F84\u5BFC\u5165: "absolute imports",
+    \u7EDD\u5BF9\u5BFC\u5165: "absolute imports",
+    \u5168\u5C40\u53D8\u91CF: "global variables",
+    \u5D4C\u5957\u4E09\u5143\u8868\u8FBE\u5F0F: "nested ternaries",
+    \u5D4C\u5957\u4E09\u5143\u8FD0\u7B97\u7B26: "nested ternaries",
+    \u7A7A\u7684catch\u5757: "empty catch blocks",
+    \u7C7B\u7EC4\u4EF6: "class components",
+    \u51FD\u6570\u7EC4\u4EF6: "function components",
+    \u51FD\u6570\u5F0F\u7EC4\u4EF6: "functional components",
+    \u7BAD\u5934\u51FD\u6570: "arrow functions",
+    \u6A21\u677F\u5B57\u7B26\u4E32: "template literals",
+    \u5355\u5F15\u53F7: "single quotes",
+    \u53CC\u5F15\u53F7: "double quotes",
+    \u5206\u53F7: "semicolons",
+    \u7C7B\u578B\u6CE8\u89E3: "type annotations",
+    \u7C7B\u578B\u63D0\u793A: "type hints",
+    \u6587\u6863\u5B57\u7B26\u4E32: "docstrings",
+    \u6587\u6863\u6CE8\u91CA: "doc comments",
+    \u8868\u60C5\u7B26\u53F7: "emoji",
+    \u6587\u4EF6\u540D: "file names",
+    \u6587\u4EF6\u547D\u540D: "file names",
+    \u51FD\u6570\u540D: "function names",
+    \u51FD\u6570\u547D\u540D: "function names",
+    \u65B9\u6CD5\u540D: "method names",
+    \u65B9\u6CD5\u547D\u540D: "method names",
+    \u53D8\u91CF\u540D: "variable names",
+    \u53D8\u91CF\u547D\u540D: "variable names",
+    \u7C7B\u540D: "class names",
+    \u7C7B\u547D\u540D: "class names",
+    \u63A5\u53E3\u540D: "interface names",
+    \u5E38\u91CF\u540D: "constant names",
+    \u5E38\u91CF\u547D\u540D: "constants",
+    \u5E38\u91CF: "constants",
+    \u7EC4\u4EF6\u540D: "component names",
+    \u7EC4\u4EF6\u547D\u540D: "component names",
+    \u7EC4\u4EF6: "components",
+    \u6D4B\u8BD5\u6587\u4EF6: "test files",
+    \u6D4B\u8BD5: "tests",
+    \u51FD\u6570: "functions",
+    \u65B9\u6CD5: "methods",
+    \u7C7B: "classes",
+    \u63A5\u53E3: "interfaces",
+    \u679A\u4E3E: "enums",
+    \u53D8\u91CF: "variables",
+    \u516C\u5171\u51FD\u6570: "public functions",
+    \u516C\u5171\u65B9\u6CD5: "public methods",
+    \u516C\u5F00\u51FD\u6570: "public functions",
+    \u6587\u4EF6: "files",
+    \u6BCF\u884C: "lines",
+    \u884C: "lines",
+    \u5355\u884C: "lines",
+    \u5355\u4E2A\u51FD\u6570: "functions",
+    \u5355\u4E2A\u6587\u4EF6: "files",
+    \u63D0\u4EA4\u4FE1\u606F: "commit messages",
+    \u63D0\u4EA4\u6D88\u606F: "commit messages",
+    \u5206\u652F\u540D: "branch names",
+    \u7F29\u8FDB: "indentation",
+    \u5236\u8868\u7B26: "tabs",
+    \u5927\u9A7C\u5CF0: "PascalCase",
+    \u5C0F\u9A7C\u5CF0: "camelCase",
+    \u9A7C\u5CF0: "camelCase",
+    \u86C7\u5F62: "snake_case",
+    \u77ED\u6A2A\u7EBF: "kebab-case",
+    \u5168\u5927\u5199\u4E0B\u5212\u7EBF: "UPPER_SNAKE_CASE",
+    \u5168\u5927\u5199: "UPPER_CASE",
+    \u4E2A\u5B57\u7B26: "characters",
+    \u5B57\u7B26: "characters",
+    \u4E2A\u53C2\u6570: "parameters",
+    \u53C2\u6570: "parameters",
+    \u5C42: "levels",
+    \u7EA7: "levels",
+    \u5217: "characters",
+    \u6CE8\u91CA: "comments",
+    \u5F85\u529E\u6CE8\u91CA: "TODO comments",
+    \u5D4C\u5957: "nesting",
+    \u88AB\u6CE8\u91CA\u6389\u7684\u4EE3\u7801: "commented-out code",
+    \u6CE8\u91CA\u6389\u7684\u4EE3\u7801: "commented-out code"
+  }
+};
+var JAPANESE = {
+  shows: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
+  and: /\s*(?:、|,|と|や|および|または|・)\s*/u,
+  idle: /^(?:すべての|全ての|新しい|各|任意の)/u,
+  frames: frames([
+    [
+      "<b>_(?:\u3067\u306F\u306A\u304F|\u306E\u4EE3\u308F\u308A\u306B|\u3088\u308A(?:\u3082)?)_[\u3001,]?_<a>_\u3092_(?:\u4F7F\u3046|\u4F7F\u7528\u3059\u308B|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u3046\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044|\u4F7F\u3063\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528|\u512A\u5148\u3059\u308B|\u512A\u5148)",
+      "use <a> instead of <b>"
+    ],
+    [
+      "<a>_(?:\u306F|\u3092|\u306E)_(?:\u7D76\u5BFE\u306B|\u6C7A\u3057\u3066)?_(?:\u4F7F\u7528|\u5229\u7528|\u4F7F\u308F)?_(?:\u306A\u3044|\u3057\u306A\u3044|\u3057\u306A\u3044\u3053\u3068|\u306A\u3044\u3053\u3068|\u3057\u306A\u3044\u3067\u304F\u3060\u3055\u3044|\u306A\u3044\u3067\u304F\u3060\u3055\u3044|\u7981\u6B62|\u7981\u6B62\u3059\u308B|\u7981\u6B62\u3068\u3059\u308B|\u7981\u6B62\u3067\u3059)",
+      "never use <a>"
+    ],
+    ["<a>_(?:\u306E\u4F7F\u7528)?(?:\u306F|\u3092)_(?:\u907F\u3051\u308B|\u907F\u3051\u308B\u3053\u3068|\u907F\u3051\u3066\u304F\u3060\u3055\u3044)", "avoid <a>"],
+    [
+      "<n>_(?:\u306F|\u3092)_<#>_(?<unit>\u884C|\u6587\u5B57|\u500B|\u6BB5|\u968E\u5C64)_(?:\u4EE5\u5185|\u4EE5\u4E0B)_?(?:\u306B(?:\u3059\u308B|\u53CE\u3081\u308B|\u6291\u3048\u308B|\u3059\u308B\u3053\u3068|\u3057\u3066\u304F\u3060\u3055\u3044))?",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "<n>_(?:\u306F|\u304C)_<#>_(?<unit>\u884C|\u6587\u5B57|\u500B|\u6BB5|\u968E\u5C64)_\u3092\u8D85\u3048(?:\u306A\u3044|\u306A\u3044\u3053\u3068|\u3066\u306F\u306A\u3089\u306A\u3044|\u3066\u306F\u3044\u3051\u306A\u3044)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "<n>_\u306B(?:\u306F|\u3082)?_(?:\u5FC5\u305A)?_<a>_\u3092_(?:\u4ED8\u3051\u308B|\u3064\u3051\u308B|\u66F8\u304F|\u8A18\u8FF0\u3059\u308B|\u8FFD\u52A0\u3059\u308B|\u4ED8\u3051\u308B\u3053\u3068|\u66F8\u304F\u3053\u3068|\u5FC5\u9808\u3068\u3059\u308B)",
+      "<n> must have <a>"
+    ],
+    [
+      "<n>_\u306F_<a>_(?:\u30C7\u30A3\u30EC\u30AF\u30C8\u30EA|\u30D5\u30A9\u30EB\u30C0|\u914D\u4E0B)?_\u306B_(?:\u914D\u7F6E\u3059\u308B|\u7F6E\u304F|\u914D\u7F6E\u3059\u308B\u3053\u3068|\u7F6E\u304F\u3053\u3068|\u4F5C\u6210\u3059\u308B)",
+      "<n> must live in <a>"
+    ],
+    ["<n>_\u306F_<a>_\u3067\u7D42\u308F\u308B(?:\u3053\u3068)?", "<n> must end with <a>"],
+    ["<n>_\u306F_<a>_\u3067\u59CB(?:\u307E\u308B|\u3081\u308B)(?:\u3053\u3068)?", "<n> must start with <a>"],
+    [
+      "<n>_\u306F_<a>_(?:\u3092|\u3067|\u306B|\u3068)_(?:\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u3046\u3053\u3068|\u547D\u540D\u3059\u308B|\u66F8\u304F|\u8A18\u8FF0\u3059\u308B|\u7D71\u4E00\u3059\u308B|\u3059\u308B|\u3059\u308B\u3053\u3068|\u547D\u540D\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044)",
+      "<n> must use <a>"
+    ],
+    ["<n>[:\uFF1A]_<a>", "<n> must use <a>"],
+    [
+      "(?:\u5FC5\u305A|\u5E38\u306B)?_<a>_\u3092_(?:\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u3046\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044|\u4F7F\u3063\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528|\u4F7F\u3044\u307E\u3059|\u4F7F\u7528\u3057\u307E\u3059)",
+      "use <a>"
+    ]
+  ]),
+  things: {
+    \u30C7\u30D5\u30A9\u30EB\u30C8\u30A8\u30AF\u30B9\u30DD\u30FC\u30C8: "default exports",
+    \u540D\u524D\u4ED8\u304D\u30A8\u30AF\u30B9\u30DD\u30FC\u30C8: "named exports",
+    \u30A4\u30F3\u30E9\u30A4\u30F3\u30B9\u30BF\u30A4\u30EB: "inline styles",
+    \u30DE\u30B8\u30C3\u30AF\u30CA\u30F3\u30D0\u30FC: "magic numbers",
+    \u578B\u30A2\u30B5\u30FC\u30B7\u30E7\u30F3: "type assertions",
+    \u30EF\u30A4\u30EB\u30C9\u30AB\u30FC\u30C9\u30A4\u30F3\u30DD\u30FC\u30C8: "wildcard imports",
+    \u76F8\u5BFE\u30A4\u30F3\u30DD\u30FC\u30C8: "relative imports",
+    \u7D76\u5BFE\u30A4\u30F3\u30DD\u30FC\u30C8: "absolute imports",
+    \u30B0\u30ED\u30FC\u30D0\u30EB\u5909\u6570: "global variables",
+    \u30AF\u30E9\u30B9\u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8: "class components",
+    \u95A2\u6570\u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8: "function components",
+    \u30A2\u30ED\u30FC\u95A2\u6570: "arrow functions",
+    \u30C6\u30F3\u30D7\u30EC\u30FC\u30C8\u30EA\u30C6\u30E9\u30EB: "template literals",
+    \u30B7\u30F3\u30B0\u30EB\u30AF\u30A9\u30FC\u30C8: "single quotes",
+    \u30C0\u30D6\u30EB\u30AF\u30A9\u30FC\u30C8: "double quotes",
+    \u30BB\u30DF\u30B3\u30ED\u30F3: "semicolons",
+    \u578B\u6CE8\u91C8: "type annotations",
+    \u578B\u30D2\u30F3\u30C8: "type hints",
+    \u7D75\u6587\u5B57: "emoji",
+    \u30D5\u30A1\u30A4\u30EB\u540D: "file names",
+    \u95A2\u6570\u540D: "function names",
+    \u30E1\u30BD\u30C3\u30C9\u540D: "method names",
+    \u5909\u6570\u540D: "variable names",
+    \u30AF\u30E9\u30B9\u540D: "class names",
+    \u30A4\u30F3\u30BF\u30FC\u30D5\u30A7\u30FC\u30B9\u540D: "interface names",
+    \u5B9A\u6570\u540D: "constant names",
+    \u5B9A\u6570: "constants",
+    \u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8\u540D: "component names",
+    \u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8: "components",
+    \u30C6\u30B9\u30C8\u30D5\u30A1\u30A4\u30EB: "test files",
+    \u30C6\u30B9\u30C8: "tests",
+    \u95A2\u6570: "functions",
+    \u30E1\u30BD\u30C3\u30C9: "methods",
+    \u30AF\u30E9\u30B9: "classes",
+    \u5909\u6570: "variables",
+    \u516C\u958B\u95A2\u6570: "public functions",
+    \u30D1\u30D6\u30EA\u30C3\u30AF\u95A2\u6570: "public functions",
+    \u30D5\u30A1\u30A4\u30EB: "files",
+    "1\u884C": "lines",
+    \u4E00\u884C: "lines",
+    \u884C: "lines",
+    \u6587\u5B57: "characters",
+    \u500B: "parameters",
+    \u6BB5: "levels",
+    \u968E\u5C64: "levels",
+    \u5F15\u6570: "functions",
+    \u30B3\u30DF\u30C3\u30C8\u30E1\u30C3\u30BB\u30FC\u30B8: "commit messages",
+    \u30D6\u30E9\u30F3\u30C1\u540D: "branch names",
+    \u30C9\u30AD\u30E5\u30E1\u30F3\u30C8\u30B3\u30E1\u30F3\u30C8: "doc comments",
+    \u30BF\u30D6: "tabs",
+    \u30D1\u30B9\u30AB\u30EB\u30B1\u30FC\u30B9: "PascalCase",
+    \u30AD\u30E3\u30E1\u30EB\u30B1\u30FC\u30B9: "camelCase",
+    \u30B9\u30CD\u30FC\u30AF\u30B1\u30FC\u30B9: "snake_case",
+    \u30B1\u30D0\u30D6\u30B1\u30FC\u30B9: "kebab-case",
+    \u30CD\u30B9\u30C8: "nesting",
+    \u30B3\u30E1\u30F3\u30C8\u30A2\u30A6\u30C8\u3055\u308C\u305F\u30B3\u30FC\u30C9: "commented-out code"
+  }
+};
+var KOREAN = {
+  shows: new RegExp("\\p{sc=Hangul}", "u"),
+  and: /\s*(?:,|와|과|및|또는|그리고)\s*/u,
+  idle: /^(?:모든|새로운|각)\s*/u,
+  frames: frames([
+    ["<b>_\uB300\uC2E0(?:\uC5D0)?_<a>_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)?", "use <a> instead of <b>"],
+    [
+      "(?:\uC808\uB300(?:\uB85C)? )?<a>_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC808\uB300(?:\uB85C)? )?(?:\uC0AC\uC6A9\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4|\uC54A\uAE30|\uB9D0\uC544\uC57C \uD55C\uB2E4)|\uC0AC\uC6A9 \uAE08\uC9C0|\uC4F0\uC9C0 (?:\uB9C8\uC138\uC694|\uC54A\uB294\uB2E4|\uB9D0 \uAC83)|\uAE08\uC9C0(?:\uD55C\uB2E4|\uD569\uB2C8\uB2E4)?)",
+      "never use <a>"
+    ],
+    ["<a>_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC9C1\uC811 )?(?:\uC218\uC815|\uD3B8\uC9D1)\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4)", "never edit <a>"],
+    [
+      "<a>_(?:\uC758)?_(?:\uC0AC\uC6A9)?(?:\uC744|\uB97C)?_(?:\uD53C\uD558\uC138\uC694|\uD53C\uD55C\uB2E4|\uD53C\uD560 \uAC83|\uD53C\uD569\uB2C8\uB2E4|\uC9C0\uC591\uD55C\uB2E4|\uC9C0\uC591\uD569\uB2C8\uB2E4|\uC9C0\uC591\uD558\uC138\uC694)",
+      "avoid <a>"
+    ],
+    [
+      "<n>_(?:\uC740|\uB294|\uC774|\uAC00)_<#>_(?<unit>\uC904|\uC790|\uAE00\uC790|\uAC1C|\uB2E8\uACC4)_(?:\uC744|\uB97C)?_(?:\uB118\uC9C0 \uC54A\uB294\uB2E4|\uB118\uC9C0 \uC54A\uC2B5\uB2C8\uB2E4|\uB118\uC9C0 \uB9D0 \uAC83|\uCD08\uACFC\uD558\uC9C0 \uC54A\uB294\uB2E4|\uCD08\uACFC\uD558\uC9C0 \uC54A\uC2B5\uB2C8\uB2E4|\uCD08\uACFC\uD558\uC9C0 \uB9D0 \uAC83|\uB118\uC9C0 \uB9C8\uC138\uC694)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "<n>_(?:\uC740|\uB294|\uC774|\uAC00)?_<#>_(?<unit>\uC904|\uC790|\uAE00\uC790|\uAC1C|\uB2E8\uACC4)_(?:\uC774\uD558|\uC774\uB0B4)(?:\uB85C (?:\uC791\uC131\uD55C\uB2E4|\uC720\uC9C0\uD55C\uB2E4|\uC81C\uD55C\uD55C\uB2E4|\uC791\uC131\uD558\uC138\uC694|\uC720\uC9C0\uD558\uC138\uC694|\uC81C\uD55C\uD569\uB2C8\uB2E4))?",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n>_(?:\uC5D0\uB294|\uC5D0)_<a>_(?:\uC744|\uB97C)_(?:\uC791\uC131\uD55C\uB2E4|\uCD94\uAC00\uD55C\uB2E4|\uC791\uC131\uD558\uC138\uC694|\uCD94\uAC00\uD558\uC138\uC694|\uC791\uC131\uD569\uB2C8\uB2E4)", "<n> must have <a>"],
+    [
+      "<n>_(?:\uC740|\uB294)_<a>_(?:\uB514\uB809\uD130\uB9AC|\uB514\uB809\uD1A0\uB9AC|\uD3F4\uB354)?_?\uC5D0_(?:\uB454\uB2E4|\uC704\uCE58\uD55C\uB2E4|\uBC30\uCE58\uD55C\uB2E4|\uC791\uC131\uD55C\uB2E4|\uB461\uB2C8\uB2E4|\uC704\uCE58\uD569\uB2C8\uB2E4)",
+      "<n> must live in <a>"
+    ],
+    ["<n>_(?:\uC740|\uB294)_<a>_(?:\uC73C)?\uB85C_\uB05D(?:\uB09C\uB2E4|\uB098\uC57C \uD55C\uB2E4|\uB098\uC57C \uD569\uB2C8\uB2E4)", "<n> must end with <a>"],
+    ["<n>_(?:\uC740|\uB294)_<a>_(?:\uC73C)?\uB85C_\uC2DC\uC791(?:\uD55C\uB2E4|\uD574\uC57C \uD55C\uB2E4|\uD574\uC57C \uD569\uB2C8\uB2E4)", "<n> must start with <a>"],
+    [
+      "<n>_(?:\uC740|\uB294)_<a>_(?:\uC744|\uB97C|\uC73C\uB85C|\uB85C)?_(?:\uC0AC\uC6A9\uD55C\uB2E4|\uC0AC\uC6A9\uD569\uB2C8\uB2E4|\uC0AC\uC6A9\uD558\uC138\uC694|\uC791\uC131\uD55C\uB2E4|\uC791\uC131\uD569\uB2C8\uB2E4|\uBA85\uBA85\uD55C\uB2E4|\uD45C\uAE30\uD55C\uB2E4|\uB530\uB978\uB2E4)",
+      "<n> must use <a>"
+    ],
+    ["<n>:_<a>", "<n> must use <a>"],
+    ["(?:\uD56D\uC0C1 )?<a>_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)", "use <a>"]
+  ]),
+  things: {
+    "\uAE30\uBCF8 \uB0B4\uBCF4\uB0B4\uAE30": "default exports",
+    "\uC774\uB984 \uC788\uB294 \uB0B4\uBCF4\uB0B4\uAE30": "named exports",
+    "\uC778\uB77C\uC778 \uC2A4\uD0C0\uC77C": "inline styles",
+    "\uB9E4\uC9C1 \uB118\uBC84": "magic numbers",
+    "\uD0C0\uC785 \uB2E8\uC5B8": "type assertions",
+    "\uC640\uC77C\uB4DC\uCE74\uB4DC \uC784\uD3EC\uD2B8": "wildcard imports",
+    "\uC0C1\uB300 \uACBD\uB85C \uC784\uD3EC\uD2B8": "relative imports",
+    "\uC0C1\uB300 \uACBD\uB85C": "relative imports",
+    "\uC808\uB300 \uACBD\uB85C \uC784\uD3EC\uD2B8": "absolute imports",
+    "\uC808\uB300 \uACBD\uB85C": "absolute imports",
+    "\uC804\uC5ED \uBCC0\uC218": "global variables",
+    "\uD074\uB798\uC2A4 \uCEF4\uD3EC\uB10C\uD2B8": "class components",
+    "\uD568\uC218\uD615 \uCEF4\uD3EC\uB10C\uD2B8": "functional components",
+    "\uD654\uC0B4\uD45C \uD568\uC218": "arrow functions",
+    "\uD15C\uD50C\uB9BF \uB9AC\uD130\uB7F4": "template literals",
+    \uC791\uC740\uB530\uC634\uD45C: "single quotes",
+    \uD070\uB530\uC634\uD45C: "double quotes",
+    \uC138\uBBF8\uCF5C\uB860: "semicolons",
+    "\uD0C0\uC785 \uD78C\uD2B8": "type hints",
+    \uC774\uBAA8\uC9C0: "emoji",
+    \uD30C\uC77C\uBA85: "file names",
+    "\uD30C\uC77C \uC774\uB984": "file names",
+    \uD568\uC218\uBA85: "function names",
+    "\uD568\uC218 \uC774\uB984": "function names",
+    \uBCC0\uC218\uBA85: "variable names",
+    "\uBCC0\uC218 \uC774\uB984": "variable names",
+    \uD074\uB798\uC2A4\uBA85: "class names",
+    "\uD074\uB798\uC2A4 \uC774\uB984": "class names",
+    \uC0C1\uC218: "constants",
+    "\uCEF4\uD3EC\uB10C\uD2B8 \uC774\uB984": "component names",
+    \uCEF4\uD3EC\uB10C\uD2B8\uBA85: "component names",
+    \uCEF4\uD3EC\uB10C\uD2B8: "components",
+    "\uD14C\uC2A4\uD2B8 \uD30C\uC77C": "test files",
+    \uD14C\uC2A4\uD2B8: "tests",
+    \uD568\uC218: "functions",
+    \uBA54\uC11C\uB4DC: "methods",
+    \uD074\uB798\uC2A4: "classes",
+    \uBCC0\uC218: "variables",
+    \uD30C\uC77C: "files",
+    "\uD55C \uC904": "lines",
+    \uC904: "lines",
+    \uC790: "characters",
+    \uAE00\uC790: "characters",
+    \uAC1C: "parameters",
+    \uB2E8\uACC4: "levels",
+    "\uCEE4\uBC0B \uBA54\uC2DC\uC9C0": "commit messages",
+    "\uBE0C\uB79C\uCE58 \uC774\uB984": "branch names",
+    \uD0ED: "tabs",
+    \uD30C\uC2A4\uCE7C\uCF00\uC774\uC2A4: "PascalCase",
+    \uCE74\uBA5C\uCF00\uC774\uC2A4: "camelCase",
+    "\uACF5\uAC1C \uD568\uC218": "public functions",
+    \uC911\uCCA9: "nesting"
+  }
+};
+var GERMAN = {
+  shows: /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|müssen|darf|dürfen|soll|sollen|enden|beginnen|liegen|höchstens|maximal|mit|haben|und|für)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| und | oder |\/)\s*/u,
+  idle: new RegExp("^(?:(?:alle|jede[rs]?|neue|der|die|das|den|eine?n?|\xF6ffentliche) )+(?=\\p{L})", "u"),
+  frames: frames([
+    [
+      "(?:bitte )?(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a>,? (?:statt|anstatt|anstelle von|und nicht|nicht) <b>",
+      "use <a> instead of <b>"
+    ],
+    ["(?:immer )?<a> (?:statt|anstatt|anstelle von) <b>(?: verwenden| nutzen| benutzen)?", "use <a> instead of <b>"],
+    ["(?:bevorzuge|bevorzugen sie) <a> (?:gegen\xFCber|vor|statt) <b>", "prefer <a> over <b>"],
+    [
+      "(?:bitte )?(?:verwende|verwenden sie|nutze|nutzen sie|benutze|schreibe|erstelle)(?: bitte)? (?:niemals |nie )?(?:keine?n?|nicht) <a>",
+      "never use <a>"
+    ],
+    ["(?:niemals |nie )?keine?n? <a>(?: verwenden| nutzen| benutzen| einsetzen)?", "never use <a>"],
+    ["<a> (?:niemals|nie|nicht) (?:verwenden|nutzen|benutzen)", "never use <a>"],
+    ["<a> (?:ist|sind) (?:verboten|nicht erlaubt|untersagt|nicht gestattet)", "never use <a>"],
+    ["(?:vermeide|vermeiden sie) <a>", "avoid <a>"],
+    ["<a> vermeiden", "avoid <a>"],
+    [
+      "<n> (?:d\xFCrfen|darf|sollen|soll|sollten) (?:nicht (?:l\xE4nger als|mehr als)|h\xF6chstens|maximal) <#> (?<unit>zeilen|zeichen|parameter|ebenen)(?: lang)?(?: sein| haben)?",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "(?:maximal|h\xF6chstens) <#> (?<unit>zeilen|zeichen|parameter|ebenen) (?:pro|je) <n>",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n> (?:m\xFCssen|muss|sollen|sollten) <a> (?:haben|enthalten|besitzen)", "<n> must have <a>"],
+    ["<n> (?:enden|m\xFCssen enden|endet) (?:mit|auf) <a>", "<n> must end with <a>"],
+    ["<n> m\xFCssen (?:mit|auf) <a> enden", "<n> must end with <a>"],
+    ["<n> (?:beginnen|m\xFCssen beginnen|beginnt) mit <a>", "<n> must start with <a>"],
+    ["<n> (?:liegen|geh\xF6ren|kommen|m\xFCssen) (?:in|nach|unter) <a>(?: liegen)?", "<n> must live in <a>"],
+    ["<n> (?:in|im|als) <a>(?: schreiben| benennen)?", "<n> must use <a>"],
+    ["<n>: <a>", "<n> must use <a>"],
+    ["(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a> f\xFCr <n>", "<n> must use <a>"],
+    ["(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a>", "use <a>"],
+    ["(?:immer |stets )<a> (?:verwenden|nutzen|benutzen)", "use <a>"]
+  ]),
+  things: {
+    "default-exporte": "default exports",
+    "default exporte": "default exports",
+    "benannte exporte": "named exports",
+    "inline-styles": "inline styles",
+    "magische zahlen": "magic numbers",
+    "magic numbers": "magic numbers",
+    "type assertions": "type assertions",
+    typzusicherungen: "type assertions",
+    "wildcard-importe": "wildcard imports",
+    "relative importe": "relative imports",
+    "relativen importe": "relative imports",
+    "absolute importe": "absolute imports",
+    "globale variablen": "global variables",
+    "globalen variablen": "global variables",
+    "verschachtelte tern\xE4re operatoren": "nested ternaries",
+    "leere catch-bl\xF6cke": "empty catch blocks",
+    klassenkomponenten: "class components",
+    "funktionale komponenten": "functional components",
+    pfeilfunktionen: "arrow functions",
+    "arrow functions": "arrow functions",
+    "template-strings": "template literals",
+    "template literals": "template literals",
+    "einfache anf\xFChrungszeichen": "single quotes",
+    "doppelte anf\xFChrungszeichen": "double quotes",
+    semikolons: "semicolons",
+    "type hints": "type hints",
+    docstrings: "docstrings",
+    emojis: "emoji",
+    dateinamen: "file names",
+    funktionsnamen: "function names",
+    methodennamen: "method names",
+    variablennamen: "variable names",
+    klassennamen: "class names",
+    konstanten: "constants",
+    komponenten: "components",
+    testdateien: "test files",
+    tests: "tests",
+    funktionen: "functions",
+    funktion: "functions",
+    methoden: "methods",
+    methode: "methods",
+    klassen: "classes",
+    klasse: "classes",
+    variablen: "variables",
+    dateien: "files",
+    datei: "files",
+    zeilen: "lines",
+    zeile: "lines",
+    zeichen: "characters",
+    parameter: "parameters",
+    ebenen: "levels",
+    "commit-nachrichten": "commit messages",
+    "branch-namen": "branch names",
+    tabs: "tabs",
+    tabulatoren: "tabs",
+    leerzeichen: "spaces",
+    interfaces: "interfaces",
+    schnittstellen: "interfaces",
+    "\xF6ffentliche funktionen": "public functions",
+    "\xF6ffentliche methoden": "public methods",
+    "auskommentierten code": "commented-out code",
+    "todo-kommentare": "TODO comments"
+  }
+};
+var FRENCH = {
+  shows: /(?:^|[\s(])(?:n['’]utilise[zr]?|utilise[zr]?|jamais|toujours|évite[zr]?|préfère[zr]?|préférer|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| et | ou |\/)\s*/u,
+  idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['’]|l['’])+/u,
+  frames: frames([
+    [
+      "utilise[zr]?(?: toujours)? <a>,? (?:au lieu de|\xE0 la place de|plut\xF4t que|et non|pas) <b>",
+      "use <a> instead of <b>"
+    ],
+    ["pr\xE9f[\xE9\xE8]re[zr]? <a> (?:\xE0|plut\xF4t que|au lieu de) <b>", "prefer <a> over <b>"],
+    ["n[\u2019']utilise[zr]? (?:jamais|pas|aucune?) <a>", "never use <a>"],
+    ["ne (?:jamais|pas) utiliser <a>", "never use <a>"],
+    ["(?:pas|jamais|aucune?) (?:de |d[\u2019'])?<a>", "never use <a>"],
+    ["<a> (?:est|sont) (?:interdite?s?|prohib\xE9e?s?|\xE0 proscrire)", "never use <a>"],
+    ["\xE9vite[zr]? (?:d[\u2019']utiliser |l[\u2019']utilisation de )?<a>", "avoid <a>"],
+    [
+      "<n> ne (?:doivent|doit) pas (?:d\xE9passer|faire plus de|avoir plus de) <#> (?<unit>lignes|caract\xE8res|param\xE8tres|niveaux)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "(?:maximum|au plus) <#> (?<unit>lignes|caract\xE8res|param\xE8tres|niveaux) par <n>",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n> (?:doivent|doit) (?:avoir|contenir|comporter) <a>", "<n> must have <a>"],
+    ["<n> (?:doivent se terminer|se terminent|finissent) par <a>", "<n> must end with <a>"],
+    ["<n> (?:doivent commencer|commencent) par <a>", "<n> must start with <a>"],
+    ["<n> (?:vont|se trouvent|doivent se trouver|sont plac\xE9s) dans <a>", "<n> must live in <a>"],
+    ["<n> (?:en|doivent \xEAtre en|sont en) <a>", "<n> must use <a>"],
+    ["<n> ?: <a>", "<n> must use <a>"],
+    ["utilise[zr]?(?: toujours)? <a> pour <n>", "<n> must use <a>"],
+    ["(?:utilise[zr]?(?: toujours)?|toujours utiliser) <a>", "use <a>"]
+  ]),
+  things: {
+    "exports par d\xE9faut": "default exports",
+    "exports nomm\xE9s": "named exports",
+    "styles en ligne": "inline styles",
+    "styles inline": "inline styles",
+    "nombres magiques": "magic numbers",
+    "assertions de type": "type assertions",
+    "imports relatifs": "relative imports",
+    "imports absolus": "absolute imports",
+    "variables globales": "global variables",
+    "ternaires imbriqu\xE9s": "nested ternaries",
+    "composants de classe": "class components",
+    "composants fonctionnels": "functional components",
+    "fonctions fl\xE9ch\xE9es": "arrow functions",
+    "guillemets simples": "single quotes",
+    "guillemets doubles": "double quotes",
+    "points-virgules": "semicolons",
+    "annotations de type": "type annotations",
+    docstrings: "docstrings",
+    docstring: "docstrings",
+    emojis: "emoji",
+    \u00E9mojis: "emoji",
+    "noms de fichiers": "file names",
+    "noms de fonctions": "function names",
+    "noms de variables": "variable names",
+    "noms de classes": "class names",
+    constantes: "constants",
+    composants: "components",
+    "fichiers de test": "test files",
+    tests: "tests",
+    fonctions: "functions",
+    fonction: "functions",
+    m\u00E9thodes: "methods",
+    m\u00E9thode: "methods",
+    classes: "classes",
+    variables: "variables",
+    fichiers: "files",
+    fichier: "files",
+    lignes: "lines",
+    ligne: "lines",
+    caract\u00E8res: "characters",
+    param\u00E8tres: "parameters",
+    niveaux: "levels",
+    "messages de commit": "commit messages",
+    "noms de branches": "branch names",
+    tabulations: "tabs",
+    espaces: "spaces",
+    "fonctions publiques": "public functions",
+    interfaces: "interfaces",
+    "code comment\xE9": "commented-out code"
+  }
+};
+var SPANISH = {
+  shows: /(?:^|[\s(])(?:no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?|en lugar|en vez|los|las|el|de|con)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| y | o | e |\/)\s*/u,
+  idle: /^(?:(?:todos|todas|cada|los|las|el|la|un|una|nuevos|nuevas) )+/u,
+  frames: frames([
+    [
+      "(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>,? (?:en lugar de|en vez de|y no|no) <b>",
+      "use <a> instead of <b>"
+    ],
+    ["(?:prefiere|preferir|prefiera) <a> (?:sobre|a|antes que|en lugar de|en vez de) <b>", "prefer <a> over <b>"],
+    ["(?:nunca|no|jam\xE1s) (?:uses|usar|use|usen|utilices|utilizar|utilice) <a>", "never use <a>"],
+    ["(?:nada de|sin) <a>", "never use <a>"],
+    ["<a> (?:est\xE1|est\xE1n) prohibid[oa]s?", "never use <a>"],
+    ["evit(?:a|ar|e)(?: usar| utilizar| el uso de)? <a>", "avoid <a>"],
+    [
+      "<n> no (?:deben|debe|deber\xEDan) (?:superar|exceder|tener m\xE1s de) (?:las |los )?<#> (?<unit>l\xEDneas|caracteres|par\xE1metros|niveles)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "(?:m\xE1ximo|como m\xE1ximo) <#> (?<unit>l\xEDneas|caracteres|par\xE1metros|niveles) por <n>",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n> (?:deben|debe) (?:tener|incluir|contener|llevar) <a>", "<n> must have <a>"],
+    ["<n> (?:deben terminar|terminan|acaban) (?:con|en) <a>", "<n> must end with <a>"],
+    ["<n> (?:deben empezar|deben comenzar|empiezan|comienzan) (?:con|por) <a>", "<n> must start with <a>"],
+    ["<n> (?:van|est\xE1n|deben estar|se ubican) en <a>", "<n> must live in <a>"],
+    ["<n> (?:en|usan|deben usar|deben estar en|deben ir en) <a>", "<n> must use <a>"],
+    ["<n>: <a>", "<n> must use <a>"],
+    ["(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a> para <n>", "<n> must use <a>"],
+    ["(?:siempre )?(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>", "use <a>"]
+  ]),
+  things: {
+    "exportaciones por defecto": "default exports",
+    "exports por defecto": "default exports",
+    "exportaciones nombradas": "named exports",
+    "estilos en l\xEDnea": "inline styles",
+    "n\xFAmeros m\xE1gicos": "magic numbers",
+    "aserciones de tipo": "type assertions",
+    "importaciones relativas": "relative imports",
+    "imports relativos": "relative imports",
+    "importaciones absolutas": "absolute imports",
+    "variables globales": "global variables",
+    "ternarios anidados": "nested ternaries",
+    "componentes de clase": "class components",
+    "componentes funcionales": "functional components",
+    "funciones flecha": "arrow functions",
+    "comillas simples": "single quotes",
+    "comillas dobles": "double quotes",
+    "punto y coma": "semicolons",
+    "puntos y comas": "semicolons",
+    "anotaciones de tipo": "type annotations",
+    docstrings: "docstrings",
+    docstring: "docstrings",
+    emojis: "emoji",
+    "nombres de archivo": "file names",
+    "nombres de archivos": "file names",
+    "nombres de funciones": "function names",
+    "nombres de variables": "variable names",
+    "nombres de clases": "class names",
+    constantes: "constants",
+    componentes: "components",
+    "archivos de prueba": "test files",
+    "archivos de test": "test files",
+    pruebas: "tests",
+    tests: "tests",
+    funciones: "functions",
+    funci\u00F3n: "functions",
+    m\u00E9todos: "methods",
+    m\u00E9todo: "methods",
+    clases: "classes",
+    clase: "classes",
+    variables: "variables",
+    archivos: "files",
+    archivo: "files",
+    l\u00EDneas: "lines",
+    l\u00EDnea: "lines",
+    caracteres: "characters",
+    par\u00E1metros: "parameters",
+    niveles: "levels",
+    "mensajes de commit": "commit messages",
+    "nombres de ramas": "branch names",
+    tabuladores: "tabs",
+    espacios: "spaces",
+    "funciones p\xFAblicas": "public functions",
+    interfaces: "interfaces",
+    "c\xF3digo comentado": "commented-out code"
+  }
+};
+var PORTUGUESE = {
+  shows: /(?:^|[\s(])(?:nunca|não|sempre|use|usar|utilize|utilizar|evite|evitar|prefira|devem?|proibid[oa]s?|em vez|ao invés|os|as|o|de|com)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| e | ou |\/)\s*/u,
+  idle: /^(?:(?:todos|todas|cada|os|as|o|a|um|uma|novos|novas) )+/u,
+  frames: frames([
+    [
+      "(?:use|usar|utilize|utilizar)(?: sempre)? <a>,? (?:em vez de|ao inv\xE9s de|no lugar de|e n\xE3o|n\xE3o) <b>",
+      "use <a> instead of <b>"
+    ],
+    ["(?:prefira|preferir) <a> (?:a|em vez de|ao inv\xE9s de|sobre) <b>", "prefer <a> over <b>"],
+    ["(?:nunca|n\xE3o|jamais) (?:use|usar|utilize|utilizar) <a>", "never use <a>"],
+    ["sem <a>", "never use <a>"],
+    ["<a> (?:\xE9|s\xE3o) proibid[oa]s?", "never use <a>"],
+    ["evit(?:e|ar)(?: usar| utilizar| o uso de)? <a>", "avoid <a>"],
+    [
+      "<n> n\xE3o (?:devem|deve) (?:exceder|ultrapassar|ter mais de) <#> (?<unit>linhas|caracteres|par\xE2metros|n\xEDveis)",
+      "<n> must not exceed <count> <unit>"
+    ],
+    [
+      "(?:m\xE1ximo de|no m\xE1ximo) <#> (?<unit>linhas|caracteres|par\xE2metros|n\xEDveis) por <n>",
+      "<n> must not exceed <count> <unit>"
+    ],
+    ["<n> (?:devem|deve) (?:ter|incluir|conter) <a>", "<n> must have <a>"],
+    ["<n> (?:devem terminar|terminam) (?:com|em) <a>", "<n> must end with <a>"],
+    ["<n> (?:devem come\xE7ar|come\xE7am) com <a>", "<n> must start with <a>"],
+    ["<n> (?:ficam|est\xE3o|devem ficar|v\xE3o) em <a>", "<n> must live in <a>"],
+    ["<n> (?:em|usam|devem usar|devem estar em) <a>", "<n> must use <a>"],
+    ["<n>: <a>", "<n> must use <a>"],
+    ["(?:use|usar|utilize|utilizar)(?: sempre)? <a> para <n>", "<n> must use <a>"],
+    ["(?:sempre )?(?:use|usar|utilize|utilizar)(?: sempre)? <a>", "use <a>"]
+  ]),
+  things: {
+    "exporta\xE7\xF5es padr\xE3o": "default exports",
+    "exports padr\xE3o": "default exports",
+    "exporta\xE7\xF5es nomeadas": "named exports",
+    "estilos inline": "inline styles",
+    "n\xFAmeros m\xE1gicos": "magic numbers",
+    "asser\xE7\xF5es de tipo": "type assertions",
+    "importa\xE7\xF5es relativas": "relative imports",
+    "imports relativos": "relative imports",
+    "importa\xE7\xF5es absolutas": "absolute imports",
+    "vari\xE1veis globais": "global variables",
+    "tern\xE1rios aninhados": "nested ternaries",
+    "componentes de classe": "class components",
+    "componentes funcionais": "functional components",
+    "arrow functions": "arrow functions",
+    "aspas simples": "single quotes",
+    "aspas duplas": "double quotes",
+    "ponto e v\xEDrgula": "semicolons",
+    "anota\xE7\xF5es de tipo": "type annotations",
+    docstrings: "docstrings",
+    docstring: "docstrings",
+    emojis: "emoji",
+    "nomes de arquivos": "file names",
+    "nomes de arquivo": "file names",
+    "nomes de fun\xE7\xF5es": "function names",
+    "nomes de vari\xE1veis": "variable names",
+    "nomes de classes": "class names",
+    constantes: "constants",
+    componentes: "components",
+    "arquivos de teste": "test files",
+    testes: "tests",
+    fun\u00E7\u00F5es: "functions",
+    fun\u00E7\u00E3o: "functions",
+    m\u00E9todos: "methods",
+    m\u00E9todo: "methods",
+    classes: "classes",
+    classe: "classes",
+    vari\u00E1veis: "variables",
+    arquivos: "files",
+    arquivo: "files",
+    linhas: "lines",
+    linha: "lines",
+    caracteres: "characters",
+    par\u00E2metros: "parameters",
+    n\u00EDveis: "levels",
+    "mensagens de commit": "commit messages",
+    "nomes de branches": "branch names",
+    tabula\u00E7\u00F5es: "tabs",
+    espa\u00E7os: "spaces",
+    "fun\xE7\xF5es p\xFAblicas": "public functions",
+    interfaces: "interfaces",
+    "c\xF3digo comentado": "commented-out code"
+  }
+};
+var TONGUES = [JAPANESE, KOREAN, CHINESE, GERMAN, FRENCH, PORTUGUESE, SPANISH];
+var SAME = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
+function translateSentence(plain2) {
+  for (let tongue of TONGUES)
+    if (tongue.shows.test(plain2)) {
+      let found = translate(plain2.trim().replace(/[。．.!！]+$/u, ""), tongue);
+      if (found !== void 0)
+        return found;
+    }
+}
+function translate(plain2, tongue) {
+  for (let [form2, english] of tongue.frames) {
+    let groups = form2.exec(plain2)?.groups;
+    if (groups === void 0)
+      continue;
+    let words = Object.entries(groups).map(
+      ([name, value]) => [name, name === "count" ? value : toEnglish(value, tongue)]
+    );
+    if (words.every(([, value]) => value !== void 0))
+      return words.reduce((sentence, [name, value = ""]) => sentence.replaceAll(`<${name}>`, value), english);
+  }
+}
+function toEnglish(words, { things, and, idle }) {
+  let items = words.split(and).map((item) => item.trim()).filter((item) => item !== "").map((item) => thingOf(item, things) ?? thingOf(item.replace(idle, "").trim(), things));
+  return items.length === 0 || items.includes(void 0) ? void 0 : items.join(" and ");
+}
+function thingOf(item, things) {
+  if (SAME.test(item))
+    return item;
+  let key = item.toLowerCase();
+  return Object.hasOwn(things, key) ? things[key] : void 0;
+}
+var TITLES = [
+  [/测试|測試|テスト|테스트|^(?:testen|tests? schreiben|pruebas|testes)\b/u, "testing"],
+  [/示例|例子|サンプル|예제|^(?:beispiele?|exemples?|ejemplos?|exemplos?)\b/u, "examples"],
+  [
+    /常见(?:错误|问题)|反模式|アンチパターン|안티패턴|^(?:häufige fehler|erreurs courantes|errores comunes|erros comuns)/u,
+    "common mistakes"
+  ],
+  [/文档|文檔|ドキュメント|문서|^(?:dokumentation|documentación|documentação)\b/u, "docs"],
+  [/提交|コミット|커밋/u, "commits"]
+];
+function translateTitle(words) {
+  return TITLES.find(([title]) => title.test(words))?.[1] ?? words;
+}
+// src/literal/reading/heading-scope.ts
+var known = /* @__PURE__ */ new WeakMap();
+function readHeadings(headings) {
+  let found = known.get(headings) ?? joinHeadings(headings);
+  return known.set(headings, found), found;
+}
+function readHeadingsOf(headings, plain2) {
+  let read = readHeadings(headings);
+  return read.kind === "unread" && read.otherwise !== void 0 && read.limits !== void 0 && read.limits.length > 0 && read.limits.every((stem) => plain2.includes(stem)) ? read.otherwise : read;
+}
+function joinHeadings(headings) {
+  let scope = EVERYWHERE3, polarity, showsFaults = false, limiting, limits = [], document = stemsOfDocument(headings);
+  for (let { depth, title } of headings) {
+    let words = titleWords(title);
+    if (FAULTS.test(words)) {
+      showsFaults = true;
+      continue;
+    }
+    let own = leadInPolarity(words);
+    polarity = own ?? polarity;
+    let isDocument = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readTitle(words, isDocument) : EVERYWHERE3, stems = read === void 0 ? limitingStems(words) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
+    if (joined2 !== void 0) {
+      scope = joined2;
+      continue;
+    }
+    if (limiting ??= title, read !== void 0 || !namesOnlyThings(words))
+      return limitedBy(limiting);
+    limits.push(...stems);
+  }
+  let found = {
+    kind: "scope",
+    scope,
+    ...polarity === void 0 ? {} : { polarity },
+    ...showsFaults ? { showsFaults } : {}
+  };
+  return limiting === void 0 ? found : { ...limitedBy(limiting), otherwise: found, limits };
+}
+function limitedBy(title) {
+  return {
+    kind: "unread",
+    why: {
+      reason: `the heading "${shortTitle(title)}" may limit where it counts`,
+      hint: 'name the place in the sentence: "Never use `x` in `src/api/`"'
+    }
+  };
+}
+function stemsOfDocument(headings) {
+  let [first] = headings;
+  return new Set(first?.depth === 1 ? limitingStems(titleWords(first.title)) : []);
+}
+function limitingStems(words) {
+  return DESCRIBES_FAULTS.test(words) ? [] : [...words.matchAll(ALL_LIMITING)].map(([word]) => word.replace(/(?:ies|y|ing|e?s)$/, ""));
+}
+function namesOnlyThings(words) {
+  return !DESCRIBES_FAULTS.test(words) && ![...words.matchAll(ALL_LIMITING)].some(([word]) => LIMITS_HOW.test(word));
+}
+var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?))?(?: to avoid)?$/;
+function titleWords(title) {
+  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(/(?<=\w) \([^()]*\)$/, "").replace(FOR_READERS, "");
+}
+var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|all (?:code|files|languages))$/;
+var ORDER = /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
+var TOPIC2 = /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|instructions?)$/;
+var TESTING = /^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?: (?:code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns|organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices|guidelines|rules|conventions|standards|requirements))?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$/;
+var KIND_OF_TESTING = /^(?!(?:unit|e2e|end-to-end|integration|manual|adding|running|without|before|after|when|writing|skipping|new|how)\b)(?:[a-z-]+ ){1,3}(?:testing|tests)$/;
+var DESCRIBES_FAULTS = /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|faq|optional|exceptions?(?! handling| class(?:es)?| types?| hierarchy)|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)|upgrading|allowed|acceptable|when|if|unless)\b/;
+var LIMITING = /\b(?!review (?:categories|priorities|checklist|focus|areas|rules|expectations|comments|criteria)\b)(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?|selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?|images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?|releases?|deployments?|deploying|builds?|building|generated|public|internal|private)\b/;
+var ALL_LIMITING = new RegExp(LIMITING.source, "g");
+var LIMITS_HOW = /^(?:for|in|with|on|working|writing|adding|creating|reviewing|review|building|deploying|public|internal|private|linux|windows|android|ios|mobile|server|client|ui|web|desktop|e2e|front-?end|back-?end|ci)$/;
+var ABOUT_DATA = /^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: data)? (?:parsing|serialization|serialisation|deserialization|handling|encoding|decoding|processing|sanitization|escaping|rendering|injection)$/;
+var ABOUT_DOCUMENTATION = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and comments|standards?|style|guidelines?|rules?|conventions?|requirements?|practices|best practices))?$|^comments (?:and|&) documentation$/;
+var COVERAGE = /\bcoverage\b/;
+var WORKFLOW = /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
+function readTitle(words, isDocument) {
+  let topic = words.replace(
+    /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
+    ""
+  );
+  if (ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic))
+    return EVERYWHERE3;
+  if (!isDocument && COVERAGE.test(topic))
+    return;
+  let languages = languagesIn(topic);
+  if (languages !== void 0) {
+    let rest = withoutLanguages(topic);
+    return isDocument || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?)$/.test(rest) ? { languages, inside: [], outside: [] } : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
+  }
+  if (isDocument)
+    return EVERYWHERE3;
+  if (/^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming))*$/.test(
+    topic
+  ))
+    return EVERYWHERE3;
+  if (WORKFLOW.test(topic))
+    return EVERYWHERE3;
+  if (ORDER.test(words))
+    return EVERYWHERE3;
+  if (DESCRIBES_FAULTS.test(topic))
+    return;
+  let place = placeOfTitle(topic) ?? placeAfterPreposition(topic);
+  return place !== void 0 ? place : isGeneralRest(topic) || !LIMITING.test(topic) ? EVERYWHERE3 : void 0;
+}
+function placeAfterPreposition(topic) {
+  let { what, where = "" } = /^(?<what>.+?) (?:in|for|of) (?:the |our |all |any )?(?<where>.+)$/.exec(topic)?.groups ?? {};
+  return what === void 0 || LIMITING.test(what) ? void 0 : placeOfTitle(where);
+}
+function joined(one, other) {
+  return other === void 0 ? void 0 : narrowScope(one, other);
+}
+function isGeneralRest(rest) {
+  return rest === "" || /^(?:code )?(?:style|naming|formatting|imports?|types?|typing|testing style|error handling|async|general|language|review|quality|security|performance|commits?|commit messages|pull requests?|git|documentation|comments?|dependencies|modules|working in this repo(?:sitory)?|in general|code review|review (?:guidelines|rules|checklist|focus|criteria|instructions))(?: (?:and|&) \w+)?(?: (?:rules?|conventions?|guidelines?|standards?))?$/.test(
+    rest
+  );
+}
+function placeOfTitle(topic) {
+  if (/^(?:[a-z]+ )?layout$|^(?:[a-z]+ )?migration$/.test(topic))
+    return;
+  let rest = topic.replace(
+    /^(?:in|for|working (?:in|with|on)|writing|when writing|rules for|conventions for|guidelines for) (?:the )?/,
+    ""
+  ).replace(/:$/, "");
+  if (TESTING.test(rest) || KIND_OF_TESTING.test(rest))
+    return { inside: [{ kind: "tests" }], outside: [] };
+  let named = readPlace(rest, []);
+  if (named !== void 0)
+    return named;
+  let general = rest.replace(TOPIC2, "").replace(TOPIC2, "").trim();
+  return general === rest || general === "" ? /^[\w.*@/-]+ \(.*\)$/.test(rest) ? readPlace(rest.replace(/ \(.*\)$/, ""), []) : void 0 : TESTING.test(general) ? { inside: [{ kind: "tests" }], outside: [] } : readPlace(general, []);
+}
+var OF_LANGUAGE2 = /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|writing|using|working) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
+var NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
+function languagesIn(topic) {
+  let names = topic.split(/[\s,/&()]+/), languages = names.flatMap((name, index) => {
+    let found = languagesOf(name.replace(/:$/, "")) ?? [];
+    return NO_LANGUAGE_BEFORE.test(name) && index > 0 && names.length > 3 ? [] : found;
+  });
+  return languages.length === 0 ? void 0 : [...new Set(languages)];
+}
+function withoutLanguages(topic) {
+  return topic.split(/[\s,/&()]+/).filter(
+    (word) => languagesOf(word.replace(/:$/, "")) === void 0 && !/^(?:and|or|code|files?|specific|-specific)$/.test(word)
+  ).join(" ").replace(TOPIC2, "").replace(TOPIC2, "").trim();
+}
+// src/literal/reading/verbs.ts
+var VERBS4 = `abbreviate abuse accept access add adhere adopt alias allow alter annotate append apply assert assign assume author await
+  base begin belong block break build bump bundle bypass cache call capitalize cast catch change chain check choose clean
+  clear close combine comment commit compare compose compute concatenate configure construct contain convert copy couple create
+  debug declare decorate default define delete depend deploy derive describe design destructure develop disable discard do
+  document drop duplicate edit embed employ enable encode end enforce enqueue escape evaluate exceed exclude execute exit
+  explain expose export extend extract fail fetch fix follow force forget format generate give globalize go group guard
+  hand-edit handle hard-code hardcode hash have hide hoist ignore implement import include indent inherit initialise initialize
+  inject inline insert inspect install instantiate interpolate introduce invoke iterate join keep launch lead leak leave let
+  link lint list live load localize locate log lower make mark match maintain memoize mention merge mix mock modify monkeypatch
+  move mutate name nest null-check omit open order organise organize output overload override overuse overwrite parse pass
+  patch perform pick pin place poll prefer prefix preserve print propagate provide publish pull push put query raise re-export
+  re-raise re-throw read reassign rebase redefine reexport refactor refer reference regenerate register reintroduce reimplement
+  rely remove rename render reorder repeat replace require reside resolve rethrow retry return reuse revert rewrite run sanitize save
+  scatter schedule separate serialize serve set shadow share ship show silence sit skip sleep sort specify spell split spread spawn squash stage start state
+  stay stick store stub stringify submit subclass suffix suggest suppress swallow swap switch tag take target terminate test throw touch track
+  translate treat trim trigger truncate trust try type uncomment unwrap update upgrade use utilise utilize validate vendor
+  verify version wait wrap write yield be ask batch bring capture clarify classify collect consider copy-paste dispose distribute download
+  eliminate encapsulate encrypt examine find get guide help identify incorporate isolate justify leverage look
+  maximize measure minimize mirror monitor normalize note obtain optimize parametrize parameterize practice prevent process
+  produce protect re-run recommend reject rerun respect restrict retain review roll scan see select send serve simplify
+  sprinkle strive strip surround synchronize tell turn understand warn watch work fake force-push amend interact intercept
+  loop dereference downcast upcast synthesize subscribe sanitize scope sort spin align archive concat nullify
+  recurse recreate reach request require round seal toggle typecheck undo unsubscribe unlock
+  wire zip sign colocate co-locate reuse`.split(/\s+/);
+var IRREGULAR = {
+  has: "have",
+  having: "have",
+  had: "have",
+  does: "do",
+  done: "do",
+  goes: "go",
+  gone: "go",
+  written: "write",
+  kept: "keep",
+  made: "make",
+  left: "leave",
+  thrown: "throw",
+  built: "build",
+  shown: "show",
+  given: "give",
+  chosen: "choose",
+  caught: "catch",
+  hidden: "hide",
+  taken: "take",
+  spelt: "spell",
+  begun: "begin",
+  broken: "break",
+  rewritten: "rewrite",
+  overwritten: "overwrite",
+  overridden: "override",
+  rethrown: "rethrow",
+  lying: "lie",
+  is: "be",
+  are: "be",
+  being: "be"
+};
+var SAME_PARTICIPLE = /* @__PURE__ */ new Set(["put", "set", "read", "run", "split", "let", "spread"]);
+var BASES = new Set(VERBS4);
+var FORMS12 = listForms();
+function baseVerb(word) {
+  return BASES.has(word) ? word : void 0;
+}
+function verbOfGerund(word) {
+  return FORMS12.gerunds.get(word);
+}
+function verbOfParticiple(word) {
+  return FORMS12.participles.get(word);
+}
+function verbOfThirdPerson(word) {
+  return FORMS12.thirds.get(word);
+}
+function listForms() {
+  let gerunds = /* @__PURE__ */ new Map(), participles = /* @__PURE__ */ new Map(), thirds = /* @__PURE__ */ new Map();
+  for (let verb of VERBS4) {
+    for (let stem of stemsOf(verb))
+      gerunds.set(`${stem}ing`, verb), participles.set(`${stem}ed`, verb);
+    participles.set(verb.replace(/y$/, "i").replace(/e?$/, "ed"), verb), thirds.set(/(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`, verb), thirds.set(verb.replace(/y$/, "ie") + "s", verb);
+  }
+  for (let [form2, verb] of Object.entries(IRREGULAR))
+    (form2.endsWith("ing") ? gerunds : ["has", "does", "goes", "is", "are"].includes(form2) ? thirds : participles).set(form2, verb);
+  for (let verb of SAME_PARTICIPLE)
+    participles.set(verb, verb);
+  return { gerunds, participles, thirds };
+}
+function stemsOf(verb) {
+  return /[^aeioy]e$/.test(verb) ? [verb.slice(0, -1)] : /[aeiou][bdglmnprt]$/.test(verb) ? [verb, `${verb}${verb.slice(-1)}`] : [verb];
+}
+// src/literal/reading/labels.ts
+var MARKS = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
+var CROSS2 = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
+var TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
+var FORBIDDING = /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
+var REQUIRING = /^(?:do|always|prefer|preferred|use|good|right|correct|must|required|mandatory|yes|dos|always use|recommended|always do(?: this)?)$/;
+var WEAK = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
+var GENERAL = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|mandatory rule|reminder)$/;
+var LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
+var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
+function readLabel(words, codes) {
+  let own = words.replace(MARKS, "").trim(), marked = CROSS2.test(words) ? frameOf("forbidden", "must") : TICK.test(words) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
+  if (labelled !== void 0)
+    return marked === void 0 || labelled.frame !== void 0 && labelled.frame.polarity === marked.polarity ? labelled : labelled.frame === void 0 ? { ...labelled, frame: marked } : void 0;
+}
+function frameOf(polarity, strength, verb = "") {
+  return { polarity, strength, verb };
+}
+function readOwnLabel(own, codes) {
+  let again = SAID_AGAIN.exec(own)?.groups;
+  if (again !== void 0 && !/\b(?:when|if|unless|except|only)\b/.test(own))
+    return { words: again.rest ?? "" };
+  let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes(rule?.mark ?? "", codes);
+  if (rule !== void 0 && LINTER_RULE.test(ruleName))
+    return { words: rule.rest ?? "" };
+  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS, "").trim();
+  if (name === "" || rest === "")
+    return { words: own };
+  let frame = labelFrame(name);
+  if (frame !== void 0)
+    return { words: rest, frame };
+  if (LAYOUT2.test(name))
+    return { words: `${name} ${rest}` };
+  if (NAMED_TOO.test(name) && isSubject(name, rest) && !rest.startsWith("use "))
+    return subjectLabel(name, rest);
+  if (GENERAL.test(name))
+    return { words: rest };
+  let placed = name.replace(/^(?:in|for|within) /, ""), place = readPlace(placed, codes) ?? placeOfLanguages(placed);
+  if (place !== void 0)
+    return place.languages === void 0 && isSubject(name, rest) ? subjectLabel(name, rest) : { words: rest, scope: place };
+  let isTopic = /^(?:[a-z]+ [a-z]+ ?[a-z]*|[a-z]+)$/.test(name) && BEGINS_RULE.test(rest), namesFiles = / files?$/.test(name) && isSubject(name, rest);
+  if (beginsClause(name) && !namesFiles && !(isTopic && NOUN_TOO.test(name)))
+    return { words: own };
+  if (isSubject(name, rest))
+    return subjectLabel(name, rest);
+  let title = isTopic ? readTitle(name, false) : void 0;
+  return title === void 0 ? void 0 : { words: rest, scope: title };
+}
+function placeOfLanguages(name) {
+  let names = name.split(/\s*(?:\/|,|&|\band\b)\s*/);
+  return names.length > 1 && names.every((one) => languagesOf(one) !== void 0) ? { inside: [], outside: [], languages: names.flatMap((one) => languagesOf(one) ?? []) } : void 0;
+}
+var BEGINS_RULE = /^(?:always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow|write|add|import|declare|define|place|put|name)\b/;
+var SAID_AGAIN = /^(?:use|prefer|avoid|follow|keep|write|add|include|document|name|always use) [^:]{2,60}: (?<rest>.+ (?:must|should) .+)$/s;
+var RULE_OF_LINTER = /^(?<mark>[\uE000-\uF8FF]): (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
+var LINTER_RULE = /^(?:@?[a-z-]+\/)?[a-z]+(?:-[a-z]+)+$|^(?:curly|eqeqeq|camelcase|semi|quotes|indent|radix|yoda)$/;
+var NOUN_TOO = /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;
+var LAYOUT2 = /^(?:(?:max(?:imum)? )?(?:(?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)|nesting(?: depth| levels?)?|line endings?|(?:cyclomatic )?complexity)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
+var NAMED_TOO = /^(?:types?|variables?|modules?|exports?)$/;
+function labelFrame(label) {
+  let strength = WEAK.test(label) ? "should" : "must", verb = / use$|^use$/.test(label) ? "use" : "";
+  return FORBIDDING.test(label) ? frameOf("forbidden", strength, verb) : REQUIRING.test(label) ? frameOf("required", strength, verb) : void 0;
+}
+function beginsClause(name) {
+  let first = /^[a-z'-]+/.exec(name)?.[0] ?? "";
+  return /^(?:never|do not|don't|always|avoid|prefer|must|should|no|only|ensure|make sure|please|not|all|every|each|if|when|for|in)\b/.test(
+    name
+  ) || baseVerb(first) !== void 0 && / /.test(name) || / (?:must|should|are|is|use|uses|have|has) /.test(`${name} `);
+}
+var CASES2 = /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|_?camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
+var REPLACES = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) /;
+function isSubject(name, rest) {
+  return /^[a-z][a-z/ -]+$/.test(name) && name.split(" ").length <= 4 && CASES2.test(rest) && !REPLACES.test(rest);
+}
+function subjectLabel(name, rest) {
+  let affix = /^(?<verb>prefix|suffix) (?<with>with .+)$/s.exec(rest)?.groups;
+  if (affix !== void 0)
+    return { words: `${affix.verb ?? ""} ${name} ${affix.with ?? ""}` };
+  let verb = /^(?:use|must be|should be) /.exec(rest)?.[0] ?? "";
+  return {
+    words: rest.slice(verb.length).replace(/^(?:always|in) /, ""),
+    frame: { polarity: "required", strength: "must", verb: verb.startsWith("use") ? "use" : "be", subject: name }
+  };
+}
+// src/literal/reading/read-head.ts
+var POLITE = /^(?:(?:please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so|however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one|it is important to|it's important to|important|developers?|contributors?|agents?|the agent|copilot|github copilot|claude|ai agents?|ai assistants?|assistants?|reviewers?|authors?|everyone|engineers?)[,:]? )+(?=\S)/;
+function readHead(words, frame) {
+  let said2 = words.trim().replace(/[\s.,;:!]+$/, "").replace(POLITE, "");
+  if (!(said2 === "" || said2.length > 300 || said2.endsWith("?")))
+    return leavesChoice(said2) ? { reason: "it leaves the choice to the author of the code", hint: "say what must or must not be done" } : readImperative(said2, frame) ?? readAboutSubject(said2) ?? readThing(said2, frame);
+}
+function leavesChoice(said2) {
+  return /^(?:consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)|no need to|do not need|don't need|do not have to|don't have to|do not worry|don't worry|don't be afraid|do not hesitate|don't hesitate|not all|not every|not necessarily|don't just|do not just|don't only|do not only|don't always|do not always|never mind|no problem|try)\b/.test(
+    said2
+  );
+}
+var ADVERBS = "(?:(?:as much as possible|where(?:ver)? possible|when(?:ever)? possible|if possible|ever|also|simply|blindly|accidentally|explicitly|strictly|generally|typically|normally|usually|always|consistently|under any circumstances|again) )*";
+var HAND = "(?:(?<hand>manually|directly|unnecessarily|excessively|needlessly|silently|automatically|deeply|overly|by hand|either) )?";
+var NEGATIVE = new RegExp(
+  `^(?<modal>must not|mustn't|must never|should not|shouldn't|should never|shall not|shall never|may not|may never|cannot|can't|can not|do not|don't|dont|never|not|refrain from|is not allowed to|are not allowed to|you are not allowed to|it is (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted) to|it's (?:forbidden|not allowed) to|are forbidden to|never ever) ${ADVERBS}${HAND}(?<rest>.+)$`
+);
+var AVOID = new RegExp(
+  `^(?:always |should |must |shall |try to |strictly )*(?<word>avoid|discourage|stay away from|steer clear of|minimi[sz]e|limit) (?:at all costs )?${ADVERBS}${HAND}(?<rest>.+)$`
+);
+var PREFER = /^(?:always |should |must |shall |try to )*(?:prefer|favou?r|opt for|lean towards?)(?<to> to(?= ))? (?<rest>.+)$/;
+var ENSURE = /^(?:always |must |should )*(?:ensure|make sure|be sure|make certain|remember|verify|check|see to it|do not forget|don't forget|never forget)(?: that)? (?<rest>.+)$/;
+var POSITIVE = new RegExp(
+  `^(?<modal>(?:must|should|shall|always|do|need to|needs to|have to|has to|are required to|is required to|are expected to|ought to)(?: always| only)*|only) ${ADVERBS}${HAND}(?<rest>.+)$`
+);
+var NO = /^(?:there (?:must|should) be |use |have |absolutely |strictly )?no (?<rest>.+)$/;
+var NOTHING_MORE = /^(?:longer needed|one |matter |problem|worries|such |other )/;
+function readImperative(said2, frame) {
+  let ensured = ENSURE.exec(said2)?.groups?.rest;
+  if (ensured !== void 0)
+    return readEnsured(ensured, /^(?:verify|check)/.test(said2));
+  let negative = NEGATIVE.exec(said2)?.groups;
+  if (negative !== void 0) {
+    let { modal = "", hand, rest = "" } = negative, strength = modal.startsWith("should") ? "should" : "must", form2 = modal.startsWith("refrain") ? "gerund" : /^(?:never|not)/.test(modal) && !BEFORE_DETERMINER.test(rest) ? "base" : "any";
+    return readVerbs(rest, form2, { strength, polarity: "forbidden", hand });
+  }
+  let avoid2 = AVOID.exec(said2)?.groups;
+  if (avoid2 !== void 0)
+    return readAvoided(avoid2, frame);
+  let { to, rest: preferred } = PREFER.exec(said2)?.groups ?? {};
+  if (preferred !== void 0) {
+    let head = { strength: "should", polarity: "required", directive: "prefer" };
+    return readVerbs(preferred, to === void 0 ? "gerund" : "base", head) ?? [thing(preferred, head)];
+  }
+  let none = NO.exec(said2)?.groups?.rest;
+  if (none !== void 0 && !NOTHING_MORE.test(none))
+    return readNone(none);
+  let positive = POSITIVE.exec(said2)?.groups;
+  return positive !== void 0 ? readPositive(positive) : BEGINS_WITH_NOUN.test(said2) ? void 0 : readVerbs(said2, "base", { strength: "must", polarity: "required" });
+}
+var BEGINS_WITH_NOUN = /^(?!(?:note|assume|say|keep|make|mark|declare|have|let)\b)[a-z-]+ (?!(?:the|a|an|all|any|it|this|that|your|our|only)\b)[a-z-]+ (?:must|should|shall|need to|needs to|have to|has to) |^test files? (?:go|live|sit|stay|belong|reside) |^(?:commit (?:messages?|subjects?|titles?|subject lines?)|test (?:files?|names?|titles?|functions?|cases?|classes|methods?)|pull requests?|pull request titles?) (?:must|should|shall|need|needs|are|is|have|has|start|end|follow|use|never|always|cannot|may)\b|^[a-z-]+ [a-z-]+ (?:is|are) (?:strictly |absolutely |highly |strongly )*(?:forbidden|prohibited|banned|disallowed|discouraged|(?:not|never) (?:allowed|permitted|acceptable|accepted))\b/;
+function readAvoided({ word = "", hand, rest = "" }, frame) {
+  if (word === "limit" && /^[^,;]{1,60} to (?:at most |a maximum of |no more than )?\d/.test(rest))
+    return [headOf("", "limit", rest, { strength: "must", polarity: "required" })];
+  if (word.startsWith("minimi") || word === "limit")
+    return { reason: "it asks for less of something, which has no clear limit", hint: "forbid it, or give a number" };
+  if (frame?.polarity === "forbidden" && frame.asks === "action")
+    return;
+  let head = { strength: "should", polarity: "forbidden", directive: "avoid", hand };
+  return readVerbs(rest, "gerund", head) ?? [thing(rest.replace(/^(?:the )?(?:use|usage) of /, ""), head)];
+}
+function readPositive({ modal = "", hand, rest = "" }) {
+  let isOnly = modal.endsWith("only"), head = {
+    strength: modal.startsWith("should") ? "should" : "must",
+    polarity: "required",
+    hand,
+    isOnly
+  };
+  return readVerbs(rest, "base", head) ?? (isOnly ? [thing(`only ${rest}`, { ...head, isOnly: false })] : void 0);
+}
+function readNone(rest) {
+  if (/ (?:is|are)? ?(?:needed|required|necessary)$/.test(rest))
+    return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
+  let { subject, verb } = /^(?<subject>[^,]{1,80}?) (?:may|should|must|shall|can|ever)(?: ever)? (?<verb>.+)$/.exec(rest)?.groups ?? {};
+  if (subject !== void 0 && verb !== void 0)
+    return readPassive(subject, verb, { strength: "must", polarity: "forbidden" }) ?? withSubject(readVerbs(verb, "base", { strength: "must", polarity: "forbidden" }), subject);
+  let named = rest.replace(/ (?:is|are) (?:allowed|permitted|accepted)$/, ""), head = { strength: "must", polarity: "forbidden" };
+  return readVerbs(named, "gerund", head) ?? [thing(named, head)];
+}
+function readEnsured(rest, isCheck) {
+  let action = /^to (?<verbs>.+)$/.exec(rest)?.groups?.verbs;
+  if (action !== void 0)
+    return readImperative(action, void 0);
+  let about = readAboutSubject(rest);
+  return about !== void 0 || isCheck ? about : [thing(rest, { strength: "must", polarity: "required" })];
+}
+function thing(words, said2) {
+  return headOf("", "", words, said2);
+}
+function headOf(subject, verb, object, said2) {
+  let { strength, polarity, directive = "other", hand, isOnly = false } = said2, only = /^only (?<rest>.+)$/.exec(object)?.groups?.rest;
+  return {
+    strength,
+    polarity,
+    directive,
+    isOnly: isOnly || only !== void 0 && /^(?:in|for|within|inside|under) /.test(only),
+    subject: subject.trim(),
+    verb,
+    object: hand === void 0 ? object.trim() : `${object.trim()} ${hand}`.trim()
+  };
+}
+var BEFORE_DETERMINER = /^[a-z]{3,} (?:the|a|an|any|your|our|this|these|those|its|their|it|them)\b/;
+var ANY_VERB = /^(?!(?:the|a|an|any|all|not|only|also|just|be|it|this|that|in|on|for|to|of|as|at|by|with|from|if|when|and|or|[a-z]+ly)$)[a-z]{2,}(?:-[a-z]+)?$/;
+var VERB_LIST = /^(?<first>[a-z-]+)(?<more>(?:, [a-z-]+){0,4})(?:,? (?:or|and|nor) |\/)(?<last>[a-z-]+)(?<rest> .+)?$/;
+function readVerbs(words, form2, said2) {
+  let base = form2 === "gerund" ? verbOfGerund : baseVerb, list = VERB_LIST.exec(words)?.groups;
+  if (list !== void 0) {
+    let { first: first2 = "", more = "", last = "", rest: rest2 = "" } = list, verbs = [first2, ...more.split(", ").filter((word) => word !== ""), last].map(base);
+    if (rest2 !== "" && verbs.every((verb2) => verb2 !== void 0))
+      return verbs.map((verb2) => headOf("", verb2, rest2, said2));
+  }
+  let { first = "", rest = "" } = /^(?<first>[a-z][a-z-]*)(?<rest> .*)?$/s.exec(words)?.groups ?? {}, verb = base(first) ?? (form2 === "any" && ANY_VERB.test(first) ? first : void 0);
+  return verb === void 0 || rest === "" && form2 === "gerund" ? void 0 : [headOf("", verb, rest, said2)];
+}
+function withSubject(heads, subject) {
+  return heads?.map((head) => ({ ...head, subject: subject.trim() }));
+}
+var MODAL = new RegExp(
+  `^(?<subject>[^,;:]{1,100}?) (?<modal>must never|must not|must always|must only|mustn't|must|should never|should not|should always|should only|shouldn't|should|shall never|shall not|shall|may not|may never|may only|can only|cannot|can't|can not|do not|does not|don't|doesn't|never|always|need to|needs to|has to|have to|are required to|is required to|are not allowed to|is not allowed to|are expected to|(?:is|are) (?:never|not) to|(?:is|are) to) ${ADVERBS}${HAND}(?<rest>.+)$`
+);
+var STATE = /^(?<subject>.{1,120}?) (?:is|are|(?:must|should|shall) be|being)(?: (?:strictly|absolutely|strongly|generally|explicitly|always|highly|completely))* (?<state>forbidden|prohibited|banned|disallowed|not allowed|not permitted|never allowed|never acceptable|unacceptable|not acceptable|not accepted|discouraged|avoided|to be avoided|not recommended|never ok|not ok|required|mandatory|compulsory|obligatory|preferred|recommended|encouraged|expected|a must)(?<rest>(?: (?:in|for|within|inside|under|over|on|outside|unless|except|when|if|where|everywhere|anywhere|at) ?.*)?)$/;
+var FORBIDDEN_STATE = /^(?:forbidden|prohibited|banned|disallowed|not |never |unacceptable|discouraged|avoided|to be avoided)/;
+var WEAK_STATE = /^(?:discouraged|avoided|to be avoided|not recommended|preferred|recommended|encouraged|expected)/;
+var GENERATED = / (?:is|are) (?:automatically |auto-?)?(?:generated|created|managed|maintained)(?: (?:by|from|with) [^,]{1,60}?)?,? (?:and|so)$/;
+var STATES_FACT = /^(?:do not|does not|don't|doesn't|cannot|can't|can not)$/;
+var RELATIVE2 = /(?:^| )(?:that|which|who|whose|where|when|if|what|how|why|because|and|or|but|to)$/;
+function readAboutSubject(said2) {
+  let state = STATE.exec(said2)?.groups;
+  if (state !== void 0)
+    return readState(state);
+  let modal = MODAL.exec(said2)?.groups;
+  if (modal !== void 0 && !RELATIVE2.test((modal.subject ?? "").replace(GENERATED, ""))) {
+    let { subject: written = "", modal: word = "", hand, rest = "" } = modal, subject = written.replace(GENERATED, ""), isForbidden = /\b(?:not|never|cannot)\b|n't/.test(word), about = {
+      strength: word.startsWith("should") || word.includes("expected") ? "should" : "must",
+      polarity: isForbidden ? "forbidden" : "required",
+      hand,
+      isOnly: word.endsWith("only")
+    };
+    return STATES_FACT.test(word) && !/^(?:import|depend|exceed|contain|reference|include|rely)\b/.test(rest) ? void 0 : readPassive(subject, rest, about) ?? withSubject(readVerbs(rest, /^(?:must|should|shall)/.test(word) ? "any" : "base", about), subject) ?? withSubject(readThirdPerson(rest, about), subject);
+  }
+  return readPresent(said2);
+}
+function readState({ subject = "", state = "", rest = "" }) {
+  let about = {
+    strength: WEAK_STATE.test(state) ? "should" : "must",
+    polarity: FORBIDDEN_STATE.test(state) ? "forbidden" : "required",
+    directive: state === "preferred" ? "prefer" : "other"
+  }, named = subject.replace(POLITE, "").replace(/^(?:the )?(?:use|usage) of /, "");
+  if (/^(?:it|this|that|they|these|those|which)$/.test(named))
+    return;
+  let isUse = named !== subject;
+  return readVerbs(`${named}${rest}`, "gerund", about) ?? [headOf("", isUse ? "use" : "", `${named}${rest}`, about)];
+}
+function readPassive(subject, rest, said2) {
+  let { words } = /^be (?:(?:always|never|only|ever|explicitly|properly) )?(?<words>.+)$/.exec(rest)?.groups ?? {};
+  if (words === void 0)
+    return;
+  let isOnly = said2.isOnly === true || rest.startsWith("be only "), isForbidden = rest.startsWith("be never "), about = { ...said2, isOnly, ...isForbidden ? { polarity: "forbidden" } : {} };
+  return passive(subject, words, about) ?? [headOf(subject, "be", words, about)];
+}
+function passive(subject, words, said2) {
+  let {
+    hand,
+    first = "",
+    more = "",
+    rest = ""
+  } = /^(?:(?<hand>manually|directly|automatically|silently) )?(?<first>[a-z-]+)(?<more>(?:(?:, | or | and |, or )[a-z-]+)*?)(?<rest>(?: (?!or |and ).*)?)$/.exec(
+    words
+  )?.groups ?? {}, verbs = [first, ...more.split(/, or |, | or | and /).filter((word) => word !== "")].map(verbOfParticiple);
+  if (verbs.every((verb) => verb !== void 0))
+    return verbs.map(
+      (verb) => headOf("", verb, `${subject.trim()}${rest}`, hand === void 0 ? said2 : { ...said2, hand })
+    );
+}
+function readThirdPerson(rest, said2) {
+  let { first = "", words = "" } = /^(?<first>[a-z-]+)(?<words>(?: .*)?)$/.exec(rest)?.groups ?? {}, verb = verbOfThirdPerson(first);
+  return verb === void 0 || verb === "be" ? void 0 : [headOf("", verb, words, said2)];
+}
+var PRESENT_VERBS = "use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays|reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches|mirror|mirrors|get|gets|need|needs|require|requires";
+var PRESENT = new RegExp(`^(?<subject>[^,;:]{1,60}?) (?<verb>${PRESENT_VERBS}) (?<rest>.+)$`);
+var PRESENT_PASSIVE = /^(?<subject>[^,;:]{1,60}?) (?:is|are) (?:(?<how>always|never|only|not) )?(?<words>(?:named|written|placed|prefixed|suffixed|documented|kept|imported|used|sorted|ordered|declared|indented|formatted|stored|located|marked|edited|modified|committed|capitalized|spelled|typed|tested|wrapped|exported|defined) (?!by ).*|(?:used|edited|modified|committed|exported|documented|typed|tested|sorted))$/;
+var NO_SUBJECT = / (?:is|are|was|be|been|before|after|can|will|would|could|might|to|and|or|not|by|when|if|its|their) | (?:of|in|for|on|with|the|a|an) $/;
+var VISIBLE = /^(?:all )?(?:public|exported)(?:,? (?:and|or) (?:protected|internal|exported))+(?= )/;
+function readPresent(said2) {
+  let passively = PRESENT_PASSIVE.exec(said2)?.groups;
+  if (passively !== void 0) {
+    let { subject: subject2 = "", how, words = "" } = passively;
+    return passive(subject2, words, {
+      strength: "must",
+      polarity: how === "never" || how === "not" ? "forbidden" : "required",
+      isOnly: how === "only"
+    });
+  }
+  let { subject, verb = "", rest = "" } = PRESENT.exec(said2)?.groups ?? {}, base = /^(?:need|require)s?$/.test(verb) ? "have" : baseVerb(verb) ?? verbOfThirdPerson(verb);
+  if (!(subject === void 0 || base === void 0 || RELATIVE2.test(subject) || NO_SUBJECT.test(` ${subject.replace(VISIBLE, "")} `) || verb.startsWith("need") && /^(?:to|no|not) /.test(rest) || /^(?:it|this|that|they|these|those|which|to|the project|the codebase|the repository)$/.test(subject)))
+    return [
+      headOf(subject.replace(/^(?:all|every|each|any) /, ""), base, rest, { strength: "must", polarity: "required" })
+    ];
+}
+var NEGATES = /^(?:do not|don't|never|avoid|must not|should not|not) /;
+function readThing(said2, frame) {
+  if (frame === void 0 || NEGATES.test(said2))
+    return;
+  let { polarity, strength, verb, subject = "" } = frame, named = readVerbs(said2, "gerund", { strength, polarity });
+  return (verb === "" ? named : void 0) ?? [headOf(subject, verb, said2, { strength, polarity })];
+}
+// src/literal/reading/lead-ins.ts
+var GENERAL2 = /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory )*(?:rules?|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
+var DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) comments)?$/;
+var FRAME_OBJECT = /^(?:(?:any|all|each|one)? ?(?:of )?(?:the )?(?:following|these|those)|this|any)?(?: (?<noun>[a-z]+(?: or [a-z]+)?))?(?: in (?<place>.+))?$/;
+var PLAIN_NOUN = /^(?:files?|folders?|director(?:y|ies)|paths?|practices?|patterns?|things?|rules?|items?|anti-patterns?|files or (?:folders|directories))$/;
+function readLeadIns(leadIns) {
+  let frame = {}, limits = EVERYWHERE3;
+  for (let leadIn of leadIns) {
+    let read = readLeadIn2(leadIn), scope = read === void 0 ? void 0 : narrowScope(limits, read.scope);
+    if (read === void 0 || scope === void 0)
+      return {
+        reason: `the introduction of its list may limit it: "${leadIn.slice(0, 80)}"`,
+        hint: 'introduce the list with "Never use:", "In tests:" or the like, or end the introduction with a full stop'
+      };
+    frame = read.frame === void 0 ? frame : read, limits = scope;
+  }
+  return { ...frame, scope: limits };
+}
+function readLeadIn2(leadIn) {
+  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, "");
+  if (words.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words))
+    return;
+  let label = modalFrame(words) ?? labelFrame(words);
+  if (label !== void 0)
+    return { scope: EVERYWHERE3, frame: label };
+  if (words === "" || GENERAL2.test(words) || DOCUMENTING.test(words) || isAnnouncement(words))
+    return { scope: EVERYWHERE3 };
+  let polarity = leadInPolarity(words);
+  if (polarity !== void 0) {
+    let strength = /^(?:avoid|prefer|should)/.test(words) ? "should" : "must";
+    return { scope: EVERYWHERE3, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words) ? "use" : "" } };
+  }
+  let place = placeOfLeadIn(words, codes);
+  return place !== void 0 ? { scope: place } : readFrame(words, codes) ?? readTopic(words);
+}
+var PLACING = /^(?:in|for|within|inside|under|on|(?:when|while|if) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)|(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)) (?:the |a |an |any |all |new |existing |or |code in |changes to |files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?) )*(?<place>.+)$/;
+var WITH_PATH = /^[^()]{3,60} \((?<path>[^()\s]+)\)$/;
+function placeOfLeadIn(words, codes) {
+  let name = PLACING.exec(words)?.groups?.place, path = WITH_PATH.exec(name ?? words)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace(path, codes);
+  return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace(name ?? words, codes);
+}
+var WHO22 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
+var MODAL2 = new RegExp(
+  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO22} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
+);
+function modalFrame(words) {
+  let modal = MODAL2.exec(words)?.groups?.modal;
+  if (modal !== void 0)
+    return {
+      polarity: /\b(?:not|never|forbidden|prohibited)\b|n't/.test(modal) || modal === "cannot" ? "forbidden" : "required",
+      strength: modal.startsWith("should") || modal.includes("expected") ? "should" : "must",
+      verb: "",
+      asks: "action"
+    };
+}
+var ADJECTIVES7 = "(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |additional |other |common |house |coding |code |project |repository |repo |quality |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*";
+var ANNOUNCED = "(?:rules?|conventions?|guidelines?|standards?|practices|principles|requirements|constraints|expectations|directives|policies|policy|checklist|checks|gates?|patterns|invariants|guardrails|preferences|reminders?|do'?s|notes|points|restrictions|instructions|must-haves|commandments)";
+var ANNOUNCEMENT = new RegExp(
+  [
+    `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) )*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES7}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
+    `${ADJECTIVES7}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times))*`,
+    `${ADJECTIVES7}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
+    "(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task)(?: (?:a |any |your |the )?(?:pr|pull request|code|changes|work|complete|task|commit|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?",
+    "(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}",
+    "(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?",
+    "(?:specifically|in short|in summary|instead|thus|therefore|concretely|for (?:all )?(?:code|changes|files|languages)|style|typing|language|general|quick (?:rules|reference)|tl;dr|also note|highlights?)"
+  ].map((form2) => `^${form2}$`).join("|")
+);
+function isAnnouncement(words) {
+  return ANNOUNCEMENT.test(words);
+}
+function readFrame(words, codes) {
+  let opened = /^(?:in|for|within|inside|(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$/.exec(
+    words
+  )?.groups, scope = opened === void 0 ? EVERYWHERE3 : readPlace(opened.place ?? "", codes), rest = opened?.rest ?? words;
+  if (scope === void 0)
+    return;
+  if (opened !== void 0 && (GENERAL2.test(rest) || isAnnouncement(rest) || ANNOUNCED_AFTER.test(rest)))
+    return { scope };
+  let label = labelFrame(rest);
+  if (label !== void 0)
+    return { scope, frame: label };
+  let heads = readHead(rest, void 0), [head, ...more] = heads === void 0 || "reason" in heads ? [] : heads;
+  if (head === void 0 || more.length > 0)
+    return;
+  let groups = FRAME_OBJECT.exec(head.object)?.groups, noun = groups?.noun, place = groups?.place, own = place === void 0 ? scope : readPlace(place, codes);
+  if (groups !== void 0 && own !== void 0 && head.subject === "" && !head.isOnly) {
+    let frame = { polarity: head.polarity, strength: head.strength, verb: head.verb };
+    return { scope: own, frame, ...noun === void 0 || PLAIN_NOUN.test(noun) ? {} : { noun } };
+  }
+  return opened === void 0 && head.subject === "" && !/ (?:when|if|where|for|in|with|during|while|to) /.test(` ${head.object} `) ? { scope: EVERYWHERE3 } : void 0;
+}
+var ANNOUNCED_AFTER = /^(?:please |always )?(?:prefer|use|follow|apply|keep to|stick to|observe) (?:the following|these|those|the)(?: [a-z]+)? ?(?:patterns?|rules?|conventions?|guidelines?|practices|idioms|styles?|forms?)?(?: below)?$/;
+var TOPIC3 = /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
+function readTopic(words) {
+  if (TOPIC3.test(words) && !LIMITING_FIRST.test(words))
+    return { scope: EVERYWHERE3 };
+  let scope = TITLE2.test(words) ? readTitle(words, false) : void 0;
+  return scope === void 0 ? void 0 : { scope };
+}
+var TITLE2 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes)$/;
+var LIMITING_FIRST = /^(?:api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest|docker|build|release|deployment|legacy|optional|old)\b/;
+function partsOf2(leadIn) {
+  return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
+}
+// src/literal/reading/other-languages.ts
+var THING = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
+function wording(polarity, strength, verb, words) {
+  let sentence = words.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING})`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING})`).replaceAll("_", "\\s*");
+  return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, "u") };
+}
+var never = (verb, words) => wording("forbidden", "must", verb, words);
+var avoid = (words) => wording("forbidden", "should", "use", words);
+var always = (verb, words) => wording("required", "must", verb, words);
+var WORDINGS = [
+  // German
+  never(
+    "use",
+    "(?:bitte )?(?:verwende|verwenden sie|verwendet|nutze|nutzen sie|benutze|benutzen sie)(?: bitte)? (?:niemals|nie|kein|keine|keinen|nicht) X"
+  ),
+  never("use", "(?:verwende|nutze|benutze) X (?:niemals|nie|nicht)"),
+  never("use", "(?:niemals|nie|kein|keine|keinen) X(?: (?:verwenden|nutzen|benutzen|einsetzen))?"),
+  never("use", "X (?:niemals|nie|nicht) (?:verwenden|nutzen|benutzen|einsetzen)"),
+  never("use", "X (?:darf|d\xFCrfen|soll|sollen) (?:niemals|nie|nicht) (?:verwendet|genutzt|benutzt|eingesetzt) werden"),
+  never("use", "X (?:ist|sind) (?:verboten|nicht erlaubt|untersagt)"),
+  never("edit", "X (?:nicht|niemals|nie) (?:bearbeiten|\xE4ndern|editieren|ver\xE4ndern)"),
+  never("edit", "(?:bearbeite|\xE4ndere|editiere|bearbeiten sie|\xE4ndern sie) (?:niemals|nie|nicht) X"),
+  never("edit", "(?:bearbeite|\xE4ndere|editiere|bearbeiten sie|\xE4ndern sie) X (?:niemals|nie|nicht)"),
+  never("edit", "(?:niemals|nie) X (?:bearbeiten|\xE4ndern|editieren|ver\xE4ndern)"),
+  never("import", "(?:importiere|importieren sie) (?:niemals|nie|nicht) X"),
+  never("import", "(?:niemals|nie) X importieren"),
+  avoid("(?:vermeide|vermeiden sie|vermeidet) X"),
+  avoid("X (?:m\xF6glichst )?vermeiden"),
+  never(
+    "use",
+    "(?:verwende|verwenden sie|nutze|nutzen sie|benutze|benutzen sie)(?: immer| stets)? A (?:statt|anstatt|anstelle von|und nicht|, nicht) B"
+  ),
+  never("use", "(?:immer )?A (?:statt|anstatt|anstelle von) B (?:verwenden|nutzen|benutzen)"),
+  avoid("(?:bevorzuge|bevorzugen sie) A (?:gegen\xFCber|vor|statt) B"),
+  always("use", "(?:verwende|verwenden sie|nutze|nutzen sie|benutze) (?:immer|stets) X"),
+  always("use", "(?:immer|stets) X (?:verwenden|nutzen|benutzen)"),
+  // French
+  never("use", "(?:n['\u2019]utilise[zr]?|n['\u2019]employe[zr]?) (?:jamais|pas) X"),
+  never("use", "(?:ne )?(?:jamais|pas) utiliser X"),
+  never("use", "X (?:est|sont) (?:interdite?s?|prohib\xE9e?s?|\xE0 proscrire)"),
+  never("edit", "(?:ne modifie[zr]?|n['\u2019]\xE9dite[zr]?|ne change[zr]?) (?:jamais|pas) X"),
+  never("edit", "(?:ne )?(?:jamais|pas) (?:modifier|\xE9diter|changer) X"),
+  never("import", "n['\u2019]importe[zr]? (?:jamais|pas) X"),
+  avoid("\xE9vite[zr]?(?: d['\u2019]utiliser)? X"),
+  never("use", "utilise[zr]?(?: toujours)? A (?:au lieu de|\xE0 la place de|plut\xF4t que|et non|, pas) B"),
+  avoid("pr\xE9f[\xE9\xE8]re[zr]? A (?:\xE0|plut\xF4t que|au lieu de) B"),
+  always("use", "utilise[zr]? toujours X"),
+  // Spanish
+  never("use", "(?:nunca|no|jam\xE1s) (?:uses|usar|use|usen|utilices|utilizar|utilice|emplees) X"),
+  never("use", "X (?:est\xE1|est\xE1n) prohibid[oa]s?"),
+  never("edit", "(?:nunca|no|jam\xE1s) (?:edites|editar|edite|modifiques|modificar|modifique|cambies) X"),
+  never("import", "(?:nunca|no|jam\xE1s) (?:importes|importar|importe) X"),
+  avoid("evit(?:a|ar|e)(?: usar| utilizar| el uso de)? X"),
+  never("use", "(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? A (?:en lugar de|en vez de|y no|, no) B"),
+  avoid("(?:prefiere|preferir|prefiera) A (?:sobre|a|antes que|en lugar de|en vez de) B"),
+  always("use", "(?:usa|usar|use|utiliza|utilizar|utilice) siempre X"),
+  always("use", "siempre (?:usa|usar|use|utiliza|utilizar|utilice) X"),
+  // Portuguese
+  never("use", "(?:nunca|n\xE3o|jamais) (?:use|usar|utilize|utilizar|empregue) X"),
+  never("use", "X (?:\xE9|s\xE3o) proibid[oa]s?"),
+  never("edit", "(?:nunca|n\xE3o|jamais) (?:edite|editar|modifique|modificar|altere|alterar) X"),
+  never("import", "(?:nunca|n\xE3o|jamais) (?:importe|importar) X"),
+  avoid("evit(?:e|ar)(?: usar| utilizar| o uso de)? X"),
+  never("use", "(?:use|usar|utilize|utilizar)(?: sempre)? A (?:em vez de|ao inv\xE9s de|no lugar de|e n\xE3o|, n\xE3o) B"),
+  avoid("(?:prefira|preferir) A (?:a|em vez de|ao inv\xE9s de|sobre) B"),
+  always("use", "(?:use|usar|utilize|utilizar) sempre X"),
+  always("use", "sempre (?:use|usar|utilize|utilizar) X"),
+  // Chinese
+  never(
+    "use",
+    "(?:\u8BF7|\u8ACB)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u8ACB\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u56B4\u7981|\u4E0D\u80FD|\u4E0D\u53EF|\u4E0D\u53EF\u4EE5|\u52FF|\u7EDD\u4E0D|\u7D55\u4E0D)(?:\u5728\u4EE3\u7801\u4E2D|\u518D)?(?:\u4F7F\u7528|\u7528|\u8C03\u7528|\u8ABF\u7528)_X"
+  ),
+  never("edit", "(?:\u8BF7|\u8ACB)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u8ACB\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u56B4\u7981|\u52FF)(?:\u624B\u52A8|\u624B\u52D5|\u76F4\u63A5)?(?:\u4FEE\u6539|\u7F16\u8F91|\u7DE8\u8F2F|\u66F4\u6539)_X"),
+  never("import", "(?:\u8BF7|\u8ACB)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u8ACB\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u56B4\u7981)(?:\u5BFC\u5165|\u5C0E\u5165|\u5F15\u5165)_X"),
+  avoid("(?:\u5E94|\u61C9|\u8BF7|\u8ACB|\u5C3D\u91CF|\u76E1\u91CF)?\u907F\u514D(?:\u4F7F\u7528|\u7528)?_X"),
+  never(
+    "use",
+    "(?:\u8BF7|\u8ACB|\u5E94|\u61C9|\u5FC5\u987B|\u5FC5\u9808|\u59CB\u7EC8|\u59CB\u7D42)?(?:\u4F7F\u7528|\u7528)_A_(?:[,\uFF0C]_)?(?:\u4EE3\u66FF|\u66FF\u4EE3|\u53D6\u4EE3|\u800C\u4E0D\u662F|\u800C\u975E|\u4E0D\u8981\u4F7F\u7528|\u4E0D\u8981\u7528|\u800C\u4E0D\u8981\u4F7F\u7528)_B"
+  ),
+  avoid("(?:\u4F18\u5148|\u512A\u5148|\u5C3D\u91CF|\u76E1\u91CF|\u63A8\u8350|\u63A8\u85A6|\u9996\u9009|\u9996\u9078)(?:\u4F7F\u7528|\u7528)?_A_(?:[,\uFF0C]_)?(?:\u800C\u4E0D\u662F|\u800C\u975E|\u4EE3\u66FF|\u66FF\u4EE3)_B"),
+  always("use", "(?:\u5FC5\u987B|\u5FC5\u9808|\u59CB\u7EC8|\u59CB\u7D42|\u603B\u662F|\u7E3D\u662F|\u4E00\u5F8B|\u52A1\u5FC5|\u52D9\u5FC5)(?:\u4F7F\u7528|\u7528)_X"),
+  // Japanese
+  never(
+    "use",
+    "X_(?:\u306F|\u3092|\u306E)_(?:\u4F7F\u7528|\u5229\u7528)_?(?:\u7981\u6B62|\u3057\u306A\u3044|\u3057\u306A\u3044\u3053\u3068|\u3057\u306A\u3044\u3067\u304F\u3060\u3055\u3044|\u3057\u3066\u306F\u3044\u3051\u306A\u3044|\u3057\u3066\u306F\u306A\u3089\u306A\u3044|\u3057\u306A\u3044\u3067\u4E0B\u3055\u3044)"
+  ),
+  never(
+    "use",
+    "X_(?:\u306F|\u3092)_(?:\u7D76\u5BFE\u306B|\u6C7A\u3057\u3066)?_(?:\u4F7F\u308F\u306A\u3044|\u4F7F\u308F\u306A\u3044\u3053\u3068|\u4F7F\u308F\u306A\u3044\u3067\u304F\u3060\u3055\u3044|\u4F7F\u3063\u3066\u306F\u3044\u3051\u306A\u3044|\u4F7F\u3063\u3066\u306F\u306A\u3089\u306A\u3044|\u7981\u6B62)"
+  ),
+  never("use", "X_\u306E(?:\u4F7F\u7528|\u5229\u7528)(?:\u306F|\u3092)\u7981\u6B62(?:\u3059\u308B|\u3067\u3059|\u3057\u307E\u3059)?"),
+  never("edit", "X_(?:\u306F|\u3092)_(?:\u76F4\u63A5|\u624B\u52D5\u3067)?_(?:\u7DE8\u96C6|\u5909\u66F4)(?:\u3057\u306A\u3044|\u3057\u306A\u3044\u3053\u3068|\u3057\u306A\u3044\u3067\u304F\u3060\u3055\u3044|\u7981\u6B62)"),
+  avoid("X_(?:\u306E(?:\u4F7F\u7528|\u5229\u7528))?(?:\u306F|\u3092)_(?:\u907F\u3051\u308B|\u907F\u3051\u308B\u3053\u3068|\u907F\u3051\u3066\u304F\u3060\u3055\u3044|\u907F\u3051\u3066)"),
+  never(
+    "use",
+    "B_(?:\u3067\u306F\u306A\u304F|\u306E\u4EE3\u308F\u308A\u306B|\u3058\u3083\u306A\u304F)_[\u3001,]?_A_\u3092_(?:\u4F7F\u3046|\u4F7F\u3046\u3053\u3068|\u4F7F\u3063\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528\u3059\u308B|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528|\u4F7F\u3044\u307E\u3059|\u4F7F\u7528\u3057\u307E\u3059|\u5229\u7528\u3059\u308B)"
+  ),
+  avoid("B_\u3088\u308A\u3082?_[\u3001,]?_A_\u3092_(?:\u512A\u5148\u3059\u308B|\u512A\u5148\u3057\u3066\u304F\u3060\u3055\u3044|\u512A\u5148|\u597D\u3080|\u63A8\u5968)"),
+  always("use", "(?:\u5FC5\u305A|\u5E38\u306B)_X_\u3092_(?:\u4F7F\u3046|\u4F7F\u3046\u3053\u3068|\u4F7F\u3063\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528\u3059\u308B|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528)"),
+  // Korean
+  never(
+    "use",
+    "(?:\uC808\uB300(?:\uB85C)? )?X_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC808\uB300(?:\uB85C)? )?(?:\uC0AC\uC6A9\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4|\uB9D0\uC544\uC57C \uD569\uB2C8\uB2E4|\uB9D0\uC544\uC57C \uD55C\uB2E4)|\uC0AC\uC6A9 \uAE08\uC9C0|\uC4F0\uC9C0 (?:\uB9C8\uC138\uC694|\uC54A\uB294\uB2E4|\uB9D0 \uAC83)|\uAE08\uC9C0)"
+  ),
+  never("edit", "X_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC9C1\uC811 )?(?:\uC218\uC815|\uD3B8\uC9D1)\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4)"),
+  avoid("X_(?:\uC758)?_(?:\uC0AC\uC6A9)?(?:\uC744|\uB97C)?_(?:\uD53C\uD558\uC138\uC694|\uD53C\uD55C\uB2E4|\uD53C\uD560 \uAC83|\uD53C\uD558\uC2ED\uC2DC\uC624|\uC9C0\uC591\uD558\uC138\uC694|\uC9C0\uC591\uD55C\uB2E4|\uC9C0\uC591\uD569\uB2C8\uB2E4)"),
+  never("use", "B_\uB300\uC2E0(?:\uC5D0)?_A_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)?"),
+  avoid("B_\uBCF4\uB2E4(?:\uB294)?_A_(?:\uC744|\uB97C)?_(?:\uC120\uD638(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4)|\uC6B0\uC120(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4))"),
+  always("use", "\uD56D\uC0C1_X_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)")
+];
+var FOREIGN = new RegExp("[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]|(?:^|\\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['\u2019]\\p{L}+|ne|\xE9viter?|\xE9vitez|pr\xE9f[\xE9\xE8]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|est\xE1|est\xE1n|n\xE3o|jam\xE1s|utilize|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao inv\xE9s|en lugar|en vez|au lieu|plut\xF4t|evitar|modifiez|n\xE3o)(?=\\s|$)", "u");
+var LIMITS2 = /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
+var IN_TESTS = /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
+function readForeign(words) {
+  if (!FOREIGN.test(words))
+    return;
+  let tests = IN_TESTS.exec(words), placed = tests === null ? words : tests.groups?.rest ?? words.slice(0, tests.index), [, main = placed, explanation] = /^(.+?)\s*(?:[;；:：（(–—]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [];
+  for (let { polarity, strength, verb, sentence } of WORDINGS) {
+    let { object, instead } = sentence.exec(main.trim())?.groups ?? {};
+    if (object === void 0)
+      continue;
+    if (explanation !== void 0 && LIMITS2.test(explanation))
+      return { reason: "its explanation may contain an exception" };
+    let scope = tests === null ? EVERYWHERE3 : { inside: [{ kind: "tests" }], outside: [] }, said2 = { polarity, strength, subject: "", verb, object: inEnglish(object), scope };
+    return [instead === void 0 ? said2 : { ...said2, instead: inEnglish(instead) }];
+  }
+  return {
+    reason: "its wording is not known in its language",
+    hint: 'word it in English as "Never use `x`" or "Use `a` instead of `b`"'
+  };
+}
+function inEnglish(things) {
+  return [...things.matchAll(/[\uE000-\uF8FF]/g)].map(([mark]) => mark).join(" or ");
+}
+// src/literal/reading/verbless-rewordings.ts
+var ONE_CODE = "[\uE000-\uF8FF]";
+var CODES = `${ONE_CODE}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE})*`;
+var STYLE2 = `(?:${ONE_CODE}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var LANGUAGE3 = "(?:typescript|kotlin|swift)";
+var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
+var DOCS = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
+var HEADERS = "(?:[a-z0-9.-]+ ){0,3}?(?:copyright|license|licence|spdx) (?:headers?|notices?)";
+var ASIDE = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?";
+var VERBLESS = [
+  [
+    /^((?:(?:all|new|source|python|typescript|test) )*files?) (?:is|are) ([\uE000-\uF8FF])(?:, tests? (?:files )?are [\uE000-\uF8FF])?$/,
+    "$1 must be $2"
+  ],
+  [
+    new RegExp(
+      `^(${HEADERS}) (?:(?:is|are) )?(?:required |mandatory )?(?:on|in|for|at the top of) (.+? files?)${ASIDE}$`
+    ),
+    "$2 must have a $1"
+  ],
+  [
+    new RegExp(`^(${DOCS}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE}$`),
+    "$1 are required for $2"
+  ],
+  [
+    new RegExp(
+      `^(?:write |use )?(?:all |any )?(${LANGUAGE3}) (?:only|exclusively)(?: \\((?:never|no|not) [a-z-]+\\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE2})?$`
+    ),
+    "use $1"
+  ],
+  [new RegExp(`^(?:always |only |prefer |use )+(${LANGUAGE3}) for ${NEW_CODE2}${ASIDE}$`), "use $1"],
+  [
+    new RegExp(
+      `^(?:write )?${NEW_CODE2} (?:(?:must|should|has to|needs to) be |is |are )?(?:written )?in (${LANGUAGE3})(?:,? (?:never|not) (?:in )?[a-z-]+)?$`
+    ),
+    "use $1"
+  ],
+  [
+    /^keep (?:all )?((?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or )(?:secrets?|credentials?|api keys?|tokens?|passwords?))*) out of (?:the )?(?:source code|code|source|version control|source control|git|repo|repository|codebase|commits)$/,
+    "never commit $1"
+  ],
+  [
+    /^braces (?:on|for|around) (?:all |every |each )?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|blocks?)$/,
+    "always use braces"
+  ],
+  [
+    new RegExp(
+      `^(type hints|type annotations|(?:explicit )?return types) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`
+    ),
+    "$1 are required for all $2"
+  ],
+  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES}(?:,? etc)?$`), "follow conventional commits"],
+  // What is right, and in brackets what is not.
+  [
+    new RegExp(
+      `^(${ONE_CODE}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES})\\)$`
+    ),
+    "use $1 instead of $2"
+  ],
+  [new RegExp(`^(${ONE_CODE}) ?(?:\\/|and) ?${ONE_CODE}, (?:and )?(?:not|never) (${CODES})$`), "use $1 instead of $2"],
+  [
+    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE2} with (?:an? |the )?(${ONE_CODE}) (prefix|suffix)${ASIDE}$`),
+    "use a $2 $3 for $1"
+  ],
+  [
+    new RegExp(
+      "^([a-z]+(?:-[a-z]+)? indentation|(?:single|double) quotes) (?:is|are) (?:the )?(?:standard|default|norm|used|required)$"
+    ),
+    "use $1"
+  ],
+  [
+    /^(?:no|never|avoid|do not use) (?:arbitrary |fixed |hard-?coded |real )*(?:sleeps?|delays?) \([\uE000-\uF8FF]\)( in tests)$/,
+    "never use sleeps$1"
+  ]
+];
+var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE2}`;
+var LABELLED_STYLES = new RegExp(
+  `^(?:naming(?: conventions?)?: )?${LABELLED_STYLE}(?:(?:, |; | \\| )${LABELLED_STYLE})+$`
+);
+var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE2})`, "g");
+function rewordStyleList(plain2) {
+  return LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
+}
+// src/literal/reading/rewordings.ts
+var CODES2 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
+var COUNT2 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
+var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
+var CONVENTIONAL2 = "conventional[- ]commits?(?:[- ](?:style|format|convention|spec(?:ification)?|standard)s?)*";
+var TITLES2 = "(?:pr|pull request|merge request) titles?";
+var LISTED2 = "(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,90})?";
+var SO_THAT = "(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?";
+var DOCS2 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
+var TEST_FILES2 = "(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)";
+var ONE_CODE2 = "[\uE000-\uF8FF]";
+var OF_CODE2 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
+var OLD = "(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)";
+var BECAUSE = "(?:(?: because| since| so that| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?";
+var REWORDINGS = [
+  [
+    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:under|below|<) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    "commit subject lines must be under $1 characters"
+  ],
+  [
+    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:max(?:imum)?|at most|up to|within|<=|≤) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    "commit subject lines must not exceed $1 characters"
+  ],
+  [/^line endings?: (lf|crlf|unix)$/, "use $1 line endings"],
+  [
+    /^(pin .+ to .*\b(?:shas?|hash(?:es)?)),? (?:and )?never (?:a |to )?(?:mutable |floating )?(?:tags?|branch(?:es)?|versions?)(?:(?:,| or|,? and) (?:tags?|branch(?:es)?|versions?))*$/,
+    "$1"
+  ],
+  [
+    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(?:class(?:es)?|types?|interfaces?|enums?|records?|structs?)(?:(?:,| and|, and) (?:interfaces?|class(?:es)?|types?|enums?|records?|structs?))+ in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
+    "each type must be in its own file"
+  ],
+  [
+    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(class|component|type)(?:es|s)? in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
+    "each $1 must be in its own file"
+  ],
+  [
+    /^(?:avoid creating|never create|do not create|don't create) (?:source )?files (?:that|which|with) ?(?:implement|contain|define|declare|hold|have)? ?(?:multiple|several|more than one) (class|component|type)(?:es|s)?(?:; .*)?$/,
+    "each $1 must be in its own file"
+  ],
+  [
+    /^(one (?:public |top-level )?(?:class|type|component) per file): each .+ (?:its|their) own file\b(?!.*\b(?:unless|except|if|when)\b).*$/,
+    "$1"
+  ],
+  [
+    /^(?:prefer |use |always use )?explicit return types (?:on|for) ((?:all |every |the )*(?:public|exported) apis?)$/,
+    "use explicit return types for $1"
+  ],
+  [
+    /^(?:always |please )?(?:say|write) [a-z][a-z .&-]{2,40}(?: [-–—]|,) (?:and )?never (["“][^"“”]{3,60}["”])$/,
+    "never write $1"
+  ],
+  [
+    new RegExp(
+      `^(name [a-z ]{3,40} ${ONE_CODE2})(?: \\([^()]*\\))?,? not ${ONE_CODE2}(?: [-\u2013\u2014] (?:e\\.g\\.|for example) .*)?$`
+    ),
+    "$1"
+  ],
+  // files that nobody edits
+  [
+    new RegExp(
+      `^(?:the )?(${CODES2})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
+    ),
+    "never edit $1"
+  ],
+  [
+    new RegExp(
+      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES2})$`
+    ),
+    "never edit $1"
+  ],
+  [
+    /^(?:(?:existing|applied|committed|database) )*migrations?(?: files?)? (?:are|is|must be|stay) (?:immutable|append-only|frozen|read-only)(?:(?: after|;|,| once| [-–—]) (?!.*\b(?:unless|except)\b).*)?$/,
+    "never edit existing migrations"
+  ],
+  // one folder, and not the other
+  [
+    new RegExp(
+      `^(?:business logic|logic|code|new code|new files) (?:goes |lives |belongs |go )?(?:in|into|under) (?:the )?${ONE_CODE2}(?: folder| directory)?,? (?:and )?(?:avoid|not|never)(?: (?:in|into|under))? (?:the )?(${ONE_CODE2})(?: folder| directory)?$`
+    ),
+    "never add files to $1"
+  ],
+  [
+    new RegExp(
+      `^((?:[a-z ]{3,30}|${CODES2})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE2}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE2})(?: folder)?$`
+    ),
+    "never put $1 in $2"
+  ],
+  [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, "never use $1"],
+  [new RegExp(`^never (${CODES2})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
+  [new RegExp(`^(${ONE_CODE2}): (?:always |please )*use (${ONE_CODE2}) instead$`), "use $2 instead of $1"],
+  // `a` instead of `b`, without a verb
+  [new RegExp(`^(${ONE_CODE2}) (?:instead of|rather than|and not|not),? (${CODES2})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE2}), (?:and )?(?:not|never) (${CODES2})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE2}) over (${CODES2})$`), "prefer $1 over $2"],
+  [
+    new RegExp(
+      `^instead of (${CODES2})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE2})${BECAUSE}$`
+    ),
+    "use $2 instead of $1"
+  ],
+  [/^(use|prefer|name) (.*\b(?:case|case_case)) filenames$/, "$1 $2 for file names"],
+  [
+    new RegExp(`^(?:the )?(?:unit )?test file ?names? (?:must |should )?(?:end|finish) (?:with|in) (${ONE_CODE2})$`),
+    "test files must end with $1"
+  ],
+  // `use absolute imports rather than relative ones`
+  [/^(use|prefer) ([a-z-]+) ([a-z]+(?: [a-z]+)?) (instead of|rather than|over) ([a-z-]+) ones$/, "$1 $2 $3 $4 $5 $3"],
+  [
+    /^use (named exports|named imports|functional components|function components|type imports|arrow functions|async\/await) (?:only|exclusively)$/,
+    "use $1"
+  ],
+  // `b` is deprecated, use `a` instead
+  [
+    new RegExp(
+      `^(?:the )?(${CODES2})${OF_CODE2} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE2})(?: instead)?${BECAUSE}$`
+    ),
+    "use $2 instead of $1"
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES2})${OF_CODE2} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
+    ),
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^(${ONE_CODE2})(?::| [-\u2013\u2014]) (?:never|do not|don't|must not|avoid)(?: ever)? (?:use|using|be used)(?: (?:it|this|them))?$`
+    ),
+    "never use $1"
+  ],
+  [
+    new RegExp(`^(${ONE_CODE2})(?::| [-\u2013\u2014]) (?:banned|forbidden|prohibited|not allowed|deprecated|disallowed)$`),
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES2}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
+    ),
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES2})${OF_CODE2} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
+    ),
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^(?:unit )?tests?(?: files?)?(?: are| live| sit| stay|:)?(?: (?:colocated|co-located|placed|stored|kept))? ?(?:as )?(${ONE_CODE2})(?: files)?,? (?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))?$`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(
+      `^(?:unit )?tests (?:are|live) (?:colocated|co-located|placed|kept)? ?(?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))? (?:as|in|named) (${ONE_CODE2})(?: files)?$`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(
+      `^(?:name )?${TEST_FILES2}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?$`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(
+      `^(?:name )?${TEST_FILES2} (?:are named|must be named|should be named|named|use|should use|must use|follow|:) (?:the )?([\uE000-\uF8FF])(?: (?:suffix|extension|pattern|naming|convention))*$`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(
+      `^(${DOCS2})(?::| [-\u2013\u2014])? (?:are |is )?(?:always )?(?:required|mandatory|expected)(?: for| on| in)? (?!when|if|only)([a-z].+)$`
+    ),
+    "$1 are required for $2"
+  ],
+  [
+    new RegExp(`^(?:never|do not|don't) (?:skip|omit|forget|leave out) (${DOCS2}) (?:for|on|in) (.+)$`),
+    "$1 are required for $2"
+  ],
+  [
+    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    "$1s must not exceed $2 lines"
+  ],
+  [
+    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:under|below|<) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    "$1s must be under $2 lines"
+  ],
+  [
+    /^(.+? (?:must|should) (?:have|include|contain) (?:an? |the )?(?:jsdoc|tsdoc|javadoc|docstrings?|xml documentation(?: comments?)?|documentation comments?|doc comments?|(?:[a-z]+ )?(?:copyright|license) header))(?: at the (?:very )?(?:top|beginning|start)(?: of (?:the|each|every) file)?)?(?: with| that includes?| including| containing| that contains?| covering)?:$/,
+    "$1"
+  ],
+  [
+    new RegExp(
+      `^(?:use|write|create|make|keep) ${GOOD2}(?:commit messages?|commits)(?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL2}${LISTED2}${SO_THAT}$`
+    ),
+    "commit messages must follow conventional commits"
+  ],
+  [new RegExp(`^(?:we )?(?:use|follow) (?:the )?${CONVENTIONAL2}${LISTED2}${SO_THAT}$`), "follow conventional commits"],
+  [
+    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} ${TITLES2}${LISTED2}${SO_THAT}$`),
+    "pull request titles must follow conventional commits"
+  ],
+  [
+    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} (?:commit )?messages?${LISTED2}${SO_THAT}$`),
+    "commit messages must follow conventional commits"
+  ],
+  [
+    new RegExp(
+      `^(?:all |every |each )?(?:commits?|commit messages?) (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?(?:lightweight |simple |standard )?${CONVENTIONAL2}${LISTED2}${SO_THAT}$`
+    ),
+    "commit messages must follow conventional commits"
+  ],
+  [
+    new RegExp(
+      `^(?:all |every |each )?${TITLES2} (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?${CONVENTIONAL2}${LISTED2}${SO_THAT}$`
+    ),
+    "pull request titles must follow conventional commits"
+  ],
+  [
+    /^(?:semantic |conventional )?(?<what>commit messages?|commits?|commit titles?|pr titles?|pull request titles?)(?: format| style| convention| naming)?: ([\uE000-\uF8FF])$/,
+    "$1 must follow the format $2"
+  ],
+  [
+    new RegExp(
+      `^only (?:the )?(${CODES2}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
+    ),
+    "never $2 outside of $1"
+  ],
+  [new RegExp(`^(?:no|not) more than (${COUNT2} levels?) of (?:nesting|indentation)$`), "nesting must not exceed $1"],
+  [
+    new RegExp(
+      `^(?:no|not) more than (${COUNT2} [a-z]+(?: of code)?) (?:per|in (?:a|any|each|every|one)) (function|method|file|class|component)$`
+    ),
+    "$2s must not have more than $1"
+  ],
+  [
+    /^(?:max(?:imum)?(?: of)?|at most) (?:1|one) ((?:public |top-level )?(?:class|component|type)) per file$/,
+    "one $1 per file"
+  ]
+];
+var STYLE3 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
+var STYLES_IN_BRACKETS = new RegExp(
+  `^(?:naming(?: conventions?)?: )?${STYLE3} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE3} \\([a-z/, ]+\\))*$`
+);
+var STYLE_IN_BRACKETS = new RegExp(`(${STYLE3}) \\(([a-z/, ]+)\\)`, "g");
+var SHORT = /\b(?:vars?|fns?|funcs?|consts?|params?)\b/g;
+var FULL = {
+  var: "variables",
+  vars: "variables",
+  fn: "functions",
+  fns: "functions",
+  func: "functions",
+  funcs: "functions",
+  const: "constants",
+  consts: "constants",
+  param: "parameters",
+  params: "parameters"
+};
+var ALL4 = [...REWORDINGS, ...VERBLESS];
+function rewordSentence(plain2) {
+  let whole = reword(plain2), border = whole === void 0 ? plain2.indexOf("; ") : -1, first = border < 0 ? void 0 : reword(plain2.slice(0, border));
+  return whole ?? (first === void 0 ? plain2 : `${first}${plain2.slice(border)}`);
+}
+function reword(plain2) {
+  let styles = STYLES_IN_BRACKETS.test(plain2) ? plain2.replaceAll(STYLE_IN_BRACKETS, "$1 for $2").replaceAll(SHORT, (word) => FULL[word] ?? word) : void 0;
+  if (styles !== void 0)
+    return styles;
+  let list = rewordStyleList(plain2);
+  if (list !== void 0)
+    return list;
+  let [form2, same] = ALL4.find(([one]) => one.test(plain2)) ?? [];
+  return form2 === void 0 || same === void 0 ? void 0 : plain2.replace(form2, same);
+}
+// src/literal/reading/tables.ts
+var COLUMNS = [
+  [
+    "forbidden",
+    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?|deprecated(?: (?:apis?|props?|methods?|names?))?|old(?: (?:apis?|way|names?|props?))?|legacy(?: api)?|❌.*)$/
+  ],
+  [
+    "required",
+    /^(?:do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative|recommended|idiomatic|fix|solution|better|do this instead|correct approach|right way|new(?: (?:apis?|way|names?|props?))?|recommended(?: (?:apis?|props?))?|replacements?|use instead)$/
+  ],
+  [
+    "rule",
+    /^(?:rules?|guidelines?|guidance|requirements?|standard|policy|practices?|best practices?|what to do|directive)$/
+  ],
+  [
+    "subject",
+    /^(?:elements?|components?(?: \/ .*)?|types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/
+  ],
+  [
+    "convention",
+    /^(?:conventions?|case|casing|naming|naming conventions?|style|format|pattern|naming style|name format|case style)$/
+  ],
+  [
+    "explanation",
+    /^(?:examples?(?: .*)?|why\b.*|reason|purpose|rationale|notes?|comments?|description|explanation|details?|severity|priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool)$/
+  ]
+];
+var USE_NOT = { polarity: "forbidden", strength: "must", verb: "use" };
+var SEVERAL_WORDS = /^[a-z]+\d*(?:[A-Z][a-z0-9]+)+$/;
+var PLAIN_WORD = /^[a-z]+$/;
+function isOfMigration(header) {
+  return /^[^\p{L}]*(?:old|legacy|deprecated|before|previous|removed|v\d)/iu.test(header);
+}
+function readRow({ cells }) {
+  if (cells === void 0)
+    return;
+  let columns = cells.map((cell, index) => ({ cell, kind: kindOf(cell.header, index) })), only = (kind2) => {
+    let found = columns.filter((one) => one.kind === kind2 && one.cell.parts.length > 0);
+    return found.length === 1 ? found[0]?.cell : void 0;
+  };
+  if (columns.some(({ kind: kind2, cell }) => kind2 === "unknown" && cell.parts.length > 0))
+    return unknownColumns();
+  let [forbidden2, required, rule] = [only("forbidden"), only("required"), only("rule")], [subject, convention] = [only("subject"), only("convention")], exact = forbidden2?.parts.filter(({ kind: kind2 }) => kind2 === "code") ?? [];
+  if (forbidden2 !== void 0 && required !== void 0 && subject !== void 0 && exact.length > 0 && exact.every(({ value }) => SEVERAL_WORDS.test(value)) && columns.every(({ kind: kind2 }) => kind2 !== "rule" && kind2 !== "convention"))
+    return { parts: forbidden2.parts, frame: USE_NOT, instead: required.parts };
+  if (forbidden2 !== void 0 && isOfMigration(forbidden2.header) && exact.some(({ value }) => PLAIN_WORD.test(value)))
+    return unknownColumns();
+  if (forbidden2 !== void 0 && columns.every(({ kind: kind2 }) => !["rule", "subject", "convention"].includes(kind2)))
+    return { parts: forbidden2.parts, frame: USE_NOT, ...required === void 0 ? {} : { instead: required.parts } };
+  if (subject !== void 0 && convention !== void 0 && forbidden2 === void 0 && required === void 0) {
+    let frame = { polarity: "required", strength: "must", verb: "be", subject: wordsOf4(subject.parts) };
+    return hasCode(subject.parts) ? unknownColumns() : { parts: convention.parts, frame };
+  }
+  return rule !== void 0 && subject !== void 0 && convention === void 0 && !hasCode(subject.parts) ? { parts: [...subject.parts, { kind: "words", value: ": " }, ...rule.parts] } : rule !== void 0 && subject === void 0 && convention === void 0 ? { parts: rule.parts } : unknownColumns();
+}
+function unknownColumns() {
+  return {
+    reason: "the columns of its table do not say what is required or forbidden",
+    hint: 'give the table the header "Instead of | Use", or write the rule as a sentence'
+  };
+}
+function kindOf(header, index) {
+  let words = plainWords(header.replace(/\s*\([^()]*\)\s*$/, "")).replaceAll(/^[^\p{L}#]+|[^\p{L}.#]+$/gu, "");
+  if (words === "" && /❌|✗|✘|🚫/u.test(header))
+    return "forbidden";
+  if (words === "" && /✅|✔|✓/u.test(header))
+    return "required";
+  let kinds = COLUMNS.filter(([, expression]) => expression.test(words)).map(([kind2]) => kind2);
+  return kinds.length > 1 ? index === 0 ? "subject" : "convention" : kinds[0] ?? "unknown";
+}
+function wordsOf4(parts) {
+  return plainWords(maskCodeSpans(parts).words);
+}
+function hasCode(parts) {
+  return parts.some(({ kind: kind2 }) => kind2 === "code");
+}
+// src/literal/reading/segments.ts
+var SPLIT = new RegExp(
+  [
+    String.raw`(?<dash>\s*;\s+|\s+[-–—]+\s+|\s*—\s*|\.\s+)`,
+    String.raw`(?<colon>:\s+)`,
+    String.raw`(?<bracket>\s+\((?=[^()]*(?:\(\)[^()]*)*\)))`,
+    String.raw`(?<close>(?<!\()\)[,.;:]?(?:\s+|$))`,
+    String.raw`(?<arrow>\s+(?:→|->|=>|➡️?)\s+)`,
+    String.raw`(?<reason>,\s+(?=(?:they are|it is|it's|they're)\b)|,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks))\b))`,
+    String.raw`(?<comma>,\s+(?:and\s+|but\s+|or\s+)?(?=(?:instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even|especially|including|such as|like|for example|e\.g\.)\b)|\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b)|(?<=^(?!never|do not|don't|avoid|no |must not)[a-z].{8,200})\s+and\s+(?=prefer\b))`
+  ].join("|"),
+  "g"
+);
+var SIGNS = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
+function splitSegments(words) {
+  let segments = [], sign = "start", start = 0;
+  for (let { groups = {}, index, 0: found } of words.matchAll(SPLIT)) {
+    let closes = groups.close !== void 0;
+    closes === (sign === "bracket") && (segments.push({ sign, words: words.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found) : SIGNS.find((name) => groups[name] !== void 0) ?? "dash");
+  }
+  return segments.push({ sign, words: words.slice(start) }), joinAfterBrackets(segments);
+}
+function signAfterBracket(close) {
+  return /[,;:]/.test(close) ? "dash" : "start";
+}
+function joinAfterBrackets(segments) {
+  let [first, ...rest] = segments;
+  return [
+    {
+      sign: "start",
+      words: [first?.words ?? "", ...rest.filter(({ sign }) => sign === "start").map(({ words }) => words)].map((words) => words.trim()).filter((words) => words !== "").join(" ")
+    },
+    ...rest.filter(({ sign }) => sign !== "start").map(({ sign, words }) => ({ sign, words: words.trim() })).filter(({ words }) => words !== "")
+  ];
+}
+// src/literal/reading/pair-wordings.ts
+var CODE7 = "[\\uE000-\\uF8FF]";
+var WORD4 = `(?:${CODE7}|@?[a-z][a-z0-9.+#/_-]*)`;
+var THING2 = `${WORD4}(?:(?:, | and | \\+ | & | ){1}${WORD4}){0,7}?`;
+var OTHER2 = `${WORD4}(?: ${WORD4}){0,4}`;
+var CODES3 = `${CODE7}(?:(?:,? (?:or|and|nor) |, | ?\\/ ?)${CODE7})*`;
+var NOT = "(?:never use|do not use|don't use|instead of|rather than|avoid|never|not)";
+var PAIRS = [
+  new RegExp(
+    `^(?<own>${THING2})(?:, (?:and |but )?(?:never|not)| (?:and |but )(?:never|not)| not| over| instead of| rather than) (?<other>${OTHER2})$`
+  ),
+  new RegExp(`^(?<own>${THING2}) \\((?:and )?${NOT} (?<other>${OTHER2})\\)$`),
+  new RegExp(`^(?<own>${THING2})(?: [-\u2013\u2014] ?|; )${NOT} (?<other>${OTHER2})$`)
+];
+var WITHOUT2 = new RegExp(`^(?<own>${THING2}) \\(no (?<other>[a-z][a-z /-]+)\\)$`);
+var ARROW = new RegExp(
+  `^(?<other>(?:raw |direct |manual |plain |bare )*${CODES3}) (?:\u2192|->|=>|\u27A1\uFE0F?) (?:use |prefer )(?<own>${CODE7})$`
+);
+var SAYS_MORE = /^(?:the|an?|this|that|these|those|it|its|they|we|you|he|our|your|all|any|each|every|some|if|when|while|for|in|on|to|at|by|with|from|as|is|are|was|be|has|have|must|should|shall|can|may|will|do|does|did|not|never|no|always|only|please|avoid|prefer|ensure|make|and|or|but|so|then|there|here|why|what|which|how|where|favou?r|instead)\b/;
+var TELLS = /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|must|should|shall|can|may|will|would|could|uses?|returns?|means?|takes?|gets?|gives?|needs?|requires?|contains?|becomes?|runs?|works?|lives?|goes|stays?|comes?|applies|belongs?|matters?|that|which|who|if|when|unless|because|only|just|yet|also|always|necessarily|more|less|one|all|every|both|vice)\b/;
+function rewordPair(plain2) {
+  let arrow = ARROW.exec(plain2)?.groups;
+  if (arrow !== void 0)
+    return `use ${arrow.own ?? ""} instead of ${arrow.other ?? ""}`;
+  if (!(SAYS_MORE.test(plain2) || baseVerb(/^[a-z-]+/.exec(plain2)?.[0] ?? "") !== void 0))
+    for (let form2 of [...PAIRS, WITHOUT2]) {
+      let { own = "", other = "" } = form2.exec(plain2)?.groups ?? {};
+      if (own !== "" && !TELLS.test(own) && !TELLS.test(other))
+        return `use ${withoutPurpose(own, other)} instead of ${other}`;
+    }
+}
+function withoutPurpose(own, other) {
+  return /[\uE000-\uF8FF]/u.test(other) ? own : own.replace(/ for .+$/, "");
+}
+function isPairWithoutVerb(statement) {
+  let plain2 = plainWords(statement.replaceAll(/`[^`]+`/g, "\uE000")).replace(/^[a-z ]{2,30}: /, "");
+  return rewordPair(plain2.replace(/[\s.!:]+$/, "")) !== void 0;
+}
+// src/literal/reading/leaves-room.ts
+var HOW2 = "(?:explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very|intentionally|deliberately|expressly|well|fully)";
+var WHO3 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
+var IS = "(?:is|are|was|were|have been|has been|been|have|has|being|be)";
+var REASON2 = "(?:asked|told|instructed|requested|required|needed|necessary|unavoidable|justified|warranted|intentional|appropriate|documented|approved|specified|directed|indicated|permitted|authori[sz]ed|mandated|asks?|requests?|requires?|says?|needs?|instructs?|tells?|specif(?:y|ies)|approves?|demands?|(?:a |an )?(?:(?:very |really )?(?:good|strong|compelling|clear|specific|explicit|documented|valid|legitimate) )?(?:reason|request|need|justification|instruction|permission|approval)|no (?:other )?(?:alternative|option|way|choice|other way))";
+var AFTER5 = "(?:to|to do so|it|so|otherwise|for it|for them|not to|you to|them|by (?:the )?(?:user|task|maintainers?|prompt|issue)|for (?:correctness|clarity|performance|compatibility|interop(?:erability)?)|and (?:fully |well |clearly )?(?:documented|justified|approved|commented)|(?:and )?document (?:why|it)|in (?:the )?(?:prompt|issue|task))";
+var ROOM = new RegExp(
+  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO3})?(?: ${IS})?(?: ${HOW2})*(?: ${WHO3})?(?: ${IS})?(?: ${HOW2})* ${REASON2}(?:,? ${AFTER5})*$`
+);
+var NAMES_CASES = /^(?:only (?:when|if) .*\b(?:needed|required|necessary|appropriate)|without (?!.*\b(?:reason|permission|approval|request|justification|instruction|asked)))/;
+function leavesRoom(words) {
+  return ROOM.test(words) && !NAMES_CASES.test(words);
+}
+var LAST_ROOM = /,? (?<room>(?:unless|except when|except if|except where|without|until) [^,]{3,80})$/;
+function findRoom(words) {
+  let found = LAST_ROOM.exec(words), room = found?.groups?.room;
+  return found !== null && room !== void 0 && leavesRoom(room) ? { before: words.slice(0, found.index), room } : void 0;
+}
+// src/literal/reading/peel-tail.ts
+var WEAK2 = /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
+var ALL_CASES = /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
+var CONDITION3 = /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
+var DANGLING = /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) (?!(?:clauses?|blocks?|statements?|handlers?)\b)/;
+var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
+var ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
+var PLACE2 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
+var PURPOSE = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+var PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
+var AGAINST_RISK = / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
+var PUTTING = new Set(
+  `put place live go store keep locate belong define declare create add organize organise group move save document register
+  list reside sit stay write implement build develop author stay generate have be name commit include leave`.split(
+    /\s+/
+  )
+);
+var EDITING = new Set(
+  `edit hand-edit change modify touch update delete remove create add commit rename alter patch rewrite overwrite move track
+  format lint`.split(/\s+/)
+);
+function peelTail(head, codes) {
+  let { object, polarity } = head, scope = EVERYWHERE3, isWeak = false, explanation, room = findRoom(object);
+  if (room !== void 0 && /^(?:run|execute|invoke|start|launch|commit|push|create|bump|upgrade|add)$/.test(head.verb))
+    return { reason: "whether somebody asked for it cannot be seen in the change" };
+  room !== void 0 && (isWeak = true, object = room.before, explanation = room.room);
+  let except = EXCEPT.exec(object);
+  if (except !== null) {
+    let place = (except.groups?.rest ?? "").replace(/^(?:for |in |inside |within |under |on )+/, ""), read = readPlace(place, codes), left = read === void 0 ? void 0 : excludePlace(scope, read);
+    if (left === void 0)
+      return {
+        reason: "it has an exception other than a place",
+        hint: 'name the place of the exception: "Never use `x`, except in tests"'
+      };
+    scope = left, object = object.slice(0, except.index);
+  }
+  let only = readOnly(head, object, codes);
+  if (only !== void 0)
+    return only;
+  for (head.isOnly && (object = `only ${object}`); ; ) {
+    let shorter = object.replace(WEAK2, "");
+    if (shorter !== object) {
+      isWeak = true, object = shorter;
+      continue;
+    }
+    let bare = object.replace(ALL_CASES, "").replace(polarity === "required" ? /(?<=(?:in|to|under|into) [\uE000-\uF8FF]) only$/ : /$^/, "");
+    if (bare !== object) {
+      object = bare;
+      continue;
+    }
+    let purpose = purposeIn(head, object, codes) ?? purposeAfterPlace(head, object, codes);
+    if (purpose !== void 0) {
+      explanation = explanation === void 0 ? purpose : `${purpose}; ${explanation}`, object = object.slice(0, object.length - purpose.length).trimEnd();
+      continue;
+    }
+    let place = placeAtEnd(head, object, codes);
+    if (place === void 0)
+      break;
+    let joined2 = narrowScope(scope, place.scope);
+    if (joined2 === void 0)
+      return { reason: "it names two places, and a check can take only one" };
+    scope = joined2, object = place.object;
+  }
+  return CONDITION3.test(` ${object}`) || DANGLING.test(object) ? {
+    reason: "it depends on a condition",
+    hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"'
+  } : {
+    object: object.replace(/[\s,.;:]+$/, ""),
+    polarity,
+    scope,
+    isWeak,
+    ...explanation === void 0 ? {} : { explanation }
+  };
+}
+function readOnly(head, object, codes) {
+  let written = ONLY.exec(object)?.groups, found = head.isOnly ? written ?? /^(?<object>.+?) (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/.exec(object)?.groups : written;
+  if (found === void 0 || head.polarity === "forbidden")
+    return found !== void 0 && (head.isOnly || / only /.test(` ${object}`)) ? onlyUnread() : void 0;
+  let place = readPlace(found.place ?? "", codes), scope = place === void 0 ? void 0 : excludePlace(EVERYWHERE3, place), thing2 = found.object;
+  return scope === void 0 || thing2 === void 0 || thing2 === "" ? onlyUnread() : { object: thing2, polarity: "forbidden", scope, isWeak: false };
+}
+function onlyUnread() {
+  return {
+    reason: 'what follows "only" is not known as a place',
+    hint: 'word it as "Never use `x` outside of `src/api/`"'
+  };
+}
+var NATURES = [
+  [
+    /^(?:console\b.*|(?:System\.out\.)?print(?:ln|f)?(?:\(.*\))?|fmt\.Print.*|Console\.Write.*|echo|var_dump.*|puts|p|pp|log(?:\(\))?)$/i,
+    / (?<purpose>for (?:all |any |user-facing |diagnostic |error |production |debug )*(?:logging|messages|diagnostics|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs))$/
+  ],
+  [
+    /^(?:any|unknown|object|Any|dynamic|interface\{\})$/,
+    / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]*(?:values|types))?)?)$/
+  ]
+];
+function natureIn(object, codes) {
+  let named = listMaskedCodes(object, codes), [, words] = NATURES.find(([code]) => named.length > 0 && named.every((one) => code.test(one))) ?? [];
+  return words?.exec(object)?.groups?.purpose;
+}
+function purposeIn({ polarity, directive }, object, codes) {
+  let found = PURPOSE.exec(object)?.groups?.purpose ?? natureIn(object, codes);
+  return found !== void 0 ? found : polarity === "required" || directive === "avoid" ? PREVENTS.exec(object)?.groups?.purpose : AGAINST_RISK.exec(object)?.groups?.purpose;
+}
+function purposeAfterPlace(head, object, codes) {
+  let purpose = PREVENTS.exec(object)?.groups?.purpose, rest = purpose === void 0 ? "" : object.slice(0, object.length - purpose.length).trimEnd();
+  return rest !== "" && (/ (?:directly|anywhere)$/.test(rest) || placeAtEnd(head, rest, codes) !== void 0) ? purpose : void 0;
+}
+var SAYS_WHICH = /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
+var STYLE4 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
+function placeAtEnd(head, object, codes) {
+  let padded = ` ${object}`;
+  for (let { index, 0: found, groups } of padded.matchAll(PLACE2)) {
+    let preposition = groups?.preposition ?? "", words = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace(words, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words) && STYLE4.test(padded.slice(0, index));
+    if (read === void 0 || isStyled || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read))
+      continue;
+    let scope = preposition.startsWith("outside") ? excludePlace(EVERYWHERE3, read) : read;
+    if (scope !== void 0)
+      return { object: padded.slice(1, Math.max(index, 1)).trimEnd(), scope };
+  }
+}
+function isPlaceHere({ verb, polarity }, preposition, { inside, languages, outside }) {
+  if (inside.length === 0 && languages === void 0 && outside.length === 0)
+    return preposition !== "outside" && preposition !== "outside of" && preposition !== "on";
+  if (preposition === "for")
+    return inside.length === 0 && outside.length === 0;
+  if (preposition === "on")
+    return inside.some((place) => place.kind === "folder" && !/^(?:server|client|backend|frontend)$/.test(place.name));
+  if (preposition.startsWith("outside"))
+    return polarity === "forbidden" || !PUTTING.has(verb);
+  let isPath2 = inside.some(({ kind: kind2 }) => kind2 === "paths" || kind2 === "folder");
+  return !(EDITING.has(verb) && isPath2) && !(PUTTING.has(verb) && (polarity === "required" || isPath2));
+}
+// src/literal/reading/alternatives.ts
+var INSTEAD_OF = /^(?<own>.+?),? (?:instead of|rather than|in place of|as opposed to|and not) (?<other>.+)$/;
+var COMMA_NOT = /^(?<own>.+?)(?:, (?:and )?(?:not|never)|(?<=[\uE000-\uF8FF]) not(?= [\uE000-\uF8FF])) (?<other>.+)$/;
+var REPLACED2 = /^(?<other>(?:the )?[\uE000-\uF8FF](?: [a-z]+)?) (?:with|by) (?<own>(?:the |an? )?[\uE000-\uF8FF](?: [a-z]+)?)$/;
+var OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
+var CODE_OVER = /^(?:the )?[\uE000-\uF8FF](?: [a-z]+)? over (?:(?:the |a |an )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$/;
+var IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
+var LIMITED = /^(?<thing>.+?)(?<limit> (?:for|in|when|if|on|at|with|to|where|as|by|from|during|while|until|between|inside|within) .+)$/;
+function pairOf(object, { polarity, directive, verb }) {
+  if (polarity === "forbidden") {
+    let { own: own2, other: other2 } = IN_FAVOUR.exec(object)?.groups ?? {};
+    return own2 !== void 0 && other2 !== void 0 ? { object: other2, instead: own2 } : /\b(?:instead of|rather than)\b/.test(object) ? { reason: "it forbids replacing one thing by another", hint: 'word it as "Use `a` instead of `b`"' } : void 0;
+  }
+  let replaced = verb === "replace" ? REPLACED2.exec(object)?.groups : void 0;
+  if (replaced !== void 0)
+    return { verb: "use", object: replaced.other ?? "", instead: replaced.own ?? "" };
+  let found = directive === "prefer" || verb === "use" && CODE_OVER.test(object) ? OVER.exec(object) ?? INSTEAD_OF.exec(object) : COMMA_NOT.exec(object) ?? INSTEAD_OF.exec(object), { own, other } = found?.groups ?? {};
+  if (own === void 0 || other === void 0)
+    return;
+  let { verb: ownVerb, thing: thing2 } = withoutGerund(other), { thing: bare, limit = "" } = LIMITED.exec(own)?.groups ?? {};
+  return { ...ownVerb === void 0 ? {} : { verb: ownVerb }, object: `${thing2}${limit}`, instead: bare ?? own };
+}
+function withoutGerund(words) {
+  let [, first = "", rest = ""] = /^([a-z-]+) (.+)$/.exec(words) ?? [], verb = verbOfGerund(first);
+  return verb === void 0 ? { thing: words.replace(/^the use of /, "") } : { verb, thing: rest };
+}
+// src/literal/reading/style-phrases.ts
+function readStylePhrases(words, codes, frame) {
+  if (words.length > MAX_CHARACTERS22 || frame?.polarity === "forbidden")
+    return;
+  let written = writeOutStyles(words, codes).replace(/[\s.,;:]+$/, "").replaceAll(EXAMPLES2, ""), named = frame?.subject === void 0 ? written : `${frame.subject}: ${written}`;
+  return readCases(named) ?? readLayout(written);
+}
+var MAX_CHARACTERS22 = 250;
+var MARK2 = "[\\uE000-\\uF8FF]";
+var CASE = "(?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
+var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
+var MARKS2 = new RegExp(MARK2, "g");
+var EXAMPLES2 = new RegExp(
+  `\\s*\\((?:(?:e\\.g\\.?|i\\.e\\.?|for example|like|such as|example|examples),?:? ?)?(?:${MARK2}(?:, etc\\.?|, ...)?(?:,? (?:and |or )?|/)?)+\\)`,
+  "g"
+);
+function writeOutStyles(words, codes) {
+  return words.replaceAll(MARKS2, (mark) => {
+    let [code = ""] = listMaskedCodes(mark, codes);
+    return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
+  });
+}
+var FILLER2 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
+var LEAD = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
+var STYLED = new RegExp(`^${LEAD}(?<style>${CASE})${FILLER2}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
+var NAMED6 = new RegExp(
+  `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER2}$`
+);
+var ENDING2 = new RegExp(
+  `^${LEAD}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)? (?<end>${MARK2})(?<kind> (?:suffix|extension|ending|prefix))?$`
+);
+var NEXT = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?case\b)/g;
+var LIMITS3 = /\b(?:unless|except|when|if|only|where|while|but|not|never|instead|rather|without|or)\b/;
+function readCases(words) {
+  if (LIMITS3.test(words) || !new RegExp(CASE).test(words))
+    return;
+  let heads = joinLists(words.split(NEXT)).map((part) => {
+    let { style, things } = STYLED.exec(part)?.groups ?? NAMED6.exec(part)?.groups ?? {};
+    if (style !== void 0 && things !== void 0)
+      return [headOf2("use", `${style} for ${things}`)];
+    let { things: files, end = "", kind: kind2 = " suffix" } = ENDING2.exec(part)?.groups ?? {};
+    return files === void 0 ? void 0 : [{ ...headOf2("use", `${end}${kind2}`), subject: files }];
+  });
+  return heads.every((head) => head !== void 0) ? heads.flat() : void 0;
+}
+function joinLists(parts) {
+  let joined2 = [], open = "";
+  for (let part of parts) {
+    let text = open === "" ? part : `${open}, ${part}`;
+    open = "";
+    let last = joined2.at(-1);
+    new RegExp(CASE).test(part) || ENDING2.test(part) ? joined2.push(text) : last !== void 0 && STYLED.test(last) ? joined2[joined2.length - 1] = `${last}, ${text}` : open = text;
+  }
+  return open === "" ? joined2 : [...joined2, open];
+}
+function headOf2(verb, object) {
+  return { strength: "must", polarity: "required", directive: "other", isOnly: false, subject: "", verb, object };
+}
+var TAIL3 = "(?<tail> (?:in|for|within) .+)?";
+var COUNT3 = "(?:[1-8]|two|three|four|eight)";
+var CHARACTERS2 = "(?:char(?:acter)?s?|columns?|cols?)";
+function phraseOf(words, head) {
+  return { phrase: new RegExp(`^(?:use |prefer |with |always |indent with )*(?:${words})${TAIL3}$`), head };
+}
+var LAYOUT3 = [
+  phraseOf(
+    `(?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT3})[- ]spaces?(?:,? (?:not|no) tabs)?(?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?(?:,? (?:not|no) tabs)?`,
+    ({ count = "" }) => headOf2("", `${count} spaces indentation`)
+  ),
+  phraseOf(
+    "(?:indentation (?:use |with )?)?spaces(?:,? (?:not|no) tabs)(?: for indentation)?",
+    () => headOf2("", "spaces for indentation")
+  ),
+  phraseOf(
+    "(?:indentation (?:use |with )?)tabs(?:,? (?:not|no) spaces)?|tabs,? (?:not|no) spaces(?: for indentation)?|tabs? (?:for )?indentation",
+    () => headOf2("", "tabs for indentation")
+  ),
+  phraseOf(
+    "(?:quotes |strings (?:use )?)?(?<quote>single|double)(?:[- ]quotes?| quoted strings)?(?: for strings)?",
+    ({ quote: quote3 = "" }) => headOf2("", `${quote3} quotes`)
+  ),
+  phraseOf(
+    "semicolons(?: (?:always|required|use|yes|at (?:the )?ends? of (?:statements|lines)))?",
+    () => headOf2("", "semicolons")
+  ),
+  phraseOf(
+    "(?:no|omit|without) semicolons|semicolons (?:no|none|never|omit(?:ted)?|off)",
+    () => forbidden("semicolons")
+  ),
+  phraseOf(
+    "(?:es5 |multi-?line )?trailing commas?(?: (?:always|required|es5|all))?",
+    () => headOf2("", "trailing commas")
+  ),
+  phraseOf("(?:no|without) trailing commas?|trailing commas? (?:no|none|never)", () => forbidden("trailing commas")),
+  phraseOf("no trailing (?:white ?space|spaces)", () => forbidden("trailing whitespace")),
+  phraseOf("no tabs?", () => forbidden("tabs")),
+  phraseOf("(?:final|trailing) newline(?: at (?:the )?end of files?)?", () => headOf2("", "final newline")),
+  phraseOf(
+    `(?:max(?:imum)? |soft |hard )?(?:line|print|column) ?(?:length|width|limit)(?: (?:of|is|max(?:imum)?|limit|at most|limited to|\u2264|up to))* (?<count>\\d{2,3})(?: ${CHARACTERS2})?(?: max(?:imum)?)?|(?:max(?:imum)? )?(?<other>\\d{2,3})[- ]${CHARACTERS2}(?: max(?:imum)?)? (?:lines?|line (?:length|width|limit)|max(?:imum)?|width|limit|per line)(?: limit)?|max(?:imum)? (?<third>\\d{2,3})[- ]${CHARACTERS2}(?: per line)?`,
+    ({ count, other, third }) => ({
+      ...forbidden(`${count ?? other ?? third ?? ""} characters`),
+      subject: "lines",
+      verb: "exceed"
+    })
+  ),
+  phraseOf(
+    "(?:max(?:imum)? )?(?<what>(?:cyclomatic )?complexity|nesting)(?: (?:depth|levels?|of|is|max(?:imum)?|limit|\u2264|up to))* (?<count>\\d{1,2})(?: levels?)?|max(?:imum)?(?: of)? (?<levels>\\d) levels? of (?:nesting|indentation)",
+    ({ what, count, levels }) => limitOf(what ?? "nesting", what?.includes("complexity") ? count : `${count ?? levels ?? ""} levels`)
+  ),
+  phraseOf(
+    "(?:max(?:imum)? )?(?<what>functions?|methods?|files?|class(?:es)?|components?) (?:length|size|lines?)(?: (?:of|is|max(?:imum)?|limit|at most|\u2264|up to))* (?<count>\\d{1,4}) lines(?: max(?:imum)?)?",
+    ({ what = "", count }) => limitOf(what, `${count ?? ""} lines`)
+  ),
+  phraseOf(
+    "max(?:imum)?(?: of)? (?<count>\\d{1,4}) (?<unit>lines(?: of code)?|parameters|params|arguments) (?:per|in (?:a|each|every)) (?<what>function|method|file|class|component)",
+    ({ what = "", count, unit = "" }) => limitOf(what, `${count ?? ""} ${unit}`)
+  ),
+  phraseOf(
+    "(?<what>(?:only |exactly )?(?:one|a single) (?:public |top-level |react )?(?:class|type|component) per (?:source )?file)",
+    ({ what = "" }) => headOf2("use", what)
+  ),
+  phraseOf(
+    "(?<what>required (?:fields|attributes) before optional (?:fields|attributes|ones))",
+    ({ what = "" }) => headOf2("order", what)
+  ),
+  phraseOf(
+    "no (?<thing>default exports?|wildcard imports?|star imports?|barrel files?|magic numbers?|emojis?|console logs?|any types?|var)",
+    ({ thing: thing2 = "" }) => forbidden(thing2)
+  ),
+  phraseOf(
+    "(?<thing>named exports|arrow functions|strict equality|template literals)(?: only| preferred)?",
+    ({ thing: thing2 = "" }) => headOf2("use", thing2)
+  )
+];
+function limitOf(what, limit) {
+  return { ...forbidden(limit ?? ""), subject: what, verb: "exceed" };
+}
+function forbidden(object) {
+  return { ...headOf2("", object), polarity: "forbidden" };
+}
+var OTHER_PART = new RegExp(`^[a-z${MARK2.slice(1, -1)}][a-z0-9 ${MARK2.slice(1, -1)}./+#'-]{0,50}$`);
+var SENTENCE3 = /\b(?:is|are|was|be|must|should|can|may|will|when|if|unless|except|where|while|but|or|only|before|after|that|which|because|legacy|old|existing)\b/;
+function readLayout(words) {
+  let parts = words.split(/(?:,|;) (?:and )?(?!not |no (?:tabs|spaces)\b)| and (?=no |single |double |\d)| \+ /), heads = [];
+  for (let part of parts) {
+    let weak = / (?:preferred|recommended)$/.test(part), plain2 = part.replace(/ (?:preferred|recommended|required|only|everywhere|throughout)$/, ""), found = LAYOUT3.map(({ phrase, head }) => ({ groups: phrase.exec(plain2)?.groups, head })).find(
+      ({ groups }) => groups !== void 0
+    );
+    if (found?.groups !== void 0) {
+      let head = found.head(found.groups);
+      heads.push({
+        ...head,
+        object: `${head.object}${found.groups.tail ?? ""}`,
+        strength: weak || part.startsWith("prefer ") ? "should" : "must"
+      });
+    } else if (!OTHER_PART.test(part) || SENTENCE3.test(part))
+      return;
+  }
+  return heads.length === 0 ? void 0 : heads;
+}
+// src/literal/reading/read-sentence.ts
+function isUnread(read) {
+  return "reason" in read;
+}
+function readSentence(words, codes, frame) {
+  let opened = openSentence((frame === void 0 ? rewordPair(words) : void 0) ?? words, codes);
+  if ("reason" in opened)
+    return opened;
+  let [main, ...others] = splitSegments(opened.words);
+  if (main === void 0 || main.words === "")
+    return unknownForm();
+  if (DESCRIPTION.test(main.words) && others.length > 0)
+    return { reason: "it describes something first, which may limit the rule after it", hint: "begin with the rule" };
+  let first = readPart(main.words, codes, frame, opened.scope);
+  return isUnread(first) ? first : addSegments(first, others, codes, opened.scope);
+}
+var DESCRIPTION = /^(?:(?:all|our|the|these|this|each|every) )?(?:[\w-]+ ){1,4}(?:serves? as|acts? as|represents?|contains?|provides?|holds?|lives? in)\b/;
+var LEAD_PLACE = /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|(?:when|while|if)(?: you are| you're| you)? (?:writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating|touching|write|edit|modify|change|create|add|update|touch)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
+var LEAD_PURPOSE = /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
+var LEAD_CONDITION = /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
+function openSentence(words, codes) {
+  let place = LEAD_PLACE.exec(words)?.groups;
+  if (place !== void 0) {
+    let { preposition = "", place: name = "", rest = "" } = place, read = readPlace(name, codes), isOutside = /^(?:outside|except)/.test(preposition), scope = read === void 0 ? void 0 : isOutside ? excludePlace(EVERYWHERE3, read) : read;
+    if (scope !== void 0)
+      return { words: rest, scope };
+  }
+  let purpose = LEAD_PURPOSE.exec(words)?.groups?.rest;
+  return purpose !== void 0 ? { words: purpose, scope: EVERYWHERE3 } : LEAD_CONDITION.test(words) && !/^(?:where|when|if) (?:possible|applicable)/.test(words) ? {
+    reason: "it depends on a condition",
+    hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"'
+  } : place !== void 0 && place.preposition !== "for" ? unknownPlace(place.place ?? "") : { words, scope: EVERYWHERE3 };
+}
+function unknownPlace(_words) {
+  return {
+    reason: "it names a place that is not a known folder, language or kind of file",
+    hint: 'name a path or language: "Never use `x` in `src/api/`"'
+  };
+}
+function unknownForm() {
+  return {
+    reason: "its wording is not known",
+    hint: 'word it as "Never use `x`", "Use `a` instead of `b`" or "Functions must \u2026"'
+  };
+}
+function readPart(words, codes, frame, scope) {
+  let plain2 = readHead(words, frame), phrases2 = plain2 === void 0 || "reason" in plain2 || frame?.subject !== void 0 || MAY_BE_STYLE.test(words) ? readStylePhrases(words, codes, frame) : void 0, head = phrases2 !== void 0 && (plain2 === void 0 || "reason" in plain2 || phrases2.length > 1 || LISTED3.test(frame?.subject ?? "")) ? phrases2 : plain2;
+  if (head === void 0) {
+    let named = neverThing(words);
+    return named === void 0 ? unknownForm() : joinEach(finish(named, codes, scope));
+  }
+  return "reason" in head ? head : joinEach(head.flatMap((one) => finish(one, codes, scope)));
+}
+function neverThing(words) {
+  let object = /^never (?<thing>[^,;:]{2,60})$/.exec(words)?.groups?.thing;
+  return object === void 0 ? void 0 : { strength: "must", polarity: "forbidden", subject: "", verb: "", object, directive: "other", isOnly: false };
+}
+var MAY_BE_STYLE = /case\b|caps\b|quotes|indent|semicolons|[\uE000-\uF8FF][^,;]*(?:,|\band\b)/;
+var SAYS_STYLE = /\b(?:naming|names?|styles?|conventions?|formatting|casing|guidelines?|standards?)$/;
+var LISTED3 = /\/|,|&|\band\b/;
+function joinEach(all) {
+  let said2 = [];
+  for (let one of all) {
+    if (isUnread(one))
+      return one;
+    said2.push(one);
+  }
+  return said2.length === 0 ? unknownForm() : said2;
+}
+function finish(head, codes, scope) {
+  let peeled = peelTail(head, codes);
+  if ("reason" in peeled)
+    return [peeled];
+  let joined2 = narrowScope(scope, peeled.scope);
+  if (joined2 === void 0)
+    return [{ reason: "it names two places, and a check can take only one" }];
+  let subjectPlace = placeOfSubject(head.subject, codes) ?? placeOfUser(head, peeled, joined2, codes), own = subjectPlace === void 0 ? joined2 : narrowScope(joined2, subjectPlace);
+  if (own === void 0)
+    return [{ reason: "it names two places, and a check can take only one" }];
+  let base = {
+    strength: peeled.isWeak ? "should" : head.strength,
+    subject: subjectPlace === void 0 ? head.subject : "",
+    verb: head.verb,
+    scope: own,
+    ...peeled.explanation === void 0 ? {} : { explanation: peeled.explanation }
+  }, pair = pairOf(peeled.object, head);
+  return pair !== void 0 ? "reason" in pair ? [pair] : [{ ...base, ...pair, polarity: "forbidden" }] : [{ ...base, polarity: peeled.polarity, object: peeled.object }];
+}
+function placeOfSubject(subject, codes) {
+  let [, rest] = /^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)(?: (?:in|under|inside|within|of|from) (?<place>.+))?$/.exec(
+    subject
+  ) ?? [];
+  return rest !== void 0 ? readPlace(rest, codes) : /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject) ? EVERYWHERE3 : void 0;
+}
+var USING = /^(?:use|call|import|import from|access|reference|include|contain|instantiate|invoke|depend|rely)$/;
+function placeOfUser({ subject, verb }, { polarity, object }, around, codes) {
+  let place = polarity === "forbidden" && USING.test(verb) && /^[a-z .#+-]+$/.test(subject) && !/\d|more than/.test(object) ? readPlace(subject.replace(/^(?:(?:all|any|every|new|our) )+/, ""), codes) : void 0;
+  return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around, place) !== void 0 ? place : void 0;
+}
+var TO_USE = /^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using)(?: |: )(?<instead>.+?)(?: instead)?$/;
+var DEPRECATED = /^(?:the )?(?:old |older |legacy )?(?<thing>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: [a-z]+)? (?:is|are) (?:now )?(?:deprecated|legacy|obsolete|banned|forbidden|discouraged|not allowed)$/;
+var INSTEAD = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.+)$/;
+var EXCEPT2 = /^(?:but |and |or )*(?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)(?: (?:for|are|is))?:? ?(?<rest>.*)$/;
+var FINE = /^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?(?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)(?: (?<rest>.*))?$/;
+var NEW_RULE = /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
+var CONTRASTS = /^not (?:this|that|these|the|a|an|our|your|its|for|because|just) (?!.*[\uE000-\uF8FF])/;
+var LIMITS4 = /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
+var EXCEPTION2 = /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\bonly$/;
+var EXAMPLE = /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
+function addSegments(first, segments, codes, scope) {
+  let said2 = first;
+  for (let segment of segments) {
+    let added = addSegment(said2, segment, codes, scope);
+    if (isUnread(added))
+      return added;
+    said2 = added;
+  }
+  return said2;
+}
+function addSegment(said2, { sign, words }, codes, scope) {
+  if (leavesRoom(words))
+    return explain(said2, words).map((one) => ({ ...one, strength: "should" }));
+  let exception = EXCEPT2.exec(words)?.groups?.rest;
+  if (exception !== void 0)
+    return exceptFor(said2, exception, codes);
+  let last = said2.at(-1);
+  if (last === void 0)
+    return unknownForm();
+  let instead = last.polarity === "forbidden" && last.instead === void 0 ? alternativeIn(words, sign) : void 0;
+  if (instead !== void 0 && /\b(?:unless|except|apart from|other than)\b/.test(instead))
+    return { reason: "its alternative has an exception", hint: "put the exception into a sentence of its own" };
+  if (instead !== void 0)
+    return [...said2.slice(0, -1), { ...last, instead }];
+  let deprecated = last.polarity === "required" && last.verb === "use" ? DEPRECATED.exec(words)?.groups : void 0;
+  if (deprecated !== void 0)
+    return [...said2, { ...last, polarity: "forbidden", object: deprecated.thing ?? "", instead: last.object }];
+  if (EXAMPLE.test(words) || sign === "reason")
+    return explain(said2, words);
+  if (sign === "arrow")
+    return { reason: "an arrow may mean several things", hint: 'word it as "Use `a` instead of `b`"' };
+  let fine = /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words) && !/\bnot\b/.test(words) ? FINE.exec(words)?.groups : void 0;
+  if (fine !== void 0)
+    return exceptFor(said2, (fine.rest ?? "") || (fine.before ?? ""), codes);
+  let contrast = sign === "bracket" ? contrastOf(last, words) : void 0;
+  if (contrast !== void 0)
+    return [...said2, contrast];
+  if (last.explanation !== void 0 && CONTRASTS.test(words))
+    return explain(said2, words);
+  if (NEW_RULE.test(words) && sign !== "bracket")
+    return addRule(said2, words, codes, scope);
+  if (LIMITS4.test(words))
+    return limitLast(said2, words, codes);
+  if (EXCEPTION2.test(words))
+    return { reason: "its explanation may contain an exception", hint: 'put the exception as "\u2026, except in tests"' };
+  let styles = (sign === "colon" || sign === "bracket" || sign === "dash") && last.polarity === "required" && SAYS_STYLE.test(last.object) ? readStylePhrases(words, codes, void 0) : void 0;
+  if (styles !== void 0) {
+    let languages = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages.length === 0 ? EVERYWHERE3 : { ...EVERYWHERE3, languages };
+    return joinEach(styles.flatMap((one) => finish(one, codes, narrowScope(last.scope, named) ?? last.scope)));
+  }
+  return sign === "colon" && last.polarity === "required" && !isExample(words, codes) ? joinColon(said2, last, words) : explain(said2, words);
+}
+function isExample(words, codes) {
+  let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words) ? listMaskedCodes(words, codes) : [];
+  return others.length === 0 && /\w \S/.test(code) && /[()[\]{}=;]/.test(code);
+}
+function joinColon(said2, last, words) {
+  return [...said2.slice(0, -1), { ...last, object: `${last.object}: ${words}` }];
+}
+function alternativeIn(words, sign) {
+  let found = TO_USE.exec(words)?.groups?.instead ?? INSTEAD.exec(words)?.groups?.instead;
+  return found !== void 0 ? found.replace(/[\s,.;]+$/, "") : sign === "arrow" ? words : void 0;
+}
+function isOneFile({ inside }) {
+  return inside.some(
+    (place) => place.kind === "paths" && place.globs.every((glob) => /^(?:\*\*\/)?[^*{]+\.\w+$/.test(glob))
+  );
+}
+function addRule(said2, words, codes, scope) {
+  let plain2 = words.replace(/^(?:and |but |or )+/, ""), last = said2.at(-1);
+  if (last?.explanation?.startsWith("to ") === true && /^(?:avoid|prevent)\b/.test(plain2))
+    return explain(said2, words);
+  let bare = /^(?:never|not) (?<thing>.+)$/.exec(plain2)?.groups?.thing, isThing = bare !== void 0 && readHead(`never ${bare}`, void 0) === void 0;
+  if (last?.polarity === "required" && bare !== void 0 && isThing) {
+    if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope))
+      return {
+        reason: "what limits the first thing may limit the other one",
+        hint: 'word it as "Use `a` instead of `b`"'
+      };
+    let thing2 = peelThing(bare, last, codes);
+    return thing2 === void 0 ? [...said2.slice(0, -1), { ...last, polarity: "forbidden", object: bare, instead: last.object }] : [...said2.slice(0, -1), { ...last, ...thing2, polarity: "forbidden", instead: last.object }];
+  }
+  let read = readPart(plain2, codes, void 0, scope);
+  if (isUnread(read))
+    return /^(?:only|use|prefer|always)\b/.test(plain2) && !EXCEPTION2.test(plain2) && !CONDITION.test(plain2) ? explain(said2, words) : read;
+  let subject = plain2.startsWith("not ") ? last?.subject ?? "" : "";
+  return [...said2, ...read.map((one) => one.subject === "" ? { ...one, subject } : one)];
+}
+function peelThing(bare, { verb, scope }, codes) {
+  let peeled = peelTail({
+    strength: "must",
+    polarity: "forbidden",
+    subject: "",
+    verb,
+    object: bare,
+    directive: "other",
+    isOnly: false
+  }, codes), joined2 = "reason" in peeled || peeled.object === bare ? void 0 : narrowScope(scope, peeled.scope);
+  return "reason" in peeled || joined2 === void 0 ? void 0 : { object: peeled.object, scope: joined2 };
+}
+function contrastOf(last, words) {
+  let { from, other } = CONTRAST.exec(words)?.groups ?? {};
+  if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS4.test(other) || words.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use"))
+    return;
+  let source = / from (?<source>[\uE000-\uF8FF])$/.exec(last.object)?.groups?.source;
+  if (from !== void 0)
+    return source === void 0 ? void 0 : { ...last, polarity: "forbidden", object: last.object.replace(source, other), instead: last.object };
+  let { strength, polarity, subject, verb } = last, pair = pairOf(`${last.object}, not ${other}`, {
+    strength,
+    polarity,
+    subject,
+    verb,
+    object: last.object,
+    directive: "other",
+    isOnly: false
+  });
+  return pair === void 0 || "reason" in pair ? void 0 : { ...last, ...pair, polarity: "forbidden" };
+}
+var CONTRAST = /^(?:and )?(?:(?:not|never)(?: use| using)?|avoid|no|do not use|don't use|instead of|rather than) (?:just )?(?<from>from )?(?<other>[^,;:]{1,80})$/;
+var HAS_CODE = /[\uE000-\uF8FF]/u;
+function limitLast(said2, words, codes) {
+  if (/^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|you can)$/.test(
+    words
+  ))
+    return said2.map((one) => ({ ...one, strength: "should" }));
+  let place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words)?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, codes);
+  return read === void 0 ? { reason: `a part of it limits it in a way that is not known: "${shown(words)}"` } : mapScope(said2, (scope) => narrowScope(scope, read));
+}
+function exceptFor(said2, words, codes) {
+  let place = words.replace(/^(?:only |for |in |inside |within |under |on |of )+/, ""), read = readPlace(place, codes);
+  return read === void 0 ? {
+    reason: "it has an exception other than a place",
+    hint: 'name the place of the exception: "Never use `x`, except in tests"'
+  } : mapScope(said2, (scope) => excludePlace(scope, read));
+}
+function mapScope(said2, change) {
+  return joinEach(
+    said2.map((one) => {
+      let scope = change(one.scope);
+      return scope === void 0 ? { reason: "it names two places, and a check can take only one" } : { ...one, scope };
+    })
+  );
+}
+function explain(said2, words) {
+  return said2.map(
+    (one, index) => index < said2.length - 1 ? one : { ...one, explanation: one.explanation === void 0 ? words : `${one.explanation}; ${words}` }
+  );
+}
+function shown(words) {
+  return words.replaceAll(/[\uE000-\uF8FF]/g, "`\u2026`").slice(0, 60);
+}
+// src/literal/reading/part-rules.ts
+var BORDER2 = /(?:; |, | [-–—] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
+var FORBIDS = /^(?:and |but )?(?:no (?!longer|need|matter|more|less)|avoid |(?:never|do not|don't|must not) (?:use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code|edit|modify) )/;
+var LIMITS5 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
+var CONTEXT2 = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
+var TELLS2 = /\b(?:is|are|was|has|have|does|shares?|uses?|receives?|runs?|lives?|contains?|handles?|must|should|needs?|requires?|returns?|owns?|stays?)\b/;
+var POINTS_BACK = /\b(?:it|its|they|them|their|this|that|these|those|such|there|either|both)\b/;
+var MOST_PARTS = 8;
+function readPartRules(plain2, codes) {
+  let parts = plain2.split(BORDER2).map((part) => part.trim());
+  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => LIMITS5.test(part)))
+    return;
+  let said2 = parts.flatMap((part, index) => {
+    let before = parts.slice(0, index);
+    if (!FORBIDS.test(part) || POINTS_BACK.test(part) || before.some((one) => !FORBIDS.test(one) && (CONTEXT2.test(one) || TELLS2.test(one))))
+      return [];
+    let read = readSentence(part.replace(/^(?:and|but) /, ""), codes, void 0);
+    return isUnread(read) ? [] : read.filter(({ polarity }) => polarity === "forbidden");
+  });
+  return said2.length === 0 ? void 0 : said2;
+}
+// src/literal/reading/read-clauses.ts
+var MAX_CHARACTERS3 = 500;
+var MAX_SPANS = 100;
+var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
+function readClauses(statement, { next, parts } = {}) {
+  let row = readRow(statement);
+  if (row !== void 0 && "reason" in row)
+    return unread(row);
+  let { words, codes } = maskCodeSpans(quoteBareCode(parts ?? joinRow(row) ?? statement.parts));
+  if (words.length > MAX_CHARACTERS3 || codes.length > MAX_SPANS)
+    return unread({ reason: "it is too long to be read with certainty", hint: "divide it into short sentences" });
+  let [written = "", instead] = words.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), own = statement.blocks.length > 0 ? withoutColon(written) : written;
+  if (isBelowDont(statement) && REPLACES2.test(own))
+    return unread({ reason: "it requires something below words that forbid" });
+  let plain2 = isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : own;
+  if (plain2.endsWith("?"))
+    return unread({ reason: "it is a question" });
+  if (UNFINISHED.test(plain2))
+    return unread({ reason: "it is not complete" });
+  if (/[:：]$/u.test(plain2) && rewordSentence(plain2) === plain2)
+    return unread({ reason: "it only introduces what is below it" });
+  let leadRead = readLeadIns(statement.leadIns), lead = "reason" in leadRead ? { scope: EVERYWHERE3 } : leadRead, doubts = "reason" in leadRead ? [{ why: leadRead, isTopic: statement.leadIns.every(isTopicOfList) }] : [], condition = splitCondition(plain2), whole = rewordSentence(condition?.rest ?? plain2), topic = row?.frame === void 0 ? splitTopic(whole, codes) : void 0;
+  topic !== void 0 && doubts.push({ why: UNKNOWN_LABEL, isTopic: true, isLabel: true });
+  let said2 = row?.frame === void 0 ? readWordsOrParts(topic ?? whole, codes, lead, plain2 === own ? statement.headings : []) : readCell(plain2, codes, row.frame, instead);
+  if (isUnread(said2))
+    return unread(said2);
+  let headingsRead = readHeadingsOf(statement.headings, plain2);
+  headingsRead.kind === "unread" && doubts.push({
+    why: headingsRead.why,
+    isTopic: statement.headings.every(({ title }) => isTopicTitle(title)),
+    isArea: statement.headings.every(({ title }) => isAreaTitle(title))
+  });
+  let headings = headingsRead.kind === "unread" ? NO_HEADINGS : headingsRead, [doubt] = doubts;
+  if (doubt !== void 0 && row?.frame === void 0 && doubts.some(({ isLabel }) => isLabel !== true) && !DIRECTS.test(plain2))
+    return unread(doubt.why);
+  if (headings.showsFaults === true && !FORBIDS2.test(plain2))
+    return unread({
+      reason: "it stands below a heading of faults, and may describe one",
+      hint: 'begin with "Never" or "Avoid"'
+    });
+  let outer = narrowScope(headings.scope, lead.scope), limited = outer === void 0 ? TWO_PLACES : limitAll(said2, outer, next, codes);
+  return isUnread(limited) ? unread(limited) : {
+    kind: "clauses",
+    ...doubt === void 0 ? {} : { doubt: joinDoubts(doubt, doubts) },
+    clauses: limited.map((one) => ({
+      ...toClause(one, statement, codes),
+      ...condition === void 0 ? {} : { whenever: condition.whenever }
+    }))
+  };
+}
+var UNKNOWN_LABEL = {
+  reason: "its label may limit where it counts",
+  hint: 'begin with the rule: "In tests, never use `x`"'
+};
+function splitTopic(plain2, codes) {
+  let { label = "", rest = "" } = LABELLED_ORDER.exec(plain2)?.groups ?? {};
+  return rest !== "" && readLabel(plain2, codes) === void 0 && isTopicOfList(label) && !NO_TOPIC.test(label) ? rewordSentence(rest) : void 0;
+}
+var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
+var NO_TOPIC = /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
+function isBelowDont({ headings, leadIns, cells }) {
+  let title = plainWords(shortTitle(headings.at(-1)?.title ?? "")).replaceAll(/^[^\p{L}]+|[^\p{L}']+$/gu, "");
+  return leadIns.length === 0 && cells === void 0 && /^(?:do not|don'?ts?|never(?: do(?: this)?)?|must not|what not to do)$/.test(title);
+}
+var REPLACES2 = /^(?!never|do not|don't|avoid|no )[a-z]+ .*\b(?:instead of|rather than)\b/;
+var BARE_IMPERATIVE = /^(?:use|add|write|create|call|import|commit|edit|modify|skip|catch|throw|log|hard-?code|mix|nest|put|leave|ignore|swallow|mutate|disable|suppress|expose|return|define|declare|omit|bypass|introduce|export|access|store|place|rely) (?!.*\b(?:instead|rather than)\b)/;
+var NO_HEADINGS = { kind: "scope", scope: EVERYWHERE3 };
+var DIRECTS = /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
+var FORBIDS2 = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
+var CELL_BORDER = "\0";
+function joinRow(row) {
+  return row?.instead === void 0 ? row?.parts : [...row.parts, { kind: "words", value: CELL_BORDER }, ...row.instead];
+}
+function readCell(plain2, codes, frame, instead) {
+  let words = plain2.replace(LEADING_MARKS, ""), read = readSentence(words, codes, frame);
+  if (isUnread(read))
+    return read;
+  let [only, ...more] = frame.polarity === "forbidden" ? read.map(forbid) : read;
+  return only !== void 0 && more.length > 0 && instead === void 0 && frame.polarity === "required" ? read : only === void 0 || more.length > 0 ? { reason: "a cell of its table says more than one thing" } : [
+    {
+      ...only,
+      ...instead === void 0 || instead === "" ? {} : { instead: instead.replace(LEADING_MARKS, "").replace(/^use (?=\S)/, "") }
+    }
+  ];
+}
+var LEADING_MARKS = /^(?:[❌✗✘🚫⛔✖✅✔✓☑]\uFE0F?\s*)+/u;
+function forbid(said2) {
+  return { ...said2, polarity: "forbidden" };
+}
+function unread(why) {
+  return { kind: "unread", why };
+}
+var TWO_PLACES = {
+  reason: "it, its heading or its list name two places, and a check can take only one"
+};
+function readWordsOrParts(plain2, codes, lead, headings) {
+  let whole = readWords22(plain2, codes, lead, headings);
+  return (isUnread(whole) && (whole === UNKNOWN_LABEL || whole.reason === unknownForm().reason) && lead.frame === void 0 ? readPartRules(plain2, codes) : void 0) ?? whole;
+}
+function readWords22(plain2, codes, lead, headings) {
+  let pair = MARKED_PAIR.exec(plain2)?.groups;
+  if (pair !== void 0)
+    return readCell(pair.wrong ?? "", codes, { polarity: "forbidden", strength: "must", verb: "" }, pair.right);
+  if (INNER_MARK.test(plain2))
+    return { reason: "it has marks such as \u274C inside" };
+  let generated = GENERATED2.exec(plain2)?.groups;
+  if (generated !== void 0) {
+    let { thing: thing2 = "", verb = "", folder: folder2 } = generated;
+    return readSentence(
+      `never ${verb} ${folder2 === void 0 ? "" : "files in "}${thing2}${folder2 ?? ""} directly`,
+      codes,
+      void 0
+    );
+  }
+  let labelled = readLabel(plain2, codes);
+  if (labelled === void 0)
+    return UNKNOWN_LABEL;
+  let heading = readHeadings(headings), above = lead.frame ?? (heading.kind === "scope" ? frameOfHeading(heading.polarity) : void 0);
+  if (labelled.frame !== void 0 && above !== void 0 && labelled.frame.polarity !== above.polarity)
+    return { reason: "its mark and the words above it do not agree" };
+  let named = labelled.frame ?? above, frame = named?.verb === "" && above !== void 0 ? above : named, foreign = readForeign(labelled.words), read = foreign === void 0 || isUnread(foreign) ? readTranslated(labelled.words, codes) ?? foreign ?? readSentence(labelled.words, codes, frame) : foreign;
+  if (isUnread(read))
+    return read;
+  if (labelled.frame?.polarity === "forbidden" && read.every(({ polarity }) => polarity === "required")) {
+    let [only, ...more] = read;
+    return only === void 0 || more.length > 0 || !isBareImperative(labelled.words) ? { reason: "it requires something after a mark that forbids" } : limitEach([forbid(only)], labelled.scope);
+  }
+  return above?.asks === "action" && above.polarity === "forbidden" && isForbiddenAction(read, labelled.words) ? limitEach(read.map(forbid), labelled.scope) : above?.polarity === "forbidden" && read.some(({ polarity }) => polarity === "required") ? { reason: "it requires something below words that forbid" } : limitEach(nounAdded(read, lead), labelled.scope);
+}
+function readTranslated(words, codes) {
+  let english = translateSentence(words), read = english === void 0 ? void 0 : readSentence(english, codes, void 0);
+  return read === void 0 || isUnread(read) ? void 0 : read;
+}
+var CODES4 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
+var GENERATED2 = new RegExp(
+  `^(?:(?!files? (?:in|under) )(?:[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES4})(?: files?|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
+);
+var MARKED_PAIR = /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
+var INNER_MARK = /\S\s*(?:❌|✗|✘|🚫|⛔|✅)/u;
+function isForbiddenAction(read, words) {
+  return isBareImperative(words) && read.every(
+    ({ polarity, subject, verb, instead }) => polarity === "required" && subject === "" && verb !== "" && instead === void 0
+  );
+}
+function isBareImperative(words) {
+  return !/^(?:always|must|should|prefer|ensure|make sure|only|instead)\b/.test(words) && !/\b(?:must|should|instead|rather)\b/.test(words);
+}
+function frameOfHeading(polarity) {
+  return polarity === void 0 ? void 0 : { polarity, strength: polarity === "forbidden" ? "must" : "should", verb: "" };
+}
+function nounAdded(said2, { noun }) {
+  return noun === void 0 ? said2 : said2.map((one) => /^[\uE000-\uF8FF]$/.test(one.object) ? { ...one, object: `${one.object} ${noun}` } : one);
+}
+function limitEach(said2, scope) {
+  if (scope === void 0)
+    return said2;
+  let limited = said2.flatMap((one) => {
+    let joined2 = narrowScope(scope, one.scope);
+    return joined2 === void 0 ? [] : [{ ...one, scope: joined2 }];
+  });
+  return limited.length === said2.length ? limited : TWO_PLACES;
+}
+function limitAll(said2, outer, next, codes) {
+  let limited = limitEach(said2, outer);
+  if (isUnread(limited) || next === void 0 || isOwnRule(next, codes) || !takesBack(next, codes))
+    return limited;
+  let place = /^(?:except(?:ions?)?|but|the only exceptions?|this does not apply)(?: (?:is|are))?:? (?:for |in |to |inside |within )*(?<place>.+?)[.!]*$/.exec(
+    plainWords(next.text)
+  )?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, []), without = read === void 0 ? [] : limited.flatMap((one) => {
+    let scope = excludePlace(one.scope, read);
+    return scope === void 0 ? [] : [{ ...one, scope }];
+  });
+  return without.length === limited.length ? without : {
+    reason: "the statement after it takes something back",
+    hint: 'put the exception into the sentence: "\u2026, except in tests"'
+  };
+}
+function isOwnRule({ text, parts }, codes) {
+  let who = /^only [^a-z]{0,3}(?:the )?`[^`]+`[^,;:]{0,60} (?:may|should|can|must) [a-z]/i.test(text), isShared = parts.some(({ kind: kind2, value }) => kind2 === "code" && codes.includes(value));
+  if (who && !isShared)
+    return true;
+  let verb = /^only (?<verb>[a-z]+) (?!it\b|them\b|this\b|these\b|that\b|so\b)/i.exec(text)?.groups?.verb;
+  return verb !== void 0 && baseVerb(verb.toLowerCase()) !== void 0 && !isShared;
+}
+function toClause(said2, statement, codes) {
+  let implied = said2.scope.languages === void 0 ? impliedLanguages(listMaskedCodes(`${said2.object}${said2.instead ?? ""}`, codes)) : void 0;
+  return {
+    statement,
+    ...said2,
+    codes,
+    scope: implied === void 0 ? said2.scope : { ...said2.scope, languages: implied },
+    examples: readExamples(statement)
+  };
+}
+// src/literal/section-languages.ts
+var SIGNS2 = [
+  [
+    ["go"],
+    /\bgolangci-lint\b|\bgofmt\b|\bgofumpt\b|\bgoimports\b|\bEffective Go\b|\bGo Code Review Comments\b|\bgo (?:vet|test)\b/
+  ],
+  [["rust"], /\bclippy\b|\brustfmt\b|\bcargo (?:fmt|test|build|check)\b|\bRust API Guidelines\b/],
+  [
+    ["python"],
+    /\bPEP ?8\b|\bPEP ?257\b|\b(?:ruff|mypy|pyright|flake8|pylint|isort|pytest)\b|\bblack\b(?= (?:format|style))/
+  ],
+  [["ruby"], /\brubocop\b|\bsorbet\b|\brspec\b|\bminitest\b/i],
+  [["swift"], /\bswiftlint\b|\bswiftformat\b|\bSwift API Design Guidelines\b/i],
+  [["kotlin"], /\bktlint\b|\bdetekt\b|\bKotlin [Cc]oding [Cc]onventions\b/],
+  [["php"], /\bPSR-?(?:1|2|4|12)\b|\bphpstan\b|\bphpcs\b|\bphp-cs-fixer\b|\bpsalm\b/i],
+  [["java"], /\bcheckstyle\b|\bGoogle Java (?:Style|Format)\b|\berror-?prone\b/i],
+  [["csharp"], /\bdotnet format\b|\bStyleCop\b|\bRoslyn analyzers?\b|\b\.NET [Rr]untime coding\b/],
+  [SCRIPT2, /\beslint\b|\btypescript-eslint\b|\btsc\b|\btsconfig\b/i]
+];
+var known2 = /* @__PURE__ */ new WeakMap();
+function languagesOfSection({ headings }, statements) {
+  if (headings.length !== 0)
+    return known2.has(headings) || known2.set(headings, readSection(statements.filter((one) => one.headings === headings))), known2.get(headings);
+}
+function readSection(statements) {
+  let text = statements.map((one) => one.text).join(`
+`), [first, ...others] = SIGNS2.filter(([, words]) => words.test(text));
+  return others.length > 0 ? void 0 : first?.[0];
+}
+// src/literal/hints.ts
+var BY_REASON = [
+  [
+    /only introduces/,
+    "the items below it are read one by one: put a rule of its own into a sentence that ends with a full stop"
+  ],
+  [/is a question/, "say what must or must not be done"],
+  [/not complete/, "write the whole sentence on one line"],
+  [/two places/, "name one place in the sentence, or write a sentence for each place"],
+  [/marks such as/, "put what is wrong and what is right into lines of their own"],
+  [
+    /do not agree|below words that forbid|after a mark that forbids/,
+    'begin with "Never", or move it out of what is forbidden'
+  ],
+  [
+    /lock file|whether somebody/,
+    "a model can compare it with the description of the change; a program sees only the files"
+  ],
+  [/a part of it limits/, 'name a path or language as the limit: "Never use `x` in `src/api/`"'],
+  [/may contain an exception/, 'put the exception as "\u2026, except in tests"'],
+  [/takes something back/, 'put the exception into the sentence: "\u2026, except in tests"'],
+  [/cell of its table/, 'put one thing into each cell, below the header "Instead of | Use"']
+];
+var NUMBER2 = /\b\d+\b/;
+var NAMES6 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
+function withHint({ reason, hint }, statement) {
+  return { reason, hint: hint ?? BY_REASON.find(([words]) => words.test(reason))?.[1] ?? hintByWords(statement) };
+}
+function hintByWords({ text, parts }) {
+  return parts.some(({ kind: kind2 }) => kind2 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER2.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES6.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
+}
+// src/literal/says-itself.ts
+var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
+var EXACT_CODE = new RegExp("^[@#]?\\[?[\\p{L}_$][\\p{L}\\p{N}_$]*(?:(?:\\.|::|->|-)[\\p{L}_$][\\p{L}\\p{N}_$]*)+(?:\\(.*\\))?$|^[\\p{L}_$]*\\p{Ll}\\p{Lu}[\\p{L}\\p{N}_$]*(?:\\(.*\\))?$|^[\\p{L}_$]+_[\\p{L}\\p{N}_$]+(?:\\(.*\\))?!?$|^@[\\p{L}]|^[\\p{L}_]+!$", "u");
+var EXACT_SIGNS = /^[\w$]+: ?[\w'".]+$|^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^#[a-z]+$|^!important$|^[A-Z]\w*::$|^\.[A-Z]\w+(?:\(\))?$/;
+var COMMON = /^(?:get|set|add|remove|map|filter|then|catch|any|object|null|undefined|self|this|new)(?:\(\))?$/;
+var OF_ANYBODY = /^(?:@?(?:console|process|Math|JSON|Date|Object|Array|Promise|Number|String|Symbol|window|document|localStorage|sessionStorage|navigator|history|location|global|globalThis|fs|os|sys|path|fmt|log|time|errors|context|http|System|Console|Task|Thread|DateTime|Environment|Directory|File|Log|Timber|Debug|print|println|use[A-Z]\w*|set[A-Z]\w*|get[A-Z]\w*|inner|dangerously|logger|self|this|std|core|alloc|test|expect|assert|jest|vi|cy|React|Vue|np|pd|plt|datetime|logging|asyncio|threading|subprocess|unittest|pytest|sinon)(?:[._:(]|$))/;
+var OWN_SIGNS = /^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^@[a-z0-9-]+\/[\w./-]+$/;
+function isOwn(code) {
+  return OWN_SIGNS.test(code) || new RegExp("\\w(?:\\.|::)\\w|\\(|(?:\\p{Ll}\\p{Lu}\\p{L}*){3}", "u").test(code) && isExact(code) && !OF_ANYBODY.test(code);
+}
+function isExact(code) {
+  return (EXACT_CODE.test(code) || EXACT_SIGNS.test(code)) && !COMMON.test(code);
+}
+var ANYBODYS_FOLDER = /^\.?\/?(?:\.github|\.claude|\.cursor|\.vscode|src|source|lib|app|apps|packages|docs?|tests?|scripts?|examples?)(?:\/\*{0,2})?$/i;
+function isAnybodysFolder({ object, codes }) {
+  return listMaskedCodes(object, codes).some((code) => ANYBODYS_FOLDER.test(code.trim()));
+}
+function isOfCase({ family, clause }) {
+  let title = clause.statement.headings.at(-1)?.title ?? "";
+  return family === "paths" && PROCEDURE.test(title) && isAnybodysFolder(clause);
+}
+var PROCEDURE = /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
+function saysItself({ family, clause, finder }, { isTopic, isArea, isLabel }) {
+  if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses")
+    return true;
+  let { scope, verb, polarity, object, codes } = clause;
+  if (family === "paths")
+    return !isAnybodysFolder(clause) && polarity === "forbidden" && finder.looksAt === "change" && (isTopic || !/^(?:add|create|introduce)$/.test(verb));
+  if (scope.inside.some(({ kind: kind2 }) => kind2 === "paths"))
+    return true;
+  let named = listMaskedCodes(object, codes), isRow = clause.statement.cells !== void 0 && clause.instead !== void 0;
+  return (family === "uses" || family === "imports") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn(code.trim()));
+}
+// src/literal/split-list.ts
+var CODE8 = "[\\uE000-\\uF8FF]";
+var BORDER3 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
+var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such)\b/;
+var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
+var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE8}$`);
+var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE8} \\S`);
+var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
+function splitList2(clause) {
+  let { object } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
+  if (named !== void 0)
+    return splitNames(clause, named.style ?? "", named.things ?? "");
+  if (ARE_ONE.test(object) || /[()"“”:;]/.test(object))
+    return;
+  let items = object.split(BORDER3).map((item) => item.trim()), [first = "", ...others] = items;
+  if (items.every((item) => BARE_CODE2.test(item)) || others.length === 0 || items.includes("") || items.slice(0, -1).some((item) => ONE_WORD.test(item) && !BARE_CODE2.test(item)))
+    return;
+  let sharesNoun = items.some(
+    (item, index) => BARE_CODE2.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later))
+  ), sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && new RegExp(`${CODE8}$`).test(first), goesOn2 = items.some(
+    (item, index) => MAY_LIMIT.test(item) && items.slice(index + 1).some((later) => !BARE_CODE2.test(later))
+  );
+  return sharesNoun || sharesAdjective || goesOn2 || others.some((item) => MAY_LIMIT.test(item)) ? void 0 : items.map((item) => ({ ...clause, object: item }));
+}
+function splitActions(clause) {
+  let { first = "", verb = "", rest = "" } = ACTIONS2.exec(clause.object)?.groups ?? {};
+  if (clause.polarity !== "forbidden" || clause.subject !== "" || clause.instead !== void 0 || baseVerb(verb) !== verb)
+    return;
+  let second = { ...clause, verb, object: rest };
+  return MAY_LIMIT.test(rest) || ARE_ONE.test(rest) ? [second] : [{ ...clause, object: first }, second];
+}
+var ACTIONS2 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
+var STYLE_FOR_NAMES = new RegExp(
+  `^(?<style>(?:${CODE8}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
+);
+function splitNames(clause, style, things) {
+  let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
+  return items.length > 1 && items.every((item) => /^[a-z-]+$/.test(item)) ? items.map((item) => ({ ...clause, object: `${style} for ${item}` })) : void 0;
+}
+// src/literal/compile-statements.ts
+var COMPILED = /* @__PURE__ */ new WeakMap();
+function compileStatements(statements) {
+  let compiled = COMPILED.get(statements) ?? statements.map(
+    (statement, index) => compileStatement(
+      statement,
+      { next: statements[index + 1], parts: namePlaces(statements, index) },
+      () => languagesOfSection(statement, statements)
+    )
+  );
+  return COMPILED.set(statements, compiled), compiled;
+}
+function compileStatement(statement, around, sectionLanguages) {
+  let reading = readClauses(statement, around);
+  if (reading.kind === "unread")
+    return notChecked(statement, reading.why);
+  let checks = [], reason;
+  for (let clause of reading.clauses) {
+    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages2).map((check) => inSection(check, sectionLanguages)).filter((check) => isRule(check, statement));
+    for (let check of found)
+      isNew(check, checks) && !isOfCase(check) && isSure(check, reading.doubt) && checks.push(check);
+    reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
+  }
+  return reason ??= reading.doubt?.why, checks.length === 0 ? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
+}
+function withoutLanguages2(check) {
+  let { family, clause } = check, isNamed2 = clause.polarity === "forbidden" || /^reports new files of [A-Z]/.test(check.finder.words);
+  if (family !== "paths" || !isNamed2 || clause.scope.languages === void 0)
+    return check;
+  let { languages: _, ...scope } = clause.scope;
+  return { ...check, clause: { ...clause, scope } };
+}
+var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "limits", "naming"]);
+function inSection(check, sectionLanguages) {
+  let { family, clause, finder } = check, languages = finder.looksAt === "code" && clause.scope.languages === void 0 && OF_ANY_LANGUAGE.has(family) ? sectionLanguages() : void 0, isPossible = languages?.some((one) => finder.languages?.includes(one) !== false) === true;
+  return languages !== void 0 && isPossible ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } } : check;
+}
+var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
+function isRule({ family, clause }, { role, cells, text, headings }) {
+  let isSetting = (family === "layout" || family === "limits") && SETTING.test(text) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = family === "uses" && clause.instead !== void 0 && (cells !== void 0 || /^`[^`]+` \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE3.has(family) && isPairWithoutVerb(text) && isChoiceOfCode(family, clause);
+  return family === "uses" && (isAboutNames(headings, clause) || namesFolders(clause) || namesLintRules(clause)) ? false : role !== "background" || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
+}
+function isChoiceOfCode(family, { object, instead, codes }) {
+  let named = listMaskedCodes(object, codes), isCodeForCode = instead !== void 0 && listMaskedCodes(instead, codes).length > 0;
+  return instead !== void 0 && (named.length === 0 || isCodeForCode && named.every((code) => (family === "uses" ? CHOSEN_CODE : NAME_OF_CODE).test(code.trim())));
+}
+var NAME_OF_CODE = /^\S{2,60}$/;
+var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
+var OF_CODE3 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var SETTING = /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
+var IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
+function namesLintRules({ object, codes }) {
+  return listMaskedCodes(object, codes).some((code) => /^(?:@?[a-z][\w-]*\/)?no-[a-z]+(?:-[a-z]+)*$/.test(code));
+}
+function namesFolders({ verb, object, codes }) {
+  let named = listMaskedCodes(object, codes);
+  return /^(?:put|place|store|keep|move|live|go|belong|add|create)$/.test(verb) && named.every((code) => code.endsWith("/"));
+}
+var OF_COMMITS = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
+function isAboutNames(headings, { object, codes }) {
+  let title = headings.at(-1)?.title ?? "", named = listMaskedCodes(object, codes);
+  return OF_COMMITS.test(title) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Z]?[a-z]+$/.test(code));
+}
+function isSure(check, doubt) {
+  return doubt === void 0 || saysItself(check, doubt);
+}
+function compileClause(clause) {
+  let whole = askFamilies(clause);
+  if (whole.kind === "found")
+    return { checks: [{ clause, family: whole.family, finder: whole.finder }] };
+  let named = namedInBrackets(clause), inBrackets = named === void 0 ? void 0 : askFamilies(named);
+  return named !== void 0 && inBrackets?.kind === "found" ? { checks: [{ clause: named, family: inBrackets.family, finder: inBrackets.finder }] } : { checks: (splitActions(clause) ?? splitList2(clause) ?? []).flatMap((item) => {
+    let answer = askFamilies(item);
+    return answer.kind === "found" ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
+  }), why: whole.why };
+}
+function namedInBrackets(clause) {
+  let { polarity, object, explanation = "", subject, verb } = clause, isNamed2 = polarity === "forbidden" && subject === "" && /^(?:use|call|write|)$/.test(verb) && /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)$/.test(
+    object
+  ) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation), areFiles = polarity === "forbidden" && subject === "" && /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) && /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources)(?: directly| manually| by hand)?$/.test(
+    object
+  ) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation);
+  return isNamed2 || areFiles ? { ...clause, object: explanation } : void 0;
+}
+function isNew({ finder, clause }, checks) {
+  return !checks.some(
+    (other) => other.finder.words === finder.words && JSON.stringify(other.clause.scope) === JSON.stringify(clause.scope)
+  );
+}
+function notChecked(statement, why) {
+  return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
+}
+
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant3(words, countsWithoutName) {
+  let [named = ""] = words.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at6) => at6 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment2 = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment2 !== void 0)
+      return `switched off by the comment in line ${comment2 + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/changes/head-text.ts
+function isHeadOf(file, head) {
+  let lines = head.split(`
+`);
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+  );
+}
+// src/text/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK3.lastIndex = front?.end ?? 0;
+  for (let mark = MARK3.exec(text); mark !== null; mark = MARK3.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK3.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK3.lastIndex), attributes = text.slice(MARK3.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK3.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK3 = /<!--|<(script|style)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
+}
+function endOfTag(text, from) {
+  let quote3 = "";
+  for (let at6 = from; at6 < text.length; at6 += 1) {
+    let sign = text.charAt(at6);
+    if (quote3 !== "")
+      quote3 = sign === quote3 ? "" : quote3;
+    else {
+      if (sign === ">")
+        return at6 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at6 - 20), at6)) && (quote3 = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES3[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES3 = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at6 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank2(text.slice(at6, start)), text.slice(start, end)), at6 = end;
+  return [...kept, blank2(text.slice(at6))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at6 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at6, start), blank2(text.slice(start, end))), at6 = end;
+  return [...kept, text.slice(at6)].join("");
+}
+function blank2(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/script-parts.ts
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf3(file.path), able = checks.filter(({ finder }) => canLookAt(finder, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts2(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
+  for (let check of able) {
+    let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
+    violations.push(
+      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests?.has(line) === true)).map((violation) => ({ check, violation }))
+    ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
+  }
+  return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_TEXT = "its whole text was not read, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars: grammars2 }) {
+  return grammars2?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+}
+function prepareMayFind(added) {
+  let all = added.map(({ text }) => text).join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known3 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
+    return looks.set(mayMatch, known3), known3;
+  };
+  return ({ finder }) => {
+    if (finder.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord, added }) {
+  let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily2(() => countLines(head ?? ""));
+  return ({ finder }) => {
+    if (finder.looksAt !== "code" || head === void 0 || hasWord === void 0)
+      return true;
+    let { signs, minLines } = finder, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at6 = text.indexOf(`
+`); at6 >= 0; at6 = text.indexOf(`
+`, at6 + 1))
+    lines += 1;
+  return lines;
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+var WORDS4 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function wordsIn(text) {
+  let words = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS4));
+  for (let word of words)
+    word.startsWith("$") && words.add(word.slice(1));
+  return words;
+}
+function runFinder(finder, subject, parts) {
+  switch (finder.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder.find(subject);
+    case "code": {
+      let found = parts.filter((part) => canLookAt(finder, part.subject.languageId)).map((part) => findInPart(finder, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder.findInText?.(subject) : finder.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+}
+async function readParts2(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder }) => finder.looksAt === "code" ? [finder] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words = lazily2(() => wordsIn(head ?? ""));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => words().has(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars: grammars2, readBase }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars2?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let base = file.status !== "added" && code.some((finder) => finder.needsBase?.({ ...subject, facts }) === true) ? await readBase?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars2?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind2) => kinds.add(kind2));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  return (path) => (wanted === void 0 || wanted.has(languageOf3(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob3);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf3(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE3 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf3(path), isProse2 = languageId === void 0 || PROSE3.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
+  return ({ finder }) => isSeen || finder.looksAt === "text" && finder.readsProse === true;
+}
+
+// src/workspace/read-content.ts
+async function readContent(workspace, path, maxBytes) {
+  let bytes = await readContentBytes(workspace, path, maxBytes);
+  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+async function readContentBytes(workspace, path, maxBytes) {
+  let file = await workspace.read(path);
+  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
+}
+var MAX_HEAD_BYTES = 1e6;
+var MAX_BINARY_BYTES = 2e6;
+var MAX_VERSION_BYTES = 2e7;
+
+import {
+  mergeEntries,
+  readEndings,
+  withoutFolders,
+  isPlainPath
+} from "./joined-1afdab75.js";
+import {
+  at as at4
+} from "./joined-5eda12d1.js";
+
+// src/workspace/blob-memory.ts
+function rememberBlobs(read, bytesOf2) {
+  let known3 = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
+    try {
+      let blob = await read(id);
+      return weigh(id, bytesOf2(blob)), blob;
+    } catch (error) {
+      throw known3.delete(id), error;
+    }
+  }, weigh = (id, bytes) => {
+    let entry = known3.get(id);
+    if (entry === void 0 || bytes > 1048576) {
+      known3.delete(id);
+      return;
+    }
+    entry.bytes = bytes, kept += bytes;
+    for (let [oldest, { bytes: bytes2 }] of known3) {
+      if (kept <= 67108864)
+        return;
+      known3.delete(oldest), kept -= bytes2;
+    }
+  };
+  return (id) => {
+    let entry = known3.get(id) ?? { blob: remember2(id), bytes: 0 };
+    return known3.set(id, entry), entry.blob;
+  };
+}
+
+import {
+  runError
+} from "./chunk-PI7WXFM3.js";
+// src/workspace/git/tree.ts
+function readTreeEntries(tree, idBytes, isWanted2) {
+  let folders = [], others = [];
+  for (let at22 = 0; at22 < tree.length; ) {
+    let mode = 0;
+    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
+      mode = mode * 8 + digit - 48, at22 += 1;
+    let start = at22 + 1, end = start;
+    for (; tree[end] !== 0 && end < tree.length; )
+      end += 1;
+    at22 = end + 1 + idBytes;
+    let kind2 = readKind3(mode);
+    if (at22 <= tree.length && (kind2 !== "file" || isWanted2(tree, start, end))) {
+      let name = tree.toString("utf8", start, end);
+      isPlainName(name) && (kind2 === "folder" ? folders : others).push({ kind: kind2, name, id: tree.toString("hex", end + 1, at22) });
+    }
+  }
+  return { folders, others };
+}
+function readKind3(mode) {
+  switch (mode & 61440) {
+    case 16384:
+      return "folder";
+    case 40960:
+      return "symlink";
+    case 57344:
+      return "submodule";
+    default:
+      return "file";
+  }
+}
+function isPlainName(name) {
+  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
+}
+// src/workspace/git/tree-lookup.ts
+function lookInTrees(read, commit) {
+  let known3 = /* @__PURE__ */ new Map(), readOnce = (id) => {
+    let entries = known3.get(id) ?? readEntries(read, id);
+    return known3.set(id, entries), entries;
+  }, entry = async (path) => {
+    let found = { kind: "folder", name: "", id: commit };
+    if (path === "")
+      return found;
+    for (let name of isPlainPath(path) ? path.split("/") : [""])
+      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
+        return;
+    return found;
+  };
+  return {
+    entry,
+    folder: async (path) => {
+      let found = await entry(path);
+      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
+    }
+  };
+}
+async function readEntries(read, id) {
+  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
+  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
+}
+// src/workspace/git/tree-search.ts
+var MAX_PATH_CHARACTERS = 4096;
+var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
+async function searchTrees(visitTrees, top, isWanted2, { maxCharacters, withIds }) {
+  let graph = await readGraph(visitTrees, top.id, isWanted2), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
+  return { entries, isComplete: isComplete && !graph.isDeeper };
+}
+var NONE = -1;
+async function readGraph(visitTrees, topId, isWanted2) {
+  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
+  return await visitTrees(topId, (bytes) => {
+    let tree = readTreeEntries(bytes, topId.length / 2, isWanted2), number = trees.push(tree) - 1, depth = at4(depths, number) + 1, fresh = [];
+    firstEdges.push(to.length);
+    for (let { id } of tree.folders) {
+      let target = numbers.get(id) ?? NONE;
+      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
+    }
+    return fresh;
+  }), { trees, firstEdges, from, to, isDeeper };
+}
+function narrow(graph) {
+  let holds = findHolders(graph);
+  return graph.trees.map(({ folders, others }, number) => {
+    let first = at4(graph.firstEdges, number);
+    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at4(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
+  });
+}
+function findHolders({ trees, from, to }) {
+  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
+    let earlier = lastEdges[target] ?? NONE;
+    return lastEdges[target] = edge, earlier;
+  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
+  for (let number = open.pop(); number !== void 0; number = open.pop())
+    if (holds[number] === 0) {
+      holds[number] = 1;
+      for (let edge = at4(lastEdges, number); edge !== NONE; edge = at4(earlierEdges, edge))
+        open.push(at4(from, edge));
+    }
+  return holds;
+}
+function makePaths(trees, topPath, { maxCharacters, withIds }) {
+  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters2 = 0, place = (folder2, name) => {
+    let path = folder2 === "" ? name : `${folder2}/${name}`;
+    return characters2 += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder2 === "" && !isPlainPath(name) ? void 0 : path;
+  };
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    let { folders, others } = at4(trees, next.tree);
+    for (let { kind: kind2, name, id } of others) {
+      let path = place(next.path, name);
+      path !== void 0 && kind2 !== "folder" && entries.push(withIds === true ? { path, kind: kind2, id } : { path, kind: kind2 });
+    }
+    for (let { name, tree } of folders) {
+      let path = place(next.path, name);
+      path !== void 0 && open.push({ tree, path });
+    }
+    if (characters2 > maxCharacters)
+      return { entries, isComplete: false };
+  }
+  return { entries, isComplete };
+}
+// src/workspace/git/revision.ts
+var MAX_BLOB_BYTES = 64 * 1024 * 1024;
+var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
+var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
+function revisionWorkspace(repository, commit, name) {
+  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
+    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
+    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
+  ), search = async (folder2, isWanted2, limits) => {
+    let entry = await lookup.entry(folder2);
+    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder2 }, isWanted2, limits) : { entries: [], isComplete: true };
+  };
+  return {
+    name,
+    list: async (folder2) => {
+      let { entries, isComplete } = await search(folder2, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
+      if (!isComplete)
+        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
+      return mergeEntries(entries);
+    },
+    find: (query) => find2(query, search, lookup),
+    read: async (path) => readEntry(await lookup.entry(path), readBlob)
+  };
+}
+async function find2(query, search, lookup) {
+  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
+  for (let folder2 of isComplete ? [] : query.deep)
+    found.push(await search(folder2, names.endBytes, limits));
+  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder2) => directEntries(lookup, folder2)));
+  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind: kind2 }) => kind2 !== "file" || endings.endText(path)), isComplete };
+}
+async function directEntries(lookup, folder2) {
+  let prefix = folder2 === "" ? "" : `${folder2}/`;
+  return (await lookup.folder(folder2)).flatMap(({ kind: kind2, name }) => {
+    let path = `${prefix}${name}`;
+    return kind2 === "folder" || !isPlainPath(path) ? [] : [{ path, kind: kind2 }];
+  });
+}
+async function readEntry(entry, readBlob) {
+  if (entry === void 0)
+    return { kind: "missing" };
+  if (entry.kind === "folder" || entry.kind === "submodule")
+    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
+  let bytes = await readBlob(entry.id);
+  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
+}
+
+import {
+  quote as quote2
+} from "./joined-1afdab75.js";
+import {
+  grammarOf as grammarOf2
+} from "./joined-9532bec0.js";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fileURLToPath as fileURLToPath2 } from "node:url";
+import { Worker } from "node:worker_threads";
+// src/tokens/encodings.ts
+var FAMILIES2 = [
+  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
+  [/^gpt-5(?!\d)/, "o200k_base"],
+  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
+];
+var FALLBACK = "o200k_base";
+function encodingForModel(model) {
+  let name = (model ?? "").toLowerCase(), family = FAMILIES2.find(([names]) => names.test(baseModel(name)));
+  if (family !== void 0)
+    return { kind: "known", encoding: family[1] };
+  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
+  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
+}
+function baseModel(name) {
+  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
+}
+// src/tokens/ranks.ts
+var NO_RANK = 2147483647;
+var COUNT_BYTES = 4;
+function rankFileName(encoding) {
+  return `${encoding}.ranks`;
+}
+async function loadRanks(encoding, folder2) {
+  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
+  try {
+    return readRanks(await readFile(path));
+  } catch (error) {
+    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
+  }
+}
+function readRanks(packed) {
+  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
+  for (let rank = 0; rank < size; rank += 1) {
+    let start = startOf(ends, rank), end = ends[rank] ?? start;
+    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
+      throw new Error(NOT_AS_ANNOUNCED(size));
+  }
+  return { size, longest, rankOf: table.rankOf };
+}
+function tokenEnds(packed, size) {
+  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
+  for (let rank = 0; rank < ends.length; rank += 1)
+    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
+  if (packed.length !== COUNT_BYTES + size + end)
+    throw new Error(NOT_AS_ANNOUNCED(size));
+  return ends;
+}
+var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
+function startOf(ends, rank) {
+  return ends[rank - 1] ?? 0;
+}
+function createRankTable(tokens, ends) {
+  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
+  function findPlace(bytes, start, end) {
+    let place = hash(bytes, start, end) & mask;
+    for (; ; ) {
+      let taken = places[place] ?? 0;
+      if (taken === 0 || isToken(taken - 1, bytes, start, end))
+        return place;
+      place = place + 1 & mask;
+    }
+  }
+  function isToken(rank, bytes, start, end) {
+    let tokenStart = startOf(ends, rank), length = end - start;
+    if (length !== (ends[rank] ?? 0) - tokenStart)
+      return false;
+    for (let at6 = 0; at6 < length; at6 += 1)
+      if (bytes[start + at6] !== tokens[tokenStart + at6])
+        return false;
+    return true;
+  }
+  return {
+    rankOf(bytes, start, end) {
+      let taken = places[findPlace(bytes, start, end)] ?? 0;
+      return taken === 0 ? NO_RANK : taken - 1;
+    },
+    add(rank, start, end) {
+      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
+      return places[place] = rank + 1, isFree;
+    }
+  };
+}
+function hash(bytes, start, end) {
+  let sum = 2166136261;
+  for (let at6 = start; at6 < end; at6 += 1)
+    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
+  return (sum ^ sum >>> 15) >>> 0;
+}
+// src/structures/number-heap.ts
+function createNumberHeap(capacity) {
+  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
+  return {
+    push(value) {
+      if (size === values.length) {
+        let larger = new Float64Array(size * 2);
+        larger.set(values), values = larger;
+      }
+      let hole = size;
+      size += 1;
+      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
+        values[hole] = valueAt(parent), hole = parent;
+      values[hole] = value;
+    },
+    pop() {
+      if (size === 0)
+        return;
+      let lowest = valueAt(0);
+      size -= 1;
+      let last = valueAt(size), hole = 0;
+      for (let child = 1; child < size; child = 2 * hole + 1) {
+        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
+        if (valueAt(lower) >= last)
+          break;
+        values[hole] = valueAt(lower), hole = lower;
+      }
+      return values[hole] = last, lowest;
+    }
+  };
+}
+// src/tokens/byte-pairs.ts
+function createPairMerger(ranks) {
+  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
+}
+var MAX_SCANNED_BYTES = 200;
+function mergePairs(bytes, ranks) {
+  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
+}
+function mergeByScanning(bytes, ranks) {
+  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
+  for (; ; ) {
+    let best = indexOfLowest(pairRanks);
+    if (best === void 0)
+      return starts.slice(1);
+    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
+  }
+}
+function indexOfLowest(pairRanks) {
+  let best, lowest = NO_RANK;
+  for (let [index, rank] of pairRanks.entries())
+    rank < lowest && (lowest = rank, best = index);
+  return best;
+}
+var PLACES = 2 ** 32;
+var GONE = -1;
+function mergeByHeap(bytes, ranks) {
+  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
+  function considerPair(place) {
+    rankAt[place] = GONE;
+    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
+    if (end === void 0 || end - place > ranks.longest)
+      return;
+    let rank = ranks.rankOf(bytes, place, end);
+    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
+  }
+  for (let place = 0; place + 1 < length; place += 1)
+    considerPair(place);
+  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
+    let place = candidate % PLACES;
+    if (rankAt[place] !== (candidate - place) / PLACES)
+      continue;
+    let middle = nextOf(place), end = nextOf(middle);
+    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
+    let before = previous[place] ?? GONE;
+    before >= 0 && considerPair(before);
+  }
+  let ends = [];
+  for (let place = 0; place < length; place = nextOf(place))
+    ends.push(nextOf(place));
+  return ends;
+}
+// src/tokens/encoding-patterns.ts
+var SPACE = String.raw`\p{White_Space}`;
+var NOT_SPACE = String.raw`\P{White_Space}`;
+var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
+var SPACES2 = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
+var BEFORE6 = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
+var AFTER6 = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
+var LEAD2 = String.raw`[^\r\n\p{L}\p{N}]?`;
+var ENCODING_PATTERNS = {
+  cl100k_base: new RegExp(
+    [CONTRACTION, `${LEAD2}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES2].join("|"),
+    "gu"
+  ),
+  o200k_base: new RegExp(
+    [
+      `${LEAD2}${BEFORE6}*${AFTER6}+(?:${CONTRACTION})?`,
+      `${LEAD2}${BEFORE6}+${AFTER6}*(?:${CONTRACTION})?`,
+      "\\p{N}{1,3}",
+      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
+      SPACES2
+    ].join("|"),
+    "gu"
+  )
+};
+// src/tokens/exact-split.ts
+function* blocksOf(text) {
+  let start = 0;
+  for (let at6 = text.indexOf(`
+`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
+`, at6) + 1)
+    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
+  start < text.length && (yield text.slice(start));
+}
+function isExactSplit(text, offset) {
+  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK && !isSpace(text.charCodeAt(offset - 1)))
+    return true;
+  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
+    return false;
+  let at6 = offset;
+  for (; text.charCodeAt(at6) === BLANK || text.charCodeAt(at6) === TAB; )
+    at6 += 1;
+  return at6 < text.length && !isSpace(text.charCodeAt(at6));
+}
+var TAB = 9;
+var LINE_FEED = 10;
+var CARRIAGE_RETURN = 13;
+var BLANK = 32;
+var SLASH = 47;
+var DELETE = 127;
+var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
+function isSpace(codeUnit) {
+  return codeUnit <= DELETE ? codeUnit === BLANK || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
+}
+// src/tokens/tokens.ts
+var MAX_HASHED_CHARACTERS = 16383;
+var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
+var MAX_REMEMBERED_PIECES = 5e4;
+var MAX_REMEMBERED_BLOCKS = 2e5;
+var MAX_RETAINED_CHARACTERS = 16e6;
+function createTokenizer(encoding, ranks) {
+  let counter = new TokenCounter(encoding, createPairMerger(ranks));
+  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
+}
+var TokenCounter = class {
+  #pattern;
+  #mergePairs;
+  #pieces = /* @__PURE__ */ new Map();
+  #blocks = /* @__PURE__ */ new Map();
+  /** Characters of the texts that entries of the two memories were cut from. */
+  #retainedCharacters = 0;
+  constructor(encoding, mergePairs2) {
+    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
+  }
+  count(text) {
+    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
+    for (let block of blocksOf(wellFormed)) {
+      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
+      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
+    }
+    return total;
+  }
+  tokenLengths(text) {
+    let lengths = [];
+    for (let piece of this.#split(text.toWellFormed())) {
+      let start = 0;
+      for (let end of this.#mergePairs(piece))
+        lengths.push(end - start), start = end;
+    }
+    return lengths;
+  }
+  /** The pieces of a text; an empty text has none. */
+  #split(text) {
+    return text.match(this.#pattern) ?? [];
+  }
+  #countBlock(block) {
+    let count = 0;
+    for (let piece of this.#split(block))
+      count += this.#countPiece(piece);
+    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
+  }
+  #countPiece(piece) {
+    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
+      return this.#mergePairs(piece).length;
+    let remembered = this.#pieces.get(piece);
+    if (remembered !== void 0)
+      return remembered;
+    let count = this.#mergePairs(piece).length;
+    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
+  }
+  #retain(text) {
+    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
+  }
+};
+function remember(memory, key, count, most) {
+  memory.size >= most && memory.clear(), memory.set(key, count);
+}
+// src/syntax/load-grammars.ts
+var MAX_MILLISECONDS2 = 6e4;
+var MAX_LOST_SECONDS = 120;
+var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
+var LOST_CHARACTERS_PER_SECOND = 2e5;
+var MIN_WAITING = 8;
+function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
+  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
+    if (lostSeconds >= MAX_LOST_SECONDS)
+      return;
+    lane.thread ??= startThread(folders);
+    let answer = await ask(lane.thread, request, startTimer);
+    if (answer.kind !== "ended" && answer.kind !== "not-installed")
+      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
+    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
+      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
+  }, read = (text, language, wanted, lines = [], kinds) => {
+    if (grammarOf2(language) === void 0)
+      return Promise.resolve(void 0);
+    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
+    lane.waiting += 1;
+    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
+    return lane.last = reading.catch(() => {
+    }), reading;
+  };
+  return {
+    async read(text, language) {
+      let answer = await read(text, language, "outline");
+      return answer?.kind === "outline" ? answer.outline : void 0;
+    },
+    async findFaults(text, language) {
+      let answer = await read(text, language, "faults");
+      return answer?.kind === "faults" ? answer.faults : void 0;
+    },
+    async readSymbols(text, language) {
+      let answer = await read(text, language, "symbols");
+      return answer?.kind === "symbols" ? answer.symbols : void 0;
+    },
+    async readFacts(text, language, lines, kinds) {
+      let answer = await read(text, language, "facts", lines, kinds);
+      return answer?.kind === "facts" ? answer.facts : void 0;
+    }
+  };
+}
+function createLane() {
+  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
+}
+function isGivenUp(answer) {
+  switch (answer.kind) {
+    case "outline":
+      return answer.outline === void 0;
+    case "faults":
+      return answer.faults === void 0;
+    case "symbols":
+      return answer.symbols === void 0;
+    case "facts":
+      return answer.facts === void 0;
+  }
+}
+function pathOf(folder2) {
+  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
+}
+function startThread(folders) {
+  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
+  return thread.on("error", () => {
+  }), thread;
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
+}
+function endLater(end) {
+  let timer = setTimeout(end, MAX_MILLISECONDS2);
+  return () => clearTimeout(timer);
+}
+function ask(thread, request, startTimer) {
+  return new Promise((resolve) => {
+    let end = (answer) => {
+      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
+    }, endWithout = () => end({ kind: "ended", by: "memory" });
+    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
+    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
+  });
+}
+// src/commands/assets/load-assets.ts
+var ASSETS2 = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
+var RANKS_FOLDER = new URL("./ranks/", ASSETS2);
+async function loadTokenizer(model) {
+  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
+  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
+}
+var grammars;
+function loadGrammars() {
+  return grammars ??= createGrammars(new URL("./grammars/", ASSETS2)), grammars;
+}
+// src/prompt/specificity.ts
+var PRIORITIES = {
+  user: 930,
+  path: 920,
+  repository: 910,
+  "agent-file": 905,
+  setting: 900,
+  organization: 890
+};
+function byPrecedence(guidelines) {
+  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
+}
+function priorityBySpecificity(text) {
+  return PRIORITIES[findRank(text)];
+}
+function findRank({
+  level,
+  kind: kind2,
+  filePatterns
+}) {
+  if (level !== "repository")
+    return level;
+  switch (kind2) {
+    case "repository-instructions":
+    case "path-instructions":
+    case "claude-rule":
+      return filePatterns.includes("*") ? "repository" : "path";
+    case "setting-instructions":
+      return "setting";
+    case "agents-md":
+    case "claude-md":
+    case "gemini-md":
+    case "review-md":
+    case "referenced-file":
+      return "agent-file";
+  }
+}
+
+import {
+  languageOf as languageOf4,
+  parseJson
+} from "./joined-848518e4.js";
+import {
+  folderOf as folderOf3,
+  nameOf as nameOf3,
+  parentsOf
+} from "./joined-1afdab75.js";
+// src/context/traits/toml-lines.ts
+function readTomlLines(text) {
+  let found = [], table = "", list;
+  for (let raw of text.split(`
+`, 5e3)) {
+    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
+    if (list !== void 0 && heading === void 0) {
+      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
+      continue;
+    }
+    if (list = void 0, heading !== void 0) {
+      table = heading.replaceAll(/["'\s]/g, "");
+      continue;
+    }
+    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
+    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
+  }
+  return found;
+}
+function withoutComment(line) {
+  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
+}
+function readTomlVersion(value) {
+  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
+}
+function readTomlTexts(value) {
+  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
+}
+// src/literal/ownership/types.ts
+var LAYOUT4 = [
+  "indentation",
+  "quotes",
+  "brace-style",
+  "semicolons",
+  "trailing-commas",
+  "final-newline",
+  "trailing-spaces",
+  "line-endings",
+  "blank-lines",
+  "line-length",
+  "one-statement"
+];
+// src/literal/ownership/python-linters.ts
+var PYTHON = ["python"];
+var CODES5 = {
+  E722: "bare-catch",
+  BLE001: "broad-catch",
+  S110: "empty-catch",
+  T201: "print",
+  T100: "debugger",
+  S307: "eval",
+  F401: "unused-import",
+  F403: "wildcard-import",
+  TID252: "relative-import",
+  I001: "import-order",
+  B006: "mutable-default",
+  UP031: "old-formatting",
+  RET505: "else-after-return",
+  ERA001: "commented-out-code",
+  FIX002: "todo",
+  TD003: "todo-issue",
+  ANN401: "any-type",
+  ANN201: "return-type",
+  D103: "docstring",
+  C901: "complexity",
+  PLR0913: "parameters",
+  PLR0915: "function-length",
+  E501: "line-length",
+  Q000: "quotes",
+  COM812: "trailing-commas",
+  W291: "trailing-spaces",
+  W292: "final-newline",
+  E701: "one-statement",
+  E303: "blank-lines",
+  W191: "indentation"
+};
+var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
+var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
+var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
+var PYLINT = {
+  "bare-except": "bare-catch",
+  "broad-exception-caught": "broad-catch",
+  "eval-used": "eval",
+  "wildcard-import": "wildcard-import",
+  "wrong-import-order": "import-order",
+  "dangerous-default-value": "mutable-default",
+  "consider-using-f-string": "old-formatting",
+  "no-else-return": "else-after-return",
+  fixme: "todo",
+  "missing-function-docstring": "docstring",
+  "too-many-arguments": "parameters",
+  "too-many-lines": "file-length",
+  "line-too-long": "line-length",
+  "trailing-whitespace": "trailing-spaces",
+  "missing-final-newline": "final-newline"
+};
+var PYTHON_PROJECT = {
+  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
+  read: (text, name) => {
+    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
+    if (isRuffFile || hasTable("tool.ruff")) {
+      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
+      found.push(
+        ...readCodes("Ruff", {
+          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
+          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
+          ignored: [
+            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
+            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
+          ]
+        })
+      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON));
+    }
+    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
+      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
+      found.push(...readPylint(off));
+    }
+    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
+  }
+};
+var PYTHON_SECTIONS = {
+  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
+  read: (text, name) => {
+    let found = [], flake8 = sectionOf(text, /^flake8$/);
+    return flake8 !== void 0 && found.push(
+      ...readCodes("flake8", {
+        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
+        more: listAt(flake8, "extend-select") ?? [],
+        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
+      })
+    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
+  }
+};
+function enforced(tool, topic, rule) {
+  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON, isCertain: true };
+}
+function formats(tool, languages, topics = LAYOUT4) {
+  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
+}
+function readCodes(tool, { selected, more, ignored }) {
+  return Object.entries(CODES5).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+}
+function longestPrefix(code, prefixes) {
+  return Math.max(
+    -1,
+    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
+  );
+}
+function readPylint(disabled) {
+  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
+}
+function valuesOf(lines, keys) {
+  let line = lines.find(({ key }) => keys.includes(key));
+  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
+}
+function sectionOf(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at6 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
+  return at6 === -1 ? void 0 : parts[at6 + 1];
+}
+function listAt(text, key) {
+  let lines = text.split(`
+`), at6 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
+  if (at6 === -1)
+    return;
+  let end = lines.findIndex((line, index) => index > at6 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at6, end === -1 ? void 0 : end);
+  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
+}
+// src/literal/ownership/formatters.ts
+var PRETTIER_LANGUAGES = [
+  ...SCRIPT_FILES,
+  "css",
+  "scss",
+  "less",
+  "json",
+  "jsonc",
+  "html",
+  "graphql",
+  "markdown",
+  "yaml"
+];
+var BY_NAME2 = [
+  [
+    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
+    "Prettier",
+    PRETTIER_LANGUAGES
+  ],
+  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
+  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
+  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
+  [/^go\.mod$/, "gofmt", ["go"]],
+  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
+  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
+  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
+  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
+];
+var NOT_DECIDED = {
+  gofmt: ["line-length", "quotes"],
+  "clang-format": ["quotes", "semicolons"],
+  rustfmt: ["quotes", "semicolons"]
+};
+var FORMATTERS = [
+  ...BY_NAME2.map(([name, tool, languages]) => ({
+    isNamed: (file) => name.test(file),
+    read: () => formats(
+      tool,
+      languages,
+      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
+    )
+  })),
+  { isNamed: (name) => name === "package.json", read: readPackage },
+  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
+  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
+  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
+];
+function readPackage(text) {
+  let value = parseJson(text);
+  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
+}
+function readBiome(text) {
+  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
+}
+var EDITORCONFIG = [
+  ["indent_style", "indentation"],
+  ["insert_final_newline", "final-newline"],
+  ["trim_trailing_whitespace", "trailing-spaces"],
+  ["end_of_line", "line-endings"],
+  ["max_line_length", "line-length"]
+];
+function readEditorconfig(text) {
+  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
+`), unlimited = parts.flatMap((part, index) => {
+    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
+    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
+  });
+  return [...EDITORCONFIG.filter(
+    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
+  ).map(([key, topic]) => ({
+    tool: "EditorConfig",
+    topic,
+    rule: key,
+    languages: ANY_LANGUAGE,
+    isCertain: true
+  })), ...unlimited];
+}
+function languagesOfSection2(written) {
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
+}
+var ANY_LANGUAGE = ["*"];
+var HOOKS3 = [
+  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
+  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
+  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
+  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
+];
+function readPreCommit(text) {
+  return [
+    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
+    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
+    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
+  ];
+}
+function hook(topic, rule) {
+  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
+}
+// src/literal/ownership/other-linters.ts
+var CLIPPY = {
+  unwrap_used: "unwrap",
+  expect_used: "expect",
+  print_stdout: "print",
+  wildcard_imports: "wildcard-import",
+  cognitive_complexity: "complexity",
+  too_many_arguments: "parameters",
+  too_many_lines: "function-length",
+  missing_docs_in_private_items: "docstring"
+};
+var CARGO = {
+  isNamed: (name) => name === "cargo.toml",
+  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
+    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
+    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
+  })
+};
+var GOLANGCI = {
+  errcheck: "ignored-error",
+  forbidigo: "print",
+  godox: "todo",
+  lll: "line-length",
+  gofmt: "indentation",
+  gci: "import-order",
+  goimports: "import-order",
+  gocyclo: "complexity",
+  funlen: "function-length",
+  nestif: "nesting"
+};
+var GOLANGCI_CONFIGURATION = {
+  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
+  read: (text) => {
+    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
+end:
+`)?.[1] ?? "";
+    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
+  }
+};
+var RUBOCOP = {
+  "Lint/SuppressedException": "empty-catch",
+  "Lint/RescueException": "broad-catch",
+  "Lint/Debugger": "debugger",
+  "Style/NestedTernaryOperator": "nested-ternary",
+  "Style/StringLiterals": "quotes",
+  "Style/Semicolon": "semicolons",
+  "Layout/IndentationWidth": "indentation",
+  "Layout/TrailingWhitespace": "trailing-spaces",
+  "Layout/TrailingEmptyLines": "final-newline",
+  "Layout/EmptyLines": "blank-lines",
+  "Layout/LineLength": "line-length",
+  "Metrics/MethodLength": "function-length",
+  "Metrics/ParameterLists": "parameters"
+};
+var RUBOCOP_CONFIGURATION = {
+  isNamed: (name) => name === ".rubocop.yml",
+  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
+    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
+  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
+};
+var DOTNET = {
+  CA1031: "broad-catch",
+  IDE0011: "braces",
+  IDE0055: "indentation",
+  IDE0161: "namespace-style",
+  IDE0041: "null-comparison",
+  SA1500: "brace-style",
+  SA1503: "braces",
+  S1135: "todo",
+  S125: "commented-out-code",
+  S3358: "nested-ternary"
+};
+var DOTNET_ANALYZERS = {
+  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
+  read: (text) => [
+    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
+      ([, rule = ""]) => {
+        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
+        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
+      }
+    ),
+    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
+    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
+  ]
+};
+var MARKDOWNLINT = [
+  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
+  [["MD012", "no-multiple-blanks"], "blank-lines"],
+  [["MD013", "line-length"], "line-length"],
+  [["MD047", "single-trailing-newline"], "final-newline"]
+];
+var MARKDOWNLINT_CONFIGURATION = {
+  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
+  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
+};
+var COMMITLINT = {
+  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
+  read: () => [enforce("commitlint", "commit-message", [], void 0)]
+};
+var OTHER_LINTERS = [
+  CARGO,
+  GOLANGCI_CONFIGURATION,
+  RUBOCOP_CONFIGURATION,
+  DOTNET_ANALYZERS,
+  MARKDOWNLINT_CONFIGURATION,
+  COMMITLINT
+];
+function enforce(tool, topic, languages, rule) {
+  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
+}
+function tableLines(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
+  return parts.flatMap(
+    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
+`).filter((line) => !line.trimStart().startsWith("#")) : []
+  );
+}
+// src/literal/ownership/script-linters.ts
+var ESLINT = {
+  "no-var": "var-declaration",
+  "prefer-const": "let-never-assigned",
+  "no-console": "console",
+  "no-debugger": "debugger",
+  "no-alert": "alert",
+  "no-eval": "eval",
+  eqeqeq: "loose-equality",
+  "@typescript-eslint/no-explicit-any": "any-type",
+  "import/no-default-export": "default-export",
+  "import-x/no-default-export": "default-export",
+  "no-nested-ternary": "nested-ternary",
+  "unicorn/no-nested-ternary": "nested-ternary",
+  "sonarjs/no-nested-conditional": "nested-ternary",
+  "no-ternary": "ternary",
+  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
+  "promise/prefer-await-to-then": "promise-chain",
+  "@typescript-eslint/no-floating-promises": "floating-promise",
+  "prefer-template": "string-concatenation",
+  "react/prefer-function-component": "class-component",
+  "react-native/no-inline-styles": "inline-style",
+  "no-empty": "empty-catch",
+  "sonarjs/no-commented-code": "commented-out-code",
+  "no-warning-comments": "todo",
+  "no-throw-literal": "thrown-literal",
+  "@typescript-eslint/only-throw-error": "thrown-literal",
+  "no-else-return": "else-after-return",
+  "@typescript-eslint/ban-ts-comment": "ts-comment",
+  "@typescript-eslint/consistent-type-imports": "type-import",
+  "unused-imports/no-unused-imports": "unused-import",
+  "no-unused-vars": "unused-import",
+  "@typescript-eslint/no-unused-vars": "unused-import",
+  "import/order": "import-order",
+  "import-x/order": "import-order",
+  "simple-import-sort/imports": "import-order",
+  "perfectionist/sort-imports": "import-order",
+  "@typescript-eslint/explicit-function-return-type": "return-type",
+  "jsdoc/require-jsdoc": "docstring",
+  complexity: "complexity",
+  "max-params": "parameters",
+  "max-depth": "nesting",
+  "max-lines-per-function": "function-length",
+  "max-lines": "file-length",
+  "max-len": "line-length",
+  "@stylistic/max-len": "line-length",
+  indent: "indentation",
+  "@stylistic/indent": "indentation",
+  quotes: "quotes",
+  "@stylistic/quotes": "quotes",
+  semi: "semicolons",
+  "@stylistic/semi": "semicolons",
+  "comma-dangle": "trailing-commas",
+  "@stylistic/comma-dangle": "trailing-commas",
+  curly: "braces",
+  "brace-style": "brace-style",
+  "@stylistic/brace-style": "brace-style",
+  "default-case": "switch-default",
+  "newline-before-return": "blank-line-before-return",
+  "padding-line-between-statements": "blank-line-before-return",
+  "prefer-arrow-callback": "arrow-callback",
+  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
+  "eol-last": "final-newline",
+  "@stylistic/eol-last": "final-newline",
+  "no-trailing-spaces": "trailing-spaces",
+  "@stylistic/no-trailing-spaces": "trailing-spaces",
+  "linebreak-style": "line-endings",
+  "no-multiple-empty-lines": "blank-lines",
+  "@stylistic/no-multiple-empty-lines": "blank-lines",
+  "max-statements-per-line": "one-statement",
+  "prettier/prettier": "indentation"
+};
+var PRESETS = [
+  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
+  [
+    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
+    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
+  ],
+  [
+    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
+    ["@typescript-eslint/no-non-null-assertion"]
+  ],
+  [
+    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
+    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
+  ]
+];
+var ESLINT_CONFIGURATION = {
+  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
+    name
+  ),
+  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
+};
+function readRules2(text, tool, isData) {
+  let code = withoutComments(text), levels = /* @__PURE__ */ new Map();
+  for (let [, name = "", level = ""] of code.matchAll(RULE2)) {
+    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
+    Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
+  }
+  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words, rules]) => words.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
+  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
+    let topic = ESLINT[rule];
+    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
+  });
+}
+var RULE2 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
+function withoutComments(text) {
+  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
+}
+var BIOME = {
+  noVar: "var-declaration",
+  useConst: "let-never-assigned",
+  noConsole: "console",
+  noConsoleLog: "console",
+  noDebugger: "debugger",
+  noAlert: "alert",
+  noGlobalEval: "eval",
+  noDoubleEquals: "loose-equality",
+  noExplicitAny: "any-type",
+  noDefaultExport: "default-export",
+  noNestedTernary: "nested-ternary",
+  noNonNullAssertion: "non-null-assertion",
+  noFloatingPromises: "floating-promise",
+  useTemplate: "string-concatenation",
+  noEmptyBlockStatements: "empty-catch",
+  useThrowOnlyError: "thrown-literal",
+  noUselessElse: "else-after-return",
+  noEnum: "enum",
+  noTsIgnore: "ts-comment",
+  organizeImports: "import-order",
+  useBlockStatements: "braces",
+  useDefaultSwitchClause: "switch-default",
+  useArrowFunction: "arrow-callback",
+  useConsistentTypeDefinitions: "object-type-alias",
+  noExcessiveCognitiveComplexity: "complexity"
+};
+var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "useConst"];
+var BIOME_LINTER = {
+  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
+  read: (text) => {
+    let code = withoutComments(text);
+    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
+      return [];
+    let levels = /* @__PURE__ */ new Map();
+    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
+      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
+    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
+    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
+      (rule) => {
+        let topic = BIOME[rule];
+        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
+      }
+    );
+  }
+};
+var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
+// src/literal/ownership/read-owners.ts
+var KINDS5 = [
+  ESLINT_CONFIGURATION,
+  BIOME_LINTER,
+  PYTHON_PROJECT,
+  PYTHON_SECTIONS,
+  ...OTHER_LINTERS,
+  ...FORMATTERS
+];
+var ENDINGS = [
+  ".json",
+  ".jsonc",
+  ".json5",
+  ".yml",
+  ".yaml",
+  ".toml",
+  "config.js",
+  "config.mjs",
+  "config.cjs",
+  "config.ts",
+  "config.mts",
+  "rc.js",
+  "rc.cjs",
+  "rc.mjs",
+  "rc",
+  ".cfg",
+  ".ini",
+  ".conf",
+  ".flake8",
+  "go.mod",
+  ".editorconfig",
+  ".globalconfig",
+  "clang-format",
+  ".php",
+  "swift-format",
+  ".swiftformat"
+];
+var MAX_CONFIGURATIONS = 60;
+var MAX_BYTES = 2e5;
+var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
+async function readOwners(workspace, paths2) {
+  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+    let name = nameOf3(path).toLowerCase(), kinds = KINDS5.filter(({ isNamed: isNamed2 }) => isNamed2(name));
+    return kinds.length === 0 ? [] : [{ path, name, kinds }];
+  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
+  return await workspace.bring?.(
+    found.map(({ path }) => path),
+    MAX_BYTES
+  ), (await Promise.all(
+    found.map(async ({ path, name, kinds }) => {
+      let text = await readContent(workspace, path, MAX_BYTES);
+      return text === void 0 ? [] : kinds.flatMap((kind2) => kind2.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
+    })
+  )).flat();
+}
+function depthOf(path) {
+  return path.split("/").length;
+}
+
+import {
+  at as at5
+} from "./joined-5eda12d1.js";
+import {
+  __commonJS,
+  __toESM
+} from "./chunk-RGP6QW34.js";
+// node_modules/parse-diff/index.js
+var require_parse_diff = __commonJS({
+  "node_modules/parse-diff/index.js"(exports, module) {
+    module.exports = (n) => {
+      if (!n) return [];
+      if (typeof n != "string" || n.match(/^\s+$/)) return [];
+      let s = n.split(`
+`);
+      if (s.length === 0) return [];
+      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
+        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
+      }, p = (e) => {
+        let [t, r] = parseFiles(e) ?? [];
+        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
+      }, i = () => {
+        (!o || o.chunks.length) && p();
+      }, $ = (e, t) => {
+        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
+      }, N = (e, t) => {
+        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
+      }, x = (e, t) => {
+        i(), o.oldMode = t[1];
+      }, F = (e, t) => {
+        i(), o.newMode = t[1];
+      }, S = (e, t) => {
+        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+      }, k = (e) => {
+        i(), o.from = parseOldOrNewFile(e);
+      }, y = (e) => {
+        i(), o.to = parseOldOrNewFile(e);
+      }, f = (e) => +(e || 1), M = (e, t) => {
+        o || p(e);
+        let [r, c, w, L] = t.slice(1);
+        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
+      }, R = (e) => {
+        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
+      }, b = (e) => {
+        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
+      }, h = (e) => {
+        if (!d) return;
+        let [t] = d.changes.slice(-1);
+        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
+      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C2 = (e) => {
+        for (let [t, r] of v) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+        l.oldLines === 0 && l.newLines === 0 && (l = null);
+      }, H = (e) => {
+        for (let [t, r] of _) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+      }, O = (e) => {
+        l ? C2(e) : H(e);
+      };
+      for (let e of s) O(e);
+      return a;
+    };
+    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
+      let s = leftTrimChars(n, "-+").trim();
+      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+    }, leftTrimChars = (n, s) => {
+      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+      let a = formTrimmingString(s);
+      return n.replace(new RegExp(`^${a}+`), "");
+    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
+      let s = timeStampRegex.exec(n);
+      return s && (n = n.substring(0, s.index).trim()), n;
+    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
+  }
+});
+// src/changes/diff/byte-text.ts
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(10, start);
+  return end < 0 ? bytes.length : end;
+}
+function hasAt(bytes, ascii, start) {
+  for (let index = 0; index < ascii.length; index += 1)
+    if (bytes[start + index] !== ascii.charCodeAt(index))
+      return false;
+  return true;
+}
+function textAt2(bytes, start, end) {
+  return bytes.toString("utf8", start, end);
+}
+function countLineFeeds(bytes, start, end) {
+  let count = 0;
+  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
+    count += 1;
+  return count;
+}
+// src/changes/diff/clean-diff.ts
+var ESCAPE = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
+var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
+var UTF16_MARK = Buffer.of(255, 254);
+function cleanDiff(diff) {
+  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain2 = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
+  return isConverted(plain2) ? replaceAll(plain2, `\r
+`, `
+`) : plain2;
+}
+function decodeDiff(bytes) {
+  let utf16 = startsWith(bytes, UTF16_MARK);
+  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
+}
+function startsWith(bytes, mark) {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+function isColoured(bytes) {
+  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
+}
+function isConverted(bytes) {
+  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
+}
+function findLine(bytes, pattern) {
+  for (let piece of linePieces(bytes)) {
+    let start = piece.search(pattern);
+    if (start >= 0)
+      return piece.slice(start).split(`
+`, 1)[0];
+  }
+}
+function replaceAll(bytes, pattern, replacement) {
+  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
+  for (let piece of linePieces(bytes))
+    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
+  return replaced.subarray(0, length);
+}
+var PIECE_BYTES = 65536;
+function* linePieces(bytes) {
+  for (let start = 0; start < bytes.length; ) {
+    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
+    yield bytes.toString("latin1", start, end), start = end;
+  }
+}
+// src/changes/diff/diff-names.ts
+var GIT_PREFIXES = { from: "a/", to: "b/" };
+var NO_PREFIXES = { from: "", to: "" };
+var KNOWN_PREFIXES = [
+  GIT_PREFIXES,
+  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
+    { from: `${one}/`, to: `${two}/` },
+    { from: `${two}/`, to: `${one}/` }
+  ]),
+  NO_PREFIXES
+];
+function guessPrefixes(sections) {
+  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
+  for (let prefixes of KNOWN_PREFIXES) {
+    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
+    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
+  }
+  return best.prefixes;
+}
+function namesOf(section, prefixes) {
+  if (section.kind === "plain")
+    return plainNames(section);
+  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
+    let names = headerNames(section, candidate);
+    if (names !== void 0)
+      return names;
+  }
+  return markedNames(section, prefixes);
+}
+var MAX_NAMES_CHARACTERS = 8192;
+var MAX_BLANKS = 64;
+var PREFIX2 = /^[^"\s/]+\/$/;
+function prefixesIn({ names }) {
+  if (names.length > MAX_NAMES_CHARACTERS)
+    return [];
+  let found = [], blank3 = names.indexOf(" ");
+  for (let tries = 0; blank3 >= 0 && tries < MAX_BLANKS; tries += 1) {
+    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank3 + 1, names.indexOf("/", blank3) + 1);
+    PREFIX2.test(from) && PREFIX2.test(to) && names.slice(from.length, blank3) === names.slice(blank3 + 1 + to.length) && found.push({ from, to }), blank3 = names.indexOf(" ", blank3 + 1);
+  }
+  return found;
+}
+function headerNames(section, prefixes) {
+  let moved = movedNames(section), [from, to] = splitNames2(section.names, prefixes, moved) ?? [];
+  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
+    return;
+  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
+  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
+}
+function movedNames(section) {
+  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
+  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
+}
+function splitNames2(names, prefixes, moved) {
+  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
+  if (!(!Number.isInteger(end) || names[end] !== " "))
+    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
+}
+var NO_FILE2 = "/dev/null";
+function markedNames(section, prefixes) {
+  let moved = movedNames(section);
+  if (moved !== void 0)
+    return moved;
+  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE2).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE2).path;
+  return withoutPrefixes(from === NO_FILE2 ? void 0 : from, to === NO_FILE2 ? void 0 : to, prefixes);
+}
+var EPOCH = /^(?:1969-12-31|1970-01-01) /;
+function plainNames(section) {
+  let binary = section.fields.get("Binary files");
+  if (binary !== void 0) {
+    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
+    return withoutPrefixes(from2 === NO_FILE2 ? void 0 : from2, to2 === NO_FILE2 ? void 0 : to2, GIT_PREFIXES);
+  }
+  let [from, to] = ["---", "+++"].map((name) => {
+    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE2);
+    return path === NO_FILE2 || EPOCH.test(time) ? void 0 : path;
+  });
+  return withoutPrefixes(from, to, GIT_PREFIXES);
+}
+function withoutPrefixes(from, to, prefixes) {
+  if (from !== void 0 && to !== void 0) {
+    let path = commonPath(from, to);
+    return { from: path, to: path };
+  }
+  return {
+    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
+    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
+  };
+}
+function commonPath(from, to) {
+  let path = to.slice(to.indexOf("/") + 1);
+  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
+}
+// src/changes/diff/parse-hunk.ts
+var import_parse_diff = __toESM(require_parse_diff(), 1);
+function parseHunkLines(hunk) {
+  let { changes } = at5(at5((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  for (let change of changes) {
+    let last = lines.at(-1);
+    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
+  }
+  return lines;
+}
+function lineOf(change) {
+  let text = change.content.slice(1);
+  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
+}
+// src/changes/diff/read-hunk.ts
+var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
+var MAX_HEADER_BYTES = 60;
+var NO_NEWLINE_MARK = "\\ No newline at end of file";
+var MAX_ORDINARY_HEADING_BYTES = 200;
+function readHunk(bytes, start, recent) {
+  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
+  if (found === null)
+    return { kind: "no-hunk" };
+  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
+    oldStart: Number(oldStart),
+    oldLines: Number(oldLines),
+    newStart: Number(newStart),
+    newLines: Number(newLines)
+  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
+  if (!body.complete)
+    return { kind: "cut-short", end: body.end };
+  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
+  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
+}
+var HunkInDiff = class _HunkInDiff {
+  oldStart;
+  oldLines;
+  newStart;
+  newLines;
+  #bytes;
+  #start;
+  #headingStart;
+  #end;
+  #ordinary;
+  #recent;
+  constructor(numbers, place) {
+    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
+  }
+  /**
+   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
+   * times as large.
+   */
+  static #HEADING = {
+    enumerable: true,
+    get() {
+      return textAt2(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
+    }
+  };
+  static #LINES = {
+    enumerable: true,
+    get() {
+      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
+    }
+  };
+  #readLines() {
+    let text = textAt2(this.#bytes, this.#start, this.#end);
+    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
+  }
+};
+function measureBody(bytes, headerEnd, counts) {
+  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
+  for (; end < bytes.length - 1; ) {
+    let start = end + 1, kind2 = lineKind(bytes[start]);
+    if (!hasRoom(kind2, oldLines, newLines))
+      break;
+    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind2, start, end, start === headerEnd + 1), oldLines -= kind2 === "removed" || kind2 === "context" ? 1 : 0, newLines -= kind2 === "added" || kind2 === "context" ? 1 : 0, context += kind2 === "context" ? 1 : 0;
+  }
+  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
+  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
+}
+function hasRoom(kind2, oldLines, newLines) {
+  switch (kind2) {
+    case "mark":
+      return true;
+    case "added":
+      return newLines > 0;
+    case "removed":
+      return oldLines > 0;
+    case "context":
+      return oldLines > 0 && newLines > 0;
+    default:
+      return false;
+  }
+}
+var CARRIAGE_RETURN2 = 13;
+var BLANK2 = 32;
+var PLUS = 43;
+var MINUS = 45;
+var BACKSLASH = 92;
+function lineKind(first) {
+  switch (first) {
+    case BLANK2:
+    case 10:
+    case CARRIAGE_RETURN2:
+      return "context";
+    case PLUS:
+      return "added";
+    case MINUS:
+      return "removed";
+    case BACKSLASH:
+      return "mark";
+    default:
+      return "foreign";
+  }
+}
+function isOrdinary(bytes, kind2, start, end, first) {
+  return kind2 === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN2;
+}
+function readHunkLines(text, headerEnd, bodyEnd, starts) {
+  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
+  for (let end = headerEnd; end < bodyEnd; ) {
+    let start = end + 1;
+    end = lineEnd(text, start);
+    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
+    switch (lineKind(text.charCodeAt(start))) {
+      case "added":
+        lines.push({ kind: "added", newLine: newLine++, text: content });
+        break;
+      case "removed":
+        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
+        break;
+      case "mark":
+        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
+        break;
+      case "context":
+      case "foreign":
+        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
+    }
+  }
+  return lines;
+}
+function lineEnd(text, start) {
+  let end = text.indexOf(`
+`, start);
+  return end < 0 ? text.length : end;
+}
+// src/changes/diff/recent-lines.ts
+function recentLines() {
+  let kept = /* @__PURE__ */ new Map(), total = 0;
+  return {
+    linesOf: (hunk, bytes, read) => {
+      let known3 = kept.get(hunk);
+      if (known3 !== void 0)
+        return known3.lines;
+      let lines = read();
+      kept.set(hunk, { lines, bytes }), total += bytes;
+      for (let [oldest, { bytes: bytes2 }] of kept) {
+        if (total <= 262144 || oldest === hunk)
+          break;
+        kept.delete(oldest), total -= bytes2;
+      }
+      return lines;
+    }
+  };
+}
+// src/changes/diff/diff-sections.ts
+var FIELD_NAMES = [
+  "old mode",
+  "new mode",
+  "deleted file mode",
+  "new file mode",
+  "copy from",
+  "copy to",
+  "rename from",
+  "rename to",
+  "similarity index",
+  "dissimilarity index",
+  "index",
+  "---",
+  "+++",
+  "Binary files",
+  "GIT binary patch"
+];
+var COMBINED = /^diff --(?:cc|combined) (.+)$/;
+var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
+var UNMERGED = /^\* Unmerged path (.+)$/;
+function readSections2(bytes) {
+  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
+  for (; at22 < bytes.length; ) {
+    let { section, end } = readSection2(reading, at22);
+    section !== void 0 && sections.push(section), at22 = end;
+  }
+  return sections;
+}
+function lineCounter(bytes) {
+  let line = 1, counted = 0;
+  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
+}
+function readSection2(reading, at22) {
+  let { bytes } = reading;
+  if (hasAt(bytes, "diff --git ", at22)) {
+    let end2 = endOfLine(bytes, at22);
+    return readFile2(reading, end2 + 1, "git", textAt2(bytes, at22 + 11, end2));
+  }
+  if (isPlainHeader(bytes, at22))
+    return readFile2(reading, at22, "plain", "");
+  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
+  if (hunk !== void 0 && hunk.kind !== "no-hunk")
+    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
+  let named = readNamed2(bytes, at22, end - 1);
+  return named === void 0 ? { end } : { section: named, end };
+}
+function isPlainHeader(bytes, at22) {
+  if (!hasAt(bytes, "--- ", at22))
+    return false;
+  let second = endOfLine(bytes, at22) + 1;
+  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
+}
+var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
+function readNamed2(bytes, at22, end) {
+  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
+    return;
+  let line = textAt2(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
+  if (combined !== void 0)
+    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
+  let submodule = SUBMODULE.exec(line)?.[1];
+  if (submodule !== void 0)
+    return { kind: "named", path: submodule, reason: "a submodule" };
+  let unmerged = UNMERGED.exec(line)?.[1];
+  if (unmerged !== void 0)
+    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
+  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
+  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
+}
+function readFile2(reading, start, kind2, names) {
+  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
+  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
+    fields.set(field.name, field.value), at22 = field.end + 1;
+  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
+  return { section: { kind: kind2, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
+}
+function readField(bytes, at22) {
+  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
+  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
+`, after))
+    return;
+  let end = endOfLine(bytes, at22);
+  return { name, value: textAt2(bytes, after + 1, end), end };
+}
+var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
+var ILL_FORMED = "the diff has a hunk header that cannot be read";
+function readHunks({ bytes, recent }, start) {
+  let hunks = [], additions = 0, deletions = 0, at22 = start;
+  for (; hasAt(bytes, "@@ ", at22); ) {
+    let read = readHunk(bytes, at22, recent);
+    if (read.kind === "no-hunk")
+      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
+    if (read.kind === "cut-short")
+      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
+  }
+  return { hunks, additions, deletions, end: at22 };
+}
+// src/changes/diff/empty-blob.ts
+var EMPTY_BLOBS = [
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
+];
+function isEmptyBlob(id) {
+  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
+}
+// src/changes/diff/section-problem.ts
+var NO_LINES = "the diff shows no lines of this file";
+var CUT_SHORT2 = "the diff is cut short before the lines of this file";
+var IMPOSSIBLE = "the diff has hunks that no file can have";
+function arePossible(hunks, status) {
+  let oldEnd = 0, newEnd = 0;
+  return hunks.every((hunk) => {
+    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
+    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
+  });
+}
+function findProblem(section, status, byGit) {
+  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
+}
+function problemWithoutLines({ fields }, status, byGit) {
+  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
+  if (ids !== null) {
+    let [, before = "", after = ""] = ids;
+    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
+  }
+  let similarity = fields.get("similarity index") ?? "100%";
+  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
+}
+function isNothing(...ids) {
+  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
+}
+// src/changes/diff/read-diff.ts
+function readGitDiff(diff) {
+  let bytes = bytesOf(diff), sections = readSections2(bytes), files = sections.map((section, index) => {
+    let read = readFile22(section, GIT_PREFIXES, true);
+    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
+  });
+  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
+}
+function isCut(bytes) {
+  return bytes.length > 0 && bytes.at(-1) !== 10;
+}
+var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
+var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
+function withReason(read, reason) {
+  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
+}
+function readGivenDiff(diff) {
+  let sections = readSections2(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
+  return { ...joinFiles(sections.map((section) => readFile22(section, prefixes, false))), source: "diff" };
+}
+function bytesOf(diff) {
+  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
+}
+var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
+function readFile22(section, prefixes, byGit) {
+  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
+}
+function readFileSection(section, names, byGit) {
+  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
+  if (path === void 0 || path === "")
+    return {
+      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
+    };
+  let file = {
+    path,
+    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
+    status,
+    ...readExecutable(section),
+    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
+    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
+  }, reason = findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
+  return {
+    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
+    ...section.fields.size === 0 ? {} : { file },
+    ...reason === void 0 ? {} : { leftOut: { path, reason } },
+    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
+  };
+}
+function readExecutable({ fields }) {
+  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
+}
+var EXECUTABLE_MODE = "100755";
+function statusOf(section, names) {
+  let { fields } = section;
+  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
+    return "added";
+  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
+    return "removed";
+  if (fields.has("rename to"))
+    return "renamed";
+  if (fields.has("copy to"))
+    return "copied";
+  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
+  return fields.has("new mode") && sameContent ? "changed" : "modified";
+}
+function countLines2(hunks) {
+  let additions = 0, deletions = 0;
+  for (let hunk of hunks)
+    for (let line of hunk.lines)
+      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
+  return { additions, deletions };
+}
+function joinFiles(read) {
+  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
+  for (let one of read) {
+    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
+      continue;
+    let earlier = byPath.get(one.file.path), joined2 = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
+    byPath.set(one.file.path, { ...one, ...joined2 }), joined2.leftOut !== void 0 && leftOut.push(joined2.leftOut);
+  }
+  return { files: [...byPath.values()].map((one) => one.file), leftOut };
+}
+function joinTwo(earlier, later) {
+  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
+  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
+    let binary = earlier.file.binary || later.file.binary;
+    return {
+      file: {
+        ...later.file,
+        status: "changed",
+        binary,
+        additions,
+        deletions,
+        hunks: [...earlier.file.hunks, ...later.file.hunks]
+      }
+    };
+  }
+  return {
+    file: { ...later.file, additions, deletions, hunks: [] },
+    leftOut: {
+      path: later.file.path,
+      reason: "the diff changes this file more than once; give one diff between two commits"
+    }
+  };
+}
+
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS.get(statement) ?? writeKey(statement);
+  return KEYS.set(statement, key), key;
+}
+var KEYS = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
+}
+
+import {
+  languageOf as languageOf5
+} from "./joined-848518e4.js";
+import {
+  isBelow
+} from "./joined-1afdab75.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf5(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan2(rule)} (${codeSpan2(path)})`;
+}
+function topicsOf({ clause, finder }) {
+  if (finder.topics !== void 0)
+    return finder.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  languageOf as languageOf6
+} from "./joined-848518e4.js";
+import {
+  diffTexts
+} from "./joined-9532bec0.js";
+import { isUtf8 } from "node:buffer";
+// src/changes/diff/read-api-patch.ts
+function readApiFiles(rows) {
+  let recent = recentLines(), read = rows.map((row) => readRow2(row, recent));
+  return {
+    files: read.map(({ file }) => file),
+    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    source: "github-files"
+  };
+}
+function readApiFile(row) {
+  return readRow2(row, recentLines());
+}
+function readRow2(row, recent) {
+  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
+    path: row.filename,
+    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
+    status,
+    binary: isBinary(row),
+    additions: row.additions,
+    deletions: row.deletions,
+    hunks: patch.hunks
+  }, reason = reasonToLeaveOut(row, patch);
+  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
+}
+var STATUSES2 = {
+  added: "added",
+  removed: "removed",
+  renamed: "renamed",
+  copied: "copied",
+  changed: "changed",
+  unchanged: "changed"
+};
+function statusOf2(status) {
+  return STATUSES2[status] ?? "modified";
+}
+function isBinary(row) {
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
+  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
+}
+function readPatch(patch, recent) {
+  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
+  for (; at6 < bytes.length; ) {
+    let read = readHunk(bytes, at6, recent);
+    if (read.kind !== "hunk")
+      return { hunks, additions, deletions, complete: false };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: true };
+}
+function reasonToLeaveOut(row, { additions, deletions, complete }) {
+  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
+}
+// src/changes/encoding/decode-text.ts
+var MARKS3 = [
+  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
+  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
+  { encoding: "utf-8", bytes: [239, 187, 191] },
+  { encoding: "utf-16le", bytes: [255, 254] },
+  { encoding: "utf-16be", bytes: [254, 255] }
+];
+var MAX_CONTROL_SHARE = 0.01;
+var MAX_CONTROL_SHARE_IN_CODE = 0.2;
+function decodeText(bytes, isCode2) {
+  let encoding = detectEncoding(bytes, isCode2), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode2)?.replace(/^\uFEFF/, "");
+  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode2) ? void 0 : { text, encoding };
+}
+function detectEncoding(bytes, isCode2) {
+  return MARKS3.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode2 || isUtf8(bytes) ? "utf-8" : void 0);
+}
+var SAMPLED_BYTES = 4096;
+var MIN_ZERO_SHARE = 0.3;
+function guessWideEncoding(bytes) {
+  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
+  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
+    return "utf-32le";
+  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
+    return "utf-32be";
+  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
+  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
+    return odd > even ? "utf-16le" : "utf-16be";
+}
+function shareOfZeros(bytes, place) {
+  let zeros = 0, all = 0;
+  for (let at6 = place; at6 < bytes.length; at6 += 4)
+    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
+  return all === 0 ? 0 : zeros / all;
+}
+function decode(bytes, encoding, isCode2) {
+  if (encoding === "utf-32le" || encoding === "utf-32be")
+    return decodeUtf32(bytes, encoding === "utf-32le");
+  try {
+    return new TextDecoder(encoding, { fatal: !isCode2, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return;
+  }
+}
+function decodeUtf32(bytes, isLittleEndian) {
+  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
+  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
+    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
+    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
+  }
+  return parts.join("");
+}
+function looksLikeText(text, isCode2) {
+  let odd = 0;
+  for (let at6 = 0; at6 < text.length; at6 += 1) {
+    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
+    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
+  }
+  return odd <= Math.max(1, text.length * (isCode2 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
+}
+// src/changes/encoding/programs.ts
+var FIRST_BYTES = [
+  // ELF: programs and libraries of Linux.
+  [127, 69, 76, 70],
+  // MZ: programs and libraries of Windows.
+  [77, 90],
+  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
+  [254, 237, 250, 206],
+  [254, 237, 250, 207],
+  [206, 250, 237, 254],
+  [207, 250, 237, 254],
+  // Classes of Java, and Mach-O for several processors.
+  [202, 254, 186, 190],
+  // WebAssembly.
+  [0, 97, 115, 109],
+  // Bitcode of LLVM.
+  [66, 67, 192, 222],
+  // Bytecode of Lua and of Android.
+  [27, 76, 117, 97],
+  [100, 101, 120, 10]
+];
+var ENDINGS2 = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
+function isProgram(path, bytes) {
+  return ENDINGS2.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
+}
+var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
+function isMedia(path) {
+  return MEDIA.test(path);
+}
+// src/changes/encoding/read-binary-texts.ts
+var MAX_FILES = 200;
+async function readBinaryTexts(changes, readBytes) {
+  let left = MAX_FILES, files = [];
+  for (let file of changes.files) {
+    let isUnread2 = file.binary && file.status !== "removed" && file.hunks.length === 0;
+    isUnread2 && (left -= 1), files.push(isUnread2 ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
+  }
+  return { ...changes, files };
+}
+function readNothing() {
+  return Promise.resolve(void 0);
+}
+function decodeHeads({ files }, readHead2, readBytes) {
+  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
+  return async (path) => {
+    let file = encoded.get(path);
+    if (file === void 0)
+      return readHead2(path);
+    let bytes = await readBytes("head", file);
+    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
+  };
+}
+async function readBinaryText(file, source, readBytes) {
+  let isNamedAsCode = languageOf6(file.path) !== void 0, bytes = await readBytes("head", file);
+  if (bytes === void 0 && isProgram(file.path, bytes))
+    return { ...file, executable: file.executable ?? "program" };
+  if (bytes === void 0)
+    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
+  let isCode2 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode2);
+  if (after === void 0)
+    return isCode2 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
+  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode2);
+  return before === after.text && source === "github-files" ? (
+    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
+    { ...file, binary: false, executable: "unknown" }
+  ) : withHunks(file, before, after);
+}
+function withProgram(file, bytes) {
+  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
+}
+async function readBefore(file, readBytes, isCode2) {
+  let bytes = await readBytes("base", file);
+  return bytes === void 0 ? "" : decodeText(bytes, isCode2)?.text ?? "";
+}
+function withHunks(file, before, { text, encoding }) {
+  let patch = diffTexts(before, text);
+  if (patch === void 0)
+    return { ...file, unreadLines: text.split(`
+`).length };
+  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
+  return { ...file, binary: false, encoding, hunks, ...countLines2(hunks) };
+}
+function startsScript(bytes) {
+  return bytes[0] === 35 && bytes[1] === 33;
+}
+function countLineFeeds2(bytes) {
+  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
+}
+export {
+  ALL_ON,
+  CONDITION,
+  EXCEPTION,
+  FAMILY_NAMES,
+  MAX_BINARY_BYTES,
+  MAX_HASHED_CHARACTERS,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  SCRIPT2 as SCRIPT,
+  SCRIPT_FILES,
+  SECRETS_FAMILY,
+  addedLines,
+  blankCommentsAndPlainText,
+  blankCommentsAndStrings,
+  boundedContentTest,
+  byPrecedence,
+  canLookAt,
+  checkFile,
+  chooseFiles,
+  codeSpan2 as codeSpan,
+  commentSyntaxOf,
+  compareStatements,
+  compileGuideline,
+  compileStatements,
+  countLines2 as countLines,
+  createNumberHeap,
+  decodeHeads,
+  filesInGlobs,
+  findDisabling,
+  findNewSecrets,
+  findRuleReason,
+  firstApplying,
+  generatedByName,
+  isEmptyBlob,
+  isExactSplit,
+  isHeadOf,
+  isLockFile,
+  isTestPath,
+  languageNamed,
+  leadInPolarity,
+  limitingHeadings,
+  listChecks,
+  listMaskedCodes,
+  listRules,
+  loadGrammars,
+  loadTokenizer,
+  locateText,
+  maskCodeSpans,
+  plainWords,
+  prepareLook,
+  prepareScope,
+  priorityBySpecificity,
+  readAllExclusions,
+  readApiFiles,
+  readBinaryTexts,
+  readContent,
+  readContentBytes,
+  readContentPattern,
+  readDirective,
+  readDisabledLines,
+  readGitDiff,
+  readGivenDiff,
+  readHunk,
+  readImports,
+  readMarkedPath,
+  readOwners,
+  readQuotedPath,
+  readStatements,
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  readTrustedRules,
+  readWholePath,
+  recentLines,
+  rememberBlobs,
+  revisionWorkspace,
+  shortTitle,
+  statementKey,
+  stepBack,
+  takesBack,
+  textKind,
+  topicsOf,
+  unmaskCodeSpans
+};
