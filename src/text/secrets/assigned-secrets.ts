@@ -108,7 +108,7 @@ function findConnectionParts(line: string): readonly FoundSecret[] {
 
 /** Words that people write where a secret goes, marks of text that is replaced, and counting letters and digits. */
 const PLACEHOLDER =
-  /your|example|sample|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+  /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
 const OTHER_VALUE =
   /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{3}[-:]|data:|op:\/\/|vault:|ENC\[|AQ[A-Z]{2}[\w+/]{100})/i;
 const MIN_KINDS_OF_LETTERS = 8;
@@ -124,8 +124,18 @@ function looksRandom(value: string): boolean {
     !PLACEHOLDER.test(value) &&
     !OTHER_VALUE.test(value) &&
     !isNameLike(value) &&
+    !isEncodedPlaceholder(value) &&
     new Set(value).size >= MIN_KINDS_OF_LETTERS
   );
+}
+
+/** Whether Base64 hides a text that was made up: `0123456789abcdef`. What a key decodes to is not readable. */
+function isEncodedPlaceholder(value: string): boolean {
+  if (value.length % 4 !== 0 || !/^[A-Za-z\d+/]+={0,2}$/.test(value)) {
+    return false;
+  }
+  const text = Buffer.from(value, 'base64').toString('latin1');
+  return /^[ -~]+$/.test(text) && PLACEHOLDER.test(text);
 }
 
 /** Whether it is made of words as names are: `accessKey2`, `auth.login.v2`. */

@@ -21,6 +21,23 @@ describe('secrets without a format', () => {
     expect(found(line)).toEqual([expected]);
   });
 
+  it.each(['0123456789abcdef0123456789abcdef', 'a placeholder that nobody uses 1'])(
+    'are not what Base64 makes of a made-up text: %s',
+    (text) => {
+      const encoded = Buffer.from(text).toString('base64');
+      expect(found(`account_key = "${encoded}"; url = "AccountName=a;AccountKey=${encoded};Endpoint=b"`)).toEqual([]);
+    },
+  );
+
+  it('are still found if Base64 makes them of other text', () => {
+    const encoded = Buffer.from(`${RANDOM}!${RANDOM}`).toString('base64');
+    expect(found(`account_key = "${encoded}"`)).toEqual([`key: ${encoded}`]);
+  });
+
+  it('are not a word for the form of a key', () => {
+    expect(found('"AccountName=a;AccountKey=base64key==;EndpointSuffix=b"')).toEqual([]);
+  });
+
   it('stand without quotes only where a format allows it', () => {
     expect(found(`password: ${RANDOM}`)).toEqual([]);
     expect(found(`password: ${RANDOM}`, true)).toEqual([`password: ${RANDOM}`]);
