@@ -152,9 +152,9 @@ function splitTopic(plain: string, codes: readonly string[]): string | undefined
 }
 
 const LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
-/** Labels of what describes, or of what went wrong. */
+/** Labels of what describes, or of what went wrong; the width of a tab is how editors show it. */
 const NO_TOPIC =
-  /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
+  /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
 
 /** Below a heading `Don't`, `use x` is what nobody should do. */
 function isBelowDont({ headings, leadIns, cells }: Statement): boolean {

@@ -272,6 +272,8 @@ describe('a statement is left to people', () => {
     ['a half-hearted negation', 'Do not just use `x`.'],
     ['less of something', 'Minimize `x`.'],
     ['something that is not needed', 'No `x` is needed.'],
+    ['something that nobody requires', 'No semicolons required.'],
+    ['how wide editors show a tab', 'Tab width: 4 spaces.'],
     ['a label that may limit', '**Redis clients when idle:** never use `x`.'],
     ['a description', 'The parser is written by hand.'],
     ['a description before the rule, which may limit it', 'Test fixtures serve as recipes — avoid type casting'],
