@@ -14,14 +14,18 @@ const PROCESS_TESTS = [
  */
 const LONG_TESTS = [
   'test/end-to-end/{audit,audit-batches,bill,enterprise-server,fleet,hooks,interruption,learn,limits}.test.ts',
-  'test/end-to-end/{other-ci,pictures,pre-commit,replies-cache,request-counts}.test.ts',
+  'test/end-to-end/{failures,other-ci,pictures,pre-commit,providers,replies-cache,request-counts,secrets,verification}.test.ts',
   'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',
   'test/end-to-end/action-{adversaries,agents,audit,customizations,describe,dump,extends,given,incremental,model,modes,refused}.test.ts',
   'test/end-to-end/action-{replies,scope,shards,sources,tools,validate-in-review}.test.ts',
   'test/end-to-end/cli-{agents,customizations,describe,dump}.test.ts',
   'test/commands/action/odd-payloads.test.ts',
   'test/github/silent-server.test.ts',
+  'test/github/publishing/fault-matrix.test.ts',
   'test/github/publishing/life/{equal-lines,sequences}.test.ts',
+  'test/hostile/{clones,jobs,servers}.test.ts',
+  'test/inspector/page.test.ts',
+  'test/sequences/sequences.test.ts',
   'test/emulators/**/*.test.ts',
 ];
 

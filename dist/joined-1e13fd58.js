@@ -1,32 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  findAssignedSecrets,
-  hasBareValues,
-  mayAssignSecret,
-  languageOf,
-  findSecrets
-} from "./joined-848518e4.js";
-// src/text/secrets/mask-secrets.ts
-var MAX_ROUNDS = 20;
-function maskSecrets(line, path) {
-  let masked = line;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    let found = findSecrets(masked);
-    if (found.length === 0)
-      break;
-    masked = maskRanges(masked, found);
-  }
-  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, hasBareValues(languageOf(path)))) : masked;
-}
-function maskRanges(line, found) {
-  return found.reduce(
-    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
-    line
-  );
-}
-
 // src/text/frontmatter/comma-list.ts
 function splitCommaList(value) {
   let items = [];
@@ -450,6 +424,32 @@ function isOfWord(code) {
 }
 function isOfLine(code) {
   return code !== LINE_FEED && !Number.isNaN(code);
+}
+
+import {
+  findAssignedSecrets,
+  hasBareValues,
+  mayAssignSecret,
+  languageOf,
+  findSecrets
+} from "./joined-848518e4.js";
+// src/text/secrets/mask-secrets.ts
+var MAX_ROUNDS = 20;
+function maskSecrets(line, path) {
+  let masked = line;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    let found = findSecrets(masked);
+    if (found.length === 0)
+      break;
+    masked = maskRanges(masked, found);
+  }
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, hasBareValues(languageOf(path)))) : masked;
+}
+function maskRanges(line, found) {
+  return found.reduce(
+    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
+    line
+  );
 }
 
 import {

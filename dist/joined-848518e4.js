@@ -379,6 +379,9 @@ function inBase62(value) {
   return digits;
 }
 
+// src/text/disable-names.ts
+var LITERAL_CHECKS_NAME = "literal";
+
 // src/text/languages.ts
 var LANGUAGES = {
   abap: { extensions: ["abap"] },
@@ -828,13 +831,20 @@ function findConnectionParts(line) {
     return looksRandom2(value) ? [{ title: "secret in a connection string", start, end: start + value.length }] : [];
   }) : [];
 }
-var PLACEHOLDER = /your|example|sample|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|xxx|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
 var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|projects\/|sha\d{3}[-:]|data:|op:\/\/|vault:|ENC\[|AQ[A-Z]{2}[\w+/]{100})/i;
 var MIN_KINDS_OF_LETTERS2 = 8;
 var MIN_LENGTH = 10;
 function looksRandom2(value) {
-  return value.length >= MIN_LENGTH && /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && new Set(value).size >= MIN_KINDS_OF_LETTERS2;
+  return value.length >= MIN_LENGTH && /^[\w+/=.~!@#$%^&*:?-]+$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= MIN_KINDS_OF_LETTERS2;
 }
+function isEncodedPlaceholder(value) {
+  if (value.length % 4 !== 0 || !/^[A-Za-z\d+/]+={0,2}$/.test(value))
+    return false;
+  let text = Buffer.from(value, "base64").toString("latin1");
+  return /^[ -~]+$/.test(text) && MADE_UP.test(text);
+}
+var MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
 function isNameLike(value) {
   let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/);
   return words.every((word) => WORD.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
@@ -944,9 +954,6 @@ function withoutRows(body) {
     return isNamed = true, shown;
   });
 }
-
-// src/text/disable-names.ts
-var LITERAL_CHECKS_NAME = "literal";
 
 import {
   shortenPath

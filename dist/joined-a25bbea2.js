@@ -2,42 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  MAX_HASHED_CHARACTERS
+  compareStatements,
+  byPrecedence,
+  priorityBySpecificity
 } from "./joined-b9efd146.js";
-import {
-  readReferences
-} from "./joined-3bf0a398.js";
-import {
-  digest
-} from "./joined-1e13fd58.js";
-import {
-  blankSecrets
-} from "./joined-848518e4.js";
-import {
-  at as at2
-} from "./joined-5eda12d1.js";
-
-import {
-  at
-} from "./joined-5eda12d1.js";
-// src/structures/disjoint-sets.ts
-function createDisjointSets(size2) {
-  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at(parents, member);
-  return {
-    find(member) {
-      let found = member;
-      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
-        parents[found] = parentOf(parent), found = parentOf(found);
-      return found;
-    },
-    join(a, b) {
-      if (a === b)
-        return a;
-      let [small, large] = at(sizes, a) < at(sizes, b) ? [a, b] : [b, a];
-      return parents[small] = large, sizes[large] = at(sizes, large) + at(sizes, small), large;
-    }
-  };
-}
 
 import {
   shorten,
@@ -505,6 +473,311 @@ function drawPaths(paths) {
   return rest <= 0 ? named : `${named} and ${rest} more`;
 }
 
+// src/prompt/parts/guidelines.ts
+function guidelinePieces(guidelines) {
+  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
+  return {
+    id: "guidelines",
+    open: paragraphText(`${INTRODUCTION}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
+    close: paragraphText("</guidelines>"),
+    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
+  };
+}
+function guidelinePieceIds({ id }) {
+  return [`guidelines/${id}`, `guidelines/${id}/whole`];
+}
+function listRepeated({ statements }, findEqual) {
+  return new Map(
+    statements.flatMap((statement) => {
+      let [first] = findEqual(statement);
+      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
+    })
+  );
+}
+function drawPieces(guideline, repeated) {
+  let [short, whole] = guidelinePieceIds(guideline), common = {
+    kind: "guideline",
+    priority: priorityBySpecificity(guideline),
+    source: guideline.content.path
+  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
+  return requires.length === 0 ? [piece] : [
+    { ...piece, requires },
+    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
+  ];
+}
+var INTRODUCTION = `<guidelines>
+The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
+`;
+var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
+`;
+var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
+`;
+function drawGuideline(guideline, repeated) {
+  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
+  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
+${escapeTags(numberStatements(guideline, repeated))}
+</guideline>
+`;
+}
+function numberStatements(guideline, repeated) {
+  let { text } = guideline.content, parts = [], from = 0;
+  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
+    let first = repeated.get(statement);
+    parts.push(
+      text.slice(from, statement.offset),
+      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
+    ), from = first === void 0 ? statement.offset : statement.range.end;
+  }
+  return parts.push(text.slice(from)), parts.join("");
+}
+
+import {
+  readGitDiff
+} from "./joined-b9efd146.js";
+// src/changes/read-from-git.ts
+async function readFromGit(repository, base, head) {
+  let [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
+  return checkAgainst(readGitDiff(patch), account);
+}
+function checkAgainst(read, account) {
+  let explained = new Set(read.leftOut.map((file) => file.path)), files = new Map(read.files.map((file) => [file.path, file])), leftOut3 = [...read.leftOut], listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed])), checked = account.filter((listed) => listedOnce.get(listed.path) === listed).map((listed) => {
+    let file = agreedWith(files.get(listed.path), listed);
+    files.delete(listed.path);
+    let reason = file === void 0 ? "the diff does not contain it" : disagreement(file, listed);
+    return reason === void 0 || explained.has(listed.path) ? file ?? withoutLines(listed) : (leftOut3.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` }), withoutLines(listed));
+  });
+  for (let { path } of files.values())
+    leftOut3.push({ path, reason: "the diff contains it, but git does not list it as changed" });
+  return { ...read, files: checked, leftOut: leftOut3 };
+}
+function agreedWith(file, listed) {
+  if (file === void 0)
+    return;
+  let { additions, deletions } = listed, isBinary = additions === void 0 || deletions === void 0;
+  return isBinary && (file.binary || file.hunks.length === 0) ? { ...file, binary: true, additions: 0, deletions: 0 } : !isBinary && listed.letter === "T" && file.status === "changed" ? { ...file, additions, deletions } : file;
+}
+function disagreement(file, listed) {
+  return file.binary !== (listed.additions === void 0) ? `the diff shows a ${file.binary ? "binary" : "text"} file` : file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0) ? `the diff was read as ${drawCounts(file)}` : file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status) ? void 0 : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
+}
+var STATUSES = {
+  A: ["added"],
+  C: ["copied"],
+  D: ["removed"],
+  M: ["modified", "changed"],
+  R: ["renamed"],
+  T: ["changed"]
+};
+function withoutLines(listed) {
+  return {
+    path: listed.path,
+    ...listed.previousPath === void 0 ? {} : { previousPath: listed.previousPath },
+    status: STATUSES[listed.letter]?.[0] ?? "modified",
+    binary: listed.additions === void 0,
+    additions: listed.additions ?? 0,
+    deletions: listed.deletions ?? 0,
+    hunks: []
+  };
+}
+function drawCounts({ additions, deletions }) {
+  return additions === void 0 || deletions === void 0 ? "a binary file" : `+${additions} -${deletions}`;
+}
+// src/changes/diff/apply.ts
+function headTextFrom(before, file) {
+  let lines = splitLines(before);
+  return fits(lines, file, "old") ? applyHunks(lines, file) : fits(lines, file, "new") ? before : void 0;
+}
+function splitLines(text) {
+  let lines = [];
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline + 1;
+    lines.push(text.slice(start, end)), start = end;
+  }
+  return lines;
+}
+function fits(lines, file, side) {
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind === "context" ? isAt(lines, side === "old" ? line.oldLine : line.newLine, line) : line.kind === "removed" ? side === "new" || isAt(lines, line.oldLine, line) : side === "old" || isAt(lines, line.newLine, line))
+  );
+}
+function isAt(lines, number, { text }) {
+  let line = lines[number - 1];
+  return line === text || line === `${text}
+`;
+}
+function applyHunks(lines, file) {
+  let applied = [], next = 0, keepUntil = (end) => {
+    let kept = lines.slice(next, Math.max(next, end));
+    kept.forEach((line) => applied.push(line)), next += kept.length;
+  };
+  for (let hunk of file.hunks) {
+    keepUntil(hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1);
+    for (let line of hunk.lines)
+      line.kind !== "removed" && applied.push(line.noNewline === true ? line.text : `${line.text}
+`);
+    next += hunk.oldLines;
+  }
+  return keepUntil(lines.length), applied.join("");
+}
+
+import {
+  at
+} from "./joined-5eda12d1.js";
+// src/structures/disjoint-sets.ts
+function createDisjointSets(size2) {
+  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at(parents, member);
+  return {
+    find(member) {
+      let found = member;
+      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
+        parents[found] = parentOf(parent), found = parentOf(found);
+      return found;
+    },
+    join(a, b) {
+      if (a === b)
+        return a;
+      let [small, large] = at(sizes, a) < at(sizes, b) ? [a, b] : [b, a];
+      return parents[small] = large, sizes[large] = at(sizes, large) + at(sizes, small), large;
+    }
+  };
+}
+
+// src/models/known-models.ts
+var INPUT_TOKENS = [
+  ["chatgpt", 12e4],
+  ["claude", 18e4],
+  ["codestral", 3e4],
+  ["commandr", 12e4],
+  ["deepseek", 6e4],
+  ["devstral", 12e4],
+  ["gemini", 2e5],
+  ["gemma", 7e3],
+  ["gemma3", 12e4],
+  ["gpt3.5", 12e3],
+  ["gpt35", 12e3],
+  ["gpt4", 7e3],
+  ["gpt4.1", 2e5],
+  ["gpt4o", 12e4],
+  ["gpt4turbo", 12e4],
+  ["gpt5", 2e5],
+  ["gptoss", 12e4],
+  ["grok", 12e4],
+  ["grok4", 2e5],
+  ["kimi", 12e4],
+  ["llama3", 7e3],
+  ["llama3.1", 12e4],
+  ["llama3.2", 12e4],
+  ["llama3.3", 12e4],
+  ["llama4", 2e5],
+  ["metallama3", 7e3],
+  ["metallama3.1", 12e4],
+  ["metallama3.2", 12e4],
+  ["metallama3.3", 12e4],
+  ["mistral", 3e4],
+  ["mistrallarge", 12e4],
+  ["mistralmedium", 12e4],
+  ["mistralsmall", 12e4],
+  ["o1", 12e4],
+  ["o3", 12e4],
+  ["o4", 12e4],
+  ["phi4", 14e3],
+  ["qwen2.5", 3e4],
+  ["qwen3", 3e4],
+  ["qwen3coder", 2e5]
+];
+var INPUT_TOKENS_WITHOUT_MODEL = 128e3;
+var INPUT_TOKENS_OF_UNKNOWN_MODEL = 32e3;
+var MOST_INPUT_TOKENS = { ollama: 32e3, copilot: 56e3 };
+function defaultInputTokens(model, provider) {
+  let most = provider === void 0 ? void 0 : MOST_INPUT_TOKENS[provider];
+  return Math.min(inputTokensOf(model), most ?? Number.POSITIVE_INFINITY);
+}
+function inputTokensOf(model) {
+  return model === void 0 ? INPUT_TOKENS_WITHOUT_MODEL : longestPrefix(INPUT_TOKENS, model) ?? INPUT_TOKENS_OF_UNKNOWN_MODEL;
+}
+var OUTPUT_TOKENS = [
+  ["claude", 2e4],
+  ["claude2", 4096],
+  ["claude3", 4096],
+  ["claude3.5", 8192],
+  ["claude35", 8192],
+  ["claude3.7", 2e4],
+  ["claude37", 2e4],
+  ["claudeinstant", 4096]
+];
+var OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8192;
+function defaultOutputTokens(model) {
+  return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
+}
+function longestPrefix(table, model) {
+  let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
+  return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
+}
+
+import {
+  at as at2
+} from "./joined-5eda12d1.js";
+// src/text/hidden/normalize.ts
+var MAY_HOLD_MARKS = /[^\0-\u02FF]/;
+var LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+function normalizeText(text, form) {
+  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, "$1") : text).normalize(form);
+}
+// src/text/words.ts
+function proseWords(text) {
+  return runsOf(text).flatMap((run) => UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run));
+}
+function codeWords(text) {
+  return runsOf(text).flatMap((run) => {
+    if (UNSPACED_START.test(run))
+      return pairsOf(run);
+    let parts = run.split(HUMP);
+    return parts.length === 1 ? wordOf(run) : [...wordOf(run), ...parts.flatMap(wordOf)];
+  });
+}
+var UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
+var UNSPACED_START = new RegExp(`^[${UNSPACED}]`, "u");
+var RUN = new RegExp(
+  String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
+  "gu"
+);
+var HUMP = new RegExp("(?<=\\p{Ll}|\\p{N})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
+var MAX_WORD_CHARACTERS = 64;
+function runsOf(text) {
+  return normalizeText(text, "NFKC").match(RUN) ?? [];
+}
+function wordOf(run) {
+  return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
+}
+function withoutAccents(word) {
+  return isPlain(word) ? word : word.normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "").replaceAll("\xDF", "ss").normalize("NFC");
+}
+function isPlain(word) {
+  return /^[\w#+]*$/.test(word);
+}
+function singular(word) {
+  return word.length > 4 && word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+}
+function pairsOf(run) {
+  let characters = [...run], [only] = characters;
+  return characters.length <= 1 ? only === void 0 ? [] : [only] : characters.slice(1).map((character, index) => `${at2(characters, index)}${character}`);
+}
+
+import {
+  MAX_HASHED_CHARACTERS
+} from "./joined-b9efd146.js";
+import {
+  readReferences
+} from "./joined-3bf0a398.js";
+import {
+  digest
+} from "./joined-1e13fd58.js";
+import {
+  blankSecrets
+} from "./joined-848518e4.js";
+import {
+  at as at3
+} from "./joined-5eda12d1.js";
 import {
   usageError
 } from "./chunk-PI7WXFM3.js";
@@ -518,14 +791,14 @@ function agentPiece({ name, path, body }) {
     source: path,
     text: paragraphText(
       `<agent-instructions name=${quotedAttribute(name)}>
-${INTRODUCTION}
+${INTRODUCTION2}
 
 ${escapeTags(nameTools(body.text))}
 </agent-instructions>`
     )
   };
 }
-var INTRODUCTION = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
+var INTRODUCTION2 = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
 var TOOL = "#tool:";
 function nameTools(text) {
   let parts = [], from = 0;
@@ -619,7 +892,7 @@ function planCaps(measured, counted) {
 }
 function addTokens(caps, { pieces, groups, units }) {
   for (let piece of pieces) {
-    let all = piece.excludes.length === 0 ? piece.forms[0].tokens : 0, required = at2(units, piece.unit).turn === "required" ? lastForm(piece).tokens : 0;
+    let all = piece.excludes.length === 0 ? piece.forms[0].tokens : 0, required = at3(units, piece.unit).turn === "required" ? lastForm(piece).tokens : 0;
     addTo(caps, piece.caps, { all, required });
   }
   for (let group of groups)
@@ -630,33 +903,33 @@ function addTokens(caps, { pieces, groups, units }) {
 }
 function addTo(caps, into, tokens) {
   for (let index of into) {
-    let cap = at2(caps, index);
+    let cap = at3(caps, index);
     cap.all += tokens.all, cap.required += tokens.required;
   }
 }
 function addSteps(caps, { pieces, units, steps }) {
   let capsOfUnits = units.map((unit) => findCaps(unit, pieces));
   for (let [rank, { unit, shortens }] of steps.entries()) {
-    let reduced = shortens === void 0 ? at2(capsOfUnits, unit) : at2(pieces, shortens.piece).caps;
+    let reduced = shortens === void 0 ? at3(capsOfUnits, unit) : at3(pieces, shortens.piece).caps;
     for (let cap of reduced)
-      at2(caps, cap).steps.push(rank);
+      at3(caps, cap).steps.push(rank);
   }
 }
 function findCaps(unit, pieces) {
-  let caps = unit.pieces.map((index) => at2(pieces, index).caps);
+  let caps = unit.pieces.map((index) => at3(pieces, index).caps);
   return caps.length === 1 ? caps.flat() : [...new Set(caps.flat())];
 }
 function raiseLargest(caps, { pieces, groups, units }) {
   for (let unit of units) {
-    let members = unit.pieces.map((index) => at2(pieces, index)), size2 = 0;
+    let members = unit.pieces.map((index) => at3(pieces, index)), size2 = 0;
     for (let piece of members) {
       size2 += piece.forms[0].tokens;
       for (let group of piece.groups)
-        size2 += at2(groups, group).tokens;
+        size2 += at3(groups, group).tokens;
     }
     for (let piece of members)
       for (let index of piece.caps) {
-        let cap = at2(caps, index);
+        let cap = at3(caps, index);
         cap.largest = Math.max(cap.largest, size2);
       }
   }
@@ -665,7 +938,7 @@ function raiseLargest(caps, { pieces, groups, units }) {
 function relate(pieces, units) {
   let dependents = {}, standIns = {}, waiting = [];
   for (let [index, piece] of pieces.entries())
-    checkRelations(piece, pieces, at2(units, piece.unit)), piece.requires.forEach((other) => (dependents[other] ??= []).push(index)), piece.excludes.forEach((other) => (standIns[other] ??= []).push(index)), isStandIn(piece) && waiting.push(index);
+    checkRelations(piece, pieces, at3(units, piece.unit)), piece.requires.forEach((other) => (dependents[other] ??= []).push(index)), piece.excludes.forEach((other) => (standIns[other] ??= []).push(index)), isStandIn(piece) && waiting.push(index);
   return { dependents, standIns, waiting, unmet: dependents[-1] ?? [] };
 }
 function checkRelations(piece, pieces, unit) {
@@ -692,7 +965,7 @@ function earlierTurn(a, b) {
 function orderSteps(pieces, units) {
   let steps = [];
   for (let [place, piece] of pieces.entries())
-    piece.forms.length > 1 && steps.push(...listShortenings(piece, place, at2(units, piece.unit)));
+    piece.forms.length > 1 && steps.push(...listShortenings(piece, place, at3(units, piece.unit)));
   for (let [unit, { turn }] of units.entries())
     turn !== "required" && steps.push({ step: { unit }, turn });
   return steps.sort((a, b) => compareTurns(a.turn, b.turn)).map(({ step }) => step);
@@ -774,9 +1047,9 @@ function indexById(assigned) {
 function planGroups(measured, pieces, units) {
   let groups = measured.map((group) => ({ ...group, pieces: 0, isRequired: false }));
   for (let piece of pieces) {
-    let isRequired = at2(units, piece.unit).turn === "required";
+    let isRequired = at3(units, piece.unit).turn === "required";
     for (let index of piece.groups) {
-      let group = at2(groups, index);
+      let group = at3(groups, index);
       group.pieces += piece.excludes.length === 0 ? 1 : 0, group.isRequired ||= isRequired;
     }
   }
@@ -852,7 +1125,7 @@ function changeForm(tally, index, to) {
   let from = numberAt(tally.forms, index);
   if (from === to)
     return;
-  let piece = pieceAt(tally.plan, index), after = to === GONE ? 0 : at2(piece.forms, to).tokens;
+  let piece = pieceAt(tally.plan, index), after = to === GONE ? 0 : at3(piece.forms, to).tokens;
   addTokens2(tally, piece.caps, after - numberAt(tally.tokens, index)), tally.tokens[index] = after, tally.forms[index] = to, (from === GONE || to === GONE) && countInGroups(tally, piece, to === GONE ? -1 : 1);
 }
 function addTokens2({ used }, caps, tokens) {
@@ -925,7 +1198,7 @@ function takeStep(selection, { unit, shortens }, reason) {
   let lone = findLonePiece(plan, unit);
   if (lone === void 0) {
     let cause = unitAt(plan, unit).pieces.filter((piece) => countsFor(plan, piece, reason.cap));
-    cutUnits(selection, [{ unit, cause: at2(cause, 0), reason }]);
+    cutUnits(selection, [{ unit, cause: at3(cause, 0), reason }]);
     return;
   }
   isCut[unit] = true, removePiece(tally, lone), reasons[lone] = reason;
@@ -1065,7 +1338,7 @@ function lengthen(selection, { shortens }) {
 }
 function bringBack(selection, { unit }) {
   let { plan, tally, reasons, isCut } = selection, { pieces } = unitAt(plan, unit);
-  if (isCut[unit] !== true || !pieces.every((piece) => mayReturn(selection, piece, unit)) || !fits(selection, pieces))
+  if (isCut[unit] !== true || !pieces.every((piece) => mayReturn(selection, piece, unit)) || !fits2(selection, pieces))
     return false;
   isCut[unit] = false;
   for (let piece of pieces) {
@@ -1078,7 +1351,7 @@ function mayReturn({ plan, tally, reasons }, piece, unit) {
   let { excludes, requires } = pieceAt(plan, piece);
   return reasons[piece]?.kind !== "nothing" && excludes.length === 0 && plan.relations.standIns[piece] === void 0 && requires.every((other) => other >= 0 && (isKept(tally, other) || pieceAt(plan, other).unit === unit));
 }
-function fits(selection, pieces) {
+function fits2(selection, pieces) {
   let { plan } = selection, [first, ...others] = pieces;
   if (first !== void 0 && others.length === 0) {
     let { caps: caps2, groups: groups2 } = pieceAt(plan, first);
@@ -1235,7 +1508,7 @@ function renderMessages(tree, plan, grown) {
 function readFormText(piece, form) {
   if (isGrowing(piece))
     throw new TypeError(`${piece.id} is kept and has no text`);
-  return form.text === 0 ? piece.text : at2(piece.fallbacks ?? [], form.text - 1).text;
+  return form.text === 0 ? piece.text : at3(piece.fallbacks ?? [], form.text - 1).text;
 }
 // src/fitting/fit.ts
 function fitPrompt(tree, budget, counter) {
@@ -1401,223 +1674,6 @@ function tooSmall({ cap, most, least }, budget) {
 }
 
 import {
-  chooseFiles,
-  filesInGlobs,
-  readTrustedRules
-} from "./joined-b9efd146.js";
-import {
-  takeWithin
-} from "./joined-1e13fd58.js";
-import {
-  blankSecrets as blankSecrets2
-} from "./joined-848518e4.js";
-import { Worker } from "node:worker_threads";
-import { Buffer } from "node:buffer";
-// src/guidelines/takes-part.ts
-var SOURCES = {
-  review: { settings: ["code-generation", "review-selection"], files: true, task: "reviewing a change" },
-  "code-generation": { settings: ["code-generation"], files: true, task: "writing code" },
-  "test-generation": { settings: ["code-generation", "test-generation"], files: true, task: "writing tests" },
-  "commit-message": { settings: ["commit-message"], files: false, task: "writing a commit message" },
-  "pull-request-description": {
-    settings: ["pull-request-description"],
-    files: false,
-    task: "describing a pull request"
-  }
-};
-function takesFiles(purpose) {
-  return SOURCES[purpose].files;
-}
-function whyNotUsed({ purpose: setting, excludes = [] }, purpose, compatibility) {
-  let { settings, files, task } = SOURCES[purpose];
-  if (setting !== void 0 && !settings.includes(setting))
-    return `a ${setting} instruction is not used for ${task}`;
-  if (setting === void 0 && !files)
-    return `an instruction file is not used for ${task}`;
-  let reader = purpose === "review" ? "github-review" : "cloud-agent";
-  return (purpose === "review" || compatibility === "github") && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : void 0;
-}
-var EXCLUDED = { "github-review": "code review", "cloud-agent": "the cloud agent" };
-function dependsOnLanguages({ found, compatibility }, purpose) {
-  return found.some(
-    (one) => "applies" in one && one.applies.kind === "language" && whyNotUsed(one, purpose, compatibility) === void 0
-  );
-}
-// src/bundles/split/looks-like-bundle.ts
-var MARKS = [
-  "__webpack_require__",
-  "__webpack_modules__",
-  "webpackJsonp",
-  "webpackChunk",
-  "__nccwpck_require__",
-  "__commonJS(",
-  "__toESM(",
-  "__toCommonJS(",
-  "getDefaultExportFromCjs",
-  "//#region ",
-  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
-  "=Object.getOwnPropertyDescriptor;var "
-];
-var BUILT_PATH = /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
-function looksLikeBundle(path, text) {
-  return /\.[cm]?js$/.test(path) ? MARKS.some((mark) => text.includes(mark)) || isMinified(text) || BUILT_PATH.test(path) && isLong(text) : false;
-}
-function isMinified(text) {
-  return text.length >= 2e3 && text.length / (text.split(`
-`).length + 1) >= 500;
-}
-function isLong(text) {
-  return text.length >= 5e4;
-}
-// src/bundles/compare-apart.ts
-var LIMITS = { megabytes: 3072, milliseconds: 18e4 };
-var STACK_MEGABYTES = 64;
-function compareApart(before, after, limits = LIMITS) {
-  return new Promise((resolve) => {
-    let worker = new Worker(workerFile(), {
-      workerData: { before, after },
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
-      execArgv: []
-    }), end = (comparison) => {
-      clearTimeout(timer), resolve(comparison), worker.terminate();
-    }, timer = setTimeout(
-      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
-      limits.milliseconds
-    );
-    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
-  });
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
-}
-function notCompared(reason) {
-  return { kind: "not-compared", reason };
-}
-function describe(error, { megabytes }) {
-  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
-}
-// src/reports/reasons/bundles.ts
-var NO_BASE_VERSION = "its version on the base cannot be read";
-var ONLY_FOR_MODELS = "a bundle, whose modules only a model reads";
-function tooManyCharacters(most) {
-  return `the bundles of this change have more than ${most / 1e6} million characters`;
-}
-function withoutChangedModule(modules) {
-  return `a bundle of ${modules} modules, none of which changed`;
-}
-function notComparable(reason) {
-  return `a bundle that could not be compared: ${reason}`;
-}
-function readLineByLine(reason) {
-  return `a bundle that could not be compared, so it is read line by line: ${reason}`;
-}
-// src/jobs/choose/compare-bundles.ts
-var SCRIPT = /\.[cm]?js$/i;
-async function compareChangedBundles(files, readVersion) {
-  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
-  for (let file of scripts) {
-    let head = await readVersion("head", file);
-    if (head !== void 0 && looksLikeBundle(file.path, head)) {
-      let base = file.status === "added" ? void 0 : await readVersion("base", file);
-      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : await compareApart(base, head));
-    }
-  }
-  return compared;
-}
-var MAX_CHARACTERS = 4e7;
-var NO_BASE = { kind: "not-compared", reason: NO_BASE_VERSION };
-var TOO_MUCH = {
-  kind: "not-compared",
-  reason: tooManyCharacters(MAX_CHARACTERS)
-};
-function viewOfLines({ hunks }) {
-  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
-}
-function hasNewText({ binary, additions, deletions }) {
-  return binary || additions + deletions > 0;
-}
-function viewOfBundle(comparison) {
-  let { modules, format, unchanged } = comparison;
-  if (modules.length !== 0)
-    return {
-      about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
-      hunks: modules.flatMap(drawModule)
-    };
-}
-function drawModule({ name, status, hunks }) {
-  return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
-}
-// src/jobs/choose/choose-scope.ts
-var MAX_HEADS_BY_API = 100;
-var MAX_LINES_BY_CONTENT = 25e4;
-function compareBundles({ changes, readVersion }, settings) {
-  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
-}
-async function chooseScope(subject, settings, compared) {
-  let { changes, trusted, repository, readHead } = subject, rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository }), bundles = compared ?? await compareBundles(subject, settings), scope = await chooseFiles(changes, {
-    ...settings,
-    ...rules,
-    bundles: new Set(bundles.keys()),
-    readHead,
-    judgeBy: chooseJudging(changes)
-  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
-  return {
-    reviewed,
-    notes: notesOn(reviewed, bundles),
-    leftOut: [...scope.leftOut, ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])],
-    bundles,
-    problems: rules.problems
-  };
-}
-function chooseJudging({ files, source }) {
-  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT ? "name" : (source === "github-files" || source === "github-diff") && files.length > MAX_HEADS_BY_API ? "hunks" : "head";
-}
-function withModules(file, comparison) {
-  if (comparison === void 0)
-    return { kind: "file", file };
-  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
-  return view !== void 0 ? { kind: "file", file: { ...file, view } } : { kind: "excluded", excluded: comparison.kind === "compared" ? { path: file.path, kind: "generated", reason: withoutChangedModule(comparison.unchanged) } : { path: file.path, kind: "minified", reason: notComparable(comparison.reason) } };
-}
-function notesOn(files, bundles) {
-  return files.flatMap(({ path }) => {
-    let comparison = bundles.get(path);
-    return comparison?.kind === "not-compared" ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
-  });
-}
-// src/workspace/concealed.ts
-function concealedWorkspace(workspace) {
-  return {
-    ...workspace,
-    read: async (path) => concealBytes(await workspace.read(path), path),
-    ...workspace.readUpTo === void 0 ? {} : { readUpTo: async (path, most) => concealBytes(await readAtMost(workspace, path, most), path) }
-  };
-}
-function readAtMost(workspace, path, most) {
-  return workspace.readUpTo === void 0 ? workspace.read(path) : workspace.readUpTo(path, most);
-}
-function concealBytes(file, path) {
-  if (file.kind !== "file")
-    return file;
-  let text = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength).toString("latin1"), blanked = blankSecrets2(text, path);
-  return blanked === text ? file : { ...file, bytes: new Uint8Array(Buffer.from(blanked, "latin1")) };
-}
-// src/reports/markdown/limit-rows.ts
-var MAX_ROWS = 100;
-function limitRows(all, limit) {
-  let { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY } = limit, shown = takeWithin(all.slice(0, rows), characters);
-  return shown.length === all.length ? all : [...shown, `\u2026 and ${all.length - shown.length} more`];
-}
-// src/reports/markdown/markdown-table.ts
-function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
-  if (rows.length === 0)
-    return [];
-  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
-\u2026 and ${more} more; the run's JSON has them.`];
-  return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
-`)];
-}
-
-import {
   readImports,
   createNumberHeap
 } from "./joined-b9efd146.js";
@@ -1633,7 +1689,7 @@ import {
   groupBy as groupBy2
 } from "./joined-28e21170.js";
 import {
-  at as at3
+  at as at4
 } from "./joined-5eda12d1.js";
 
 import {
@@ -1786,69 +1842,6 @@ function shorterHeads(text, separator) {
 }
 function hasFolder(name) {
   return /.[/.\\].|::/.test(name);
-}
-
-import {
-  compareStatements,
-  byPrecedence,
-  priorityBySpecificity
-} from "./joined-b9efd146.js";
-// src/prompt/parts/guidelines.ts
-function guidelinePieces(guidelines) {
-  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
-  return {
-    id: "guidelines",
-    open: paragraphText(`${INTRODUCTION2}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
-    close: paragraphText("</guidelines>"),
-    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
-  };
-}
-function guidelinePieceIds({ id }) {
-  return [`guidelines/${id}`, `guidelines/${id}/whole`];
-}
-function listRepeated({ statements }, findEqual) {
-  return new Map(
-    statements.flatMap((statement) => {
-      let [first] = findEqual(statement);
-      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
-    })
-  );
-}
-function drawPieces(guideline, repeated) {
-  let [short, whole] = guidelinePieceIds(guideline), common = {
-    kind: "guideline",
-    priority: priorityBySpecificity(guideline),
-    source: guideline.content.path
-  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
-  return requires.length === 0 ? [piece] : [
-    { ...piece, requires },
-    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
-  ];
-}
-var INTRODUCTION2 = `<guidelines>
-The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
-`;
-var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
-`;
-var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
-`;
-function drawGuideline(guideline, repeated) {
-  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
-  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
-${escapeTags(numberStatements(guideline, repeated))}
-</guideline>
-`;
-}
-function numberStatements(guideline, repeated) {
-  let { text } = guideline.content, parts = [], from = 0;
-  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
-    let first = repeated.get(statement);
-    parts.push(
-      text.slice(from, statement.offset),
-      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
-    ), from = first === void 0 ? statement.offset : statement.range.end;
-  }
-  return parts.push(text.slice(from)), parts.join("");
 }
 
 // src/context/lay-out.ts
@@ -2036,7 +2029,7 @@ function fillBatches(items, loads, room, most) {
   return packing;
 }
 function fillOne(left, room, heads) {
-  let chosen = [at3(left, 0)], first = at3(left, 0).tokens, best = { loads: [...chosen], worth: first }, steps = 0;
+  let chosen = [at4(left, 0)], first = at4(left, 0).tokens, best = { loads: [...chosen], worth: first }, steps = 0;
   return choose(1, room - first, first), new Set(best.loads);
   function choose(start, open, worth) {
     worth > best.worth && (best = { loads: [...chosen], worth });
@@ -2191,7 +2184,7 @@ function packFiles(files, room, relations) {
     if (countItems(items) <= room)
       return items.length === 0 ? [] : [items];
     let related = relations ?? findRelations(sorted);
-    return choosePacking(items, groupItems(items, sorted, related), Math.floor(room)).map((batch) => batch.toSorted((a, b) => a - b)).toSorted(([a = 0], [b = 0]) => a - b).map((batch) => batch.map((index) => at3(items, index)));
+    return choosePacking(items, groupItems(items, sorted, related), Math.floor(room)).map((batch) => batch.toSorted((a, b) => a - b)).toSorted(([a = 0], [b = 0]) => a - b).map((batch) => batch.map((index) => at4(items, index)));
   }
   function drawBatch(batch) {
     return {
@@ -2422,209 +2415,6 @@ function ledgerById({ pieces }) {
 }
 
 import {
-  readGitDiff
-} from "./joined-b9efd146.js";
-// src/changes/read-from-git.ts
-async function readFromGit(repository, base, head) {
-  let [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
-  return checkAgainst(readGitDiff(patch), account);
-}
-function checkAgainst(read, account) {
-  let explained = new Set(read.leftOut.map((file) => file.path)), files = new Map(read.files.map((file) => [file.path, file])), leftOut3 = [...read.leftOut], listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed])), checked = account.filter((listed) => listedOnce.get(listed.path) === listed).map((listed) => {
-    let file = agreedWith(files.get(listed.path), listed);
-    files.delete(listed.path);
-    let reason = file === void 0 ? "the diff does not contain it" : disagreement(file, listed);
-    return reason === void 0 || explained.has(listed.path) ? file ?? withoutLines(listed) : (leftOut3.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` }), withoutLines(listed));
-  });
-  for (let { path } of files.values())
-    leftOut3.push({ path, reason: "the diff contains it, but git does not list it as changed" });
-  return { ...read, files: checked, leftOut: leftOut3 };
-}
-function agreedWith(file, listed) {
-  if (file === void 0)
-    return;
-  let { additions, deletions } = listed, isBinary = additions === void 0 || deletions === void 0;
-  return isBinary && (file.binary || file.hunks.length === 0) ? { ...file, binary: true, additions: 0, deletions: 0 } : !isBinary && listed.letter === "T" && file.status === "changed" ? { ...file, additions, deletions } : file;
-}
-function disagreement(file, listed) {
-  return file.binary !== (listed.additions === void 0) ? `the diff shows a ${file.binary ? "binary" : "text"} file` : file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0) ? `the diff was read as ${drawCounts(file)}` : file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status) ? void 0 : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
-}
-var STATUSES = {
-  A: ["added"],
-  C: ["copied"],
-  D: ["removed"],
-  M: ["modified", "changed"],
-  R: ["renamed"],
-  T: ["changed"]
-};
-function withoutLines(listed) {
-  return {
-    path: listed.path,
-    ...listed.previousPath === void 0 ? {} : { previousPath: listed.previousPath },
-    status: STATUSES[listed.letter]?.[0] ?? "modified",
-    binary: listed.additions === void 0,
-    additions: listed.additions ?? 0,
-    deletions: listed.deletions ?? 0,
-    hunks: []
-  };
-}
-function drawCounts({ additions, deletions }) {
-  return additions === void 0 || deletions === void 0 ? "a binary file" : `+${additions} -${deletions}`;
-}
-// src/changes/diff/apply.ts
-function headTextFrom(before, file) {
-  let lines = splitLines(before);
-  return fits2(lines, file, "old") ? applyHunks(lines, file) : fits2(lines, file, "new") ? before : void 0;
-}
-function splitLines(text) {
-  let lines = [];
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline + 1;
-    lines.push(text.slice(start, end)), start = end;
-  }
-  return lines;
-}
-function fits2(lines, file, side) {
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind === "context" ? isAt(lines, side === "old" ? line.oldLine : line.newLine, line) : line.kind === "removed" ? side === "new" || isAt(lines, line.oldLine, line) : side === "old" || isAt(lines, line.newLine, line))
-  );
-}
-function isAt(lines, number, { text }) {
-  let line = lines[number - 1];
-  return line === text || line === `${text}
-`;
-}
-function applyHunks(lines, file) {
-  let applied = [], next = 0, keepUntil = (end) => {
-    let kept = lines.slice(next, Math.max(next, end));
-    kept.forEach((line) => applied.push(line)), next += kept.length;
-  };
-  for (let hunk of file.hunks) {
-    keepUntil(hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1);
-    for (let line of hunk.lines)
-      line.kind !== "removed" && applied.push(line.noNewline === true ? line.text : `${line.text}
-`);
-    next += hunk.oldLines;
-  }
-  return keepUntil(lines.length), applied.join("");
-}
-
-import {
-  locateText,
-  readStatements,
-  shortTitle
-} from "./joined-b9efd146.js";
-import {
-  countPlaces,
-  drawMarked,
-  namePlaces,
-  modelLine,
-  wordsLink,
-  shownPath,
-  maskSecrets,
-  splitCommaList,
-  cell,
-  codeSpan,
-  htmlText
-} from "./joined-1e13fd58.js";
-import {
-  listNames,
-  diagnosticAt,
-  diagnosticJson,
-  diagnosticOfFile,
-  matchInBothDialects,
-  splitGlobList,
-  writeCount,
-  SEVERITIES,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  quote,
-  shorten as shorten2,
-  shortenPath
-} from "./joined-1afdab75.js";
-import {
-  wrapListing,
-  count as count2,
-  readParagraphs,
-  languageOf as languageOf3
-} from "./joined-848518e4.js";
-import {
-  organizationStores,
-  readFrom,
-  repositoryStore,
-  trimmedContent,
-  userStores,
-  describeType2 as describeType,
-  loadFrontmatter,
-  agentFileName
-} from "./joined-3bf0a398.js";
-import {
-  groupBy as groupBy3,
-  isRecord
-} from "./joined-28e21170.js";
-import {
-  oneLine,
-  showHidden as showHidden2
-} from "./joined-e3b2cdc1.js";
-import {
-  at as at5
-} from "./joined-5eda12d1.js";
-import {
-  discoverCustomizations,
-  nearestNames
-} from "./chunk-CELQ7IYB.js";
-
-import {
-  at as at4
-} from "./joined-5eda12d1.js";
-// src/text/hidden/normalize.ts
-var MAY_HOLD_MARKS = /[^\0-\u02FF]/;
-var LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
-function normalizeText(text, form) {
-  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, "$1") : text).normalize(form);
-}
-// src/text/words.ts
-function proseWords(text) {
-  return runsOf(text).flatMap((run) => UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run));
-}
-function codeWords(text) {
-  return runsOf(text).flatMap((run) => {
-    if (UNSPACED_START.test(run))
-      return pairsOf(run);
-    let parts = run.split(HUMP);
-    return parts.length === 1 ? wordOf(run) : [...wordOf(run), ...parts.flatMap(wordOf)];
-  });
-}
-var UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
-var UNSPACED_START = new RegExp(`^[${UNSPACED}]`, "u");
-var RUN = new RegExp(
-  String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
-  "gu"
-);
-var HUMP = new RegExp("(?<=\\p{Ll}|\\p{N})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
-var MAX_WORD_CHARACTERS = 64;
-function runsOf(text) {
-  return normalizeText(text, "NFKC").match(RUN) ?? [];
-}
-function wordOf(run) {
-  return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
-}
-function withoutAccents(word) {
-  return isPlain(word) ? word : word.normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "").replaceAll("\xDF", "ss").normalize("NFC");
-}
-function isPlain(word) {
-  return /^[\w#+]*$/.test(word);
-}
-function singular(word) {
-  return word.length > 4 && word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
-}
-function pairsOf(run) {
-  let characters = [...run], [only] = characters;
-  return characters.length <= 1 ? only === void 0 ? [] : [only] : characters.slice(1).map((character, index) => `${at4(characters, index)}${character}`);
-}
-
-import {
   count
 } from "./joined-848518e4.js";
 // src/reports/review/coverage.ts
@@ -2692,7 +2482,313 @@ function coverageOutputs(coverage) {
 }
 
 import {
+  FAMILY_NAMES
+} from "./joined-b9efd146.js";
+import {
+  suggestionFor
+} from "./joined-1afdab75.js";
+import {
   usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/options/read-switches.ts
+function readSwitches({
+  literalChecks,
+  leaveOutChecks
+}) {
+  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
+  if (unknown !== void 0)
+    throw usageError2(
+      "unknown-check-family",
+      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
+      suggestionFor(unknown, FAMILY_NAMES)
+    );
+  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
+}
+
+import {
+  locateText,
+  readStatements,
+  shortTitle
+} from "./joined-b9efd146.js";
+import {
+  countPlaces,
+  drawMarked,
+  namePlaces,
+  modelLine,
+  wordsLink,
+  shownPath,
+  maskSecrets,
+  splitCommaList,
+  cell,
+  codeSpan,
+  htmlText
+} from "./joined-1e13fd58.js";
+import {
+  listNames,
+  diagnosticAt,
+  diagnosticJson,
+  diagnosticOfFile,
+  matchInBothDialects,
+  splitGlobList,
+  writeCount,
+  SEVERITIES,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  quote,
+  shorten as shorten2,
+  shortenPath
+} from "./joined-1afdab75.js";
+import {
+  wrapListing,
+  count as count2,
+  readParagraphs,
+  languageOf as languageOf3
+} from "./joined-848518e4.js";
+import {
+  organizationStores,
+  readFrom,
+  repositoryStore,
+  trimmedContent,
+  userStores,
+  describeType2 as describeType,
+  loadFrontmatter,
+  agentFileName
+} from "./joined-3bf0a398.js";
+import {
+  groupBy as groupBy3,
+  isRecord
+} from "./joined-28e21170.js";
+import {
+  oneLine,
+  showHidden as showHidden2
+} from "./joined-e3b2cdc1.js";
+import {
+  at as at5
+} from "./joined-5eda12d1.js";
+
+import {
+  chooseFiles,
+  filesInGlobs,
+  readTrustedRules
+} from "./joined-b9efd146.js";
+import {
+  takeWithin
+} from "./joined-1e13fd58.js";
+import {
+  blankSecrets as blankSecrets2
+} from "./joined-848518e4.js";
+import { Worker } from "node:worker_threads";
+import { Buffer } from "node:buffer";
+// src/guidelines/takes-part.ts
+var SOURCES = {
+  review: { settings: ["code-generation", "review-selection"], files: true, task: "reviewing a change" },
+  "code-generation": { settings: ["code-generation"], files: true, task: "writing code" },
+  "test-generation": { settings: ["code-generation", "test-generation"], files: true, task: "writing tests" },
+  "commit-message": { settings: ["commit-message"], files: false, task: "writing a commit message" },
+  "pull-request-description": {
+    settings: ["pull-request-description"],
+    files: false,
+    task: "describing a pull request"
+  }
+};
+function takesFiles(purpose) {
+  return SOURCES[purpose].files;
+}
+function whyNotUsed({ purpose: setting, excludes = [] }, purpose, compatibility) {
+  let { settings, files, task } = SOURCES[purpose];
+  if (setting !== void 0 && !settings.includes(setting))
+    return `a ${setting} instruction is not used for ${task}`;
+  if (setting === void 0 && !files)
+    return `an instruction file is not used for ${task}`;
+  let reader = purpose === "review" ? "github-review" : "cloud-agent";
+  return (purpose === "review" || compatibility === "github") && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : void 0;
+}
+var EXCLUDED = { "github-review": "code review", "cloud-agent": "the cloud agent" };
+function dependsOnLanguages({ found, compatibility }, purpose) {
+  return found.some(
+    (one) => "applies" in one && one.applies.kind === "language" && whyNotUsed(one, purpose, compatibility) === void 0
+  );
+}
+// src/bundles/split/looks-like-bundle.ts
+var MARKS = [
+  "__webpack_require__",
+  "__webpack_modules__",
+  "webpackJsonp",
+  "webpackChunk",
+  "__nccwpck_require__",
+  "__commonJS(",
+  "__toESM(",
+  "__toCommonJS(",
+  "getDefaultExportFromCjs",
+  "//#region ",
+  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
+  "=Object.getOwnPropertyDescriptor;var "
+];
+var BUILT_PATH = /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
+function looksLikeBundle(path, text) {
+  return /\.[cm]?js$/.test(path) ? MARKS.some((mark) => text.includes(mark)) || isMinified(text) || BUILT_PATH.test(path) && isLong(text) : false;
+}
+function isMinified(text) {
+  return text.length >= 2e3 && text.length / (text.split(`
+`).length + 1) >= 500;
+}
+function isLong(text) {
+  return text.length >= 5e4;
+}
+// src/bundles/compare-apart.ts
+var LIMITS = { megabytes: 3072, milliseconds: 18e4 };
+var STACK_MEGABYTES = 64;
+function compareApart(before, after, limits = LIMITS) {
+  return new Promise((resolve) => {
+    let worker = new Worker(workerFile(), {
+      workerData: { before, after },
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
+      execArgv: []
+    }), end = (comparison) => {
+      clearTimeout(timer), resolve(comparison), worker.terminate();
+    }, timer = setTimeout(
+      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
+      limits.milliseconds
+    );
+    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
+  });
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
+}
+function notCompared(reason) {
+  return { kind: "not-compared", reason };
+}
+function describe(error, { megabytes }) {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+// src/reports/reasons/bundles.ts
+var NO_BASE_VERSION = "its version on the base cannot be read";
+var ONLY_FOR_MODELS = "a bundle, whose modules only a model reads";
+function tooManyCharacters(most) {
+  return `the bundles of this change have more than ${most / 1e6} million characters`;
+}
+function withoutChangedModule(modules) {
+  return `a bundle of ${modules} modules, none of which changed`;
+}
+function notComparable(reason) {
+  return `a bundle that could not be compared: ${reason}`;
+}
+function readLineByLine(reason) {
+  return `a bundle that could not be compared, so it is read line by line: ${reason}`;
+}
+// src/jobs/choose/compare-bundles.ts
+var SCRIPT = /\.[cm]?js$/i;
+async function compareChangedBundles(files, readVersion) {
+  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
+  for (let file of scripts) {
+    let head = await readVersion("head", file);
+    if (head !== void 0 && looksLikeBundle(file.path, head)) {
+      let base = file.status === "added" ? void 0 : await readVersion("base", file);
+      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : await compareApart(base, head));
+    }
+  }
+  return compared;
+}
+var MAX_CHARACTERS = 4e7;
+var NO_BASE = { kind: "not-compared", reason: NO_BASE_VERSION };
+var TOO_MUCH = {
+  kind: "not-compared",
+  reason: tooManyCharacters(MAX_CHARACTERS)
+};
+function viewOfLines({ hunks }) {
+  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
+}
+function hasNewText({ binary, additions, deletions }) {
+  return binary || additions + deletions > 0;
+}
+function viewOfBundle(comparison) {
+  let { modules, format, unchanged } = comparison;
+  if (modules.length !== 0)
+    return {
+      about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
+      hunks: modules.flatMap(drawModule)
+    };
+}
+function drawModule({ name, status, hunks }) {
+  return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
+}
+// src/jobs/choose/choose-scope.ts
+var MAX_HEADS_BY_API = 100;
+var MAX_LINES_BY_CONTENT = 25e4;
+function compareBundles({ changes, readVersion }, settings) {
+  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
+}
+async function chooseScope(subject, settings, compared) {
+  let { changes, trusted, repository, readHead } = subject, rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository }), bundles = compared ?? await compareBundles(subject, settings), scope = await chooseFiles(changes, {
+    ...settings,
+    ...rules,
+    bundles: new Set(bundles.keys()),
+    readHead,
+    judgeBy: chooseJudging(changes)
+  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
+  return {
+    reviewed,
+    notes: notesOn(reviewed, bundles),
+    leftOut: [...scope.leftOut, ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])],
+    bundles,
+    problems: rules.problems
+  };
+}
+function chooseJudging({ files, source }) {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT ? "name" : (source === "github-files" || source === "github-diff") && files.length > MAX_HEADS_BY_API ? "hunks" : "head";
+}
+function withModules(file, comparison) {
+  if (comparison === void 0)
+    return { kind: "file", file };
+  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
+  return view !== void 0 ? { kind: "file", file: { ...file, view } } : { kind: "excluded", excluded: comparison.kind === "compared" ? { path: file.path, kind: "generated", reason: withoutChangedModule(comparison.unchanged) } : { path: file.path, kind: "minified", reason: notComparable(comparison.reason) } };
+}
+function notesOn(files, bundles) {
+  return files.flatMap(({ path }) => {
+    let comparison = bundles.get(path);
+    return comparison?.kind === "not-compared" ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
+  });
+}
+// src/workspace/concealed.ts
+function concealedWorkspace(workspace) {
+  return {
+    ...workspace,
+    read: async (path) => concealBytes(await workspace.read(path), path),
+    ...workspace.readUpTo === void 0 ? {} : { readUpTo: async (path, most) => concealBytes(await readAtMost(workspace, path, most), path) }
+  };
+}
+function readAtMost(workspace, path, most) {
+  return workspace.readUpTo === void 0 ? workspace.read(path) : workspace.readUpTo(path, most);
+}
+function concealBytes(file, path) {
+  if (file.kind !== "file")
+    return file;
+  let text = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength).toString("latin1"), blanked = blankSecrets2(text, path);
+  return blanked === text ? file : { ...file, bytes: new Uint8Array(Buffer.from(blanked, "latin1")) };
+}
+// src/reports/markdown/limit-rows.ts
+var MAX_ROWS = 100;
+function limitRows(all, limit) {
+  let { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY } = limit, shown = takeWithin(all.slice(0, rows), characters);
+  return shown.length === all.length ? all : [...shown, `\u2026 and ${all.length - shown.length} more`];
+}
+// src/reports/markdown/markdown-table.ts
+function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
+  if (rows.length === 0)
+    return [];
+  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
+\u2026 and ${more} more; the run's JSON has them.`];
+  return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
+`)];
+}
+
+import {
+  discoverCustomizations,
+  nearestNames
+} from "./chunk-CELQ7IYB.js";
+import {
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 // src/customizations/read-customization.ts
 function customizationReader(sources) {
@@ -2977,14 +3073,14 @@ async function chooseAgent(name, customizations, read) {
     case "found":
       return lookup.agent;
     case "unusable":
-      throw usageError2(
+      throw usageError3(
         "agent-unusable",
         `The agent \`${name}\` in ${lookup.path} cannot be used: ${lookup.reason}`,
         "Run `housestyle validate` to see where the problem is."
       );
     case "not-found": {
       let nearest = [...lookup.nearest, ...await findNamesByFile(name, customizations, read)];
-      throw usageError2("agent-not-found", `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
+      throw usageError3("agent-not-found", `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
     }
   }
 }
@@ -2997,7 +3093,7 @@ async function refuseUnknownAddressee(message, customizations, read) {
   } = readMentions(message.trimStart(), indexNames([...usable, ...others]));
   if (called.length === 0 && first !== void 0 && message.trimStart().startsWith(first.written, 1)) {
     let known = usable.flatMap(({ name, head }) => head.isUserInvocable ? [name] : []).toSorted();
-    throw usageError2("agent-not-found", `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
+    throw usageError3("agent-not-found", `There is no agent \`${first.written}\``, suggestAgent(first.nearest, known));
   }
 }
 async function findNamesByFile(path, customizations, read) {
@@ -5283,102 +5379,6 @@ async function selectGuidelinesFor({ changes, readHead }, customizations) {
 }
 function concernsReview({ severity, rule }) {
   return severity !== "info" && rule !== "settings-instructions-deprecated";
-}
-
-// src/models/known-models.ts
-var INPUT_TOKENS = [
-  ["chatgpt", 12e4],
-  ["claude", 18e4],
-  ["codestral", 3e4],
-  ["commandr", 12e4],
-  ["deepseek", 6e4],
-  ["devstral", 12e4],
-  ["gemini", 2e5],
-  ["gemma", 7e3],
-  ["gemma3", 12e4],
-  ["gpt3.5", 12e3],
-  ["gpt35", 12e3],
-  ["gpt4", 7e3],
-  ["gpt4.1", 2e5],
-  ["gpt4o", 12e4],
-  ["gpt4turbo", 12e4],
-  ["gpt5", 2e5],
-  ["gptoss", 12e4],
-  ["grok", 12e4],
-  ["grok4", 2e5],
-  ["kimi", 12e4],
-  ["llama3", 7e3],
-  ["llama3.1", 12e4],
-  ["llama3.2", 12e4],
-  ["llama3.3", 12e4],
-  ["llama4", 2e5],
-  ["metallama3", 7e3],
-  ["metallama3.1", 12e4],
-  ["metallama3.2", 12e4],
-  ["metallama3.3", 12e4],
-  ["mistral", 3e4],
-  ["mistrallarge", 12e4],
-  ["mistralmedium", 12e4],
-  ["mistralsmall", 12e4],
-  ["o1", 12e4],
-  ["o3", 12e4],
-  ["o4", 12e4],
-  ["phi4", 14e3],
-  ["qwen2.5", 3e4],
-  ["qwen3", 3e4],
-  ["qwen3coder", 2e5]
-];
-var INPUT_TOKENS_WITHOUT_MODEL = 128e3;
-var INPUT_TOKENS_OF_UNKNOWN_MODEL = 32e3;
-var MOST_INPUT_TOKENS = { ollama: 32e3, copilot: 56e3 };
-function defaultInputTokens(model, provider) {
-  let most = provider === void 0 ? void 0 : MOST_INPUT_TOKENS[provider];
-  return Math.min(inputTokensOf(model), most ?? Number.POSITIVE_INFINITY);
-}
-function inputTokensOf(model) {
-  return model === void 0 ? INPUT_TOKENS_WITHOUT_MODEL : longestPrefix(INPUT_TOKENS, model) ?? INPUT_TOKENS_OF_UNKNOWN_MODEL;
-}
-var OUTPUT_TOKENS = [
-  ["claude", 2e4],
-  ["claude2", 4096],
-  ["claude3", 4096],
-  ["claude3.5", 8192],
-  ["claude35", 8192],
-  ["claude3.7", 2e4],
-  ["claude37", 2e4],
-  ["claudeinstant", 4096]
-];
-var OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8192;
-function defaultOutputTokens(model) {
-  return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
-}
-function longestPrefix(table, model) {
-  let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
-  return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
-}
-
-import {
-  FAMILY_NAMES
-} from "./joined-b9efd146.js";
-import {
-  suggestionFor
-} from "./joined-1afdab75.js";
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-// src/options/read-switches.ts
-function readSwitches({
-  literalChecks,
-  leaveOutChecks
-}) {
-  let unknown = leaveOutChecks.find((name) => !FAMILY_NAMES.includes(name));
-  if (unknown !== void 0)
-    throw usageError3(
-      "unknown-check-family",
-      `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
-      suggestionFor(unknown, FAMILY_NAMES)
-    );
-  return { isOff: literalChecks === "off", leftOut: leaveOutChecks };
 }
 export {
   CHANGE_MAP,

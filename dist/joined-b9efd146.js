@@ -1,20 +1,18 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  LITERAL_CHECKS_NAME,
-  languageOf as languageOf3
-} from "./joined-848518e4.js";
-import {
-  readHidden,
-  compileGlob as compileGlob3,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText
-} from "./joined-1afdab75.js";
-import {
-  grammarOf
-} from "./joined-9532bec0.js";
+// src/workspace/read-content.ts
+async function readContent(workspace, path, maxBytes) {
+  let bytes = await readContentBytes(workspace, path, maxBytes);
+  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+async function readContentBytes(workspace, path, maxBytes) {
+  let file = await workspace.read(path);
+  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
+}
+var MAX_HEAD_BYTES = 1e6;
+var MAX_BINARY_BYTES = 2e6;
+var MAX_VERSION_BYTES = 2e7;
 
 import {
   findAssignedSecrets,
@@ -9653,7 +9651,7 @@ function compileRaised({ polarity, subject, verb, object, codes }) {
   if (names.length === 0 || !names.every((name) => name !== void 0))
     return;
   let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan2(name)).join(", "), { languages: _, ...finder } = codeLines(
-    { name: `errors of the type ${written} that are thrown`, one: `${written} is thrown`, languages: [] },
+    { name: `errors of the type ${written} that are thrown`, one: `a thrown ${written}`, languages: [] },
     new RegExp(String.raw`\b(?:throw|raise)\s+(?:new\s+)?(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:])`)
   );
   return finder.looksAt === "code" ? finder : void 0;
@@ -12488,7 +12486,10 @@ var DESCRIPTION = /^(?:(?:all|our|the|these|this|each|every) )?(?:[\w-]+ ){1,4}(
 var LEAD_PLACE = /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|(?:when|while|if)(?: you are| you're| you)? (?:writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating|touching|write|edit|modify|change|create|add|update|touch)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
 var LEAD_PURPOSE = /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
 var LEAD_CONDITION = /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
+var NOT_NEEDED = /^no [^,;:.()]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
 function openSentence(words, codes) {
+  if (NOT_NEEDED.test(words))
+    return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
   let place = LEAD_PLACE.exec(words)?.groups;
   if (place !== void 0) {
     let { preposition = "", place: name = "", rest = "" } = place, read = readPlace(name, codes), isOutside = /^(?:outside|except)/.test(preposition), scope = read === void 0 ? void 0 : isOutside ? excludePlace(EVERYWHERE3, read) : read;
@@ -12808,7 +12809,7 @@ function splitTopic(plain2, codes) {
   return rest !== "" && readLabel(plain2, codes) === void 0 && isTopicOfList(label) && !NO_TOPIC.test(label) ? rewordSentence(rest) : void 0;
 }
 var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
-var NO_TOPIC = /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
+var NO_TOPIC = /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
 function isBelowDont({ headings, leadIns, cells }) {
   let title = plainWords(shortTitle(headings.at(-1)?.title ?? "")).replaceAll(/^[^\p{L}]+|[^\p{L}']+$/gu, "");
   return leadIns.length === 0 && cells === void 0 && /^(?:do not|don'?ts?|never(?: do(?: this)?)?|must not|what not to do)$/.test(title);
@@ -13168,445 +13169,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant3(words, countsWithoutName) {
-  let [named = ""] = words.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at6) => at6 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment2 = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment2 !== void 0)
-      return `switched off by the comment in line ${comment2 + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/changes/head-text.ts
-function isHeadOf(file, head) {
-  let lines = head.split(`
-`);
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
-  );
-}
-// src/text/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK3.lastIndex = front?.end ?? 0;
-  for (let mark = MARK3.exec(text); mark !== null; mark = MARK3.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK3.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK3.lastIndex), attributes = text.slice(MARK3.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK3.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK3 = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
-}
-function endOfTag(text, from) {
-  let quote3 = "";
-  for (let at6 = from; at6 < text.length; at6 += 1) {
-    let sign = text.charAt(at6);
-    if (quote3 !== "")
-      quote3 = sign === quote3 ? "" : quote3;
-    else {
-      if (sign === ">")
-        return at6 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at6 - 20), at6)) && (quote3 = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES3[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES3 = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at6 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank2(text.slice(at6, start)), text.slice(start, end)), at6 = end;
-  return [...kept, blank2(text.slice(at6))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at6 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at6, start), blank2(text.slice(start, end))), at6 = end;
-  return [...kept, text.slice(at6)].join("");
-}
-function blank2(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/script-parts.ts
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf3(file.path), able = checks.filter(({ finder }) => canLookAt(finder, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts2(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
-  for (let check of able) {
-    let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
-    violations.push(
-      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests?.has(line) === true)).map((violation) => ({ check, violation }))
-    ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
-  }
-  return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_TEXT = "its whole text was not read, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars: grammars2 }) {
-  return grammars2?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
-}
-function prepareMayFind(added) {
-  let all = added.map(({ text }) => text).join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known3 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
-    return looks.set(mayMatch, known3), known3;
-  };
-  return ({ finder }) => {
-    if (finder.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord, added }) {
-  let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily2(() => countLines(head ?? ""));
-  return ({ finder }) => {
-    if (finder.looksAt !== "code" || head === void 0 || hasWord === void 0)
-      return true;
-    let { signs, minLines } = finder, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at6 = text.indexOf(`
-`); at6 >= 0; at6 = text.indexOf(`
-`, at6 + 1))
-    lines += 1;
-  return lines;
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
-var WORDS4 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-function wordsIn(text) {
-  let words = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS4));
-  for (let word of words)
-    word.startsWith("$") && words.add(word.slice(1));
-  return words;
-}
-function runFinder(finder, subject, parts) {
-  switch (finder.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder.find(subject);
-    case "code": {
-      let found = parts.filter((part) => canLookAt(finder, part.subject.languageId)).map((part) => findInPart(finder, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder.findInText?.(subject) : finder.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
-}
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
-}
-async function readParts2(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder }) => finder.looksAt === "code" ? [finder] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words = lazily2(() => wordsIn(head ?? ""));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => words().has(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars: grammars2, readBase }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars2?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let base = file.status !== "added" && code.some((finder) => finder.needsBase?.({ ...subject, facts }) === true) ? await readBase?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars2?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind2) => kinds.add(kind2));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf3(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob3);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf3(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE3 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf3(path), isProse2 = languageId === void 0 || PROSE3.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
-  return ({ finder }) => isSeen || finder.looksAt === "text" && finder.readsProse === true;
-}
-
-// src/workspace/read-content.ts
-async function readContent(workspace, path, maxBytes) {
-  let bytes = await readContentBytes(workspace, path, maxBytes);
-  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-async function readContentBytes(workspace, path, maxBytes) {
-  let file = await workspace.read(path);
-  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
-}
-var MAX_HEAD_BYTES = 1e6;
-var MAX_BINARY_BYTES = 2e6;
-var MAX_VERSION_BYTES = 2e7;
-
 import {
   mergeEntries,
   readEndings,
@@ -13819,7 +13381,7 @@ import {
   quote as quote2
 } from "./joined-1afdab75.js";
 import {
-  grammarOf as grammarOf2
+  grammarOf
 } from "./joined-9532bec0.js";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14130,7 +13692,7 @@ function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater)
     if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
       throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
   }, read = (text, language, wanted, lines = [], kinds) => {
-    if (grammarOf2(language) === void 0)
+    if (grammarOf(language) === void 0)
       return Promise.resolve(void 0);
     let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
     lane.waiting += 1;
@@ -14243,612 +13805,6 @@ function findRank({
     case "referenced-file":
       return "agent-file";
   }
-}
-
-import {
-  languageOf as languageOf4,
-  parseJson
-} from "./joined-848518e4.js";
-import {
-  folderOf as folderOf3,
-  nameOf as nameOf3,
-  parentsOf
-} from "./joined-1afdab75.js";
-// src/context/traits/toml-lines.ts
-function readTomlLines(text) {
-  let found = [], table = "", list;
-  for (let raw of text.split(`
-`, 5e3)) {
-    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
-    if (list !== void 0 && heading === void 0) {
-      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
-      continue;
-    }
-    if (list = void 0, heading !== void 0) {
-      table = heading.replaceAll(/["'\s]/g, "");
-      continue;
-    }
-    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
-    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
-  }
-  return found;
-}
-function withoutComment(line) {
-  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
-}
-function readTomlVersion(value) {
-  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
-}
-function readTomlTexts(value) {
-  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
-}
-// src/literal/ownership/types.ts
-var LAYOUT4 = [
-  "indentation",
-  "quotes",
-  "brace-style",
-  "semicolons",
-  "trailing-commas",
-  "final-newline",
-  "trailing-spaces",
-  "line-endings",
-  "blank-lines",
-  "line-length",
-  "one-statement"
-];
-// src/literal/ownership/python-linters.ts
-var PYTHON = ["python"];
-var CODES5 = {
-  E722: "bare-catch",
-  BLE001: "broad-catch",
-  S110: "empty-catch",
-  T201: "print",
-  T100: "debugger",
-  S307: "eval",
-  F401: "unused-import",
-  F403: "wildcard-import",
-  TID252: "relative-import",
-  I001: "import-order",
-  B006: "mutable-default",
-  UP031: "old-formatting",
-  RET505: "else-after-return",
-  ERA001: "commented-out-code",
-  FIX002: "todo",
-  TD003: "todo-issue",
-  ANN401: "any-type",
-  ANN201: "return-type",
-  D103: "docstring",
-  C901: "complexity",
-  PLR0913: "parameters",
-  PLR0915: "function-length",
-  E501: "line-length",
-  Q000: "quotes",
-  COM812: "trailing-commas",
-  W291: "trailing-spaces",
-  W292: "final-newline",
-  E701: "one-statement",
-  E303: "blank-lines",
-  W191: "indentation"
-};
-var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
-var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
-var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
-var PYLINT = {
-  "bare-except": "bare-catch",
-  "broad-exception-caught": "broad-catch",
-  "eval-used": "eval",
-  "wildcard-import": "wildcard-import",
-  "wrong-import-order": "import-order",
-  "dangerous-default-value": "mutable-default",
-  "consider-using-f-string": "old-formatting",
-  "no-else-return": "else-after-return",
-  fixme: "todo",
-  "missing-function-docstring": "docstring",
-  "too-many-arguments": "parameters",
-  "too-many-lines": "file-length",
-  "line-too-long": "line-length",
-  "trailing-whitespace": "trailing-spaces",
-  "missing-final-newline": "final-newline"
-};
-var PYTHON_PROJECT = {
-  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
-  read: (text, name) => {
-    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
-    if (isRuffFile || hasTable("tool.ruff")) {
-      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
-      found.push(
-        ...readCodes("Ruff", {
-          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
-          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
-          ignored: [
-            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
-            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
-          ]
-        })
-      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON));
-    }
-    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
-      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
-      found.push(...readPylint(off));
-    }
-    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
-  }
-};
-var PYTHON_SECTIONS = {
-  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
-  read: (text, name) => {
-    let found = [], flake8 = sectionOf(text, /^flake8$/);
-    return flake8 !== void 0 && found.push(
-      ...readCodes("flake8", {
-        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
-        more: listAt(flake8, "extend-select") ?? [],
-        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
-      })
-    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
-  }
-};
-function enforced(tool, topic, rule) {
-  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON, isCertain: true };
-}
-function formats(tool, languages, topics = LAYOUT4) {
-  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
-}
-function readCodes(tool, { selected, more, ignored }) {
-  return Object.entries(CODES5).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
-}
-function longestPrefix(code, prefixes) {
-  return Math.max(
-    -1,
-    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
-  );
-}
-function readPylint(disabled) {
-  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
-}
-function valuesOf(lines, keys) {
-  let line = lines.find(({ key }) => keys.includes(key));
-  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
-}
-function sectionOf(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at6 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
-  return at6 === -1 ? void 0 : parts[at6 + 1];
-}
-function listAt(text, key) {
-  let lines = text.split(`
-`), at6 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
-  if (at6 === -1)
-    return;
-  let end = lines.findIndex((line, index) => index > at6 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at6, end === -1 ? void 0 : end);
-  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
-}
-// src/literal/ownership/formatters.ts
-var PRETTIER_LANGUAGES = [
-  ...SCRIPT_FILES,
-  "css",
-  "scss",
-  "less",
-  "json",
-  "jsonc",
-  "html",
-  "graphql",
-  "markdown",
-  "yaml"
-];
-var BY_NAME2 = [
-  [
-    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
-    "Prettier",
-    PRETTIER_LANGUAGES
-  ],
-  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
-  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
-  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
-  [/^go\.mod$/, "gofmt", ["go"]],
-  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
-  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
-  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
-  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
-];
-var NOT_DECIDED = {
-  gofmt: ["line-length", "quotes"],
-  "clang-format": ["quotes", "semicolons"],
-  rustfmt: ["quotes", "semicolons"]
-};
-var FORMATTERS = [
-  ...BY_NAME2.map(([name, tool, languages]) => ({
-    isNamed: (file) => name.test(file),
-    read: () => formats(
-      tool,
-      languages,
-      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
-    )
-  })),
-  { isNamed: (name) => name === "package.json", read: readPackage },
-  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
-  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
-  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
-];
-function readPackage(text) {
-  let value = parseJson(text);
-  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
-}
-function readBiome(text) {
-  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
-}
-var EDITORCONFIG = [
-  ["indent_style", "indentation"],
-  ["insert_final_newline", "final-newline"],
-  ["trim_trailing_whitespace", "trailing-spaces"],
-  ["end_of_line", "line-endings"],
-  ["max_line_length", "line-length"]
-];
-function readEditorconfig(text) {
-  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
-`), unlimited = parts.flatMap((part, index) => {
-    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
-    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
-  });
-  return [...EDITORCONFIG.filter(
-    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
-  ).map(([key, topic]) => ({
-    tool: "EditorConfig",
-    topic,
-    rule: key,
-    languages: ANY_LANGUAGE,
-    isCertain: true
-  })), ...unlimited];
-}
-function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
-  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
-}
-var ANY_LANGUAGE = ["*"];
-var HOOKS3 = [
-  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
-  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
-  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
-  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
-];
-function readPreCommit(text) {
-  return [
-    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
-    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
-    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
-  ];
-}
-function hook(topic, rule) {
-  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
-}
-// src/literal/ownership/other-linters.ts
-var CLIPPY = {
-  unwrap_used: "unwrap",
-  expect_used: "expect",
-  print_stdout: "print",
-  wildcard_imports: "wildcard-import",
-  cognitive_complexity: "complexity",
-  too_many_arguments: "parameters",
-  too_many_lines: "function-length",
-  missing_docs_in_private_items: "docstring"
-};
-var CARGO = {
-  isNamed: (name) => name === "cargo.toml",
-  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
-    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
-    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
-  })
-};
-var GOLANGCI = {
-  errcheck: "ignored-error",
-  forbidigo: "print",
-  godox: "todo",
-  lll: "line-length",
-  gofmt: "indentation",
-  gci: "import-order",
-  goimports: "import-order",
-  gocyclo: "complexity",
-  funlen: "function-length",
-  nestif: "nesting"
-};
-var GOLANGCI_CONFIGURATION = {
-  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
-  read: (text) => {
-    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
-end:
-`)?.[1] ?? "";
-    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
-  }
-};
-var RUBOCOP = {
-  "Lint/SuppressedException": "empty-catch",
-  "Lint/RescueException": "broad-catch",
-  "Lint/Debugger": "debugger",
-  "Style/NestedTernaryOperator": "nested-ternary",
-  "Style/StringLiterals": "quotes",
-  "Style/Semicolon": "semicolons",
-  "Layout/IndentationWidth": "indentation",
-  "Layout/TrailingWhitespace": "trailing-spaces",
-  "Layout/TrailingEmptyLines": "final-newline",
-  "Layout/EmptyLines": "blank-lines",
-  "Layout/LineLength": "line-length",
-  "Metrics/MethodLength": "function-length",
-  "Metrics/ParameterLists": "parameters"
-};
-var RUBOCOP_CONFIGURATION = {
-  isNamed: (name) => name === ".rubocop.yml",
-  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
-    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
-  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
-};
-var DOTNET = {
-  CA1031: "broad-catch",
-  IDE0011: "braces",
-  IDE0055: "indentation",
-  IDE0161: "namespace-style",
-  IDE0041: "null-comparison",
-  SA1500: "brace-style",
-  SA1503: "braces",
-  S1135: "todo",
-  S125: "commented-out-code",
-  S3358: "nested-ternary"
-};
-var DOTNET_ANALYZERS = {
-  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
-  read: (text) => [
-    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
-      ([, rule = ""]) => {
-        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
-        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
-      }
-    ),
-    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
-    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
-  ]
-};
-var MARKDOWNLINT = [
-  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
-  [["MD012", "no-multiple-blanks"], "blank-lines"],
-  [["MD013", "line-length"], "line-length"],
-  [["MD047", "single-trailing-newline"], "final-newline"]
-];
-var MARKDOWNLINT_CONFIGURATION = {
-  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
-  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
-};
-var COMMITLINT = {
-  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
-  read: () => [enforce("commitlint", "commit-message", [], void 0)]
-};
-var OTHER_LINTERS = [
-  CARGO,
-  GOLANGCI_CONFIGURATION,
-  RUBOCOP_CONFIGURATION,
-  DOTNET_ANALYZERS,
-  MARKDOWNLINT_CONFIGURATION,
-  COMMITLINT
-];
-function enforce(tool, topic, languages, rule) {
-  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
-}
-function tableLines(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
-  return parts.flatMap(
-    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
-`).filter((line) => !line.trimStart().startsWith("#")) : []
-  );
-}
-// src/literal/ownership/script-linters.ts
-var ESLINT = {
-  "no-var": "var-declaration",
-  "prefer-const": "let-never-assigned",
-  "no-console": "console",
-  "no-debugger": "debugger",
-  "no-alert": "alert",
-  "no-eval": "eval",
-  eqeqeq: "loose-equality",
-  "@typescript-eslint/no-explicit-any": "any-type",
-  "import/no-default-export": "default-export",
-  "import-x/no-default-export": "default-export",
-  "no-nested-ternary": "nested-ternary",
-  "unicorn/no-nested-ternary": "nested-ternary",
-  "sonarjs/no-nested-conditional": "nested-ternary",
-  "no-ternary": "ternary",
-  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
-  "promise/prefer-await-to-then": "promise-chain",
-  "@typescript-eslint/no-floating-promises": "floating-promise",
-  "prefer-template": "string-concatenation",
-  "react/prefer-function-component": "class-component",
-  "react-native/no-inline-styles": "inline-style",
-  "no-empty": "empty-catch",
-  "sonarjs/no-commented-code": "commented-out-code",
-  "no-warning-comments": "todo",
-  "no-throw-literal": "thrown-literal",
-  "@typescript-eslint/only-throw-error": "thrown-literal",
-  "no-else-return": "else-after-return",
-  "@typescript-eslint/ban-ts-comment": "ts-comment",
-  "@typescript-eslint/consistent-type-imports": "type-import",
-  "unused-imports/no-unused-imports": "unused-import",
-  "no-unused-vars": "unused-import",
-  "@typescript-eslint/no-unused-vars": "unused-import",
-  "import/order": "import-order",
-  "import-x/order": "import-order",
-  "simple-import-sort/imports": "import-order",
-  "perfectionist/sort-imports": "import-order",
-  "@typescript-eslint/explicit-function-return-type": "return-type",
-  "jsdoc/require-jsdoc": "docstring",
-  complexity: "complexity",
-  "max-params": "parameters",
-  "max-depth": "nesting",
-  "max-lines-per-function": "function-length",
-  "max-lines": "file-length",
-  "max-len": "line-length",
-  "@stylistic/max-len": "line-length",
-  indent: "indentation",
-  "@stylistic/indent": "indentation",
-  quotes: "quotes",
-  "@stylistic/quotes": "quotes",
-  semi: "semicolons",
-  "@stylistic/semi": "semicolons",
-  "comma-dangle": "trailing-commas",
-  "@stylistic/comma-dangle": "trailing-commas",
-  curly: "braces",
-  "brace-style": "brace-style",
-  "@stylistic/brace-style": "brace-style",
-  "default-case": "switch-default",
-  "newline-before-return": "blank-line-before-return",
-  "padding-line-between-statements": "blank-line-before-return",
-  "prefer-arrow-callback": "arrow-callback",
-  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
-  "eol-last": "final-newline",
-  "@stylistic/eol-last": "final-newline",
-  "no-trailing-spaces": "trailing-spaces",
-  "@stylistic/no-trailing-spaces": "trailing-spaces",
-  "linebreak-style": "line-endings",
-  "no-multiple-empty-lines": "blank-lines",
-  "@stylistic/no-multiple-empty-lines": "blank-lines",
-  "max-statements-per-line": "one-statement",
-  "prettier/prettier": "indentation"
-};
-var PRESETS = [
-  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
-  [
-    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
-    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
-  ],
-  [
-    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
-    ["@typescript-eslint/no-non-null-assertion"]
-  ],
-  [
-    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
-    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
-  ]
-];
-var ESLINT_CONFIGURATION = {
-  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
-    name
-  ),
-  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
-};
-function readRules2(text, tool, isData) {
-  let code = withoutComments(text), levels = /* @__PURE__ */ new Map();
-  for (let [, name = "", level = ""] of code.matchAll(RULE2)) {
-    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
-    Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
-  }
-  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words, rules]) => words.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
-  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
-    let topic = ESLINT[rule];
-    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
-  });
-}
-var RULE2 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
-function withoutComments(text) {
-  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
-}
-var BIOME = {
-  noVar: "var-declaration",
-  useConst: "let-never-assigned",
-  noConsole: "console",
-  noConsoleLog: "console",
-  noDebugger: "debugger",
-  noAlert: "alert",
-  noGlobalEval: "eval",
-  noDoubleEquals: "loose-equality",
-  noExplicitAny: "any-type",
-  noDefaultExport: "default-export",
-  noNestedTernary: "nested-ternary",
-  noNonNullAssertion: "non-null-assertion",
-  noFloatingPromises: "floating-promise",
-  useTemplate: "string-concatenation",
-  noEmptyBlockStatements: "empty-catch",
-  useThrowOnlyError: "thrown-literal",
-  noUselessElse: "else-after-return",
-  noEnum: "enum",
-  noTsIgnore: "ts-comment",
-  organizeImports: "import-order",
-  useBlockStatements: "braces",
-  useDefaultSwitchClause: "switch-default",
-  useArrowFunction: "arrow-callback",
-  useConsistentTypeDefinitions: "object-type-alias",
-  noExcessiveCognitiveComplexity: "complexity"
-};
-var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "useConst"];
-var BIOME_LINTER = {
-  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
-  read: (text) => {
-    let code = withoutComments(text);
-    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
-      return [];
-    let levels = /* @__PURE__ */ new Map();
-    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
-      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
-    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
-    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
-      (rule) => {
-        let topic = BIOME[rule];
-        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
-      }
-    );
-  }
-};
-var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
-// src/literal/ownership/read-owners.ts
-var KINDS5 = [
-  ESLINT_CONFIGURATION,
-  BIOME_LINTER,
-  PYTHON_PROJECT,
-  PYTHON_SECTIONS,
-  ...OTHER_LINTERS,
-  ...FORMATTERS
-];
-var ENDINGS = [
-  ".json",
-  ".jsonc",
-  ".json5",
-  ".yml",
-  ".yaml",
-  ".toml",
-  "config.js",
-  "config.mjs",
-  "config.cjs",
-  "config.ts",
-  "config.mts",
-  "rc.js",
-  "rc.cjs",
-  "rc.mjs",
-  "rc",
-  ".cfg",
-  ".ini",
-  ".conf",
-  ".flake8",
-  "go.mod",
-  ".editorconfig",
-  ".globalconfig",
-  "clang-format",
-  ".php",
-  "swift-format",
-  ".swiftformat"
-];
-var MAX_CONFIGURATIONS = 60;
-var MAX_BYTES = 2e5;
-var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
-async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf3(path).toLowerCase(), kinds = KINDS5.filter(({ isNamed: isNamed2 }) => isNamed2(name));
-    return kinds.length === 0 ? [] : [{ path, name, kinds }];
-  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
-  return await workspace.bring?.(
-    found.map(({ path }) => path),
-    MAX_BYTES
-  ), (await Promise.all(
-    found.map(async ({ path, name, kinds }) => {
-      let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind2) => kind2.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
-    })
-  )).flat();
-}
-function depthOf(path) {
-  return path.split("/").length;
 }
 
 import {
@@ -15458,7 +14414,7 @@ function statusOf(section, names) {
   let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
   return fields.has("new mode") && sameContent ? "changed" : "modified";
 }
-function countLines2(hunks) {
+function countLines(hunks) {
   let additions = 0, deletions = 0;
   for (let hunk of hunks)
     for (let line of hunk.lines)
@@ -15499,40 +14455,8 @@ function joinTwo(earlier, later) {
   };
 }
 
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS.get(statement) ?? writeKey(statement);
-  return KEYS.set(statement, key), key;
-}
-var KEYS = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
-  );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
-}
-
 import {
-  languageOf as languageOf5
+  languageOf as languageOf3
 } from "./joined-848518e4.js";
 import {
   isBelow
@@ -15549,7 +14473,7 @@ function stepBack(check, owners) {
     };
 }
 function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf5(path) ?? ""));
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
 }
 function coversAll({ languages }) {
   return languages.includes("*");
@@ -15593,7 +14517,645 @@ var TOPICS_OF_CODE = [
 ];
 
 import {
-  languageOf as languageOf6
+  languageOf as languageOf4,
+  parseJson
+} from "./joined-848518e4.js";
+import {
+  folderOf as folderOf3,
+  nameOf as nameOf3,
+  parentsOf
+} from "./joined-1afdab75.js";
+// src/context/traits/toml-lines.ts
+function readTomlLines(text) {
+  let found = [], table = "", list;
+  for (let raw of text.split(`
+`, 5e3)) {
+    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
+    if (list !== void 0 && heading === void 0) {
+      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
+      continue;
+    }
+    if (list = void 0, heading !== void 0) {
+      table = heading.replaceAll(/["'\s]/g, "");
+      continue;
+    }
+    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
+    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
+  }
+  return found;
+}
+function withoutComment(line) {
+  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
+}
+function readTomlVersion(value) {
+  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
+}
+function readTomlTexts(value) {
+  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
+}
+// src/literal/ownership/types.ts
+var LAYOUT4 = [
+  "indentation",
+  "quotes",
+  "brace-style",
+  "semicolons",
+  "trailing-commas",
+  "final-newline",
+  "trailing-spaces",
+  "line-endings",
+  "blank-lines",
+  "line-length",
+  "one-statement"
+];
+// src/literal/ownership/python-linters.ts
+var PYTHON = ["python"];
+var CODES5 = {
+  E722: "bare-catch",
+  BLE001: "broad-catch",
+  S110: "empty-catch",
+  T201: "print",
+  T100: "debugger",
+  S307: "eval",
+  F401: "unused-import",
+  F403: "wildcard-import",
+  TID252: "relative-import",
+  I001: "import-order",
+  B006: "mutable-default",
+  UP031: "old-formatting",
+  RET505: "else-after-return",
+  ERA001: "commented-out-code",
+  FIX002: "todo",
+  TD003: "todo-issue",
+  ANN401: "any-type",
+  ANN201: "return-type",
+  D103: "docstring",
+  C901: "complexity",
+  PLR0913: "parameters",
+  PLR0915: "function-length",
+  E501: "line-length",
+  Q000: "quotes",
+  COM812: "trailing-commas",
+  W291: "trailing-spaces",
+  W292: "final-newline",
+  E701: "one-statement",
+  E303: "blank-lines",
+  W191: "indentation"
+};
+var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
+var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
+var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
+var PYLINT = {
+  "bare-except": "bare-catch",
+  "broad-exception-caught": "broad-catch",
+  "eval-used": "eval",
+  "wildcard-import": "wildcard-import",
+  "wrong-import-order": "import-order",
+  "dangerous-default-value": "mutable-default",
+  "consider-using-f-string": "old-formatting",
+  "no-else-return": "else-after-return",
+  fixme: "todo",
+  "missing-function-docstring": "docstring",
+  "too-many-arguments": "parameters",
+  "too-many-lines": "file-length",
+  "line-too-long": "line-length",
+  "trailing-whitespace": "trailing-spaces",
+  "missing-final-newline": "final-newline"
+};
+var PYTHON_PROJECT = {
+  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
+  read: (text, name) => {
+    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
+    if (isRuffFile || hasTable("tool.ruff")) {
+      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
+      found.push(
+        ...readCodes("Ruff", {
+          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
+          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
+          ignored: [
+            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
+            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
+          ]
+        })
+      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON));
+    }
+    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
+      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
+      found.push(...readPylint(off));
+    }
+    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
+  }
+};
+var PYTHON_SECTIONS = {
+  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
+  read: (text, name) => {
+    let found = [], flake8 = sectionOf(text, /^flake8$/);
+    return flake8 !== void 0 && found.push(
+      ...readCodes("flake8", {
+        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
+        more: listAt(flake8, "extend-select") ?? [],
+        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
+      })
+    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
+  }
+};
+function enforced(tool, topic, rule) {
+  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON, isCertain: true };
+}
+function formats(tool, languages, topics = LAYOUT4) {
+  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
+}
+function readCodes(tool, { selected, more, ignored }) {
+  return Object.entries(CODES5).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+}
+function longestPrefix(code, prefixes) {
+  return Math.max(
+    -1,
+    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
+  );
+}
+function readPylint(disabled) {
+  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
+}
+function valuesOf(lines, keys) {
+  let line = lines.find(({ key }) => keys.includes(key));
+  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
+}
+function sectionOf(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at6 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
+  return at6 === -1 ? void 0 : parts[at6 + 1];
+}
+function listAt(text, key) {
+  let lines = text.split(`
+`), at6 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
+  if (at6 === -1)
+    return;
+  let end = lines.findIndex((line, index) => index > at6 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at6, end === -1 ? void 0 : end);
+  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
+}
+// src/literal/ownership/formatters.ts
+var PRETTIER_LANGUAGES = [
+  ...SCRIPT_FILES,
+  "css",
+  "scss",
+  "less",
+  "json",
+  "jsonc",
+  "html",
+  "graphql",
+  "markdown",
+  "yaml"
+];
+var BY_NAME2 = [
+  [
+    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
+    "Prettier",
+    PRETTIER_LANGUAGES
+  ],
+  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
+  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
+  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
+  [/^go\.mod$/, "gofmt", ["go"]],
+  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
+  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
+  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
+  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
+];
+var NOT_DECIDED = {
+  gofmt: ["line-length", "quotes"],
+  "clang-format": ["quotes", "semicolons"],
+  rustfmt: ["quotes", "semicolons"]
+};
+var FORMATTERS = [
+  ...BY_NAME2.map(([name, tool, languages]) => ({
+    isNamed: (file) => name.test(file),
+    read: () => formats(
+      tool,
+      languages,
+      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
+    )
+  })),
+  { isNamed: (name) => name === "package.json", read: readPackage },
+  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
+  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
+  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
+];
+function readPackage(text) {
+  let value = parseJson(text);
+  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
+}
+function readBiome(text) {
+  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
+}
+var EDITORCONFIG = [
+  ["indent_style", "indentation"],
+  ["insert_final_newline", "final-newline"],
+  ["trim_trailing_whitespace", "trailing-spaces"],
+  ["end_of_line", "line-endings"],
+  ["max_line_length", "line-length"]
+];
+function readEditorconfig(text) {
+  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
+`), unlimited = parts.flatMap((part, index) => {
+    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
+    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
+  });
+  return [...EDITORCONFIG.filter(
+    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
+  ).map(([key, topic]) => ({
+    tool: "EditorConfig",
+    topic,
+    rule: key,
+    languages: ANY_LANGUAGE,
+    isCertain: true
+  })), ...unlimited];
+}
+function languagesOfSection2(written) {
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
+}
+var ANY_LANGUAGE = ["*"];
+var HOOKS3 = [
+  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
+  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
+  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
+  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
+];
+function readPreCommit(text) {
+  return [
+    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
+    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
+    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
+  ];
+}
+function hook(topic, rule) {
+  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
+}
+// src/literal/ownership/other-linters.ts
+var CLIPPY = {
+  unwrap_used: "unwrap",
+  expect_used: "expect",
+  print_stdout: "print",
+  wildcard_imports: "wildcard-import",
+  cognitive_complexity: "complexity",
+  too_many_arguments: "parameters",
+  too_many_lines: "function-length",
+  missing_docs_in_private_items: "docstring"
+};
+var CARGO = {
+  isNamed: (name) => name === "cargo.toml",
+  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
+    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
+    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
+  })
+};
+var GOLANGCI = {
+  errcheck: "ignored-error",
+  forbidigo: "print",
+  godox: "todo",
+  lll: "line-length",
+  gofmt: "indentation",
+  gci: "import-order",
+  goimports: "import-order",
+  gocyclo: "complexity",
+  funlen: "function-length",
+  nestif: "nesting"
+};
+var GOLANGCI_CONFIGURATION = {
+  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
+  read: (text) => {
+    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
+end:
+`)?.[1] ?? "";
+    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
+  }
+};
+var RUBOCOP = {
+  "Lint/SuppressedException": "empty-catch",
+  "Lint/RescueException": "broad-catch",
+  "Lint/Debugger": "debugger",
+  "Style/NestedTernaryOperator": "nested-ternary",
+  "Style/StringLiterals": "quotes",
+  "Style/Semicolon": "semicolons",
+  "Layout/IndentationWidth": "indentation",
+  "Layout/TrailingWhitespace": "trailing-spaces",
+  "Layout/TrailingEmptyLines": "final-newline",
+  "Layout/EmptyLines": "blank-lines",
+  "Layout/LineLength": "line-length",
+  "Metrics/MethodLength": "function-length",
+  "Metrics/ParameterLists": "parameters"
+};
+var RUBOCOP_CONFIGURATION = {
+  isNamed: (name) => name === ".rubocop.yml",
+  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
+    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
+  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
+};
+var DOTNET = {
+  CA1031: "broad-catch",
+  IDE0011: "braces",
+  IDE0055: "indentation",
+  IDE0161: "namespace-style",
+  IDE0041: "null-comparison",
+  SA1500: "brace-style",
+  SA1503: "braces",
+  S1135: "todo",
+  S125: "commented-out-code",
+  S3358: "nested-ternary"
+};
+var DOTNET_ANALYZERS = {
+  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
+  read: (text) => [
+    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
+      ([, rule = ""]) => {
+        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
+        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
+      }
+    ),
+    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
+    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
+  ]
+};
+var MARKDOWNLINT = [
+  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
+  [["MD012", "no-multiple-blanks"], "blank-lines"],
+  [["MD013", "line-length"], "line-length"],
+  [["MD047", "single-trailing-newline"], "final-newline"]
+];
+var MARKDOWNLINT_CONFIGURATION = {
+  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
+  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
+};
+var COMMITLINT = {
+  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
+  read: () => [enforce("commitlint", "commit-message", [], void 0)]
+};
+var OTHER_LINTERS = [
+  CARGO,
+  GOLANGCI_CONFIGURATION,
+  RUBOCOP_CONFIGURATION,
+  DOTNET_ANALYZERS,
+  MARKDOWNLINT_CONFIGURATION,
+  COMMITLINT
+];
+function enforce(tool, topic, languages, rule) {
+  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
+}
+function tableLines(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
+  return parts.flatMap(
+    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
+`).filter((line) => !line.trimStart().startsWith("#")) : []
+  );
+}
+// src/literal/ownership/script-linters.ts
+var ESLINT = {
+  "no-var": "var-declaration",
+  "prefer-const": "let-never-assigned",
+  "no-console": "console",
+  "no-debugger": "debugger",
+  "no-alert": "alert",
+  "no-eval": "eval",
+  eqeqeq: "loose-equality",
+  "@typescript-eslint/no-explicit-any": "any-type",
+  "import/no-default-export": "default-export",
+  "import-x/no-default-export": "default-export",
+  "no-nested-ternary": "nested-ternary",
+  "unicorn/no-nested-ternary": "nested-ternary",
+  "sonarjs/no-nested-conditional": "nested-ternary",
+  "no-ternary": "ternary",
+  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
+  "promise/prefer-await-to-then": "promise-chain",
+  "@typescript-eslint/no-floating-promises": "floating-promise",
+  "prefer-template": "string-concatenation",
+  "react/prefer-function-component": "class-component",
+  "react-native/no-inline-styles": "inline-style",
+  "no-empty": "empty-catch",
+  "sonarjs/no-commented-code": "commented-out-code",
+  "no-warning-comments": "todo",
+  "no-throw-literal": "thrown-literal",
+  "@typescript-eslint/only-throw-error": "thrown-literal",
+  "no-else-return": "else-after-return",
+  "@typescript-eslint/ban-ts-comment": "ts-comment",
+  "@typescript-eslint/consistent-type-imports": "type-import",
+  "unused-imports/no-unused-imports": "unused-import",
+  "no-unused-vars": "unused-import",
+  "@typescript-eslint/no-unused-vars": "unused-import",
+  "import/order": "import-order",
+  "import-x/order": "import-order",
+  "simple-import-sort/imports": "import-order",
+  "perfectionist/sort-imports": "import-order",
+  "@typescript-eslint/explicit-function-return-type": "return-type",
+  "jsdoc/require-jsdoc": "docstring",
+  complexity: "complexity",
+  "max-params": "parameters",
+  "max-depth": "nesting",
+  "max-lines-per-function": "function-length",
+  "max-lines": "file-length",
+  "max-len": "line-length",
+  "@stylistic/max-len": "line-length",
+  indent: "indentation",
+  "@stylistic/indent": "indentation",
+  quotes: "quotes",
+  "@stylistic/quotes": "quotes",
+  semi: "semicolons",
+  "@stylistic/semi": "semicolons",
+  "comma-dangle": "trailing-commas",
+  "@stylistic/comma-dangle": "trailing-commas",
+  curly: "braces",
+  "brace-style": "brace-style",
+  "@stylistic/brace-style": "brace-style",
+  "default-case": "switch-default",
+  "newline-before-return": "blank-line-before-return",
+  "padding-line-between-statements": "blank-line-before-return",
+  "prefer-arrow-callback": "arrow-callback",
+  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
+  "eol-last": "final-newline",
+  "@stylistic/eol-last": "final-newline",
+  "no-trailing-spaces": "trailing-spaces",
+  "@stylistic/no-trailing-spaces": "trailing-spaces",
+  "linebreak-style": "line-endings",
+  "no-multiple-empty-lines": "blank-lines",
+  "@stylistic/no-multiple-empty-lines": "blank-lines",
+  "max-statements-per-line": "one-statement",
+  "prettier/prettier": "indentation"
+};
+var PRESETS = [
+  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
+  [
+    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
+    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
+  ],
+  [
+    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
+    ["@typescript-eslint/no-non-null-assertion"]
+  ],
+  [
+    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
+    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
+  ]
+];
+var ESLINT_CONFIGURATION = {
+  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
+    name
+  ),
+  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
+};
+function readRules2(text, tool, isData) {
+  let code = withoutComments(text), levels = /* @__PURE__ */ new Map();
+  for (let [, name = "", level = ""] of code.matchAll(RULE2)) {
+    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
+    Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
+  }
+  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words, rules]) => words.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
+  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
+    let topic = ESLINT[rule];
+    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
+  });
+}
+var RULE2 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
+function withoutComments(text) {
+  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
+}
+var BIOME = {
+  noVar: "var-declaration",
+  useConst: "let-never-assigned",
+  noConsole: "console",
+  noConsoleLog: "console",
+  noDebugger: "debugger",
+  noAlert: "alert",
+  noGlobalEval: "eval",
+  noDoubleEquals: "loose-equality",
+  noExplicitAny: "any-type",
+  noDefaultExport: "default-export",
+  noNestedTernary: "nested-ternary",
+  noNonNullAssertion: "non-null-assertion",
+  noFloatingPromises: "floating-promise",
+  useTemplate: "string-concatenation",
+  noEmptyBlockStatements: "empty-catch",
+  useThrowOnlyError: "thrown-literal",
+  noUselessElse: "else-after-return",
+  noEnum: "enum",
+  noTsIgnore: "ts-comment",
+  organizeImports: "import-order",
+  useBlockStatements: "braces",
+  useDefaultSwitchClause: "switch-default",
+  useArrowFunction: "arrow-callback",
+  useConsistentTypeDefinitions: "object-type-alias",
+  noExcessiveCognitiveComplexity: "complexity"
+};
+var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "useConst"];
+var BIOME_LINTER = {
+  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
+  read: (text) => {
+    let code = withoutComments(text);
+    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
+      return [];
+    let levels = /* @__PURE__ */ new Map();
+    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
+      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
+    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
+    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
+      (rule) => {
+        let topic = BIOME[rule];
+        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
+      }
+    );
+  }
+};
+var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
+// src/literal/ownership/read-owners.ts
+var KINDS5 = [
+  ESLINT_CONFIGURATION,
+  BIOME_LINTER,
+  PYTHON_PROJECT,
+  PYTHON_SECTIONS,
+  ...OTHER_LINTERS,
+  ...FORMATTERS
+];
+var ENDINGS = [
+  ".json",
+  ".jsonc",
+  ".json5",
+  ".yml",
+  ".yaml",
+  ".toml",
+  "config.js",
+  "config.mjs",
+  "config.cjs",
+  "config.ts",
+  "config.mts",
+  "rc.js",
+  "rc.cjs",
+  "rc.mjs",
+  "rc",
+  ".cfg",
+  ".ini",
+  ".conf",
+  ".flake8",
+  "go.mod",
+  ".editorconfig",
+  ".globalconfig",
+  "clang-format",
+  ".php",
+  "swift-format",
+  ".swiftformat"
+];
+var MAX_CONFIGURATIONS = 60;
+var MAX_BYTES = 2e5;
+var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
+async function readOwners(workspace, paths2) {
+  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+    let name = nameOf3(path).toLowerCase(), kinds = KINDS5.filter(({ isNamed: isNamed2 }) => isNamed2(name));
+    return kinds.length === 0 ? [] : [{ path, name, kinds }];
+  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
+  return await workspace.bring?.(
+    found.map(({ path }) => path),
+    MAX_BYTES
+  ), (await Promise.all(
+    found.map(async ({ path, name, kinds }) => {
+      let text = await readContent(workspace, path, MAX_BYTES);
+      return text === void 0 ? [] : kinds.flatMap((kind2) => kind2.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
+    })
+  )).flat();
+}
+function depthOf(path) {
+  return path.split("/").length;
+}
+
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS.get(statement) ?? writeKey(statement);
+  return KEYS.set(statement, key), key;
+}
+var KEYS = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind: kind2, value }) => kind2 === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
+}
+
+import {
+  languageOf as languageOf5
 } from "./joined-848518e4.js";
 import {
   diffTexts
@@ -15764,7 +15326,7 @@ function decodeHeads({ files }, readHead2, readBytes) {
   };
 }
 async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf6(file.path) !== void 0, bytes = await readBytes("head", file);
+  let isNamedAsCode = languageOf5(file.path) !== void 0, bytes = await readBytes("head", file);
   if (bytes === void 0 && isProgram(file.path, bytes))
     return { ...file, executable: file.executable ?? "program" };
   if (bytes === void 0)
@@ -15791,13 +15353,453 @@ function withHunks(file, before, { text, encoding }) {
     return { ...file, unreadLines: text.split(`
 `).length };
   let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
-  return { ...file, binary: false, encoding, hunks, ...countLines2(hunks) };
+  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
 }
 function startsScript(bytes) {
   return bytes[0] === 35 && bytes[1] === 33;
 }
 function countLineFeeds2(bytes) {
   return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
+}
+
+import {
+  LITERAL_CHECKS_NAME,
+  languageOf as languageOf6
+} from "./joined-848518e4.js";
+import {
+  readHidden,
+  compileGlob as compileGlob3,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText
+} from "./joined-1afdab75.js";
+import {
+  grammarOf as grammarOf2
+} from "./joined-9532bec0.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant3(words, countsWithoutName) {
+  let [named = ""] = words.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at6) => at6 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment2 = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment2 !== void 0)
+      return `switched off by the comment in line ${comment2 + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/changes/head-text.ts
+function isHeadOf(file, head) {
+  let lines = head.split(`
+`);
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+  );
+}
+// src/text/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK3.lastIndex = front?.end ?? 0;
+  for (let mark = MARK3.exec(text); mark !== null; mark = MARK3.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK3.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK3.lastIndex), attributes = text.slice(MARK3.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK3.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK3 = /<!--|<(script|style)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
+}
+function endOfTag(text, from) {
+  let quote3 = "";
+  for (let at6 = from; at6 < text.length; at6 += 1) {
+    let sign = text.charAt(at6);
+    if (quote3 !== "")
+      quote3 = sign === quote3 ? "" : quote3;
+    else {
+      if (sign === ">")
+        return at6 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at6 - 20), at6)) && (quote3 = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES3[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES3 = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at6 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank2(text.slice(at6, start)), text.slice(start, end)), at6 = end;
+  return [...kept, blank2(text.slice(at6))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at6 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at6, start), blank2(text.slice(start, end))), at6 = end;
+  return [...kept, text.slice(at6)].join("");
+}
+function blank2(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/script-parts.ts
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf6(file.path), able = checks.filter(({ finder }) => canLookAt(finder, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts2(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), done = [], violations = [];
+  for (let check of able) {
+    let found = wanted.has(check) ? runFinder(check.finder, subject, parts) : [], leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
+    violations.push(
+      ...(found ?? []).filter(({ line }) => !(leavesOutTests && line !== void 0 && tests?.has(line) === true)).map((violation) => ({ check, violation }))
+    ), found !== void 0 && !(isUnread2 && wanted.has(check) && check.finder.looksAt === "code") && done.push(check);
+  }
+  return { done, violations, ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {} };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_TEXT = "its whole text was not read, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars: grammars2 }) {
+  return grammars2?.readFacts !== void 0 && languageId !== void 0 && grammarOf2(languageId) !== void 0;
+}
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+}
+function prepareMayFind(added) {
+  let all = added.map(({ text }) => text).join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known3 = looks.get(mayMatch) ?? added.some(({ text }) => mayMatch(text));
+    return looks.set(mayMatch, known3), known3;
+  };
+  return ({ finder }) => {
+    if (finder.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord, added }) {
+  let isOnLine = (text) => added.some((line) => line.text.includes(text)), lines = lazily2(() => countLines2(head ?? ""));
+  return ({ finder }) => {
+    if (finder.looksAt !== "code" || head === void 0 || hasWord === void 0)
+      return true;
+    let { signs, minLines } = finder, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function countLines2(text) {
+  let lines = 1;
+  for (let at6 = text.indexOf(`
+`); at6 >= 0; at6 = text.indexOf(`
+`, at6 + 1))
+    lines += 1;
+  return lines;
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+var WORDS4 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function wordsIn(text) {
+  let words = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS4));
+  for (let word of words)
+    word.startsWith("$") && words.add(word.slice(1));
+  return words;
+}
+function runFinder(finder, subject, parts) {
+  switch (finder.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder.find(subject);
+    case "code": {
+      let found = parts.filter((part) => canLookAt(finder, part.subject.languageId)).map((part) => findInPart(finder, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder.findInText?.(subject) : finder.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+}
+async function readParts2(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder }) => finder.looksAt === "code" ? [finder] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words = lazily2(() => wordsIn(head ?? ""));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => words().has(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars: grammars2, readBase }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars2?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let base = file.status !== "added" && code.some((finder) => finder.needsBase?.({ ...subject, facts }) === true) ? await readBase?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars2?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind2) => kinds.add(kind2));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  return (path) => (wanted === void 0 || wanted.has(languageOf6(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob3);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf6(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE3 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf6(path), isProse2 = languageId === void 0 || PROSE3.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse2 || !isAboutEverything;
+  return ({ finder }) => isSeen || finder.looksAt === "text" && finder.readsProse === true;
 }
 export {
   ALL_ON,
@@ -15824,7 +15826,7 @@ export {
   compareStatements,
   compileGuideline,
   compileStatements,
-  countLines2 as countLines,
+  countLines,
   createNumberHeap,
   decodeHeads,
   filesInGlobs,

@@ -13109,226 +13109,6 @@ var require_undici = __commonJS({
   }
 });
 
-import {
-  drawVerdictAnnotations,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  coverageOutputs
-} from "./joined-a25bbea2.js";
-import {
-  modelLine
-} from "./joined-1e13fd58.js";
-import {
-  jsonText,
-  shorten
-} from "./joined-1afdab75.js";
-import {
-  VERSION
-} from "./joined-736d411e.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-e3b2cdc1.js";
-
-import {
-  checkoutAround
-} from "./joined-2a895a02.js";
-import {
-  writeFiles
-} from "./chunk-S2A2SQY5.js";
-import {
-  UserError,
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, relative, resolve } from "node:path";
-// src/commands/output/write-output.ts
-async function writeOutput(path, text, option) {
-  let target = resolve(path), top = checkoutAround(target);
-  try {
-    top === void 0 ? (await mkdir(dirname(target), { recursive: true }), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
-  } catch (error2) {
-    let reason = error2 instanceof UserError ? error2.message : `"${path}" cannot be written: ${fileErrorReason(error2)}`;
-    throw usageError("output-file", reason, `Check \`${option}\`.`);
-  }
-}
-
-import { join } from "node:path";
-// src/commands/action/files.ts
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary: summary2,
-    withheld,
-    isBalanced: found === posted + standing + summary2 + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
-  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  GithubError
-} from "./chunk-WXSCV52D.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten(showHidden(message), MAX_MESSAGE_CHARACTERS)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error2) {
-    if (error2 instanceof GithubError)
-      return [`Note: the check run could not be written: ${error2.message}.`];
-    throw error2;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles2(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation);
-  if (kind !== "posted" || imbalance !== void 0) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
 // node_modules/@octokit/request-error/dist-src/index.js
 var RequestError = class extends Error {
   name;
@@ -13411,8 +13191,8 @@ function Collection() {
 }
 var before_after_hook_default = { Singular, Collection };
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION2 = "0.0.0-development";
-var userAgent = `octokit-endpoint.js/${VERSION2} ${getUserAgent()}`;
+var VERSION = "0.0.0-development";
+var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
 var DEFAULTS = {
   method: "GET",
   baseUrl: "https://api.github.com",
@@ -13881,10 +13661,10 @@ var JSONParse = (text, reviver) => {
   }
 };
 // node_modules/@octokit/request/dist-bundle/index.js
-var VERSION22 = "10.0.16";
+var VERSION2 = "10.0.16";
 var defaults_default = {
   headers: {
-    "user-agent": `octokit-request.js/${VERSION22} ${getUserAgent()}`
+    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
   }
 };
 function isPlainObject2(value) {
@@ -16735,54 +16515,19 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
-  headTextFrom,
-  readFromGit
+  concealedWorkspace
 } from "./joined-a25bbea2.js";
+
 import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  revisionWorkspace,
-  readGitDiff,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  rememberBlobs as rememberBlobs2
-} from "./joined-b9efd146.js";
+  workflowUserSettings
+} from "./joined-1e13fd58.js";
 import {
-  readOptions,
-  readWorkspaceConfig,
-  openRepository,
-  atMost as atMost2,
-  CONFIG_ONLY,
-  suggestionFor,
-  throwAll,
-  OPTIONS,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf
+  lazily,
+  shorten
 } from "./joined-1afdab75.js";
-import {
-  identify
-} from "./joined-3bf0a398.js";
-import {
-  languageOf
-} from "./joined-848518e4.js";
 import {
   VERSION as VERSION9
 } from "./joined-736d411e.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine as oneLine2
-} from "./joined-e3b2cdc1.js";
-import {
-  diffTexts
-} from "./joined-9532bec0.js";
 
 import {
   isRecord
@@ -17632,21 +17377,6 @@ async function read(trees, readBlob2, path) {
 }
 
 import {
-  fingerprintIn
-} from "./joined-2a42ba82.js";
-import {
-  shorten as shorten2
-} from "./joined-1afdab75.js";
-import {
-  isRecord as isRecord4
-} from "./joined-28e21170.js";
-
-import {
-  groupBy,
-  isRecord as isRecord3
-} from "./joined-28e21170.js";
-
-import {
   count
 } from "./joined-848518e4.js";
 import {
@@ -17657,7 +17387,7 @@ import {
   isRecord as isRecord2
 } from "./joined-28e21170.js";
 import {
-  GithubError as GithubError2,
+  GithubError,
   NotSentError,
   SilenceError,
   countSilences,
@@ -17870,7 +17600,7 @@ async function guarded(call) {
 }
 function asGithubError(error2) {
   let failure = readFailure(error2), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError2(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
+  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error2);
 }
 var SECOND_MS = 1e3;
 var MINUTE_MS = 6e4;
@@ -18109,6 +17839,357 @@ function readBranchHead({ rest }, address, branch) {
   });
 }
 
+import {
+  GithubError as GithubError2
+} from "./chunk-WXSCV52D.js";
+import {
+  messageOf as messageOf2
+} from "./chunk-PI7WXFM3.js";
+// src/github/organization.ts
+var REPOSITORIES = [".github-private", ".github"];
+async function openOrganization(settings) {
+  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
+  return {
+    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
+    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
+  };
+}
+var AGENTS = "agents/";
+function keepOnlyAgents({ workspace, ...source }) {
+  return {
+    ...source,
+    workspace: {
+      ...workspace,
+      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
+        ({ path }) => path.startsWith(AGENTS)
+      ),
+      find: async (query) => {
+        let found = await workspace.find(query);
+        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
+      },
+      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
+    }
+  };
+}
+async function openSource(settings, repo) {
+  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
+  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
+}
+async function askWithAndWithoutToken(settings, address) {
+  let answer = await askFor(settings, address);
+  if (answer.kind !== "refused" || settings.token === void 0)
+    return answer;
+  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
+  switch (asAnybody.kind) {
+    case "found":
+      return asAnybody;
+    case "refused":
+      return answer;
+    case "unusable":
+      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
+  }
+}
+async function askFor(settings, address) {
+  let octokit = createOctokit(settings);
+  try {
+    let { fullName, defaultBranch } = await readRepository(octokit, address);
+    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
+      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
+    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
+    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
+  } catch (error2) {
+    if (!(error2 instanceof GithubError2))
+      throw error2;
+    return isRefusal2(error2) ? { kind: "refused", reason: explainRefusal(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
+  }
+}
+function rememberTree(files, commit, tree) {
+  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
+}
+function isRefusal2(error2) {
+  return [401, 403, 404].includes(error2.status) && !isRateLimited(error2);
+}
+function explainRefusal(error2, token) {
+  return token === void 0 ? "it does not exist or is not public" : error2.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error2.acceptedPermissions === void 0 ? "" : ` (it needs ${error2.acceptedPermissions})`}: ${describe(error2)}`;
+}
+var MAX_FAILURES = 3;
+function untilFailing(files) {
+  let failures = [];
+  return {
+    ...files,
+    blob: async (sha) => {
+      let last = failures[MAX_FAILURES - 1];
+      if (last !== void 0)
+        throw last;
+      try {
+        return await files.blob(sha);
+      } catch (error2) {
+        throw failures.push(...error2 instanceof GithubError2 ? [error2] : []), error2;
+      }
+    }
+  };
+}
+function openWorkspace(name, { commit, files }) {
+  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
+  return {
+    ...workspace,
+    read: async (path) => {
+      try {
+        return failed.get(path) ?? await workspace.read(path);
+      } catch (error2) {
+        if (error2 instanceof GithubError2) {
+          let file = { kind: "not-a-file", reason: describe(error2) };
+          return failed.set(path, file), file;
+        }
+        throw error2;
+      }
+    }
+  };
+}
+var MAX_MESSAGE_CHARACTERS = 200;
+function describe(error2) {
+  let [message = ""] = messageOf2(error2).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
+  return error2.status === 0 ? cut : `GitHub answered ${error2.status}: ${cut}`;
+}
+// src/commands/action/run.ts
+async function workflowGuidance({ event, options, runner, trusted }, repository) {
+  let userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...userSettings === void 0 ? {} : { userSettings },
+    remoteAgents: options.remoteAgents,
+    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
+  };
+}
+async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
+  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION9,
+    clock: runner.clock,
+    signal: runner.signal,
+    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
+  });
+  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
+}
+function makeScopeSubject({ event }, opened) {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion
+  };
+}
+function openLookups({ client, event }, { sides, pull, earlierPaths }) {
+  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
+  return {
+    sides,
+    // The prompt and a tool show them.
+    readThreads: lazily(() => client.reviewThreads(number)),
+    readers: {
+      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
+      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
+      ...earlierPaths === void 0 ? {} : { earlierPaths },
+      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
+    }
+  };
+}
+function rememberCommits(read2) {
+  let commits;
+  return (signal) => commits ??= read2(signal);
+}
+
+import {
+  digest
+} from "./joined-1e13fd58.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "a person changed it" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request: request2, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request2, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef
+  };
+}
+
+import {
+  checkoutAround
+} from "./joined-2a895a02.js";
+import {
+  writeFiles
+} from "./chunk-S2A2SQY5.js";
+import {
+  UserError,
+  fileErrorReason,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, relative, resolve } from "node:path";
+// src/commands/output/write-output.ts
+async function writeOutput(path, text, option) {
+  let target = resolve(path), top = checkoutAround(target);
+  try {
+    top === void 0 ? (await mkdir(dirname(target), { recursive: true }), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
+  } catch (error2) {
+    let reason = error2 instanceof UserError ? error2.message : `"${path}" cannot be written: ${fileErrorReason(error2)}`;
+    throw usageError2("output-file", reason, `Check \`${option}\`.`);
+  }
+}
+
+import {
+  headTextFrom,
+  readFromGit
+} from "./joined-a25bbea2.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  revisionWorkspace,
+  readGitDiff,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  rememberBlobs as rememberBlobs2
+} from "./joined-b9efd146.js";
+import {
+  readOptions,
+  readWorkspaceConfig,
+  openRepository,
+  atMost as atMost2,
+  CONFIG_ONLY,
+  suggestionFor,
+  throwAll,
+  OPTIONS,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf
+} from "./joined-1afdab75.js";
+import {
+  identify
+} from "./joined-3bf0a398.js";
+import {
+  languageOf
+} from "./joined-848518e4.js";
+import {
+  VERSION as VERSION10
+} from "./joined-736d411e.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine
+} from "./joined-e3b2cdc1.js";
+import {
+  diffTexts
+} from "./joined-9532bec0.js";
+
+import {
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  shorten as shorten2
+} from "./joined-1afdab75.js";
+import {
+  isRecord as isRecord4
+} from "./joined-28e21170.js";
+
+import {
+  groupBy,
+  isRecord as isRecord3
+} from "./joined-28e21170.js";
 import {
   GithubError as GithubError3
 } from "./chunk-WXSCV52D.js";
@@ -18414,7 +18495,7 @@ import {
   GithubError as GithubError4
 } from "./chunk-WXSCV52D.js";
 import {
-  messageOf as messageOf2
+  messageOf as messageOf3
 } from "./chunk-PI7WXFM3.js";
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
@@ -18669,7 +18750,7 @@ function issueReader(octokit, home) {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error2) {
       if (error2 instanceof GithubError4)
-        return { kind: "refused", reason: explainRefusal(error2) };
+        return { kind: "refused", reason: explainRefusal2(error2) };
       throw error2;
     }
   };
@@ -18711,7 +18792,7 @@ function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
 var MAX_MESSAGE_CHARACTERS22 = 200;
-function explainRefusal(error2) {
+function explainRefusal2(error2) {
   if (isRateLimited(error2) || error2.status === 401)
     return error2.message;
   let needed = error2.acceptedPermissions === void 0 ? "" : ` (it needs ${error2.acceptedPermissions})`;
@@ -18723,9 +18804,9 @@ function explainRefusal(error2) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten2(messageOf2(error2), MAX_MESSAGE_CHARACTERS22);
+      return shorten2(messageOf3(error2), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error2.status}: ${shorten2(messageOf2(error2), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error2.status}: ${shorten2(messageOf3(error2), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/threads/known-parts.ts
@@ -19235,9 +19316,9 @@ import {
 } from "./chunk-WXSCV52D.js";
 import {
   UserError as UserError2,
-  messageOf as messageOf3,
+  messageOf as messageOf4,
   runError,
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -19251,7 +19332,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine2(cut(message))),
+    log: (message) => runner.log(oneLine(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -19404,7 +19485,7 @@ async function fetchArchive(repository, commit, keep) {
   try {
     return await readArchive2(await repository.archive(commit), keep);
   } catch (error2) {
-    return messageOf3(error2);
+    return messageOf4(error2);
   }
 }
 // src/github/missing-patches.ts
@@ -19483,7 +19564,7 @@ function gitSource(repository, absence) {
         return await readBetween(repository, pull);
       } catch (error2) {
         if (error2 instanceof GitError || error2 instanceof UserError2)
-          return { kind: "unavailable", reason: messageOf3(error2) };
+          return { kind: "unavailable", reason: messageOf4(error2) };
         throw error2;
       }
     }
@@ -19527,7 +19608,7 @@ async function orUnavailable(read2) {
     return { kind: "read", changes: await read2() };
   } catch (error2) {
     if (error2 instanceof GithubError5)
-      return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf3(error2)}` };
+      return { kind: "unavailable", reason: `GitHub answered ${error2.status || "nothing"}: ${messageOf4(error2)}` };
     throw error2;
   }
 }
@@ -19846,7 +19927,7 @@ var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:
 function readExtends({ value, where }) {
   let [, owner, repository, path, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
   if (owner === void 0 || repository === void 0 || path === void 0 || commit === void 0)
-    throw usageError2(
+    throw usageError3(
       "wrong-extends",
       `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
       "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
@@ -19856,7 +19937,7 @@ function readExtends({ value, where }) {
 }
 function extendConfig(own, extended, name) {
   if (extended.options.has("extends"))
-    throw usageError2(
+    throw usageError3(
       "nested-extends",
       `${name} extends another file`,
       "A file that is extended cannot extend another."
@@ -19877,11 +19958,11 @@ function isOwn({ values }, key) {
 function readPolicy({ values, findPlace }, name) {
   let known = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY], { policy = [] } = values;
   if (!Array.isArray(policy) || policy.some((key) => typeof key != "string"))
-    throw usageError2("wrong-policy", `\`policy\` of ${name} must be a list of keys`, void 0, findPlace(["policy"]));
+    throw usageError3("wrong-policy", `\`policy\` of ${name} must be a list of keys`, void 0, findPlace(["policy"]));
   let keys = policy.map(String), unknown = keys.filter((key) => !known.includes(key));
   return throwAll(
     unknown.map(
-      (key) => usageError2(
+      (key) => usageError3(
         "wrong-policy",
         `\`policy\` lists the unknown key \`${key}\``,
         suggestionFor(key, known),
@@ -19894,7 +19975,7 @@ function listWeakened({ options, configOnly }, policy, name) {
   return policy.flatMap((key) => {
     let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
     return options.has(key) || isOwn(configOnly, key) ? [
-      usageError2(
+      usageError3(
         "set-by-policy",
         `\`${key}\` is decided by the policy of ${name}`,
         "Remove it from the configuration of this repository.",
@@ -19910,7 +19991,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION9,
+    version: VERSION10,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -19936,7 +20017,7 @@ async function readExtended(own, named, { runner, inputs, event }) {
     apiUrl: event.apiUrl,
     owner,
     repository,
-    version: VERSION9,
+    version: VERSION10,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -20082,9 +20163,19 @@ async function lookOrMiss(look) {
   }
 }
 
+import { join } from "node:path";
+// src/commands/action/files.ts
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
 import {
   createDisjointSets,
-  drawVerdict as drawVerdict2,
+  drawVerdict,
   listMissing,
   reaches
 } from "./joined-a25bbea2.js";
@@ -20118,6 +20209,34 @@ import {
 import {
   at
 } from "./joined-5eda12d1.js";
+
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary: summary2, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary: summary2,
+    withheld,
+    isBalanced: found === posted + standing + summary2 + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary: summary2, withheld }) {
+  return `Findings: ${found} found = ${posted} posted + ${standing} standing + ${summary2} in the summary + ${withheld} withheld.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
 
 import {
   fingerprintsIn,
@@ -20238,7 +20357,7 @@ import {
   GithubError as GithubError7
 } from "./chunk-WXSCV52D.js";
 import {
-  messageOf as messageOf4,
+  messageOf as messageOf5,
   runError as runError2
 } from "./chunk-PI7WXFM3.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -21128,7 +21247,7 @@ function noteMovedHead(result, reviewed, current) {
   return { ...result, leftOut: [...result.leftOut, moved] };
 }
 // src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_TITLE_CHARACTERS = 80;
 function rememberFinding(finding, comment = finding.carried?.comment) {
   let {
     fingerprint: fingerprint2,
@@ -21161,7 +21280,7 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten3(title, MAX_TITLE_CHARACTERS2),
+    title: shorten3(title, MAX_TITLE_CHARACTERS),
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
     ...comment === void 0 ? {} : { comment }
@@ -21191,7 +21310,7 @@ function fits(state) {
   return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
 }
 // src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS22 = 80;
+var MAX_TITLE_CHARACTERS2 = 80;
 function listKnownFindings(outcomes) {
   return outcomes.map(({ status, finding, earlier }) => {
     let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
@@ -21217,7 +21336,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten3(title, MAX_TITLE_CHARACTERS22)
+    title: shorten3(title, MAX_TITLE_CHARACTERS2)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -21232,7 +21351,7 @@ function makeState(result, before, outcomes, facts) {
   let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
   return fitState({
     ...facts,
-    ...drawVerdict2(result),
+    ...drawVerdict(result),
     ...judged === void 0 ? {} : { files: judged },
     known: listKnownFindings(outcomes),
     ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
@@ -21288,7 +21407,7 @@ async function settleThreads(terms, { toResolve, toReopen }) {
       try {
         await settle2(thread);
       } catch (error2) {
-        if (refusals.set(what, explain2(error2)), !isRefusal2(error2))
+        if (refusals.set(what, explain2(error2)), !isRefusal3(error2))
           return;
       }
   }, means = resolvingMeans(terms);
@@ -21320,7 +21439,7 @@ async function useFirst(means, thread) {
         return;
       }
     } catch (error2) {
-      if (githubErrorOrThrow(error2), !isRefusal2(error2))
+      if (githubErrorOrThrow(error2), !isRefusal3(error2))
         throw error2;
       one.isRefused = true, refusal = error2;
     }
@@ -21343,7 +21462,7 @@ ${returnedMarker(pull.headSha)}`),
   }
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
-function isRefusal2(error2) {
+function isRefusal3(error2) {
   return !(error2 instanceof GithubError7) || error2.status === 401 || isRateLimited(error2) ? false : !isUnclear(error2) || error2.cause instanceof Error && error2.cause.name === "GraphqlResponseError";
 }
 function explain2(error2) {
@@ -21460,7 +21579,7 @@ function explainAny(error2) {
     throw error2.cause;
   return error2 instanceof GithubError7 || error2 instanceof UnclearWriteError ? explainFailure(error2) : {
     kind: "failed",
-    reason: `internal error: ${messageOf4(error2)}`,
+    reason: `internal error: ${messageOf5(error2)}`,
     hint: "This is a bug in Housestyle. Please report it."
   };
 }
@@ -21507,280 +21626,168 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
 }
 
 import {
-  workflowUserSettings
+  drawVerdictAnnotations,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict as drawVerdict2,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  coverageOutputs
+} from "./joined-a25bbea2.js";
+import {
+  modelLine
 } from "./joined-1e13fd58.js";
 import {
-  lazily,
+  jsonText,
   shorten as shorten4
 } from "./joined-1afdab75.js";
 import {
-  VERSION as VERSION10
+  VERSION as VERSION11
 } from "./joined-736d411e.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-e3b2cdc1.js";
 import {
   GithubError as GithubError8
 } from "./chunk-WXSCV52D.js";
 import {
-  messageOf as messageOf5
+  EXIT
 } from "./chunk-PI7WXFM3.js";
-// src/github/organization.ts
-var REPOSITORIES = [".github-private", ".github"];
-async function openOrganization(settings) {
-  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS3 = 250;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary2 = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
   return {
-    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
-    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten4(
+      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS3
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary2.length <= MAX_SUMMARY_CHARACTERS ? summary2 : summary2.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
   };
 }
-var AGENTS = "agents/";
-function keepOnlyAgents({ workspace, ...source }) {
-  return {
-    ...source,
-    workspace: {
-      ...workspace,
-      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
-        ({ path }) => path.startsWith(AGENTS)
-      ),
-      find: async (query) => {
-        let found = await workspace.find(query);
-        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
-      },
-      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
-    }
-  };
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
 }
-async function openSource(settings, repo) {
-  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
-  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
+    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
+  }));
 }
-async function askWithAndWithoutToken(settings, address) {
-  let answer = await askFor(settings, address);
-  if (answer.kind !== "refused" || settings.token === void 0)
-    return answer;
-  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
-  switch (asAnybody.kind) {
-    case "found":
-      return asAnybody;
-    case "refused":
-      return answer;
-    case "unusable":
-      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
-  }
-}
-async function askFor(settings, address) {
-  let octokit = createOctokit(settings);
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
   try {
-    let { fullName, defaultBranch } = await readRepository(octokit, address);
-    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
-      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
-    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
-    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
   } catch (error2) {
-    if (!(error2 instanceof GithubError8))
-      throw error2;
-    return isRefusal3(error2) ? { kind: "refused", reason: explainRefusal2(error2, settings.token) } : { kind: "unusable", reason: describe(error2) };
+    if (error2 instanceof GithubError8)
+      return [`Note: the check run could not be written: ${error2.message}.`];
+    throw error2;
   }
 }
-function rememberTree(files, commit, tree) {
-  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
-}
-function isRefusal3(error2) {
-  return [401, 403, 404].includes(error2.status) && !isRateLimited(error2);
-}
-function explainRefusal2(error2, token) {
-  return token === void 0 ? "it does not exist or is not public" : error2.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error2.acceptedPermissions === void 0 ? "" : ` (it needs ${error2.acceptedPermissions})`}: ${describe(error2)}`;
-}
-var MAX_FAILURES = 3;
-function untilFailing(files) {
-  let failures = [];
-  return {
-    ...files,
-    blob: async (sha) => {
-      let last = failures[MAX_FAILURES - 1];
-      if (last !== void 0)
-        throw last;
-      try {
-        return await files.blob(sha);
-      } catch (error2) {
-        throw failures.push(...error2 instanceof GithubError8 ? [error2] : []), error2;
-      }
-    }
-  };
-}
-function openWorkspace(name, { commit, files }) {
-  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
-  return {
-    ...workspace,
-    read: async (path) => {
-      try {
-        return failed.get(path) ?? await workspace.read(path);
-      } catch (error2) {
-        if (error2 instanceof GithubError8) {
-          let file = { kind: "not-a-file", reason: describe(error2) };
-          return failed.set(path, file), file;
-        }
-        throw error2;
-      }
-    }
-  };
-}
-var MAX_MESSAGE_CHARACTERS3 = 200;
-function describe(error2) {
-  let [message = ""] = messageOf5(error2).split(" - https://"), cut = shorten4(message, MAX_MESSAGE_CHARACTERS3);
-  return error2.status === 0 ? cut : `GitHub answered ${error2.status}: ${cut}`;
-}
-// src/commands/action/run.ts
-async function workflowGuidance({ event, options, runner, trusted }, repository) {
-  let userSettings = await workflowUserSettings(options, trusted);
-  return {
-    repository,
-    ...userSettings === void 0 ? {} : { userSettings },
-    remoteAgents: options.remoteAgents,
-    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
-  };
-}
-async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
-  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
-    token: githubToken,
-    apiUrl,
-    owner,
-    version: VERSION10,
-    clock: runner.clock,
-    signal: runner.signal,
-    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
-  });
-  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
-}
-function makeScopeSubject({ event }, opened) {
-  return {
-    changes: opened.changes,
-    trusted: opened.base,
-    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
-    readHead: opened.readHead,
-    readVersion: opened.readVersion
-  };
-}
-function openLookups({ client, event }, { sides, pull, earlierPaths }) {
-  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
-  return {
-    sides,
-    // The prompt and a tool show them.
-    readThreads: lazily(() => client.reviewThreads(number)),
-    readers: {
-      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
-      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
-      ...earlierPaths === void 0 ? {} : { earlierPaths },
-      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
-    }
-  };
-}
-function rememberCommits(read2) {
-  let commits;
-  return (signal) => commits ??= read2(signal);
-}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, result.usage.failure);
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles2(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
 
-import {
-  concealedWorkspace
-} from "./joined-a25bbea2.js";
-
-import {
-  digest
-} from "./joined-1e13fd58.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "a person changed it" };
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
 }
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
+function annotateUnposted({ runner }, { kind, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation);
+  if (kind !== "posted" || imbalance !== void 0) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
   }
 }
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
 }
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict2(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
 }
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
 }
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
 }
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+async function writeFiles2(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION11, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {
-  usageError as usageError3
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError3(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError3(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef
-  };
+// src/commands/action/end-idle.ts
+function endIdle({ log }, reason) {
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
 }
 
 import {
@@ -21793,7 +21800,7 @@ import {
   GithubError as GithubError9
 } from "./chunk-WXSCV52D.js";
 import {
-  EXIT as EXIT2
+  EXIT as EXIT3
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/comments/end-paused.ts
 var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
@@ -21802,7 +21809,7 @@ function endPaused({ runner, event }, state) {
   if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
     return runner.log(
       `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
 }
 // src/commands/action/review/wait-for-pushes.ts
 function choosePushWait(pushes, maxSeconds, now) {
@@ -21900,7 +21907,7 @@ function reportSuperseded({ runner }, { headSha }, newHead, models) {
       conclusion: "skipped"
     },
     jobSummary: sentence,
-    exitCode: EXIT2.done
+    exitCode: EXIT3.done
   };
 }
 // src/commands/action/after-merge-terms.ts
@@ -21911,14 +21918,6 @@ function afterMergeTerms({
 }) {
   let [, workflowPath] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(runner.environment.GITHUB_WORKFLOW_REF ?? "") ?? [];
   return { ...readOptionsAt && { optionsAt: readOptionsAt }, configPath, workflowPath };
-}
-
-import {
-  EXIT as EXIT3
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/end-idle.ts
-function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
 }
 
 import {

@@ -36,7 +36,7 @@ type Mistake = [name: string, args: readonly string[], exitCode: number, told: s
 // The first ones run in the gate: one for each part of the program that answers.
 const MISTAKES: readonly Mistake[] = [
   ['an unknown command', ['revew'], 2, 'Did you mean `review`?'],
-  ['an unknown flag', ['review', '--bsae', 'x'], 2, 'Did you mean `base`?'],
+  ['an unknown flag', ['review', '--bsae', 'x'], 2, 'Did you mean `--base`?'],
   ['a flag of another command', ['validate', '--base', 'x'], 2, 'is a flag of review'],
   ['an operand', ['review', 'main'], 2, 'To name revisions, use `--base` and `--head`.'],
   ['an unknown revision', ['review', '--base', 'nope'], 2, 'The repository has no revision "nope"'],

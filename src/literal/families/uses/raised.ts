@@ -20,7 +20,7 @@ export function compileRaised({ polarity, subject, verb, object, codes }: Clause
   const list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join('|');
   const written = names.map((name) => codeSpan(name)).join(', ');
   const { languages: _, ...finder } = codeLines(
-    { name: `errors of the type ${written} that are thrown`, one: `${written} is thrown`, languages: [] },
+    { name: `errors of the type ${written} that are thrown`, one: `a thrown ${written}`, languages: [] },
     new RegExp(String.raw`\b(?:throw|raise)\s+(?:new\s+)?(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:])`),
   );
   return finder.looksAt === 'code' ? finder : undefined;

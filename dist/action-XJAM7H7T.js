@@ -144,7 +144,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-SIIKZIOI.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-LUI7HOLE.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -192,17 +192,17 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-4RNLTNQ2.js")).reviewInAction(run);
+      return (await import("./review-F26622MW.js")).reviewInAction(run);
     case "plan":
-      return (await import("./plan-NDVP4ISZ.js")).planInAction(run);
+      return (await import("./plan-C267T3WX.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-PWJ63ACD.js")).publishInAction(run);
+      return (await import("./publish-5CUEUIKQ.js")).publishInAction(run);
     case "validate":
-      return (await import("./validate-XMNUVXFY.js")).validateInAction(run);
+      return (await import("./validate-62TA3SBM.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-SBGUJEFU.js")).dumpInAction(run);
+      return (await import("./dump-RIZBFEIO.js")).dumpInAction(run);
     case "describe":
-      return (await import("./describe-PRBWCZR4.js")).describeInAction(run);
+      return (await import("./describe-TL4RWXN2.js")).describeInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -220,8 +220,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-W2RCFGWE.js");
-  return handleComment(start, async (run) => (await import("./review-4RNLTNQ2.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-GKJHWWSZ.js");
+  return handleComment(start, async (run) => (await import("./review-F26622MW.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -6,7 +6,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-FKHVJ5XZ.js";
+} from "./chunk-44RCKIEG.js";
 import {
   MAX_SHARD_BYTES,
   SHARD_FILE

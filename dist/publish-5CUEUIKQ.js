@@ -47,18 +47,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-IZZKFN5F.js";
+} from "./chunk-FH272FL7.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-FKHVJ5XZ.js";
+} from "./chunk-44RCKIEG.js";
 import "./chunk-NT3P7XST.js";
 import {
   chooseModels
 } from "./chunk-U6GFRQ4N.js";
-import "./chunk-W4ASFVHV.js";
+import "./chunk-QTMCIA4Z.js";
 import "./chunk-CELQ7IYB.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";

@@ -48,7 +48,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   parseAnswer
-} from "./chunk-XBNFY2CH.js";
+} from "./chunk-ZZ3TUCE5.js";
 import {
   interruptedError,
   runError

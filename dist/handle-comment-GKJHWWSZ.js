@@ -96,7 +96,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   QUESTION_ANSWER,
   parseAnswer
-} from "./chunk-XBNFY2CH.js";
+} from "./chunk-ZZ3TUCE5.js";
 import {
   chooseModels
 } from "./chunk-U6GFRQ4N.js";

@@ -22,7 +22,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   drawFixes
-} from "./chunk-H4HBRI3Q.js";
+} from "./chunk-LDTVYVXL.js";
 import "./chunk-RGP6QW34.js";
 
 // src/reports/validation/suggestions.ts

@@ -41,12 +41,12 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-GQ56WLK2.js";
-import "./chunk-BBPYMBUS.js";
+} from "./chunk-K7E7JFSF.js";
+import "./chunk-R2C2575X.js";
 import {
   chooseModels
 } from "./chunk-U6GFRQ4N.js";
-import "./chunk-W4ASFVHV.js";
+import "./chunk-QTMCIA4Z.js";
 import "./chunk-CELQ7IYB.js";
 import {
   EXIT,

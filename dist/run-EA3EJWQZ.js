@@ -418,29 +418,29 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-LAG7TMUM.js")).runReview(line, terminal);
+      return (await import("./review-RNU4HEQQ.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-WGUF4TIJ.js")).runPlan(line, terminal);
+      return (await import("./plan-XGKVXLIX.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-VZGO5ITM.js")).runPublish(line, terminal);
+      return (await import("./publish-GL5MDES2.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-AHRZZMRT.js")).startValidation(line, terminal);
+      return (await import("./start-validation-M2EYQVIE.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-JNAAOYH7.js")).runDump(line, terminal);
+      return (await import("./dump-FJRYII4Y.js")).runDump(line, terminal);
     case "describe":
-      return (await import("./describe-HOU42O4K.js")).runDescribe(line, terminal);
+      return (await import("./describe-BOWRU566.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-5NCU7X5R.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-CANWVWT5.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-2QZSCTVB.js")).runWhy(line, terminal);
+      return (await import("./why-WH6MLZNH.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-MBDVVRPE.js")).runInit(line, terminal);
+      return (await import("./init-Q4L5CRTX.js")).runInit(line, terminal);
     case "agents":
-      return (await import("./agents-C4RWM4I6.js")).runAgents(line, terminal);
+      return (await import("./agents-C27LBYXR.js")).runAgents(line, terminal);
     case "rules":
       return (await import("./rules-55F4S5H4.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-URFEN3XC.js")).runChanges(line, terminal);
+      return (await import("./changes-SA35BREI.js")).runChanges(line, terminal);
     case "doctor":
       return (await import("./doctor-SNR3NXN3.js")).runDoctor(line, terminal);
     case "completion":
@@ -448,9 +448,9 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return (await import("./learn-HCR7WRGI.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-NMXGWMZM.js")).runFleet(line, terminal);
+      return (await import("./fleet-T46RZDCV.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-K5KZ4YQT.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-DDBNLZHH.js")).runLanguageServer(line, terminal);
   }
 }
 export {

@@ -61,7 +61,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-IZZKFN5F.js";
+} from "./chunk-FH272FL7.js";
 import "./chunk-VDQKNDNT.js";
 import {
   readAttempt
@@ -80,25 +80,25 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-AKT75XYW.js";
+} from "./chunk-EB3KVATU.js";
 import {
   openTree
 } from "./chunk-CVEAVBJD.js";
 import {
   drawMatrix,
   planSentence
-} from "./chunk-QRC4HNTU.js";
+} from "./chunk-6N3H5EPQ.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-FKHVJ5XZ.js";
+} from "./chunk-44RCKIEG.js";
 import "./chunk-NT3P7XST.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-U6GFRQ4N.js";
-import "./chunk-W4ASFVHV.js";
+import "./chunk-QTMCIA4Z.js";
 import "./chunk-CELQ7IYB.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";

@@ -60,7 +60,7 @@ import {
 } from "./chunk-NT3P7XST.js";
 import {
   runLiteralChecks
-} from "./chunk-W4ASFVHV.js";
+} from "./chunk-QTMCIA4Z.js";
 import {
   fileErrorReason,
   usageError

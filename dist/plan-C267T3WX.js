@@ -23,7 +23,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   drawMatrix,
   planSentence
-} from "./chunk-QRC4HNTU.js";
+} from "./chunk-6N3H5EPQ.js";
 import "./chunk-CELQ7IYB.js";
 import "./chunk-WXSCV52D.js";
 import {

@@ -54,7 +54,7 @@ import "./chunk-NT3P7XST.js";
 import {
   chooseModels
 } from "./chunk-U6GFRQ4N.js";
-import "./chunk-W4ASFVHV.js";
+import "./chunk-QTMCIA4Z.js";
 import "./chunk-CELQ7IYB.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";

@@ -48,7 +48,7 @@ import "./joined-5eda12d1.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import "./chunk-U6GFRQ4N.js";
-import "./chunk-W4ASFVHV.js";
+import "./chunk-QTMCIA4Z.js";
 import "./chunk-CELQ7IYB.js";
 import {
   EXIT,

@@ -62,7 +62,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-AKT75XYW.js";
+} from "./chunk-EB3KVATU.js";
 import {
   openTree
 } from "./chunk-CVEAVBJD.js";
@@ -72,10 +72,10 @@ import {
 import {
   planJson,
   planText
-} from "./chunk-QRC4HNTU.js";
+} from "./chunk-6N3H5EPQ.js";
 import {
   openBill
-} from "./chunk-BBPYMBUS.js";
+} from "./chunk-R2C2575X.js";
 import {
   acceptReports,
   listShardFiles,
@@ -83,13 +83,13 @@ import {
   readMostShards,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-FKHVJ5XZ.js";
+} from "./chunk-44RCKIEG.js";
 import "./chunk-NT3P7XST.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-U6GFRQ4N.js";
-import "./chunk-W4ASFVHV.js";
+import "./chunk-QTMCIA4Z.js";
 import "./chunk-CELQ7IYB.js";
 import "./chunk-WXSCV52D.js";
 import {

@@ -64,7 +64,7 @@ import {
 } from "./chunk-CVEAVBJD.js";
 import {
   mergeShards
-} from "./chunk-FKHVJ5XZ.js";
+} from "./chunk-44RCKIEG.js";
 import {
   MAX_SHARD_BYTES,
   makeShardReport,

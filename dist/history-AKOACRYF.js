@@ -56,7 +56,7 @@ import {
   readHistoryCount,
   readMerged
 } from "./chunk-6T3OOJFO.js";
-import "./chunk-W4ASFVHV.js";
+import "./chunk-QTMCIA4Z.js";
 import "./chunk-CELQ7IYB.js";
 import "./chunk-WXSCV52D.js";
 import {

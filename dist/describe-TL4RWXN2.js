@@ -49,8 +49,8 @@ import {
   drawCommitMessage,
   drawDescription,
   drawTitle
-} from "./chunk-3LZU7UOV.js";
-import "./chunk-XBNFY2CH.js";
+} from "./chunk-B574TDZD.js";
+import "./chunk-ZZ3TUCE5.js";
 import {
   chooseModels
 } from "./chunk-U6GFRQ4N.js";

@@ -28,13 +28,13 @@ const require = createRequireForBundle(import.meta.url);
 import {
   planJson,
   planText
-} from "./chunk-QRC4HNTU.js";
+} from "./chunk-6N3H5EPQ.js";
 import {
   priceReview
-} from "./chunk-GQ56WLK2.js";
-import "./chunk-BBPYMBUS.js";
+} from "./chunk-K7E7JFSF.js";
+import "./chunk-R2C2575X.js";
 import "./chunk-U6GFRQ4N.js";
-import "./chunk-W4ASFVHV.js";
+import "./chunk-QTMCIA4Z.js";
 import "./chunk-CELQ7IYB.js";
 import {
   EXIT
@@ -43,7 +43,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-6GN4UDV5.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-4B4AS6VQ.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-JQIDVH3I.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-UKHDBY3Y.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     return await terminal.print(line.format === "json" ? jsonText(planJson(plan, bill)) : planText(plan, bill)), EXIT.done;
   });

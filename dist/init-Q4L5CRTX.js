@@ -48,7 +48,7 @@ import {
 } from "./chunk-CVEAVBJD.js";
 import {
   runLiteralChecks
-} from "./chunk-W4ASFVHV.js";
+} from "./chunk-QTMCIA4Z.js";
 import {
   writeFiles
 } from "./chunk-S2A2SQY5.js";

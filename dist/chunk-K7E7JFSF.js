@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-BBPYMBUS.js";
+} from "./chunk-R2C2575X.js";
 import {
   chooseModels
 } from "./chunk-U6GFRQ4N.js";

@@ -56,7 +56,7 @@ import {
   uploadArtifact
 } from "./chunk-7ZRFGBYT.js";
 import "./chunk-U6GFRQ4N.js";
-import "./chunk-W4ASFVHV.js";
+import "./chunk-QTMCIA4Z.js";
 import "./chunk-CELQ7IYB.js";
 import "./chunk-WXSCV52D.js";
 import "./chunk-S2A2SQY5.js";
