@@ -404,13 +404,13 @@ const rows: readonly Row[] = [
     'Never throw generic `Error`.',
     'a.ts',
     'throw new Error("a");\nthrow new TypeError("b");\nconst c = new Error("d");\n// throw new Error()\n',
-    ['1 `Error` is thrown'],
+    ['1 a thrown `Error`'],
   ],
   [
     'Do not raise bare `Exception`.',
     'a.py',
     'raise Exception("a")\nraise ValueError("b")\nexcept_ = "raise Exception"\n',
-    ['1 `Exception` is thrown'],
+    ['1 a thrown `Exception`'],
   ],
   [
     'Never use inline comments.',
