@@ -17,7 +17,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-EA3EJWQZ.js");
+  let { runCommand } = await import("./run-MMR4P5PA.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

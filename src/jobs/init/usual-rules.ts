@@ -35,7 +35,7 @@ const BY_LANGUAGE: readonly (readonly [name: string, languages: readonly string[
       'Never use `require()`.',
       'Never use `var`.',
       'Never use `innerHTML`.',
-      'Never use `eval()`.',
+      'Never use `eval`.',
     ],
   ],
   [
@@ -56,7 +56,7 @@ const BY_LANGUAGE: readonly (readonly [name: string, languages: readonly string[
       'Never use bare `except:`.',
       'Never use wildcard imports.',
       'Never use `global`.',
-      'Never use `eval()`.',
+      'Never use `eval`.',
     ],
   ],
   [
@@ -145,7 +145,7 @@ const BY_LANGUAGE: readonly (readonly [name: string, languages: readonly string[
       'Never use `die()`.',
       'Never use `var_dump()`.',
       'Never use `global`.',
-      'Never use `eval()`.',
+      'Never use `eval`.',
     ],
   ],
   [

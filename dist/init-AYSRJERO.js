@@ -188,7 +188,7 @@ var JAVASCRIPT = ["javascript", "javascriptreact", "typescript", "typescriptreac
       "Never use `require()`.",
       "Never use `var`.",
       "Never use `innerHTML`.",
-      "Never use `eval()`."
+      "Never use `eval`."
     ]
   ],
   [
@@ -209,7 +209,7 @@ var JAVASCRIPT = ["javascript", "javascriptreact", "typescript", "typescriptreac
       "Never use bare `except:`.",
       "Never use wildcard imports.",
       "Never use `global`.",
-      "Never use `eval()`."
+      "Never use `eval`."
     ]
   ],
   [
@@ -298,7 +298,7 @@ var JAVASCRIPT = ["javascript", "javascriptreact", "typescript", "typescriptreac
       "Never use `die()`.",
       "Never use `var_dump()`.",
       "Never use `global`.",
-      "Never use `eval()`."
+      "Never use `eval`."
     ]
   ],
   [

@@ -434,7 +434,7 @@ async function runNamed(line, command, terminal) {
     case "why":
       return (await import("./why-WH6MLZNH.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-Q4L5CRTX.js")).runInit(line, terminal);
+      return (await import("./init-AYSRJERO.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-C27LBYXR.js")).runAgents(line, terminal);
     case "rules":
