@@ -26,7 +26,7 @@ const IS_HEADER = /\.h$/i;
 
 /**
  * Reads some files of each language from the commit that is checked out, evenly from all folders, without generated and
- * vendored ones. Undefined if the folder is no repository of git, or has no commit.
+ * vendored ones. Returns undefined if the folder is not a git repository, or has no commit yet.
  */
 export async function sampleCode(
   repo: string,

@@ -46,7 +46,7 @@ export async function writeInstructions(
 ): Promise<FirstInstructions> {
   const owners = await readOwners(workspace, []);
   const configured = suggestRules(await readConfiguration(workspace)).flatMap((rule) => compileRule(rule, owners));
-  // Of two rules on the same thing, the checks would report one alone.
+  // When two rules are about the same thing, the checks report a violation for only one of them.
   const said = new Set(configured.map(topicOf));
   const groups = [...USUAL_RULES, ...EITHER_RULES].map((group) =>
     compileGroup(group, sample, owners).filter((rule) => !said.has(topicOf(rule))),

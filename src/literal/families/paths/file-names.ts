@@ -112,7 +112,7 @@ function compileStyle(clause: Clause): Finder | undefined {
   };
 }
 
-/** Of `snake_case.py`, the ending says which files are meant. */
+/** The extension says which files are meant: `snake_case.py` is about Python files. */
 function withEnding({ style, kind }: StyleRule, { object, codes }: Clause): StyleRule {
   const [ending] = codesIn(object, codes).flatMap(
     (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.['ending'] ?? [],

@@ -70,7 +70,7 @@ function readPlaced(
 }
 
 function findOutside(written: string, kind: FileKind): Finder | undefined {
-  // Of `tests/<module>/<name>.test.ts`, the folder is what no name has to be filled into.
+  // The folder is the part of the path without placeholders: `tests` in `tests/<module>/<name>.test.ts`.
   const code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, '');
   const folder = code.replace(/^\.?\//, '').replace(/\/(?:\*\*?)?$/, '');
   if (
