@@ -1,6 +1,6 @@
 import { toolName } from '../customizations/places/identify.ts';
 import type { Client } from '../customizations/known/clients.ts';
-import type { FileToCheck } from './run/check-files.ts';
+import type { FileToCheck } from './run/subject.ts';
 
 /**
  * Markdown files that a client gives to a model as agents, commands or workflows, and that guidelines do not name. Cursor

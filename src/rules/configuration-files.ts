@@ -1,7 +1,7 @@
 import type { Client } from '../customizations/known/clients.ts';
 import { splitPath } from '../customizations/places/identify.ts';
 import type { ConfigurationKind } from './reading/texts/checked-kind.ts';
-import type { FileToCheck } from './run/check-files.ts';
+import type { FileToCheck } from './run/subject.ts';
 
 interface Configuration {
   readonly path: RegExp;

@@ -3,7 +3,7 @@ import { groupBy } from '../text/group-by.ts';
 import { resolveLink } from '../workspace/paths.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { CLIENTS } from '../customizations/known/clients.ts';
-import type { FileToCheck } from './run/check-files.ts';
+import type { FileToCheck } from './run/subject.ts';
 import type { CheckedFile } from './types.ts';
 
 /** What is known about links before they are read. */

@@ -14,7 +14,7 @@ import type { CustomizationKind, LeftOutCustomization } from '../customizations/
 import { closedLink, isOfUnreadable } from '../customizations/unreadable.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
-import type { FileToCheck } from './run/check-files.ts';
+import type { FileToCheck } from './run/subject.ts';
 import { MAX_CHECKED_BYTES } from './reading/texts/checked-text.ts';
 import { describeClientDocument } from './client-documents.ts';
 import { describeConfiguration, findConfigurationKind, findConfigurationRoot } from './configuration-files.ts';

@@ -483,7 +483,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'rules/reading/texts': { files: 'all', users: 'rules' },
   'rules/reading/tools': { files: 'all', users: 'rules' },
   'rules/references': { files: ['index'], users: 'rules' },
-  'rules/run': { files: ['check-files', 'check-text', 'diagnose', 'enabled-rules'] },
+  'rules/run': { files: ['check-files', 'check-text', 'diagnose', 'enabled-rules', 'subject'] },
   'rules/security': { files: ['index', 'security-fork-changes-instructions'] },
   'rules/settings': { files: ['index'], users: 'rules' },
   'rules/setup-steps': { files: ['index'], users: 'rules' },
